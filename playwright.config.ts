@@ -1,0 +1,34 @@
+import { defineConfig } from "@playwright/test";
+
+const isRoot = process.getuid?.() === 0;
+
+/** Journeys run against the built server; each worker starts a shop of its own on a fresh database. */
+export default defineConfig({
+  testDir: "tests/journeys",
+  outputDir: "test-results",
+  workers: 2,
+  forbidOnly: true,
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  reporter: [
+    ["dot"],
+    ...(process.env.REPORT_FILE
+      ? ([["json", { outputFile: process.env.REPORT_FILE }]] as const)
+      : []),
+  ],
+  use: {
+    browserName: "chromium",
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
+      args: [
+        ...(isRoot ? ["--no-sandbox"] : []),
+        "--disable-gpu",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+});

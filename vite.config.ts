@@ -1,0 +1,16 @@
+import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
+import { reactRouter } from "@react-router/dev/vite";
+import babel from "@rolldown/plugin-babel";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  // The Node host is the server build's entry, so that host and routes share one module graph.
+  environments: { ssr: { build: { rolldownOptions: { input: "./server/main.ts" } } } },
+  plugins: [
+    tailwindcss(),
+    lingui({ failOnMissing: true, failOnCompileError: true }),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    reactRouter(),
+  ],
+});
