@@ -1,0 +1,42 @@
+import { existsSync } from "node:fs";
+import { run } from "./project.mjs";
+
+const SYSTEM_CHROMIUMS = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+const findSystemChromium = () =>
+  [process.env.CHROMIUM, ...SYSTEM_CHROMIUMS].find((file) => file && existsSync(file));
+
+function installFromDebian() {
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot || !existsSync("/usr/bin/apt-get")) return false;
+  const env = { DEBIAN_FRONTEND: "noninteractive" };
+  run("apt-get", ["update", "-qq"], { quiet: true, env });
+  return run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], {
+    quiet: true,
+    env,
+  });
+}
+
+/**
+ * Returns the path of a Chromium to test with, or null for the one Playwright downloaded.
+ * The system's own comes first; else Playwright's download where it can be reached, else Debian's package.
+ */
+export function ensureChromium() {
+  const found = findSystemChromium();
+  if (found) return found;
+  process.stdout.write("Installing Chromium…\n");
+  if (run("playwright", ["install", "chromium-headless-shell", "chromium"], { quiet: true })) {
+    return null;
+  }
+  if (installFromDebian()) return findSystemChromium() ?? null;
+  process.stderr.write(
+    "No Chromium was found and none could be installed: install one and set CHROMIUM to its path.\n",
+  );
+  process.exit(1);
+}

@@ -1,0 +1,100 @@
+// Runs on whatever Node the machine has (20 or newer), before anything is installed: no dependency, no TypeScript.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
+const OLDEST_NODE = 20;
+
+/** What the built shop is made from. */
+const BUILT_FROM = [
+  "app",
+  "server",
+  "public",
+  "package.json",
+  "package-lock.json",
+  "react-router.config.ts",
+  "vite.config.ts",
+  "lingui.config.ts",
+];
+
+function filesUnder(place) {
+  const whole = path.join(root, place);
+  if (!existsSync(whole)) return [];
+  if (statSync(whole).isFile()) return [whole];
+  return readdirSync(whole, { recursive: true })
+    .map((name) => path.join(whole, name))
+    .filter((file) => statSync(file).isFile());
+}
+
+function fingerprint(places) {
+  const hash = createHash("sha256");
+  for (const file of places.flatMap(filesUnder).sort()) {
+    hash.update(path.relative(root, file)).update("\0").update(readFileSync(file)).update("\0");
+  }
+  return hash.digest("hex");
+}
+
+function stampMatches(file, expected) {
+  return existsSync(file) && readFileSync(file, "utf8") === expected;
+}
+
+function writeStamp(file, text) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** Environment in which `node` and every installed tool are the project's own. */
+export function toolEnvironment(more = {}) {
+  const tools = path.join(root, "node_modules", ".bin");
+  return { ...process.env, PATH: `${tools}${path.delimiter}${process.env.PATH}`, ...more };
+}
+
+/** Runs a command to its end and returns whether it succeeded; what it prints is shown unless `quiet`, then only on failure. */
+export function run(command, parameters, { quiet = false, env = {} } = {}) {
+  const done = spawnSync(command, parameters, {
+    cwd: root,
+    env: toolEnvironment(env),
+    stdio: quiet ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
+    encoding: "utf8",
+    maxBuffer: 256 * 1024 * 1024,
+    shell: process.platform === "win32",
+  });
+  if (quiet && done.status !== 0) process.stderr.write(`${done.stdout ?? ""}${done.stderr ?? ""}`);
+  if (done.error) process.stderr.write(`${command}: ${done.error.message}\n`);
+  return done.status === 0;
+}
+
+/** Stops with one line when the machine's Node is too old to install with. */
+export function requireNode() {
+  const major = Number(process.versions.node.split(".")[0]);
+  if (major >= OLDEST_NODE) return;
+  process.stderr.write(
+    `Node ${OLDEST_NODE} or newer is needed; this is ${process.versions.node}.\n`,
+  );
+  process.exit(1);
+}
+
+/** Installs the packages of the lock file when they are not there or another lock file's. */
+export function install() {
+  const stamp = path.join(root, "node_modules", ".installed-lock");
+  const wanted = fingerprint(["package-lock.json"]);
+  if (stampMatches(stamp, wanted)) return;
+  process.stdout.write("Installing packages…\n");
+  if (!run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"])) process.exit(1);
+  writeStamp(stamp, wanted);
+}
+
+/** Builds the shop when something it is made from has changed since the last build. */
+export function build() {
+  const stamp = path.join(root, "build", ".built-from");
+  const wanted = fingerprint(BUILT_FROM);
+  if (stampMatches(stamp, wanted)) return;
+  process.stdout.write("Building the shop…\n");
+  if (!run("react-router", ["build"], { quiet: true, env: { NODE_ENV: "production" } })) {
+    process.exit(1);
+  }
+  writeStamp(stamp, wanted);
+}

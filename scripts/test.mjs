@@ -1,0 +1,81 @@
+// `npm test`: every check of the project, one after the other; all run even when one fails. Closes with `N passed, N failed`.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { ensureChromium } from "./setup/chromium.mjs";
+import { build, install, requireNode, run } from "./setup/project.mjs";
+
+requireNode();
+install();
+const chromium = ensureChromium();
+const reports = mkdtempSync(path.join(os.tmpdir(), "gemma-luce-test-"));
+const tally = { passed: 0, failed: 0 };
+
+function count(name, passed, failed) {
+  tally.passed += passed;
+  tally.failed += failed;
+  process.stdout.write(
+    `${failed === 0 ? "ok  " : "FAIL"} ${name}: ${passed} passed, ${failed} failed\n`,
+  );
+}
+
+function check(name, ...commands) {
+  const passed = commands.every(([command, ...parameters]) =>
+    run(command, parameters, { quiet: true }),
+  );
+  count(name, passed ? 1 : 0, passed ? 0 : 1);
+}
+
+/** A runner that ends badly without a failed test (a crash, nothing found) counts as one failure. */
+function suite(name, command, read, env = {}) {
+  const report = path.join(reports, `${name}.json`);
+  const succeeded = run(
+    command[0],
+    command.slice(1).map((part) => part.replace("%report%", report)),
+    {
+      env: { ...env, REPORT_FILE: report },
+    },
+  );
+  const { passed, failed } = existsSync(report)
+    ? read(JSON.parse(readFileSync(report, "utf8")))
+    : { passed: 0, failed: 0 };
+  const crashed = failed === 0 && (!succeeded || passed === 0);
+  count(name, passed, crashed ? 1 : failed);
+}
+
+const vitest = (project) => [
+  "vitest",
+  "run",
+  `--project=${project}`,
+  "--reporter=dot",
+  "--reporter=json",
+  "--outputFile.json=%report%",
+];
+const readVitest = (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests });
+const readPlaywright = ({ stats }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky,
+});
+
+check("format and lint", ["biome", "ci", "--error-on-warnings", "."]);
+check(
+  "messages",
+  ["lingui", "extract", "--clean"],
+  ["git", "diff", "--exit-code", "--", "app/locales"],
+);
+check("types", ["react-router", "typegen"], ["tsc"]);
+check("arrows between folders", [
+  "depcruise",
+  "app",
+  "server",
+  "--config",
+  ".dependency-cruiser.mjs",
+]);
+suite("unit", vitest("unit"), readVitest);
+suite("database", vitest("database"), readVitest);
+build();
+suite("journeys", ["playwright", "test"], readPlaywright, chromium ? { CHROMIUM: chromium } : {});
+
+rmSync(reports, { recursive: true, force: true });
+process.stdout.write(`\n${tally.passed} passed, ${tally.failed} failed\n`);
+process.exit(tally.failed === 0 ? 0 : 1);
