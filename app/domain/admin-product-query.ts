@@ -1,0 +1,19 @@
+import { type TableQuery, tableQueryFrom } from "./admin-query.ts";
+
+export const PRODUCT_SORTS = [
+  "created",
+  "name",
+  "category",
+  "collection",
+  "price",
+  "quantity",
+  "status",
+] as const;
+
+export type ProductSort = (typeof PRODUCT_SORTS)[number];
+export type AdminProductQuery = TableQuery<ProductSort>;
+
+/** Takes the query of the products' address and reads it; newest first unless it says otherwise. */
+export function adminProductQueryFrom(query: URLSearchParams): AdminProductQuery {
+  return tableQueryFrom(query, PRODUCT_SORTS);
+}

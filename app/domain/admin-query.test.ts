@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { changedQuery, likePatternFor, rowRangeOf, tableQueryFrom } from "./admin-query.ts";
+
+const SORTS = ["created", "name"] as const;
+const read = (text: string) => tableQueryFrom(new URLSearchParams(text), SORTS);
+
+test("an empty address shows the first page, newest first", () => {
+  expect(read("")).toEqual({ search: "", sort: "created", direction: "desc", page: 1 });
+});
+
+test("what the address says is read", () => {
+  expect(read("q=+silk+&sort=name&dir=desc&page=3")).toEqual({
+    search: "silk",
+    sort: "name",
+    direction: "desc",
+    page: 3,
+  });
+  expect(read("sort=name").direction).toBe("asc");
+});
+
+test.each(["page=0", "page=-1", "page=1.5", "page=x", "sort=password", "dir=sideways"])(
+  "%s falls back",
+  (text) => {
+    expect(read(text)).toEqual(read(""));
+  },
+);
+
+test("the third page begins after fifty rows", () => {
+  expect(rowRangeOf(3)).toEqual([50, 74]);
+});
+
+test("a new search begins at the first page and keeps the sort", () => {
+  const query = new URLSearchParams("sort=name&page=4&q=a");
+  expect(changedQuery(query, { q: "b" }).toString()).toBe("sort=name&q=b");
+  expect(changedQuery(query, { q: null }).toString()).toBe("sort=name");
+  expect(changedQuery(query, { page: "5" }).get("page")).toBe("5");
+});
+
+test("signs of the pattern language are searched for as they are", () => {
+  expect(likePatternFor("50%_off\\")).toBe("%50\\%\\_off\\\\%");
+});

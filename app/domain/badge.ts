@@ -1,0 +1,13 @@
+import type { Product } from "./product.ts";
+
+export type Badge = "sold-out" | "low-stock" | "new" | "bestseller";
+
+/** Takes a product and returns the one badge its card wears, or null: Sold Out, Low Stock, New, Bestseller in that order (section 4). */
+export function badgeFor(
+  product: Pick<Product, "inventoryStatus" | "isNewArrival" | "isBestseller">,
+): Badge | null {
+  if (product.inventoryStatus === "sold-out") return "sold-out";
+  if (product.inventoryStatus === "low-stock") return "low-stock";
+  if (product.isNewArrival) return "new";
+  return product.isBestseller ? "bestseller" : null;
+}

@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { type BagItem, bagProductOf, MAX_BAG_LINES } from "./bag.ts";
+import { BagProductSchema } from "./bag-product.ts";
+import type { Cents } from "./money.ts";
+import { INVENTORY_STATUSES, isSellable, type Product } from "./product.ts";
+
+/** What the bag needs to know of a product as it is now. */
+const CurrentProductSchema = BagProductSchema.extend({
+  sizes: z.array(z.string()),
+  colors: z.array(z.string()),
+  inventoryStatus: z.enum(INVENTORY_STATUSES),
+  quantity: z.int().nonnegative(),
+});
+
+export type CurrentProduct = z.infer<typeof CurrentProductSchema>;
+
+/** The shop's answer to a bag that asks after its products. */
+export const BagAnswerSchema = z.object({
+  source: z.enum(["database", "stale", "sample"]),
+  products: z.array(CurrentProductSchema),
+});
+
+export type BagAnswer = z.infer<typeof BagAnswerSchema>;
+
+/** The product ids a bag asks after, as they stand in the address: `ids=<uuid>,<uuid>`. */
+export const BagIdsSchema = z
+  .string()
+  .transform((text) => [...new Set(text.split(","))])
+  .pipe(z.array(z.uuid()).min(1).max(MAX_BAG_LINES));
+
+/** Takes a catalogue product and returns what a bag is told of it. */
+export function currentProductOf(product: Product): CurrentProduct {
+  const { sizes, colors, inventoryStatus, quantity } = product;
+  return { ...bagProductOf(product), sizes, colors, inventoryStatus, quantity };
+}
+
+/** A product that comes in no sizes (or colours) is bought without one; `check_offer` in the database has the same rule. */
+function offers(choices: string[], choice: string): boolean {
+  return choices.length === 0 ? choice === "" : choices.includes(choice);
+}
+
+function refreshLine(item: BagItem, current: CurrentProduct | undefined): BagItem {
+  if (!current || !offers(current.sizes, item.size) || !offers(current.colors, item.color)) {
+    return { ...item, availability: "gone", stock: 0 };
+  }
+  const isAvailable = isSellable(current) && current.quantity > 0;
+  return {
+    ...item,
+    product: BagProductSchema.parse(current),
+    availability: isAvailable ? "available" : "sold-out",
+    stock: current.quantity,
+  };
+}
+
+/**
+ * Takes the bag's lines, the product ids that were asked after and the products that still exist among them.
+ * Returns the lines with today's names, prices and availability; lines added since the question stay as they are.
+ * Never drops a line and never changes a quantity: the shopper is told and decides.
+ */
+export function refreshBag(
+  items: BagItem[],
+  askedIds: string[],
+  products: CurrentProduct[],
+): BagItem[] {
+  return items.map((item) =>
+    askedIds.includes(item.product.id)
+      ? refreshLine(
+          item,
+          products.find((product) => product.id === item.product.id),
+        )
+      : item,
+  );
+}
+
+/** What a line has to tell its shopper; prices in cents. */
+export type BagNotice =
+  | { kind: "gone" }
+  | { kind: "sold-out" }
+  | { kind: "short"; stock: number }
+  | { kind: "price"; was: Cents; now: Cents };
+
+/** Takes a line and returns what its shopper must be told, the gravest first. */
+export function noticesFor(item: BagItem): BagNotice[] {
+  if (item.availability !== "available") return [{ kind: item.availability }];
+  const notices: BagNotice[] = [];
+  if (item.stock !== null && item.quantity > item.stock) {
+    notices.push({ kind: "short", stock: item.stock });
+  }
+  if (item.product.price !== item.priceWhenAdded) {
+    notices.push({ kind: "price", was: item.priceWhenAdded, now: item.product.price });
+  }
+  return notices;
+}
+
+/** Takes a line and returns whether it must be removed or lowered before the bag can be checked out. */
+export function blocksCheckout(item: BagItem): boolean {
+  return noticesFor(item).some((notice) => notice.kind !== "price");
+}

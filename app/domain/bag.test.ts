@@ -1,0 +1,123 @@
+import { expect, test } from "vitest";
+import {
+  addToBag,
+  type BagChoice,
+  type BagItem,
+  bagProductOf,
+  countOf,
+  MAX_BAG_LINES,
+  MAX_LINE_QUANTITY,
+  removeFromBag,
+  restoreToBag,
+  setBagQuantity,
+  subtotalOf,
+} from "./bag.ts";
+
+function choiceOf(changes: Partial<BagChoice> = {}): BagChoice {
+  return {
+    product: {
+      id: "7d7a7a52-2a53-4b64-9c3c-0f4c8a3a1b11",
+      slug: "silk-wrap-dress",
+      name: "Silk Wrap Dress",
+      price: 24500,
+      collection: "la-dolce-vita",
+      image: "/plates/silk-wrap-dress-front-1200.jpg",
+    },
+    size: "M",
+    color: "Terracotta",
+    quantity: 1,
+    ...changes,
+  };
+}
+
+function bagOf(...choices: Partial<BagChoice>[]): BagItem[] {
+  return choices.reduce<BagItem[]>(
+    (items, choice, index) => addToBag(items, choiceOf(choice), index),
+    [],
+  );
+}
+
+test("a line's id combines product id, size, colour and time", () => {
+  const [line] = addToBag([], choiceOf(), 1700000000000);
+  expect(line?.id).toBe("7d7a7a52-2a53-4b64-9c3c-0f4c8a3a1b11-M-Terracotta-1700000000000");
+});
+
+test("the same product, size and colour merge by adding quantity", () => {
+  const items = bagOf({ quantity: 2 }, { quantity: 3 });
+  expect(items).toHaveLength(1);
+  expect(items[0]?.quantity).toBe(5);
+});
+
+test("another size or colour is a new line", () => {
+  expect(bagOf({}, { size: "L" }, { color: "Cream" })).toHaveLength(3);
+});
+
+test("merging takes the price the shopper has just seen", () => {
+  const [line] = bagOf({}, { product: { ...choiceOf().product, price: 26500 } });
+  expect(line?.product.price).toBe(26500);
+  expect(line?.priceWhenAdded).toBe(26500);
+});
+
+test.each([
+  [0, 1],
+  [-4, 1],
+  [2.9, 2],
+  [Number.NaN, 1],
+  [1e9, MAX_LINE_QUANTITY],
+])("a quantity of %d becomes %d", (asked, kept) => {
+  const [line] = bagOf({});
+  expect(setBagQuantity(line ? [line] : [], line?.id ?? "", asked)[0]?.quantity).toBe(kept);
+});
+
+test("a full bag takes more of a piece it holds, but no further line", () => {
+  const full = bagOf(
+    ...Array.from({ length: MAX_BAG_LINES }, (_, index) => ({ size: `${index}` })),
+  );
+  expect(addToBag(full, choiceOf({ size: "another" }), 1)).toBe(full);
+  expect(addToBag(full, choiceOf({ size: "0" }), 1)[0]?.quantity).toBe(2);
+});
+
+test("a removed line is restored in its place", () => {
+  const items = bagOf({ size: "S" }, { size: "M" }, { size: "L" });
+  const [, removed] = items;
+  if (!removed) throw new Error("The bag should hold three lines");
+  const rest = removeFromBag(items, removed.id);
+  expect(rest.map((item) => item.size)).toEqual(["S", "L"]);
+  expect(restoreToBag(rest, removed, 1)).toEqual(items);
+});
+
+test("a restored line joins the same piece added meanwhile", () => {
+  const [removed] = bagOf({ quantity: 2 });
+  if (!removed) throw new Error("The bag should hold a line");
+  const items = restoreToBag(bagOf({ quantity: 1 }), removed, 0);
+  expect(items.map((item) => item.quantity)).toEqual([3]);
+});
+
+test("the subtotal leaves out what can no longer be bought; the count does not", () => {
+  const items = bagOf({ quantity: 2 }, { size: "L" });
+  const withGone = items.map((item) =>
+    item.size === "L" ? { ...item, availability: "gone" as const } : item,
+  );
+  expect(subtotalOf(items)).toBe(3 * 24500);
+  expect(subtotalOf(withGone)).toBe(2 * 24500);
+  expect(countOf(withGone)).toBe(3);
+});
+
+test("the bag remembers a product's first image, or none", () => {
+  const product = {
+    ...choiceOf().product,
+    originalPrice: null,
+    images: ["/a-1200.jpg", "/b-1200.jpg"],
+    description: "",
+    category: null,
+    sizes: [],
+    colors: [],
+    inventoryStatus: "in-stock" as const,
+    isNewArrival: false,
+    isBestseller: false,
+    quantity: 1,
+    createdAt: "2026-01-01T00:00:00.000Z",
+  };
+  expect(bagProductOf(product).image).toBe("/a-1200.jpg");
+  expect(bagProductOf({ ...product, images: [] }).image).toBeNull();
+});

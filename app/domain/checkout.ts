@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { MAX_LINE_QUANTITY } from "./bag.ts";
+import type { Cents } from "./money.ts";
+import type { PaymentButton } from "./payment-button.ts";
+import { normalizePhone } from "./phone.ts";
+import type { RefusalCode } from "./refusal.ts";
+
+const required = z.string().trim().min(1).max(200);
+
+/** The form of an e-mail address; whether anybody reads it only a message can tell. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Who the goods go to. Required fields are non-blank after trimming (specification section 5). */
+export const CustomerSchema = z.strictObject({
+  firstName: required,
+  lastName: required,
+  email: required.regex(EMAIL),
+  phone: required.transform((typed, context) => {
+    const phone = normalizePhone(typed);
+    if (phone === null) context.addIssue("Not a telephone number");
+    return phone ?? z.NEVER;
+  }),
+  address: required,
+  city: required,
+  postalCode: z.string().trim().max(200).default(""),
+  country: required,
+});
+
+export type Customer = z.infer<typeof CustomerSchema>;
+
+/** What a browser may say of one piece it wants; `price` is what the shopper was shown, and never what is charged. */
+export const CheckoutLineSchema = z.strictObject({
+  productId: z.uuid(),
+  size: z.string().max(100),
+  color: z.string().max(100),
+  quantity: z.int().min(1).max(MAX_LINE_QUANTITY),
+  price: z.int().nonnegative(),
+});
+
+export const StartCheckoutSchema = z.strictObject({
+  customer: CustomerSchema,
+  lines: z.array(CheckoutLineSchema).min(1).max(30),
+  /** The reference of this shopper's attempt before; its goods are freed. */
+  replaces: z.string().max(50).nullable(),
+});
+
+export type StartCheckout = z.infer<typeof StartCheckoutSchema>;
+
+export type PricedLine = {
+  productId: string;
+  name: string;
+  size: string;
+  color: string;
+  quantity: number;
+  unitPrice: Cents;
+  image: string | null;
+};
+
+/** A checkout as the database priced and holds it. */
+export type Checkout = {
+  reference: string;
+  subtotal: Cents;
+  tax: Cents;
+  total: Cents;
+  /** ISO time until which the goods are held. */
+  expiresAt: string;
+  lines: PricedLine[];
+};
+
+/** What a browser is told when it asked for a checkout. */
+export type StartAnswer =
+  | { ok: true; checkout: Checkout; button: PaymentButton }
+  | { ok: false; refusal: { code: RefusalCode; message: string; hint: string | null } };

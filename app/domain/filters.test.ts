@@ -1,0 +1,116 @@
+import { expect, test } from "vitest";
+import {
+  filtersFromQuery,
+  narrowsPrice,
+  queryFromFilters,
+  searchWordsOf,
+  shopAddressOf,
+  withFields,
+  withoutFilters,
+} from "./filters.ts";
+
+function filtersOf(query: string) {
+  return filtersFromQuery(new URLSearchParams(query));
+}
+
+test("an empty address asks for everything, newest first, at any price", () => {
+  expect(filtersOf("")).toEqual({
+    category: null,
+    collection: null,
+    size: null,
+    priceMin: 0,
+    priceMax: 1000,
+    inStockOnly: false,
+    search: "",
+    sort: "newest",
+    page: 1,
+  });
+});
+
+test("reads the address the specification's issue gives", () => {
+  expect(
+    filtersOf("category=dresses&size=M&min=100&max=300&stock=1&collection=modern-milan"),
+  ).toMatchObject({
+    category: "dresses",
+    collection: "modern-milan",
+    size: "M",
+    priceMin: 100,
+    priceMax: 300,
+    inStockOnly: true,
+  });
+});
+
+test.each(["", "abc", "-5", "1e3", "Infinity", "0x10", "12.345", "99999999", " "])(
+  "a price of %j falls back to its end of the range",
+  (text) => {
+    const query = new URLSearchParams({ min: text, max: text });
+    expect(filtersFromQuery(query)).toMatchObject({ priceMin: 0, priceMax: 1000 });
+  },
+);
+
+test.each(["0", "-1", "1.5", "abc", "", "1e9", "Infinity"])("page %j is the first", (text) => {
+  expect(filtersFromQuery(new URLSearchParams({ page: text })).page).toBe(1);
+});
+
+test("an unknown order is newest", () => {
+  expect(filtersOf("sort=price;drop").sort).toBe("newest");
+  expect(filtersOf("sort=price-up").sort).toBe("price-up");
+});
+
+test("a long text is cut and a blank one is none", () => {
+  expect(filtersOf(`q=${"a".repeat(500)}`).search).toHaveLength(100);
+  expect(filtersOf("q=%20%20&category=%20")).toMatchObject({ search: "", category: null });
+});
+
+test.each([
+  "",
+  "q=silk&category=dresses&collection=tuscan-escape&size=One+Size&min=10&max=300.5&stock=1&sort=price-down&page=3",
+])("the address survives reading and writing: %s", (query) => {
+  expect(queryFromFilters(filtersOf(query)).toString()).toBe(query);
+});
+
+test("what a plain form sends with nothing chosen is written as nothing", () => {
+  const sent = "q=&category=&collection=&size=&min=0&max=1000&sort=newest";
+  expect(queryFromFilters(filtersOf(sent)).toString()).toBe("");
+});
+
+test.each([
+  ["", false],
+  ["min=0&max=1000", false],
+  ["max=2000", false],
+  ["min=1", true],
+  ["max=999", true],
+])("%j narrows the price: %s", (query, narrows) => {
+  expect(narrowsPrice(filtersOf(query))).toBe(narrows);
+});
+
+test("a changed field leaves the others and goes back to the first page", () => {
+  const filters = withFields(filtersOf("category=dresses&sort=price-up&page=4"), { size: "M" });
+  expect(shopAddressOf(filters)).toBe("/shop?category=dresses&size=M&sort=price-up");
+});
+
+test("a cleared price falls back to its default and leaves the address", () => {
+  expect(shopAddressOf(withFields(filtersOf("min=100&max=300"), { min: "" }))).toBe(
+    "/shop?max=300",
+  );
+  expect(shopAddressOf(withFields(filtersOf("min=100"), { min: null }))).toBe("/shop");
+});
+
+test("clearing all keeps only the order", () => {
+  const filters = filtersOf("q=silk&category=dresses&min=1&stock=1&sort=price-down&page=2");
+  expect(shopAddressOf(withoutFilters(filters))).toBe("/shop?sort=price-down");
+});
+
+test.each([
+  ["Silk  Dress", ["silk", "dress"]],
+  ["silk silk", ["silk"]],
+  ["l'abito più bello", ["l", "abito", "più", "bello"]],
+  ['%_\\",()*', []],
+  ["", []],
+])("looks for the words of %j", (search, words) => {
+  expect(searchWordsOf(search)).toEqual(words);
+});
+
+test("looks for eight words at most", () => {
+  expect(searchWordsOf("a b c d e f g h i j")).toHaveLength(8);
+});

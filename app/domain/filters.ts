@@ -1,0 +1,119 @@
+/** The price range a shopper starts with, in whole dollars (specification section 9). */
+export const PRICE_RANGE = { min: 0, max: 1000 } as const;
+
+/** Sizes the panel always offers (specification section 9). */
+export const LETTER_SIZES = ["XS", "S", "M", "L", "XL"] as const;
+
+export const SORTS = ["newest", "price-up", "price-down"] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** What the shop page is asked for; it stands in the address. */
+export type Filters = {
+  category: string | null;
+  collection: string | null;
+  size: string | null;
+  /** Whole dollars. */
+  priceMin: number;
+  priceMax: number;
+  inStockOnly: boolean;
+  search: string;
+  sort: Sort;
+  /** Counted from 1. */
+  page: number;
+};
+
+/** Control characters go: no name has one, and the database refuses a NUL in any text. */
+function textOf(query: URLSearchParams, name: string): string | null {
+  const text = query
+    .get(name)
+    ?.replace(/\p{Cc}/gu, "")
+    .trim()
+    .slice(0, 100);
+  return text ? text : null;
+}
+
+/** A cleared or non-numeric price falls back to the range's own end (specification section 5). */
+function priceOf(query: URLSearchParams, name: string, fallback: number): number {
+  const text = query.get(name)?.trim() ?? "";
+  return /^\d{1,6}(\.\d{1,2})?$/.test(text) ? Number(text) : fallback;
+}
+
+/** Takes an address's query (`/shop?category=dresses&size=M&min=100&max=300&stock=1`) and returns the filters; never throws. */
+export function filtersFromQuery(query: URLSearchParams): Filters {
+  const page = Number(query.get("page") ?? "1");
+  return {
+    category: textOf(query, "category"),
+    collection: textOf(query, "collection"),
+    size: textOf(query, "size"),
+    priceMin: priceOf(query, "min", PRICE_RANGE.min),
+    priceMax: priceOf(query, "max", PRICE_RANGE.max),
+    inStockOnly: query.get("stock") === "1",
+    search: textOf(query, "q") ?? "",
+    sort: SORTS.find((sort) => sort === query.get("sort")) ?? "newest",
+    page: Number.isSafeInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+  };
+}
+
+/** Takes filters and returns the shortest query that names them: what is at its default is left out. */
+export function queryFromFilters(filters: Filters): URLSearchParams {
+  const query = new URLSearchParams();
+  if (filters.search) query.set("q", filters.search);
+  if (filters.category) query.set("category", filters.category);
+  if (filters.collection) query.set("collection", filters.collection);
+  if (filters.size) query.set("size", filters.size);
+  if (filters.priceMin !== PRICE_RANGE.min) query.set("min", String(filters.priceMin));
+  if (filters.priceMax !== PRICE_RANGE.max) query.set("max", String(filters.priceMax));
+  if (filters.inStockOnly) query.set("stock", "1");
+  if (filters.sort !== "newest") query.set("sort", filters.sort);
+  if (filters.page > 1) query.set("page", String(filters.page));
+  return query;
+}
+
+/** The price filter applies only when narrowed (specification section 5). */
+export function narrowsPrice(filters: Pick<Filters, "priceMin" | "priceMax">): boolean {
+  return filters.priceMin > PRICE_RANGE.min || filters.priceMax < PRICE_RANGE.max;
+}
+
+/**
+ * Takes what a shopper typed and returns the words to look for, lower-cased: a product matches when its name or
+ * description holds every one. Letters and digits only, so that a word can stand in any query language unescaped.
+ */
+export function searchWordsOf(search: string): string[] {
+  return [...new Set(search.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])].slice(0, 8);
+}
+
+/** The names under which the filters stand in the address; `page` and `sort` order the goods and leave none out. */
+export const FILTER_FIELDS = [
+  "q",
+  "category",
+  "collection",
+  "size",
+  "min",
+  "max",
+  "stock",
+] as const;
+export type FilterField = (typeof FILTER_FIELDS)[number];
+
+/** Takes filters and changes to the address's fields (null clears one); returns the filters with them, back on the first page. */
+export function withFields(
+  filters: Filters,
+  changes: Partial<Record<FilterField | "sort", string | null>>,
+): Filters {
+  const query = queryFromFilters({ ...filters, page: 1 });
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) query.delete(name);
+    else query.set(name, value);
+  }
+  return filtersFromQuery(query);
+}
+
+/** Takes filters and returns them without any, in the order the shopper chose. */
+export function withoutFilters(filters: Filters): Filters {
+  return { ...filtersFromQuery(new URLSearchParams()), sort: filters.sort };
+}
+
+/** Takes filters and returns the shop's address for them. */
+export function shopAddressOf(filters: Filters): string {
+  const query = queryFromFilters(filters).toString();
+  return query ? `/shop?${query}` : "/shop";
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { amountFromCents, centsFromAmount, formatCents } from "./money.ts";
+
+test.each([
+  ["111.00", 11100],
+  ["0.5", 50],
+  ["0.05", 5],
+  [19.99, 1999],
+  [111, 11100],
+  ["9999999999.99", 999999999999],
+])("the database's %s is %i cents", (amount, cents) => {
+  expect(centsFromAmount(amount)).toBe(cents);
+});
+
+test.each(["", "-1", "1.999", "1e3", "1,00", "NaN", " 1", Number.NaN, 0.1 + 0.2])(
+  "%s is not an amount of money",
+  (amount) => {
+    expect(() => centsFromAmount(amount)).toThrow(RangeError);
+  },
+);
+
+test.each([
+  [0, "0.00"],
+  [5, "0.05"],
+  [24500, "245.00"],
+  [123456, "1234.56"],
+])("%i cents are written as %s for SQL", (cents, amount) => {
+  expect(amountFromCents(cents)).toBe(amount);
+  expect(centsFromAmount(amount)).toBe(cents);
+});
+
+test("prices are shown as US dollars with two decimals", () => {
+  expect(formatCents(24500)).toBe("$245.00");
+  expect(formatCents(123456)).toBe("$1,234.56");
+});

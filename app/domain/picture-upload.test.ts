@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { fittedSize, movedTo, nextProgress, problemOfFile, takenOf } from "./picture-upload.ts";
+
+const MB = 1024 * 1024;
+
+test.each([
+  ["image/jpeg", 5 * MB, null],
+  ["image/jpg", 1, null],
+  ["image/png", 1, null],
+  ["image/webp", 1, null],
+  ["image/gif", 1, "format"],
+  ["", 1, "format"],
+  ["text/plain", 6 * MB, "format"],
+  ["image/png", 5 * MB + 1, "size"],
+] as const)("%s of %i bytes: %s", (type, size, problem) => {
+  expect(problemOfFile({ type, size })).toBe(problem);
+});
+
+test.each([
+  [{ width: 3000, height: 4000 }, 1200, { width: 900, height: 1200 }],
+  [{ width: 4000, height: 3000 }, 1200, { width: 1200, height: 900 }],
+  [{ width: 3000, height: 4000 }, 800, { width: 800, height: 1067 }],
+  [{ width: 4000, height: 3000 }, 400, { width: 400, height: 300 }],
+  [{ width: 300, height: 200 }, 1200, { width: 300, height: 200 }],
+  [{ width: 1, height: 5000 }, 400, { width: 1, height: 1200 }],
+])("%j within %i is %j", (size, width, fitted) => {
+  expect(fittedSize(size, width)).toEqual(fitted);
+});
+
+test("progress rises by ten and waits at ninety", () => {
+  const steps = [0];
+  for (let step = 0; step < 12; step += 1) steps.push(nextProgress(steps.at(-1) ?? 0));
+  expect(steps.slice(0, 4)).toEqual([0, 10, 20, 30]);
+  expect(steps.at(-1)).toBe(90);
+});
+
+test("files past the cap are left out", () => {
+  expect(takenOf(3, 4, 5)).toBe(2);
+  expect(takenOf(5, 1, 5)).toBe(0);
+  expect(takenOf(0, 3, 5)).toBe(3);
+});
+
+test("an entry moves and the others close up", () => {
+  expect(movedTo(["a", "b", "c"], 2, 0)).toEqual(["c", "a", "b"]);
+  expect(movedTo(["a", "b", "c"], 0, 1)).toEqual(["b", "a", "c"]);
+  expect(movedTo(["a", "b"], 0, -1)).toEqual(["a", "b"]);
+  expect(movedTo(["a", "b"], 0, 2)).toEqual(["a", "b"]);
+});

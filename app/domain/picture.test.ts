@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { jpegSrcSet, pictureSources } from "./picture.ts";
+
+test("a drawn plate comes as AVIF and WebP at every width, best first", () => {
+  expect(pictureSources("/plates/silk-blouse-front-1200.jpg")).toEqual([
+    {
+      type: "image/avif",
+      srcSet:
+        "/plates/silk-blouse-front-400.avif 400w, /plates/silk-blouse-front-800.avif 800w, /plates/silk-blouse-front-1200.avif 1200w",
+    },
+    {
+      type: "image/webp",
+      srcSet:
+        "/plates/silk-blouse-front-400.webp 400w, /plates/silk-blouse-front-800.webp 800w, /plates/silk-blouse-front-1200.webp 1200w",
+    },
+  ]);
+});
+
+test("an owner's upload has no AVIF, since browsers do not encode it", () => {
+  const address = "https://db.test/storage/v1/object/public/product-images/a-1200.jpg";
+  expect(pictureSources(address).map(({ type }) => type)).toEqual(["image/webp"]);
+  expect(jpegSrcSet(address)).toContain("product-images/a-400.jpg 400w");
+});
+
+test("a data string, a foreign address and an old name are shown as they are", () => {
+  for (const address of [
+    "data:image/jpeg;base64,AAAA",
+    "https://elsewhere.test/dress-1200.jpg",
+    "/plates/dress.png",
+  ]) {
+    expect(pictureSources(address)).toEqual([]);
+    expect(jpegSrcSet(address)).toBeUndefined();
+  }
+});

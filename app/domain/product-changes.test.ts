@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import type { ProductValues } from "./admin-product.ts";
+import { changesBetween, conflictsBetween } from "./product-changes.ts";
+
+const dress: ProductValues = {
+  name: "Silk Wrap Dress",
+  description: "Como silk.",
+  price: 24500,
+  originalPrice: null,
+  images: ["a"],
+  categoryId: null,
+  collectionId: null,
+  sizes: ["S", "M"],
+  colors: ["Cream"],
+  inventoryStatus: "in-stock",
+  isNewArrival: true,
+  isBestseller: false,
+  quantity: 25,
+  variants: null,
+};
+
+test("only what changed is sent", () => {
+  expect(changesBetween(dress, { ...dress, price: 19900, originalPrice: 24500 })).toEqual({
+    price: 19900,
+    originalPrice: 24500,
+  });
+  expect(changesBetween(dress, { ...dress })).toEqual({});
+});
+
+test("the order of pictures is a change, the order of variants is not", () => {
+  expect(
+    changesBetween({ ...dress, images: ["a", "b"] }, { ...dress, images: ["b", "a"] }),
+  ).toEqual({ images: ["b", "a"] });
+  const variants = [
+    { size: "S", color: "Cream", quantity: 1 },
+    { size: "M", color: "Cream", quantity: 2 },
+  ];
+  expect(
+    changesBetween({ ...dress, variants }, { ...dress, variants: variants.toReversed() }),
+  ).toEqual({});
+});
+
+test("the sum of counted variants is never sent", () => {
+  const variants = [{ size: "S", color: "Cream", quantity: 4 }];
+  expect(changesBetween(dress, { ...dress, variants, quantity: 4 })).toEqual({ variants });
+});
+
+test("a field that both changed is a conflict, one that only the other changed is not", () => {
+  const current = { ...dress, price: 20000, quantity: 24 };
+  expect(conflictsBetween(dress, current, { price: 19900, name: "Wrap Dress" })).toEqual(["price"]);
+  expect(conflictsBetween(dress, current, { name: "Wrap Dress" })).toEqual([]);
+  expect(conflictsBetween(dress, current, { price: 20000 })).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import type { ProductField, ProductValues, Variant } from "./admin-product.ts";
+
+const FIELDS: ProductField[] = [
+  "name",
+  "description",
+  "price",
+  "originalPrice",
+  "images",
+  "categoryId",
+  "collectionId",
+  "sizes",
+  "colors",
+  "inventoryStatus",
+  "isNewArrival",
+  "isBestseller",
+  "quantity",
+  "variants",
+];
+
+const byPiece = (a: Variant, b: Variant) =>
+  `${a.size}\n${a.color}`.localeCompare(`${b.size}\n${b.color}`);
+
+function comparable(field: ProductField, values: ProductValues): string {
+  if (field === "variants" && values.variants) {
+    const rows = [...values.variants].sort(byPiece);
+    return JSON.stringify(rows.map(({ size, color, quantity }) => [size, color, quantity]));
+  }
+  return JSON.stringify(values[field]);
+}
+
+function differs(field: ProductField, a: ProductValues, b: ProductValues): boolean {
+  // The quantity of counted variants is the database's own sum: it follows them and is never sent.
+  if (field === "quantity" && b.variants !== null) return false;
+  return comparable(field, a) !== comparable(field, b);
+}
+
+/** Takes a product as it was and as it should be; returns only the fields that changed (specification section 5: updates send only those). */
+export function changesBetween(
+  before: ProductValues,
+  after: ProductValues,
+): Partial<ProductValues> {
+  const changed = FIELDS.filter((field) => differs(field, before, after));
+  return Object.fromEntries(changed.map((field) => [field, after[field]]));
+}
+
+/**
+ * Takes a product as the editor opened it, as somebody else left it since, and the editor's own changes.
+ * Returns the fields both changed to different values: those the editor has to be asked about.
+ */
+export function conflictsBetween(
+  opened: ProductValues,
+  current: ProductValues,
+  changes: Partial<ProductValues>,
+): ProductField[] {
+  const mine = { ...current, ...changes };
+  return FIELDS.filter(
+    (field) =>
+      field in changes &&
+      comparable(field, opened) !== comparable(field, current) &&
+      comparable(field, current) !== comparable(field, mine),
+  );
+}

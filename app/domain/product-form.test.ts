@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+import {
+  cleanChips,
+  combinationsOf,
+  draftOf,
+  EMPTY_PRODUCT_DRAFT,
+  type ProductDraft,
+  readProductDraft,
+  variantKey,
+} from "./product-form.ts";
+
+const draft: ProductDraft = {
+  ...EMPTY_PRODUCT_DRAFT,
+  name: " Silk Wrap Dress ",
+  description: "Como silk.",
+  price: "245",
+  quantity: "25",
+  sizes: ["S", " ", "M", "S"],
+  colors: ["", "Cream"],
+};
+
+function valuesOf(changes: Partial<ProductDraft>) {
+  const reading = readProductDraft({ ...draft, ...changes });
+  if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
+  return reading.values;
+}
+
+function problemsOf(changes: Partial<ProductDraft>) {
+  const reading = readProductDraft({ ...draft, ...changes });
+  return reading.ok ? {} : reading.problems;
+}
+
+test("a complete form is read: texts trimmed, money in cents, empty chips dropped", () => {
+  expect(valuesOf({})).toMatchObject({
+    name: "Silk Wrap Dress",
+    price: 24500,
+    originalPrice: null,
+    quantity: 25,
+    sizes: ["S", "M"],
+    colors: ["Cream"],
+    categoryId: null,
+    variants: null,
+  });
+});
+
+test.each([
+  ["", null],
+  ["0", null],
+  ["0.00", null],
+  ["495.5", 49550],
+])("an original price of %j is %s", (originalPrice, cents) => {
+  expect(valuesOf({ originalPrice }).originalPrice).toBe(cents);
+});
+
+test.each([
+  [{ name: "  " }, { name: "required" }],
+  [{ name: "x".repeat(201) }, { name: "long" }],
+  [{ description: "" }, { description: "required" }],
+  [{ price: "" }, { price: "price" }],
+  [{ price: "-1" }, { price: "price" }],
+  [{ price: "1.234" }, { price: "price" }],
+  [{ price: "1e3" }, { price: "price" }],
+  [{ originalPrice: "-3" }, { originalPrice: "price" }],
+  [{ quantity: "-1" }, { quantity: "quantity" }],
+  [{ quantity: "1.5" }, { quantity: "quantity" }],
+  [{ quantity: "" }, { quantity: "quantity" }],
+])("%j is refused", (changes, problems) => {
+  expect(problemsOf(changes)).toEqual(problems);
+});
+
+test("counted variants make the quantity", () => {
+  const values = valuesOf({
+    countsVariants: true,
+    quantity: "not read",
+    variantQuantities: { [variantKey("S", "Cream")]: "3", [variantKey("M", "Cream")]: "" },
+  });
+  expect(values.quantity).toBe(3);
+  expect(values.variants).toEqual([
+    { size: "S", color: "Cream", quantity: 3 },
+    { size: "M", color: "Cream", quantity: 0 },
+  ]);
+});
+
+test("a wrong variant quantity is refused", () => {
+  const variantQuantities = { [variantKey("S", "Cream")]: "-3" };
+  expect(problemsOf({ countsVariants: true, variantQuantities })).toEqual({ variants: "quantity" });
+});
+
+test("a product without colours is counted by size alone", () => {
+  expect(combinationsOf(["S", "M"], [" "])).toEqual([
+    { size: "S", color: "" },
+    { size: "M", color: "" },
+  ]);
+});
+
+test("what a form says comes back into a form", () => {
+  const values = valuesOf({ originalPrice: "300" });
+  const reading = readProductDraft(draftOf(values));
+  expect(reading).toEqual({ ok: true, values });
+});
+
+test("chips keep their order", () => {
+  expect(cleanChips(["XL", " XS", "XL ", ""])).toEqual(["XL", "XS"]);
+});

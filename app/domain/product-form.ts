@@ -1,0 +1,191 @@
+import { z } from "zod";
+import type { AdminProduct, ProductField, ProductValues, Variant } from "./admin-product.ts";
+import { amountFromCents, type Cents, centsFromAmount } from "./money.ts";
+import { INVENTORY_STATUSES, type InventoryStatus } from "./product.ts";
+
+/** The most pictures a product has (specification section 9). */
+export const MAX_IMAGES = 5;
+
+/** What stands in the product form, finished or not: numbers are still text. */
+export type ProductDraft = Omit<
+  ProductValues,
+  "price" | "originalPrice" | "quantity" | "categoryId" | "collectionId" | "variants"
+> & {
+  price: string;
+  originalPrice: string;
+  quantity: string;
+  /** '' for none. */
+  categoryId: string;
+  collectionId: string;
+  /** Whether stock is counted per size and colour. */
+  countsVariants: boolean;
+  /** Quantities by `variantKey`; a missing one is 0. */
+  variantQuantities: Record<string, string>;
+};
+
+export const EMPTY_PRODUCT_DRAFT: ProductDraft = {
+  name: "",
+  description: "",
+  price: "",
+  originalPrice: "",
+  quantity: "0",
+  images: [],
+  categoryId: "",
+  collectionId: "",
+  sizes: [],
+  colors: [],
+  inventoryStatus: "in-stock",
+  isNewArrival: false,
+  isBestseller: false,
+  countsVariants: false,
+  variantQuantities: {},
+};
+
+/** Takes a size and a colour and returns the key of their quantity in the form. */
+export function variantKey(size: string, color: string): string {
+  return JSON.stringify([size, color]);
+}
+
+/** Takes the chips of a form and returns them trimmed, without empty and repeated ones (section 5: empty ones are dropped). */
+export function cleanChips(chips: string[]): string[] {
+  return [...new Set(chips.map((chip) => chip.trim()).filter((chip) => chip !== ""))];
+}
+
+/** Takes sizes and colours and returns every combination; a product without the one has '' there. */
+export function combinationsOf(sizes: string[], colors: string[]): Omit<Variant, "quantity">[] {
+  const orNone = (chips: string[]) => (chips.length === 0 ? [""] : chips);
+  return orNone(cleanChips(sizes)).flatMap((size) =>
+    orNone(cleanChips(colors)).map((color) => ({ size, color })),
+  );
+}
+
+const MAX_QUANTITY = 1_000_000;
+const MAX_CENTS = 100_000_000;
+
+const QuantitySchema = z
+  .string()
+  .trim()
+  .regex(/^\d{1,7}$/, "quantity")
+  .transform(Number)
+  .refine((quantity) => quantity <= MAX_QUANTITY, "quantity");
+
+const PriceSchema = z
+  .string()
+  .trim()
+  .regex(/^\d{1,8}(\.\d{1,2})?$/, "price")
+  .transform(centsFromAmount)
+  .refine((cents) => cents <= MAX_CENTS, "price");
+
+/** Takes a price as it was typed and returns it in cents, or null when it is none. */
+export function readPrice(text: string): Cents | null {
+  return PriceSchema.safeParse(text).data ?? null;
+}
+
+/** Takes a quantity as it was typed and returns it, or null when it is none. */
+export function readQuantity(text: string): number | null {
+  return QuantitySchema.safeParse(text).data ?? null;
+}
+
+/** Optional; 0 means none (specification section 5). */
+const OriginalPriceSchema = z.union([
+  z
+    .string()
+    .trim()
+    .length(0)
+    .transform(() => null),
+  PriceSchema.transform((cents) => cents || null),
+]);
+
+const LinkSchema = z.union([z.literal("").transform(() => null), z.uuid()]);
+const ChipsSchema = z.array(z.string().max(100)).max(50).transform(cleanChips);
+
+const ProductDraftSchema = z.object({
+  name: z.string().trim().min(1, "required").max(200, "long"),
+  description: z.string().trim().min(1, "required").max(10_000, "long"),
+  price: PriceSchema,
+  originalPrice: OriginalPriceSchema,
+  quantity: QuantitySchema,
+  images: z.array(z.string().min(1)).max(MAX_IMAGES),
+  categoryId: LinkSchema,
+  collectionId: LinkSchema,
+  sizes: ChipsSchema,
+  colors: ChipsSchema,
+  inventoryStatus: z.enum(INVENTORY_STATUSES),
+  isNewArrival: z.boolean(),
+  isBestseller: z.boolean(),
+});
+
+/** What is wrong with a field; the screen has the words. */
+export type FieldProblem = "required" | "long" | "price" | "quantity";
+export type FieldProblems = Partial<Record<ProductField, FieldProblem>>;
+
+export type ProductReading =
+  | { ok: true; values: ProductValues }
+  | { ok: false; problems: FieldProblems };
+
+function problemsIn(error: z.ZodError): FieldProblems {
+  const problems: FieldProblems = {};
+  for (const issue of error.issues) {
+    const field = issue.path[0] as ProductField;
+    const known = (["required", "long", "price", "quantity"] as const).find(
+      (problem) => problem === issue.message,
+    );
+    problems[field] ??= known ?? (field === "originalPrice" ? "price" : "required");
+  }
+  return problems;
+}
+
+function readVariants(draft: ProductDraft): Variant[] | "wrong" | null {
+  if (!draft.countsVariants) return null;
+  const variants: Variant[] = [];
+  for (const { size, color } of combinationsOf(draft.sizes, draft.colors)) {
+    const quantity = QuantitySchema.safeParse(
+      draft.variantQuantities[variantKey(size, color)] || "0",
+    );
+    if (!quantity.success) return "wrong";
+    variants.push({ size, color, quantity: quantity.data });
+  }
+  return variants;
+}
+
+/** Takes the form and returns what it says of the product, or what is wrong with which field (specification section 5). */
+export function readProductDraft(draft: ProductDraft): ProductReading {
+  const variants = readVariants(draft);
+  const parsed = ProductDraftSchema.safeParse({
+    ...draft,
+    quantity: draft.countsVariants ? "0" : draft.quantity,
+  });
+  if (!parsed.success || variants === "wrong") {
+    const problems = parsed.success ? {} : problemsIn(parsed.error);
+    if (variants === "wrong") problems.variants = "quantity";
+    return { ok: false, problems };
+  }
+  const sum = variants?.reduce((total, variant) => total + variant.quantity, 0);
+  return { ok: true, values: { ...parsed.data, quantity: sum ?? parsed.data.quantity, variants } };
+}
+
+/** Takes a product and returns the form that edits it. */
+export function draftOf(product: ProductValues): ProductDraft {
+  const { variants, ...rest } = product;
+  return {
+    ...rest,
+    price: amountFromCents(product.price),
+    originalPrice: product.originalPrice === null ? "" : amountFromCents(product.originalPrice),
+    quantity: String(product.quantity),
+    categoryId: product.categoryId ?? "",
+    collectionId: product.collectionId ?? "",
+    inventoryStatus: product.inventoryStatus satisfies InventoryStatus,
+    countsVariants: variants !== null,
+    variantQuantities: Object.fromEntries(
+      (variants ?? []).map(({ size, color, quantity }) => [
+        variantKey(size, color),
+        String(quantity),
+      ]),
+    ),
+  };
+}
+
+/** Takes a product and returns the form that adds one like it. */
+export function duplicateDraftOf(product: AdminProduct, name: string): ProductDraft {
+  return { ...draftOf(product), name };
+}

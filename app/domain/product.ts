@@ -1,0 +1,37 @@
+import type { Cents } from "./money.ts";
+
+export const INVENTORY_STATUSES = ["in-stock", "low-stock", "sold-out"] as const;
+
+/** Set by the owner, not derived from the quantity (specification section 4). */
+export type InventoryStatus = (typeof INVENTORY_STATUSES)[number];
+
+/** One piece of the catalogue as shop and admin see it (specification section 3, client shape). */
+export type Product = {
+  id: string;
+  /** Names the product's own page: `/products/<slug>`. */
+  slug: string;
+  name: string;
+  price: Cents;
+  /** The price before a reduction; null when there is none. */
+  originalPrice: Cents | null;
+  /** Addresses or data strings, at most five; the first is Main. */
+  images: string[];
+  description: string;
+  /** Slug of its category, or null when it has none. */
+  category: string | null;
+  /** Slug of its collection, or null when it has none. */
+  collection: string | null;
+  sizes: string[];
+  colors: string[];
+  inventoryStatus: InventoryStatus;
+  isNewArrival: boolean;
+  isBestseller: boolean;
+  quantity: number;
+  /** ISO time. */
+  createdAt: string;
+};
+
+/** Takes a product and returns whether a shopper can put it into the bag at all. */
+export function isSellable(product: Pick<Product, "inventoryStatus">): boolean {
+  return product.inventoryStatus !== "sold-out";
+}

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { CustomerSchema } from "./checkout.ts";
+
+/** What stands in the shipping form, finished or not. */
+export type ShippingDraft = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  address: string;
+  city: string;
+  postalCode: string;
+  country: string;
+};
+
+export type ShippingFieldName = keyof ShippingDraft;
+
+/** The key of session storage that keeps the form over a reload and a trip to the provider. */
+export const SHIPPING_DRAFT_KEY = "gemma-luce-shipping";
+
+/** An empty form; the country is Ecuador by default (specification section 9). */
+export const EMPTY_SHIPPING_DRAFT: ShippingDraft = {
+  firstName: "",
+  lastName: "",
+  email: "",
+  phone: "",
+  address: "",
+  city: "",
+  postalCode: "",
+  country: "Ecuador",
+};
+
+const field = z.string().max(200);
+
+const ShippingDraftSchema = z.object({
+  firstName: field,
+  lastName: field,
+  email: field,
+  phone: field,
+  address: field,
+  city: field,
+  postalCode: field,
+  country: field,
+});
+
+/** Takes what session storage holds and returns the form; anything that is not one gives an empty form. */
+export function parseShippingDraft(text: string | null): ShippingDraft {
+  try {
+    return ShippingDraftSchema.parse(JSON.parse(text ?? ""));
+  } catch {
+    return EMPTY_SHIPPING_DRAFT;
+  }
+}
+
+export type ShippingProblem = "email" | "phone";
+
+/** Takes the form and returns what is wrong in form, by field; blank fields are not judged here. */
+export function shippingProblems(
+  draft: ShippingDraft,
+): Partial<Record<ShippingFieldName, ShippingProblem>> {
+  const { email, phone } = CustomerSchema.shape;
+  const isWrong = (schema: z.ZodType, text: string) =>
+    text.trim() !== "" && !schema.safeParse(text).success;
+  return {
+    ...(isWrong(email, draft.email) ? { email: "email" as const } : {}),
+    ...(isWrong(phone, draft.phone) ? { phone: "phone" as const } : {}),
+  };
+}
+
+/** Whether Continue to Payment may be pressed: every required field is non-blank; the postal code is optional (section 5). */
+export function isComplete(draft: ShippingDraft): boolean {
+  const { postalCode: _optional, ...required } = draft;
+  return Object.values(required).every((text) => text.trim() !== "");
+}

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { addToBag, type BagItem } from "./bag.ts";
+import { parseStoredBag, serializeBag } from "./stored-bag.ts";
+
+const PRODUCT = {
+  id: "7d7a7a52-2a53-4b64-9c3c-0f4c8a3a1b11",
+  slug: "silk-wrap-dress",
+  name: "Silk Wrap Dress",
+  price: 24500,
+  collection: null,
+  image: null,
+};
+
+function bagOf(image: string | null): BagItem[] {
+  return addToBag([], { product: { ...PRODUCT, image }, size: "M", color: "", quantity: 2 }, 1);
+}
+
+test("what is stored is read back whole", () => {
+  const items = bagOf("/plates/silk-wrap-dress-front-1200.jpg");
+  expect(parseStoredBag(serializeBag(items) ?? "")).toEqual(items);
+});
+
+test("an empty bag leaves nothing stored", () => {
+  expect(serializeBag([])).toBeNull();
+});
+
+test("a data string is not stored", () => {
+  expect(serializeBag(bagOf(`data:image/jpeg;base64,${"A".repeat(100)}`))).not.toContain("base64");
+});
+
+test("a line without its later fields takes its own price and is available", () => {
+  const bare = { id: "x", product: PRODUCT, size: "M", color: "Cream", quantity: 1 };
+  expect(parseStoredBag(JSON.stringify([bare]))).toEqual([
+    { ...bare, priceWhenAdded: 24500, availability: "available", stock: null },
+  ]);
+});
+
+const LINE = { id: "x", product: PRODUCT, size: "M", color: "Cream", quantity: 1 };
+
+test.each([
+  "",
+  "{",
+  "null",
+  '"bag"',
+  "{}",
+  "[null]",
+  JSON.stringify([{ ...LINE, quantity: 0 }]),
+  JSON.stringify([{ ...LINE, quantity: 1.5 }]),
+  JSON.stringify([{ ...LINE, quantity: 1e6 }]),
+  JSON.stringify([{ ...LINE, product: { ...PRODUCT, price: -1 } }]),
+  JSON.stringify([{ ...LINE, product: { ...PRODUCT, price: 0.5 } }]),
+  JSON.stringify([{ ...LINE, product: { ...PRODUCT, id: "1" } }]),
+  JSON.stringify(Array.from({ length: 31 }, () => LINE)),
+])("refuses %s", (text) => {
+  expect(() => parseStoredBag(text)).toThrow();
+});

@@ -1,0 +1,16 @@
+import { z } from "zod";
+
+/** The key of local storage that holds the wishlist. */
+export const STORED_WISHLIST_KEY = "gemma-luce-wishlist";
+
+const StoredWishlistSchema = z.array(z.uuid()).max(1000);
+
+/** Takes the text found in local storage and returns the wished-for product ids; throws when it is not a wishlist. */
+export function parseStoredWishlist(text: string): string[] {
+  return StoredWishlistSchema.parse(JSON.parse(text));
+}
+
+/** Takes product ids and returns the text to store, or null when there is nothing to keep. */
+export function serializeWishlist(ids: string[]): string | null {
+  return ids.length === 0 ? null : JSON.stringify(ids.slice(-1000));
+}
