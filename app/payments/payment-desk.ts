@@ -1,0 +1,25 @@
+import { createContext } from "react-router";
+import type { Checkout, StartCheckout } from "#app/domain/checkout.ts";
+import type { Order } from "#app/domain/order.ts";
+import type { PaymentButton } from "#app/domain/payment-button.ts";
+import type { Verdict } from "#app/domain/payment-verdict.ts";
+
+/** The two waits of a confirmation: the provider's verdict, then the order. */
+export type Confirmation = {
+  verdict: Promise<Verdict>;
+  /** Null when the verdict was a failure, or when the order could not be written yet. */
+  order: Promise<Order | null>;
+};
+
+/** What routes may ask of payment; the host's server code stands behind it. */
+export interface PaymentDesk {
+  /** Prices and holds the goods, and returns the provider's button for them. Throws a Refusal when a rule says no. */
+  start(wanted: StartCheckout): Promise<{ checkout: Checkout; button: PaymentButton }>;
+  /** Confirms a return with the provider and settles it. May be called any number of times at once. */
+  confirm(reference: string, transactionId: string): Confirmation;
+  /** The order that the unguessable reference names, if it is settled. */
+  findReceipt(reference: string): Promise<Order | null>;
+}
+
+/** Set by the host for each request. */
+export const paymentDeskContext = createContext<PaymentDesk>();

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { createPayphone } from "./payphone.ts";
+import { PAYPHONE_ADDRESSES } from "./payphone-addresses.ts";
+
+const provider = createPayphone({
+  ...PAYPHONE_ADDRESSES,
+  token: "secret-token",
+  storeId: "store-1",
+  language: "es",
+  timeoutMs: 1000,
+  sandbox: false,
+});
+const request = {
+  reference: "GL-1-a",
+  subtotal: 11_100,
+  tax: 1665,
+  total: 12_765,
+  email: "ana@example.com",
+  phone: "099 123 4567",
+};
+
+test("the button carries the Cajita's assets and exactly its parameters", () => {
+  expect(provider.button(request)).toEqual({
+    scriptUrl: "https://cdn.payphonetodoesposible.com/box/v2.0/payphone-payment-box.js",
+    styleUrl: "https://cdn.payphonetodoesposible.com/box/v2.0/payphone-payment-box.css",
+    sandbox: false,
+    parameters: {
+      token: "secret-token",
+      clientTransactionId: "GL-1-a",
+      amount: 12_765,
+      amountWithoutTax: 0,
+      amountWithTax: 11_100,
+      tax: 1665,
+      currency: "USD",
+      storeId: "store-1",
+      reference: "Pedido GL-1-a",
+      lang: "es",
+      timeZone: -5,
+      email: "ana@example.com",
+      phoneNumber: "+593991234567",
+    },
+  });
+});
+
+test("a phone that is not Ecuadorian is left out, not sent to be rejected", () => {
+  const { parameters } = provider.button({ ...request, phone: "+1 202 555 0123" });
+  expect(parameters).not.toHaveProperty("phoneNumber");
+});
+
+test.each([
+  ["a total one cent off", { total: 12_766 }],
+  ["a fraction of a cent", { subtotal: 11_100.5, total: 12_765.5 }],
+  ["a negative part", { tax: -1665, total: 9435 }],
+  ["not a number", { total: Number.NaN }],
+  ["an empty reference", { reference: "" }],
+  ["a reference of 51 characters", { reference: "x".repeat(51) }],
+])("%s is refused before the browser sees it", (_name, change) => {
+  expect(() => provider.button({ ...request, ...change })).toThrow(RangeError);
+});
+
+test("a reference of 50 characters passes", () => {
+  const reference = "x".repeat(50);
+  expect(provider.button({ ...request, reference }).parameters.clientTransactionId).toBe(reference);
+});
+
+test("base addresses may end in a slash", () => {
+  const slashed = createPayphone({
+    ...PAYPHONE_ADDRESSES,
+    cdnUrl: "https://shop.test/sandbox/",
+    token: "t",
+    storeId: "s",
+    language: "en",
+    timeoutMs: 1000,
+    sandbox: true,
+  }).button(request);
+  expect(slashed.scriptUrl).toBe("https://shop.test/sandbox/box/v2.0/payphone-payment-box.js");
+  expect(slashed.parameters).toMatchObject({ reference: "Order GL-1-a", lang: "en" });
+});

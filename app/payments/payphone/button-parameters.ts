@@ -1,0 +1,52 @@
+import type { PaymentButton } from "#app/domain/payment-button.ts";
+import type { PaymentRequest } from "../payment-provider.ts";
+import type { PayphoneSettings } from "./payphone-settings.ts";
+import { widgetPhone } from "./widget-phone.ts";
+
+const REFERENCE_TEXT_LIMIT = 100;
+const CLIENT_TRANSACTION_ID_LIMIT = 50;
+/** Ecuador, UTC-5 the whole year. */
+const TIME_ZONE = -5;
+
+/**
+ * Takes one priced checkout (cents); returns the parameters of `PPaymentButtonBox` (fact sheet, section 1). Everything
+ * the shop sells bears IVA, so the untaxed base is 0 and the parts sum to the amount exactly (section 2).
+ * Throws a RangeError for amounts that do not, and for a reference PayPhone would refuse.
+ */
+export function buttonParameters(
+  settings: Pick<PayphoneSettings, "token" | "storeId" | "language">,
+  request: PaymentRequest,
+): PaymentButton["parameters"] {
+  requireExactSum(request);
+  requireReference(request.reference);
+  const label = settings.language === "es" ? "Pedido" : "Order";
+  const phoneNumber = widgetPhone(request.phone);
+  return {
+    token: settings.token,
+    clientTransactionId: request.reference,
+    amount: request.total,
+    amountWithoutTax: 0,
+    amountWithTax: request.subtotal,
+    tax: request.tax,
+    currency: "USD",
+    storeId: settings.storeId,
+    reference: `${label} ${request.reference}`.slice(0, REFERENCE_TEXT_LIMIT),
+    lang: settings.language,
+    timeZone: TIME_ZONE,
+    email: request.email,
+    ...(phoneNumber === null ? {} : { phoneNumber }),
+  };
+}
+
+function requireExactSum({ subtotal, tax, total }: PaymentRequest): void {
+  const whole = [subtotal, tax, total].every((part) => Number.isSafeInteger(part) && part >= 0);
+  if (!whole || subtotal + tax !== total) {
+    throw new RangeError(`Amounts in cents do not add up: ${subtotal} + ${tax} = ${total}`);
+  }
+}
+
+function requireReference(reference: string): void {
+  if (reference === "" || reference.length > CLIENT_TRANSACTION_ID_LIMIT) {
+    throw new RangeError(`A reference has 1 to ${CLIENT_TRANSACTION_ID_LIMIT} characters`);
+  }
+}

@@ -1,0 +1,31 @@
+import { z } from "zod";
+
+const transactionId = z
+  .union([z.number().int().positive(), z.string().regex(/^[1-9]\d{0,15}$/)])
+  .transform(String);
+const text = z.string().nullish();
+
+/** PayPhone's statusCode (fact sheet, section 5): 2 is cancelled as well as declined, 1 is the legacy pending. */
+export const STATUS_CODE = { pending: 1, canceled: 2, approved: 3 } as const;
+
+/** What every answer of Confirm and Sale carries; a status may be missing for a second or two after the redirect. */
+export const PaymentReportSchema = z.object({
+  statusCode: z.number().int(),
+  transactionStatus: text,
+  transactionId: transactionId.nullish().catch(null),
+  clientTransactionId: text.catch(null),
+  message: text.catch(null),
+  messageCode: z.number().int().nullish().catch(null),
+});
+export type PaymentReport = z.infer<typeof PaymentReportSchema>;
+
+/** What an approved payment must carry on top: without any one of these it proves nothing. Amount in cents. */
+export const ApprovedReportSchema = z.object({
+  transactionId,
+  clientTransactionId: z.string().min(1),
+  amount: z.number().int().nonnegative(),
+  currency: z.string().min(1),
+  authorizationCode: text.catch(null),
+  cardBrand: text.catch(null),
+  lastDigits: text.catch(null),
+});

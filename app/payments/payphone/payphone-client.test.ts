@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { createPayphoneClient } from "./payphone-client.ts";
+
+const timing = { delay: async () => {}, deadline: () => new AbortController().signal };
+
+function answering(response: () => Response) {
+  const requests: { url: string; init: RequestInit }[] = [];
+  const client = createPayphoneClient(
+    { token: "secret-token", timeoutMs: 1000 },
+    async (url, init) => {
+      requests.push({ url, init });
+      return response();
+    },
+    timing,
+  );
+  return { client, requests };
+}
+
+test("a post carries the explicit headers and never follows a redirect", async () => {
+  const { client, requests } = answering(() => Response.json({ done: true }));
+  expect(await client.post("https://pay.test/x", { id: 7 })).toEqual({
+    kind: "answered",
+    body: { done: true },
+  });
+  expect(requests[0]?.init).toMatchObject({
+    method: "POST",
+    redirect: "manual",
+    body: '{"id":7}',
+    headers: {
+      Accept: "application/json",
+      "Accept-Language": "es",
+      "Content-Type": "application/json",
+      Authorization: "Bearer secret-token",
+      "User-Agent": expect.stringMatching(/\w/),
+    },
+  });
+});
+
+test.each([
+  ["a redirect", () => new Response(null, { status: 302 }), "HTTP 302"],
+  ["an HTML 500", () => new Response("<html>", { status: 500 }), "HTTP 500"],
+  [
+    "a JSON 500",
+    () => Response.json({ message: "x", errorCode: 500 }, { status: 500 }),
+    "HTTP 500",
+  ],
+  ["an HTML 404", () => new Response("<html>", { status: 404 }), "HTTP 404 without JSON"],
+  ["an empty 200", () => new Response(""), "HTTP 200 without JSON"],
+  [
+    "a foreign 400",
+    () => Response.json({ Message: "?" }, { status: 400 }),
+    "HTTP 400 in an unknown form",
+  ],
+])("%s is unresolved", async (_name, response, reason) => {
+  const { client } = answering(response);
+  expect(await client.get("https://pay.test/x")).toEqual({ kind: "unresolved", reason });
+});
+
+test("no connection is unresolved, and the reason carries no secret", async () => {
+  const { client } = answering(() => {
+    throw new TypeError("fetch failed with Bearer secret-token");
+  });
+  const reply = await client.get("https://pay.test/x");
+  expect(reply).toEqual({ kind: "unresolved", reason: "no answer (TypeError)" });
+});
+
+test("a body that breaks off is unresolved", async () => {
+  const broken = () =>
+    new Response(new ReadableStream({ pull: (body) => body.error(new Error("reset")) }));
+  const { client } = answering(broken);
+  expect(await client.get("https://pay.test/x")).toMatchObject({ kind: "unresolved" });
+});
+
+test("PayPhone's own refusal keeps its code and a short message", async () => {
+  const body = { message: "m".repeat(500), errorCode: 20 };
+  const { client } = answering(() => Response.json(body, { status: 404 }));
+  const message = "m".repeat(200);
+  expect(await client.get("https://pay.test/x")).toEqual({
+    kind: "refused",
+    status: 404,
+    errorCode: 20,
+    message,
+  });
+});

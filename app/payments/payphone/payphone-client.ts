@@ -1,0 +1,77 @@
+import { PayphoneErrorSchema } from "./payphone-error-schema.ts";
+import type { PayphoneSettings, PayphoneTiming } from "./payphone-settings.ts";
+
+/**
+ * What came back from one request.
+ * - `answered`: HTTP 2xx with JSON.
+ * - `refused`: HTTP 4xx with PayPhone's own error form.
+ * - `unresolved`: everything else (no connection, timeout, 3xx, 5xx, HTML, not JSON). It says nothing about the money.
+ */
+export type PayphoneReply =
+  | { kind: "answered"; body: unknown }
+  | { kind: "refused"; status: number; errorCode: number; message: string }
+  | { kind: "unresolved"; reason: string };
+
+export type PayphoneClient = {
+  get(url: string): Promise<PayphoneReply>;
+  post(url: string, body: object): Promise<PayphoneReply>;
+};
+
+/**
+ * Takes the token, the time limit in milliseconds and the means to speak and wait; returns a client that never throws.
+ * The explicit headers are the fact sheet's mitigation (section 5): fetch's own `accept-language: *` is suspected of
+ * drawing HTML errors from PayPhone. Redirects are not followed: no answer of PayPhone's is one.
+ */
+export function createPayphoneClient(
+  settings: Pick<PayphoneSettings, "token" | "timeoutMs">,
+  speak: NonNullable<PayphoneSettings["fetch"]>,
+  timing: PayphoneTiming,
+): PayphoneClient {
+  const headers = {
+    Accept: "application/json",
+    "Accept-Language": "es",
+    "User-Agent": "boutique-checkout/1.0",
+    Authorization: `Bearer ${settings.token}`,
+  };
+
+  async function send(url: string, init: RequestInit): Promise<PayphoneReply> {
+    const signal = timing.deadline(settings.timeoutMs);
+    try {
+      const response = await speak(url, { ...init, signal, redirect: "manual" });
+      return readReply(response.status, await response.text());
+    } catch (error) {
+      const name = error instanceof Error ? error.name : "Error";
+      return { kind: "unresolved", reason: signal.aborted ? "timeout" : `no answer (${name})` };
+    }
+  }
+
+  return {
+    get: (url) => send(url, { method: "GET", headers }),
+    post: (url, body) =>
+      send(url, {
+        method: "POST",
+        headers: { ...headers, "Content-Type": "application/json" },
+        body: JSON.stringify(body),
+      }),
+  };
+}
+
+function readReply(status: number, text: string): PayphoneReply {
+  if (status < 200 || (status >= 300 && status < 400) || status >= 500) {
+    return { kind: "unresolved", reason: `HTTP ${status}` };
+  }
+  const body = parseJson(text);
+  if (body === undefined) return { kind: "unresolved", reason: `HTTP ${status} without JSON` };
+  if (status < 300) return { kind: "answered", body };
+  const error = PayphoneErrorSchema.safeParse(body);
+  if (!error.success) return { kind: "unresolved", reason: `HTTP ${status} in an unknown form` };
+  return { kind: "refused", status, ...error.data };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,22 @@
+/** How the adapter waits. Given by tests, so that none depends on real time. */
+export type PayphoneTiming = {
+  delay(milliseconds: number): Promise<void>;
+  /** A signal that aborts a request which takes longer than `milliseconds`. */
+  deadline(milliseconds: number): AbortSignal;
+};
+
+export type PayphoneSettings = {
+  /** The console's token. It authorises Confirm and Reverse too: never log it, never put it in a bundle. */
+  token: string;
+  storeId: string;
+  cdnUrl: string;
+  payUrl: string;
+  boxUrl: string;
+  language: "es" | "en";
+  /** How long one HTTP request may take, in milliseconds. */
+  timeoutMs: number;
+  /** True when the three addresses are those of our own stand-in. */
+  sandbox: boolean;
+  fetch?: (url: string, init: RequestInit) => Promise<Response>;
+  timing?: PayphoneTiming;
+};

@@ -1,0 +1,68 @@
+import { type ContractCase, testPayphoneContract } from "./payphone.contract.ts";
+import { createPayphone } from "./payphone.ts";
+import { PAYPHONE_ADDRESSES } from "./payphone-addresses.ts";
+import {
+  RECORDED_CASES,
+  RECORDED_PAYMENT,
+  type RecordedAnswer,
+  type RecordedCase,
+} from "./recorded-answers.ts";
+
+const { payUrl, boxUrl } = PAYPHONE_ADDRESSES;
+
+const ENDPOINTS: Record<string, keyof RecordedCase> = {
+  [`POST ${boxUrl}/api/confirm`]: "confirm",
+  [`POST ${payUrl}/api/button/V2/Confirm`]: "v2Confirm",
+  [`GET ${payUrl}/api/Sale/client/${RECORDED_PAYMENT.reference}`]: "saleByClient",
+  [`GET ${payUrl}/api/Sale/${RECORDED_PAYMENT.transactionId}`]: "sale",
+  [`POST ${payUrl}/api/Reverse`]: "reverse",
+};
+
+/** Replays one case; an address that the case does not record is an error, so a wrong call cannot pass. */
+function replay(recorded: RecordedCase): ContractCase {
+  const calls: string[] = [];
+  const delays: number[] = [];
+  const left = structuredClone(recorded);
+  let controller = new AbortController();
+
+  async function answerTo(url: string, init: RequestInit): Promise<Response> {
+    calls.push(`${init.method} ${new URL(url).pathname}`);
+    const endpoint = ENDPOINTS[`${init.method} ${url}`];
+    const queue = endpoint && left[endpoint];
+    const answer = queue && (queue.length > 1 ? queue.shift() : queue[0]);
+    if (!answer) throw new Error(`Nothing recorded for ${init.method} ${url}`);
+    if (answer === "timeout") {
+      controller.abort();
+      throw controller.signal.reason;
+    }
+    return responseOf(answer);
+  }
+
+  const provider = createPayphone({
+    ...PAYPHONE_ADDRESSES,
+    token: "recorded-token",
+    storeId: "recorded-store",
+    language: "es",
+    timeoutMs: 10_000,
+    sandbox: true,
+    fetch: answerTo,
+    timing: {
+      delay: async (milliseconds) => {
+        delays.push(milliseconds);
+      },
+      deadline: () => {
+        controller = new AbortController();
+        return controller.signal;
+      },
+    },
+  });
+  return { provider, ...RECORDED_PAYMENT, calls, delays };
+}
+
+function responseOf({ status, body }: Exclude<RecordedAnswer, "timeout">): Response {
+  return typeof body === "string"
+    ? new Response(body, { status, headers: { "Content-Type": "text/html" } })
+    : Response.json(body, { status });
+}
+
+testPayphoneContract("recorded answers", async (caseName) => replay(RECORDED_CASES[caseName]));

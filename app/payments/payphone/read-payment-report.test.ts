@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { readPaymentReport } from "./read-payment-report.ts";
+
+const approved = {
+  statusCode: 3,
+  transactionStatus: "Approved",
+  transactionId: 7,
+  clientTransactionId: "GL-1-a",
+  amount: 115,
+  currency: "USD",
+};
+const read = (change: object) =>
+  readPaymentReport({ kind: "answered", body: { ...approved, ...change } }, false);
+
+test("unknown fields do not matter, and what is not there is null", () => {
+  expect(read({ somethingNew: { deep: true }, lastDigits: 4242 })).toEqual({
+    kind: "approved",
+    payment: {
+      transactionId: "7",
+      reference: "GL-1-a",
+      amount: 115,
+      currency: "USD",
+      authorizationCode: null,
+      cardBrand: null,
+      lastDigits: null,
+      sandbox: false,
+    },
+  });
+});
+
+test.each([
+  ["3 with Canceled", { transactionStatus: "Canceled" }],
+  ["2 with Approved", { statusCode: 2, authorizationCode: "W7" }],
+  ["a status code of the future", { statusCode: 4 }],
+  ["a status code as text", { statusCode: "3" }],
+  ["approved in another case", { transactionStatus: "approved" }],
+  ["a status that is no text", { transactionStatus: 3 }],
+  ["an amount as text", { amount: "115" }],
+  ["an amount with a fraction", { amount: 1.15 }],
+  ["no amount", { amount: undefined }],
+  ["no currency", { currency: null }],
+  ["no reference", { clientTransactionId: "" }],
+  ["no id", { transactionId: 0 }],
+])("%s is unresolved: neither paid nor declined", (_name, change) => {
+  expect(read(change)).toMatchObject({ kind: "unresolved" });
+});
+
+test.each([null, true, "Approved", 3, [], [approved]])("%j is no report", (body) => {
+  expect(readPaymentReport({ kind: "answered", body }, false)).toMatchObject({
+    kind: "unresolved",
+  });
+});
+
+test("a status that is still missing is pending, whatever the code says", () => {
+  expect(read({ transactionStatus: undefined })).toEqual({ kind: "pending" });
+  expect(read({ transactionStatus: "", statusCode: 2 })).toEqual({ kind: "pending" });
+});
+
+test("an authorizationCode does not make a reversed payment paid", () => {
+  const change = { statusCode: 2, transactionStatus: "Canceled", authorizationCode: "W7" };
+  expect(read({ ...change, message: "Cancelada", messageCode: 34 })).toEqual({
+    kind: "cancelled",
+    message: "Cancelada",
+    transactionId: "7",
+    reference: "GL-1-a",
+  });
+});
+
+test.each([20, 500, 802, 127])(
+  "of the refusals only 20 is an answer about the payment (%i)",
+  (errorCode) => {
+    const reply = { kind: "refused", status: 400, errorCode, message: "m" } as const;
+    expect(readPaymentReport(reply, false).kind).toBe(errorCode === 20 ? "unknown" : "unresolved");
+  },
+);
