@@ -1,0 +1,44 @@
+import type { ConfirmFaultMode, SandboxFault } from "./sandbox-fault.ts";
+
+/** What a person can do on the payment panel. */
+export const PANEL_ACTIONS = [
+  { name: "approve", label: "Approve payment" },
+  { name: "decline", label: "Decline payment" },
+  { name: "cancel", label: "Cancel payment" },
+  { name: "cancel_without_parameters", label: "Cancel without parameters" },
+  { name: "slow", label: "Approve slowly" },
+  { name: "close_tab", label: "Pay and close the tab" },
+] as const;
+export type PanelAction = (typeof PANEL_ACTIONS)[number]["name"];
+
+export const PANEL_ACTION_NAMES = PANEL_ACTIONS.map(({ name }) => name);
+
+/** One whole Confirm of the shop's is four attempts at two hosts: a fault that lasts so long is seen by the shopper. */
+const ONE_CONFIRM = 8;
+
+type PanelAnswer = { name: ConfirmFaultMode | "normal"; label: string; times?: number };
+
+/** What a person can make of the answer to the shop's Confirm. Without `times` it stays. */
+export const PANEL_ANSWERS: readonly PanelAnswer[] = [
+  { name: "normal", label: "As it should be" },
+  { name: "without_status", label: "First answer without a status", times: 1 },
+  { name: "timeout", label: "No answer at all", times: ONE_CONFIRM },
+  { name: "timeout_after_effect", label: "Captured, but no answer", times: 1 },
+  { name: "unavailable", label: "503 Service Unavailable", times: ONE_CONFIRM },
+  { name: "html", label: "An HTML page", times: ONE_CONFIRM },
+  { name: "html_when_repeated", label: "HTML error when asked again" },
+  { name: "bad_token", label: "Token refused", times: ONE_CONFIRM },
+  { name: "late", label: "Too late: already reversed" },
+  { name: "wrong_amount", label: "One cent off" },
+  { name: "wrong_currency", label: "Wrong currency" },
+  { name: "wrong_reference", label: "Another reference" },
+];
+
+export const PANEL_ANSWER_NAMES = PANEL_ANSWERS.map(({ name }) => name);
+
+/** Takes the chosen answer and the payment it is for; returns the fault to set, or null for a proper answer. */
+export function chosenFault(answer: string, reference: string): SandboxFault | null {
+  const choice = PANEL_ANSWERS.find(({ name }) => name === answer);
+  if (!choice || choice.name === "normal") return null;
+  return { on: "confirm", mode: choice.name, reference, times: choice.times };
+}

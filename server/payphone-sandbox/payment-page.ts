@@ -1,0 +1,53 @@
+import { html } from "hono/html";
+import { PANEL_ACTIONS, PANEL_ANSWERS } from "./panel-choices.ts";
+import type { SandboxPayment } from "./sandbox-payment.ts";
+
+type Markup = ReturnType<typeof html>;
+
+function page(title: string, content: Markup): Markup {
+  return html`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>SANDBOX: ${title}</title>
+    <link rel="stylesheet" href="../box/v2.0/payphone-payment-box.css">
+  </head>
+  <body class="pp-sandbox-page">
+    <main class="pp-sandbox">
+      <h1 class="pp-sandbox-title"><span class="pp-sandbox-badge">SANDBOX</span> Card payment</h1>
+      ${content}
+    </main>
+  </body>
+</html>`;
+}
+
+/** Takes one sentence; returns a page of the stand-in that says it. */
+export function messagePage(message: string): Markup {
+  return page(message, html`<p class="pp-sandbox-message" role="status">${message}</p>`);
+}
+
+/** Takes an unpaid payment; returns the page on which a person decides it, without any script. */
+export function paymentPage(payment: SandboxPayment): Markup {
+  return page(
+    "Card payment",
+    html`<p class="pp-sandbox-note">No bank is involved and no money moves.</p>
+      <p class="pp-sandbox-amount">USD ${(payment.amount / 100).toFixed(2)}</p>
+      <p class="pp-sandbox-note">${payment.description}</p>
+      <form method="post">
+        <input type="hidden" name="paymentId" value="${payment.paymentId}">
+        <label class="pp-sandbox-field">The shop's confirmation is answered
+          <select class="pp-sandbox-select" name="answer">
+            ${PANEL_ANSWERS.map(({ name, label }) => html`<option value="${name}">${label}</option>`)}
+          </select>
+        </label>
+        <div class="pp-sandbox-actions">
+          ${PANEL_ACTIONS.map(
+            ({ name, label }) =>
+              html`<button class="pp-sandbox-button pp-sandbox-${name}" name="action" value="${name}">${label}</button>`,
+          )}
+        </div>
+      </form>`,
+  );
+}

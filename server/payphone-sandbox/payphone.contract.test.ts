@@ -1,0 +1,122 @@
+import {
+  CONTRACT_AMOUNTS,
+  type ContractCase,
+  type ContractCaseName,
+  testPayphoneContract,
+} from "#app/payments/payphone/payphone.contract.ts";
+import { driveSandbox, type SandboxDriver } from "./testing/sandbox-driver.ts";
+
+const REFERENCE = "GL-1790000000000-0123456789abcdef0123456789abcdef";
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+type Named = { transactionId: string };
+type Arrangement = (driver: SandboxDriver) => Promise<Named>;
+
+async function transactionOf(driver: SandboxDriver, reference: string): Promise<Named> {
+  const { payments } = await driver.control({});
+  const payment = payments.find((one) => one.reference === reference);
+  return { transactionId: String(payment?.transactionId) };
+}
+
+function paid(action: Parameters<SandboxDriver["pay"]>[1] = "approve"): Arrangement {
+  return async (driver) => {
+    await driver.pay(REFERENCE, action, CONTRACT_AMOUNTS);
+    return transactionOf(driver, REFERENCE);
+  };
+}
+
+/** A payment whose next answers go wrong: for this payment, and `times` of them or all. */
+function faulty(mode: string, on = "confirm", times?: number): Arrangement {
+  return async (driver) => {
+    const named = await paid()(driver);
+    await driver.control({ fault: { on, mode, reference: REFERENCE, times } });
+    return named;
+  };
+}
+
+function captured(fault?: { mode: string; on: string; times?: number }, later = 0): Arrangement {
+  return async (driver) => {
+    const named = await paid()(driver);
+    await driver.provider.confirm(named.transactionId, REFERENCE);
+    if (fault) await driver.control({ fault: { ...fault, reference: REFERENCE } });
+    driver.advance(later);
+    driver.calls.length = 0;
+    return named;
+  };
+}
+
+function lapsed(action: "approve" | "close_tab"): Arrangement {
+  return async (driver) => {
+    const named = await paid(action)(driver);
+    driver.advance(5 * MINUTE);
+    return named;
+  };
+}
+
+const unpaid: Arrangement = async (driver) => {
+  const { token: _token, ...parameters } = driver.provider.button({
+    reference: REFERENCE,
+    ...CONTRACT_AMOUNTS,
+    email: "ana@example.com",
+    phone: "",
+  }).parameters;
+  await driver.browse("/prepare", parameters);
+  return transactionOf(driver, REFERENCE);
+};
+
+function anothersPayment(action: "approve" | "decline"): Arrangement {
+  return async (driver) => {
+    await unpaid(driver);
+    await driver.pay("GL-2-another", action, CONTRACT_AMOUNTS);
+    return transactionOf(driver, "GL-2-another");
+  };
+}
+
+const forged: Arrangement = async () => ({ transactionId: "23178284" });
+
+const ARRANGEMENTS: Record<ContractCaseName, Arrangement> = {
+  approved: paid(),
+  approved_and_matching: paid("slow"),
+  declined: paid("decline"),
+  cancelled: paid("cancel"),
+  late_confirm: lapsed("approve"),
+  confirmed_twice: paid(),
+  html_when_repeated: faulty("html_when_repeated"),
+  first_answer_without_status: faulty("without_status", "confirm", 1),
+  no_answer_with_status: faulty("without_status"),
+  pending: faulty("pending"),
+  first_host_down: faulty("unavailable", "confirm", 1),
+  answer_lost_after_capture: faulty("timeout_after_effect", "confirm", 1),
+  timeout: faulty("timeout"),
+  unavailable: faulty("unavailable"),
+  html_body: faulty("html"),
+  token_refused: faulty("bad_token"),
+  unknown_id: forged,
+  wrong_amount: faulty("wrong_amount"),
+  wrong_currency: faulty("wrong_currency"),
+  wrong_reference: faulty("wrong_reference"),
+  wrong_transaction: faulty("wrong_transaction"),
+  id_of_another_order: anothersPayment("approve"),
+  declined_id_of_another_order: anothersPayment("decline"),
+  find_unpaid: unpaid,
+  find_as_object: paid("close_tab"),
+  find_as_array: faulty("as_array", "find"),
+  find_closed_tab_after_reversal: lapsed("close_tab"),
+  find_timeout: faulty("timeout", "find"),
+  find_token_refused: faulty("bad_token", "find"),
+  find_by_id: paid(),
+  find_by_id_out_of_scope: faulty("out_of_scope", "find"),
+  reverse_same_day: captured(),
+  reverse_after_hours: captured(undefined, 10 * HOUR),
+  reverse_repeated: captured(),
+  reverse_answer_lost: captured({ mode: "timeout_after_effect", on: "reverse" }),
+  reverse_unavailable: captured({ mode: "unavailable", on: "reverse" }),
+  reverse_unknown: forged,
+};
+
+testPayphoneContract("sandbox", async (caseName): Promise<ContractCase> => {
+  const driver = driveSandbox();
+  const named = await ARRANGEMENTS[caseName](driver);
+  return { ...driver, ...named, reference: REFERENCE };
+});

@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { driveSandbox } from "./testing/sandbox-driver.ts";
+
+const parameters = {
+  clientTransactionId: "GL-1-a",
+  amount: 315,
+  amountWithoutTax: 200,
+  amountWithTax: 100,
+  tax: 15,
+  currency: "USD",
+  storeId: "sandbox-store",
+  reference: "Pedido",
+  phoneNumber: "+593991234567",
+};
+
+test("a proper request opens one unpaid payment with a random integer id", async () => {
+  const driver = driveSandbox();
+  expect((await driver.browse("/prepare", parameters)).status).toBe(200);
+  await driver.browse("/prepare", { ...parameters, clientTransactionId: "GL-1-b" });
+  const { payments } = await driver.control({});
+  expect(payments).toMatchObject([
+    { reference: "GL-1-a", state: "unpaid", amount: 315 },
+    { reference: "GL-1-b", state: "unpaid" },
+  ]);
+  const [first = 0, second = 0] = payments.map((payment) => payment.transactionId);
+  expect(Number.isInteger(first) && Math.abs(first - second) > 1).toBe(true);
+});
+
+test.each([
+  [400, 800, "a missing id", { clientTransactionId: undefined }],
+  [400, 800, "an id of 51 characters", { clientTransactionId: "x".repeat(51) }],
+  [400, 800, "a missing amount", { amount: undefined }],
+  [400, 800, "an amount as text", { amount: "315" }],
+  [400, 800, "an amount that is not the sum", { amount: 316 }],
+  [400, 800, "a negative part", { tax: -15, amount: 285 }],
+  [400, 107, "less than a dollar", { amount: 99, amountWithoutTax: 99, amountWithTax: 0, tax: 0 }],
+  [400, 101, "another store", { storeId: "other" }],
+  [400, 800, "another currency", { currency: "EUR" }],
+  [400, 800, "a text of 101 characters", { reference: "x".repeat(101) }],
+  [400, 800, "a local phone number", { phoneNumber: "0991234567" }],
+  [400, 800, "a return address", { responseUrl: "https://shop.test/confirmation" }],
+  [400, 800, "an unknown address field", { callbackUrl: "https://shop.test/" }],
+])("%i/%i for %s", async (status, errorCode, _name, change) => {
+  const driver = driveSandbox();
+  const response = await driver.browse("/prepare", { ...parameters, ...change });
+  expect(response.status).toBe(status);
+  expect(await response.json()).toMatchObject({ errorCode });
+  expect((await driver.control({})).payments).toEqual([]);
+});
+
+test("exactly one dollar passes", async () => {
+  const change = { amount: 100, amountWithoutTax: 100, amountWithTax: 0, tax: 0 };
+  expect((await driveSandbox().browse("/prepare", { ...parameters, ...change })).status).toBe(200);
+});
+
+test("a second render of one id is refused as a duplicate", async () => {
+  const driver = driveSandbox();
+  await driver.browse("/prepare", parameters);
+  const again = await driver.browse("/prepare", parameters);
+  expect(again.status).toBe(400);
+  expect(await again.json()).toMatchObject({ errorCode: 23 });
+});
+
+test.each([
+  [200, "the registered domain", { Referer: "https://shop.test/checkout" }],
+  [200, "the registered domain by its origin alone", { Referer: "", Origin: "https://shop.test" }],
+  [401, "another domain", { Referer: "https://evil.test/checkout" }],
+  [401, "a domain that begins alike", { Referer: "https://shop.test.evil.test/" }],
+  [401, "nowhere", { Referer: "" }],
+  [401, "another token", { Authorization: "Bearer other" }],
+])("%i from %s", async (status, _name, headers) => {
+  const sent = Object.entries(headers).filter(([, value]) => value !== "");
+  const driver = driveSandbox();
+  const response = await driver.post("/api/payment-button-box/prepare", parameters, {
+    ...Object.fromEntries(sent),
+  });
+  expect(response.status).toBe(status);
+});
+
+test("without a registered origin, the domain is the one the request is addressed to", async () => {
+  const driver = driveSandbox({ allowedOrigin: undefined });
+  expect((await driver.browse("/prepare", parameters)).status).toBe(200);
+  const foreign = { Referer: "https://evil.test/" };
+  const other = { ...parameters, clientTransactionId: "GL-1-b" };
+  expect((await driver.browse("/prepare", other, foreign)).status).toBe(401);
+});
+
+test.each([
+  ["wrong_domain", 401],
+  ["unavailable", 503],
+  ["bad_token", 401],
+])("a test may have prepare answer %s", async (mode, status) => {
+  const driver = driveSandbox();
+  await driver.control({ fault: { on: "prepare", mode } });
+  expect((await driver.browse("/prepare", parameters)).status).toBe(status);
+  expect((await driver.browse("/prepare", parameters)).status).toBe(200);
+});
+
+test("a body that is no JSON is refused, and a huge one is not read", async () => {
+  const { request } = driveSandbox();
+  const headers = { Authorization: "Bearer sandbox-token", Referer: "https://shop.test/" };
+  const send = (body: string) =>
+    request("/api/payment-button-box/prepare", { method: "POST", headers, body });
+  expect((await send("{")).status).toBe(400);
+  expect((await send("x".repeat(70_000))).status).toBe(413);
+});

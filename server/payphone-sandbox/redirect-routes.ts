@@ -1,0 +1,77 @@
+import { type Context, Hono } from "hono";
+import { faultAnswer } from "./fault-answer.ts";
+import { openPayment } from "./open-payment.ts";
+import { isFormLapsed } from "./payment-moves.ts";
+import { messagePage, paymentPage } from "./payment-page.ts";
+import { type PrepareRequest, readPrepareRequest } from "./prepare-request.ts";
+import { ProcessRequestSchema, processPayment } from "./process-payment.ts";
+import { PROVIDER_ERRORS, refuse } from "./provider-error.ts";
+import { isRegisteredDomain } from "./registered-domain.ts";
+import { bearsToken, jsonBody } from "./request-guards.ts";
+import type { Sandbox } from "./sandbox-settings.ts";
+
+const PREPARE_PATH = "/api/button/Prepare";
+const PAGE_PATHS = ["/Anonymous/Index", "/PayPhone/Index"];
+
+/** The redirect flow: prepared from server to server, paid on the provider's own page (fact sheet, section 3). */
+export function redirectRoutes(sandbox: Sandbox): Hono {
+  const { settings, ledger, timing } = sandbox;
+  const routes = new Hono();
+
+  routes.post(PREPARE_PATH, async (c) => {
+    if (!bearsToken(c, settings)) return refuse(c, PROVIDER_ERRORS.token);
+    const instead = await faultAnswer(c, ledger.takeFault("prepare", null), timing);
+    if (instead) return instead;
+    const reading = readPrepareRequest(await jsonBody(c), "redirect", settings.storeId);
+    if ("error" in reading) return refuse(c, reading.error, reading.descriptions);
+    if (!returnsToDomain(c, reading.request, sandbox)) return refuse(c, PROVIDER_ERRORS.domain);
+    if (ledger.byReference(reading.request.clientTransactionId)) {
+      return refuse(c, PROVIDER_ERRORS.duplicate);
+    }
+    const { paymentId } = openPayment(ledger, reading.request, settings.responseUrl);
+    const base = c.req.url.slice(0, c.req.url.indexOf(PREPARE_PATH));
+    return c.json({
+      paymentId,
+      payWithPayPhone: `${base}/PayPhone/Index?paymentId=${paymentId}`,
+      payWithCard: `${base}/Anonymous/Index?paymentId=${paymentId}`,
+    });
+  });
+
+  for (const path of PAGE_PATHS) {
+    routes.get(path, (c) => showPage(c, sandbox));
+    routes.post(path, (c) => submitPage(c, sandbox));
+  }
+  return routes;
+}
+
+function returnsToDomain(c: Context, request: PrepareRequest, { settings }: Sandbox): boolean {
+  const addresses = [request.responseUrl, request.cancellationUrl];
+  return addresses.every(
+    (address) =>
+      address === undefined || isRegisteredDomain(address, c.req.url, settings.allowedOrigin),
+  );
+}
+
+/** The page looks at the Referer alone, and refuses with a 200 page (fact sheet, section 3). */
+function showPage(c: Context, { settings, ledger }: Sandbox) {
+  if (!isRegisteredDomain(c.req.header("referer"), c.req.url, settings.allowedOrigin)) {
+    return c.html(messagePage("No autorizado"));
+  }
+  const payment = ledger.byPaymentId(c.req.query("paymentId") ?? "");
+  if (!payment || payment.outcome !== null) {
+    return c.html(messagePage(PROVIDER_ERRORS.notFound.message), 404);
+  }
+  if (isFormLapsed(payment, ledger.now())) {
+    return c.html(messagePage("El tiempo para pagar terminó."), 410);
+  }
+  return c.html(paymentPage(payment));
+}
+
+async function submitPage(c: Context, sandbox: Sandbox) {
+  const request = ProcessRequestSchema.safeParse(await c.req.parseBody());
+  if (!request.success) return c.html(messagePage(PROVIDER_ERRORS.validation.message), 400);
+  const result = await processPayment(sandbox, request.data);
+  if (!result) return c.html(messagePage(PROVIDER_ERRORS.cardProcess.message), 400);
+  if (result.returnUrl === null) return c.html(messagePage("Paid. Now close this tab."));
+  return c.redirect(result.returnUrl, 303);
+}

@@ -1,0 +1,35 @@
+import { type Context, Hono } from "hono";
+import { faultAnswer } from "./fault-answer.ts";
+import { distort, paymentReport } from "./payment-report.ts";
+import { PROVIDER_ERRORS, refuse } from "./provider-error.ts";
+import { bearsToken } from "./request-guards.ts";
+import type { SandboxPayment } from "./sandbox-payment.ts";
+import type { Sandbox } from "./sandbox-settings.ts";
+
+/** The two queries, which capture nothing; an unpaid payment is not there (fact sheet, section 5). */
+export function saleRoutes(sandbox: Sandbox): Hono {
+  const { ledger } = sandbox;
+  const routes = new Hono();
+  routes.get("/client/:reference", (c) =>
+    answer(c, sandbox, ledger.byReference(c.req.param("reference"))),
+  );
+  routes.get("/:id", (c) => answer(c, sandbox, ledger.byTransaction(Number(c.req.param("id")))));
+  return routes;
+}
+
+/**
+ * An approved payment that nobody confirmed answers "Approved", as the bank sees it: whether PayPhone's does is not
+ * documented, and this is the case in which a shop that takes a query for a capture would lose.
+ */
+async function answer(
+  c: Context,
+  { settings, ledger, timing }: Sandbox,
+  payment: SandboxPayment | null,
+): Promise<Response> {
+  if (!bearsToken(c, settings)) return refuse(c, PROVIDER_ERRORS.token);
+  const fault = ledger.takeFault("find", payment);
+  const instead = await faultAnswer(c, fault, timing);
+  if (instead) return instead;
+  if (!payment || payment.outcome === null) return refuse(c, PROVIDER_ERRORS.notFound);
+  return c.json(distort(paymentReport(payment, ledger.now()), fault));
+}

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import type { SandboxPayment } from "./sandbox-payment.ts";
+
+const NO_ANSWER = ["timeout", "unavailable", "html", "bad_token"] as const;
+const WRONG_ANSWER = [
+  "pending",
+  "without_status",
+  "wrong_amount",
+  "wrong_currency",
+  "wrong_reference",
+  "wrong_transaction",
+] as const;
+
+/** Every way an answer can go wrong that the fact sheet (section 9) asks the stand-in to imitate, by the call it meets. */
+const FAULT_MODES = {
+  prepare: [...NO_ANSWER, "wrong_domain"],
+  confirm: [
+    ...NO_ANSWER,
+    ...WRONG_ANSWER,
+    "timeout_after_effect",
+    "html_when_repeated",
+    "unknown",
+    "late",
+  ],
+  find: [...NO_ANSWER, ...WRONG_ANSWER, "unknown", "out_of_scope", "as_array"],
+  reverse: [...NO_ANSWER, "timeout_after_effect", "unknown"],
+} as const;
+
+export type FaultTarget = keyof typeof FAULT_MODES;
+export type FaultMode = (typeof FAULT_MODES)[FaultTarget][number];
+
+const reference = z.string().min(1).max(50).optional();
+const times = z.number().int().positive().max(1000).optional();
+
+/**
+ * One fault to come: with a `reference` it meets that payment only and stays until `times` answers are spent; without
+ * one it meets the next call of its target, once unless `times` says more. A prepare has no payment yet.
+ */
+export const SandboxFaultSchema = z.discriminatedUnion("on", [
+  z.strictObject({ on: z.literal("prepare"), mode: z.enum(FAULT_MODES.prepare), times }),
+  z.strictObject({ on: z.literal("confirm"), mode: z.enum(FAULT_MODES.confirm), reference, times }),
+  z.strictObject({ on: z.literal("find"), mode: z.enum(FAULT_MODES.find), reference, times }),
+  z.strictObject({ on: z.literal("reverse"), mode: z.enum(FAULT_MODES.reverse), reference, times }),
+]);
+export type SandboxFault = z.infer<typeof SandboxFaultSchema>;
+export type ConfirmFaultMode = (typeof FAULT_MODES.confirm)[number];
+
+/** Takes a fault, the call and the payment it is about (null when there is none); returns whether the fault acts now. */
+export function faultMeets(
+  fault: SandboxFault,
+  on: FaultTarget,
+  payment: SandboxPayment | null,
+): boolean {
+  if (fault.on !== on) return false;
+  const reference = referenceOf(fault);
+  if (reference !== undefined && reference !== payment?.reference) return false;
+  return fault.mode !== "html_when_repeated" || (payment?.confirmedAt ?? null) !== null;
+}
+
+/** Takes a fault that just acted; returns what is left of it, or null. */
+export function remainderOf(fault: SandboxFault): SandboxFault | null {
+  const times = fault.times ?? (referenceOf(fault) === undefined ? 1 : undefined);
+  if (times === undefined) return fault;
+  return times > 1 ? { ...fault, times: times - 1 } : null;
+}
+
+function referenceOf(fault: SandboxFault): string | undefined {
+  return "reference" in fault ? fault.reference : undefined;
+}
