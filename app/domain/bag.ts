@@ -8,7 +8,7 @@ export type BagProduct = Pick<Product, "id" | "slug" | "name" | "price" | "colle
 
 /** Whether a line can still be bought: `gone` when the product, its size or its colour left the catalogue. */
 export const AVAILABILITIES = ["available", "sold-out", "gone"] as const;
-export type Availability = (typeof AVAILABILITIES)[number];
+type Availability = (typeof AVAILABILITIES)[number];
 
 /** One line of the bag (specification section 3, Cart item). */
 export type BagItem = {

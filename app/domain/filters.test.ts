@@ -3,7 +3,6 @@ import {
   filtersFromQuery,
   narrowsPrice,
   queryFromFilters,
-  searchWordsOf,
   shopAddressOf,
   withFields,
   withoutFilters,
@@ -99,18 +98,4 @@ test("a cleared price falls back to its default and leaves the address", () => {
 test("clearing all keeps only the order", () => {
   const filters = filtersOf("q=silk&category=dresses&min=1&stock=1&sort=price-down&page=2");
   expect(shopAddressOf(withoutFilters(filters))).toBe("/shop?sort=price-down");
-});
-
-test.each([
-  ["Silk  Dress", ["silk", "dress"]],
-  ["silk silk", ["silk"]],
-  ["l'abito più bello", ["l", "abito", "più", "bello"]],
-  ['%_\\",()*', []],
-  ["", []],
-])("looks for the words of %j", (search, words) => {
-  expect(searchWordsOf(search)).toEqual(words);
-});
-
-test("looks for eight words at most", () => {
-  expect(searchWordsOf("a b c d e f g h i j")).toHaveLength(8);
 });

@@ -1,10 +1,10 @@
 /** The price range a shopper starts with, in whole dollars (specification section 9). */
-export const PRICE_RANGE = { min: 0, max: 1000 } as const;
+const PRICE_RANGE = { min: 0, max: 1000 } as const;
 
 /** Sizes the panel always offers (specification section 9). */
 export const LETTER_SIZES = ["XS", "S", "M", "L", "XL"] as const;
 
-export const SORTS = ["newest", "price-up", "price-down"] as const;
+const SORTS = ["newest", "price-up", "price-down"] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** What the shop page is asked for; it stands in the address. */
@@ -74,25 +74,8 @@ export function narrowsPrice(filters: Pick<Filters, "priceMin" | "priceMax">): b
   return filters.priceMin > PRICE_RANGE.min || filters.priceMax < PRICE_RANGE.max;
 }
 
-/**
- * Takes what a shopper typed and returns the words to look for, lower-cased: a product matches when its name or
- * description holds every one. Letters and digits only, so that a word can stand in any query language unescaped.
- */
-export function searchWordsOf(search: string): string[] {
-  return [...new Set(search.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])].slice(0, 8);
-}
-
-/** The names under which the filters stand in the address; `page` and `sort` order the goods and leave none out. */
-export const FILTER_FIELDS = [
-  "q",
-  "category",
-  "collection",
-  "size",
-  "min",
-  "max",
-  "stock",
-] as const;
-export type FilterField = (typeof FILTER_FIELDS)[number];
+/** A filter's name in the address; `page` and `sort` order the goods and leave none out. */
+export type FilterField = "q" | "category" | "collection" | "size" | "min" | "max" | "stock";
 
 /** Takes filters and changes to the address's fields (null clears one); returns the filters with them, back on the first page. */
 export function withFields(

@@ -1,0 +1,105 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { z } from "zod";
+import type { Checkout, StartCheckout } from "#app/domain/checkout.ts";
+import { amountFromCents, type Cents, centsFromAmount } from "#app/domain/money.ts";
+import type { Order } from "#app/domain/order.ts";
+import { callDatabase } from "./call-database.ts";
+import { orderFromJson } from "./order-json.ts";
+
+const AmountSchema = z.union([z.number(), z.string()]).transform(centsFromAmount);
+
+const CheckoutSchema = z.object({
+  reference: z.string(),
+  subtotal: AmountSchema,
+  tax: AmountSchema,
+  total: AmountSchema,
+  expiresAt: z.string().transform((time) => new Date(time).toISOString()),
+  lines: z.array(
+    z.object({
+      productId: z.string(),
+      name: z.string(),
+      size: z.string(),
+      color: z.string(),
+      quantity: z.int(),
+      unitPrice: AmountSchema,
+      image: z.string().nullable(),
+    }),
+  ),
+});
+
+export const FAILURES = ["declined", "cancelled", "mismatch", "stock_gone", "reversed"] as const;
+export type Failure = (typeof FAILURES)[number];
+
+const PinSchema = z.discriminatedUnion("outcome", [
+  z.object({ outcome: z.literal("pinned"), total: AmountSchema }),
+  z.object({ outcome: z.literal("settled"), order: z.unknown().transform(orderFromJson) }),
+  z.object({ outcome: z.literal("failed"), failure: z.enum(FAILURES) }),
+  z.object({ outcome: z.literal("stock_gone") }),
+]);
+
+export type Pin =
+  | { outcome: "pinned"; total: Cents }
+  | { outcome: "settled"; order: Order }
+  | { outcome: "failed"; failure: Failure }
+  | { outcome: "stock_gone" };
+
+/** Every change of a checkout. Each method is one database transaction, and may run twice. */
+export interface CheckoutStore {
+  /** Prices the lines, holds the stock and returns the new checkout. Throws a Refusal when a rule says no. */
+  start(wanted: StartCheckout): Promise<Checkout>;
+  /** Keeps the goods while the provider is asked about one payment, and notes the question. Throws a Refusal `CHECKOUT_NOT_FOUND`. */
+  pin(reference: string, transactionId: string): Promise<Pin>;
+  /** Drops the question about a payment that turned out not to be this checkout's. */
+  unpin(reference: string, transactionId: string): Promise<void>;
+  /** Ends a checkout without an order and frees its goods, unless another payment of it is asked about; a settled one stays settled. */
+  fail(reference: string, failure: Failure, transactionId: string | null): Promise<void>;
+  /** Creates the order, takes the stock and queues the e-mail; answers a repetition with the same order. Throws a Refusal when a rule says no. */
+  settle(reference: string, transactionId: string, payment: object): Promise<Order>;
+  /** Notes that a payment must go back and ends its checkout; false when that payment paid for an order and stays. */
+  requireReversal(reference: string, transactionId: string, failure: Failure): Promise<boolean>;
+  /** Notes that such a payment is back. */
+  recordReversal(reference: string, transactionId: string): Promise<void>;
+  findReceipt(reference: string): Promise<Order | null>;
+}
+
+const OwedSchema = z.object({ owed: z.boolean() });
+
+/** Takes a Supabase client with the secret key and returns the checkouts behind it. Unreachable or broken answers throw an Error. */
+export function supabaseCheckoutStore(client: SupabaseClient): CheckoutStore {
+  const call = callDatabase(client);
+  return {
+    async start({ customer, lines, replaces }) {
+      const priced = lines.map((line) => ({ ...line, price: amountFromCents(line.price) }));
+      return CheckoutSchema.parse(
+        await call("start_checkout", { customer, lines: priced, replaces }),
+      );
+    },
+    pin: async (reference, transactionId) =>
+      PinSchema.parse(await call("pin_checkout", { reference, transaction_id: transactionId })),
+    async unpin(reference, transactionId) {
+      await call("unpin_checkout", { reference, transaction_id: transactionId });
+    },
+    async fail(reference, failure, transactionId) {
+      await call("fail_checkout", { reference, failure, transaction_id: transactionId });
+    },
+    settle: async (reference, transactionId, payment) =>
+      orderFromJson(
+        await call("settle_checkout", { reference, transaction_id: transactionId, payment }),
+      ),
+    async requireReversal(reference, transactionId, failure) {
+      const answer = await call("require_reversal", {
+        reference,
+        transaction_id: transactionId,
+        failure,
+      });
+      return OwedSchema.parse(answer).owed;
+    },
+    async recordReversal(reference, transactionId) {
+      await call("record_reversal", { reference, transaction_id: transactionId });
+    },
+    async findReceipt(reference) {
+      const order = await call("find_receipt", { reference });
+      return order === null ? null : orderFromJson(order);
+    },
+  };
+}

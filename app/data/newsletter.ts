@@ -1,0 +1,34 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { createContext } from "react-router";
+import { Refusal } from "#app/domain/refusal.ts";
+import { refusalFromError } from "./refusal-from-error.ts";
+
+export interface Newsletter {
+  /** Stores a consented address once; `invalid` when it is not an e-mail address. Throws when the database cannot be reached. */
+  subscribe(email: string): Promise<"subscribed" | "invalid">;
+}
+
+/** Set by the host for each request. */
+export const newsletterContext = createContext<Newsletter>();
+
+/** Takes a Supabase client with the public key and returns the newsletter's list behind it. */
+export function supabaseNewsletter(client: SupabaseClient): Newsletter {
+  return {
+    async subscribe(email) {
+      const { error } = await client.rpc("subscribe", { email, consent: true });
+      if (!error) return "subscribed";
+      const failure = refusalFromError("subscribe", error);
+      if (failure instanceof Refusal) return "invalid";
+      throw failure;
+    },
+  };
+}
+
+/** The newsletter where there is no database: refuses in the specification's words (section 8). */
+export function noNewsletter(): Newsletter {
+  return {
+    async subscribe() {
+      throw new Error("Supabase not configured");
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { centsFromAmount } from "#app/domain/money.ts";
+import type { Order } from "#app/domain/order.ts";
+import { ORDER_STATUSES } from "#app/domain/order-status.ts";
+
+const AmountSchema = z.union([z.number(), z.string()]).transform(centsFromAmount);
+
+const OrderSchema = z.object({
+  id: z.uuid(),
+  reference: z.string(),
+  customerName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  shippingAddress: z.object({
+    address: z.string(),
+    city: z.string(),
+    postalCode: z.string(),
+    country: z.string(),
+  }),
+  items: z.array(
+    z.object({
+      sku: z.string(),
+      name: z.string(),
+      quantity: z.int().positive(),
+      price: AmountSchema,
+      size: z.string(),
+      color: z.string(),
+      image: z.string().nullable(),
+    }),
+  ),
+  subtotal: AmountSchema,
+  tax: AmountSchema,
+  total: AmountSchema,
+  transactionId: z.string().nullable(),
+  status: z.enum(ORDER_STATUSES),
+  trackingNumber: z.string().nullable(),
+  createdAt: z.string().transform((time) => new Date(time).toISOString()),
+});
+
+/** Takes the JSON that the order functions return and gives the order; throws a ZodError when it is not one. */
+export function orderFromJson(json: unknown): Order {
+  return OrderSchema.parse(json);
+}

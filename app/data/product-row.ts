@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { centsFromAmount } from "#app/domain/money.ts";
+import { INVENTORY_STATUSES, type Product } from "#app/domain/product.ts";
+
+/** The embedded API returns `numeric` as text, the hosted one as a number. */
+const AmountSchema = z.union([z.string(), z.number()]).transform(centsFromAmount);
+
+const SlugSchema = z
+  .object({ name: z.string() })
+  .nullable()
+  .transform((row) => row?.name ?? null);
+
+const ProductRowSchema = z.object({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  price: AmountSchema,
+  original_price: AmountSchema.nullable(),
+  images: z.array(z.string()),
+  description: z.string(),
+  category: SlugSchema,
+  collection: SlugSchema,
+  sizes: z.array(z.string()),
+  colors: z.array(z.string()),
+  inventory_status: z.enum(INVENTORY_STATUSES),
+  is_new_arrival: z.boolean(),
+  is_bestseller: z.boolean(),
+  quantity: z.int(),
+  created_at: z.string(),
+});
+
+/** The columns a product is read with: its own, and the slugs of its category and collection. */
+export const PRODUCT_COLUMNS =
+  "id,slug,name,price,original_price,images,description,sizes,colors,inventory_status," +
+  "is_new_arrival,is_bestseller,quantity,created_at,category:categories(name),collection:collections(name)";
+
+/** Takes a row as the REST API returns it and gives the product; throws a ZodError when the row is not one. */
+export function productFromRow(row: unknown): Product {
+  const parsed = ProductRowSchema.parse(row);
+  return {
+    id: parsed.id,
+    slug: parsed.slug,
+    name: parsed.name,
+    price: parsed.price,
+    originalPrice: parsed.original_price,
+    images: parsed.images,
+    description: parsed.description,
+    category: parsed.category,
+    collection: parsed.collection,
+    sizes: parsed.sizes,
+    colors: parsed.colors,
+    inventoryStatus: parsed.inventory_status,
+    isNewArrival: parsed.is_new_arrival,
+    isBestseller: parsed.is_bestseller,
+    quantity: parsed.quantity,
+    createdAt: new Date(parsed.created_at).toISOString(),
+  };
+}

@@ -1,0 +1,44 @@
+import { expect, test, vi } from "vitest";
+import type { Collection } from "#app/domain/taxonomy.ts";
+import { resilientCatalogue } from "./resilient-catalogue.ts";
+import { sampleCatalogue } from "./sample-catalogue.ts";
+
+const REAL: Collection[] = [{ id: "1", name: "real", displayName: "Real", description: "" }];
+
+function catalogueWith(listCollections: () => Promise<Collection[]>) {
+  const sample = sampleCatalogue();
+  const onFailure = vi.fn();
+  const database = { ...sample, source: "database" as const, listCollections };
+  return { catalogue: resilientCatalogue({ database, sample, onFailure }), onFailure };
+}
+
+test("before anything real was seen, an outage shows the sample goods and says so", async () => {
+  const { catalogue, onFailure } = catalogueWith(() => Promise.reject(new Error("down")));
+  const collections = await catalogue.listCollections();
+  expect(collections.map(({ name }) => name)).toContain("la-dolce-vita");
+  expect(catalogue.source).toBe("sample");
+  expect(onFailure).toHaveBeenCalledOnce();
+});
+
+test("after that, an outage repeats the last good answer, and the database's return is noticed", async () => {
+  const answers = [Promise.resolve(REAL), Promise.reject(new Error("down")), Promise.resolve([])];
+  for (const answer of answers) answer.catch(() => {});
+  const { catalogue } = catalogueWith(() => answers.shift() ?? Promise.resolve([]));
+  expect(await catalogue.listCollections()).toEqual(REAL);
+  expect(await catalogue.listCollections()).toEqual(REAL);
+  expect(catalogue.source).toBe("stale");
+  expect(await catalogue.listCollections()).toEqual([]);
+  expect(catalogue.source).toBe("database");
+});
+
+test("a question never asked before is not answered with sample goods once real ones were seen", async () => {
+  const sample = sampleCatalogue();
+  const database = {
+    ...sample,
+    listCollections: async () => REAL,
+    findProduct: () => Promise.reject(new Error("down")),
+  };
+  const catalogue = resilientCatalogue({ database, sample, onFailure: () => {} });
+  await catalogue.listCollections();
+  await expect(catalogue.findProduct("silk-wrap-dress")).rejects.toThrow("down");
+});

@@ -1,0 +1,68 @@
+import type { Catalogue } from "./catalogue.ts";
+
+/** How many answers are kept for an outage: every page of a small shop, the popular ones of a large one. */
+const KEPT_ANSWERS = 500;
+
+type Read = (...given: never[]) => Promise<unknown>;
+
+type Parts = {
+  database: Catalogue;
+  sample: Catalogue;
+  /** Told of each read that failed, since the shopper is not. */
+  onFailure: (error: unknown) => void;
+};
+
+/**
+ * Takes the database's catalogue and the sample goods and returns the catalogue that shoppers' pages read.
+ * While the database fails, each question gets its last good answer (`source` says `stale`); before anything real was
+ * ever seen, the sample goods answer (specification section 1). A question never asked before rejects during an outage.
+ */
+export function resilientCatalogue({ database, sample, onFailure }: Parts): Catalogue {
+  const answers = new Map<string, unknown>();
+  let source: Catalogue["source"] = "database";
+
+  function keep(key: string, answer: unknown): void {
+    answers.delete(key);
+    answers.set(key, answer);
+    const [oldest] = answers.keys();
+    if (answers.size > KEPT_ANSWERS && oldest !== undefined) answers.delete(oldest);
+  }
+
+  function guarded<Method extends Read>(name: string, real: Method, standIn: Method): Method {
+    const read: Read = async (...given) => {
+      const key = JSON.stringify([name, ...given]);
+      try {
+        const answer = await real(...given);
+        keep(key, answer);
+        source = "database";
+        return answer;
+      } catch (error) {
+        onFailure(error);
+        source = answers.size > 0 ? "stale" : "sample";
+        if (answers.has(key)) return answers.get(key);
+        if (source === "sample") return standIn(...given);
+        throw error;
+      }
+    };
+    return read as Method;
+  }
+
+  return {
+    get source() {
+      return source;
+    },
+    listProducts: guarded("listProducts", database.listProducts, sample.listProducts),
+    listNewArrivals: guarded("listNewArrivals", database.listNewArrivals, sample.listNewArrivals),
+    listBestsellers: guarded("listBestsellers", database.listBestsellers, sample.listBestsellers),
+    listByIds: guarded("listByIds", database.listByIds, sample.listByIds),
+    listRelated: guarded("listRelated", database.listRelated, sample.listRelated),
+    findProduct: guarded("findProduct", database.findProduct, sample.findProduct),
+    listCategories: guarded("listCategories", database.listCategories, sample.listCategories),
+    listCollections: guarded("listCollections", database.listCollections, sample.listCollections),
+    listFurtherSizes: guarded(
+      "listFurtherSizes",
+      database.listFurtherSizes,
+      sample.listFurtherSizes,
+    ),
+  };
+}

@@ -1,0 +1,56 @@
+import { type Filters, LETTER_SIZES, narrowsPrice } from "#app/domain/filters.ts";
+import type { Product } from "#app/domain/product.ts";
+import { searchWordsOf } from "#app/domain/search-query.ts";
+import { type Catalogue, PAGE_SIZE } from "./catalogue.ts";
+import { SAMPLE_CATEGORIES, SAMPLE_COLLECTIONS, SAMPLE_PRODUCTS } from "./sample-goods.ts";
+
+function matches(product: Product, filters: Filters): boolean {
+  const text = `${product.name} ${product.description}`.toLowerCase();
+  const dollars = product.price / 100;
+  return (
+    (!filters.category || product.category === filters.category) &&
+    (!filters.collection || product.collection === filters.collection) &&
+    (!filters.size || product.sizes.includes(filters.size)) &&
+    (!filters.inStockOnly || product.inventoryStatus === "in-stock") &&
+    (!narrowsPrice(filters) || (dollars >= filters.priceMin && dollars <= filters.priceMax)) &&
+    searchWordsOf(filters.search).every((word) => text.includes(word))
+  );
+}
+
+const COMPARE: Record<Filters["sort"], (a: Product, b: Product) => number> = {
+  newest: (a, b) => b.createdAt.localeCompare(a.createdAt),
+  "price-up": (a, b) => a.price - b.price,
+  "price-down": (a, b) => b.price - a.price,
+};
+
+/** Returns the built-in sample goods as a catalogue (specification section 1: shown when no database answers). */
+export function sampleCatalogue(): Catalogue {
+  const pick = (keep: (product: Product) => boolean) => SAMPLE_PRODUCTS.filter(keep);
+  return {
+    source: "sample",
+    async listProducts(filters) {
+      const found = pick((product) => matches(product, filters)).sort(COMPARE[filters.sort]);
+      const first = (filters.page - 1) * PAGE_SIZE;
+      return {
+        products: found.slice(first, first + PAGE_SIZE),
+        total: found.length,
+        pageCount: Math.max(1, Math.ceil(found.length / PAGE_SIZE)),
+      };
+    },
+    listNewArrivals: async (limit) => pick((product) => product.isNewArrival).slice(0, limit),
+    listBestsellers: async (limit) => pick((product) => product.isBestseller).slice(0, limit),
+    listByIds: async (ids) => pick((product) => ids.includes(product.id)),
+    listRelated: async (product, limit) =>
+      pick((other) => other.collection === product.collection && other.id !== product.id).slice(
+        0,
+        limit,
+      ),
+    findProduct: async (slug) => SAMPLE_PRODUCTS.find((product) => product.slug === slug) ?? null,
+    listCategories: async () => SAMPLE_CATEGORIES,
+    listCollections: async () => SAMPLE_COLLECTIONS,
+    async listFurtherSizes() {
+      const sizes = new Set(SAMPLE_PRODUCTS.flatMap((product) => product.sizes));
+      return [...sizes].filter((size) => !LETTER_SIZES.some((letter) => letter === size)).sort();
+    },
+  };
+}

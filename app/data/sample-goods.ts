@@ -1,0 +1,134 @@
+import type { Product } from "#app/domain/product.ts";
+import type { Category, Collection } from "#app/domain/taxonomy.ts";
+
+const LETTERS = ["XS", "S", "M", "L", "XL"];
+
+function idOf(number: number): string {
+  return `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
+}
+
+function categoryOf(displayName: string, index: number): Category {
+  return { id: idOf(100 + index), name: displayName.toLowerCase(), displayName };
+}
+
+export const SAMPLE_CATEGORIES: Category[] = [
+  "Accessories",
+  "Bottoms",
+  "Dresses",
+  "Outerwear",
+  "Shoes",
+  "Tops",
+].map(categoryOf);
+
+export const SAMPLE_COLLECTIONS: Collection[] = [
+  {
+    id: idOf(201),
+    name: "la-dolce-vita",
+    displayName: "La Dolce Vita",
+    description: "Silk, colour and an unhurried afternoon on the Riviera.",
+  },
+  {
+    id: idOf(202),
+    name: "modern-milan",
+    displayName: "Modern Milan",
+    description: "Sharp tailoring for the city, softened by fine cloth.",
+  },
+  {
+    id: idOf(203),
+    name: "tuscan-escape",
+    displayName: "Tuscan Escape",
+    description: "Linen, leather and the warm light of the hills.",
+  },
+];
+
+type Sample = Pick<
+  Product,
+  "name" | "price" | "description" | "category" | "collection" | "sizes" | "colors" | "quantity"
+> &
+  Partial<Product>;
+
+function productOf(sample: Sample, index: number): Product {
+  const slug = sample.name.toLowerCase().replaceAll(" ", "-");
+  return {
+    id: idOf(index + 1),
+    slug,
+    originalPrice: null,
+    images: [`/plates/${slug}-front-1200.jpg`],
+    inventoryStatus: "in-stock",
+    isNewArrival: false,
+    isBestseller: false,
+    createdAt: new Date(Date.UTC(2024, 0, 20 - index)).toISOString(),
+    ...sample,
+  };
+}
+
+/** The six sample products of the specification's section 3, at exactly its prices, statuses and quantities. */
+export const SAMPLE_PRODUCTS: Product[] = [
+  {
+    name: "Silk Wrap Dress",
+    price: 24500,
+    description: "A bias-cut wrap dress in Como silk that ties at the waist and moves as you do.",
+    category: "dresses",
+    collection: "la-dolce-vita",
+    sizes: LETTERS,
+    colors: ["Terracotta", "Sage Green", "Cream"],
+    quantity: 25,
+    isNewArrival: true,
+  },
+  {
+    name: "Cashmere Blazer",
+    price: 38500,
+    description: "A softly tailored blazer in pure cashmere, half-lined and light on the shoulder.",
+    category: "outerwear",
+    collection: "modern-milan",
+    sizes: LETTERS,
+    colors: ["Camel", "Charcoal", "Navy"],
+    inventoryStatus: "low-stock" as const,
+    quantity: 5,
+    isBestseller: true,
+  },
+  {
+    name: "Italian Leather Handbag",
+    price: 19500,
+    description: "A structured day bag in vegetable-tanned leather that deepens with every season.",
+    category: "accessories",
+    collection: "tuscan-escape",
+    sizes: ["One Size"],
+    colors: ["Cognac", "Black", "Burgundy"],
+    quantity: 15,
+    isBestseller: true,
+  },
+  {
+    name: "Linen Palazzo Pants",
+    price: 16500,
+    description: "High-waisted, wide and fluid: washed linen for long lunches and warm evenings.",
+    category: "bottoms",
+    collection: "tuscan-escape",
+    sizes: LETTERS,
+    colors: ["Natural", "Olive", "White"],
+    quantity: 30,
+    isNewArrival: true,
+  },
+  {
+    name: "Silk Blouse",
+    price: 12500,
+    description: "A fluid silk blouse with a soft collar and covered buttons.",
+    category: "tops",
+    collection: "la-dolce-vita",
+    sizes: LETTERS,
+    colors: ["Ivory", "Blush", "Navy"],
+    inventoryStatus: "sold-out" as const,
+    quantity: 0,
+  },
+  {
+    name: "Italian Leather Loafers",
+    price: 16500,
+    description: "Hand-stitched loafers in supple calf leather, made on a slim Milanese last.",
+    category: "shoes",
+    collection: "modern-milan",
+    sizes: ["35", "36", "37", "38", "39", "40", "41"],
+    colors: ["Tan", "Black", "Cognac"],
+    quantity: 20,
+    isBestseller: true,
+  },
+].map(productOf);

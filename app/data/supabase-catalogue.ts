@@ -1,0 +1,72 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { LETTER_SIZES } from "#app/domain/filters.ts";
+import type { Product } from "#app/domain/product.ts";
+import type { Catalogue } from "./catalogue.ts";
+import { listProducts } from "./list-products.ts";
+import { PRODUCT_COLUMNS, productFromRow } from "./product-row.ts";
+import { rowsOf } from "./rows-of.ts";
+import { categoryFromRow, collectionFromRow } from "./taxonomy-row.ts";
+
+/**
+ * Takes a Supabase client with the public key and returns the catalogue it can read.
+ * Every method throws an Error when the database cannot be reached or answers with one.
+ */
+export function supabaseCatalogue(client: SupabaseClient): Catalogue {
+  const flagged = async (flag: "is_new_arrival" | "is_bestseller", limit: number) =>
+    rowsOf(
+      await client
+        .from("products")
+        .select(PRODUCT_COLUMNS)
+        .eq(flag, true)
+        .order("created_at", { ascending: false })
+        .order("id")
+        .limit(limit),
+    ).map(productFromRow);
+
+  return {
+    source: "database",
+    listProducts: (filters) => listProducts(client, filters),
+    listNewArrivals: (limit) => flagged("is_new_arrival", limit),
+    listBestsellers: (limit) => flagged("is_bestseller", limit),
+    async listByIds(ids) {
+      if (ids.length === 0) return [];
+      const answer = await client.from("products").select(PRODUCT_COLUMNS).in("id", ids);
+      return rowsOf(answer).map(productFromRow);
+    },
+    async listRelated(product: Product, limit) {
+      if (!product.collection) return [];
+      const answer = await client
+        .from("products")
+        .select(PRODUCT_COLUMNS.replace("collections(name)", "collections!inner(name)"))
+        .eq("collection.name", product.collection)
+        .neq("id", product.id)
+        .order("created_at", { ascending: false })
+        .limit(limit);
+      return rowsOf(answer).map(productFromRow);
+    },
+    async findProduct(slug) {
+      // Postgres refuses a NUL in any text; no slug has a control character.
+      if (/\p{Cc}/u.test(slug)) return null;
+      const answer = await client
+        .from("products")
+        .select(PRODUCT_COLUMNS)
+        .eq("slug", slug)
+        .limit(1);
+      const [row] = rowsOf(answer);
+      return row ? productFromRow(row) : null;
+    },
+    async listCategories() {
+      const answer = await client.from("categories").select("*").order("display_name");
+      return rowsOf(answer).map(categoryFromRow);
+    },
+    async listCollections() {
+      const answer = await client.from("collections").select("*").order("display_name");
+      return rowsOf(answer).map(collectionFromRow);
+    },
+    async listFurtherSizes() {
+      const answer = await client.rpc("list_sizes");
+      const sizes = rowsOf(answer).filter((size) => typeof size === "string");
+      return sizes.filter((size) => !LETTER_SIZES.some((letter) => letter === size));
+    },
+  };
+}

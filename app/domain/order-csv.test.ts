@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import type { Order } from "./order.ts";
+import { orderCsvRows } from "./order-csv.ts";
+
+const order: Order = {
+  id: "00000000-0000-4000-8000-0000abcdef12",
+  reference: "GL-1-2",
+  customerName: "Lucía Andrade",
+  email: "lucia@example.com",
+  phone: "0991234567",
+  shippingAddress: { address: "Av. Amazonas", city: "Quito", postalCode: "", country: "Ecuador" },
+  items: [
+    {
+      sku: "a",
+      name: "Scarf",
+      quantity: 1,
+      price: 8500,
+      size: "One Size",
+      color: "Navy",
+      image: null,
+    },
+    { sku: "b", name: "Knit", quantity: 2, price: 9800, size: "", color: "", image: null },
+  ],
+  subtotal: 28100,
+  tax: 4215,
+  total: 32315,
+  transactionId: "77",
+  status: "pending",
+  trackingNumber: null,
+  createdAt: "2026-11-21T02:30:00.000Z",
+};
+
+test("an order is one row below the headings", () => {
+  const [headings = [], row = []] = orderCsvRows([order]);
+  const cells = Object.fromEntries(headings.map((heading, place) => [heading, row[place]]));
+  expect(cells).toMatchObject({
+    Number: "ABCDEF12",
+    Customer: "Lucía Andrade",
+    Items: "1 x Scarf, One Size, Navy; 2 x Knit",
+    Subtotal: "281.00",
+    Total: "323.15",
+    Tracking: "",
+  });
+  expect(row).toHaveLength(headings.length);
+});

@@ -1,0 +1,56 @@
+import { amountFromCents } from "./money.ts";
+import { type Order, orderNumberOf } from "./order.ts";
+
+const HEADINGS = [
+  "Number",
+  "Created",
+  "Status",
+  "Customer",
+  "Email",
+  "Phone",
+  "Address",
+  "City",
+  "Postal code",
+  "Country",
+  "Items",
+  "Subtotal",
+  "Tax",
+  "Total",
+  "Transaction",
+  "Tracking",
+  "Reference",
+];
+
+function itemsOf(order: Order): string {
+  return order.items
+    .map(({ quantity, name, size, color }) =>
+      [`${quantity} x ${name}`, size, color].filter(Boolean).join(", "),
+    )
+    .join("; ");
+}
+
+/** Takes orders and returns the rows of their CSV file, headings first; times as ISO, amounts in dollars. */
+export function orderCsvRows(orders: Order[]): string[][] {
+  return [
+    HEADINGS,
+    ...orders.map((order) => [
+      orderNumberOf(order.id),
+      order.createdAt,
+      order.status,
+      order.customerName,
+      order.email,
+      order.phone,
+      order.shippingAddress.address,
+      order.shippingAddress.city,
+      order.shippingAddress.postalCode,
+      order.shippingAddress.country,
+      itemsOf(order),
+      amountFromCents(order.subtotal),
+      amountFromCents(order.tax),
+      amountFromCents(order.total),
+      order.transactionId ?? "",
+      order.trackingNumber ?? "",
+      order.reference,
+    ]),
+  ];
+}

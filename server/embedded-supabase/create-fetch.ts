@@ -1,0 +1,43 @@
+import type { App } from "@supabase/lite";
+import type { ExclusiveQueue } from "./exclusive-queue.ts";
+
+/**
+ * The library's own pages and introspection stand beside these and answer without a key: they stay shut.
+ * So does every door of sign-in that can create a user: /magiclink does, although sign-up is switched off.
+ */
+const OPEN_PATHS =
+  /^\/(?:(?:rest|storage)\/v1(?:\/|$)|auth\/v1\/(?:token|user|logout|recover|verify|reauthenticate|settings|health)$)/;
+
+/** Answers a request to Supabase's interface; the peer is the address of the socket, null when not known. */
+export type SupabaseFetch = (request: Request, peerAddress: string | null) => Promise<Response>;
+
+/**
+ * Reads the body first: a slow sender must not keep everybody else waiting in the queue.
+ * Storage believes the header about the size of an upload, so the header is made to tell the truth.
+ */
+async function withReadBody(request: Request): Promise<Request> {
+  if (request.body === null) return request;
+  const body = await request.arrayBuffer();
+  const headers = new Headers(request.headers);
+  headers.set("content-length", String(body.byteLength));
+  return new Request(request.url, { method: request.method, headers, body });
+}
+
+/** Takes the library's app and the queue in front of its database, and returns the function that answers requests. */
+export function createFetch(
+  app: Pick<App, "fetch">,
+  queue: ExclusiveQueue,
+  isClosed: () => boolean,
+): SupabaseFetch {
+  return async (request, peerAddress) => {
+    if (!OPEN_PATHS.test(new URL(request.url).pathname)) {
+      return Response.json({ message: "Not found" }, { status: 404 });
+    }
+    const ready = await withReadBody(request);
+    return queue(async () =>
+      isClosed()
+        ? Response.json({ message: "The database is closed" }, { status: 503 })
+        : app.fetch(ready, { peerAddress }),
+    );
+  };
+}

@@ -1,0 +1,35 @@
+/**
+ * What a hosted Supabase project has before the first migration runs: its roles, their default rights, and pgcrypto.
+ * The embedded database starts from the same point, so that the migrations prove here what they take away there.
+ * Source: supabase/postgres, migrations/db/init-scripts/00000000000000-initial-schema.sql.
+ */
+export const HOSTED_DEFAULTS = `
+do $$
+begin
+  if not exists (select from pg_roles where rolname = 'anon') then
+    create role anon nologin noinherit;
+  end if;
+  if not exists (select from pg_roles where rolname = 'authenticated') then
+    create role authenticated nologin noinherit;
+  end if;
+  if not exists (select from pg_roles where rolname = 'service_role') then
+    create role service_role nologin noinherit bypassrls;
+  end if;
+end
+$$;
+
+grant usage on schema public to anon, authenticated, service_role;
+alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+
+create schema if not exists extensions;
+create extension if not exists pgcrypto with schema extensions;
+`;
+
+/** The rights on Supabase's own schemas, given once those schemas exist; row level security decides the rest. */
+export const HOSTED_SCHEMA_RIGHTS = `
+grant usage on schema auth, storage, extensions to anon, authenticated, service_role;
+grant all on all tables in schema storage to anon, authenticated, service_role;
+grant all on all functions in schema storage to anon, authenticated, service_role;
+`;

@@ -1,0 +1,60 @@
+import { rename, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { PgliteConnection } from "@supabase/lite/pglite";
+import type { Logger } from "../logger.ts";
+import { StartupError } from "../startup-error.ts";
+import type { Library } from "./load-library.ts";
+
+const COMPLETE_MARK = "gemma-luce-complete";
+
+/** A broken check and a plain `raise exception`: PostgREST answers 400 where the library would answer 500. */
+const CALLER_ERRORS = ["23514", "P0001"];
+
+type PostgresError = Error & { code?: string };
+
+function asCallerError(error: PostgresError): PostgresError {
+  if (!error.code || !CALLER_ERRORS.includes(error.code)) return error;
+  return Object.assign(new Error(error.message), { code: "PT400", detail: error.code });
+}
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+/** Marks the database in this folder as one whose creation was finished. */
+export async function markComplete(folder: string): Promise<void> {
+  await writeFile(join(folder, COMPLETE_MARK), "");
+}
+
+/**
+ * Opens the database in a folder, creating it where there is none. One whose creation was cut short holds nothing yet
+ * and cannot be trusted: it is moved aside.
+ * Throws a StartupError when the files cannot be opened.
+ */
+export async function openDatabase(
+  folder: string,
+  library: Pick<Library, "createPgliteConnection">,
+  logger: Pick<Logger, "warn">,
+): Promise<PgliteConnection> {
+  if ((await exists(folder)) && !(await exists(join(folder, COMPLETE_MARK)))) {
+    const aside = `${folder}.incomplete-${Date.now()}`;
+    await rename(folder, aside);
+    logger.warn({ aside }, "the database was never completed and has been moved aside");
+  }
+  const connection = await library.createPgliteConnection({ url: folder });
+  try {
+    await connection.driver.waitReady;
+  } catch (error) {
+    throw new StartupError(
+      `The database in ${folder} cannot be opened: ${(error as Error).message.split("\n")[0]}`,
+    );
+  }
+  return Object.assign(connection, {
+    // The library would give all rights on all tables to the browser's roles at the first request, taking back what
+    // the migrations revoked. It believes from this field that it already did.
+    rlsState: "active",
+    normalizeDbError: asCallerError,
+  });
+}

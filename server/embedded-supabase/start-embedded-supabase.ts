@@ -1,0 +1,142 @@
+import { join, resolve } from "node:path";
+import type { App, EmailMessage } from "@supabase/lite";
+import type { PgliteConnection } from "@supabase/lite/pglite";
+import type { Logger } from "../logger.ts";
+import { applyMigrations } from "./apply-migrations.ts";
+import { applySeed } from "./apply-seed.ts";
+import { captureConsole } from "./capture-console.ts";
+import { createFetch, type SupabaseFetch } from "./create-fetch.ts";
+import { createExclusiveQueue } from "./exclusive-queue.ts";
+import { createFileStorage } from "./file-storage.ts";
+import { HOSTED_DEFAULTS, HOSTED_SCHEMA_RIGHTS } from "./hosted-defaults.ts";
+import { type Library, loadLibrary } from "./load-library.ts";
+import { loadSecrets, type Secrets } from "./load-secrets.ts";
+import { lockFolder } from "./lock-folder.ts";
+import { markComplete, openDatabase } from "./open-database.ts";
+import { prepareFolder } from "./prepare-folder.ts";
+
+/** A whole Supabase in this process: REST, sign-in and storage over one database in one folder. */
+export type EmbeddedSupabase = {
+  /** Answers requests below /rest/v1, /storage/v1 and to what staff need of /auth/v1; to any other with 404. */
+  fetch: SupabaseFetch;
+  publishableKey: string;
+  secretKey: string;
+  /** Runs one statement as the database's superuser. Never hand it text that came from outside: use $1, $2… */
+  sql<Row>(text: string, parameters?: unknown[]): Promise<Row[]>;
+  /** Whether this start created the database. */
+  created: boolean;
+  /** The folder in which storage keeps its objects, as `<bucket>/<key>`. */
+  storageDir: string;
+  /** Finishes what is under way, closes the database and gives the folder free. May be called twice. */
+  close(): Promise<void>;
+};
+
+export type EmbeddedSupabaseOptions = {
+  /** Where everything is kept; created where needed. */
+  dataDir: string;
+  /** The folder with migrations/ and seed.sql. */
+  supabaseDir: string;
+  /** The shop's own address, to which e-mailed links lead. */
+  siteUrl: string;
+  logger: Logger;
+  /** Delivers the e-mails of sign-in; without it they are dropped, for they carry secrets no log may hold. */
+  sendEmail?: (message: EmailMessage) => Promise<void>;
+};
+
+type Parts = {
+  library: Library;
+  secrets: Secrets;
+  connection: PgliteConnection;
+  storageDir: string;
+  options: EmbeddedSupabaseOptions;
+};
+
+function createApp({ library, secrets, connection, storageDir, options }: Parts): App {
+  const app: App = new library.App({
+    connection,
+    api: { schemas: ["public"], max_rows: 1000 },
+    auth: {
+      enabled: true,
+      enable_signup: false,
+      jwt_secret: secrets.jwtSecret,
+      publishable_key: secrets.publishableKey,
+      secret_key: secrets.secretKey,
+      site_url: options.siteUrl,
+      minimum_password_length: 8,
+    },
+    storage: { enabled: true, file_size_limit: "5MiB" },
+    options: {
+      server: { admin: false, disableStudio: true },
+      drivers: { email: { send: options.sendEmail ?? (async () => {}) } },
+    },
+  });
+  app._storageAdapter = createFileStorage(storageDir);
+  return app;
+}
+
+/** Brings the database up to the newest migration; returns whether it was created now. */
+async function provision(app: App, { library, connection, options }: Parts): Promise<boolean> {
+  const database = connection.driver;
+  await database.exec(HOSTED_DEFAULTS);
+  await app.ensureSystemSchema();
+  await database.exec(HOSTED_SCHEMA_RIGHTS);
+  const applied = await applyMigrations(database, join(options.supabaseDir, "migrations"), library);
+  if (applied.length > 0) options.logger.info({ applied }, "migrations applied");
+  return applySeed(database, join(options.supabaseDir, "seed.sql"));
+}
+
+async function open(dataDir: string, options: EmbeddedSupabaseOptions) {
+  const library = await loadLibrary();
+  const secrets = await loadSecrets(dataDir, library);
+  const databaseDir = join(dataDir, "database");
+  const storageDir = join(dataDir, "storage");
+  const connection = await openDatabase(databaseDir, library, options.logger);
+  try {
+    const parts = { library, secrets, connection, storageDir, options };
+    const app = createApp(parts);
+    const created = await provision(app, parts);
+    await markComplete(databaseDir);
+    return { app, connection, created, secrets, storageDir };
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}
+
+/**
+ * Opens the Supabase in a data folder, creating and seeding it where there is none, and applies pending migrations.
+ * Throws a StartupError, in words for the person who started it, when the folder cannot be written, is in use by
+ * another process, or holds what cannot be opened.
+ */
+export async function startEmbeddedSupabase(
+  options: EmbeddedSupabaseOptions,
+): Promise<EmbeddedSupabase> {
+  const dataDir = resolve(options.dataDir);
+  await prepareFolder(dataDir);
+  const unlock = await lockFolder(dataDir);
+  try {
+    const { app, connection, created, secrets, storageDir } = await captureConsole(
+      options.logger,
+      () => open(dataDir, options),
+    );
+    const queue = createExclusiveQueue();
+    let closing: Promise<void> | null = null;
+    const answer = createFetch(app, queue, () => closing !== null);
+    return {
+      fetch: (request, peer) => captureConsole(options.logger, () => answer(request, peer)),
+      publishableKey: secrets.publishableKey,
+      secretKey: secrets.secretKey,
+      sql: async <Row>(text: string, parameters?: unknown[]) =>
+        queue(async () => (await connection.driver.query<Row>(text, parameters)).rows),
+      created,
+      storageDir,
+      close() {
+        closing ??= queue(() => connection.close()).finally(unlock);
+        return closing;
+      },
+    };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}

@@ -1,0 +1,74 @@
+-- Text rules that several tables and functions share.
+
+create function public.clean_text(value text)
+returns text
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  -- The blanks a browser's trim() removes, and the zero-width ones that only look like nothing.
+  select btrim(
+    value,
+    e' \t\n\r\f\u000b\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a'
+    || e'\u200b\u200c\u200d\u2028\u2029\u202f\u205f\u2060\u3000\ufeff'
+  );
+$$;
+
+comment on function public.clean_text(text) is
+  'Text without the blank and zero-width characters at its ends.';
+
+create function public.is_plain_text(value text, max_length integer)
+returns boolean
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  -- Control characters could forge e-mail headers; direction overrides could disguise an address.
+  -- The bytes are counted first so that a megabyte of text never reaches the regular expression.
+  select octet_length(value) <= max_length * 4
+    and char_length(value) between 1 and max_length
+    and value !~ '[\u0001-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]';
+$$;
+
+comment on function public.is_plain_text(text, integer) is
+  'Whether cleaned text is one line of 1 to max_length characters that shows as what it is.';
+
+create function public.is_email_address(value text)
+returns boolean
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select public.is_plain_text(value, 200)
+    and value ~ '^[^[:space:]@<>(),;:"\\\[\]]+@[^[:space:]@<>(),;:"\\\[\]]+\.[^[:space:]@<>(),;:"\\\[\].]+$';
+$$;
+
+comment on function public.is_email_address(text) is
+  'Whether cleaned text has the form x@y.z of one e-mail address.';
+
+create function public.set_updated_at()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.updated_at := now();
+  return new;
+end;
+$$;
+
+comment on function public.set_updated_at() is 'Trigger: stamps the row with the time of its last change.';
+
+-- Supabase hands every new function to the browser's roles; each migration takes that back and grants by name.
+revoke execute on function
+  public.clean_text(text),
+  public.is_plain_text(text, integer),
+  public.is_email_address(text),
+  public.set_updated_at()
+from public, anon, authenticated, service_role;
+
+-- Table checks call it with the rights of the staff member who writes.
+grant execute on function public.clean_text(text) to authenticated, service_role;

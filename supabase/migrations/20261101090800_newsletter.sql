@@ -1,0 +1,61 @@
+-- The newsletter keeps nothing but the address and the moment its owner agreed.
+
+create table public.newsletter_subscribers (
+  id uuid primary key default gen_random_uuid(),
+  email text not null check (public.is_email_address(email)),
+  consented_at timestamptz not null default now(),
+  created_at timestamptz not null default now()
+);
+
+comment on table public.newsletter_subscribers is 'Addresses whose owners asked for the newsletter, and when.';
+
+create unique index newsletter_subscribers_email_key on public.newsletter_subscribers (lower(email));
+
+alter table public.newsletter_subscribers enable row level security;
+
+revoke all on table public.newsletter_subscribers from public, anon, authenticated;
+grant all on table public.newsletter_subscribers to service_role;
+
+-- Definer, because a visitor may add an address but neither read nor change one.
+create function public.subscribe(email text, consent boolean)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+-- "on conflict" cannot qualify its column, which the argument shares its name with.
+#variable_conflict use_column
+declare
+  address text := public.clean_text(subscribe.email);
+begin
+  if address is null or not public.is_email_address(address) then
+    raise sqlstate 'PT400' using
+      message = 'Please enter a valid e-mail address.',
+      detail = 'INVALID_EMAIL',
+      hint = 'email';
+  end if;
+
+  if subscribe.consent is distinct from true then
+    raise sqlstate 'PT400' using
+      message = 'Please agree to receive the newsletter.',
+      detail = 'CONSENT_REQUIRED',
+      hint = 'consent';
+  end if;
+
+  insert into public.newsletter_subscribers (email)
+  values (address)
+  on conflict (lower(email)) do nothing;
+
+  -- The same answer whether or not the address was known, so that nobody can probe for it.
+  return jsonb_build_object('subscribed', true);
+end;
+$$;
+
+comment on function public.subscribe(text, boolean) is
+  'Adds an address to the newsletter with its owner''s consent; asking twice changes nothing.';
+
+revoke execute on function public.subscribe(text, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.subscribe(text, boolean) to anon, authenticated, service_role;
+
+-- The table's check calls these with the rights of the server, which imports addresses directly.
+grant execute on function public.is_email_address(text), public.is_plain_text(text, integer) to service_role;

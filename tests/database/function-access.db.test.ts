@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestShop, ROLES, type Role, type TestShop } from "./open-test-shop.ts";
+
+type Access = "nobody" | "server" | "signed-in" | "everybody";
+
+/** Who may execute each function; triggers and inner steps are for nobody. */
+const ACCESS: Record<string, Access> = {
+  add_checkout_lines: "nobody",
+  available_stock: "server",
+  check_offer: "nobody",
+  check_order_move: "nobody",
+  checkout_as_json: "nobody",
+  clean_text: "signed-in",
+  configure_shop: "server",
+  fail_checkout: "server",
+  fill_product_slug: "nobody",
+  find_receipt: "server",
+  find_shortage: "server",
+  free_stock: "everybody",
+  is_email_address: "server",
+  is_plain_text: "server",
+  is_staff: "signed-in",
+  list_sizes: "everybody",
+  lock_checkout: "server",
+  lock_products: "server",
+  order_as_json: "server",
+  parse_checkout_line: "nobody",
+  parse_customer: "nobody",
+  pin_checkout: "server",
+  queue_variant_writers: "nobody",
+  record_order_event: "nobody",
+  recount_product: "nobody",
+  set_updated_at: "nobody",
+  settle_checkout: "server",
+  slugify: "signed-in",
+  start_checkout: "everybody",
+  subscribe: "everybody",
+  sum_product_variants: "nobody",
+  take_stock: "server",
+  unpin_checkout: "server",
+};
+
+const CALLERS: Record<Access, readonly Role[]> = {
+  nobody: [],
+  server: ["server"],
+  "signed-in": ["stranger", "staff", "server"],
+  everybody: ROLES,
+};
+
+type DatabaseFunction = { name: string; arguments: string[] | null; trigger: boolean };
+
+let shop: TestShop;
+let functions: DatabaseFunction[];
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  functions = await shop.sql<DatabaseFunction>(
+    `select proname as name, proargnames as arguments, prorettype = 'trigger'::regtype as trigger
+     from pg_proc where pronamespace = 'public'::regnamespace order by 1`,
+  );
+});
+afterAll(() => shop.close());
+
+test("every public function is described here", () => {
+  expect(functions.map(({ name }) => name)).toEqual(Object.keys(ACCESS).sort());
+});
+
+test.for(ROLES)("%s may call the functions meant for them and no other", async (role) => {
+  for (const { name, arguments: names, trigger } of functions) {
+    const parameters = Object.fromEntries((names ?? []).map((argument) => [argument, null]));
+    const { status, body } = await shop.rpc<{ code: string } | null>(role, name, parameters);
+    if (trigger) {
+      expect(status, `${name} is a trigger and cannot be called`).toBeGreaterThanOrEqual(400);
+      continue;
+    }
+    const refused = body !== null && typeof body === "object" && body.code === "42501";
+    expect({ name, may: !refused }, JSON.stringify(body)).toEqual({
+      name,
+      may: CALLERS[ACCESS[name] ?? "nobody"].includes(role),
+    });
+    if (refused) expect([401, 403]).toContain(status);
+  }
+});
+
+test("the rights to execute are the ones described, for triggers too", async () => {
+  const rows = await shop.sql<{ name: string; roles: string[] }>(
+    `select proname as name,
+       array(select role from unnest(array['anon', 'authenticated', 'service_role']) as role
+             where has_function_privilege(role, pg_proc.oid, 'execute')) as roles
+     from pg_proc where pronamespace = 'public'::regnamespace order by 1`,
+  );
+  const databaseRoles: Record<Access, string[]> = {
+    nobody: [],
+    server: ["service_role"],
+    "signed-in": ["authenticated", "service_role"],
+    everybody: ["anon", "authenticated", "service_role"],
+  };
+  expect(rows).toEqual(
+    Object.entries(ACCESS).map(([name, access]) => ({ name, roles: databaseRoles[access] })),
+  );
+});

@@ -1,0 +1,101 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { createUser } from "#server/embedded-supabase/ensure-owner.ts";
+import {
+  type EmbeddedSupabase,
+  startEmbeddedSupabase,
+} from "#server/embedded-supabase/start-embedded-supabase.ts";
+import { silentLogger } from "./silent-logger.ts";
+
+export const ROLES = ["anon", "stranger", "staff", "server"] as const;
+
+/** Who calls: a visitor, somebody signed in who is nobody here, a member of staff, or our own server. */
+export type Role = (typeof ROLES)[number];
+
+export type Answer<Body = unknown> = { status: number; body: Body };
+
+export type TestShop = Awaited<ReturnType<typeof openTestShop>>;
+
+const ORIGIN = "http://shop.test";
+const PASSWORD = "correct horse battery";
+
+async function signIn(supabase: EmbeddedSupabase, email: string): Promise<string> {
+  const request = new Request(`${ORIGIN}/auth/v1/token?grant_type=password`, {
+    method: "POST",
+    headers: { apikey: supabase.publishableKey, "content-type": "application/json" },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  });
+  const session = (await (await supabase.fetch(request, null)).json()) as { access_token: string };
+  return session.access_token;
+}
+
+async function signInEverybody(supabase: EmbeddedSupabase) {
+  const stranger = await createUser(supabase, "stranger@example.com", PASSWORD);
+  const staff = await createUser(supabase, "staff@example.com", PASSWORD);
+  await supabase.sql("insert into public.staff (user_id, display_name) values ($1, 'Staff')", [
+    staff,
+  ]);
+  const tokens = {
+    stranger: await signIn(supabase, "stranger@example.com"),
+    staff: await signIn(supabase, "staff@example.com"),
+  };
+  return { userIds: { stranger, staff }, tokens };
+}
+
+/** Starts a shop's whole Supabase in a folder of its own, which `close` removes, and signs its people in. */
+export async function openTestShop() {
+  const dataDir = await mkdtemp(join(tmpdir(), "gemma-luce-"));
+  const supabase = await startEmbeddedSupabase({
+    dataDir,
+    supabaseDir: resolve("supabase"),
+    siteUrl: ORIGIN,
+    logger: silentLogger,
+  });
+  const { userIds, tokens } = await signInEverybody(supabase);
+  const keys: Record<Role, Record<string, string>> = {
+    anon: { apikey: supabase.publishableKey },
+    stranger: { apikey: supabase.publishableKey, authorization: `Bearer ${tokens.stranger}` },
+    staff: { apikey: supabase.publishableKey, authorization: `Bearer ${tokens.staff}` },
+    server: { apikey: supabase.secretKey },
+  };
+
+  /** One request to the REST interface, such as `call("anon", "GET", "products?select=id")`. */
+  async function call<Body = unknown>(
+    role: Role,
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<Answer<Body>> {
+    const request = new Request(`${ORIGIN}/rest/v1/${path}`, {
+      method,
+      headers: {
+        ...keys[role],
+        "content-type": "application/json",
+        ...(method === "GET" ? {} : { prefer: "return=representation" }),
+      },
+      ...(body === undefined
+        ? {}
+        : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    });
+    const response = await supabase.fetch(request, null);
+    const text = await response.text();
+    return { status: response.status, body: (text ? JSON.parse(text) : null) as Body };
+  }
+
+  return {
+    supabase,
+    dataDir,
+    sql: supabase.sql,
+    userIds,
+    keys,
+    call,
+    /** Calls a database function with parameters as an object, or as JSON text that no object could give. */
+    rpc: <Body = unknown>(role: Role, name: string, parameters: object | string) =>
+      call<Body>(role, "POST", `rpc/${name}`, parameters),
+    async close() {
+      await supabase.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestShop, type TestShop } from "./open-test-shop.ts";
+import { pay } from "./pay.ts";
+import { type DatabaseError, startCheckout } from "./sample-bag.ts";
+
+const STATUSES = [
+  "pending",
+  "processing",
+  "shipped",
+  "delivered",
+  "cancelled",
+  "refunded",
+] as const;
+type Status = (typeof STATUSES)[number];
+
+const MOVES: Record<Status, readonly Status[]> = {
+  pending: ["processing", "shipped", "cancelled", "refunded"],
+  processing: ["shipped", "cancelled", "refunded"],
+  shipped: ["delivered", "refunded"],
+  delivered: ["refunded"],
+  cancelled: [],
+  refunded: [],
+};
+
+let shop: TestShop;
+let orderId: string;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  orderId = (await pay(shop, (await startCheckout(shop)).reference)).id;
+});
+afterAll(() => shop.close());
+
+const change = (role: "staff" | "server", body: object) =>
+  shop.call<(DatabaseError & { status: string })[] & DatabaseError>(
+    role,
+    "PATCH",
+    `orders?id=eq.${orderId}`,
+    body,
+  );
+
+/** Puts the order into a status that its moves would not allow, as no caller can. */
+async function force(status: Status): Promise<void> {
+  await shop.sql("alter table public.orders disable trigger user");
+  await shop.sql("update public.orders set status = $1 where id = $2", [status, orderId]);
+  await shop.sql("alter table public.orders enable trigger user");
+}
+
+const ALL_MOVES = STATUSES.flatMap((from) => STATUSES.map((to) => [from, to] as const));
+
+test.for(ALL_MOVES)(
+  "from %s to %s is as the table of moves says, for staff and server",
+  async ([from, to]) => {
+    for (const role of ["staff", "server"] as const) {
+      await force(from);
+      const { status, body } = await change(role, { status: to });
+      if (from === to || MOVES[from].includes(to)) {
+        expect(status, JSON.stringify(body)).toBe(200);
+        expect(body[0]?.status).toBe(to);
+      } else {
+        expect({ status, body }).toMatchObject({
+          status: 409,
+          body: {
+            code: "PT409",
+            details: "ORDER_MOVE_NOT_ALLOWED",
+            message: `An order that is ${from} cannot become ${to}.`,
+          },
+        });
+      }
+    }
+  },
+);
+
+test("a status that does not exist is refused", async () => {
+  await force("pending");
+  const { status } = await change("staff", { status: "lost" });
+  expect(status).toBe(400);
+});
+
+test("each move is written into the history with who made it, and nothing else is", async () => {
+  await force("pending");
+  await shop.sql("delete from public.order_events");
+  await change("staff", { status: "processing" });
+  await change("staff", { status: "processing", tracking_number: " EC 123 " });
+  await change("staff", { status: "delivered" });
+  await change("server", { status: "shipped" });
+  const { body } = await shop.call(
+    "staff",
+    "GET",
+    "order_events?select=order_id,kind,from_status,to_status,actor&order=id",
+  );
+  expect(body).toEqual([
+    {
+      order_id: orderId,
+      kind: "status_changed",
+      from_status: "pending",
+      to_status: "processing",
+      actor: shop.userIds.staff,
+    },
+    {
+      order_id: orderId,
+      kind: "status_changed",
+      from_status: "processing",
+      to_status: "shipped",
+      actor: null,
+    },
+  ]);
+});
+
+test("a tracking number is trimmed, shown on the receipt, and none when blank", async () => {
+  const trackingNumber = async () =>
+    (
+      await shop.sql<{ number: string | null }>(
+        "select tracking_number as number from public.orders where id = $1",
+        [orderId],
+      )
+    )[0]?.number;
+  await change("staff", { tracking_number: "  EC 456 " });
+  expect(await trackingNumber()).toBe("EC 456");
+  await change("staff", { tracking_number: "   " });
+  expect(await trackingNumber()).toBeNull();
+  expect((await change("staff", { tracking_number: "1".repeat(101) })).status).toBe(400);
+});
+
+test("a change stamps the order with its time", async () => {
+  await shop.sql("alter table public.orders disable trigger user");
+  await shop.sql("update public.orders set updated_at = '2020-01-01'");
+  await shop.sql("alter table public.orders enable trigger user");
+  await change("staff", { tracking_number: "EC 789" });
+  const rows = await shop.sql<{ fresh: boolean }>(
+    "select updated_at > now() - interval '1 minute' as fresh from public.orders",
+  );
+  expect(rows).toEqual([{ fresh: true }]);
+});

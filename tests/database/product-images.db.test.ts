@@ -1,0 +1,127 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestShop, ROLES, type Role, type TestShop } from "./open-test-shop.ts";
+
+const BUCKET = "product-images";
+const PICTURE = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4]).buffer;
+const JPEG = { contentType: "image/jpeg" };
+
+let shop: TestShop;
+let clients: Record<Role, SupabaseClient>;
+
+/** The client that the application uses, calling as a role and without a network. */
+function clientAs(role: Role): SupabaseClient {
+  const { apikey = "", authorization } = shop.keys[role];
+  return createClient("http://shop.test", apikey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: {
+      headers: authorization ? { authorization } : {},
+      fetch: (input, init) => shop.supabase.fetch(new Request(input, init), null),
+    },
+  });
+}
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  clients = Object.fromEntries(ROLES.map((role) => [role, clientAs(role)])) as typeof clients;
+});
+afterAll(() => shop.close());
+
+const as = (role: Role) => clients[role].storage.from(BUCKET);
+
+const stored = async () =>
+  (await shop.sql<{ name: string }>("select name from storage.objects order by name")).map(
+    ({ name }) => name,
+  );
+
+test("only staff and server may add a picture", async () => {
+  for (const role of ROLES) {
+    const { error } = await as(role).upload(`added-by-${role}.jpg`, PICTURE, JPEG);
+    expect(error === null, `${role}: ${error?.message}`).toBe(
+      role === "staff" || role === "server",
+    );
+  }
+  expect(await stored()).toEqual(["added-by-server.jpg", "added-by-staff.jpg"]);
+  expect((await readdir(join(shop.supabase.storageDir, BUCKET))).sort()).toEqual(await stored());
+});
+
+test("everybody reads pictures, with their type and what was stored", async () => {
+  for (const role of ROLES) {
+    const { data } = await as(role).download("added-by-staff.jpg");
+    expect(data?.type).toBe("image/jpeg");
+    expect(new Uint8Array((await data?.arrayBuffer()) ?? [])).toEqual(new Uint8Array(PICTURE));
+  }
+  const address = as("anon").getPublicUrl("added-by-staff.jpg").data.publicUrl;
+  const response = await shop.supabase.fetch(new Request(address), null);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe("image/jpeg");
+  const again = new Request(address, {
+    headers: { "if-none-match": response.headers.get("etag") ?? "" },
+  });
+  expect([200, 304]).toContain((await shop.supabase.fetch(again, null)).status);
+});
+
+test("only staff and server may replace, move or delete a picture", async () => {
+  for (const role of ["anon", "stranger"] as const) {
+    const options = { ...JPEG, upsert: true };
+    expect((await as(role).upload("added-by-staff.jpg", PICTURE, options)).error).not.toBeNull();
+    expect((await as(role).update("added-by-staff.jpg", PICTURE, JPEG)).error).not.toBeNull();
+    expect((await as(role).move("added-by-staff.jpg", "stolen.jpg")).error).not.toBeNull();
+    expect((await as(role).copy("added-by-staff.jpg", "copied.jpg")).error).not.toBeNull();
+    await as(role).remove(["added-by-staff.jpg"]);
+    expect(await stored()).toEqual(["added-by-server.jpg", "added-by-staff.jpg"]);
+  }
+  const replaced = new Uint8Array([1]).buffer;
+  const options = { ...JPEG, upsert: true };
+  expect((await as("staff").upload("added-by-staff.jpg", replaced, options)).error).toBeNull();
+  expect(
+    (await (await as("anon").download("added-by-staff.jpg")).data?.arrayBuffer())?.byteLength,
+  ).toBe(1);
+  expect(
+    (await as("staff").remove(["added-by-staff.jpg", "added-by-server.jpg"])).error,
+  ).toBeNull();
+  expect(await stored()).toEqual([]);
+  expect(await readdir(join(shop.supabase.storageDir, BUCKET))).toEqual([]);
+});
+
+test("only pictures of up to five megabytes are taken", async () => {
+  const text = await as("staff").upload("a.html", PICTURE, { contentType: "text/html" });
+  expect(text.error?.message).toMatch(/mime type/i);
+  const large = await as("staff").upload("large.jpg", new ArrayBuffer(5 * 1024 * 1024 + 1), JPEG);
+  expect(large.error).not.toBeNull();
+  const largest = await as("staff").upload("largest.jpg", new ArrayBuffer(5 * 1024 * 1024), JPEG);
+  expect(largest.error).toBeNull();
+  expect(await stored()).toEqual(["largest.jpg"]);
+});
+
+test.for(["../escape.jpg", "a/../../../escape.jpg", "%2e%2e/escape.jpg", "/etc/escape.jpg"])(
+  "a picture named %s stays inside its bucket",
+  async (name) => {
+    await as("staff").upload(name, PICTURE, JPEG);
+    const outside = await readdir(shop.supabase.storageDir);
+    expect(outside.filter((entry) => entry !== BUCKET)).toEqual([]);
+    expect(await readdir(shop.dataDir)).not.toContain("escape.jpg");
+  },
+);
+
+test("nobody but the server may make, change or empty a bucket", async () => {
+  for (const role of ["anon", "stranger", "staff"] as const) {
+    const { storage } = clients[role];
+    expect((await storage.createBucket("private")).error).not.toBeNull();
+    expect((await storage.updateBucket(BUCKET, { public: false })).error).not.toBeNull();
+    expect((await storage.emptyBucket(BUCKET)).error).not.toBeNull();
+    expect((await storage.deleteBucket(BUCKET)).error).not.toBeNull();
+  }
+  expect(
+    await shop.sql("select id, public, file_size_limit, allowed_mime_types from storage.buckets"),
+  ).toEqual([
+    {
+      id: BUCKET,
+      public: true,
+      file_size_limit: 5_242_880,
+      allowed_mime_types: ["image/jpeg", "image/png", "image/webp"],
+    },
+  ]);
+});

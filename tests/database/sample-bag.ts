@@ -1,0 +1,100 @@
+import type { Answer, TestShop } from "./open-test-shop.ts";
+
+/** Ids of the seed's products that the tests buy. */
+export const PRODUCTS = {
+  silkWrapDress: "a0000000-0000-4000-8000-000000000001",
+  cashmereBlazer: "a0000000-0000-4000-8000-000000000002",
+  handbag: "a0000000-0000-4000-8000-000000000003",
+  palazzoPants: "a0000000-0000-4000-8000-000000000004",
+  silkBlouse: "a0000000-0000-4000-8000-000000000005",
+  ankleBoots: "a0000000-0000-4000-8000-000000000023",
+} as const;
+
+export const CUSTOMER = {
+  firstName: "Ana",
+  lastName: "Pérez",
+  email: "ana@example.com",
+  phone: "+593987654321",
+  address: "Av. Amazonas N24-03",
+  city: "Quito",
+  postalCode: "170143",
+  country: "Ecuador",
+};
+
+export type BagLine = {
+  productId: string;
+  size: string;
+  color: string;
+  quantity: number;
+  price?: number | string;
+};
+
+export const DRESS: BagLine = {
+  productId: PRODUCTS.silkWrapDress,
+  size: "M",
+  color: "Cream",
+  quantity: 1,
+};
+
+export const BLAZER: BagLine = {
+  productId: PRODUCTS.cashmereBlazer,
+  size: "S",
+  color: "Camel",
+  quantity: 1,
+};
+
+export type Checkout = {
+  reference: string;
+  subtotal: number;
+  tax: number;
+  total: number;
+  expiresAt: string;
+  lines: {
+    productId: string;
+    name: string;
+    size: string;
+    color: string;
+    quantity: number;
+    unitPrice: number;
+    image: string | null;
+  }[];
+};
+
+export type DatabaseError = {
+  code: string;
+  message: string;
+  details: string | null;
+  hint: string | null;
+};
+
+/** Starts a checkout as a visitor and returns the database's answer, whatever it is. */
+export function tryCheckout(
+  shop: TestShop,
+  lines: unknown,
+  { customer = CUSTOMER, replaces }: { customer?: unknown; replaces?: string } = {},
+): Promise<Answer<Checkout & DatabaseError>> {
+  return shop.rpc("anon", "start_checkout", {
+    customer,
+    lines,
+    ...(replaces === undefined ? {} : { replaces }),
+  });
+}
+
+/** Starts a checkout that has to succeed, and returns it. */
+export async function startCheckout(
+  shop: TestShop,
+  lines: BagLine[] = [DRESS],
+  options: { customer?: unknown; replaces?: string } = {},
+): Promise<Checkout> {
+  const { status, body } = await tryCheckout(shop, lines, options);
+  if (status !== 200) throw new Error(`start_checkout answered ${status}: ${body.message}`);
+  return body;
+}
+
+/** Lets the hold of a checkout run out, as the clock would. */
+export async function lapse(shop: TestShop, reference: string): Promise<void> {
+  await shop.sql(
+    "update public.checkouts set expires_at = now() - interval '1 second' where reference = $1",
+    [reference],
+  );
+}

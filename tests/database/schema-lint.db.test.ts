@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestShop, type TestShop } from "./open-test-shop.ts";
+
+// In the spirit of supabase/splinter: each query lists what breaks a rule, so the expected answer is always nothing.
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const RULES: Record<string, string> = {
+  "every table has row level security": `
+    select relname as broken from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity`,
+  "every view works with the rights of its reader": `
+    select relname as broken from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'v'
+      and not coalesce(reloptions::text like '%security_invoker=true%', false)`,
+  "every table has a comment": `
+    select relname as broken from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v')
+      and obj_description(oid, 'pg_class') is null`,
+  "every function has a comment": `
+    select proname as broken from pg_proc
+    where pronamespace = 'public'::regnamespace and obj_description(oid, 'pg_proc') is null`,
+  "every function has an empty search path": `
+    select proname as broken from pg_proc
+    where pronamespace = 'public'::regnamespace and not coalesce('search_path=""' = any (proconfig), false)`,
+  "no function may be executed by the public": `
+    select proname as broken from pg_proc
+    where pronamespace = 'public'::regnamespace
+      and exists (
+        select from aclexplode(coalesce(proacl, acldefault('f', proowner)))
+        where grantee = 0 and privilege_type = 'EXECUTE'
+      )`,
+  "no table is granted to the public": `
+    select relname as broken from pg_class
+    where relnamespace = 'public'::regnamespace
+      and exists (select from aclexplode(relacl) where grantee = 0)`,
+  "no table can be emptied, referenced or given triggers from outside": `
+    select relname || ' by ' || role as broken
+    from pg_class, unnest(array['anon', 'authenticated']) as role
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+      and has_table_privilege(role, oid, 'truncate, references, trigger')`,
+  "every foreign key has an index that begins with its columns": `
+    select conrelid::regclass || ' ' || conname as broken
+    from pg_constraint as key
+    where key.contype = 'f' and key.connamespace = 'public'::regnamespace
+      and not exists (
+        select from pg_index
+        where indrelid = key.conrelid
+          and (indkey::int2[])[0:cardinality(key.conkey) - 1] = key.conkey
+          and indpred is null
+      )`,
+  "every policy asks who is there once per statement and not once per row": `
+    select tablename || ': ' || policyname as broken from pg_policies
+    where (coalesce(qual, '') || coalesce(with_check, '')) ~ '(auth\\.uid|is_staff)\\(\\)'
+      and (coalesce(qual, '') || coalesce(with_check, '')) !~* 'select (auth\\.uid|(public\\.)?is_staff)\\(\\)'`,
+  "no table has two policies for one role and command": `
+    select tablename || ' ' || cmd || ' ' || role as broken
+    from pg_policies, unnest(roles) as role
+    where schemaname = 'public' group by tablename, cmd, role having count(*) > 1`,
+  "no policy is for everything at once or for roles it does not name": `
+    select tablename || ': ' || policyname as broken from pg_policies
+    where cmd = 'ALL' or 'public' = any (roles)`,
+  "no two indexes are the same": `
+    select min(indexrelid::regclass::text) as broken from pg_index
+    join pg_class on pg_class.oid = indrelid and relnamespace = 'public'::regnamespace
+    group by indrelid, indkey::text, coalesce(indexprs::text, ''), coalesce(indpred::text, '')
+    having count(*) > 1`,
+};
+
+test.for(Object.entries(RULES))("%s", async ([, query]) => {
+  expect(await shop.sql(query)).toEqual([]);
+});

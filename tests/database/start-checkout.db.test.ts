@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { fingerprintTables } from "./fingerprint-tables.ts";
+import { openTestShop, type TestShop } from "./open-test-shop.ts";
+import { REFUSED_BAGS } from "./refused-bags.ts";
+import {
+  BLAZER,
+  type Checkout,
+  CUSTOMER,
+  DRESS,
+  lapse,
+  PRODUCTS,
+  startCheckout,
+  tryCheckout,
+} from "./sample-bag.ts";
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const freeStock = async (productId: string, size = "", color = "") =>
+  (await shop.rpc<number>("anon", "free_stock", { product_id: productId, size, color })).body;
+
+/** Ends every hold, so that each test starts with the whole stock. */
+const freeAllHolds = () =>
+  shop.sql("update public.checkouts set expires_at = now() - interval '1 second'");
+
+test("a bag is priced from the catalogue, taxed and held for fifteen minutes", async () => {
+  const pants = { productId: PRODUCTS.palazzoPants, size: "L", color: "Olive", quantity: 3 };
+  const before = Date.now();
+  const checkout = await startCheckout(shop, [
+    { ...DRESS, price: 245 },
+    { ...pants, price: "165.00" },
+  ]);
+  expect(checkout).toEqual({
+    reference: expect.stringMatching(/^GL-\d{13}-[0-9a-f]{32}$/),
+    subtotal: 740,
+    tax: 111,
+    total: 851,
+    expiresAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    lines: [
+      {
+        ...DRESS,
+        name: "Silk Wrap Dress",
+        unitPrice: 245,
+        image: "/plates/silk-wrap-dress-front-1200.jpg",
+      },
+      {
+        ...pants,
+        name: "Linen Palazzo Pants",
+        unitPrice: 165,
+        image: "/plates/linen-palazzo-pants-front-1200.jpg",
+      },
+    ],
+  });
+  expect(checkout.reference.length).toBeLessThanOrEqual(50);
+  const minutes = (Date.parse(checkout.expiresAt) - before) / 60_000;
+  expect(minutes).toBeGreaterThan(14.9);
+  expect(minutes).toBeLessThan(16);
+  expect(await freeStock(PRODUCTS.palazzoPants)).toBe(27);
+  const [stored] = await shop.sql<{ quantity: number }>(
+    "select quantity from public.products where slug = 'linen-palazzo-pants'",
+  );
+  expect(stored?.quantity).toBe(30);
+});
+
+test("tax is rounded to the cent, half a cent up", async () => {
+  await shop.sql("update public.products set price = 0.10 where id = $1", [PRODUCTS.handbag]);
+  const line = { productId: PRODUCTS.handbag, size: "One Size", color: "Black", quantity: 1 };
+  expect(await startCheckout(shop, [line])).toMatchObject({
+    subtotal: 0.1,
+    tax: 0.02,
+    total: 0.12,
+  });
+  await shop.sql("update public.products set price = 195 where id = $1", [PRODUCTS.handbag]);
+});
+
+test("the customer's texts are trimmed and kept, an absent postal code as none", async () => {
+  const { postalCode: _, ...customer } = CUSTOMER;
+  const { reference } = await startCheckout(shop, [DRESS], {
+    customer: { ...customer, firstName: " \t Ana María\u00a0", city: "\ufeffQuito " },
+  });
+  const rows = await shop.sql(
+    "select customer_name, email, phone, shipping_address from public.checkouts where reference = $1",
+    [reference],
+  );
+  expect(rows).toEqual([
+    {
+      customer_name: "Ana María Pérez",
+      email: CUSTOMER.email,
+      phone: CUSTOMER.phone,
+      shipping_address: {
+        address: CUSTOMER.address,
+        city: "Quito",
+        postalCode: "",
+        country: "Ecuador",
+      },
+    },
+  ]);
+});
+
+test("lines of the same product, size and colour become one", async () => {
+  const { lines } = await startCheckout(shop, [
+    DRESS,
+    { ...DRESS, size: "L" },
+    { ...DRESS, quantity: 2 },
+  ]);
+  expect(lines.map(({ size, quantity }) => [size, quantity])).toEqual([
+    ["M", 3],
+    ["L", 1],
+  ]);
+});
+
+test("the shop's settings rule tax and hold", async () => {
+  const configure = (tax_rate: number, hold_minutes: number) =>
+    shop.rpc("server", "configure_shop", { tax_rate, hold_minutes });
+  expect((await configure(0.08, 2)).status).toBeLessThan(300);
+  const checkout = await startCheckout(shop);
+  expect(checkout.tax).toBe(19.6);
+  expect(Date.parse(checkout.expiresAt) - Date.now()).toBeLessThan(2 * 60_000);
+  for (const [rate, minutes] of [
+    [1, 15],
+    [-0.1, 15],
+    [0.15, 0],
+  ] as const) {
+    expect(await configure(rate, minutes)).toMatchObject({
+      status: 400,
+      body: { details: "INVALID_SETTINGS" },
+    });
+  }
+  await configure(0.15, 15);
+});
+
+test.for(REFUSED_BAGS)(
+  "%s is refused with a clear message and changes nothing",
+  async ([, status, code, lines, who]) => {
+    await freeAllHolds();
+    const before = await fingerprintTables(shop);
+    const answer = await tryCheckout(shop, lines, who === undefined ? {} : { customer: who });
+    expect(answer).toMatchObject({ status, body: { code: `PT${status}`, details: code } });
+    expect(answer.body.message).toMatch(/^[A-Z].{10,150}\.$/);
+    expect(JSON.stringify(answer.body).length).toBeLessThan(500);
+    expect(await fingerprintTables(shop)).toEqual(before);
+  },
+);
+
+const withCity = (city: string) => ({ customer: { ...CUSTOMER, city }, lines: [DRESS] });
+
+const BROKEN: [what: string, body: string][] = [
+  ["a character that is no text", JSON.stringify(withCity("\u0000"))],
+  ["half a surrogate pair", JSON.stringify(withCity("\ud800"))],
+  ["a number too large for the database", `{"customer":{},"lines":[{"quantity":1e999999}]}`],
+  ["a bag that is a word", JSON.stringify({ customer: CUSTOMER, lines: "a dress" })],
+  ["no JSON at all", "{"],
+  ["an unknown argument", JSON.stringify({ customer: CUSTOMER, lines: [DRESS], total: 1 })],
+];
+
+test.for(BROKEN)("%s is the caller's error and changes nothing", async ([, body]) => {
+  const before = await fingerprintTables(shop);
+  const { status } = await shop.rpc("anon", "start_checkout", body);
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(status).toBeLessThan(500);
+  expect(await fingerprintTables(shop)).toEqual(before);
+});
+
+test("names in every script and with every mark are welcome", async () => {
+  for (const firstName of [
+    "Ñusta",
+    "O'Brien",
+    "李小龍",
+    "Zoë-Marie",
+    "محمد",
+    "e\u0301",
+    "👩🏽‍🎨",
+  ]) {
+    await startCheckout(shop, [DRESS], { customer: { ...CUSTOMER, firstName } });
+    await freeAllHolds();
+  }
+});
+
+test("a product without sizes and colours is bought without them", async () => {
+  const [product] = await shop.sql<{ id: string }>(
+    "insert into public.products (name, price, quantity) values ('Gift Card', 50, 3) returning id",
+  );
+  const card = { productId: product?.id ?? "", size: "", color: "", quantity: 1 };
+  expect((await startCheckout(shop, [card])).lines).toMatchObject([{ size: "", color: "" }]);
+  const { body } = await tryCheckout(shop, [{ ...card, size: "M" }]);
+  expect(body.details).toBe("SIZE_NOT_OFFERED");
+});
+
+test("out of stock says what is left of what", async () => {
+  await freeAllHolds();
+  await startCheckout(shop, [{ ...BLAZER, quantity: 3 }]);
+  const { body } = await tryCheckout(shop, [{ ...BLAZER, quantity: 3 }]);
+  expect(body.message).toBe("Only 2 of Cashmere Blazer are left.");
+  expect(JSON.parse(body.hint ?? "")).toEqual({
+    productId: BLAZER.productId,
+    size: "S",
+    color: "Camel",
+    available: 2,
+  });
+});
+
+test("a hold ends with its time", async () => {
+  await freeAllHolds();
+  const { reference } = await startCheckout(shop, [{ ...BLAZER, quantity: 5 }]);
+  expect((await tryCheckout(shop, [BLAZER])).body.details).toBe("OUT_OF_STOCK");
+  expect(await freeStock(BLAZER.productId)).toBe(0);
+  await lapse(shop, reference);
+  expect(await freeStock(BLAZER.productId)).toBe(5);
+  await startCheckout(shop, [BLAZER]);
+});
+
+test("a new attempt frees the hold that it replaces, and only an open one", async () => {
+  await freeAllHolds();
+  const first = await startCheckout(shop, [{ ...BLAZER, quantity: 5 }]);
+  const second = await startCheckout(shop, [{ ...BLAZER, quantity: 4 }], {
+    replaces: first.reference,
+  });
+  expect(second.reference).not.toBe(first.reference);
+  await shop.rpc("server", "pin_checkout", { reference: second.reference });
+  const third = await tryCheckout(shop, [{ ...BLAZER, quantity: 2 }], {
+    replaces: second.reference,
+  });
+  expect(third.body.details).toBe("OUT_OF_STOCK");
+  await startCheckout(shop, [BLAZER], { replaces: "GL-unknown" });
+});
+
+test("an attempt that is refused leaves the hold that it would have replaced", async () => {
+  await freeAllHolds();
+  await shop.sql("update public.checkouts set status = 'open', confirm_started_at = null");
+  const first: Checkout = await startCheckout(shop, [{ ...BLAZER, quantity: 5 }]);
+  await tryCheckout(shop, [{ ...BLAZER, quantity: 6 }], { replaces: first.reference });
+  expect(await freeStock(BLAZER.productId)).toBe(0);
+});
+
+test("free stock of a product that does not exist is nothing", async () => {
+  expect(await freeStock("a0000000-0000-4000-8000-00000000ffff")).toBe(0);
+});

@@ -1,0 +1,107 @@
+import { createClient } from "@supabase/supabase-js";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Catalogue } from "#app/data/catalogue.ts";
+import { supabaseCatalogue } from "#app/data/supabase-catalogue.ts";
+import { filtersFromQuery } from "#app/domain/filters.ts";
+import { openTestShop, type TestShop } from "./open-test-shop.ts";
+
+let shop: TestShop;
+let catalogue: Catalogue;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  const client = createClient("http://shop.test", shop.supabase.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: (input, init) => shop.supabase.fetch(new Request(input, init), null) },
+  });
+  catalogue = supabaseCatalogue(client);
+});
+afterAll(() => shop.close());
+
+const found = async (query: string) => {
+  const { products, total } = await catalogue.listProducts(
+    filtersFromQuery(new URLSearchParams(query)),
+  );
+  expect(total).toBe(products.length);
+  return products.map(({ slug }) => slug);
+};
+
+test("without filters every product is listed, newest first", async () => {
+  const slugs = await found("");
+  expect(slugs).toHaveLength(24);
+  expect(slugs[0]).toBe("silk-wrap-dress");
+});
+
+test("a product arrives whole, with its price in cents", async () => {
+  expect(await catalogue.findProduct("velvet-evening-gown")).toMatchObject({
+    name: "Velvet Evening Gown",
+    price: 42000,
+    originalPrice: 49500,
+    category: "dresses",
+    collection: "modern-milan",
+    sizes: ["XS", "S", "M", "L"],
+    createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+  });
+  expect(await catalogue.findProduct("no-such-piece")).toBeNull();
+});
+
+test.each([
+  ["category=shoes", 4],
+  ["collection=modern-milan", 7],
+  ["category=dresses&collection=modern-milan", 1],
+  ["size=XL&category=bottoms", 3],
+  ["size=One%20Size", 4],
+  ["category=no-such", 0],
+  ["stock=1&category=tops", 3],
+  ["min=400", 2],
+  ["max=100&category=accessories", 3],
+  ["min=0&max=1000", 24],
+  ["min=nonsense&max=", 24],
+])("%s finds %i products", async (query, count) => {
+  expect(await found(query)).toHaveLength(count);
+});
+
+test.each([
+  ["q=dresses", ["silk-wrap-dress"]],
+  ["q=blaz", ["cashmere-blazer"]],
+  ["q=SILK%20scarf", ["silk-twill-scarf"]],
+])("the search %s finds %o among others", async (query, slugs) => {
+  expect(await found(query)).toEqual(expect.arrayContaining(slugs));
+});
+
+test.each(["q=%25", "q=%26%7C!()", "q=zzzz", "q=%22%27%5C", "category=%00"])(
+  "a hostile search such as %s is answered",
+  async (query) => {
+    expect(await found(query)).toBeInstanceOf(Array);
+  },
+);
+
+test("prices sort both ways", async () => {
+  const prices = async (sort: string) => {
+    const filters = filtersFromQuery(new URLSearchParams({ sort }));
+    return (await catalogue.listProducts(filters)).products.map(({ price }) => price);
+  };
+  const up = await prices("price-up");
+  expect(up).toEqual(up.toSorted((a, b) => a - b));
+  expect(await prices("price-down")).toEqual(up.toReversed());
+});
+
+test("a page past the last is empty, and says how many there are", async () => {
+  const filters = filtersFromQuery(new URLSearchParams({ page: "9" }));
+  const { products, total, pageCount } = await catalogue.listProducts(filters);
+  expect([products.length, total, pageCount]).toEqual([0, 24, 1]);
+});
+
+test("home's lists, related pieces and further sizes", async () => {
+  expect((await catalogue.listNewArrivals(4)).every((product) => product.isNewArrival)).toBe(true);
+  expect(await catalogue.listBestsellers(4)).toHaveLength(4);
+  const blazer = await catalogue.findProduct("cashmere-blazer");
+  if (!blazer) throw new Error("The seed has a cashmere blazer.");
+  const related = await catalogue.listRelated(blazer, 3);
+  expect(related.map(({ collection }) => collection)).toEqual(Array(3).fill("modern-milan"));
+  expect(related.map(({ id }) => id)).not.toContain(blazer.id);
+  expect(await catalogue.listFurtherSizes()).toEqual([
+    ..."35 36 37 38 39 40 41".split(" "),
+    "One Size",
+  ]);
+});
