@@ -1,0 +1,13 @@
+import { Link, type LinkProps } from "react-router";
+import { type ButtonSize, type ButtonVariant, buttonClass } from "./button-class.ts";
+
+type ButtonLinkProps = Omit<LinkProps, "className"> & {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  className?: string;
+};
+
+/** A link that looks like a button: it leads to an address, it does not act. */
+export function ButtonLink({ variant, size, className, ...props }: ButtonLinkProps) {
+  return <Link className={buttonClass(variant, size, className)} {...props} />;
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+
+type CheckboxFieldProps = {
+  label: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  name?: string;
+};
+
+/** A box to tick with its label, 44 px high. */
+export function CheckboxField({ label, checked, onChange, name }: CheckboxFieldProps) {
+  return (
+    <label className="inline-flex min-h-11 items-center gap-3">
+      <input
+        type="checkbox"
+        name={name}
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        className="size-5 shrink-0 accent-terracotta"
+      />
+      {label}
+    </label>
+  );
+}

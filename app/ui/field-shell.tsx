@@ -1,0 +1,51 @@
+import { type ReactNode, useId } from "react";
+import { classNames } from "./class-names.ts";
+
+export const FIELD_CLASS =
+  "min-h-11 w-full border border-edge bg-surface px-3 py-2 transition-colors hover:border-ink " +
+  "aria-invalid:border-oxblood disabled:bg-panel disabled:text-muted";
+
+export type FieldShellProps = {
+  label: ReactNode;
+  /** What to know before filling it in. */
+  hint?: ReactNode;
+  /** What is wrong with it, in words. */
+  error?: ReactNode;
+  className?: string;
+};
+
+type ControlProps = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
+
+/** A control's label above it, and its hint and error below, joined for screen readers. */
+export function FieldShell({
+  label,
+  hint,
+  error,
+  className,
+  children,
+}: FieldShellProps & { children: (control: ControlProps) => ReactNode }) {
+  const id = useId();
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <div className={classNames("grid content-start gap-1.5", className)}>
+      <label htmlFor={id} className="text-sm text-muted">
+        {label}
+      </label>
+      {children({
+        id,
+        ...(describedBy && { "aria-describedby": describedBy }),
+        ...(error && { "aria-invalid": true as const }),
+      })}
+      {hint && (
+        <p id={`${id}-hint`} className="text-xs text-muted">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="text-sm text-oxblood">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { jpegSrcSet, pictureSources } from "#app/domain/picture.ts";
+import { classNames } from "./class-names.ts";
+
+type PictureProps = {
+  /** An address of ours (`…-1200.jpg`), a foreign one, or a data string. */
+  address: string;
+  /** Empty when the picture only decorates. */
+  alt: string;
+  /** How wide the picture is shown, as the `sizes` attribute says it. */
+  sizes: string;
+  /** Width over height of the stored picture; the plates are 3:4. */
+  width?: number;
+  height?: number;
+  /** True for what is seen first: fetched at once instead of lazily. */
+  priority?: boolean;
+  className?: string;
+  imageClassName?: string;
+};
+
+/** A picture in the best format and width the browser can take, with its room reserved. */
+export function Picture({
+  address,
+  alt,
+  sizes,
+  width = 1200,
+  height = 1600,
+  priority = false,
+  className,
+  imageClassName = "size-full object-cover",
+}: PictureProps) {
+  return (
+    <picture className={classNames("block", className)}>
+      {pictureSources(address).map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={address}
+        srcSet={jpegSrcSet(address)}
+        sizes={sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={priority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : "auto"}
+        decoding="async"
+        className={imageClassName}
+      />
+    </picture>
+  );
+}
