@@ -1,0 +1,33 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { MAX_BAG_LINES } from "#app/domain/bag.ts";
+import { LiveRegion } from "#app/ui/live-region.tsx";
+import { useCart } from "./cart-provider.tsx";
+
+/** Tells a screen reader what the shopper has just done to the bag. */
+export function BagAnnouncer() {
+  const { t } = useLingui();
+  const { lastChange, count } = useCart();
+  const now = t`Your bag holds ${plural(count, { one: "# item", other: "# items" })}.`;
+
+  function words() {
+    if (!lastChange) return null;
+    if (lastChange.kind === "full") {
+      return t`Your bag takes ${MAX_BAG_LINES} different pieces at most. This one was not added.`;
+    }
+    const { name } = lastChange.item.product;
+    const { quantity } = lastChange.item;
+    switch (lastChange.kind) {
+      case "added":
+        return t`${name} added to your bag. ${now}`;
+      case "removed":
+        return t`${name} removed from your bag. ${now}`;
+      case "restored":
+        return t`${name} is back in your bag. ${now}`;
+      case "quantity":
+        return t`Quantity of ${name} is now ${quantity}. ${now}`;
+    }
+  }
+
+  return <LiveRegion>{words()}</LiveRegion>;
+}

@@ -1,0 +1,33 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { BagIcon } from "#app/ui/icons/bag-icon.tsx";
+import { useCart } from "./cart-provider.tsx";
+
+/** Opens the bag; its badge counts the pieces and shows only when there are any (specification section 2). */
+export function BagButton() {
+  const { t } = useLingui();
+  const { count, open } = useCart();
+  const label =
+    count > 0
+      ? t`Shopping bag, ${plural(count, { one: "# item", other: "# items" })}`
+      : t`Shopping bag`;
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-haspopup="dialog"
+      onClick={open}
+      className="relative grid size-11 shrink-0 place-items-center transition-colors hover:text-terracotta noscript:hidden"
+    >
+      <BagIcon />
+      {count > 0 && (
+        <span
+          aria-hidden="true"
+          className="absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-terracotta px-1.5 font-semibold text-[0.75rem] text-surface tabular-nums leading-none"
+        >
+          {count}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,190 @@
+// @vitest-environment happy-dom
+
+import { setupI18n } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
+import { act, useEffect } from "react";
+import { createRoot } from "react-dom/client";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { BagItem } from "#app/domain/bag.ts";
+import { STORED_BAG_KEY, serializeBag } from "#app/domain/stored-bag.ts";
+import { BagButton } from "./bag-button.tsx";
+import { BagDrawer } from "./bag-drawer.tsx";
+import { CartProvider, useCart } from "./cart-provider.tsx";
+import { OPEN_CHECKOUT_EVENT } from "./open-checkout.ts";
+
+vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+
+const DRESS: BagItem = {
+  id: "line-1",
+  product: {
+    id: "7d7a7a52-2a53-4b64-9c3c-0f4c8a3a1b11",
+    slug: "silk-wrap-dress",
+    name: "Silk Wrap Dress",
+    price: 24500,
+    collection: "la-dolce-vita",
+    image: null,
+  },
+  size: "M",
+  color: "Terracotta",
+  quantity: 2,
+  priceWhenAdded: 24500,
+  availability: "available",
+  stock: null,
+};
+
+let cart: ReturnType<typeof useCart>;
+let unmount = () => {};
+
+function Probe() {
+  const current = useCart();
+  useEffect(() => {
+    cart = current;
+  });
+  return null;
+}
+
+function Storefront() {
+  return (
+    <CartProvider>
+      <BagButton />
+      <BagDrawer />
+      <Probe />
+    </CartProvider>
+  );
+}
+
+/** Opens a page whose browser remembers these lines. */
+async function openPage(items: BagItem[]) {
+  localStorage.setItem(STORED_BAG_KEY, serializeBag(items) ?? "[]");
+  const router = createMemoryRouter([{ path: "*", Component: Storefront }]);
+  const i18n = setupI18n({ locale: "en", messages: { en: {} } });
+  const root = createRoot(document.body.appendChild(document.createElement("div")));
+  await act(async () =>
+    root.render(
+      <I18nProvider i18n={i18n}>
+        <RouterProvider router={router} />
+      </I18nProvider>,
+    ),
+  );
+  unmount = () => act(() => root.unmount());
+  return router;
+}
+
+function button(name: string): HTMLButtonElement {
+  const found = [...document.querySelectorAll("button")].find(
+    (candidate) => (candidate.getAttribute("aria-label") ?? candidate.textContent) === name,
+  );
+  if (!found) throw new Error(`There is no button "${name}"`);
+  return found;
+}
+
+const press = (name: string) => act(async () => button(name).click());
+const shown = () => document.body.textContent ?? "";
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal("fetch", async () => Response.json({ source: "sample", products: [] }));
+});
+
+afterEach(() => {
+  unmount();
+  document.body.replaceChildren();
+});
+
+test("the badge counts the pieces and is absent above an empty bag", async () => {
+  await openPage([DRESS]);
+  expect(button("Shopping bag, 2 items").textContent).toBe("2");
+  await act(async () => cart.clear());
+  expect(button("Shopping bag").textContent).toBe("");
+});
+
+test("an empty bag says so", async () => {
+  await openPage([]);
+  await press("Shopping bag");
+  expect(shown()).toContain("Your bag is empty");
+  expect(shown()).toContain("Add some beautiful pieces to get started");
+  expect(shown()).not.toContain("Proceed to Checkout");
+  await press("Continue Shopping");
+  expect(cart.isOpen).toBe(false);
+});
+
+test("a line shows what was chosen, and the foot what it comes to", async () => {
+  await openPage([DRESS]);
+  await press("Shopping bag, 2 items");
+  for (const words of [
+    "Silk Wrap Dress",
+    "Size: M",
+    "Color: Terracotta",
+    "$490.00",
+    "$245.00 each",
+    "Shipping and taxes calculated at checkout",
+  ]) {
+    expect(shown()).toContain(words);
+  }
+});
+
+test("a removed line is taken back in its place, and the keyboard goes with it", async () => {
+  await openPage([DRESS, { ...DRESS, id: "line-2", size: "L" }]);
+  await press("Shopping bag, 4 items");
+  await press("Remove Silk Wrap Dress, M, Terracotta");
+  expect(cart.items.map((item) => item.size)).toEqual(["L"]);
+  expect(document.activeElement).toBe(button("Undo"));
+  await press("Undo");
+  expect(cart.items.map((item) => item.size)).toEqual(["M", "L"]);
+  expect(document.activeElement).toBe(button("Remove Silk Wrap Dress, M, Terracotta"));
+});
+
+test.each<[string, Partial<BagItem>, string]>([
+  ["gone", { availability: "gone" }, "No longer available."],
+  ["sold out", { availability: "sold-out" }, "Sold out since you chose it."],
+  ["short", { stock: 1 }, "Only 1 left in stock!"],
+])("a line that is %s says so and holds checkout back", async (_what, change, words) => {
+  await openPage([{ ...DRESS, ...change }]);
+  await press("Shopping bag, 2 items");
+  expect(shown()).toContain(words);
+  await press("Proceed to Checkout");
+  expect(document.querySelector('[role="alert"]')?.textContent).toContain("cannot be bought");
+  expect(shown()).not.toContain("Ready to Checkout?");
+});
+
+test("a dearer line says what it was and lets checkout go on", async () => {
+  await openPage([{ ...DRESS, priceWhenAdded: 22500 }]);
+  await press("Shopping bag, 2 items");
+  expect(shown()).toContain("The price has changed from $225.00 to $245.00 since you added it.");
+  await press("Proceed to Checkout");
+  expect(shown()).toContain("Ready to Checkout?");
+});
+
+test("Keep Shopping asks nothing of the page; Continue to Checkout closes the bag and raises openCheckout", async () => {
+  const raised = vi.fn();
+  window.addEventListener(OPEN_CHECKOUT_EVENT, raised);
+  await openPage([DRESS]);
+  await press("Shopping bag, 2 items");
+  await press("Proceed to Checkout");
+  await press("Keep Shopping");
+  expect(raised).not.toHaveBeenCalled();
+  expect(cart.isOpen).toBe(true);
+  await press("Proceed to Checkout");
+  await press("Continue to Checkout");
+  expect(raised).toHaveBeenCalledTimes(1);
+  expect(cart.isOpen).toBe(false);
+  window.removeEventListener(OPEN_CHECKOUT_EVENT, raised);
+});
+
+test("a page reached under an open bag closes it", async () => {
+  const router = await openPage([DRESS]);
+  await press("Shopping bag, 2 items");
+  await act(async () => router.navigate("/products/silk-wrap-dress"));
+  expect(cart.isOpen).toBe(false);
+});
+
+test("what was done to the bag is announced", async () => {
+  await openPage([DRESS]);
+  await act(async () =>
+    cart.add({ product: DRESS.product, size: "M", color: "Terracotta", quantity: 1 }),
+  );
+  expect(document.querySelector('[role="status"]')?.textContent).toBe(
+    "Silk Wrap Dress added to your bag. Your bag holds 3 items.",
+  );
+});

@@ -1,0 +1,42 @@
+import { Trans } from "@lingui/react/macro";
+import type { BagItem } from "#app/domain/bag.ts";
+import { type BagNotice, noticesFor } from "#app/domain/bag-refresh.ts";
+import { formatCents } from "#app/domain/money.ts";
+
+function NoticeWords({ notice }: { notice: BagNotice }) {
+  switch (notice.kind) {
+    case "gone":
+      return <Trans>No longer available. Please remove it to continue.</Trans>;
+    case "sold-out":
+      return <Trans>Sold out since you chose it. Please remove it to continue.</Trans>;
+    case "short": {
+      const { stock } = notice;
+      return <Trans>Only {stock} left in stock!</Trans>;
+    }
+    case "price": {
+      const was = formatCents(notice.was);
+      const now = formatCents(notice.now);
+      return (
+        <Trans>
+          The price has changed from {was} to {now} since you added it.
+        </Trans>
+      );
+    }
+  }
+}
+
+const TONES: Record<BagNotice["kind"], string> = {
+  gone: "border-oxblood text-oxblood",
+  "sold-out": "border-oxblood text-oxblood",
+  short: "border-amber text-amber",
+  price: "border-amber text-amber",
+};
+
+/** What a line has to tell: gone, sold out, fewer left than wanted, another price. */
+export function BagLineNotices({ item }: { item: BagItem }) {
+  return noticesFor(item).map((notice) => (
+    <p key={notice.kind} className={`mt-3 border-l-2 pl-3 text-sm ${TONES[notice.kind]}`}>
+      <NoticeWords notice={notice} />
+    </p>
+  ));
+}

@@ -1,0 +1,123 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { type BagItem, MAX_LINE_QUANTITY } from "#app/domain/bag.ts";
+import { formatCents } from "#app/domain/money.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { QuantityStepper } from "#app/ui/quantity-stepper.tsx";
+import { Swatch } from "#app/ui/swatch.tsx";
+import { BagLineNotices } from "./bag-line-notices.tsx";
+import { useCart } from "./cart-provider.tsx";
+
+type BagLineProps = {
+  item: BagItem;
+  onRemove: () => void;
+  /** True for a line that has just come back, so that the keyboard goes on where it was. */
+  takesFocus: boolean;
+};
+
+function LinePicture({ item }: { item: BagItem }) {
+  const { close } = useCart();
+  const { slug, image } = item.product;
+  return (
+    // The name beside it leads to the same page, so the picture is no second stop for the keyboard.
+    <Link to={`/products/${slug}`} onClick={close} tabIndex={-1} aria-hidden="true">
+      {image ? (
+        <Picture
+          address={image}
+          alt=""
+          sizes="96px"
+          className={classNames(
+            "aspect-3/4 w-24 overflow-hidden bg-panel",
+            item.availability !== "available" && "opacity-50 grayscale",
+          )}
+        />
+      ) : (
+        <span className="block aspect-3/4 w-24 bg-panel" />
+      )}
+    </Link>
+  );
+}
+
+function LineChoice({ item }: { item: BagItem }) {
+  const { size, color } = item;
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-x-3 text-muted text-sm">
+      {size && (
+        <span>
+          <Trans>Size: {size}</Trans>
+        </span>
+      )}
+      {color && (
+        <span className="inline-flex items-center gap-1.5">
+          <Trans>Color: {color}</Trans> <Swatch color={color} />
+        </span>
+      )}
+    </p>
+  );
+}
+
+function LinePrice({ item }: { item: BagItem }) {
+  const each = formatCents(item.product.price);
+  return (
+    <p className="text-right tabular-nums">
+      {formatCents(item.product.price * item.quantity)}
+      {item.quantity > 1 && (
+        <span className="block text-muted text-xs">
+          <Trans>{each} each</Trans>
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** One line of the bag: image, size, colour, stepper, price, remove, and what has changed since it was chosen. */
+export function BagLine({ item, onRemove, takesFocus }: BagLineProps) {
+  const { t } = useLingui();
+  const { close, setQuantity } = useCart();
+  const removeButton = useRef<HTMLButtonElement>(null);
+  const { slug, name } = item.product;
+  const { size, color } = item;
+  const isAvailable = item.availability === "available";
+
+  useEffect(() => {
+    if (takesFocus) removeButton.current?.focus();
+  }, [takesFocus]);
+
+  return (
+    <li className="flex gap-5 border-hairline border-b py-6 last:border-b-0">
+      <LinePicture item={item} />
+      <div className="flex min-w-0 flex-1 flex-col">
+        <div className="flex items-start justify-between gap-4">
+          <Link to={`/products/${slug}`} onClick={close} className="hover:text-terracotta">
+            {name}
+          </Link>
+          {isAvailable && <LinePrice item={item} />}
+        </div>
+        <LineChoice item={item} />
+        <BagLineNotices item={item} />
+        <div className="mt-auto flex items-center justify-between gap-4 pt-3">
+          {isAvailable && (
+            <QuantityStepper
+              size="sm"
+              label={t`Quantity of ${name}, ${size}, ${color}`}
+              value={item.quantity}
+              max={Math.min(MAX_LINE_QUANTITY, item.stock ?? MAX_LINE_QUANTITY)}
+              onChange={(quantity) => setQuantity(item.id, quantity)}
+            />
+          )}
+          <button
+            ref={removeButton}
+            type="button"
+            aria-label={t`Remove ${name}, ${size}, ${color}`}
+            onClick={onRemove}
+            className="text-link -mr-2 ml-auto min-h-11 px-2 text-muted text-sm hover:text-terracotta"
+          >
+            <Trans>Remove</Trans>
+          </button>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { Fragment, useState } from "react";
+import type { BagItem } from "#app/domain/bag.ts";
+import { BagLine } from "./bag-line.tsx";
+import { useCart } from "./cart-provider.tsx";
+import { RemovedLine } from "./removed-line.tsx";
+
+/** The bag's lines in the order they were chosen, with the one just removed ready to be taken back. */
+export function BagLines() {
+  const { items, remove, restore } = useCart();
+  const [removed, setRemoved] = useState<{ item: BagItem; index: number } | null>(null);
+  const [restoredId, setRestoredId] = useState<string | null>(null);
+
+  const removedLine = removed && (
+    <RemovedLine
+      key={removed.item.id}
+      name={removed.item.product.name}
+      onUndo={() => {
+        restore(removed.item, removed.index);
+        setRemoved(null);
+        setRestoredId(removed.item.id);
+      }}
+    />
+  );
+
+  if (items.length === 0 && !removed) return null;
+  return (
+    <ul>
+      {items.map((item, index) => (
+        <Fragment key={item.id}>
+          {removed?.index === index && removedLine}
+          <BagLine
+            item={item}
+            takesFocus={item.id === restoredId}
+            onRemove={() => {
+              remove(item.id);
+              setRemoved({ item, index });
+              setRestoredId(null);
+            }}
+          />
+        </Fragment>
+      ))}
+      {removed && removed.index >= items.length && removedLine}
+    </ul>
+  );
+}

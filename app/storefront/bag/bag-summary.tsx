@@ -1,0 +1,51 @@
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import { blocksCheckout } from "#app/domain/bag-refresh.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Price } from "#app/ui/price.tsx";
+import { useCart } from "./cart-provider.tsx";
+import { CheckoutQuestion } from "./checkout-question.tsx";
+
+/** The bag's foot: what it comes to, and the ways on. */
+export function BagSummary() {
+  const { items, subtotal, close } = useCart();
+  const [isAsking, setIsAsking] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
+  const isBlocked = items.some(blocksCheckout);
+
+  return (
+    <>
+      <p className="flex items-baseline justify-between text-lg">
+        <span>
+          <Trans>Subtotal</Trans>
+        </span>
+        <Price cents={subtotal} />
+      </p>
+      <p className="mt-1 text-muted text-sm">
+        <Trans>Shipping and taxes calculated at checkout</Trans>
+      </p>
+      {isBlocked && isRefused && (
+        <p role="alert" className="mt-4 border-oxblood border-l-2 pl-3 text-oxblood text-sm">
+          <Trans>
+            Some pieces cannot be bought as they stand. Please remove or lower the lines marked
+            above.
+          </Trans>
+        </p>
+      )}
+      <div className="mt-5 grid gap-2">
+        <Button
+          onClick={() => {
+            setIsRefused(isBlocked);
+            setIsAsking(!isBlocked);
+          }}
+        >
+          <Trans>Proceed to Checkout</Trans>
+        </Button>
+        <Button variant="plain" size="sm" onClick={close}>
+          <Trans>Continue Shopping</Trans>
+        </Button>
+      </div>
+      <CheckoutQuestion open={isAsking} onOpenChange={setIsAsking} />
+    </>
+  );
+}

@@ -1,0 +1,182 @@
+// @vitest-environment happy-dom
+import { act, type ReactNode } from "react";
+import { createRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { BagChoice } from "#app/domain/bag.ts";
+import { STORED_BAG_KEY } from "#app/domain/stored-bag.ts";
+import { CartProvider, useCart } from "./cart-provider.tsx";
+
+vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+
+const DRESS: BagChoice = {
+  product: {
+    id: "7d7a7a52-2a53-4b64-9c3c-0f4c8a3a1b11",
+    slug: "silk-wrap-dress",
+    name: "Silk Wrap Dress",
+    price: 24500,
+    collection: "la-dolce-vita",
+    image: null,
+  },
+  size: "M",
+  color: "Terracotta",
+  quantity: 1,
+};
+
+let cart: ReturnType<typeof useCart>;
+let unmount = () => {};
+
+function Probe() {
+  cart = useCart();
+  return <output>{cart.isLoaded ? cart.count : "loading"}</output>;
+}
+
+async function render(children: ReactNode) {
+  const root = createRoot(document.createElement("div"));
+  await act(async () => root.render(children));
+  unmount = () => act(() => root.unmount());
+}
+
+const renderCart = () =>
+  render(
+    <CartProvider>
+      <Probe />
+    </CartProvider>,
+  );
+
+function answerWith(answer: unknown) {
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async () => Response.json(answer)),
+  );
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  answerWith({ source: "sample", products: [] });
+});
+
+afterEach(() => unmount());
+
+test("useCart outside its provider says so", () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  expect(() => renderToString(<Probe />)).toThrow("useCart must be used within a CartProvider");
+});
+
+test("the server knows no bag yet", () => {
+  const html = renderToString(
+    <CartProvider>
+      <Probe />
+    </CartProvider>,
+  );
+  expect(html).toContain("<output>loading</output>");
+  expect(cart.items).toEqual([]);
+});
+
+test("adds, merges, counts and sums", async () => {
+  await renderCart();
+  act(() => cart.add(DRESS));
+  act(() => cart.add({ ...DRESS, quantity: 2 }));
+  expect(cart.isLoaded).toBe(true);
+  expect(cart.items).toHaveLength(1);
+  expect(cart.count).toBe(3);
+  expect(cart.subtotal).toBe(3 * 24500);
+  expect(cart.lastChange).toMatchObject({ kind: "added", item: { quantity: 3 } });
+});
+
+test("opens, closes and toggles", async () => {
+  await renderCart();
+  act(() => cart.open());
+  expect(cart.isOpen).toBe(true);
+  act(() => cart.toggle());
+  expect(cart.isOpen).toBe(false);
+  act(() => cart.toggle());
+  act(() => cart.close());
+  expect(cart.isOpen).toBe(false);
+});
+
+test("sets a quantity, removes, restores and clears", async () => {
+  await renderCart();
+  act(() => cart.add(DRESS));
+  act(() => cart.add({ ...DRESS, size: "L" }));
+  const [first] = cart.items;
+  if (!first) throw new Error("The bag should hold two lines");
+  act(() => cart.setQuantity(first.id, 0));
+  expect(cart.items[0]?.quantity).toBe(1);
+  act(() => cart.remove(first.id));
+  expect(cart.items.map((item) => item.size)).toEqual(["L"]);
+  act(() => cart.restore(first, 0));
+  expect(cart.items.map((item) => item.size)).toEqual(["M", "L"]);
+  act(() => cart.clear());
+  expect(cart.items).toEqual([]);
+  expect(localStorage.getItem(STORED_BAG_KEY)).toBeNull();
+});
+
+test("finds the stored bag again at the next start", async () => {
+  await renderCart();
+  act(() => cart.add(DRESS));
+  unmount();
+  await renderCart();
+  expect(cart.items.map((item) => item.product.name)).toEqual(["Silk Wrap Dress"]);
+});
+
+test("ignores an unreadable bag with one console error", async () => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  localStorage.setItem(STORED_BAG_KEY, "{not a bag");
+  await renderCart();
+  expect(cart.items).toEqual([]);
+  expect(logged).toHaveBeenCalledTimes(1);
+});
+
+test("follows the bag of another tab", async () => {
+  await renderCart();
+  act(() => cart.add(DRESS));
+  const text = localStorage.getItem(STORED_BAG_KEY) ?? "";
+  act(() => {
+    localStorage.setItem(STORED_BAG_KEY, text.replace('"quantity":1', '"quantity":4'));
+    window.dispatchEvent(new StorageEvent("storage", { key: STORED_BAG_KEY }));
+  });
+  expect(cart.count).toBe(4);
+});
+
+const CURRENT = {
+  ...DRESS.product,
+  price: 26500,
+  sizes: ["M"],
+  colors: ["Terracotta"],
+  inventoryStatus: "in-stock",
+  quantity: 5,
+};
+
+test("takes today's prices from the catalogue when it starts", async () => {
+  await renderCart();
+  act(() => cart.add(DRESS));
+  unmount();
+  answerWith({ source: "database", products: [CURRENT] });
+  await renderCart();
+  expect(fetch).toHaveBeenCalledWith(`/bag/products?ids=${DRESS.product.id}`, expect.anything());
+  expect(cart.items[0]).toMatchObject({ priceWhenAdded: 24500, stock: 5 });
+  expect(cart.subtotal).toBe(26500);
+});
+
+test("asks again when the bag opens, and shows what is gone", async () => {
+  await renderCart();
+  act(() => cart.add(DRESS));
+  answerWith({ source: "database", products: [] });
+  await act(async () => cart.open());
+  expect(cart.items[0]?.availability).toBe("gone");
+});
+
+test.each([
+  ["sample goods", async () => Response.json({ source: "sample", products: [] })],
+  ["a failure", async () => new Response("", { status: 500 })],
+  ["something else", async () => new Response("<html>")],
+  ["nothing", () => Promise.reject(new TypeError("Failed to fetch"))],
+])("leaves the bag as it is when the shop answers with %s", async (_what, answer) => {
+  await renderCart();
+  act(() => cart.add(DRESS));
+  const before = cart.items;
+  vi.stubGlobal("fetch", vi.fn(answer));
+  await act(async () => cart.open());
+  expect(cart.items).toEqual(before);
+});

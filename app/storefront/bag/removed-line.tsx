@@ -1,0 +1,23 @@
+import { Trans } from "@lingui/react/macro";
+import { useEffect, useRef } from "react";
+
+/** Stands where a line was removed and takes it back; focus lands here, since the button that removed is gone. */
+export function RemovedLine({ name, onUndo }: { name: string; onUndo: () => void }) {
+  const undoButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => undoButton.current?.focus(), []);
+  return (
+    <li className="flex items-center justify-between gap-4 border-hairline border-b py-3 text-muted text-sm last:border-b-0">
+      <span>
+        <Trans>{name} removed</Trans>
+      </span>
+      <button
+        ref={undoButton}
+        type="button"
+        onClick={onUndo}
+        className="text-link -mr-2 min-h-11 px-2 text-ink hover:text-terracotta"
+      >
+        <Trans>Undo</Trans>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { expect, test, vi } from "vitest";
+import { STORED_WISHLIST_KEY } from "#app/domain/stored-wishlist.ts";
+import { useWishlist } from "./use-wishlist.ts";
+
+vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+
+const ID = "7d7a7a52-2a53-4b64-9c3c-0f4c8a3a1b11";
+
+let wishlist: ReturnType<typeof useWishlist> | undefined;
+
+function Probe() {
+  wishlist = useWishlist();
+  return null;
+}
+
+test("a wish is kept, shown in every tab, and taken back", async () => {
+  const root = createRoot(document.createElement("div"));
+  await act(async () => root.render(<Probe />));
+  expect(wishlist?.has(ID)).toBe(false);
+  act(() => wishlist?.toggle(ID));
+  expect(wishlist?.has(ID)).toBe(true);
+  expect(localStorage.getItem(STORED_WISHLIST_KEY)).toContain(ID);
+  act(() => {
+    localStorage.removeItem(STORED_WISHLIST_KEY);
+    window.dispatchEvent(new StorageEvent("storage", { key: STORED_WISHLIST_KEY }));
+  });
+  expect(wishlist?.has(ID)).toBe(false);
+  act(() => wishlist?.toggle(ID));
+  act(() => wishlist?.toggle(ID));
+  expect(wishlist?.has(ID)).toBe(false);
+  act(() => root.unmount());
+});

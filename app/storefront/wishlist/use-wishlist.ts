@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from "react";
+import {
+  parseStoredWishlist,
+  STORED_WISHLIST_KEY,
+  serializeWishlist,
+} from "#app/domain/stored-wishlist.ts";
+import { createStoredValue } from "../stored-value.ts";
+
+const NO_IDS: string[] = [];
+
+const { get, update, subscribe } = createStoredValue<string[]>({
+  key: STORED_WISHLIST_KEY,
+  empty: NO_IDS,
+  parse: parseStoredWishlist,
+  serialize: serializeWishlist,
+});
+
+function toggle(id: string) {
+  update((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
+}
+
+/** Returns the shopper's wishlist, kept in this browser and the same in all its tabs. */
+export function useWishlist() {
+  const ids = useSyncExternalStore(subscribe, get, () => NO_IDS);
+  return { has: (id: string) => ids.includes(id), toggle };
+}
