@@ -1,0 +1,25 @@
+import type { AdminProduct } from "#app/domain/admin-product.ts";
+import { adminFailureFrom } from "./admin-failure-from.ts";
+import { columnsOf } from "./admin-product-row.ts";
+import { requireStaff } from "./admin-session.ts";
+
+/** Deletes a product's row at once; its pictures stay until the Undo has passed. Throws an AdminFailure. */
+export async function deleteProduct(id: string): Promise<void> {
+  const client = await requireStaff();
+  const { error, status } = await client.from("products").delete().eq("id", id);
+  if (error) throw adminFailureFrom("deleting a product", error, status);
+}
+
+/** Puts a deleted product back as it was: same id, same address, same age, same stock. Throws an AdminFailure. */
+export async function restoreProduct(product: AdminProduct): Promise<void> {
+  const client = await requireStaff();
+  const { id, slug, createdAt, variants } = product;
+  const { error, status } = await client
+    .from("products")
+    .insert({ id, slug, created_at: createdAt, ...columnsOf(product) });
+  if (error) throw adminFailureFrom("restoring a product", error, status);
+  if (!variants) return;
+  const rows = variants.map((variant) => ({ product_id: id, ...variant }));
+  const answer = await client.from("product_variants").insert(rows);
+  if (answer.error) throw adminFailureFrom("restoring variants", answer.error, answer.status);
+}

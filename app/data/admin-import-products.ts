@@ -1,0 +1,44 @@
+import { AdminFailure } from "#app/domain/admin-failure.ts";
+import { parseCsv } from "#app/domain/csv.ts";
+import type { CsvTaxonomy } from "#app/domain/product-csv.ts";
+import { type PlannedRow, planProductImport } from "#app/domain/product-import.ts";
+import { listEveryProduct } from "./admin-list-products.ts";
+import { createProduct, updateProduct } from "./admin-save-product.ts";
+
+/** What became of one row that was to be written. */
+export type ImportedRow = { line: number; name: string; failure: AdminFailure };
+
+/** Takes a CSV text and returns what each row would do. Throws a CsvError, a CsvHeadingError or an AdminFailure. */
+export async function previewImport(text: string, taxonomy: CsvTaxonomy): Promise<PlannedRow[]> {
+  return planProductImport(parseCsv(text), await listEveryProduct(), taxonomy);
+}
+
+async function writeRow(row: PlannedRow): Promise<void> {
+  if (row.action === "add") await createProduct(crypto.randomUUID(), row.values);
+  if (row.action !== "change") return;
+  const { outcome } = await updateProduct(row.product, row.changes);
+  if (outcome === "conflict") {
+    throw new AdminFailure("refused", "Somebody else has changed this product meanwhile.");
+  }
+}
+
+/**
+ * Writes the rows that add or change something, in the file's order, and returns those that failed. Each row is
+ * written for itself: a failed one changes nothing, and the others stand.
+ */
+export async function importProducts(
+  rows: PlannedRow[],
+  onProgress: (done: number) => void,
+): Promise<ImportedRow[]> {
+  const failed: ImportedRow[] = [];
+  for (const [index, row] of rows.entries()) {
+    try {
+      await writeRow(row);
+    } catch (error) {
+      if (!(error instanceof AdminFailure)) throw error;
+      failed.push({ line: row.line, name: row.name, failure: error });
+    }
+    onProgress(index + 1);
+  }
+  return failed;
+}

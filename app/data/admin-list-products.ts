@@ -1,0 +1,56 @@
+import type { AdminProduct } from "#app/domain/admin-product.ts";
+import type { AdminProductQuery, ProductSort } from "#app/domain/admin-product-query.ts";
+import { ADMIN_PAGE_SIZE, likePatternFor, rowRangeOf } from "#app/domain/admin-query.ts";
+import { adminFailureFrom } from "./admin-failure-from.ts";
+import { ADMIN_PRODUCT_COLUMNS, adminProductFromRow } from "./admin-product-row.ts";
+import { requireStaff } from "./admin-session.ts";
+
+/** How many rows the REST API hands out at once. */
+const MAX_ROWS = 1000;
+
+const COLUMN_OF: Record<ProductSort, string> = {
+  created: "created_at",
+  name: "name",
+  category: "category(display_name)",
+  collection: "collection(display_name)",
+  price: "price",
+  quantity: "quantity",
+  status: "inventory_status",
+};
+
+export type AdminProductPage = { products: AdminProduct[]; total: number; pageCount: number };
+
+async function readRange(query: AdminProductQuery, first: number, last: number) {
+  const client = await requireStaff();
+  let select = client.from("products").select(ADMIN_PRODUCT_COLUMNS, { count: "exact" });
+  if (query.search) select = select.ilike("name", likePatternFor(query.search));
+  const answer = await select
+    .order(COLUMN_OF[query.sort], { ascending: query.direction === "asc" })
+    .order("id")
+    .range(first, last);
+  // Past the last row PostgREST answers 416; that is an empty page, not a failure.
+  if (answer.error && answer.status !== 416) {
+    throw adminFailureFrom("listing products", answer.error, answer.status);
+  }
+  return { products: (answer.data ?? []).map(adminProductFromRow), total: answer.count ?? 0 };
+}
+
+/** Returns one page of products for the owner, searched and sorted by the database. Throws an AdminFailure. */
+export async function listAdminProducts(query: AdminProductQuery): Promise<AdminProductPage> {
+  const { products, total } = await readRange(query, ...rowRangeOf(query.page));
+  return { products, total, pageCount: Math.max(1, Math.ceil(total / ADMIN_PAGE_SIZE)) };
+}
+
+/** Returns every product, oldest first, read page by page. Throws an AdminFailure. */
+export async function listEveryProduct(): Promise<AdminProduct[]> {
+  const every: AdminProduct[] = [];
+  for (;;) {
+    const { products } = await readRange(
+      { search: "", sort: "created", direction: "asc", page: 1 },
+      every.length,
+      every.length + MAX_ROWS - 1,
+    );
+    every.push(...products);
+    if (products.length < MAX_ROWS) return every;
+  }
+}

@@ -1,0 +1,58 @@
+import { AdminFailure } from "#app/domain/admin-failure.ts";
+import type { Order } from "#app/domain/order.ts";
+import type { OrderStatus } from "#app/domain/order-status.ts";
+import { adminFailureFrom } from "./admin-failure-from.ts";
+import {
+  ADMIN_ORDER_COLUMNS,
+  type OrderEvent,
+  orderEventFromRow,
+  orderFromRow,
+} from "./admin-order-row.ts";
+import { findStaffId, requireStaff } from "./admin-session.ts";
+
+/** An order with its history, the oldest step first. */
+export type OrderFile = {
+  order: Order;
+  events: OrderEvent[];
+  /** The signed-in person, so that the history can say "you". */
+  staffId: string | null;
+};
+
+/** Returns the order and its history. Throws an AdminFailure, `gone` when there is none. */
+export async function getOrderFile(id: string): Promise<OrderFile> {
+  const client = await requireStaff();
+  const [orders, events] = await Promise.all([
+    client.from("orders").select(ADMIN_ORDER_COLUMNS).eq("id", id).limit(1),
+    client.from("order_events").select("*").eq("order_id", id).order("id"),
+  ]);
+  if (orders.error) throw adminFailureFrom("reading an order", orders.error, orders.status);
+  if (events.error) throw adminFailureFrom("reading a history", events.error, events.status);
+  if (!orders.data[0]) throw new AdminFailure("gone", "There is no such order.");
+  return {
+    order: orderFromRow(orders.data[0]),
+    events: events.data.map(orderEventFromRow),
+    staffId: await findStaffId(),
+  };
+}
+
+/**
+ * Moves an order from the status it was seen in to the next one, and sets its tracking number ('' for none).
+ * Only that status is moved, so that two people at once cannot each move it. Throws an AdminFailure.
+ */
+export async function moveOrder(
+  order: Order,
+  to: OrderStatus,
+  trackingNumber: string,
+): Promise<void> {
+  const client = await requireStaff();
+  const { data, error, status } = await client
+    .from("orders")
+    .update({ status: to, tracking_number: trackingNumber.trim() || null })
+    .eq("id", order.id)
+    .eq("status", order.status)
+    .select("id");
+  if (error) throw adminFailureFrom("moving an order", error, status);
+  if (data.length === 0) {
+    throw new AdminFailure("refused", "Somebody else has moved this order meanwhile.");
+  }
+}

@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from "vitest";
+
+const KEY = "session";
+
+async function freshStorage() {
+  vi.resetModules();
+  return await import("./admin-session-storage.ts");
+}
+
+beforeEach(() => window.localStorage.clear());
+
+test("a session is gone with its page", async () => {
+  const { adminSessionStorage } = await freshStorage();
+  adminSessionStorage.setItem(KEY, "secret");
+  expect(adminSessionStorage.getItem(KEY)).toBe("secret");
+  expect(window.localStorage.length).toBe(0);
+  const next = await freshStorage();
+  expect(next.adminSessionStorage.getItem(KEY)).toBeNull();
+});
+
+test("a kept session is found by the next page, and so are its renewals", async () => {
+  const { adminSessionStorage, keepAdminSession } = await freshStorage();
+  keepAdminSession(true);
+  adminSessionStorage.setItem(KEY, "first");
+  const second = await freshStorage();
+  expect(second.adminSessionStorage.getItem(KEY)).toBe("first");
+  second.adminSessionStorage.setItem(KEY, "renewed");
+  const third = await freshStorage();
+  expect(third.adminSessionStorage.getItem(KEY)).toBe("renewed");
+  third.adminSessionStorage.removeItem(KEY);
+  expect(window.localStorage.length).toBe(0);
+});

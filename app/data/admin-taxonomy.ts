@@ -1,0 +1,83 @@
+import { AdminFailure } from "#app/domain/admin-failure.ts";
+import { slugFor } from "#app/domain/slug.ts";
+import type { Category, Collection } from "#app/domain/taxonomy.ts";
+import { adminFailureFrom } from "./admin-failure-from.ts";
+import { requireStaff } from "./admin-session.ts";
+import { categoryFromRow, collectionFromRow } from "./taxonomy-row.ts";
+
+export type Taxonomy = { categories: Category[]; collections: Collection[] };
+
+/** Which of the two lists an entry stands in. */
+export type TaxonomyKind = "categories" | "collections";
+
+/** What the owner says of an entry; categories have no description. */
+export type TaxonomyValues = { displayName: string; description?: string };
+
+const LINK_OF = { categories: "category_id", collections: "collection_id" } as const;
+
+/** Returns both lists by display name. Throws an AdminFailure. */
+export async function listTaxonomy(): Promise<Taxonomy> {
+  const client = await requireStaff();
+  const [categories, collections] = await Promise.all([
+    client.from("categories").select("*").order("display_name"),
+    client.from("collections").select("*").order("display_name"),
+  ]);
+  for (const { error, status } of [categories, collections]) {
+    if (error) throw adminFailureFrom("listing categories and collections", error, status);
+  }
+  return {
+    categories: (categories.data ?? []).map(categoryFromRow),
+    collections: (collections.data ?? []).map(collectionFromRow),
+  };
+}
+
+/** The slug follows the name, by the rule of the specification's section 3. */
+function columnsOf({ displayName, description }: TaxonomyValues) {
+  const display_name = displayName.trim();
+  return {
+    name: slugFor(display_name),
+    display_name,
+    ...(description !== undefined && { description: description.trim() }),
+  };
+}
+
+/** Adds an entry. Throws an AdminFailure, `duplicate` when its slug is taken. */
+export async function addTaxon(kind: TaxonomyKind, values: TaxonomyValues): Promise<void> {
+  const client = await requireStaff();
+  const { error, status } = await client.from(kind).insert(columnsOf(values));
+  if (error) throw adminFailureFrom(`adding to ${kind}`, error, status);
+}
+
+/** Renames an entry or changes its description. Throws an AdminFailure, `duplicate` when its new slug is taken. */
+export async function changeTaxon(
+  kind: TaxonomyKind,
+  id: string,
+  values: TaxonomyValues,
+): Promise<void> {
+  const client = await requireStaff();
+  const { data, error, status } = await client
+    .from(kind)
+    .update(columnsOf(values))
+    .eq("id", id)
+    .select("id");
+  if (error) throw adminFailureFrom(`changing ${kind}`, error, status);
+  if (data.length === 0) throw new AdminFailure("gone", "It no longer exists.");
+}
+
+/** Returns how many products would lose their category or collection. Throws an AdminFailure. */
+export async function countProductsIn(kind: TaxonomyKind, id: string): Promise<number> {
+  const client = await requireStaff();
+  const { count, error, status } = await client
+    .from("products")
+    .select("id", { count: "exact", head: true })
+    .eq(LINK_OF[kind], id);
+  if (error) throw adminFailureFrom("counting products", error, status);
+  return count ?? 0;
+}
+
+/** Deletes an entry; its products stay and lose it. Throws an AdminFailure. */
+export async function deleteTaxon(kind: TaxonomyKind, id: string): Promise<void> {
+  const client = await requireStaff();
+  const { error, status } = await client.from(kind).delete().eq("id", id);
+  if (error) throw adminFailureFrom(`deleting from ${kind}`, error, status);
+}

@@ -1,0 +1,50 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { z } from "zod";
+import { AdminFailure } from "#app/domain/admin-failure.ts";
+import { adminSessionStorage } from "./admin-session-storage.ts";
+
+/** The address that tells a browser how to reach Supabase. */
+const ACCESS_ADDRESS = "/admin/access";
+
+const AccessSchema = z.object({ url: z.url(), publishableKey: z.string().min(1) }).nullable();
+
+async function readAccess() {
+  const response = await fetch(ACCESS_ADDRESS).catch(() => null);
+  if (!response?.ok) throw new AdminFailure("unreachable", "The shop does not answer.");
+  const access = AccessSchema.parse(await response.json());
+  if (!access) throw new AdminFailure("not-configured", "Supabase not configured");
+  return access;
+}
+
+async function open(): Promise<SupabaseClient> {
+  const [access, { createClient }] = await Promise.all([
+    readAccess(),
+    // Loaded only here: no shopper's page pays for it.
+    import("@supabase/supabase-js"),
+  ]);
+  return createClient(access.url, access.publishableKey, {
+    auth: {
+      storage: adminSessionStorage,
+      storageKey: "gemma-luce-admin",
+      persistSession: true,
+      autoRefreshToken: true,
+      // A reset link is often opened on another device than the one that asked for it.
+      flowType: "implicit",
+      detectSessionInUrl: true,
+    },
+  });
+}
+
+let opened: Promise<SupabaseClient> | null = null;
+
+/**
+ * Returns the one Supabase client of this page, with the public key and the rights of whoever signs in.
+ * Throws an AdminFailure `unreachable` or `not-configured`; the next call tries again.
+ */
+export function browserClient(): Promise<SupabaseClient> {
+  opened ??= open().catch((error) => {
+    opened = null;
+    throw error;
+  });
+  return opened;
+}

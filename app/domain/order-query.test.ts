@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { OrderQuerySchema } from "./order-query.ts";
+
+const email = "ana@example.com";
+
+test.each(["1A2B3C4D", "1a2b3c4d", " #1A2B-3C4D "])("%j is an order number", (number) => {
+  expect(OrderQuerySchema.parse({ number, email })).toEqual({ number: "1A2B3C4D", email });
+});
+
+test.each(["", "1A2B3C4", "1A2B3C4D5", "GHIJKLMN", "%%%%%%%%", "1A2B3C4D".repeat(9)])(
+  "%j is none",
+  (number) => {
+    expect(OrderQuerySchema.safeParse({ number, email }).success).toBe(false);
+  },
+);
+
+test.each(["", "ana", "ana@", "ana@example", `${"a".repeat(200)}@example.com`])(
+  "%j is no e-mail address",
+  (wrong) => {
+    expect(OrderQuerySchema.safeParse({ number: "1A2B3C4D", email: wrong }).success).toBe(false);
+  },
+);

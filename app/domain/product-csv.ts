@@ -1,0 +1,54 @@
+import type { AdminProduct } from "./admin-product.ts";
+import { amountFromCents } from "./money.ts";
+import type { Category } from "./taxonomy.ts";
+
+/** The columns of the products' CSV file; the id names the product that a row changes, and is empty for a new one. */
+export const PRODUCT_CSV_COLUMNS = [
+  "id",
+  "name",
+  "description",
+  "price",
+  "original_price",
+  "category",
+  "collection",
+  "sizes",
+  "colors",
+  "inventory_status",
+  "is_new_arrival",
+  "is_bestseller",
+  "quantity",
+  "images",
+] as const;
+
+export type ProductCsvColumn = (typeof PRODUCT_CSV_COLUMNS)[number];
+
+/** Stands between the entries of a list within one cell. */
+export const BETWEEN = "|";
+
+export type CsvTaxonomy = { categories: Category[]; collections: Category[] };
+
+const nameOf = (entries: Category[], id: string | null) =>
+  entries.find((entry) => entry.id === id)?.name ?? "";
+
+/** Takes products and returns the rows of their CSV file, headings first; categories and collections by slug. */
+export function productCsvRows(products: AdminProduct[], taxonomy: CsvTaxonomy): string[][] {
+  return [
+    [...PRODUCT_CSV_COLUMNS],
+    ...products.map((product) => [
+      product.id,
+      product.name,
+      product.description,
+      amountFromCents(product.price),
+      product.originalPrice === null ? "" : amountFromCents(product.originalPrice),
+      nameOf(taxonomy.categories, product.categoryId),
+      nameOf(taxonomy.collections, product.collectionId),
+      product.sizes.join(BETWEEN),
+      product.colors.join(BETWEEN),
+      product.inventoryStatus,
+      product.isNewArrival ? "yes" : "no",
+      product.isBestseller ? "yes" : "no",
+      String(product.quantity),
+      product.images.join(BETWEEN),
+    ]),
+  ];
+}

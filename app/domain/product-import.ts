@@ -1,0 +1,112 @@
+import type { AdminProduct, ProductField, ProductValues } from "./admin-product.ts";
+import type { CsvRow } from "./csv.ts";
+import { changesBetween } from "./product-changes.ts";
+import { type CsvTaxonomy, PRODUCT_CSV_COLUMNS, type ProductCsvColumn } from "./product-csv.ts";
+import { draftFromCells, UnknownCell } from "./product-csv-cells.ts";
+import {
+  draftOf,
+  EMPTY_PRODUCT_DRAFT,
+  type FieldProblem,
+  readProductDraft,
+} from "./product-form.ts";
+
+/** Why a row is refused; the screen has the words. */
+export type RowProblem =
+  | { kind: "field"; field: ProductField; problem: FieldProblem }
+  | { kind: "cells"; expected: number }
+  | { kind: "unknown"; column: ProductCsvColumn; text: string }
+  | { kind: "counted" }
+  | { kind: "twice" };
+
+type Plan =
+  | { action: "add"; values: ProductValues }
+  | { action: "change"; product: AdminProduct; changes: Partial<ProductValues> }
+  | { action: "nothing" }
+  | { action: "refuse"; problem: RowProblem };
+
+/** What one row of the file would do. */
+export type PlannedRow = Plan & { line: number; name: string };
+
+/** Thrown where a file has no line of headings, or headings that are not ours. */
+export class CsvHeadingError extends Error {
+  override name = "CsvHeadingError";
+  readonly heading: string;
+
+  constructor(heading: string) {
+    super(`The heading "${heading}" is not known or missing.`);
+    this.heading = heading;
+  }
+}
+
+function headingsOf(row: CsvRow | undefined): ProductCsvColumn[] {
+  const headings = (row?.cells ?? []).map((cell) => {
+    const column = PRODUCT_CSV_COLUMNS.find((known) => known === cell.trim().toLowerCase());
+    if (!column) throw new CsvHeadingError(cell);
+    return column;
+  });
+  if (!headings.includes("name")) throw new CsvHeadingError("name");
+  return headings;
+}
+
+const refuse = (problem: RowProblem): Plan => ({ action: "refuse", problem });
+
+function planRow(
+  cells: Map<ProductCsvColumn, string>,
+  products: Map<string, AdminProduct>,
+  taxonomy: CsvTaxonomy,
+): Plan {
+  const id = cells.get("id")?.trim() ?? "";
+  const product = products.get(id);
+  if (id !== "" && !product) return refuse({ kind: "unknown", column: "id", text: id });
+  const start = product ? draftOf(product) : EMPTY_PRODUCT_DRAFT;
+  const draft = draftFromCells(cells, start, taxonomy);
+  // A number for the whole cannot say how many of each size and colour there are.
+  if (product?.variants && Number(draft.quantity) !== product.quantity) {
+    return refuse({ kind: "counted" });
+  }
+  const reading = readProductDraft(draft);
+  if (!reading.ok) {
+    const [wrong] = Object.entries(reading.problems) as [ProductField, FieldProblem][];
+    const [field, problem] = wrong ?? ["name", "required"];
+    return refuse({ kind: "field", field, problem });
+  }
+  if (!product) return { action: "add", values: reading.values };
+  const changes = changesBetween(product, reading.values);
+  if (Object.keys(changes).length === 0) return { action: "nothing" };
+  return { action: "change", product, changes };
+}
+
+/**
+ * Takes the rows of a CSV file, headings first, and every product there is; returns for each row what it would do, or
+ * why it is refused. Nothing is written. Throws a CsvHeadingError when the headings are not ours.
+ */
+export function planProductImport(
+  rows: CsvRow[],
+  existing: AdminProduct[],
+  taxonomy: CsvTaxonomy,
+): PlannedRow[] {
+  const [first, ...rest] = rows;
+  const headings = headingsOf(first);
+  const products = new Map(existing.map((product) => [product.id, product]));
+  const seen = new Set<string>();
+
+  function plan(texts: string[], cells: Map<ProductCsvColumn, string>): Plan {
+    if (texts.length !== headings.length) {
+      return refuse({ kind: "cells", expected: headings.length });
+    }
+    const id = cells.get("id")?.trim() ?? "";
+    if (id !== "" && seen.has(id)) return refuse({ kind: "twice" });
+    seen.add(id);
+    try {
+      return planRow(cells, products, taxonomy);
+    } catch (error) {
+      if (!(error instanceof UnknownCell)) throw error;
+      return refuse({ kind: "unknown", column: error.column, text: error.text });
+    }
+  }
+
+  return rest.map(({ line, cells: texts }) => {
+    const cells = new Map(headings.map((column, at) => [column, texts[at] ?? ""]));
+    return { line, name: cells.get("name")?.trim() ?? "", ...plan(texts, cells) };
+  });
+}

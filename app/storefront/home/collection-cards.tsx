@@ -1,0 +1,57 @@
+import { Trans } from "@lingui/react/macro";
+import { Link } from "react-router";
+import { CURATED_COLLECTIONS } from "#app/domain/curated-collections.ts";
+import type { Collection } from "#app/domain/taxonomy.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { ArrowRightIcon } from "#app/ui/icons/arrow-right-icon.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { Scene } from "./scene.tsx";
+
+const NUMERALS = ["I", "II", "III"];
+
+function CollectionCard({ collection, index }: { collection: Collection; index: number }) {
+  const scene = CURATED_COLLECTIONS.find((name) => name === collection.name);
+  return (
+    <Link
+      to={`/shop?collection=${encodeURIComponent(collection.name)}`}
+      className={classNames("group block", index === 1 && "md:mt-16")}
+    >
+      <span className="block aspect-3/4 overflow-hidden bg-panel">
+        {scene && (
+          <Scene
+            name={scene}
+            sizes="(min-width: 48rem) 30vw, 92vw"
+            className="size-full transition-transform duration-250 group-hover:scale-[1.02]"
+          />
+        )}
+      </span>
+      <span className="mt-5 flex items-baseline gap-4">
+        <span aria-hidden="true" className="font-serif text-base text-terracotta">
+          {NUMERALS[index]}
+        </span>
+        <span className="font-serif text-xl lg:text-2xl">{collection.displayName}</span>
+        <ArrowRightIcon className="ml-auto self-center transition-transform duration-200 group-hover:translate-x-1" />
+      </span>
+      <span className="mt-2 block max-w-[44ch] text-muted text-sm">{collection.description}</span>
+    </Link>
+  );
+}
+
+/** Three curated collections; each opens the shop filtered by it. */
+export function CollectionCards({ collections }: { collections: Collection[] }) {
+  if (collections.length === 0) return null;
+  return (
+    <section id="collections" aria-labelledby="collections-heading" className="page-width py-20">
+      <SectionHeading id="collections-heading">
+        <Trans>The Collections</Trans>
+      </SectionHeading>
+      <ul className="grid gap-x-8 gap-y-14 md:grid-cols-3">
+        {collections.map((collection, index) => (
+          <li key={collection.id}>
+            <CollectionCard collection={collection} index={index} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { Trans } from "@lingui/react/macro";
+import { Link } from "react-router";
+import type { Product } from "#app/domain/product.ts";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Price } from "#app/ui/price.tsx";
+import { Scene } from "./scene.tsx";
+
+/** A piece of the season, hung beside the scene. */
+function HangingPlate({ product }: { product: Product }) {
+  const [image] = product.images;
+  if (!image) return null;
+  return (
+    <Link
+      to={`/products/${product.slug}`}
+      className="group absolute bottom-0 left-0 w-[38%] max-w-64 bg-surface p-2.5 shadow-card"
+    >
+      <Picture
+        address={image}
+        alt=""
+        sizes="(min-width: 64rem) 16rem, 36vw"
+        priority
+        className="aspect-3/4 overflow-hidden bg-panel"
+      />
+      <span className="block px-1 pt-3 pb-1 font-serif text-base leading-tight group-hover:text-terracotta">
+        {product.name}
+      </span>
+      <Price cents={product.price} className="px-1 text-sm" />
+    </Link>
+  );
+}
+
+/** The home page's first view. */
+export function Hero({ featured }: { featured: Product | undefined }) {
+  return (
+    <section className="page-width grid items-center gap-x-10 gap-y-12 pt-8 pb-16 lg:min-h-[calc(100svh-5rem)] lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)] lg:py-10">
+      <div className="lg:pb-16">
+        <h1 className="text-display">
+          <Trans>Italian Eleganza</Trans>
+        </h1>
+        <p className="mt-8 max-w-[42ch] text-lg text-muted">
+          <Trans>
+            Silk from Como, tailoring from Milan, linen from the Tuscan hills: pieces with an
+            Italian hand, sent to your door anywhere in Ecuador.
+          </Trans>
+        </p>
+        <ButtonLink to="/shop" className="mt-10">
+          <Trans>Shop Collections</Trans>
+        </ButtonLink>
+      </div>
+      <div className="relative mx-auto w-full max-w-xl pb-10 pl-[12%] lg:max-w-none">
+        <div className="aspect-4/5 overflow-hidden rounded-t-full bg-wash-rose lg:aspect-auto lg:h-[min(80svh,54rem)]">
+          <Scene name="hero" priority sizes="(min-width: 64rem) 44vw, 88vw" />
+        </div>
+        {featured && <HangingPlate product={featured} />}
+      </div>
+    </section>
+  );
+}

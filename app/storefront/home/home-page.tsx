@@ -1,0 +1,44 @@
+import { Trans } from "@lingui/react/macro";
+import { curatedCollections } from "#app/domain/curated-collections.ts";
+import type { Product } from "#app/domain/product.ts";
+import type { Collection } from "#app/domain/taxonomy.ts";
+import { BrandStory } from "./brand-story.tsx";
+import { CollectionCards } from "./collection-cards.tsx";
+import { Hero } from "./hero.tsx";
+import { Newsletter } from "./newsletter.tsx";
+import type { NewsletterOutcome } from "./newsletter-outcome.ts";
+import { ProductSection } from "./product-section.tsx";
+import { StyleNotes } from "./style-notes.tsx";
+
+type HomePageProps = {
+  newArrivals: Product[];
+  bestsellers: Product[];
+  collections: Collection[];
+  /** The newsletter's answer to a form sent without script. */
+  posted: NewsletterOutcome | undefined;
+};
+
+/** The home page (specification section 2, Home). */
+export function HomePage({ newArrivals, bestsellers, collections, posted }: HomePageProps) {
+  return (
+    <>
+      <Hero featured={newArrivals[0] ?? bestsellers[0]} />
+      <CollectionCards collections={curatedCollections(collections)} />
+      <ProductSection
+        id="new-arrivals"
+        title={<Trans>New Arrivals</Trans>}
+        action={<Trans>View All New Arrivals</Trans>}
+        products={newArrivals}
+      />
+      <BrandStory />
+      <ProductSection
+        id="bestsellers"
+        title={<Trans>Bestsellers</Trans>}
+        action={<Trans>Shop All Bestsellers</Trans>}
+        products={bestsellers}
+      />
+      <StyleNotes collections={collections} />
+      <Newsletter posted={posted} />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Link, useFetcher } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { NEWSLETTER_ACTION, type NewsletterOutcome } from "./newsletter-outcome.ts";
+
+function OutcomeMessage({ outcome }: { outcome: NewsletterOutcome["outcome"] }) {
+  if (outcome === "invalid") {
+    return <Trans>Please enter a valid e-mail address, such as name@example.com.</Trans>;
+  }
+  return <Trans>Your address could not be saved just now. Please try again in a moment.</Trans>;
+}
+
+function Form({ answer }: { answer: NewsletterOutcome | undefined }) {
+  const { t } = useLingui();
+  const failure = answer && answer.outcome !== "subscribed" ? answer : null;
+  return (
+    <>
+      <div className="flex border-ink border-b focus-within:border-terracotta">
+        <input
+          type="email"
+          name="email"
+          required
+          maxLength={200}
+          autoComplete="email"
+          aria-label={t`Email address`}
+          placeholder={t`Email address`}
+          defaultValue={failure?.email}
+          aria-invalid={failure?.outcome === "invalid" || undefined}
+          aria-describedby={failure ? "newsletter-failure" : undefined}
+          className="min-h-13 w-0 min-w-0 flex-1 bg-transparent placeholder:text-muted"
+        />
+        <Button type="submit" variant="plain" className="shrink-0 px-4">
+          <Trans>Subscribe</Trans>
+        </Button>
+      </div>
+      {failure && (
+        <p id="newsletter-failure" role="alert" className="mt-3 text-oxblood text-sm">
+          <OutcomeMessage outcome={failure.outcome} />
+        </p>
+      )}
+      <p className="mt-3 text-muted text-sm">
+        <Trans>
+          By subscribing you agree to receive our letters by e-mail. See our{" "}
+          <Link to="/info/privacy" className="text-link">
+            Privacy Policy
+          </Link>
+          .
+        </Trans>
+      </p>
+    </>
+  );
+}
+
+/** The newsletter sign-up. `posted` is the answer to a form sent without script. */
+export function Newsletter({ posted }: { posted: NewsletterOutcome | undefined }) {
+  const fetcher = useFetcher<NewsletterOutcome>();
+  const answer = fetcher.data ?? posted;
+  return (
+    <section
+      id="newsletter"
+      aria-labelledby="newsletter-heading"
+      className="border-hairline border-t bg-surface"
+    >
+      <div className="page-width grid items-center gap-10 py-20 lg:grid-cols-2 lg:gap-20">
+        <div>
+          <h2 id="newsletter-heading" className="text-title">
+            <Trans>A letter from the atelier</Trans>
+          </h2>
+          <p className="mt-4 max-w-[46ch] text-muted">
+            <Trans>New arrivals and quiet offers, a few times a season.</Trans>
+          </p>
+        </div>
+        <div aria-live="polite" className="min-w-0">
+          {answer?.outcome === "subscribed" ? (
+            <p className="font-serif text-xl">
+              <Trans>Grazie! {answer.email} is on our list.</Trans>
+            </p>
+          ) : (
+            <fetcher.Form method="post" action={NEWSLETTER_ACTION}>
+              <Form key={answer?.outcome} answer={answer} />
+            </fetcher.Form>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import type { Product } from "#app/domain/product.ts";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { ProductRow } from "../product/product-row.tsx";
+
+type ProductSectionProps = {
+  id: string;
+  title: ReactNode;
+  /** What the button that leads to the shop says. */
+  action: ReactNode;
+  products: Product[];
+};
+
+/** A row of up to four products with the way to all of them; nothing at all while there are none. */
+export function ProductSection({ id, title, action, products }: ProductSectionProps) {
+  if (products.length === 0) return null;
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className="page-width py-20">
+      <SectionHeading
+        id={`${id}-heading`}
+        action={
+          <ButtonLink to="/shop" variant="secondary" size="sm">
+            {action}
+          </ButtonLink>
+        }
+      >
+        {title}
+      </SectionHeading>
+      <ProductRow products={products} />
+    </section>
+  );
+}

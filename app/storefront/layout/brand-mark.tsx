@@ -1,0 +1,18 @@
+import { Link } from "react-router";
+import { settings } from "#app/settings.ts";
+import { classNames } from "#app/ui/class-names.ts";
+
+/** The brand's name, set as its mark; leads home. */
+export function BrandMark({ className }: { className?: string }) {
+  return (
+    <Link
+      to="/"
+      className={classNames(
+        "inline-flex min-h-11 items-center font-serif text-[1.375rem] leading-none min-[22rem]:text-[1.625rem] tracking-[-0.01em] whitespace-nowrap sm:text-[1.875rem]",
+        className,
+      )}
+    >
+      {settings.brand}
+    </Link>
+  );
+}

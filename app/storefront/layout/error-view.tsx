@@ -1,0 +1,25 @@
+import { Trans } from "@lingui/react/macro";
+import { Button } from "#app/ui/button.tsx";
+
+/** What a page shows when its data could not be read at all (specification section 8). */
+export function ErrorView({ message }: { message: string | undefined }) {
+  return (
+    <main className="page-width grid min-h-dvh place-content-center justify-items-start py-16">
+      <h1 className="text-title">
+        <Trans>Database Connection Error</Trans>
+      </h1>
+      <p className="mt-6 max-w-[60ch] text-muted">
+        <Trans>
+          Unable to connect to the database. Please ensure your Supabase configuration is correct
+          and the database tables have been created.
+        </Trans>
+      </p>
+      <p className="mt-6 max-w-[60ch] border-oxblood border-l-2 pl-4 text-oxblood text-sm">
+        <Trans>Error: {message || <Trans>An error occurred</Trans>}</Trans>
+      </p>
+      <Button className="mt-10" onClick={() => window.location.reload()}>
+        <Trans>Retry Connection</Trans>
+      </Button>
+    </main>
+  );
+}

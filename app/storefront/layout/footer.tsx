@@ -1,0 +1,63 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { Collection } from "#app/domain/taxonomy.ts";
+import { settings } from "#app/settings.ts";
+import { usePageLinks } from "../pages/use-page-links.ts";
+
+type FooterLink = { to: string; label: string };
+
+function LinkColumn({ title, links }: { title: ReactNode; links: FooterLink[] }) {
+  return (
+    <div>
+      <h2 className="label-caps mb-4 font-sans text-paper/70">{title}</h2>
+      <ul>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} className="drawn-line inline-block py-1.5 text-sm">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The footer: the collections, customer care, about and legal pages, and the year. */
+export function Footer({ collections }: { collections: Collection[] }) {
+  const { t } = useLingui();
+  const { care, about, legal } = usePageLinks();
+  const year = new Date().getFullYear();
+  const shopLinks = collections.map(({ name, displayName }) => ({
+    to: `/shop?collection=${encodeURIComponent(name)}`,
+    label: displayName,
+  }));
+  return (
+    <footer id="footer" className="mt-auto bg-ink text-paper [&_:focus-visible]:outline-paper">
+      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-12 pt-18 pb-14 md:grid-cols-4 lg:grid-cols-[1.7fr_1fr_1fr_1fr_1fr]">
+        <div className="col-span-2 md:col-span-4 lg:col-span-1">
+          <p className="font-serif text-[2.125rem] leading-none">{settings.brand}</p>
+          <p className="mt-4 max-w-[26ch] text-paper/75 text-sm">
+            <Trans>Italian-inspired pieces for women, sent with care across Ecuador.</Trans>
+          </p>
+        </div>
+        <LinkColumn
+          title={<Trans>Collections</Trans>}
+          links={[...shopLinks, { to: "/shop", label: t`All pieces` }]}
+        />
+        <LinkColumn title={<Trans>Customer Care</Trans>} links={care} />
+        <LinkColumn title={<Trans>About</Trans>} links={about} />
+        <LinkColumn title={<Trans>Legal</Trans>} links={legal} />
+      </div>
+      <div className="page-width flex flex-wrap justify-between gap-x-8 gap-y-2 border-paper/15 border-t py-6 text-paper/70 text-xs">
+        <p>
+          © {settings.foundedYear}–{year} {settings.brand}
+        </p>
+        <p>
+          <Trans>Prices in US dollars. IVA is added at checkout.</Trans>
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,75 @@
+import { useLingui } from "@lingui/react/macro";
+import { Link, NavLink } from "react-router";
+import { classNames } from "#app/ui/class-names.ts";
+import { PersonIcon } from "#app/ui/icons/person-icon.tsx";
+import { BagButton } from "../bag/bag-button.tsx";
+import { BrandMark } from "./brand-mark.tsx";
+import { PhoneMenu } from "./phone-menu.tsx";
+import { useIsScrolled } from "./use-is-scrolled.ts";
+import { type MainLink, useMainLinks } from "./use-main-links.ts";
+
+/** Past this many pixels the header turns translucent (specification section 9). */
+const TRANSLUCENT_PAST = 50;
+
+function LinkRow({ links }: { links: MainLink[] }) {
+  const linkClass = "drawn-line label-caps py-1.5";
+  return (
+    <ul className="hidden items-center gap-x-8 xl:flex">
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          {to.includes("#") ? (
+            <Link to={to} className={linkClass}>
+              {label}
+            </Link>
+          ) : (
+            <NavLink to={to} end className={linkClass}>
+              {label}
+            </NavLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The shop's header: links to either side of the brand, the owner's door and the bag. */
+export function Header({ variant }: { variant: "home" | "shop" }) {
+  const { t } = useLingui();
+  const links = useMainLinks(variant);
+  const half = Math.ceil(links.length / 2);
+  const left = variant === "home" ? links.slice(0, half) : links;
+  const isScrolled = useIsScrolled(TRANSLUCENT_PAST);
+  return (
+    <header
+      data-scrolled={isScrolled || undefined}
+      className={classNames(
+        "sticky top-0 z-40 border-b transition-[background-color,border-color] duration-250",
+        isScrolled ? "border-hairline bg-veil backdrop-blur-md" : "border-transparent bg-paper",
+      )}
+    >
+      <nav
+        aria-label={t`Main`}
+        className="page-width grid h-18 grid-cols-[1fr_auto_1fr] items-center gap-2 sm:gap-4 lg:h-20"
+      >
+        <div>
+          <LinkRow links={left} />
+          <PhoneMenu links={links} />
+        </div>
+        <BrandMark />
+        <div className="flex items-center justify-end gap-x-8">
+          {variant === "home" && <LinkRow links={links.slice(half)} />}
+          <div className="-mr-3 flex items-center">
+            <Link
+              to="/admin"
+              aria-label={t`Admin`}
+              className="grid size-11 place-items-center transition-colors hover:text-terracotta"
+            >
+              <PersonIcon />
+            </Link>
+            <BagButton />
+          </div>
+        </div>
+      </nav>
+    </header>
+  );
+}

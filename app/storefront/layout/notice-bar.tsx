@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+
+/** A line above the header that every page carries while something is not as usual. */
+export function NoticeBar({ children }: { children: ReactNode }) {
+  return (
+    <p
+      role="status"
+      className="bg-amber px-5 py-2.5 text-center font-medium text-sm text-surface leading-snug"
+    >
+      {children}
+    </p>
+  );
+}

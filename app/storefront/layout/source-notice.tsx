@@ -1,0 +1,20 @@
+import { Trans } from "@lingui/react/macro";
+import type { CatalogueSource } from "#app/domain/catalogue-source.ts";
+import { NoticeBar } from "./notice-bar.tsx";
+
+/** Says on every page that the goods do not come fresh from the database; nothing while they do. */
+export function SourceNotice({ source }: { source: CatalogueSource }) {
+  if (source === "database") return null;
+  return (
+    <NoticeBar>
+      {source === "sample" ? (
+        <Trans>Unable to connect to database. Using sample data for demonstration.</Trans>
+      ) : (
+        <Trans>
+          We cannot reach our stockroom just now. You see the catalogue as it last was; prices and
+          stock are checked again at checkout.
+        </Trans>
+      )}
+    </NoticeBar>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLingui } from "@lingui/react/macro";
+
+export type MainLink = { to: string; label: string };
+
+/** Returns the header's links: those of the home page, or those of every other page (specification section 2). */
+export function useMainLinks(variant: "home" | "shop"): MainLink[] {
+  const { t } = useLingui();
+  if (variant === "shop") {
+    return [
+      { to: "/", label: t`Home` },
+      { to: "/shop", label: t`Shop` },
+    ];
+  }
+  return [
+    { to: "/shop", label: t`Shop` },
+    { to: "/#collections", label: t`Collections` },
+    { to: "/#new-arrivals", label: t`New Arrivals` },
+    { to: "/#bestsellers", label: t`Bestsellers` },
+    { to: "/#style-tips", label: t`Style Tips` },
+    { to: "/#about", label: t`About` },
+  ];
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+
+/** A short page of words: its heading and its sections. */
+export function PageText({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <article className="page-width grid gap-x-16 gap-y-10 py-14 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:py-24">
+      <h1 className="text-title lg:sticky lg:top-32 lg:self-start">{title}</h1>
+      <div className="max-w-[64ch]">{children}</div>
+    </article>
+  );
+}
+
+/** One section of a short page. */
+export function PageSection({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <section className="border-hairline border-b py-8 first:pt-0 last:border-b-0">
+      <h2 className="mb-4 text-xl">{title}</h2>
+      <div className="space-y-4 text-muted">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Trans } from "@lingui/react/macro";
+import { PageSection, PageText } from "./page-text.tsx";
+import { SupportLink } from "./support-link.tsx";
+
+export function PrivacyPage() {
+  return (
+    <PageText title={<Trans>Privacy Policy</Trans>}>
+      <PageSection title={<Trans>What we keep</Trans>}>
+        <p>
+          <Trans>
+            When you order: your name, e-mail, telephone and delivery address, what you bought and
+            the number of the payment. When you subscribe to our letters: your e-mail and the day
+            you agreed.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            Your bag and your wishlist stay in your own browser; we cannot see them. We set no
+            advertising cookies.
+          </Trans>
+        </p>
+      </PageSection>
+      <PageSection title={<Trans>What we do with it</Trans>}>
+        <p>
+          <Trans>
+            We use it to deliver your order, to answer you, and to meet tax law. Payments are
+            handled by PayPhone; your card number never reaches us. We sell your data to no one.
+          </Trans>
+        </p>
+      </PageSection>
+      <PageSection title={<Trans>Your rights</Trans>}>
+        <p>
+          <Trans>
+            Under Ecuador's law on the protection of personal data you may see, correct or delete
+            what we keep, and leave our letters at any time. Write to us:
+          </Trans>{" "}
+          <SupportLink />
+        </p>
+      </PageSection>
+    </PageText>
+  );
+}

@@ -1,0 +1,27 @@
+import { useLingui } from "@lingui/react/macro";
+import { Swatch } from "#app/ui/swatch.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+
+/** How many swatches a card shows before it counts the rest (specification section 2). */
+const SHOWN = 3;
+
+/** A product's first colours as dabs, and how many more there are. */
+export function CardSwatches({ colors }: { colors: string[] }) {
+  const { t } = useLingui();
+  if (colors.length === 0) return null;
+  const names = colors.join(", ");
+  const further = colors.length - SHOWN;
+  return (
+    <p className="flex items-center gap-1.5">
+      <VisuallyHidden>{t`Colors: ${names}`}</VisuallyHidden>
+      {colors.slice(0, SHOWN).map((color) => (
+        <Swatch key={color} color={color} />
+      ))}
+      {further > 0 && (
+        <span aria-hidden="true" className="text-muted text-xs tabular-nums">
+          +{further}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+import { useId } from "react";
+import { classNames } from "#app/ui/class-names.ts";
+import { Swatch } from "#app/ui/swatch.tsx";
+
+type OptionPickerProps = {
+  /** What is chosen, such as `Size`. */
+  legend: string;
+  options: string[];
+  value: string | null;
+  onChange: (option: string) => void;
+  /** Whether any piece of the option is left; one that is gone cannot be chosen. */
+  hasStock: (option: string) => boolean;
+  /** Shows each option with its dab of colour. */
+  isColor?: boolean;
+  /** The id of the message that says a choice is missing, while it does. */
+  errorId?: string;
+};
+
+const OPTION =
+  "relative flex min-h-11 min-w-13 items-center justify-center gap-2.5 border border-edge bg-surface px-3.5 text-sm " +
+  "transition-colors hover:border-ink " +
+  "has-checked:border-ink has-checked:bg-ink has-checked:text-paper " +
+  "has-focus-visible:outline-2 has-focus-visible:outline-terracotta has-focus-visible:outline-offset-3";
+
+const GONE = "border-hairline bg-transparent text-muted line-through hover:border-hairline";
+
+/** One choice of several, as native radio buttons in the house's dress. */
+export function OptionPicker(props: OptionPickerProps) {
+  const name = useId();
+  return (
+    <fieldset aria-describedby={props.errorId}>
+      <legend className="mb-2.5 text-sm">
+        <span className="font-semibold">{props.legend}</span>
+        {props.value && <span className="text-muted"> — {props.value}</span>}
+      </legend>
+      <div className="flex flex-wrap gap-2">
+        {props.options.map((option) => {
+          const isGone = !props.hasStock(option);
+          return (
+            <label key={option} className={classNames(OPTION, isGone && GONE)}>
+              <input
+                type="radio"
+                name={name}
+                value={option}
+                checked={props.value === option}
+                disabled={isGone}
+                onChange={() => props.onChange(option)}
+                className="absolute inset-0 cursor-[inherit] opacity-0"
+              />
+              {props.isColor && <Swatch color={option} />}
+              {option}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

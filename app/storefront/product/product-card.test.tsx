@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { I18nProvider } from "@lingui/react";
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { createRoutesStub } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { SAMPLE_PRODUCTS } from "#app/data/sample-goods.ts";
+import type { Product } from "#app/domain/product.ts";
+import { english } from "#app/i18n/english.ts";
+import { CartProvider, useCart } from "../bag/cart-provider.tsx";
+import { ProductCard } from "./product-card.tsx";
+import { QuickViewProvider } from "./quick-view-provider.tsx";
+
+vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+
+const [dress, blazer, , , blouse] = SAMPLE_PRODUCTS as [
+  Product,
+  Product,
+  Product,
+  Product,
+  Product,
+];
+const page = document.body;
+let shown: Product;
+let bag: ReturnType<typeof useCart>["items"];
+let unmount = () => {};
+
+function Probe() {
+  bag = useCart().items;
+  return null;
+}
+
+function Page() {
+  return (
+    <I18nProvider i18n={english}>
+      <CartProvider>
+        <QuickViewProvider>
+          <ProductCard product={shown} />
+        </QuickViewProvider>
+        <Probe />
+      </CartProvider>
+    </I18nProvider>
+  );
+}
+
+const Shop = createRoutesStub([{ path: "/", Component: Page }]);
+
+async function show(product: Product) {
+  shown = product;
+  const root = createRoot(page.appendChild(document.createElement("div")));
+  await act(async () => root.render(<Shop />));
+  unmount = () => act(() => root.unmount());
+}
+
+const labelled = (label: string) => page.querySelector<HTMLElement>(`[aria-label="${label}"]`);
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async () => Response.json(null)),
+  );
+});
+
+afterEach(() => {
+  unmount();
+  page.innerHTML = "";
+});
+
+test("a card shows name, collection in words, price, badge and swatches, and leads to the product", async () => {
+  await show({ ...dress, originalPrice: 30000, colors: [...dress.colors, "Navy", "Black"] });
+  const text = page.textContent ?? "";
+  for (const words of ["Silk Wrap Dress", "la dolce vita", "$245.00", "$300.00", "New", "+2"]) {
+    expect(text).toContain(words);
+  }
+  expect(page.querySelector("h3 a")?.getAttribute("href")).toBe("/products/silk-wrap-dress");
+  expect(page.querySelector("s")?.textContent).toBe("$300.00");
+});
+
+test("Quick Add puts one of the first size and first color into the bag", async () => {
+  await show(blazer);
+  await act(async () => labelled("Quick Add: Cashmere Blazer")?.click());
+  expect(bag).toMatchObject([{ size: "XS", color: "Camel", quantity: 1 }]);
+});
+
+test("Quick Add opens Quick View for a product without sizes", async () => {
+  await show({ ...dress, sizes: [] });
+  await act(async () => labelled("Quick Add: Silk Wrap Dress")?.click());
+  expect(bag).toEqual([]);
+  expect(page.querySelector("[role=dialog]")?.textContent).toContain("Add to Bag");
+});
+
+test("a sold-out card has no Quick Add, and can still be looked at", async () => {
+  await show(blouse);
+  expect(labelled("Quick Add: Silk Blouse")).toBeNull();
+  await act(async () => labelled("Quick View: Silk Blouse")?.click());
+  expect(page.querySelector("[role=dialog]")?.textContent).toContain("Sold Out");
+});
+
+test("the heart keeps and forgets a product", async () => {
+  await show(dress);
+  const heart = labelled("Add Silk Wrap Dress to wishlist");
+  expect(heart?.getAttribute("aria-pressed")).toBe("false");
+  await act(async () => heart?.click());
+  expect(heart?.getAttribute("aria-pressed")).toBe("true");
+  await act(async () => heart?.click());
+  expect(heart?.getAttribute("aria-pressed")).toBe("false");
+});

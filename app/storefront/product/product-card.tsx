@@ -1,0 +1,76 @@
+import { useLingui } from "@lingui/react/macro";
+import { Link } from "react-router";
+import { isSellable, type Product } from "#app/domain/product.ts";
+import { wordsOf } from "#app/domain/slug.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { EyeIcon } from "#app/ui/icons/eye-icon.tsx";
+import { Price } from "#app/ui/price.tsx";
+import { CardPicture } from "./card-picture.tsx";
+import { CardSwatches } from "./card-swatches.tsx";
+import { ProductBadge } from "./product-badge.tsx";
+import { QuickAddButton } from "./quick-add-button.tsx";
+import { useQuickView } from "./quick-view-provider.tsx";
+import { WishlistButton } from "./wishlist-button.tsx";
+
+type ProductCardProps = {
+  product: Product;
+  /** True for the first cards of a page, whose pictures are fetched at once. */
+  priority?: boolean;
+};
+
+/* Over the plate's foot where a pointer reveals them, else below the price. */
+const ACTIONS_PLACE =
+  "mt-4 pointer:pointer-events-none pointer:absolute pointer:inset-x-0 pointer:top-0 pointer:mt-0 pointer:aspect-3/4";
+
+const ACTIONS =
+  "relative z-10 flex gap-2 noscript:hidden *:pointer-events-auto pointer:absolute pointer:inset-x-3 pointer:bottom-3 " +
+  "transition-[opacity,translate] duration-200 pointer:translate-y-2 pointer:opacity-0 " +
+  "pointer:group-hover:translate-y-0 pointer:group-hover:opacity-100 " +
+  "pointer:group-focus-within:translate-y-0 pointer:group-focus-within:opacity-100";
+
+/** A product among others: its plate, what it costs, and the ways to take it (specification section 2, Product card). */
+export function ProductCard({ product, priority = false }: ProductCardProps) {
+  const { t } = useLingui();
+  const quickView = useQuickView();
+  return (
+    <article className="group relative">
+      <div className="relative aspect-3/4 overflow-hidden bg-panel">
+        <CardPicture product={product} priority={priority} />
+        <div className="pointer-events-none absolute top-3 left-3">
+          <ProductBadge product={product} />
+        </div>
+      </div>
+      <div className="flex flex-col gap-1 pt-4">
+        {product.collection && (
+          <p className="text-muted text-sm capitalize">{wordsOf(product.collection)}</p>
+        )}
+        <h3 className="text-lg leading-snug">
+          <Link
+            to={`/products/${product.slug}`}
+            viewTransition
+            className="after:absolute after:inset-0 hover:text-terracotta"
+          >
+            {product.name}
+          </Link>
+        </h3>
+        <div className="flex items-center justify-between gap-4">
+          <Price cents={product.price} original={product.originalPrice} />
+          <CardSwatches colors={product.colors} />
+        </div>
+      </div>
+      <WishlistButton product={product} className="absolute top-1.5 right-1.5 z-10" />
+      <div className={ACTIONS_PLACE}>
+        <div className={ACTIONS}>
+          {isSellable(product) && <QuickAddButton product={product} />}
+          <IconButton
+            label={t`Quick View: ${product.name}`}
+            className="ml-auto bg-surface"
+            onClick={(event) => quickView.open(product, event.currentTarget)}
+          >
+            <EyeIcon />
+          </IconButton>
+        </div>
+      </div>
+    </article>
+  );
+}

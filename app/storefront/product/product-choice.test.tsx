@@ -1,0 +1,137 @@
+// @vitest-environment happy-dom
+import { I18nProvider } from "@lingui/react";
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { SAMPLE_PRODUCTS } from "#app/data/sample-goods.ts";
+import type { FreeStock } from "#app/domain/free-stock.ts";
+import type { Product } from "#app/domain/product.ts";
+import { english } from "#app/i18n/english.ts";
+import { CartProvider, useCart } from "../bag/cart-provider.tsx";
+import { ProductChoice } from "./product-choice.tsx";
+
+vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+
+const [dress, blazer, handbag, , blouse] = SAMPLE_PRODUCTS as [
+  Product,
+  Product,
+  Product,
+  Product,
+  Product,
+];
+const page = document.body;
+const onAdded = vi.fn();
+let bag: ReturnType<typeof useCart>["items"];
+let unmount = () => {};
+
+function Probe() {
+  bag = useCart().items;
+  return null;
+}
+
+async function show(product: Product, stock: FreeStock | null = null) {
+  const root = createRoot(page.appendChild(document.createElement("div")));
+  await act(async () =>
+    root.render(
+      <I18nProvider i18n={english}>
+        <CartProvider>
+          <ProductChoice product={product} stock={stock} onAdded={onAdded} />
+          <Probe />
+        </CartProvider>
+      </I18nProvider>,
+    ),
+  );
+  unmount = () => act(() => root.unmount());
+}
+
+function button(name: string) {
+  const found = [...page.querySelectorAll("button")].find((one) => one.textContent === name);
+  if (!found) throw new Error(`No button says ${name}`);
+  return found;
+}
+
+const option = (value: string) => {
+  const found = page.querySelector<HTMLInputElement>(`input[value="${value}"]`);
+  if (!found) throw new Error(`No option ${value}`);
+  return found;
+};
+
+const press = (element: HTMLElement) => act(async () => element.click());
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async () => Response.json({ source: "sample", products: [] })),
+  );
+});
+
+afterEach(() => {
+  unmount();
+  page.innerHTML = "";
+  onAdded.mockReset();
+  vi.useRealTimers();
+});
+
+test("without size and color it asks for them inline and adds nothing", async () => {
+  await show(dress);
+  expect(page.querySelector("[role=alert]")).toBeNull();
+  await press(option("M"));
+  await press(button("Add to Bag"));
+  expect(page.querySelector("[role=alert]")?.textContent).toBe("Please select size and color");
+  expect(bag).toEqual([]);
+  await press(option("Cream"));
+  expect(page.querySelector("[role=alert]")).toBeNull();
+});
+
+test("Add to Bag, then Adding..., then Added!, and after one second more it is done", async () => {
+  await show(dress);
+  await press(option("M"));
+  await press(option("Cream"));
+  await press(button("Add to Bag"));
+  await press(button("Adding..."));
+  await act(async () => vi.advanceTimersByTime(350));
+  button("Added!");
+  await act(async () => vi.advanceTimersByTime(999));
+  expect(onAdded).not.toHaveBeenCalled();
+  await act(async () => vi.advanceTimersByTime(1));
+  expect(onAdded).toHaveBeenCalledOnce();
+  expect(bag).toMatchObject([{ size: "M", color: "Cream", quantity: 1 }]);
+});
+
+test("a product that comes one way only needs no choice of it", async () => {
+  await show(handbag);
+  await press(option("Black"));
+  await press(button("Add to Bag"));
+  expect(bag).toMatchObject([{ size: "One Size", color: "Black" }]);
+});
+
+test("a size that is gone cannot be chosen; the notice counts what is chosen", async () => {
+  await show(blazer, {
+    total: 3,
+    lines: [
+      { size: "M", color: "Camel", free: 2 },
+      { size: "L", color: "Camel", free: 1 },
+    ],
+  });
+  expect(page.textContent).toContain("Only 3 left in stock!");
+  expect(option("XS").disabled).toBe(true);
+  expect(option("Navy").disabled).toBe(true);
+  await press(option("M"));
+  expect(page.textContent).toContain("Only 2 left in stock!");
+});
+
+test("the stepper stops at what is free", async () => {
+  await show(dress, { total: 2, lines: [] });
+  expect(page.textContent).toContain("2 in stock and ready to ship");
+  const more = page.querySelector<HTMLElement>('[aria-label="Increase quantity"]');
+  for (let press = 0; press < 4; press++) await act(async () => more?.click());
+  expect(page.querySelector<HTMLInputElement>('input[inputmode="numeric"]')?.value).toBe("2");
+});
+
+test("a sold-out product offers nothing", async () => {
+  await show(blouse);
+  expect(button("Sold Out").disabled).toBe(true);
+  expect(option("M").disabled).toBe(true);
+});

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type ReactNode, useId } from "react";
+import type { FreeStock } from "#app/domain/free-stock.ts";
+import type { Product } from "#app/domain/product.ts";
+import { Button } from "#app/ui/button.tsx";
+import { QuantityStepper } from "#app/ui/quantity-stepper.tsx";
+import { OptionPicker } from "./option-picker.tsx";
+import { StockNotice } from "./stock-notice.tsx";
+import { type AddPhase, useChoice } from "./use-choice.ts";
+
+const PHASES: Record<AddPhase, ReactNode> = {
+  idle: <Trans>Add to Bag</Trans>,
+  adding: <Trans>Adding...</Trans>,
+  added: <Trans>Added!</Trans>,
+};
+
+type ProductChoiceProps = {
+  product: Product;
+  /** Null while it is not known; the product's quantity then stands for it. */
+  stock: FreeStock | null;
+  /** Runs 1 s after the piece went into the bag. */
+  onAdded: () => void;
+};
+
+/** Size, colour, quantity and Add to Bag: what Quick View and the product page share. */
+export function ProductChoice({ product, stock, onAdded }: ProductChoiceProps) {
+  const { t } = useLingui();
+  const errorId = useId();
+  const choice = useChoice(product, stock, onAdded);
+  const describedBy = choice.isIncomplete ? errorId : undefined;
+  return (
+    <div className="flex flex-col gap-6">
+      {product.sizes.length > 0 && (
+        <OptionPicker
+          legend={t`Size`}
+          options={product.sizes}
+          value={choice.size}
+          onChange={choice.setSize}
+          hasStock={choice.hasSize}
+          errorId={choice.size === null ? describedBy : undefined}
+        />
+      )}
+      {product.colors.length > 0 && (
+        <OptionPicker
+          legend={t`Color`}
+          options={product.colors}
+          value={choice.color}
+          onChange={choice.setColor}
+          hasStock={choice.hasColor}
+          errorId={choice.color === null ? describedBy : undefined}
+          isColor
+        />
+      )}
+      <noscript>
+        <p className="text-amber text-sm">
+          <Trans>To put a piece into your bag, please turn on JavaScript.</Trans>
+        </p>
+      </noscript>
+      <div className="noscript:hidden flex flex-wrap items-stretch gap-3">
+        <QuantityStepper
+          label={t`Quantity`}
+          value={choice.quantity}
+          onChange={choice.setQuantity}
+          max={choice.max}
+          disabled={choice.free < 1}
+        />
+        <Button
+          className="min-w-52 flex-1"
+          disabled={choice.free < 1}
+          aria-disabled={choice.phase !== "idle"}
+          onClick={choice.add}
+        >
+          {choice.free < 1 ? <Trans>Sold Out</Trans> : PHASES[choice.phase]}
+        </Button>
+      </div>
+      {choice.isIncomplete && (
+        <p id={errorId} role="alert" className="text-oxblood text-sm">
+          <Trans>Please select size and color</Trans>
+        </p>
+      )}
+      <StockNotice product={product} free={choice.free} />
+    </div>
+  );
+}

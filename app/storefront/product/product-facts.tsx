@@ -1,0 +1,32 @@
+import { Link } from "react-router";
+import type { Product } from "#app/domain/product.ts";
+import { wordsOf } from "#app/domain/slug.ts";
+import { Price } from "#app/ui/price.tsx";
+
+type ProductFactsProps = {
+  product: Product;
+  headingLevel: "h1" | "h2";
+};
+
+/** What a product is: name, collection, price and description. */
+export function ProductFacts({ product, headingLevel: Heading }: ProductFactsProps) {
+  return (
+    <div>
+      {product.collection && (
+        <Link
+          to={`/shop?collection=${encodeURIComponent(product.collection)}`}
+          className="drawn-line label-caps text-muted"
+        >
+          {wordsOf(product.collection)}
+        </Link>
+      )}
+      <Heading className="mt-3 text-title">{product.name}</Heading>
+      <Price
+        cents={product.price}
+        original={product.originalPrice}
+        className="mt-4 block text-xl"
+      />
+      <p className="mt-5 max-w-[58ch] text-muted">{product.description}</p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import { bagProductOf } from "#app/domain/bag.ts";
+import type { Product } from "#app/domain/product.ts";
+import { Button } from "#app/ui/button.tsx";
+import { CheckIcon } from "#app/ui/icons/check-icon.tsx";
+import { useCart } from "../bag/cart-provider.tsx";
+import { useQuickView } from "./quick-view-provider.tsx";
+
+/** How long the button says that the piece was added, in milliseconds. */
+const ADDED_SHOWN = 1000;
+
+/** Puts the first size and colour into the bag; opens Quick View for a product that has none (specification section 5). */
+export function QuickAddButton({ product }: { product: Product }) {
+  const { t } = useLingui();
+  const cart = useCart();
+  const quickView = useQuickView();
+  const [isAdded, setIsAdded] = useState(false);
+
+  useEffect(() => {
+    if (!isAdded) return;
+    const timer = setTimeout(() => setIsAdded(false), ADDED_SHOWN);
+    return () => clearTimeout(timer);
+  }, [isAdded]);
+
+  const add = (button: HTMLElement) => {
+    const [size] = product.sizes;
+    const [color] = product.colors;
+    if (size === undefined || color === undefined) return quickView.open(product, button);
+    cart.add({ product: bagProductOf(product), size, color, quantity: 1 });
+    setIsAdded(true);
+  };
+
+  return (
+    <Button
+      size="sm"
+      variant="paper"
+      aria-label={t`Quick Add: ${product.name}`}
+      className="flex-1"
+      onClick={(event) => add(event.currentTarget)}
+    >
+      {isAdded ? (
+        <>
+          <CheckIcon className="size-4" />
+          <Trans>Added!</Trans>
+        </>
+      ) : (
+        <Trans>Quick Add</Trans>
+      )}
+    </Button>
+  );
+}

@@ -1,0 +1,51 @@
+import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
+import type { Product } from "#app/domain/product.ts";
+import { QuickView } from "./quick-view.tsx";
+
+type QuickViewControl = {
+  /** Shows the product over the page; the window grows out of the element it was asked from. */
+  open(product: Product, from?: HTMLElement): void;
+};
+
+const QuickViewContext = createContext<QuickViewControl | null>(null);
+
+function centreOf(element: HTMLElement | undefined) {
+  const box = element?.getBoundingClientRect();
+  return box && { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
+/** Holds the one Quick View that every card below it opens. */
+export function QuickViewProvider({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<{ product: Product; origin?: { x: number; y: number } }>();
+  const [isOpen, setIsOpen] = useState(false);
+  const control = useMemo(
+    () => ({
+      open(product: Product, from?: HTMLElement) {
+        setShown({ product, origin: centreOf(from) });
+        setIsOpen(true);
+      },
+    }),
+    [],
+  );
+  return (
+    <QuickViewContext value={control}>
+      {children}
+      {shown && (
+        <QuickView
+          product={shown.product}
+          origin={shown.origin}
+          isOpen={isOpen}
+          onOpenChange={setIsOpen}
+          onClosed={() => setShown(undefined)}
+        />
+      )}
+    </QuickViewContext>
+  );
+}
+
+/** Returns how to open Quick View; throws outside a QuickViewProvider. */
+export function useQuickView(): QuickViewControl {
+  const control = useContext(QuickViewContext);
+  if (!control) throw new Error("useQuickView must be used within a QuickViewProvider");
+  return control;
+}

@@ -1,0 +1,72 @@
+import { Trans } from "@lingui/react/macro";
+import { useRef } from "react";
+import { Link } from "react-router";
+import type { Product } from "#app/domain/product.ts";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { useCart } from "../bag/cart-provider.tsx";
+import { Gallery } from "./gallery.tsx";
+import { ProductChoice } from "./product-choice.tsx";
+import { ProductFacts } from "./product-facts.tsx";
+import { useFreeStock } from "./use-free-stock.ts";
+
+type QuickViewProps = {
+  product: Product;
+  origin?: { x: number; y: number };
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Runs when the window has gone; the chosen product is then forgotten. */
+  onClosed: () => void;
+};
+
+/** A product over the page it was found on; closes by itself once it is in the bag, and the bag opens. */
+export function QuickView({ product, origin, isOpen, onOpenChange, onClosed }: QuickViewProps) {
+  const cart = useCart();
+  const stock = useFreeStock(product);
+  const wasAdded = useRef(false);
+  const close = () => onOpenChange(false);
+
+  // The bag opens after the window has given focus back, or the two would fight for it.
+  const finish = () => {
+    onClosed();
+    if (wasAdded.current) cart.open();
+    wasAdded.current = false;
+  };
+
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      onClosed={finish}
+      title={product.name}
+      titleHidden
+      size="lg"
+      origin={origin}
+    >
+      <div className="grid md:grid-cols-2">
+        <Gallery
+          product={product}
+          sizes="(min-width: 64rem) 32rem, (min-width: 48rem) 48vw, 94vw"
+          className="bg-paper p-4 md:p-6"
+        />
+        <div className="flex flex-col gap-6 p-6 md:p-9 md:pt-14">
+          <ProductFacts product={product} headingLevel="h2" />
+          <ProductChoice
+            product={product}
+            stock={stock}
+            onAdded={() => {
+              wasAdded.current = true;
+              close();
+            }}
+          />
+          <Link
+            to={`/products/${product.slug}`}
+            onClick={close}
+            className="text-link self-start text-sm"
+          >
+            <Trans>View full details</Trans>
+          </Link>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { Trans } from "@lingui/react/macro";
+import type { Product } from "#app/domain/product.ts";
+import { stockNoticeFor } from "#app/domain/stock-notice.ts";
+
+/** Says how many pieces are left of what is chosen so far (specification section 4). */
+export function StockNotice({ product, free }: { product: Product; free: number }) {
+  const notice = stockNoticeFor(product, free);
+  if (notice.kind === "sold-out") {
+    return (
+      <p className="text-oxblood text-sm">
+        <Trans>Sold Out</Trans>
+      </p>
+    );
+  }
+  if (notice.kind === "low") {
+    return (
+      <p className="text-amber text-sm">
+        <Trans>Only {notice.count} left in stock!</Trans>
+      </p>
+    );
+  }
+  return (
+    <p className="text-sage text-sm">
+      <Trans>{notice.count} in stock and ready to ship</Trans>
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+import { useLingui } from "@lingui/react/macro";
+import { Link } from "react-router";
+import {
+  type FilterField,
+  type Filters,
+  narrowsPrice,
+  shopAddressOf,
+  withFields,
+} from "#app/domain/filters.ts";
+import { CloseIcon } from "#app/ui/icons/close-icon.tsx";
+import type { FilterChoices } from "./filter-fields.tsx";
+
+type Chip = { label: string; clears: FilterField[] };
+
+/** Returns the filters that are applied, each with the fields that clear it. */
+function useChips(filters: Filters, choices: FilterChoices): Chip[] {
+  const { t } = useLingui();
+  const { search, category, collection, size, priceMin, priceMax } = filters;
+  const nameOf = (options: FilterChoices["categories"], name: string) =>
+    options.find((option) => option.name === name)?.displayName ?? name;
+  const chips: (Chip | false)[] = [
+    search !== "" && { label: t`“${search}”`, clears: ["q"] },
+    category !== null && { label: nameOf(choices.categories, category), clears: ["category"] },
+    collection !== null && {
+      label: nameOf(choices.collections, collection),
+      clears: ["collection"],
+    },
+    size !== null && { label: t`Size ${size}`, clears: ["size"] },
+    narrowsPrice(filters) && { label: t`$${priceMin} to $${priceMax}`, clears: ["min", "max"] },
+    filters.inStockOnly && { label: t`In stock`, clears: ["stock"] },
+  ];
+  return chips.filter((chip) => chip !== false);
+}
+
+type FilterChipsProps = { filters: Filters; choices: FilterChoices; onCleared: () => void };
+
+/** The applied filters at a glance; each is a link to the shop without it. */
+export function FilterChips({ filters, choices, onCleared }: FilterChipsProps) {
+  const { t } = useLingui();
+  const chips = useChips(filters, choices);
+  if (chips.length === 0) return null;
+  return (
+    <ul aria-label={t`Applied filters`} className="flex flex-wrap gap-2 pb-6">
+      {chips.map(({ label, clears }) => (
+        <li key={label}>
+          <Link
+            to={shopAddressOf(
+              withFields(filters, Object.fromEntries(clears.map((field) => [field, null]))),
+            )}
+            preventScrollReset
+            onClick={onCleared}
+            aria-label={t`Remove filter ${label}`}
+            className="inline-flex min-h-11 items-center gap-2 border border-edge px-4 text-sm transition-colors hover:border-terracotta hover:text-terracotta"
+          >
+            {label}
+            <CloseIcon className="size-3.5" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

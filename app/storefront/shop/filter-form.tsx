@@ -1,0 +1,36 @@
+import { Trans } from "@lingui/react/macro";
+import { Link } from "react-router";
+import { type Filters, shopAddressOf, withoutFilters } from "#app/domain/filters.ts";
+import { Button } from "#app/ui/button.tsx";
+import { type FilterChoices, FilterFields } from "./filter-fields.tsx";
+import type { FilterForm as FilterFormHandlers } from "./use-filter-form.ts";
+
+type FilterFormProps = {
+  id?: string;
+  filters: Filters;
+  choices: FilterChoices;
+  handlers: FilterFormHandlers;
+};
+
+/** The filters as a plain form that asks for an address; with script every change asks by itself. */
+export function FilterForm({ id, filters, choices, handlers }: FilterFormProps) {
+  return (
+    <form id={id} method="get" action="/shop" noValidate {...handlers}>
+      <FilterFields filters={filters} choices={choices} />
+      <div className="mt-4 flex items-center gap-6">
+        <div className="hidden noscript:block">
+          <Button type="submit" size="sm">
+            <Trans>Apply</Trans>
+          </Button>
+        </div>
+        <Link
+          to={shopAddressOf(withoutFilters(filters))}
+          preventScrollReset
+          className="text-link inline-flex min-h-11 items-center text-sm hover:text-terracotta"
+        >
+          <Trans>Clear All</Trans>
+        </Link>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import type { Filters } from "#app/domain/filters.ts";
+import { Button } from "#app/ui/button.tsx";
+import { LiveRegion } from "#app/ui/live-region.tsx";
+import { Sheet } from "#app/ui/sheet.tsx";
+import type { FilterChoices } from "./filter-fields.tsx";
+import { FilterForm } from "./filter-form.tsx";
+import type { FilterChange } from "./use-filter-change.ts";
+import { useFilterForm } from "./use-filter-form.ts";
+
+type FilterSheetProps = {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  filters: Filters;
+  choices: FilterChoices;
+  change: FilterChange;
+  /** How many products the filters match. */
+  total: number;
+};
+
+function SheetForm({
+  filters,
+  choices,
+  change,
+}: Pick<FilterSheetProps, "filters" | "choices" | "change">) {
+  const handlers = useFilterForm(filters, change);
+  return <FilterForm filters={filters} choices={choices} handlers={handlers} />;
+}
+
+/** The filter panel where the page is too narrow for one beside the grid. */
+export function FilterSheet({ isOpen, onOpenChange, total, ...form }: FilterSheetProps) {
+  return (
+    <Sheet
+      side="left"
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      title={<Trans>Filters</Trans>}
+      footer={
+        <>
+          <LiveRegion>
+            <Plural value={total} one="# product" other="# products" />
+          </LiveRegion>
+          <Button className="w-full" onClick={() => onOpenChange(false)}>
+            <Plural value={total} one="Show # product" other="Show # products" />
+          </Button>
+        </>
+      }
+    >
+      <div className="py-6">
+        <SheetForm {...form} />
+      </div>
+    </Sheet>
+  );
+}

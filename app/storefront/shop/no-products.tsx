@@ -1,0 +1,24 @@
+import { Trans } from "@lingui/react/macro";
+import { Link } from "react-router";
+import { type Filters, shopAddressOf, withoutFilters } from "#app/domain/filters.ts";
+
+type NoProductsProps = { filters: Filters; onCleared: () => void };
+
+/** What stands in the grid's place when nothing matches. */
+export function NoProducts({ filters, onCleared }: NoProductsProps) {
+  return (
+    <div className="grid justify-items-center gap-4 py-24 text-center">
+      <p className="max-w-[24ch] font-serif text-2xl">
+        <Trans>No products found matching your criteria</Trans>
+      </p>
+      <Link
+        to={shopAddressOf(withoutFilters(filters))}
+        preventScrollReset
+        onClick={onCleared}
+        className="text-link inline-flex min-h-11 items-center text-terracotta"
+      >
+        <Trans>Clear all filters</Trans>
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useId } from "react";
+import type { Filters } from "#app/domain/filters.ts";
+
+type PriceFieldProps = { name: "min" | "max"; label: string; word: string; value: number };
+
+function PriceField({ name, label, word, value }: PriceFieldProps) {
+  const id = useId();
+  return (
+    <div className="flex min-w-0 flex-1 items-center gap-2 border-edge border-b outline-offset-3 outline-terracotta transition-colors hover:border-ink has-focus-visible:outline-2">
+      <label htmlFor={id} className="shrink-0 text-muted text-sm">
+        <span aria-hidden="true">{word} $</span>
+        <span className="sr-only">{label}</span>
+      </label>
+      <input
+        id={id}
+        name={name}
+        type="number"
+        inputMode="numeric"
+        min={0}
+        step="any"
+        defaultValue={value}
+        className="[appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none min-h-11 w-full min-w-0 bg-transparent tabular-nums outline-none"
+      />
+    </div>
+  );
+}
+
+/** The price range in whole dollars; a cleared field falls back to its end of the range (specification section 5). */
+export function PriceFields({ filters }: { filters: Filters }) {
+  const { t } = useLingui();
+  const { priceMin, priceMax } = filters;
+  return (
+    <fieldset>
+      <legend className="label-caps text-muted">
+        <Trans>Price Range</Trans>
+      </legend>
+      <div className="mt-1 flex items-center gap-5">
+        <PriceField name="min" label={t`Minimum price`} word={t`Min`} value={priceMin} />
+        <PriceField name="max" label={t`Maximum price`} word={t`Max`} value={priceMax} />
+      </div>
+      {priceMin > priceMax && (
+        <p role="alert" className="mt-2 text-oxblood text-sm">
+          <Trans>The minimum is above the maximum, so nothing can match.</Trans>
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,113 @@
+import { Trans } from "@lingui/react/macro";
+import { useId, useRef, useState } from "react";
+import { useNavigation } from "react-router";
+import type { Filters } from "#app/domain/filters.ts";
+import type { Product } from "#app/domain/product.ts";
+import type { Collection } from "#app/domain/taxonomy.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { FilterChips } from "./filter-chips.tsx";
+import type { FilterChoices } from "./filter-fields.tsx";
+import { FilterForm } from "./filter-form.tsx";
+import { FilterSheet } from "./filter-sheet.tsx";
+import { NoProducts } from "./no-products.tsx";
+import { ProductGrid } from "./product-grid.tsx";
+import { ShopPaging } from "./shop-paging.tsx";
+import { FilterToggle, ShopToolbar } from "./shop-toolbar.tsx";
+import { useFilterChange } from "./use-filter-change.ts";
+import { useFilterForm } from "./use-filter-form.ts";
+import { useMediaQuery } from "./use-media-query.ts";
+import { useScrollToResults } from "./use-scroll-to-results.ts";
+
+/** As wide as the panel and a grid of two columns need. */
+const WIDE = "(min-width: 1024px)";
+
+export type ShopPageProps = {
+  filters: Filters;
+  choices: FilterChoices;
+  products: Product[];
+  total: number;
+  pageCount: number;
+};
+
+function ShopHeading({ collection }: { collection: Collection | undefined }) {
+  return (
+    <div className="mb-9 gap-x-12 lg:flex lg:items-end lg:justify-between">
+      <h1 className="text-title">
+        <Trans>Shop Collection</Trans>
+      </h1>
+      <p className="mt-4 max-w-[44ch] text-muted lg:text-right">
+        {collection?.description || (
+          <Trans>Every piece of the house, from Riviera silk to Tuscan leather.</Trans>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** The shop: every piece, narrowed, ordered and paged by its address. */
+export function ShopPage({ filters, choices, products, total, pageCount }: ShopPageProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const isWide = useMediaQuery(WIDE);
+  const navigation = useNavigation();
+  const change = useFilterChange(filters);
+  const handlers = useFilterForm(filters, change);
+  const formId = useId();
+  const panelId = useId();
+  const countRef = useRef<HTMLParagraphElement>(null);
+  // The link that was followed goes away with its filter or page; the count is where its effect is told.
+  const focusCount = () => countRef.current?.focus({ preventScroll: true });
+  const resultsRef = useScrollToResults(filters);
+  const form = { filters, choices };
+
+  return (
+    <div className="page-width pt-10 pb-28 md:pt-16">
+      <ShopHeading
+        collection={choices.collections.find(({ name }) => name === filters.collection)}
+      />
+      <ShopToolbar
+        filters={filters}
+        formId={formId}
+        handlers={handlers}
+        total={total}
+        countRef={countRef}
+        toggle={
+          <FilterToggle isOpen={isOpen} controls={panelId} onToggle={() => setIsOpen(!isOpen)} />
+        }
+      />
+      <div
+        className={classNames(
+          "gap-x-12 pt-8 noscript:lg:grid noscript:lg:grid-cols-[16rem_1fr]",
+          isOpen && "lg:grid lg:grid-cols-[16rem_1fr]",
+        )}
+      >
+        <aside
+          id={panelId}
+          className={classNames("hidden noscript:mb-10 noscript:block", isOpen && "lg:block")}
+        >
+          <div className="sticky top-28">
+            <FilterForm id={formId} handlers={handlers} {...form} />
+          </div>
+        </aside>
+        <div ref={resultsRef} className="min-w-0">
+          <FilterChips {...form} onCleared={focusCount} />
+          {products.length > 0 ? (
+            <ProductGrid
+              products={products}
+              isLoading={navigation.location?.pathname === "/shop"}
+            />
+          ) : (
+            <NoProducts filters={filters} onCleared={focusCount} />
+          )}
+          <ShopPaging filters={filters} pageCount={pageCount} onTurned={focusCount} />
+        </div>
+      </div>
+      <FilterSheet
+        isOpen={isOpen && !isWide}
+        onOpenChange={setIsOpen}
+        total={total}
+        change={change}
+        {...form}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Link } from "react-router";
+import { type Filters, shopAddressOf } from "#app/domain/filters.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { ArrowLeftIcon } from "#app/ui/icons/arrow-left-icon.tsx";
+import { ArrowRightIcon } from "#app/ui/icons/arrow-right-icon.tsx";
+import { pageWindow } from "./page-window.ts";
+
+type ShopPagingProps = { filters: Filters; pageCount: number; onTurned: () => void };
+
+const STEP =
+  "label-caps inline-flex min-h-11 items-center gap-2.5 px-2 transition-colors hover:text-terracotta";
+
+function PageNumbers({ filters, pageCount, onTurned }: ShopPagingProps) {
+  const { t } = useLingui();
+  return (
+    <ol className="flex items-center">
+      {pageWindow(filters.page, pageCount).map((page, index, all) =>
+        page === null ? (
+          <li key={`after ${all[index - 1]}`} aria-hidden="true" className="px-1 text-muted">
+            …
+          </li>
+        ) : (
+          <li key={page}>
+            <Link
+              to={shopAddressOf({ ...filters, page })}
+              preventScrollReset
+              onClick={onTurned}
+              aria-label={t`Page ${page}`}
+              aria-current={page === filters.page ? "page" : undefined}
+              className={classNames(
+                "grid h-11 min-w-11 place-items-center tabular-nums transition-colors hover:text-terracotta",
+                page === filters.page && "border-ink border-b font-semibold",
+              )}
+            >
+              {page}
+            </Link>
+          </li>
+        ),
+      )}
+    </ol>
+  );
+}
+
+/** The pages of the grid, as links. */
+export function ShopPaging({ filters, pageCount, onTurned }: ShopPagingProps) {
+  const { t } = useLingui();
+  const { page } = filters;
+  if (pageCount < 2) return null;
+  return (
+    <nav
+      aria-label={t`Pages`}
+      className="mt-20 grid grid-cols-2 items-center gap-y-4 border-hairline border-t pt-6 md:grid-cols-[1fr_auto_1fr]"
+    >
+      <p>
+        {page > 1 && (
+          <Link
+            to={shopAddressOf({ ...filters, page: page - 1 })}
+            preventScrollReset
+            onClick={onTurned}
+            rel="prev"
+            className={STEP}
+          >
+            <ArrowLeftIcon className="size-5" />
+            <Trans>Previous</Trans>
+          </Link>
+        )}
+      </p>
+      <div className="order-last col-span-2 justify-self-center md:order-none md:col-span-1">
+        <PageNumbers filters={filters} pageCount={pageCount} onTurned={onTurned} />
+      </div>
+      <p className="text-right">
+        {page < pageCount && (
+          <Link
+            to={shopAddressOf({ ...filters, page: page + 1 })}
+            preventScrollReset
+            onClick={onTurned}
+            rel="next"
+            className={STEP}
+          >
+            <Trans>Next</Trans>
+            <ArrowRightIcon className="size-5" />
+          </Link>
+        )}
+      </p>
+    </nav>
+  );
+}

@@ -1,0 +1,103 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode, RefObject } from "react";
+import type { Filters, Sort } from "#app/domain/filters.ts";
+import { ChevronDownIcon } from "#app/ui/icons/chevron-down-icon.tsx";
+import { FilterIcon } from "#app/ui/icons/filter-icon.tsx";
+import { SearchIcon } from "#app/ui/icons/search-icon.tsx";
+import type { FilterForm } from "./use-filter-form.ts";
+
+type FieldProps = { filters: Filters; formId: string; handlers: FilterForm };
+
+/** Search and sort stand outside the panel but belong to its form, so that the plain form sends them too. */
+function SearchField({ filters, formId, handlers }: FieldProps) {
+  const { t } = useLingui();
+  return (
+    <search className="relative min-w-0 flex-1 lg:w-72">
+      <SearchIcon className="pointer-events-none absolute top-1/2 left-0 size-5 -translate-y-1/2 text-muted" />
+      <input
+        type="search"
+        name="q"
+        form={formId}
+        aria-label={t`Search products`}
+        placeholder={t`Search`}
+        maxLength={100}
+        defaultValue={filters.search}
+        onChange={handlers.onChange}
+        className="min-h-11 w-full border-edge border-b bg-transparent pl-8 transition-colors [&::-webkit-search-cancel-button]:appearance-none placeholder:text-muted hover:border-ink"
+      />
+    </search>
+  );
+}
+
+function SortField({ filters, formId, handlers }: FieldProps) {
+  const { t } = useLingui();
+  const options: Record<Sort, string> = {
+    newest: t`Newest`,
+    "price-up": t`Price: low to high`,
+    "price-down": t`Price: high to low`,
+  };
+  return (
+    <div className="relative shrink-0">
+      <select
+        name="sort"
+        form={formId}
+        aria-label={t`Sort by`}
+        defaultValue={filters.sort}
+        onChange={handlers.onChange}
+        className="min-h-11 cursor-pointer appearance-none bg-transparent pr-7 text-sm transition-colors hover:text-terracotta"
+      >
+        {Object.entries(options).map(([sort, label]) => (
+          <option key={sort} value={sort}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <ChevronDownIcon className="pointer-events-none absolute top-1/2 right-0 size-4 -translate-y-1/2" />
+    </div>
+  );
+}
+
+type ShopToolbarProps = FieldProps & {
+  toggle: ReactNode;
+  total: number;
+  countRef: RefObject<HTMLParagraphElement | null>;
+};
+
+/** The line above the grid: filters, search, how many products there are, and their order. */
+export function ShopToolbar({ toggle, total, countRef, ...field }: ShopToolbarProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-1 border-hairline border-y pt-2.5 pb-4 lg:pb-2.5">
+      {toggle}
+      <p
+        ref={countRef}
+        role="status"
+        tabIndex={-1}
+        className="ml-auto text-muted text-sm tabular-nums lg:ml-0"
+      >
+        <Plural value={total} one="# product" other="# products" />
+      </p>
+      <div className="flex basis-full items-center gap-6 lg:ml-auto lg:basis-auto lg:gap-10">
+        <SearchField {...field} />
+        <SortField {...field} />
+      </div>
+    </div>
+  );
+}
+
+type FilterToggleProps = { isOpen: boolean; controls: string; onToggle: () => void };
+
+/** Opens and closes the filter panel. */
+export function FilterToggle({ isOpen, controls, onToggle }: FilterToggleProps) {
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      onClick={onToggle}
+      className="label-caps inline-flex min-h-11 items-center gap-2.5 transition-colors hover:text-terracotta noscript:hidden"
+    >
+      <FilterIcon className="size-5" />
+      <Trans>Filters</Trans>
+    </button>
+  );
+}
