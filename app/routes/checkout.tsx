@@ -1,0 +1,49 @@
+import { data } from "react-router";
+import { type StartAnswer, StartCheckoutSchema } from "#app/domain/checkout.ts";
+import { Refusal } from "#app/domain/refusal.ts";
+import { paymentDeskContext } from "#app/payments/payment-desk.ts";
+import { settings } from "#app/settings.ts";
+import { CheckoutView } from "#app/storefront/checkout/checkout-view.tsx";
+import type { Route } from "./+types/checkout";
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Checkout · ${settings.brand}` },
+  { name: "robots", content: "noindex" },
+];
+
+/** The answer carries the provider's browser token: it is for this checkout only and never stored. */
+const PRIVATE = { "Cache-Control": "no-store" };
+
+function refuse(refusal: Refusal) {
+  const { code, message, hint } = refusal;
+  const answer: StartAnswer = { ok: false, refusal: { code, message, hint } };
+  if (code !== "TOO_MANY_REQUESTS") return data(answer, { status: 422, headers: PRIVATE });
+  return data(answer, { status: 429, headers: { ...PRIVATE, "Retry-After": hint ?? "60" } });
+}
+
+/** Prices and holds what the shopper wants; the browser's own prices are only compared. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const wanted = StartCheckoutSchema.safeParse(await request.json().catch(() => null));
+  if (!wanted.success) {
+    const [issue] = wanted.error.issues;
+    const [part, field] = issue?.path ?? [];
+    return part === "customer"
+      ? refuse(new Refusal("INVALID_CUSTOMER", "Please check this field.", String(field ?? "")))
+      : refuse(new Refusal("INVALID_LINES", "The bag could not be read. Please reload the page."));
+  }
+  try {
+    const started = await context.get(paymentDeskContext).start(wanted.data);
+    const answer: StartAnswer = { ok: true, ...started };
+    return data(answer, { headers: PRIVATE });
+  } catch (error) {
+    if (error instanceof Refusal) return refuse(error);
+    throw error;
+  }
+}
+
+/** Starting a payment changes nothing that the page's own loaders read. */
+export const shouldRevalidate = () => false;
+
+export default function CheckoutRoute() {
+  return <CheckoutView />;
+}

@@ -1,0 +1,33 @@
+import { claimsSuccess, paymentReturnFromQuery } from "#app/domain/payment-return.ts";
+import { paymentDeskContext } from "#app/payments/payment-desk.ts";
+import { settings } from "#app/settings.ts";
+import { ConfirmationView } from "#app/storefront/confirmation/confirmation-view.tsx";
+import type { Route } from "./+types/confirmation";
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Confirmation · ${settings.brand}` },
+  { name: "robots", content: "noindex" },
+];
+
+export const headers = () => ({ "Cache-Control": "no-store" });
+
+/**
+ * Reads the return and asks the payment desk what it is worth; the address itself proves nothing.
+ * The two waits are streamed, so that the shopper sees which one is under way.
+ */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const desk = context.get(paymentDeskContext);
+  const payment = paymentReturnFromQuery(new URL(request.url).searchParams);
+  if (payment.reference) {
+    const receipt = await desk.findReceipt(payment.reference);
+    if (receipt) return { kind: "receipt", order: receipt } as const;
+  }
+  if (!payment.transactionId) return { kind: "no_transaction" } as const;
+  if (!claimsSuccess(payment)) return { kind: "not_successful", status: payment.status } as const;
+  if (!payment.reference) return { kind: "no_items" } as const;
+  return { kind: "confirming", ...desk.confirm(payment.reference, payment.transactionId) } as const;
+}
+
+export default function ConfirmationRoute({ loaderData }: Route.ComponentProps) {
+  return <ConfirmationView state={loaderData} />;
+}

@@ -1,0 +1,58 @@
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import { useCart } from "../bag/cart-provider.tsx";
+import { CheckoutLayout } from "./checkout-layout.tsx";
+import { CheckoutWait } from "./checkout-wait.tsx";
+import { EmptyCart } from "./empty-cart.tsx";
+import { OrderSummary } from "./order-summary.tsx";
+import { PaymentStep } from "./payment-step.tsx";
+import { ShippingForm } from "./shipping-form.tsx";
+import { StepMarks } from "./step-marks.tsx";
+import { summaryOfBag, summaryOfCheckout } from "./summary.ts";
+import { useShippingDraft } from "./use-shipping-draft.ts";
+import { useStartCheckout } from "./use-start-checkout.ts";
+
+type Step = "shipping" | "payment";
+
+function CheckoutSteps() {
+  const { items, isLoaded } = useCart();
+  const [step, setStep] = useState<Step>("shipping");
+  const [draft, setDraft] = useShippingDraft();
+  const attempt = useStartCheckout();
+  if (!isLoaded) return <CheckoutWait />;
+  if (items.length === 0) return <EmptyCart />;
+
+  const held = step === "payment" && attempt.answer?.ok ? attempt.answer.checkout : null;
+  return (
+    <div className="grid gap-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-20">
+      <section aria-label="Checkout">
+        <StepMarks step={step} />
+        {step === "shipping" ? (
+          <ShippingForm
+            draft={draft}
+            onChange={setDraft}
+            onContinue={() => {
+              attempt.start(draft, items);
+              setStep("payment");
+            }}
+          />
+        ) : (
+          <PaymentStep draft={draft} attempt={attempt} onBack={() => setStep("shipping")} />
+        )}
+      </section>
+      <OrderSummary summary={held ? summaryOfCheckout(held) : summaryOfBag(items)} />
+    </div>
+  );
+}
+
+/** The checkout: shipping, then payment. */
+export function CheckoutView() {
+  return (
+    <CheckoutLayout>
+      <h1 className="mb-10 text-title">
+        <Trans>Checkout</Trans>
+      </h1>
+      <CheckoutSteps />
+    </CheckoutLayout>
+  );
+}

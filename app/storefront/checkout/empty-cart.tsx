@@ -1,0 +1,19 @@
+import { Trans } from "@lingui/react/macro";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+
+/** What checkout shows when there is nothing to buy. */
+export function EmptyCart() {
+  return (
+    <div className="mx-auto grid max-w-md justify-items-center gap-5 py-16 text-center">
+      <h2 className="text-2xl">
+        <Trans>Your cart is empty</Trans>
+      </h2>
+      <p className="text-muted">
+        <Trans>Add some beautiful pieces to continue</Trans>
+      </p>
+      <ButtonLink to="/shop">
+        <Trans>Continue Shopping</Trans>
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { PaymentButton } from "#app/domain/payment-button.ts";
+
+type PaymentBox = new (
+  parameters: PaymentButton["parameters"],
+) => { render(containerId: string): unknown };
+
+declare global {
+  interface Window {
+    /** Defined by the provider's script. */
+    PPaymentButtonBox?: PaymentBox;
+  }
+}
+
+function addStyle(address: string): void {
+  if (document.querySelector(`link[href="${CSS.escape(address)}"]`)) return;
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = address;
+  document.head.append(link);
+}
+
+function addScript(address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement("script");
+    script.type = "module";
+    script.src = address;
+    script.onload = () => resolve();
+    script.onerror = () => {
+      // The tag goes, so that the next try asks the network again.
+      script.remove();
+      reject(new Error("sdk_missing"));
+    };
+    document.head.append(script);
+  });
+}
+
+/** Loads the provider's script once and returns its button's constructor, or null when it cannot be had. */
+export async function loadPaymentScript(button: PaymentButton): Promise<PaymentBox | null> {
+  addStyle(button.styleUrl);
+  if (!window.PPaymentButtonBox) await addScript(button.scriptUrl).catch(() => undefined);
+  return window.PPaymentButtonBox ?? null;
+}

@@ -1,0 +1,90 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import type { Checkout } from "#app/domain/checkout.ts";
+import { formatCents } from "#app/domain/money.ts";
+import type { ShippingDraft } from "#app/domain/shipping-draft.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Spinner } from "#app/ui/spinner.tsx";
+import { PaymentButton } from "./payment-button.tsx";
+import { RefusalMessage } from "./refusal-message.tsx";
+import type { CheckoutAttempt } from "./use-start-checkout.ts";
+
+type PaymentStepProps = { draft: ShippingDraft; attempt: CheckoutAttempt; onBack: () => void };
+
+function CustomerSummary({ draft, checkout }: { draft: ShippingDraft; checkout: Checkout }) {
+  const count = checkout.lines.reduce((sum, line) => sum + line.quantity, 0);
+  const term = "text-sm text-muted";
+  return (
+    <dl className="grid gap-x-8 gap-y-4 border-y border-hairline py-6 sm:grid-cols-2">
+      <div>
+        <dt className={term}>
+          <Trans>Customer</Trans>
+        </dt>
+        <dd>
+          {draft.firstName} {draft.lastName}
+        </dd>
+      </div>
+      <div>
+        <dt className={term}>
+          <Trans>Email</Trans>
+        </dt>
+        <dd className="break-words">{draft.email}</dd>
+      </div>
+      <div>
+        <dt className={term}>
+          <Trans>Phone</Trans>
+        </dt>
+        <dd>{draft.phone}</dd>
+      </div>
+      <div>
+        <dt className={term}>
+          <Trans>Items</Trans>
+        </dt>
+        <dd>
+          <Plural value={count} one="# item" other="# items" />
+        </dd>
+      </div>
+      <div className="sm:col-span-2">
+        <dt className={term}>
+          <Trans>Total</Trans>
+        </dt>
+        <dd className="text-lg tabular-nums">{formatCents(checkout.total)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The second step: what is paid, and the provider's button that takes it. */
+export function PaymentStep({ draft, attempt, onBack }: PaymentStepProps) {
+  const { answer } = attempt;
+  return (
+    <div className="grid gap-8">
+      <h2 className="text-xl">
+        <Trans>Payment</Trans>
+      </h2>
+      {answer === null && (
+        <p role="status" className="flex items-center gap-4 text-muted">
+          <Spinner />
+          <Trans>Reserving your pieces…</Trans>
+        </p>
+      )}
+      {answer?.ok === false && <RefusalMessage refusal={answer.refusal} />}
+      {answer?.ok && (
+        <>
+          <CustomerSummary draft={draft} checkout={answer.checkout} />
+          <PaymentButton key={answer.checkout.reference} button={answer.button} />
+          <ul className="grid gap-1 text-sm text-muted">
+            <li>
+              <Trans>Your payment is encrypted.</Trans>
+            </li>
+            <li>
+              <Trans>Payments are processed in Ecuador.</Trans>
+            </li>
+          </ul>
+        </>
+      )}
+      <Button variant="plain" size="sm" className="-ml-5 justify-self-start" onClick={onBack}>
+        <Trans>Back to Shipping Information</Trans>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Trans } from "@lingui/react/macro";
+import type { StartAnswer } from "#app/domain/checkout.ts";
+
+type Refused = Extract<StartAnswer, { ok: false }>["refusal"];
+
+function Words({ refusal }: { refusal: Refused }) {
+  switch (refusal.code) {
+    case "OUT_OF_STOCK":
+      return <Trans>A piece in your bag is no longer available in this quantity.</Trans>;
+    case "PRICE_CHANGED":
+      return <Trans>A price has changed since you filled your bag. Please look at it again.</Trans>;
+    case "PRODUCT_NOT_FOUND":
+    case "SIZE_NOT_OFFERED":
+    case "COLOR_NOT_OFFERED":
+      return <Trans>A piece in your bag is no longer offered like this.</Trans>;
+    case "INVALID_CUSTOMER":
+      return <Trans>Please check your shipping information.</Trans>;
+    default:
+      return <Trans>We could not start the payment.</Trans>;
+  }
+}
+
+/** Why a checkout could not start: what happened in our words, and the rule's own sentence. Nothing typed is lost. */
+export function RefusalMessage({ refusal }: { refusal: Refused }) {
+  return (
+    <div role="alert" className="border-l-2 border-oxblood py-2 pl-4">
+      <p className="text-oxblood">
+        <Words refusal={refusal} />
+      </p>
+      <p className="text-sm text-muted">{refusal.message}</p>
+    </div>
+  );
+}

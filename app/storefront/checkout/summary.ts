@@ -1,0 +1,40 @@
+import { type BagItem, subtotalOf } from "#app/domain/bag.ts";
+import type { Checkout } from "#app/domain/checkout.ts";
+import type { Cents } from "#app/domain/money.ts";
+import { type Totals, totalsFor } from "#app/domain/tax.ts";
+import { settings } from "#app/settings.ts";
+
+export type SummaryLine = {
+  key: string;
+  name: string;
+  size: string;
+  color: string;
+  quantity: number;
+  unitPrice: Cents;
+  image: string | null;
+};
+
+export type Summary = Totals & { lines: SummaryLine[] };
+
+/** Takes the bag's lines and returns what they will come to, before the database has priced them. */
+export function summaryOfBag(items: BagItem[]): Summary {
+  const lines = items.map(({ id, product, size, color, quantity }) => ({
+    key: id,
+    name: product.name,
+    size,
+    color,
+    quantity,
+    unitPrice: product.price,
+    image: product.image,
+  }));
+  return { lines, ...totalsFor(subtotalOf(items), settings.taxBasisPoints) };
+}
+
+/** Takes a held checkout and returns it as the database priced it. */
+export function summaryOfCheckout({ lines, subtotal, tax, total }: Checkout): Summary {
+  const keyed = lines.map((line) => ({
+    ...line,
+    key: [line.productId, line.size, line.color].join("-"),
+  }));
+  return { lines: keyed, subtotal, tax, total };
+}

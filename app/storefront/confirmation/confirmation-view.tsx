@@ -1,0 +1,68 @@
+import { Suspense } from "react";
+import { Await } from "react-router";
+import type { Order } from "#app/domain/order.ts";
+import type { Verdict } from "#app/domain/payment-verdict.ts";
+import { CheckoutLayout } from "../checkout/checkout-layout.tsx";
+import { ConfirmingPayment, ProcessingOrder } from "./confirmation-waits.tsx";
+import { OrderNotFound } from "./order-not-found.tsx";
+import { PaymentError } from "./payment-error.tsx";
+import { Receipt } from "./receipt.tsx";
+
+/** What a visit to /confirmation has come to, as the server read it. */
+export type ReturnState =
+  | { kind: "receipt"; order: Order }
+  | { kind: "no_transaction" }
+  | { kind: "not_successful"; status: string | null }
+  | { kind: "no_items" }
+  | { kind: "confirming"; verdict: Promise<Verdict>; order: Promise<Order | null> };
+
+function Confirming({ verdict, order }: Extract<ReturnState, { kind: "confirming" }>) {
+  return (
+    <Suspense fallback={<ConfirmingPayment />}>
+      <Await resolve={verdict} errorElement={<PaymentError problem="unresolved" />}>
+        {(found) => {
+          if (found.kind === "failed") {
+            return found.failure === "checkout_not_found" ? (
+              <OrderNotFound />
+            ) : (
+              <PaymentError problem={found.failure} />
+            );
+          }
+          return (
+            <Suspense fallback={<ProcessingOrder />}>
+              <Await resolve={order} errorElement={<PaymentError problem="order_failed" />}>
+                {(settled) =>
+                  settled ? <Receipt order={settled} /> : <PaymentError problem="order_failed" />
+                }
+              </Await>
+            </Suspense>
+          );
+        }}
+      </Await>
+    </Suspense>
+  );
+}
+
+function Outcome({ state }: { state: ReturnState }) {
+  switch (state.kind) {
+    case "receipt":
+      return <Receipt order={state.order} />;
+    case "confirming":
+      return <Confirming {...state} />;
+    case "not_successful":
+      return <PaymentError problem="not_successful" status={state.status} />;
+    default:
+      return <PaymentError problem={state.kind} />;
+  }
+}
+
+/** The page a shopper returns to from the provider, and the receipt it becomes. */
+export function ConfirmationView({ state }: { state: ReturnState }) {
+  return (
+    <CheckoutLayout>
+      <div className="mx-auto max-w-3xl">
+        <Outcome state={state} />
+      </div>
+    </CheckoutLayout>
+  );
+}

@@ -1,0 +1,20 @@
+import { Trans } from "@lingui/react/macro";
+import type { OrderStatus } from "#app/domain/order-status.ts";
+
+/** An order's state in the shopper's words. */
+export function OrderStatusName({ status }: { status: OrderStatus }) {
+  switch (status) {
+    case "pending":
+      return <Trans>Pending</Trans>;
+    case "processing":
+      return <Trans>Processing</Trans>;
+    case "shipped":
+      return <Trans>Shipped</Trans>;
+    case "delivered":
+      return <Trans>Delivered</Trans>;
+    case "cancelled":
+      return <Trans>Cancelled</Trans>;
+    case "refunded":
+      return <Trans>Refunded</Trans>;
+  }
+}

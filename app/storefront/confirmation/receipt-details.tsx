@@ -1,0 +1,42 @@
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { type Order, orderNumberOf } from "#app/domain/order.ts";
+import { OrderStatusName } from "./order-status-name.tsx";
+
+/** The shop's days are Ecuador's, wherever the page is rendered. */
+const orderDate = new Intl.DateTimeFormat("en-US", {
+  dateStyle: "long",
+  timeZone: "America/Guayaquil",
+});
+
+function Detail({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="break-words">{children}</dd>
+    </div>
+  );
+}
+
+/** Who ordered what number when, and how it was paid. */
+export function ReceiptDetails({ order }: { order: Order }) {
+  return (
+    <dl className="grid gap-x-10 gap-y-5 border-y border-hairline py-8 sm:grid-cols-2">
+      <Detail name={<Trans>Order Number</Trans>}>
+        <strong className="tracking-wider">{orderNumberOf(order.id)}</strong>
+      </Detail>
+      <Detail name={<Trans>Customer</Trans>}>{order.customerName}</Detail>
+      {order.email && <Detail name={<Trans>Email</Trans>}>{order.email}</Detail>}
+      <Detail name={<Trans>Order Date</Trans>}>
+        <time dateTime={order.createdAt}>{orderDate.format(new Date(order.createdAt))}</time>
+      </Detail>
+      <Detail name={<Trans>Payment Method</Trans>}>Payphone</Detail>
+      <Detail name={<Trans>Transaction ID</Trans>}>{order.transactionId}</Detail>
+      <Detail name={<Trans>Status</Trans>}>
+        <span className="label-caps inline-block border border-sage px-3 py-1 text-sage">
+          <OrderStatusName status={order.status} />
+        </span>
+      </Detail>
+    </dl>
+  );
+}

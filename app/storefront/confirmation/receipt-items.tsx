@@ -1,0 +1,80 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { formatCents } from "#app/domain/money.ts";
+import type { Order, OrderItem } from "#app/domain/order.ts";
+import { Picture } from "#app/ui/picture.tsx";
+
+function Item({ item }: { item: OrderItem }) {
+  const { name, quantity, size, color, price, image } = item;
+  const unitPrice = formatCents(price);
+  return (
+    <li className="flex gap-5 py-5">
+      {image && (
+        <Picture
+          address={image}
+          alt=""
+          sizes="72px"
+          className="aspect-3/4 w-18 shrink-0 bg-panel"
+        />
+      )}
+      <div className="grow">
+        <p>{name}</p>
+        <p className="text-sm text-muted">
+          <Trans>Quantity: {quantity}</Trans>
+          {size && (
+            <>
+              {" · "}
+              <Trans>Size: {size}</Trans>
+            </>
+          )}
+          {color && (
+            <>
+              {" · "}
+              <Trans>Color: {color}</Trans>
+            </>
+          )}
+        </p>
+      </div>
+      <p className="text-right tabular-nums">
+        {formatCents(price * quantity)}
+        <span className="block text-sm text-muted">
+          <Trans>{unitPrice} each</Trans>
+        </span>
+      </p>
+    </li>
+  );
+}
+
+/** The order's lines and what they came to. */
+export function ReceiptItems({ order }: { order: Order }) {
+  const { t } = useLingui();
+  const row = "flex justify-between gap-6";
+  return (
+    <section aria-label={t`Order Items`}>
+      <ul className="divide-y divide-hairline">
+        {order.items.map((item) => (
+          <Item key={[item.sku, item.size, item.color].join("-")} item={item} />
+        ))}
+      </ul>
+      <dl className="ml-auto grid max-w-xs gap-2 border-t border-hairline pt-5 tabular-nums">
+        <div className={row}>
+          <dt className="text-muted">
+            <Trans>Subtotal</Trans>
+          </dt>
+          <dd>{formatCents(order.subtotal)}</dd>
+        </div>
+        <div className={row}>
+          <dt className="text-muted">
+            <Trans>Tax (IVA 15%)</Trans>
+          </dt>
+          <dd>{formatCents(order.tax)}</dd>
+        </div>
+        <div className={`${row} text-lg`}>
+          <dt>
+            <Trans>Total</Trans>
+          </dt>
+          <dd>{formatCents(order.total)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

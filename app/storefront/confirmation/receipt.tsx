@@ -1,0 +1,42 @@
+import { Trans } from "@lingui/react/macro";
+import type { Order } from "#app/domain/order.ts";
+import { settings } from "#app/settings.ts";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { ReceiptDetails } from "./receipt-details.tsx";
+import { ReceiptItems } from "./receipt-items.tsx";
+import { useEmptiedBag } from "./use-emptied-bag.ts";
+import { WhatHappensNext } from "./what-happens-next.tsx";
+
+/** The confirmed order, from the database. */
+export function Receipt({ order }: { order: Order }) {
+  useEmptiedBag(order.reference);
+  const { supportEmail } = settings;
+  return (
+    <article className="grid gap-10">
+      <header className="grid gap-3 text-center">
+        <h1 className="text-display text-terracotta">
+          <Trans>Grazie Mille!</Trans>
+        </h1>
+        <p className="text-lg text-muted">
+          <Trans>Your order has been confirmed</Trans>
+        </p>
+      </header>
+      <ReceiptDetails order={order} />
+      <ReceiptItems order={order} />
+      <WhatHappensNext />
+      <footer className="grid justify-items-center gap-6 text-center">
+        <ButtonLink to="/">
+          <Trans>Continue Shopping</Trans>
+        </ButtonLink>
+        <p className="text-sm text-muted">
+          <Trans>
+            Questions about your order? Write to{" "}
+            <a className="text-link text-ink" href={`mailto:${supportEmail}`}>
+              {supportEmail}
+            </a>
+          </Trans>
+        </p>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,11 @@
+import { useEffect } from "react";
+import { useCart } from "../bag/cart-provider.tsx";
+import { finishPendingCheckout } from "../checkout/pending-checkout.ts";
+
+/** Empties the bag that this order was paid from, once: a later visit to the receipt leaves a new bag alone. */
+export function useEmptiedBag(reference: string): void {
+  const { clear } = useCart();
+  useEffect(() => {
+    if (finishPendingCheckout(reference)) clear();
+  }, [reference, clear]);
+}
