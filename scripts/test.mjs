@@ -74,6 +74,7 @@ check("arrows between folders", [
 suite("unit", vitest("unit"), readVitest);
 suite("database", vitest("database"), readVitest);
 build();
+suite("recovery", vitest("recovery"), readVitest);
 suite("journeys", ["playwright", "test"], readPlaywright, chromium ? { CHROMIUM: chromium } : {});
 
 rmSync(reports, { recursive: true, force: true });

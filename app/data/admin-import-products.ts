@@ -1,8 +1,8 @@
 import { AdminFailure } from "#app/domain/admin-failure.ts";
 import { parseCsv } from "#app/domain/csv.ts";
 import type { CsvTaxonomy } from "#app/domain/product-csv.ts";
-import { type PlannedRow, planProductImport } from "#app/domain/product-import.ts";
-import { listEveryProduct } from "./admin-list-products.ts";
+import { type PlannedRow, planProductImport, productIdsIn } from "#app/domain/product-import.ts";
+import { listProductsByIds } from "./admin-list-products.ts";
 import { createProduct, updateProduct } from "./admin-save-product.ts";
 
 /** What became of one row that was to be written. */
@@ -10,7 +10,8 @@ export type ImportedRow = { line: number; name: string; failure: AdminFailure };
 
 /** Takes a CSV text and returns what each row would do. Throws a CsvError, a CsvHeadingError or an AdminFailure. */
 export async function previewImport(text: string, taxonomy: CsvTaxonomy): Promise<PlannedRow[]> {
-  return planProductImport(parseCsv(text), await listEveryProduct(), taxonomy);
+  const rows = parseCsv(text);
+  return planProductImport(rows, await listProductsByIds(productIdsIn(rows)), taxonomy);
 }
 
 async function writeRow(row: PlannedRow): Promise<void> {

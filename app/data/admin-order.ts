@@ -1,6 +1,6 @@
 import { AdminFailure } from "#app/domain/admin-failure.ts";
 import type { Order } from "#app/domain/order.ts";
-import type { OrderStatus } from "#app/domain/order-status.ts";
+import { canMove, type OrderStatus } from "#app/domain/order-status.ts";
 import { adminFailureFrom } from "./admin-failure-from.ts";
 import {
   ADMIN_ORDER_COLUMNS,
@@ -44,6 +44,9 @@ export async function moveOrder(
   to: OrderStatus,
   trackingNumber: string,
 ): Promise<void> {
+  if (to !== order.status && !canMove(order.status, to)) {
+    throw new AdminFailure("refused", `An order that is ${order.status} cannot become ${to}.`);
+  }
   const client = await requireStaff();
   const { data, error, status } = await client
     .from("orders")

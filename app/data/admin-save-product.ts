@@ -20,7 +20,7 @@ export type ProductUpdate =
   | { outcome: "conflict"; current: AdminProduct; fields: ProductField[] };
 
 /** Returns the product as it stands now. Throws an AdminFailure `gone` when it was deleted. */
-export async function getAdminProduct(id: string): Promise<AdminProduct> {
+async function getAdminProduct(id: string): Promise<AdminProduct> {
   const client = await requireStaff();
   const { data, error, status } = await client
     .from("products")

@@ -1,5 +1,5 @@
 /** Where the owner arrives after signing in. */
-export const ADMIN_HOME = "/admin/products";
+const ADMIN_HOME = "/admin/products";
 
 /** Takes where the owner wanted to go and returns where sign-in may lead: only into the admin, else its first tab. */
 export function adminTargetOf(wanted: string | null): string {

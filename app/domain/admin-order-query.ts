@@ -1,7 +1,7 @@
 import { type TableQuery, tableQueryFrom } from "./admin-query.ts";
 import { ORDER_STATUSES, type OrderStatus } from "./order-status.ts";
 
-export const ORDER_SORTS = ["created", "customer", "total", "status"] as const;
+const ORDER_SORTS = ["created", "customer", "total", "status"] as const;
 
 export type OrderSort = (typeof ORDER_SORTS)[number];
 export type AdminOrderQuery = TableQuery<OrderSort> & { status: OrderStatus | null };

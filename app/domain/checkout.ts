@@ -5,7 +5,10 @@ import type { PaymentButton } from "./payment-button.ts";
 import { normalizePhone } from "./phone.ts";
 import type { RefusalCode } from "./refusal.ts";
 
-const required = z.string().trim().min(1).max(200);
+/** Control characters and halves of characters: no text that a database keeps. */
+const PLAIN = /^[^\p{Cc}\p{Cs}]*$/u;
+const plainText = z.string().trim().max(200).regex(PLAIN);
+const required = plainText.min(1);
 
 /** The form of an e-mail address; whether anybody reads it only a message can tell. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -22,7 +25,7 @@ export const CustomerSchema = z.strictObject({
   }),
   address: required,
   city: required,
-  postalCode: z.string().trim().max(200).default(""),
+  postalCode: plainText.default(""),
   country: required,
 });
 
@@ -31,8 +34,8 @@ export type Customer = z.infer<typeof CustomerSchema>;
 /** What a browser may say of one piece it wants; `price` is what the shopper was shown, and never what is charged. */
 export const CheckoutLineSchema = z.strictObject({
   productId: z.uuid(),
-  size: z.string().max(100),
-  color: z.string().max(100),
+  size: z.string().max(100).regex(PLAIN),
+  color: z.string().max(100).regex(PLAIN),
   quantity: z.int().min(1).max(MAX_LINE_QUANTITY),
   price: z.int().nonnegative(),
 });
@@ -41,7 +44,7 @@ export const StartCheckoutSchema = z.strictObject({
   customer: CustomerSchema,
   lines: z.array(CheckoutLineSchema).min(1).max(30),
   /** The reference of this shopper's attempt before; its goods are freed. */
-  replaces: z.string().max(50).nullable(),
+  replaces: z.string().max(50).regex(PLAIN).nullable(),
 });
 
 export type StartCheckout = z.infer<typeof StartCheckoutSchema>;

@@ -37,3 +37,12 @@ test.each([
 test("a name of any length is cut before it goes anywhere", () => {
   expect(read(`id=${"9".repeat(5000)}`).transactionId).toHaveLength(100);
 });
+
+test.each(["\u0000", "a\u0000b", "GL-1\r\nSet-Cookie: x"])("%j names nothing", (text) => {
+  const query = new URLSearchParams({ id: text, reference: text, status: text });
+  expect(paymentReturnFromQuery(query)).toEqual({
+    transactionId: null,
+    reference: null,
+    status: null,
+  });
+});

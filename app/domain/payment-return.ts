@@ -12,7 +12,8 @@ const SUCCESS = ["success", "completed"];
 function first(query: URLSearchParams, ...names: string[]): string | null {
   for (const name of names) {
     const text = query.get(name)?.trim();
-    if (text) return text.slice(0, 100);
+    // No id, reference or status has control characters, and a database does not even take all of them.
+    if (text && !/\p{Cc}/u.test(text)) return text.slice(0, 100);
   }
   return null;
 }

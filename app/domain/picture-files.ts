@@ -1,7 +1,7 @@
 import { PICTURE_WIDTHS } from "./picture.ts";
 
 /** The endings of the files that one stored picture consists of, widest first. */
-export const PICTURE_SUFFIXES: readonly string[] = PICTURE_WIDTHS.toReversed().flatMap((width) => [
+const PICTURE_SUFFIXES: readonly string[] = PICTURE_WIDTHS.toReversed().flatMap((width) => [
   `-${width}.jpg`,
   `-${width}.webp`,
 ]);

@@ -2,7 +2,7 @@
 const MAX_BYTES = 5 * 1024 * 1024;
 
 /** The longest side of a stored picture, in pixels (section 9). */
-export const LONGEST_SIDE = 1200;
+const LONGEST_SIDE = 1200;
 
 /** The quality pictures are re-encoded at (section 9). */
 export const PICTURE_QUALITY = 0.85;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { AdminProduct } from "./admin-product.ts";
 import { csvFrom, parseCsv } from "./csv.ts";
 import { productCsvRows } from "./product-csv.ts";
-import { CsvHeadingError, planProductImport } from "./product-import.ts";
+import { CsvHeadingError, planProductImport, productIdsIn } from "./product-import.ts";
 
 const CATEGORY = "c0000000-0000-4000-8000-000000000001";
 const taxonomy = {
@@ -89,4 +89,10 @@ test("the quantity of a product counted by size and colour cannot be set as one 
 test("headings that are not ours are refused", () => {
   expect(() => plan("name,colour\nX,Y")).toThrow(CsvHeadingError);
   expect(() => plan("")).toThrow(CsvHeadingError);
+});
+
+test("only well-formed ids are asked after, each once", () => {
+  const text = `name,id\nA,${dress.id}\nB,\nC,x\nD, ${dress.id} `;
+  expect(productIdsIn(parseCsv(text))).toEqual([dress.id]);
+  expect(productIdsIn(parseCsv("name\nA"))).toEqual([]);
 });

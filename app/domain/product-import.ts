@@ -48,6 +48,15 @@ function headingsOf(row: CsvRow | undefined): ProductCsvColumn[] {
   return headings;
 }
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Takes the rows of a CSV file, headings first, and returns the ids of the products it names. */
+export function productIdsIn(rows: CsvRow[]): string[] {
+  const place = headingsOf(rows[0]).indexOf("id");
+  const ids = rows.slice(1).map(({ cells }) => cells[place]?.trim() ?? "");
+  return [...new Set(ids.filter((id) => UUID.test(id)))];
+}
+
 const refuse = (problem: RowProblem): Plan => ({ action: "refuse", problem });
 
 function planRow(
@@ -77,7 +86,7 @@ function planRow(
 }
 
 /**
- * Takes the rows of a CSV file, headings first, and every product there is; returns for each row what it would do, or
+ * Takes the rows of a CSV file, headings first, and the products it names; returns for each row what it would do, or
  * why it is refused. Nothing is written. Throws a CsvHeadingError when the headings are not ours.
  */
 export function planProductImport(

@@ -83,7 +83,9 @@ export function install() {
   const wanted = fingerprint(["package-lock.json"]);
   if (stampMatches(stamp, wanted)) return;
   process.stdout.write("Installing packages…\n");
-  if (!run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"])) process.exit(1);
+  // Not `npm ci`: it refuses a lock file that was written where other platforms' binaries could not be had.
+  const options = ["--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
+  if (!run("npm", ["install", ...options])) process.exit(1);
   writeStamp(stamp, wanted);
 }
 

@@ -1,0 +1,25 @@
+import { Trans } from "@lingui/react/macro";
+import { Link } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { FailureMessage } from "./failure-message.tsx";
+import { failureOf } from "./use-write.ts";
+
+/** What is shown when a page of the admin could not be read at all. */
+export function AdminError({ error }: { error: unknown }) {
+  return (
+    <main className="mx-auto grid min-h-dvh max-w-xl content-center gap-6 px-5">
+      <h1 className="text-2xl">
+        <Trans>This page could not be opened</Trans>
+      </h1>
+      <FailureMessage failure={failureOf(error)} />
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => window.location.reload()}>
+          <Trans>Retry Connection</Trans>
+        </Button>
+        <Link to="/" className="text-link inline-flex min-h-11 items-center px-3">
+          <Trans>Back to Site</Trans>
+        </Link>
+      </div>
+    </main>
+  );
+}

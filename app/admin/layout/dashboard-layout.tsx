@@ -1,0 +1,102 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type ReactNode, useEffect } from "react";
+import { Link, NavLink, useNavigate } from "react-router";
+import { finishEarlierRemovals } from "#app/data/admin-picture-removals.ts";
+import { signOut } from "#app/data/admin-session.ts";
+import { settings } from "#app/settings.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { NoticesProvider } from "./notices.tsx";
+import { useWaitingOrders } from "./use-waiting-orders.ts";
+
+const HEADER_LINK = "label-caps inline-flex min-h-11 items-center px-2 hover:text-terracotta";
+
+function LogoutButton() {
+  const navigate = useNavigate();
+  async function leave() {
+    await signOut();
+    await navigate("/");
+  }
+  return (
+    <button type="button" onClick={leave} className={HEADER_LINK}>
+      <Trans>Logout</Trans>
+    </button>
+  );
+}
+
+function Tab({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <NavLink
+      to={to}
+      className={({ isActive }) =>
+        classNames(
+          "label-caps inline-flex min-h-12 shrink-0 items-center gap-2 border-b-2 transition-colors max-sm:normal-case! max-sm:tracking-normal!",
+          isActive ? "border-terracotta text-ink" : "border-transparent text-muted hover:text-ink",
+        )
+      }
+    >
+      {children}
+    </NavLink>
+  );
+}
+
+function Tabs() {
+  const { t } = useLingui();
+  const waiting = useWaitingOrders();
+  return (
+    <nav
+      aria-label={t`Dashboard`}
+      className="page-width flex flex-wrap gap-x-5 border-hairline border-b sm:gap-x-7"
+    >
+      <Tab to="/admin/products">
+        <Trans>Products</Trans>
+      </Tab>
+      <Tab to="/admin/taxonomy">
+        <Trans>Categories & Collections</Trans>
+      </Tab>
+      <Tab to="/admin/orders">
+        <Trans>Orders</Trans>
+        {waiting > 0 && (
+          <span
+            title={t`Orders that wait for you`}
+            className="min-w-6 rounded-full bg-terracotta px-1.5 py-0.5 text-center text-surface tabular-nums tracking-normal"
+          >
+            {waiting}
+          </span>
+        )}
+      </Tab>
+    </nav>
+  );
+}
+
+/** What surrounds every page of the admin: the way out, the tabs, and the notices with their Undo. */
+export function DashboardLayout({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    // A failure is logged where it happens and costs only room; the next opening tries again.
+    finishEarlierRemovals(Date.now()).catch(() => {});
+  }, []);
+  return (
+    <NoticesProvider>
+      <div className="print:hidden">
+        <header className="page-width flex min-h-16 flex-wrap items-center justify-between gap-x-6 pt-2">
+          <p className="flex items-baseline gap-3 font-serif text-xl">
+            {settings.brand}
+            <span className="label-caps font-sans text-muted">
+              <Trans>Admin Dashboard</Trans>
+            </span>
+          </p>
+          <div className="-mx-2 flex flex-wrap items-center gap-x-3">
+            <Link to="/" className={HEADER_LINK}>
+              <Trans>Back to Site</Trans>
+            </Link>
+            <Link to="/shop" className={HEADER_LINK}>
+              <Trans>View Shop</Trans>
+            </Link>
+            <LogoutButton />
+          </div>
+        </header>
+        <Tabs />
+      </div>
+      <main className="page-width py-8 pb-28 print:p-0">{children}</main>
+    </NoticesProvider>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+
+type PageHeadingProps = { title: ReactNode; children?: ReactNode };
+
+/** The heading of a tab, with what can be done there. */
+export function PageHeading({ title, children }: PageHeadingProps) {
+  return (
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <h1 className="text-2xl">{title}</h1>
+      <div className="flex flex-wrap items-center gap-3">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Link, useSearchParams } from "react-router";
+import { changedQuery } from "#app/domain/admin-query.ts";
+import { ArrowLeftIcon } from "#app/ui/icons/arrow-left-icon.tsx";
+import { ArrowRightIcon } from "#app/ui/icons/arrow-right-icon.tsx";
+
+type TablePagingProps = { page: number; pageCount: number; total: number };
+
+const STEP = "inline-grid size-11 place-items-center border border-edge hover:border-ink";
+
+/** How many rows there are, and the way to the pages before and after this one. */
+export function TablePaging({ page, pageCount, total }: TablePagingProps) {
+  const { t } = useLingui();
+  const [query] = useSearchParams();
+  const pageAddress = (to: number) => `?${changedQuery(query, { page: String(to) })}`;
+  return (
+    <nav aria-label={t`Pages`} className="mt-6 flex items-center justify-between gap-4 text-sm">
+      <p className="text-muted tabular-nums" role="status">
+        <Plural value={total} one="# entry" other="# entries" />
+      </p>
+      {pageCount > 1 && (
+        <div className="flex items-center gap-3">
+          {page > 1 && (
+            <Link to={pageAddress(page - 1)} aria-label={t`Previous page`} className={STEP}>
+              <ArrowLeftIcon className="size-4" />
+            </Link>
+          )}
+          <span className="tabular-nums">
+            <Trans>
+              Page {page} of {pageCount}
+            </Trans>
+          </span>
+          {page < pageCount && (
+            <Link to={pageAddress(page + 1)} aria-label={t`Next page`} className={STEP}>
+              <ArrowRightIcon className="size-4" />
+            </Link>
+          )}
+        </div>
+      )}
+    </nav>
+  );
+}

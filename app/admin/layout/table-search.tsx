@@ -1,0 +1,41 @@
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
+import { changedQuery } from "#app/domain/admin-query.ts";
+import { FIELD_CLASS } from "#app/ui/field-shell.tsx";
+import { SearchIcon } from "#app/ui/icons/search-icon.tsx";
+
+/** Milliseconds without a key before the database is asked. */
+const PAUSE = 300;
+
+/** A table's search box: what it looks for stands in the address. */
+export function TableSearch({ label }: { label: string }) {
+  const { t } = useLingui();
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get("q") ?? "";
+  const [text, setText] = useState(asked);
+
+  useEffect(() => {
+    if (text.trim() === asked) return;
+    const timer = setTimeout(
+      () => setQuery((now) => changedQuery(now, { q: text.trim() }), { replace: true }),
+      PAUSE,
+    );
+    return () => clearTimeout(timer);
+  }, [text, asked, setQuery]);
+
+  return (
+    <search className="relative block w-full max-w-sm">
+      <SearchIcon className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-muted" />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={t`Search`}
+        maxLength={100}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        className={`${FIELD_CLASS} pl-10`}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,50 @@
+import { Trans } from "@lingui/react/macro";
+import { formatCents } from "#app/domain/money.ts";
+import type { Order } from "#app/domain/order.ts";
+import { Picture } from "#app/ui/picture.tsx";
+
+function Amount({ label, cents }: { label: React.ReactNode; cents: number }) {
+  return (
+    <div className="flex justify-between gap-6 py-1">
+      <dt className="text-muted">{label}</dt>
+      <dd className="tabular-nums">{formatCents(cents)}</dd>
+    </div>
+  );
+}
+
+/** What was ordered and what was paid for it. */
+export function OrderLines({ order }: { order: Order }) {
+  return (
+    <div>
+      <ul>
+        {order.items.map((item) => (
+          <li
+            key={`${item.sku}-${item.size}-${item.color}`}
+            className="flex items-center gap-4 border-hairline border-b py-3"
+          >
+            <span className="block aspect-3/4 w-12 shrink-0 overflow-hidden bg-panel">
+              {item.image && <Picture address={item.image} alt="" sizes="48px" />}
+            </span>
+            <span className="grow">
+              {item.name}
+              <span className="block text-muted text-sm">
+                {[item.size, item.color].filter(Boolean).join(" · ")}
+              </span>
+            </span>
+            <span className="text-right tabular-nums">
+              {item.quantity} × {formatCents(item.price)}
+              <span className="block text-muted text-sm">
+                {formatCents(item.price * item.quantity)}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <dl className="mt-4 ml-auto max-w-xs">
+        <Amount label={<Trans>Subtotal</Trans>} cents={order.subtotal} />
+        <Amount label={<Trans>Tax (IVA 15%)</Trans>} cents={order.tax} />
+        <Amount label={<Trans>Total</Trans>} cents={order.total} />
+      </dl>
+    </div>
+  );
+}

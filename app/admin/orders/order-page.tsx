@@ -1,0 +1,98 @@
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { OrderFile } from "#app/data/admin-order.ts";
+import { type Order, orderNumberOf } from "#app/domain/order.ts";
+import { shopTimeOf } from "#app/domain/shop-time.ts";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { PageHeading } from "../layout/page-heading.tsx";
+import { OrderHistory } from "./order-history.tsx";
+import { OrderLines } from "./order-lines.tsx";
+import { OrderMoves } from "./order-moves.tsx";
+import { StatusMark } from "./status-mark.tsx";
+
+function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-3 text-xl">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[8rem_minmax(0,1fr)] gap-3 py-1 text-sm">
+      <dt className="text-muted">{label}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+function Customer({ order }: { order: Order }) {
+  const { address, city, postalCode, country } = order.shippingAddress;
+  return (
+    <dl>
+      <Fact label={<Trans>Name</Trans>}>{order.customerName}</Fact>
+      <Fact label={<Trans>Email</Trans>}>
+        <a href={`mailto:${order.email}`} className="text-link">
+          {order.email}
+        </a>
+      </Fact>
+      <Fact label={<Trans>Phone</Trans>}>{order.phone}</Fact>
+      <Fact label={<Trans>Address</Trans>}>
+        {[address, [postalCode, city].filter(Boolean).join(" "), country].join(", ")}
+      </Fact>
+    </dl>
+  );
+}
+
+function Payment({ order }: { order: Order }) {
+  return (
+    <dl>
+      <Fact label={<Trans>Payment Method</Trans>}>Payphone</Fact>
+      <Fact label={<Trans>Transaction ID</Trans>}>{order.transactionId ?? "–"}</Fact>
+      <Fact label={<Trans>Reference</Trans>}>{order.reference}</Fact>
+    </dl>
+  );
+}
+
+/** One order: what, to whom, how paid, what happened, and what may happen next. */
+export function OrderPage({ order, events, staffId }: OrderFile) {
+  const number = orderNumberOf(order.id);
+  return (
+    <>
+      <Link to="/admin/orders" className="text-link mb-4 inline-flex min-h-11 items-center text-sm">
+        <Trans>All orders</Trans>
+      </Link>
+      <PageHeading title={<Trans>Order {number}</Trans>}>
+        <StatusMark status={order.status} />
+        <ButtonLink to={`/admin/orders/${order.id}/packing-slip`} variant="secondary" size="sm">
+          <Trans>Packing Slip</Trans>
+        </ButtonLink>
+      </PageHeading>
+      <p className="-mt-3 mb-8 text-muted text-sm">{shopTimeOf(order.createdAt)}</p>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-[3fr_2fr]">
+        <div className="grid content-start gap-10">
+          <Part title={<Trans>Items</Trans>}>
+            <OrderLines order={order} />
+          </Part>
+          <Part title={<Trans>Next step</Trans>}>
+            <OrderMoves key={order.status} order={order} />
+          </Part>
+        </div>
+        <div className="grid content-start gap-10">
+          <Part title={<Trans>Customer</Trans>}>
+            <Customer order={order} />
+          </Part>
+          <Part title={<Trans>Payment</Trans>}>
+            <Payment order={order} />
+          </Part>
+          <Part title={<Trans>History</Trans>}>
+            <OrderHistory events={events} staffId={staffId} />
+          </Part>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Trans } from "@lingui/react/macro";
+import { Link } from "react-router";
+import type { AdminOrderQuery } from "#app/domain/admin-order-query.ts";
+import { formatCents } from "#app/domain/money.ts";
+import { type Order, orderNumberOf } from "#app/domain/order.ts";
+import { shopTimeOf } from "#app/domain/shop-time.ts";
+import { SortHeader } from "../layout/sort-header.tsx";
+import { StatusMark } from "./status-mark.tsx";
+
+const CELL = "py-2 pr-4";
+
+function OrderRow({ order }: { order: Order }) {
+  return (
+    <tr className="border-hairline border-b max-md:grid max-md:grid-cols-2 max-md:py-2">
+      <th scope="row" className={`${CELL} text-left font-normal`}>
+        <Link
+          to={`/admin/orders/${order.id}`}
+          className="text-link inline-flex min-h-11 items-center tabular-nums"
+        >
+          {orderNumberOf(order.id)}
+        </Link>
+      </th>
+      <td className={`${CELL} text-sm tabular-nums max-md:self-center max-md:text-right`}>
+        {shopTimeOf(order.createdAt)}
+      </td>
+      <td className={CELL}>
+        {order.customerName}
+        <span className="block break-all text-muted text-sm">{order.email}</span>
+      </td>
+      <td className={`${CELL} tabular-nums max-md:text-right`}>{formatCents(order.total)}</td>
+      <td className={CELL}>
+        <StatusMark status={order.status} />
+      </td>
+    </tr>
+  );
+}
+
+/** The owner's table of orders. */
+export function OrderTable({ orders, query }: { orders: Order[]; query: AdminOrderQuery }) {
+  return (
+    <table className="w-full border-hairline border-t max-md:block">
+      <caption className="sr-only">
+        <Trans>Orders</Trans>
+      </caption>
+      <thead className="max-md:sr-only">
+        <tr className="border-hairline border-b text-left">
+          <th scope="col" className="label-caps text-muted">
+            <Trans>Number</Trans>
+          </th>
+          <SortHeader sort="created" current={query}>
+            <Trans>Date</Trans>
+          </SortHeader>
+          <SortHeader sort="customer" current={query}>
+            <Trans>Customer</Trans>
+          </SortHeader>
+          <SortHeader sort="total" current={query}>
+            <Trans>Total</Trans>
+          </SortHeader>
+          <SortHeader sort="status" current={query}>
+            <Trans>Status</Trans>
+          </SortHeader>
+        </tr>
+      </thead>
+      <tbody className="max-md:block">
+        {orders.map((order) => (
+          <OrderRow key={order.id} order={order} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

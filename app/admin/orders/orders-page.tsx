@@ -1,0 +1,77 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useSearchParams } from "react-router";
+import { type AdminOrderPage, listEveryOrder } from "#app/data/admin-list-orders.ts";
+import type { AdminFailure } from "#app/domain/admin-failure.ts";
+import type { AdminOrderQuery } from "#app/domain/admin-order-query.ts";
+import { changedQuery } from "#app/domain/admin-query.ts";
+import { orderCsvRows } from "#app/domain/order-csv.ts";
+import { ORDER_STATUSES } from "#app/domain/order-status.ts";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { DownloadButton } from "../layout/download-button.tsx";
+import { PageHeading } from "../layout/page-heading.tsx";
+import { TablePaging } from "../layout/table-paging.tsx";
+import { TableSearch } from "../layout/table-search.tsx";
+import { UnreadList } from "../layout/unread-list.tsx";
+import { OrderTable } from "./order-table.tsx";
+import { useStatusName } from "./status-name.tsx";
+
+type OrdersPageProps = { query: AdminOrderQuery } & (
+  | { page: AdminOrderPage; failure: null }
+  | { page: null; failure: AdminFailure }
+);
+
+function StatusFilter({ query }: { query: AdminOrderQuery }) {
+  const { t } = useLingui();
+  const nameOf = useStatusName();
+  const [, setQuery] = useSearchParams();
+  return (
+    <SelectField
+      label={<span className="sr-only">{t`Status`}</span>}
+      value={query.status ?? ""}
+      onChange={(status) => setQuery((now) => changedQuery(now, { status }))}
+      className="min-w-44 gap-0!"
+    >
+      <option value="">{t`All statuses`}</option>
+      {ORDER_STATUSES.map((status) => (
+        <option key={status} value={status}>
+          {nameOf(status)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** The tab Orders: the newest first, searched and filtered by the database. */
+export function OrdersPage({ query, page, failure }: OrdersPageProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHeading title={<Trans>Orders</Trans>}>
+        <DownloadButton
+          fileName="orders.csv"
+          readRows={async () => orderCsvRows(await listEveryOrder(query))}
+        />
+      </PageHeading>
+      <div className="mb-5 flex flex-wrap gap-3">
+        <TableSearch label={t`Search orders by number, name or e-mail`} />
+        <StatusFilter query={query} />
+      </div>
+      {failure && (
+        <UnreadList failure={failure}>
+          <Trans>The orders could not be loaded.</Trans>
+        </UnreadList>
+      )}
+      {page && page.orders.length > 0 && <OrderTable orders={page.orders} query={query} />}
+      {page && page.orders.length === 0 && (
+        <p className="border-hairline border-y py-16 text-center text-muted">
+          {query.search || query.status ? (
+            <Trans>No order matches.</Trans>
+          ) : (
+            <Trans>There are no orders yet.</Trans>
+          )}
+        </p>
+      )}
+      {page && <TablePaging page={query.page} pageCount={page.pageCount} total={page.total} />}
+    </>
+  );
+}

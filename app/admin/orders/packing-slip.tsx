@@ -1,0 +1,89 @@
+import { Trans } from "@lingui/react/macro";
+import { Link } from "react-router";
+import { type Order, orderNumberOf } from "#app/domain/order.ts";
+import { shopTimeOf } from "#app/domain/shop-time.ts";
+import { settings } from "#app/settings.ts";
+import { Button } from "#app/ui/button.tsx";
+
+function Address({ order }: { order: Order }) {
+  const { address, city, postalCode, country } = order.shippingAddress;
+  return (
+    <address className="not-italic">
+      {order.customerName}
+      <br />
+      {address}
+      <br />
+      {[postalCode, city].filter(Boolean).join(" ")}
+      <br />
+      {country}
+      <br />
+      {order.phone}
+    </address>
+  );
+}
+
+/** The paper that goes into the parcel: what is in it and where it goes, without prices. */
+export function PackingSlip({ order }: { order: Order }) {
+  const number = orderNumberOf(order.id);
+  return (
+    <article className="mx-auto max-w-2xl bg-surface p-8 print:max-w-none print:bg-transparent print:p-0">
+      <div className="mb-8 flex flex-wrap justify-between gap-3 print:hidden">
+        <Link
+          to={`/admin/orders/${order.id}`}
+          className="text-link inline-flex min-h-11 items-center"
+        >
+          <Trans>Back to the order</Trans>
+        </Link>
+        <Button size="sm" onClick={() => window.print()}>
+          <Trans>Print</Trans>
+        </Button>
+      </div>
+      <header className="flex flex-wrap justify-between gap-6 border-ink border-b pb-6">
+        <p className="font-serif text-2xl">{settings.brand}</p>
+        <div className="text-right">
+          <h1 className="text-xl">
+            <Trans>Packing Slip</Trans>
+          </h1>
+          <p className="tabular-nums">
+            <Trans>Order {number}</Trans>
+          </p>
+          <p className="text-muted text-sm">{shopTimeOf(order.createdAt)}</p>
+        </div>
+      </header>
+      <div className="py-6">
+        <p className="mb-1 text-muted text-sm">
+          <Trans>Ship to</Trans>
+        </p>
+        <Address order={order} />
+      </div>
+      <table className="w-full text-left">
+        <thead>
+          <tr className="border-ink border-b text-muted text-sm">
+            <th scope="col" className="py-2 font-normal">
+              <Trans>Item</Trans>
+            </th>
+            <th scope="col" className="py-2 text-right font-normal">
+              <Trans>Quantity</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.items.map((item) => (
+            <tr
+              key={`${item.sku}-${item.size}-${item.color}`}
+              className="border-hairline border-b align-top"
+            >
+              <td className="py-2">
+                {item.name}
+                <span className="block text-muted text-sm">
+                  {[item.size, item.color].filter(Boolean).join(" · ")}
+                </span>
+              </td>
+              <td className="py-2 text-right tabular-nums">{item.quantity}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </article>
+  );
+}

@@ -1,0 +1,100 @@
+import { useLingui } from "@lingui/react/macro";
+import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { cleanChips } from "#app/domain/product-form.ts";
+import { FIELD_CLASS, FieldShell } from "#app/ui/field-shell.tsx";
+import { CloseIcon } from "#app/ui/icons/close-icon.tsx";
+import { Swatch } from "#app/ui/swatch.tsx";
+
+type ChipsFieldProps = {
+  label: ReactNode;
+  hint: ReactNode;
+  chips: string[];
+  onChange: (chips: string[]) => void;
+  /** Shows each chip's swatch, and that of what is being typed. */
+  areColors?: boolean;
+};
+
+function Chip({
+  text,
+  areColors,
+  onRemove,
+}: {
+  text: string;
+  areColors?: boolean;
+  onRemove: () => void;
+}) {
+  const { t } = useLingui();
+  return (
+    <li className="inline-flex items-center gap-2 border border-edge bg-surface pl-3 text-sm">
+      {areColors && <Swatch color={text} />}
+      {text}
+      <button
+        type="button"
+        aria-label={t`Remove ${text}`}
+        onClick={onRemove}
+        className="grid size-9 place-items-center hover:text-terracotta"
+      >
+        <CloseIcon className="size-3.5" />
+      </button>
+    </li>
+  );
+}
+
+/** A list of short texts: Enter or a comma adds what was typed, Backspace in the empty box takes the last one back. */
+export function ChipsField({ label, hint, chips, onChange, areColors }: ChipsFieldProps) {
+  const [typed, setTyped] = useState("");
+
+  function add(text: string) {
+    onChange(cleanChips([...chips, ...text.split(",")]));
+    setTyped("");
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === "Enter" && typed.trim() !== "") {
+      event.preventDefault();
+      add(typed);
+    } else if (event.key === "Backspace" && typed === "") {
+      onChange(chips.slice(0, -1));
+    }
+  }
+
+  return (
+    <FieldShell label={label} hint={hint}>
+      {(control) => (
+        <div className="grid gap-2">
+          {chips.length > 0 && (
+            <ul className="flex flex-wrap gap-2">
+              {chips.map((chip) => (
+                <Chip
+                  key={chip}
+                  text={chip}
+                  areColors={areColors}
+                  onRemove={() => onChange(chips.filter((other) => other !== chip))}
+                />
+              ))}
+            </ul>
+          )}
+          <span className="relative block">
+            <input
+              {...control}
+              value={typed}
+              maxLength={100}
+              enterKeyHint="enter"
+              onChange={({ currentTarget: { value } }) =>
+                value.includes(",") ? add(value) : setTyped(value)
+              }
+              onKeyDown={onKeyDown}
+              onBlur={() => typed.trim() !== "" && add(typed)}
+              className={FIELD_CLASS}
+            />
+            {areColors && typed.trim() !== "" && (
+              <span className="absolute top-1/2 right-3 flex -translate-y-1/2">
+                <Swatch color={typed} size="md" />
+              </span>
+            )}
+          </span>
+        </div>
+      )}
+    </FieldShell>
+  );
+}

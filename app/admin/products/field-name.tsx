@@ -1,0 +1,36 @@
+import { Trans } from "@lingui/react/macro";
+import type { ProductField } from "#app/domain/admin-product.ts";
+
+/** A product's field as the owner calls it. */
+export function FieldName({ field }: { field: ProductField }) {
+  switch (field) {
+    case "name":
+      return <Trans>Name</Trans>;
+    case "description":
+      return <Trans>Description</Trans>;
+    case "price":
+      return <Trans>Price</Trans>;
+    case "originalPrice":
+      return <Trans>Original price</Trans>;
+    case "images":
+      return <Trans>Images</Trans>;
+    case "categoryId":
+      return <Trans>Category</Trans>;
+    case "collectionId":
+      return <Trans>Collection</Trans>;
+    case "sizes":
+      return <Trans>Sizes</Trans>;
+    case "colors":
+      return <Trans>Colors</Trans>;
+    case "inventoryStatus":
+      return <Trans>Inventory status</Trans>;
+    case "isNewArrival":
+      return <Trans>New Arrival</Trans>;
+    case "isBestseller":
+      return <Trans>Bestseller</Trans>;
+    case "quantity":
+      return <Trans>Quantity</Trans>;
+    case "variants":
+      return <Trans>Stock per size and color</Trans>;
+  }
+}

@@ -1,0 +1,86 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import type { ProductField } from "#app/domain/admin-product.ts";
+import type { PlannedRow } from "#app/domain/product-import.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { FieldName } from "./field-name.tsx";
+import { RowProblemWords } from "./row-problem-words.tsx";
+
+function Effect({ row }: { row: PlannedRow }) {
+  switch (row.action) {
+    case "add":
+      return <Trans>Will be added</Trans>;
+    case "nothing":
+      return <Trans>Stays as it is</Trans>;
+    case "refuse":
+      return (
+        <>
+          <Trans>Refused</Trans>: <RowProblemWords problem={row.problem} />
+        </>
+      );
+    case "change":
+      return (
+        <>
+          <Trans>Will be changed</Trans>:{" "}
+          {Object.keys(row.changes).map((field, place) => (
+            <span key={field}>
+              {place > 0 && ", "}
+              <FieldName field={field as ProductField} />
+            </span>
+          ))}
+        </>
+      );
+  }
+}
+
+/** What a file would do, row by row; nothing has been written yet. */
+export function ImportPreview({ rows }: { rows: PlannedRow[] }) {
+  const refused = rows.filter(({ action }) => action === "refuse").length;
+  return (
+    <>
+      {refused > 0 && (
+        <p className="text-oxblood text-sm">
+          <Plural
+            value={refused}
+            one="# row is refused and will be left out."
+            other="# rows are refused and will be left out."
+          />
+        </p>
+      )}
+      <div className="max-h-[50dvh] overflow-auto border border-hairline">
+        <table className="w-full text-left text-sm">
+          <thead className="sticky top-0 bg-surface text-muted">
+            <tr>
+              <th scope="col" className="px-3 py-2 font-normal">
+                <Trans>Line</Trans>
+              </th>
+              <th scope="col" className="px-3 py-2 font-normal">
+                <Trans>Name</Trans>
+              </th>
+              <th scope="col" className="px-3 py-2 font-normal">
+                <Trans>What happens</Trans>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr
+                key={row.line}
+                className={classNames(
+                  "border-hairline border-t align-top",
+                  row.action === "refuse" && "text-oxblood",
+                  row.action === "nothing" && "text-muted",
+                )}
+              >
+                <td className="px-3 py-1.5 tabular-nums">{row.line}</td>
+                <td className="px-3 py-1.5">{row.name}</td>
+                <td className="px-3 py-1.5">
+                  <Effect row={row} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

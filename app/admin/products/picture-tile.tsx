@@ -1,0 +1,70 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { classNames } from "#app/ui/class-names.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { ArrowLeftIcon } from "#app/ui/icons/arrow-left-icon.tsx";
+import { ArrowRightIcon } from "#app/ui/icons/arrow-right-icon.tsx";
+import { TrashIcon } from "#app/ui/icons/trash-icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+
+type PictureTileProps = {
+  address: string;
+  /** Counted from 0. */
+  place: number;
+  count: number;
+  onMove: (from: number, to: number) => void;
+  onRemove: () => void;
+};
+
+/** The place a dragged tile came from, as the drag carries it. */
+const DRAG_TYPE = "text/plain";
+
+/** One picture of the product: dragged, or moved by its arrows, and removed. */
+export function PictureTile({ address, place, count, onMove, onRemove }: PictureTileProps) {
+  const { t } = useLingui();
+  const number = place + 1;
+  return (
+    <li
+      draggable
+      onDragStart={(event) => event.dataTransfer.setData(DRAG_TYPE, String(place))}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        onMove(Number(event.dataTransfer.getData(DRAG_TYPE)), place);
+      }}
+      className="w-32 border border-hairline bg-surface"
+    >
+      <div className="relative aspect-3/4 overflow-hidden bg-panel">
+        <Picture
+          address={address}
+          alt={t`Picture ${number}`}
+          sizes="128px"
+          imageClassName="size-full object-cover pointer-events-none"
+        />
+        {place === 0 && (
+          <span className="label-caps absolute bottom-2 left-2 bg-surface px-2 py-1">
+            <Trans>Main</Trans>
+          </span>
+        )}
+      </div>
+      <div className="flex justify-between">
+        <IconButton
+          label={t`Move picture ${number} forward`}
+          onClick={() => onMove(place, place - 1)}
+          className={classNames(place === 0 && "invisible", "w-10!")}
+        >
+          <ArrowLeftIcon className="size-4" />
+        </IconButton>
+        <IconButton label={t`Remove picture ${number}`} onClick={onRemove} className="w-10!">
+          <TrashIcon className="size-4" />
+        </IconButton>
+        <IconButton
+          label={t`Move picture ${number} back`}
+          onClick={() => onMove(place, place + 1)}
+          className={classNames(number === count && "invisible", "w-10!")}
+        >
+          <ArrowRightIcon className="size-4" />
+        </IconButton>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,89 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import { useId } from "react";
+import { movedTo } from "#app/domain/picture-upload.ts";
+import { MAX_IMAGES } from "#app/domain/product-form.ts";
+import { buttonClass } from "#app/ui/button-class.ts";
+import { PictureTile } from "./picture-tile.tsx";
+import { UploadItem } from "./upload-item.tsx";
+import type { usePictureUploads } from "./use-picture-uploads.ts";
+
+type PicturesFieldProps = {
+  images: string[];
+  uploads: ReturnType<typeof usePictureUploads>;
+  onChange: (images: string[]) => void;
+};
+
+const ACCEPTED = "image/jpeg,image/jpg,image/png,image/webp";
+
+/** The product's pictures in their order, the first being Main, and the files on their way to join them. */
+export function PicturesField({ images, uploads, onChange }: PicturesFieldProps) {
+  const id = useId();
+  const { ignored } = uploads;
+  return (
+    <fieldset className="grid gap-3 sm:col-span-2">
+      <legend className="mb-1.5 text-muted text-sm">
+        <Trans>Images (required, up to {MAX_IMAGES})</Trans>
+      </legend>
+      {images.length > 0 && (
+        <ol className="flex flex-wrap gap-3">
+          {images.map((address, place) => (
+            <PictureTile
+              key={address}
+              address={address}
+              place={place}
+              count={images.length}
+              onMove={(from, to) => onChange(movedTo(images, from, to))}
+              onRemove={() => onChange(images.filter((other) => other !== address))}
+            />
+          ))}
+        </ol>
+      )}
+      {uploads.uploads.length > 0 && (
+        <ul className="grid gap-2">
+          {uploads.uploads.map((upload) => (
+            <UploadItem
+              key={upload.id}
+              upload={upload}
+              onRetry={() => uploads.retry(upload)}
+              onDismiss={() => uploads.drop(upload.id)}
+            />
+          ))}
+        </ul>
+      )}
+      <div role="status" className="text-amber text-sm">
+        {ignored > 0 && (
+          <Plural
+            value={ignored}
+            one={`A product has at most ${MAX_IMAGES} pictures: # file was ignored.`}
+            other={`A product has at most ${MAX_IMAGES} pictures: # files were ignored.`}
+          />
+        )}
+      </div>
+      {images.length < MAX_IMAGES && (
+        <div>
+          <input
+            id={id}
+            type="file"
+            accept={ACCEPTED}
+            multiple
+            onChange={(event) => {
+              uploads.begin([...(event.currentTarget.files ?? [])]);
+              event.currentTarget.value = "";
+            }}
+            className="peer sr-only"
+          />
+          <label
+            htmlFor={id}
+            className={buttonClass(
+              "secondary",
+              "sm",
+              "peer-focus-visible:outline-2 peer-focus-visible:outline-terracotta peer-focus-visible:outline-offset-3",
+            )}
+          >
+            <Trans>Add Pictures</Trans>
+          </label>
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,16 @@
+import { Trans } from "@lingui/react/macro";
+import type { FieldProblem } from "#app/domain/product-form.ts";
+
+/** What is wrong with a field of the product form, in words. */
+export function ProblemWords({ problem }: { problem: FieldProblem }) {
+  switch (problem) {
+    case "required":
+      return <Trans>Please fill this in.</Trans>;
+    case "long":
+      return <Trans>This is too long.</Trans>;
+    case "price":
+      return <Trans>Please write an amount such as 245.00, at least 0.</Trans>;
+    case "quantity":
+      return <Trans>Please write a whole number, at least 0.</Trans>;
+  }
+}

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Link } from "react-router";
+import type { AdminProduct } from "#app/domain/admin-product.ts";
+import type { ProductDesk } from "./use-product-desk.tsx";
+
+const ACTION = "text-link inline-flex min-h-11 items-center px-2 text-sm hover:text-terracotta";
+
+/** What can be done with one product of the table. */
+export function ProductActions({ product, desk }: { product: AdminProduct; desk: ProductDesk }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Link
+        to={`/products/${product.slug}`}
+        aria-label={t`View ${product.name}`}
+        className={ACTION}
+      >
+        <Trans>View</Trans>
+      </Link>
+      <button
+        type="button"
+        aria-label={t`Edit ${product.name}`}
+        onClick={() => desk.edit(product)}
+        className={ACTION}
+      >
+        <Trans>Edit</Trans>
+      </button>
+      <button
+        type="button"
+        aria-label={t`Duplicate ${product.name}`}
+        onClick={() => desk.duplicate(product)}
+        className={ACTION}
+      >
+        <Trans>Duplicate</Trans>
+      </button>
+      <button
+        type="button"
+        aria-label={t`Delete ${product.name}`}
+        onClick={() => desk.remove(product)}
+        className={ACTION}
+      >
+        <Trans>Delete</Trans>
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,178 @@
+import { Trans } from "@lingui/react/macro";
+import type { Taxonomy } from "#app/data/admin-taxonomy.ts";
+import { INVENTORY_STATUSES, type InventoryStatus } from "#app/domain/product.ts";
+import type { FieldProblem } from "#app/domain/product-form.ts";
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { TextAreaField } from "#app/ui/text-area-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { ChipsField } from "./chips-field.tsx";
+import { ProblemWords } from "./problem-words.tsx";
+import { StatusOption } from "./status-option.tsx";
+import type { ProductForm } from "./use-product-form.ts";
+import { VariantGrid } from "./variant-grid.tsx";
+
+type SectionProps = { form: ProductForm };
+
+const wordsFor = (problem: FieldProblem | undefined) =>
+  problem && <ProblemWords problem={problem} />;
+
+/** What the product is called and what it costs. */
+export function NameAndPrice({ form: { draft, change, problems } }: SectionProps) {
+  const money = { type: "number", min: 0, step: "0.01", inputMode: "decimal" } as const;
+  return (
+    <>
+      <TextField
+        label={<Trans>Name</Trans>}
+        required
+        maxLength={200}
+        value={draft.name}
+        onChange={(name) => change({ name })}
+        error={wordsFor(problems.name)}
+        className="sm:col-span-2"
+      />
+      <TextField
+        {...money}
+        label={<Trans>Price (USD)</Trans>}
+        required
+        value={draft.price}
+        onChange={(price) => change({ price })}
+        error={wordsFor(problems.price)}
+      />
+      <TextField
+        {...money}
+        label={<Trans>Original price (optional)</Trans>}
+        hint={<Trans>Shown struck through; 0 means none.</Trans>}
+        value={draft.originalPrice}
+        onChange={(originalPrice) => change({ originalPrice })}
+        error={wordsFor(problems.originalPrice)}
+      />
+      <TextAreaField
+        label={<Trans>Description</Trans>}
+        required
+        rows={4}
+        maxLength={10_000}
+        value={draft.description}
+        onChange={(description) => change({ description })}
+        error={wordsFor(problems.description)}
+        className="sm:col-span-2"
+      />
+    </>
+  );
+}
+
+/** Where shoppers find it, and what it is marked with. */
+export function Placement({
+  form: { draft, change },
+  taxonomy,
+}: SectionProps & { taxonomy: Taxonomy }) {
+  return (
+    <>
+      <SelectField
+        label={<Trans>Category</Trans>}
+        value={draft.categoryId}
+        onChange={(categoryId) => change({ categoryId })}
+      >
+        <option value="">–</option>
+        {taxonomy.categories.map(({ id, displayName }) => (
+          <option key={id} value={id}>
+            {displayName}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={<Trans>Collection</Trans>}
+        value={draft.collectionId}
+        onChange={(collectionId) => change({ collectionId })}
+      >
+        <option value="">–</option>
+        {taxonomy.collections.map(({ id, displayName }) => (
+          <option key={id} value={id}>
+            {displayName}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={<Trans>Inventory status</Trans>}
+        value={draft.inventoryStatus}
+        onChange={(status) => change({ inventoryStatus: status as InventoryStatus })}
+      >
+        {INVENTORY_STATUSES.map((status) => (
+          <StatusOption key={status} status={status} />
+        ))}
+      </SelectField>
+      <div className="flex flex-wrap items-end gap-x-6">
+        <CheckboxField
+          label={<Trans>New Arrival</Trans>}
+          checked={draft.isNewArrival}
+          onChange={(isNewArrival) => change({ isNewArrival })}
+        />
+        <CheckboxField
+          label={<Trans>Bestseller</Trans>}
+          checked={draft.isBestseller}
+          onChange={(isBestseller) => change({ isBestseller })}
+        />
+      </div>
+    </>
+  );
+}
+
+/** What it comes in. */
+export function Options({ form: { draft, change } }: SectionProps) {
+  const hint = <Trans>Enter or a comma adds what you typed.</Trans>;
+  return (
+    <>
+      <ChipsField
+        label={<Trans>Sizes</Trans>}
+        hint={hint}
+        chips={draft.sizes}
+        onChange={(sizes) => change({ sizes })}
+      />
+      <ChipsField
+        label={<Trans>Colors</Trans>}
+        hint={hint}
+        areColors
+        chips={draft.colors}
+        onChange={(colors) => change({ colors })}
+      />
+    </>
+  );
+}
+
+/** How many there are: one number for every size and colour, or a number for each. */
+export function Stock({ form: { draft, change, problems } }: SectionProps) {
+  return (
+    <div className="grid gap-3 sm:col-span-2">
+      {!draft.countsVariants && (
+        <TextField
+          label={<Trans>Quantity</Trans>}
+          type="number"
+          min={0}
+          step={1}
+          inputMode="numeric"
+          required
+          value={draft.quantity}
+          onChange={(quantity) => change({ quantity })}
+          error={wordsFor(problems.quantity)}
+          className="sm:max-w-48"
+        />
+      )}
+      <CheckboxField
+        label={<Trans>Count stock per size and color</Trans>}
+        checked={draft.countsVariants}
+        onChange={(countsVariants) => change({ countsVariants })}
+      />
+      {draft.countsVariants && (
+        <VariantGrid
+          draft={draft}
+          onChange={(variantQuantities) => change({ variantQuantities })}
+        />
+      )}
+      {problems.variants && (
+        <p className="text-oxblood text-sm">
+          <ProblemWords problem={problems.variants} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { Trans } from "@lingui/react/macro";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { Taxonomy } from "#app/data/admin-taxonomy.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { FailureMessage } from "../layout/failure-message.tsx";
+import { Question } from "../layout/question.tsx";
+import { useUnsavedGuard } from "../layout/use-unsaved-guard.ts";
+import { ConflictNotice } from "./conflict-notice.tsx";
+import { PicturesField } from "./pictures-field.tsx";
+import { NameAndPrice, Options, Placement, Stock } from "./product-fields.tsx";
+import { usePictureUploads } from "./use-picture-uploads.ts";
+import type { Editing } from "./use-product-desk.tsx";
+import { useProductForm } from "./use-product-form.ts";
+
+type ProductModalProps = { editing: Editing; taxonomy: Taxonomy; onClose: () => void };
+
+/** The window that adds a product or edits one; what was typed is asked about before it is thrown away. */
+export function ProductModal({ editing, taxonomy, onClose }: ProductModalProps) {
+  const form = useProductForm(editing, onClose);
+  const [isAsking, setAsking] = useState(false);
+  const guard = useUnsavedGuard(form.isDirty);
+  const element = useRef<HTMLFormElement>(null);
+  const uploads = usePictureUploads({
+    productId: editing.mode === "add" ? editing.productId : editing.product.id,
+    present: form.draft.images.length,
+    onStored: form.addPicture,
+  });
+  const wantToLeave = () => (form.isDirty ? setAsking(true) : form.leave());
+
+  useEffect(() => {
+    if (Object.keys(form.problems).length === 0) return;
+    element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [form.problems]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    form.save();
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && wantToLeave()}
+      title={
+        <span className="block px-5 pt-6 sm:px-10 sm:pt-10">
+          {editing.mode === "add" ? <Trans>Add New Product</Trans> : <Trans>Edit Product</Trans>}
+        </span>
+      }
+      size="lg"
+    >
+      <form
+        ref={element}
+        onSubmit={submit}
+        noValidate
+        className="grid gap-x-8 gap-y-6 px-5 py-6 sm:grid-cols-2 sm:px-10"
+      >
+        <NameAndPrice form={form} />
+        <Placement form={form} taxonomy={taxonomy} />
+        <Options form={form} />
+        <Stock form={form} />
+        <PicturesField
+          images={form.draft.images}
+          uploads={uploads}
+          onChange={(images) => form.change({ images })}
+        />
+        <div className="sticky bottom-0 -mx-5 border-hairline border-t bg-surface px-5 py-4 sm:col-span-2 sm:-mx-10 sm:px-10">
+          {form.conflict && (
+            <ConflictNotice
+              conflict={form.conflict}
+              draft={form.draft}
+              taxonomy={taxonomy}
+              onSettle={form.settle}
+            />
+          )}
+          <FailureMessage failure={form.failure} className="mb-4" />
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button variant="plain" size="sm" onClick={wantToLeave}>
+              <Trans>Cancel</Trans>
+            </Button>
+            <Button type="submit" size="sm" disabled={form.isBusy || uploads.isUploading}>
+              {form.isBusy && <Trans>Saving...</Trans>}
+              {!form.isBusy &&
+                (editing.mode === "add" ? <Trans>Add Product</Trans> : <Trans>Save Changes</Trans>)}
+            </Button>
+          </div>
+        </div>
+      </form>
+      <Question
+        isOpen={isAsking || guard.isAsking}
+        title={<Trans>Discard your changes?</Trans>}
+        yes={<Trans>Discard</Trans>}
+        no={<Trans>Keep Editing</Trans>}
+        onYes={() => (guard.isAsking ? guard.leave() : form.leave())}
+        onNo={() => {
+          setAsking(false);
+          guard.stay();
+        }}
+      >
+        <Trans>What you changed here has not been saved.</Trans>
+      </Question>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { Trans } from "@lingui/react/macro";
+import type { AdminProduct } from "#app/domain/admin-product.ts";
+import { type AdminProductQuery, canSort } from "#app/domain/admin-product-query.ts";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { SortHeader } from "../layout/sort-header.tsx";
+import { ProductRow } from "./product-row.tsx";
+import type { ProductDesk } from "./use-product-desk.tsx";
+
+type ProductTableProps = {
+  products: AdminProduct[];
+  query: AdminProductQuery;
+  desk: ProductDesk;
+};
+
+/** The owner's table of products. */
+export function ProductTable({ products, query, desk }: ProductTableProps) {
+  return (
+    <table className="w-full border-hairline border-t max-lg:block">
+      <caption className="sr-only">
+        <Trans>Products</Trans>
+      </caption>
+      <thead className="max-lg:sr-only">
+        <tr className="border-hairline border-b text-left">
+          <th scope="col">
+            <VisuallyHidden>
+              <Trans>Picture</Trans>
+            </VisuallyHidden>
+          </th>
+          <SortHeader sort="name" current={query}>
+            <Trans>Name</Trans>
+          </SortHeader>
+          <SortHeader sort="category" current={query} isOffered={canSort("category", query.search)}>
+            <Trans>Category</Trans>
+          </SortHeader>
+          <SortHeader
+            sort="collection"
+            current={query}
+            isOffered={canSort("collection", query.search)}
+          >
+            <Trans>Collection</Trans>
+          </SortHeader>
+          <SortHeader sort="price" current={query} className="pl-2">
+            <Trans>Price</Trans>
+          </SortHeader>
+          <SortHeader sort="quantity" current={query} className="pl-2">
+            <Trans>Quantity</Trans>
+          </SortHeader>
+          <SortHeader sort="status" current={query}>
+            <Trans>Status</Trans>
+          </SortHeader>
+          <th scope="col" className="label-caps text-muted">
+            <Trans>Flags</Trans>
+          </th>
+          <th scope="col">
+            <VisuallyHidden>
+              <Trans>Actions</Trans>
+            </VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody className="max-lg:block">
+        {products.map((product) => (
+          <ProductRow key={product.id} product={product} desk={desk} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type AdminProductPage, listEveryProduct } from "#app/data/admin-list-products.ts";
+import type { Taxonomy } from "#app/data/admin-taxonomy.ts";
+import type { AdminFailure } from "#app/domain/admin-failure.ts";
+import type { AdminProductQuery } from "#app/domain/admin-product-query.ts";
+import { productCsvRows } from "#app/domain/product-csv.ts";
+import { Button } from "#app/ui/button.tsx";
+import { PlusIcon } from "#app/ui/icons/plus-icon.tsx";
+import { DownloadButton } from "../layout/download-button.tsx";
+import { FailureMessage } from "../layout/failure-message.tsx";
+import { PageHeading } from "../layout/page-heading.tsx";
+import { TablePaging } from "../layout/table-paging.tsx";
+import { TableSearch } from "../layout/table-search.tsx";
+import { UnreadList } from "../layout/unread-list.tsx";
+import { ProductImport } from "./product-import.tsx";
+import { ProductModal } from "./product-modal.tsx";
+import { ProductTable } from "./product-table.tsx";
+import { useProductDesk } from "./use-product-desk.tsx";
+
+export type ProductsPageProps = { query: AdminProductQuery } & (
+  | { page: AdminProductPage; taxonomy: Taxonomy; failure: null }
+  | { page: null; taxonomy: Taxonomy; failure: AdminFailure }
+);
+
+function NoProducts({ isSearched }: { isSearched: boolean }) {
+  return (
+    <p className="border-hairline border-y py-16 text-center text-muted">
+      {isSearched ? (
+        <Trans>No product has this in its name.</Trans>
+      ) : (
+        <Trans>There are no products yet. Add the first one.</Trans>
+      )}
+    </p>
+  );
+}
+
+/** The tab Products: the catalogue as a table, and the modal that adds and edits. */
+export function ProductsPage({ query, page, taxonomy, failure }: ProductsPageProps) {
+  const { t } = useLingui();
+  const { desk, editing, close, failure: refused } = useProductDesk();
+  return (
+    <>
+      <PageHeading title={<Trans>Products</Trans>}>
+        <ProductImport taxonomy={taxonomy} />
+        <DownloadButton
+          fileName="products.csv"
+          readRows={async () => productCsvRows(await listEveryProduct(), taxonomy)}
+        />
+        <Button size="sm" onClick={desk.add}>
+          <PlusIcon className="size-4" />
+          <Trans>Add New Product</Trans>
+        </Button>
+      </PageHeading>
+      <div className="mb-5">
+        <TableSearch label={t`Search products by name`} />
+      </div>
+      <FailureMessage failure={refused} className="mb-5" />
+      {failure && (
+        <UnreadList failure={failure}>
+          <Trans>The products could not be loaded.</Trans>
+        </UnreadList>
+      )}
+      {page && page.products.length === 0 && <NoProducts isSearched={query.search !== ""} />}
+      {page && page.products.length > 0 && (
+        <ProductTable products={page.products} query={query} desk={desk} />
+      )}
+      {page && <TablePaging page={query.page} pageCount={page.pageCount} total={page.total} />}
+      {editing && <ProductModal editing={editing} taxonomy={taxonomy} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { CheckIcon } from "#app/ui/icons/check-icon.tsx";
+import { CloseIcon } from "#app/ui/icons/close-icon.tsx";
+import { FailureMessage } from "../layout/failure-message.tsx";
+import { PictureProblemWords } from "./picture-problem-words.tsx";
+import type { Upload } from "./use-picture-uploads.ts";
+
+type UploadItemProps = { upload: Upload; onRetry: () => void; onDismiss: () => void };
+
+function Problem({ upload }: { upload: Upload }) {
+  if (upload.state !== "error") return null;
+  if (typeof upload.problem !== "string") return <FailureMessage failure={upload.problem} />;
+  return (
+    <p role="alert" className="text-oxblood text-sm">
+      <PictureProblemWords problem={upload.problem} />
+    </p>
+  );
+}
+
+/** A file on its way: its progress, or what went wrong and how to try again. */
+export function UploadItem({ upload, onRetry, onDismiss }: UploadItemProps) {
+  const { t } = useLingui();
+  const { file, percent } = upload;
+  return (
+    <li className="grid gap-1 border border-hairline px-3 py-2">
+      <div className="flex items-center justify-between gap-3 text-sm">
+        <span className="truncate">{file.name}</span>
+        {upload.state === "success" && <CheckIcon className="size-4 text-sage" />}
+        {upload.state === "error" && (
+          <span className="flex shrink-0 items-center">
+            <button type="button" onClick={onRetry} className="text-link min-h-11 px-2">
+              <Trans>Retry</Trans>
+            </button>
+            <IconButton label={t`Dismiss ${file.name}`} onClick={onDismiss}>
+              <CloseIcon className="size-4" />
+            </IconButton>
+          </span>
+        )}
+      </div>
+      {upload.state !== "error" && (
+        <progress
+          aria-label={t`Upload of ${file.name}`}
+          max={100}
+          value={percent}
+          className="h-1.5 w-full accent-sage"
+        />
+      )}
+      <Problem upload={upload} />
+    </li>
+  );
+}

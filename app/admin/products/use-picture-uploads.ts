@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from "react";
+import { removeUnusedPictures, storePicture } from "#app/data/admin-pictures.ts";
+import type { AdminFailure } from "#app/domain/admin-failure.ts";
+import {
+  nextProgress,
+  PictureError,
+  type PictureProblem,
+  PROGRESS_STEP_EVERY,
+  problemOfFile,
+  SUCCESS_SHOWN_FOR,
+  takenOf,
+} from "#app/domain/picture-upload.ts";
+import { MAX_IMAGES } from "#app/domain/product-form.ts";
+import { failureOf } from "../layout/use-write.ts";
+import { renderPicture } from "./render-picture.ts";
+
+/** One file on its way into the shop (specification section 4). */
+export type Upload = { id: string; file: File; percent: number } & (
+  | { state: "uploading" | "success" }
+  | { state: "error"; problem: PictureProblem | AdminFailure }
+);
+
+type Options = {
+  productId: string;
+  /** How many pictures the product has already. */
+  present: number;
+  onStored: (address: string) => void;
+};
+
+/** Returns the uploads under way, how many files were ignored, and how to begin, retry and dismiss one. */
+export function usePictureUploads({ productId, present, onStored }: Options) {
+  const [uploads, setUploads] = useState<Upload[]>([]);
+  const [ignored, setIgnored] = useState(0);
+  const queue = useRef<Promise<void>>(Promise.resolve());
+  const isGone = useRef(false);
+  const waiting = uploads.filter(({ state }) => state === "uploading").length;
+
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+
+  useEffect(() => {
+    if (waiting === 0) return;
+    const step = (upload: Upload) =>
+      upload.state === "uploading" ? { ...upload, percent: nextProgress(upload.percent) } : upload;
+    const timer = setInterval(() => setUploads((now) => now.map(step)), PROGRESS_STEP_EVERY);
+    return () => clearInterval(timer);
+  }, [waiting]);
+
+  const drop = (id: string) => setUploads((now) => now.filter((upload) => upload.id !== id));
+  const put = (upload: Upload) =>
+    setUploads((now) => now.map((other) => (other.id === upload.id ? upload : other)));
+
+  async function run({ id, file }: Upload) {
+    try {
+      const address = await storePicture(productId, await renderPicture(file));
+      if (isGone.current) {
+        // The window was closed meanwhile: nobody will ever show this picture.
+        await removeUnusedPictures([address]);
+        return;
+      }
+      put({ id, file, percent: 100, state: "success" });
+      onStored(address);
+      setTimeout(() => drop(id), SUCCESS_SHOWN_FOR);
+    } catch (error) {
+      const problem = error instanceof PictureError ? error.problem : failureOf(error);
+      put({ id, file, percent: 0, state: "error", problem });
+    }
+  }
+
+  /** One after the other: a phone cannot hold several large pictures open at once. */
+  function enqueue(upload: Upload) {
+    queue.current = queue.current.then(() => run(upload));
+  }
+
+  function begin(files: File[]) {
+    const taken = files.slice(0, takenOf(present + waiting, files.length, MAX_IMAGES));
+    setIgnored(files.length - taken.length);
+    for (const file of taken) {
+      const id = crypto.randomUUID();
+      const problem = problemOfFile(file);
+      const upload: Upload = problem
+        ? { id, file, percent: 0, state: "error", problem }
+        : { id, file, percent: 0, state: "uploading" };
+      setUploads((now) => [...now, upload]);
+      if (!problem) enqueue(upload);
+    }
+  }
+
+  function retry({ id, file }: Upload) {
+    const again: Upload = { id, file, percent: 0, state: "uploading" };
+    put(again);
+    enqueue(again);
+  }
+
+  return { uploads, ignored, isUploading: waiting > 0, begin, retry, drop };
+}

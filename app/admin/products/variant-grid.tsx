@@ -1,0 +1,65 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { cleanChips, type ProductDraft, variantKey } from "#app/domain/product-form.ts";
+import { FIELD_CLASS } from "#app/ui/field-shell.tsx";
+import { Swatch } from "#app/ui/swatch.tsx";
+
+type VariantGridProps = {
+  draft: ProductDraft;
+  onChange: (quantities: Record<string, string>) => void;
+};
+
+const orNone = (chips: string[]) => (chips.length === 0 ? [""] : cleanChips(chips));
+
+/** A quantity for every size and colour; a missing one is none. */
+export function VariantGrid({ draft, onChange }: VariantGridProps) {
+  const { t } = useLingui();
+  const sizes = orNone(draft.sizes);
+  return (
+    <div className="overflow-x-auto">
+      <table className="text-sm">
+        <caption className="sr-only">
+          <Trans>Quantity per size and color</Trans>
+        </caption>
+        <thead>
+          <tr>
+            <td />
+            {sizes.map((size) => (
+              <th key={size} scope="col" className="px-1 pb-1 font-semibold">
+                {size || "–"}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {orNone(draft.colors).map((color) => (
+            <tr key={color}>
+              <th scope="row" className="pr-3 text-left font-normal whitespace-nowrap">
+                <span className="inline-flex items-center gap-2">
+                  {color && <Swatch color={color} />}
+                  {color || "–"}
+                </span>
+              </th>
+              {sizes.map((size) => {
+                const key = variantKey(size, color);
+                return (
+                  <td key={size} className="p-1">
+                    <input
+                      aria-label={t`Quantity of ${size} ${color}`}
+                      inputMode="numeric"
+                      value={draft.variantQuantities[key] ?? ""}
+                      placeholder="0"
+                      onChange={(event) =>
+                        onChange({ ...draft.variantQuantities, [key]: event.currentTarget.value })
+                      }
+                      className={`${FIELD_CLASS} w-16! text-center tabular-nums`}
+                    />
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

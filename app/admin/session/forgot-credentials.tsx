@@ -1,0 +1,64 @@
+import { Trans } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import { sendResetLink } from "#app/data/admin-password.ts";
+
+/** Milliseconds that Sending... shows at least, and the confirmation stays (specification section 9). */
+const MIN_SENDING = 1500;
+const SHOWN_FOR = 5000;
+
+type State = { kind: "idle" | "sending" | "failed" } | { kind: "sent"; email: string };
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+function Outcome({ state }: { state: State }) {
+  if (state.kind === "sent") {
+    return (
+      <p className="border-sage border-l-2 bg-wash-sage px-4 py-3 text-sm text-ink">
+        <Trans>A link to choose a new password is on its way to {state.email}.</Trans>
+      </p>
+    );
+  }
+  if (state.kind !== "failed") return null;
+  return (
+    <p className="text-sm text-oxblood">
+      <Trans>Failed to send credentials. Please try again.</Trans>
+    </p>
+  );
+}
+
+/** Sends a reset link to the typed username's address, or to the shop's own staff address. */
+export function ForgotCredentials({ username }: { username: string }) {
+  const [state, setState] = useState<State>({ kind: "idle" });
+
+  useEffect(() => {
+    if (state.kind !== "sent") return;
+    const timer = setTimeout(() => setState({ kind: "idle" }), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  async function send() {
+    setState({ kind: "sending" });
+    const sending = sendResetLink(username).then(
+      (email): State => ({ kind: "sent", email }),
+      (): State => ({ kind: "failed" }),
+    );
+    const [outcome] = await Promise.all([sending, pause(MIN_SENDING)]);
+    setState(outcome);
+  }
+
+  return (
+    <div className="mt-4">
+      <button
+        type="button"
+        onClick={send}
+        disabled={state.kind === "sending"}
+        className="text-link min-h-11 text-sm text-muted"
+      >
+        {state.kind === "sending" ? <Trans>Sending...</Trans> : <Trans>Forgot credentials?</Trans>}
+      </button>
+      <div role="status">
+        <Outcome state={state} />
+      </div>
+    </div>
+  );
+}

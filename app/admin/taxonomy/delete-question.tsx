@@ -1,0 +1,56 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import { countProductsIn, type TaxonomyKind } from "#app/data/admin-taxonomy.ts";
+import type { Category } from "#app/domain/taxonomy.ts";
+import { Question } from "../layout/question.tsx";
+
+type DeleteQuestionProps = {
+  kind: TaxonomyKind;
+  entry: Category;
+  onDelete: () => void;
+  onKeep: () => void;
+};
+
+/** Asks before a category or collection goes, and says how many products would lose it. */
+export function DeleteQuestion({ kind, entry, onDelete, onKeep }: DeleteQuestionProps) {
+  const [count, setCount] = useState<number | null>(null);
+
+  useEffect(() => {
+    let isOver = false;
+    countProductsIn(kind, entry.id).then(
+      (found) => !isOver && setCount(found),
+      // Without the number the question can still be answered; the failure is logged where it happens.
+      () => {},
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [kind, entry.id]);
+
+  return (
+    <Question
+      isOpen
+      title={
+        kind === "categories" ? (
+          <Trans>Are you sure you want to delete this category?</Trans>
+        ) : (
+          <Trans>Are you sure you want to delete this collection?</Trans>
+        )
+      }
+      yes={<Trans>Delete</Trans>}
+      no={<Trans>Cancel</Trans>}
+      onYes={onDelete}
+      onNo={onKeep}
+    >
+      <span className="block text-ink">{entry.displayName}</span>
+      {count !== null && (
+        <Plural
+          value={count}
+          _0="No product uses it."
+          one="# product will lose it; the product itself stays."
+          other="# products will lose it; the products themselves stay."
+        />
+      )}
+    </Question>
+  );
+}

@@ -1,0 +1,67 @@
+import { Trans } from "@lingui/react/macro";
+import { type ReactNode, useId } from "react";
+import { addTaxon, type Taxonomy, type TaxonomyKind } from "#app/data/admin-taxonomy.ts";
+import type { Category } from "#app/domain/taxonomy.ts";
+import { PageHeading } from "../layout/page-heading.tsx";
+import { useWrite } from "../layout/use-write.ts";
+import { TaxonForm } from "./taxon-form.tsx";
+import { TaxonRow } from "./taxon-row.tsx";
+
+const EMPTY = { displayName: "", description: "" };
+
+type TaxonPanelProps = {
+  kind: TaxonomyKind;
+  title: ReactNode;
+  addLabel: ReactNode;
+  entries: Category[];
+};
+
+function TaxonPanel({ kind, title, addLabel, entries }: TaxonPanelProps) {
+  const id = useId();
+  const { write, failure } = useWrite();
+  return (
+    <section
+      aria-labelledby={id}
+      className="border border-hairline bg-surface px-5 py-6 sm:px-8 sm:py-8"
+    >
+      <h2 id={id} className="mb-5 text-xl">
+        {title}
+      </h2>
+      <TaxonForm
+        kind={kind}
+        start={EMPTY}
+        submitLabel={addLabel}
+        failure={failure}
+        onSave={async (values) => (await write(() => addTaxon(kind, values))).ok}
+      />
+      <ul className="mt-6 border-hairline border-t">
+        {entries.map((entry) => (
+          <TaxonRow key={entry.id} kind={kind} entry={entry} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The tab Categories & Collections: add, rename and delete, side by side. */
+export function TaxonomyPage({ categories, collections }: Taxonomy) {
+  return (
+    <>
+      <PageHeading title={<Trans>Categories & Collections</Trans>} />
+      <div className="grid items-start gap-8 lg:grid-cols-2">
+        <TaxonPanel
+          kind="categories"
+          title={<Trans>Categories</Trans>}
+          addLabel={<Trans>Add Category</Trans>}
+          entries={categories}
+        />
+        <TaxonPanel
+          kind="collections"
+          title={<Trans>Collections</Trans>}
+          addLabel={<Trans>Add Collection</Trans>}
+          entries={collections}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { orderEventFromRow, orderFromRow } from "./admin-order-row.ts";
+
+const row = {
+  id: "00000000-0000-4000-8000-0000abcdef12",
+  reference: "GL-1-2",
+  customer_name: "Lucía Andrade",
+  email: "lucia@example.com",
+  phone: "0991234567",
+  shipping_address: { address: "Av. Amazonas", city: "Quito", postalCode: "", country: "Ecuador" },
+  items: [
+    {
+      sku: "a",
+      name: "Scarf",
+      quantity: 1,
+      price: 85,
+      size: "One Size",
+      color: "Navy",
+      image: null,
+    },
+  ],
+  subtotal_amount: "85.00",
+  tax_amount: "12.75",
+  total_amount: "97.75",
+  payphone_transaction_id: null,
+  status: "shipped",
+  tracking_number: "SERV-1",
+  created_at: "2026-11-21 09:09:34.762+00",
+};
+
+test("a row of either API becomes an order", () => {
+  const order = orderFromRow(row);
+  expect(order).toMatchObject({
+    customerName: "Lucía Andrade",
+    total: 9775,
+    trackingNumber: "SERV-1",
+    createdAt: "2026-11-21T09:09:34.762Z",
+  });
+  expect(orderFromRow({ ...row, total_amount: 97.75 })).toEqual(order);
+});
+
+test("a row that is not an order is refused", () => {
+  expect(() => orderFromRow({ ...row, status: "lost" })).toThrow();
+});
+
+test("a step of the history knows who and when", () => {
+  expect(
+    orderEventFromRow({
+      id: "7",
+      order_id: row.id,
+      kind: "status_changed",
+      from_status: "pending",
+      to_status: "shipped",
+      actor: "u",
+      note: null,
+      created_at: "2026-11-21 09:09:34.762+00",
+    }),
+  ).toMatchObject({ id: 7, from: "pending", to: "shipped", actor: "u" });
+});

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { adminProductFromRow, columnsOf } from "./admin-product-row.ts";
+
+const row = {
+  id: "a",
+  slug: "silk-wrap-dress",
+  name: "Silk Wrap Dress",
+  description: "Como silk.",
+  price: "245.00",
+  original_price: null,
+  images: [],
+  category_id: "c",
+  collection_id: null,
+  category: { display_name: "Dresses" },
+  collection: null,
+  sizes: ["S"],
+  colors: [],
+  inventory_status: "in-stock",
+  is_new_arrival: true,
+  is_bestseller: false,
+  quantity: 3,
+  variants: [],
+  created_at: "2026-11-21 09:09:34.762+00",
+  updated_at: "2026-11-21 09:09:34.762+00",
+};
+
+test("a row of the embedded API becomes a product; without variants one number counts", () => {
+  expect(adminProductFromRow(row)).toMatchObject({
+    price: 24500,
+    originalPrice: null,
+    categoryId: "c",
+    categoryName: "Dresses",
+    collectionName: null,
+    variants: null,
+    version: row.updated_at,
+  });
+});
+
+test("a row of the hosted API becomes the same product", () => {
+  const variants = [{ size: "S", color: "", quantity: 3 }];
+  const hosted = adminProductFromRow({ ...row, price: 245, variants });
+  expect(hosted).toMatchObject({ price: 24500, variants });
+});
+
+test("a row that is not a product is refused", () => {
+  expect(() => adminProductFromRow({ ...row, inventory_status: "maybe" })).toThrow();
+});
+
+test("only the given values become columns, amounts as the database writes them", () => {
+  expect(columnsOf({ price: 19900, originalPrice: null })).toEqual({
+    price: "199.00",
+    original_price: null,
+  });
+  expect(columnsOf({ variants: [], name: "Dress", isBestseller: false, quantity: 0 })).toEqual({
+    name: "Dress",
+    is_bestseller: false,
+    quantity: 0,
+  });
+});

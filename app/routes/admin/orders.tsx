@@ -1,0 +1,31 @@
+import { AdminWait } from "#app/admin/layout/admin-wait.tsx";
+import { OrdersPage } from "#app/admin/orders/orders-page.tsx";
+import { listAdminOrders } from "#app/data/admin-list-orders.ts";
+import { AdminFailure } from "#app/domain/admin-failure.ts";
+import { adminOrderQueryFrom } from "#app/domain/admin-order-query.ts";
+import { settings } from "#app/settings.ts";
+import type { Route } from "./+types/orders";
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Orders · Admin · ${settings.brand}` },
+  { name: "robots", content: "noindex" },
+];
+
+/** A list that cannot be read leaves the tab standing and says so (specification section 8). */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const query = adminOrderQueryFrom(new URL(request.url).searchParams);
+  try {
+    return { query, page: await listAdminOrders(query), failure: null };
+  } catch (error) {
+    if (error instanceof AdminFailure) return { query, page: null, failure: error };
+    throw error;
+  }
+}
+
+export function HydrateFallback() {
+  return <AdminWait />;
+}
+
+export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
+  return <OrdersPage {...loaderData} />;
+}

@@ -1,0 +1,37 @@
+import { AdminWait } from "#app/admin/layout/admin-wait.tsx";
+import { ProductsPage, type ProductsPageProps } from "#app/admin/products/products-page.tsx";
+import { listAdminProducts } from "#app/data/admin-list-products.ts";
+import { listTaxonomy } from "#app/data/admin-taxonomy.ts";
+import { AdminFailure } from "#app/domain/admin-failure.ts";
+import { adminProductQueryFrom } from "#app/domain/admin-product-query.ts";
+import { settings } from "#app/settings.ts";
+import type { Route } from "./+types/products";
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Products · Admin · ${settings.brand}` },
+  { name: "robots", content: "noindex" },
+];
+
+const NO_TAXONOMY = { categories: [], collections: [] };
+
+/** A list that cannot be read leaves the tab standing and says so. */
+export async function clientLoader({
+  request,
+}: Route.ClientLoaderArgs): Promise<ProductsPageProps> {
+  const query = adminProductQueryFrom(new URL(request.url).searchParams);
+  try {
+    const [page, taxonomy] = await Promise.all([listAdminProducts(query), listTaxonomy()]);
+    return { query, page, taxonomy, failure: null };
+  } catch (error) {
+    if (!(error instanceof AdminFailure)) throw error;
+    return { query, page: null, taxonomy: NO_TAXONOMY, failure: error };
+  }
+}
+
+export function HydrateFallback() {
+  return <AdminWait />;
+}
+
+export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
+  return <ProductsPage {...loaderData} />;
+}

@@ -1,0 +1,215 @@
+import type { Box } from "./curve.ts";
+import { tag } from "./svg.ts";
+
+/** How a cloth takes paint and light. */
+export type Fabric = {
+  /** Noise cells per design pixel, across and down: unequal values make slubs or nap. */
+  frequency: readonly [number, number];
+  octaves: number;
+  /** Contrast of the grain, 0 to 1. */
+  grain: number;
+  /** Slow pooling of the wash, 0 to 1. */
+  bloom: number;
+  /** Strength of the light along folds, 0 to 1. */
+  sheen: number;
+  /** Strength of shadows, 0 to 1. */
+  contrast: number;
+  /** Design pixels an edge may wander: soft cloth is drawn looser than leather. */
+  wander: number;
+  /** Softness of fold edges in design pixels. */
+  soft: number;
+};
+
+export const fabrics = {
+  silk: {
+    frequency: [0.03, 0.008],
+    octaves: 2,
+    grain: 0.04,
+    bloom: 0.08,
+    sheen: 0.85,
+    contrast: 0.85,
+    soft: 6,
+    wander: 8,
+  },
+  crepe: {
+    frequency: [0.28, 0.28],
+    octaves: 2,
+    grain: 0.1,
+    bloom: 0.11,
+    sheen: 0.45,
+    contrast: 0.75,
+    soft: 7,
+    wander: 8,
+  },
+  linen: {
+    frequency: [0.02, 0.28],
+    octaves: 2,
+    grain: 0.08,
+    bloom: 0.11,
+    sheen: 0.35,
+    contrast: 0.75,
+    soft: 5,
+    wander: 8,
+  },
+  cotton: {
+    frequency: [0.22, 0.26],
+    octaves: 2,
+    grain: 0.07,
+    bloom: 0.1,
+    sheen: 0.35,
+    contrast: 0.72,
+    soft: 5,
+    wander: 8,
+  },
+  cashmere: {
+    frequency: [0.16, 0.08],
+    octaves: 2,
+    grain: 0.1,
+    bloom: 0.12,
+    sheen: 0.3,
+    contrast: 0.7,
+    soft: 10,
+    wander: 7,
+  },
+  wool: {
+    frequency: [0.18, 0.18],
+    octaves: 2,
+    grain: 0.1,
+    bloom: 0.11,
+    sheen: 0.28,
+    contrast: 0.72,
+    soft: 9,
+    wander: 7,
+  },
+  gabardine: {
+    frequency: [0.3, 0.12],
+    octaves: 1,
+    grain: 0.08,
+    bloom: 0.1,
+    sheen: 0.38,
+    contrast: 0.75,
+    soft: 6,
+    wander: 8,
+  },
+  velvet: {
+    frequency: [0.1, 0.05],
+    octaves: 2,
+    grain: 0.12,
+    bloom: 0.14,
+    sheen: 0.8,
+    contrast: 1,
+    soft: 11,
+    wander: 8,
+  },
+  suede: {
+    frequency: [0.1, 0.1],
+    octaves: 2,
+    grain: 0.13,
+    bloom: 0.14,
+    sheen: 0.35,
+    contrast: 0.75,
+    soft: 8,
+    wander: 6,
+  },
+  leather: {
+    frequency: [0.12, 0.12],
+    octaves: 2,
+    grain: 0.08,
+    bloom: 0.09,
+    sheen: 0.9,
+    contrast: 0.9,
+    soft: 6,
+    wander: 4,
+  },
+  knit: {
+    frequency: [0.2, 0.1],
+    octaves: 2,
+    grain: 0.09,
+    bloom: 0.1,
+    sheen: 0.3,
+    contrast: 0.7,
+    soft: 9,
+    wander: 8,
+  },
+  straw: {
+    frequency: [0.1, 0.22],
+    octaves: 2,
+    grain: 0.16,
+    bloom: 0.11,
+    sheen: 0.4,
+    contrast: 0.75,
+    soft: 7,
+    wander: 5,
+  },
+  metal: {
+    frequency: [0.05, 0.05],
+    octaves: 1,
+    grain: 0.04,
+    bloom: 0.06,
+    sheen: 1,
+    contrast: 1,
+    soft: 2,
+    wander: 3,
+  },
+} as const satisfies Record<string, Fabric>;
+export type FabricName = keyof typeof fabrics;
+
+/**
+ * The filter a run of pieces is painted through: edges wander as a loaded brush does, the wash pools
+ * slowly and the cloth's own grain shows in it. Two noises serve all four jobs to keep drawing fast.
+ */
+export function fabricFilter(id: string, fabric: Fabric, subject: Box, seed: number): string {
+  const [across, down] = fabric.frequency;
+  const steps = [
+    turbulence("0.012 0.007", 2, seed + 1, "slow"),
+    wandering(fabric.wander),
+    grey("slow", 2, 2.4, "bloom"),
+    multiplied("drawn", "bloom", fabric.bloom, "pooled"),
+    turbulence(`${across} ${down}`, fabric.octaves, seed + 2, "quick"),
+    grey("quick", 0, 2, "grain"),
+    multiplied("pooled", "grain", fabric.grain, "grained"),
+    tag("feComposite", { in: "grained", in2: "drawn", operator: "in" }),
+  ];
+  const area = {
+    x: subject.left - MARGIN_PX,
+    y: subject.top - MARGIN_PX,
+    width: subject.right - subject.left + 2 * MARGIN_PX,
+    height: subject.bottom - subject.top + 2 * MARGIN_PX,
+  };
+  const space = { filterUnits: "userSpaceOnUse", "color-interpolation-filters": "sRGB" };
+  return tag("filter", { id, ...space, ...area }, steps.join(""));
+}
+
+/** Room for a wandering edge and its ink outside a run's own box. */
+const MARGIN_PX = 20;
+
+function turbulence(frequency: string, octaves: number, seed: number, result: string): string {
+  const noise = { type: "fractalNoise", baseFrequency: frequency, numOctaves: octaves };
+  return tag("feTurbulence", { ...noise, seed: seed % 9973, result });
+}
+
+/** Moves every edge by the slow noise. */
+function wandering(scale: number): string {
+  const channels = { xChannelSelector: "R", yChannelSelector: "G" };
+  return tag("feDisplacementMap", {
+    in: "SourceGraphic",
+    in2: "slow",
+    scale,
+    ...channels,
+    result: "drawn",
+  });
+}
+
+/** One channel of a noise as an opaque grey of the wanted contrast. */
+function grey(from: string, channel: number, contrast: number, result: string): string {
+  const row = [0, 0, 0, 0, 0.5 - 0.5 * contrast];
+  row[channel] = contrast;
+  const values = `${row.join(" ")} ${row.join(" ")} ${row.join(" ")} 0 0 0 0 1`;
+  return tag("feColorMatrix", { in: from, values, result });
+}
+
+/** `a` lightened and darkened by the grey `b`, the same on average. */
+function multiplied(a: string, b: string, strength: number, result: string): string {
+  const mix = { operator: "arithmetic", k1: strength, k2: 1 - strength / 2 };
+  return tag("feComposite", { in: a, in2: b, ...mix, result });
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { edge, mirrored, symmetric } from "./outline.ts";
+
+test("a mirrored edge runs back the other way, so that edges keep meeting", () => {
+  expect(
+    mirrored(
+      edge([
+        [1, 0],
+        [3, 5],
+      ]),
+    ).points,
+  ).toEqual([
+    [-3, 5],
+    [-1, 0],
+  ]);
+});
+
+test("half an outline becomes a closed whole, the same on both sides", () => {
+  const whole = symmetric([
+    edge([
+      [0, 0],
+      [5, 0],
+    ]),
+    edge([
+      [5, 0],
+      [6, 9],
+    ]),
+    edge([
+      [6, 9],
+      [0, 10],
+    ]),
+  ]);
+  whole.forEach(({ points }, i) => {
+    const next = whole[(i + 1) % whole.length];
+    expect(points[points.length - 1]).toEqual(next?.points[0]);
+  });
+  const corners = whole.flatMap(({ points }) => points);
+  const sum = corners.reduce((total, [x]) => total + x, 0);
+  expect(sum).toBeCloseTo(0);
+});

@@ -1,0 +1,96 @@
+import { type GroundName, ground, paper } from "../palette.ts";
+import { resample } from "./curve.ts";
+import type { Point } from "./point.ts";
+import { noise } from "./random.ts";
+import { pathData, tag } from "./svg.ts";
+
+export const WIDTH = 1200;
+export const HEIGHT = 1600;
+
+/** The sheet, lit from the upper left, and the loose pale wash a subject stands before. */
+export function sheet(name: GroundName, seed: number): string {
+  const light =
+    tag("stop", { offset: 0, "stop-color": paper.light }) +
+    tag("stop", { offset: 0.6, "stop-color": paper.base }) +
+    tag("stop", { offset: 1, "stop-color": paper.dusk });
+  const arch = pathData(archLoop(seed), true);
+  const colour = ground[name];
+  return (
+    tag("radialGradient", { id: "sheet", cx: 0.3, cy: 0.2, r: 1.05 }, light) +
+    tag("rect", { width: WIDTH, height: HEIGHT, fill: "url(#sheet)" }) +
+    tag(
+      "linearGradient",
+      { id: "ground", x1: 0.2, y1: 0, x2: 0.6, y2: 1 },
+      tag("stop", { offset: 0, "stop-color": colour, "stop-opacity": 0.5 }) +
+        tag("stop", { offset: 1, "stop-color": colour, "stop-opacity": 0.95 }),
+    ) +
+    tag("path", { d: arch, fill: "url(#ground)", filter: "url(#blur-4)" }) +
+    tag("path", {
+      d: arch,
+      fill: "none",
+      stroke: colour,
+      "stroke-width": 4,
+      "stroke-opacity": 0.7,
+      filter: "url(#blur-2)",
+    })
+  );
+}
+
+/** A loggia's arch in one loose wash: its edge wanders as a wide wet brush does. */
+function archLoop(seed: number): Point[] {
+  const [left, right, spring, floor] = [190, 1010, 500, 1490];
+  const centre = (left + right) / 2;
+  const radius = (right - left) / 2;
+  const crown = Array.from({ length: 25 }, (_, i): Point => {
+    const turn = Math.PI + (i / 24) * Math.PI;
+    return [centre + radius * Math.cos(turn), spring + radius * Math.sin(turn)];
+  });
+  const corner: Point = [left, floor];
+  return resample([corner, ...crown, [right, floor], corner], 12).map(([x, y], i) => [
+    x + noise(seed + 5, i / 5) * 4 + noise(seed + 6, i / 23) * 7,
+    y + noise(seed + 8, i / 5) * 4 + noise(seed + 9, i / 23) * 7,
+  ]);
+}
+
+/** Keeps a close view within the arch. */
+export function windowed(children: string, seed: number): string {
+  const arch = pathData(archLoop(seed), true);
+  return (
+    tag("clipPath", { id: "window" }, tag("path", { d: arch })) +
+    tag("g", { "clip-path": "url(#window)" }, children) +
+    tag("path", {
+      d: arch,
+      fill: "none",
+      stroke: paper.light,
+      "stroke-width": 6,
+      "stroke-opacity": 0.7,
+      filter: "url(#blur-2)",
+    })
+  );
+}
+
+/** The shadow a subject throws on the sheet behind it. */
+export function thrownShadow(loops: readonly (readonly Point[])[]): string {
+  const all = loops
+    .map((loop) =>
+      pathData(
+        loop.map(([x, y]) => [x + 17, y + 13] as const),
+        true,
+      ),
+    )
+    .join("");
+  return tag("path", { d: all, fill: paper.shadow, "fill-opacity": 0.3, filter: "url(#blur-13)" });
+}
+
+/** The pool of shadow on the floor beneath something that stands. */
+export function floorShadow([cx, cy]: Point, rx: number): string {
+  return tag("ellipse", {
+    cx,
+    cy,
+    rx,
+    ry: 15,
+    fill: paper.shadow,
+    "fill-opacity": 0.45,
+    filter: "url(#blur-9)",
+  });
+}

@@ -1,0 +1,58 @@
+import { edge } from "../engine/outline.ts";
+import type { Cloth, Piece } from "../engine/piece.ts";
+import type { Point } from "../engine/point.ts";
+
+/** A closed ring of points. */
+export function ellipse([x, y]: Point, rx: number, ry = rx, count = 12): Point[] {
+  return Array.from({ length: count + 1 }, (_, i) => {
+    const turn = (i / count) * 2 * Math.PI;
+    return [x + rx * Math.cos(turn), y + ry * Math.sin(turn)] as const;
+  });
+}
+
+/** A sewn button with its thread. */
+export function button(at: Point, radius: number, cloth: Cloth): Piece {
+  const eye = radius * 0.28;
+  return {
+    edges: [edge(ellipse(at, radius), 0.6)],
+    cloth,
+    lines: [
+      { points: ellipse(at, radius * 0.68), kind: "seam", weight: 0.6 },
+      {
+        points: [
+          [at[0] - eye, at[1] - eye],
+          [at[0] + eye, at[1] + eye],
+        ],
+        kind: "ink",
+        weight: 0.9,
+      },
+      {
+        points: [
+          [at[0] + eye, at[1] - eye],
+          [at[0] - eye, at[1] + eye],
+        ],
+        kind: "ink",
+        weight: 0.9,
+      },
+    ],
+    roundness: radius * 0.5,
+    cast: 0.5,
+  };
+}
+
+export function buttonRow(
+  from: Point,
+  to: Point,
+  count: number,
+  radius: number,
+  cloth: Cloth,
+): Piece[] {
+  return Array.from({ length: count }, (_, i) => {
+    const t = count === 1 ? 0 : i / (count - 1);
+    return button(
+      [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t],
+      radius,
+      cloth,
+    );
+  });
+}

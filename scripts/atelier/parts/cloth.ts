@@ -1,0 +1,14 @@
+import type { FabricName } from "../engine/fabric.ts";
+import type { Cloth } from "../engine/piece.ts";
+import { swatches } from "../palette.ts";
+
+export function cloth(colour: keyof typeof swatches, fabric: FabricName): Cloth {
+  return { swatch: swatches[colour], fabric };
+}
+
+export const horn = cloth("sole", "metal");
+export const pearl = cloth("ivory", "metal");
+export const brass = cloth("brass", "metal");
+export const steel = cloth("steel", "metal");
+export const jute = cloth("jute", "straw");
+export const lining = cloth("tan", "leather");

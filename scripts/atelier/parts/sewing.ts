@@ -1,0 +1,29 @@
+import type { Fold, Line } from "../engine/piece.ts";
+import type { Point } from "../engine/point.ts";
+
+/** A pull in the cloth that dies away at both ends, inked from its start to `inkTo` of its length. */
+export function crease(points: readonly Point[], width: number, depth: number, inkTo = 0): Fold {
+  const fold: Fold = { points, width, depth, shape: "spindle" };
+  return inkTo > 0 ? { ...fold, ink: [0, inkTo] } : fold;
+}
+
+/** A fold that opens as it falls to a free edge. */
+export function flute(
+  points: readonly Point[],
+  width: number,
+  depth: number,
+  ink?: readonly [from: number, to: number],
+): Fold {
+  const fold: Fold = { points, width, depth, shape: "open" };
+  return ink ? { ...fold, ink } : fold;
+}
+
+/** A pressed seam or dart. */
+export function seam(points: readonly Point[]): Line {
+  return { points, kind: "seam" };
+}
+
+/** A row of stitches. */
+export function stitch(points: readonly Point[]): Line {
+  return { points, kind: "stitch" };
+}

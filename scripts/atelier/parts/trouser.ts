@@ -1,0 +1,159 @@
+import { type Edge, edge } from "../engine/outline.ts";
+import type { Cloth, Fold, Line, Piece } from "../engine/piece.ts";
+import { mirroredPieces } from "../engine/piece.ts";
+import type { Point } from "../engine/point.ts";
+import { type Drape, hemFolds, hemInside, hemLine } from "./drape.ts";
+import { crease, stitch } from "./sewing.ts";
+import { type Surface, surface, warp } from "./surface.ts";
+
+/** Trousers from the waist seam (y = 0) down, by the wearer's left leg. */
+export type Trouser = {
+  waistHalf: number;
+  hip: { y: number; half: number };
+  crotch: number;
+  knee: { y: number; inner: number; outer: number };
+  hem: { y: number; inner: number; outer: number; dip: number };
+  drape?: Drape;
+  /** Whether a line is pressed down the front of each leg; it is, unless told otherwise. */
+  pressed?: boolean;
+};
+
+function outerSide({ waistHalf, hip, knee, hem }: Trouser): Point[] {
+  return [
+    [waistHalf, 0],
+    [waistHalf + (hip.half - waistHalf) * 0.72, hip.y * 0.5],
+    [hip.half, hip.y],
+    [knee.outer, knee.y],
+    [hem.outer, hem.y],
+  ];
+}
+
+function innerSide({ crotch, knee, hem }: Trouser): Point[] {
+  return [
+    [-0.2, 0],
+    [-0.1, crotch * 0.6],
+    [0.25, crotch],
+    [knee.inner, knee.y],
+    [hem.inner, hem.y],
+  ];
+}
+
+/** One leg as a surface: across 0 is the inseam, 1 the outer side. */
+function legSurface(shape: Trouser): Surface {
+  return surface(innerSide(shape), outerSide(shape), { top: 0, bottom: shape.hem.dip });
+}
+
+/** Where the cloth is caught between the legs. */
+function crotchPulls(crotch: number): Fold[] {
+  const at = (x: number, y: number): Point => [x, crotch + y];
+  return [
+    crease([at(0.4, 0), at(3.4, -1.9), at(6.6, -2.4)], 0.9, 0.55, 0.45),
+    crease([at(0.5, 1.6), at(2.8, 1.2), at(5, 1.9)], 0.7, 0.4, 0.3),
+  ];
+}
+
+/** Where a narrow leg breaks at the knee and over the foot. */
+function legBreaks(skin: Surface): Fold[] {
+  return [
+    crease([skin(0.04, 0.62), skin(0.4, 0.645), skin(0.72, 0.63)], 1.5, 0.6, 0.3),
+    crease([skin(0.96, 0.66), skin(0.6, 0.685), skin(0.3, 0.68)], 1.3, 0.5, 0.3),
+    crease([skin(0.05, 0.94), skin(0.4, 0.96), skin(0.75, 0.945)], 1.2, 0.5, 0.25),
+  ];
+}
+
+function legEdges(shape: Trouser, skin: Surface): Edge[] {
+  const { crotch, hem, drape, waistHalf } = shape;
+  const knee = innerSide(shape)[3] as Point;
+  const fork: Point = [0.25, crotch];
+  const top: Point = [-0.2, 0];
+  return [
+    edge([top, [waistHalf * 0.5, 0.5], [waistHalf, 0]], 0),
+    edge(outerSide(shape)),
+    edge(drape ? hemLine(skin, drape) : [skin(1, 1), skin(0.5, 1), skin(0, 1)]),
+    edge([[hem.inner, hem.y], knee, fork]),
+    edge([fork, [-0.1, crotch * 0.6], top], 0),
+  ];
+}
+
+function leg(shape: Trouser, cloth: Cloth): Piece[] {
+  const { crotch, drape, pressed = true } = shape;
+  const skin = legSurface(shape);
+  const line: Line = { points: warp(skin, 0.5, 0.06, 1), kind: "ink", weight: 0.7 };
+  const body: Piece = {
+    edges: legEdges(shape, skin),
+    cloth,
+    lines: pressed ? [line] : [],
+    folds: [...crotchPulls(crotch), ...(drape ? hemFolds(skin, drape) : legBreaks(skin))],
+    roundness: 2.6,
+    cast: 0.25,
+  };
+  return drape ? [hemInside(skin, drape, cloth), body] : [body];
+}
+
+/** Both legs and the centre seam; waistband, pockets and closures are the plate's own. */
+export function trousers(shape: Trouser, cloth: Cloth): Piece[] {
+  const left = leg(shape, cloth);
+  return [...mirroredPieces(left), ...left];
+}
+
+/** A line around the front of the waist: level at the sides, `dip` lower at the centre. */
+function around(half: number, y: number, dip: number): Point[] {
+  return [
+    [-half, y],
+    [0, y + dip],
+    [half, y],
+  ];
+}
+
+/** A waistband standing on the waist seam, open at the top so that its inside shows. */
+export function waistband(half: number, tall: number, cloth: Cloth, topHalf = half - 0.5): Piece[] {
+  const top = around(topHalf, -tall, 1.1);
+  const foot = around(half, 0, 1.1).reverse();
+  const inside: Piece = {
+    edges: [edge(around(topHalf, -tall, -0.9)), edge(around(topHalf, -tall, 1.6).reverse(), 0)],
+    cloth,
+    shade: 0.5,
+    roundness: 0,
+  };
+  const band: Piece = {
+    edges: [
+      edge(top),
+      edge([top[2] as Point, foot[0] as Point]),
+      edge(foot),
+      edge([foot[2] as Point, top[0] as Point]),
+    ],
+    cloth,
+    lines: [stitch(around(topHalf, -tall + 0.6, 1.1)), stitch(around(half, -0.6, 1.1))],
+    roundness: 1.6,
+  };
+  return [inside, band];
+}
+
+/** A belt loop at x. */
+export function beltLoop(x: number, tall: number, cloth: Cloth): Piece {
+  const y = 0.9 * (1 - (x / 14) ** 2);
+  return {
+    edges: [
+      edge([
+        [x - 0.55, y - tall - 0.3],
+        [x + 0.55, y - tall - 0.3],
+      ]),
+      edge([
+        [x + 0.55, y - tall - 0.3],
+        [x + 0.55, y + 0.6],
+      ]),
+      edge([
+        [x + 0.55, y + 0.6],
+        [x - 0.55, y + 0.6],
+      ]),
+      edge([
+        [x - 0.55, y + 0.6],
+        [x - 0.55, y - tall - 0.3],
+      ]),
+    ],
+    cloth,
+    roundness: 0.3,
+    cast: 0.5,
+    weight: 2.6,
+  };
+}

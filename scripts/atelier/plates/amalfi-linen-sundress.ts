@@ -1,0 +1,209 @@
+import { edge, symmetric } from "../engine/outline.ts";
+import { path } from "../engine/path.ts";
+import { type Cloth, type Fold, mirroredPieces, type Piece } from "../engine/piece.ts";
+import type { Plate } from "../engine/plate.ts";
+import type { Point } from "../engine/point.ts";
+import { bow } from "../parts/bow.ts";
+import { buttonRow } from "../parts/closures.ts";
+import { cloth, pearl } from "../parts/cloth.ts";
+import { type Drape, drapedPanel } from "../parts/drape.ts";
+import { stance } from "../parts/figure.ts";
+import { crease, seam, stitch } from "../parts/sewing.ts";
+import { type Surface, surface, weft } from "../parts/surface.ts";
+
+const frame = { scale: 10.6, origin: [590, 168], pose: stance({ tilt: 1, swing: 1.5 }) } as const;
+const sides = (points: Point[]): [Point[], Point[]] => [
+  points.map(([x, y]) => [-x, y] as const),
+  points,
+];
+const upper = surface(...sides(path("12.8,42 16.2,50 19.4,62 22.8,86")), { top: 1.2, bottom: 3 });
+const lower = surface(...sides(path("22.6,84.6 25.6,100 29.4,117")), { top: 3, bottom: 4.6 });
+
+const upperDrape: Drape = {
+  flutes: 7,
+  lobe: 0.2,
+  rise: [0.5, 0.98],
+  width: 2.4,
+  depth: 0.75,
+  seed: 4,
+  gather: 0.8,
+};
+const lowerDrape: Drape = {
+  flutes: 9,
+  lobe: 1.9,
+  rise: [0.5, 0.97],
+  width: 2.4,
+  depth: 0.85,
+  seed: 17,
+};
+
+/** Short gathers where a tier is sewn to the one above. */
+function gathers(seam: Surface, down: number, count: number, length: number): Fold[] {
+  return Array.from({ length: count }, (_, i) => {
+    const across = (i + 0.5) / count;
+    const reach = length * (0.7 + 0.3 * ((i * 5) % 4));
+    return crease(
+      [
+        seam(across, down),
+        seam(across + 0.003, down + reach / 2),
+        seam(across - 0.004, down + reach),
+      ],
+      0.8,
+      0.75,
+      0.5,
+    );
+  });
+}
+
+function skirt(linen: Cloth): Piece[] {
+  const [inside, tier] = drapedPanel(lower, lowerDrape, linen) as [Piece, Piece];
+  const [, yoke] = drapedPanel(upper, upperDrape, linen, { top: 0 }) as [Piece, Piece];
+  return [
+    inside,
+    { ...tier, folds: [...(tier.folds ?? []), ...gathers(lower, 0, 24, 0.16)] },
+    {
+      ...yoke,
+      folds: [...(yoke.folds ?? []), ...gathers(upper, 0, 14, 0.13)],
+      lines: [stitch(weft(upper, 0.982))],
+    },
+  ];
+}
+
+function strap(linen: Cloth, front: boolean, shade = 0): Piece[] {
+  const left: Piece = {
+    edges: [
+      edge(front ? path("9.4,18 9.2,8 7.6,-1.4") : path("7,24 7.6,9 7.6,-1.4")),
+      edge(path("7.6,-1.4 10.2,-0.6"), 0.7),
+      edge(front ? path("10.2,-0.6 12,8 12.2,17.6") : path("10.2,-0.6 10.4,9 10,24")),
+      edge(front ? path("12.2,17.6 9.4,18") : path("10,24 7,24"), 0),
+    ],
+    cloth: linen,
+    lines: [stitch(path("9.8,17 9.8,8 8.2,-1")), stitch(path("11.8,17 11.4,8 9.8,-0.6"))],
+    roundness: 0.6,
+    shade,
+  };
+  return [left, ...mirroredPieces([left])];
+}
+
+function bodice(linen: Cloth, neck: Point[], extra: Partial<Piece>): Piece {
+  return {
+    edges: symmetric([
+      edge(neck),
+      edge([neck[neck.length - 1] as Point, [14.4, 19], [16.2, 22.6]]),
+      edge(path("16.2,22.6 15.6,31 12.7,42")),
+      edge(path("12.7,42 6,43 0,43.3"), 0),
+    ]),
+    cloth: linen,
+    roundness: 2.4,
+    ...extra,
+  };
+}
+
+const sweetheart: Point[] = path("0,21.4 2,19.6 6,17.4 12.4,16.6");
+const innerBack: Piece = {
+  edges: [
+    edge(path("-15.4,21 -8,23.4 0,24 8,23.4 15.4,21")),
+    edge(path("15.4,21 0,30 -15.4,21"), 0),
+  ],
+  cloth: cloth("white", "linen"),
+  shade: 0.35,
+  roundness: 0,
+};
+const bustFolds: Fold[] = [
+  crease(path("15.6,23.4 11,26.6 5.4,27"), 1.6, 0.6, 0.35),
+  crease(path("-15.6,23.4 -11,26.6 -5.4,27"), 1.6, 0.6, 0.35),
+  crease(path("8.4,28 7.2,35 6.6,42"), 1, 0.7, 1),
+  crease(path("-8.4,28 -7.2,35 -6.6,42"), 1, 0.7, 1),
+];
+function waistband(linen: Cloth): Piece {
+  return {
+    edges: symmetric([
+      edge(path("0,41.6 7,41.4 12.9,40.4")),
+      edge(path("12.9,40.4 13,43.2")),
+      edge(path("13,43.2 7,44.4 0,44.7")),
+    ]),
+    cloth: linen,
+    roundness: 1.2,
+    cast: 0.3,
+  };
+}
+
+const white = cloth("white", "linen");
+const front: Plate = {
+  name: "amalfi-linen-sundress-front",
+  alt: "White linen sundress with wide straps, a sweetheart bodice buttoned down the front, a tied waist and a tiered skirt.",
+  ground: "sage",
+  frame,
+  pieces: [
+    innerBack,
+    ...strap(white, false, 0.3),
+    ...strap(white, true),
+    ...skirt(white),
+    bodice(white, sweetheart, {
+      folds: bustFolds,
+      lines: [
+        {
+          points: path("1.5,21 1.4,42"),
+          kind: "ink",
+          weight: 0.8,
+        },
+        seam(path("-1.5,21 -1.4,42")),
+        stitch(path("-12,17.6 -6,18.5 -2,20.8 0,22.6 2,20.8 6,18.5 12,17.6")),
+      ],
+    }),
+    ...buttonRow([0, 24], [0, 39], 5, 0.75, pearl),
+    waistband(white),
+    ...bow(
+      {
+        at: [0.4, 43.2],
+        loop: { wide: 5.6, tall: 4, droop: 1.8 },
+        tails: [
+          { length: 15, lean: 2.4, wide: 2.6 },
+          { length: 12.5, lean: -2.2, wide: 2.5 },
+        ],
+      },
+      white,
+    ),
+  ],
+};
+
+const terracotta = cloth("terracotta", "linen");
+const shirring = Array.from({ length: 7 }, (_, i) => {
+  const y = 25 + i * 2.3;
+  const half = 15.6 - i * 0.42;
+  return {
+    points: [
+      [-half, y],
+      [0, y + 1.2],
+      [half, y],
+    ] as const,
+    kind: "stitch" as const,
+  };
+});
+const puckers: Fold[] = Array.from({ length: 15 }, (_, i) => {
+  const x = -13 + i * 1.86;
+  return crease(
+    [
+      [x, 24.6],
+      [x * 0.94, 33],
+      [x * 0.88, 41],
+    ],
+    0.7,
+    0.55,
+  );
+});
+const back: Plate = {
+  name: "amalfi-linen-sundress-back",
+  alt: "The Amalfi sundress in terracotta from behind, with a shirred back, wide straps and two gathered tiers.",
+  ground: "sand",
+  frame,
+  pieces: [
+    ...strap(terracotta, true, 0.4),
+    ...strap(terracotta, false),
+    ...skirt(terracotta),
+    bodice(terracotta, path("0,22 6,21.4 11.8,17"), { folds: puckers, lines: shirring }),
+    waistband(terracotta),
+  ],
+};
+
+export const amalfiLinenSundress = [front, back];

@@ -1,0 +1,71 @@
+import { between, type Point } from "../engine/point.ts";
+
+/** A place in a room, in metres: x to the right, y up, z away from the viewer. */
+export type Place = readonly [x: number, y: number, z: number];
+
+type View = {
+  eye: Place;
+  /** Pixels at which one metre is seen one metre away. */
+  focal: number;
+  /** Where the eye looks, on the sheet: its y is the horizon. */
+  centre: Point;
+  /** Degrees the gaze turns to the right. */
+  yaw?: number;
+};
+
+export type Camera = {
+  at: (place: Place) => Point;
+  /** The outline of a flat shape, cut where it would pass behind the eye. */
+  face: (places: readonly Place[]) => Point[];
+  /** Metres from the eye along the gaze. */
+  depth: (place: Place) => number;
+  /** Pixels a metre measures at a place. */
+  scale: (place: Place) => number;
+};
+
+const NEAR = 0.25;
+
+/** Level perspective: uprights stay upright, as a draughtsman keeps them. */
+export function camera({ eye, focal, centre, yaw = 0 }: View): Camera {
+  const turn = (yaw * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const seen = ([x, y, z]: Place): Place => {
+    const [dx, dz] = [x - eye[0], z - eye[2]];
+    return [dx * cos - dz * sin, y - eye[1], dx * sin + dz * cos];
+  };
+  const flat = ([x, y, z]: Place): Point => [
+    centre[0] + (focal * x) / Math.max(NEAR, z),
+    centre[1] - (focal * y) / Math.max(NEAR, z),
+  ];
+  const depth = (place: Place) => seen(place)[2];
+  return {
+    at: (place) => flat(seen(place)),
+    face: (places) => cutNear(places.map(seen)).map(flat),
+    depth,
+    scale: (place) => focal / Math.max(NEAR, depth(place)),
+  };
+}
+
+function cutNear(loop: readonly Place[]): Place[] {
+  return loop.flatMap((place, i) => {
+    const next = loop[(i + 1) % loop.length] as Place;
+    const here = place[2] >= NEAR;
+    const there = next[2] >= NEAR;
+    if (here === there) return here ? [place] : [];
+    const cut = crossing(place, next);
+    return here ? [place, cut] : [cut];
+  });
+}
+
+function crossing(a: Place, b: Place): Place {
+  const t = (NEAR - a[2]) / (b[2] - a[2]);
+  const [x, y] = between([a[0], a[1]], [b[0], b[1]], t);
+  return [x, y, NEAR];
+}
+
+/** Which way shadows fall on a level floor: metres along x and z for each metre of height. */
+export type Sun = readonly [alongX: number, alongZ: number];
+
+export function fallen([x, y, z]: Place, [alongX, alongZ]: Sun, floor = 0): Place {
+  return [x + alongX * (y - floor), floor, z + alongZ * (y - floor)];
+}

@@ -1,0 +1,7 @@
+import type { Point } from "../engine/point.ts";
+import type { Sketch } from "./sketch.ts";
+import { tones } from "./tones.ts";
+
+export function shadowAt(sheet: Sketch, loop: Point[], opacity = 0.34): void {
+  sheet.wash(loop, { colour: tones.shadowWarm, opacity, blur: 9, glaze: true });
+}
