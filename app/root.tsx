@@ -26,6 +26,8 @@ import "./styles/app.css";
 
 export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "icon", href: "/favicon-32.png", type: "image/png", sizes: "32x32" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   ...[bodoniModa, ysabeauOffice].map((href) => ({
     rel: "preload" as const,
     as: "font" as const,

@@ -39,7 +39,12 @@ select
   array[
     '/plates/' || seed.slug || '-front-1200.jpg',
     '/plates/' || seed.slug
-      || case when seed.category in ('accessories', 'shoes') then '-detail' else '-back' end || '-1200.jpg'
+      || case
+        when seed.category in ('accessories', 'shoes') then '-detail'
+        -- A knit says more from near than from behind.
+        when seed.slug in ('riviera-striped-knit', 'merino-turtleneck') then '-detail'
+        else '-back'
+      end || '-1200.jpg'
   ],
   category.id, collection.id, seed.sizes, seed.colors,
   seed.inventory_status, seed.is_new_arrival, seed.is_bestseller, seed.quantity, seed.created_at, seed.created_at

@@ -14,6 +14,8 @@ export const meta: Route.MetaFunction = () => [
 /** The answer carries the provider's browser token: it is for this checkout only and never stored. */
 const PRIVATE = { "Cache-Control": "no-store" };
 
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
 function refuse(refusal: Refusal) {
   const { code, message, hint } = refusal;
   const answer: StartAnswer = { ok: false, refusal: { code, message, hint } };

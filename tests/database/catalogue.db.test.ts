@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fingerprintTables } from "./fingerprint-tables.ts";
@@ -33,6 +34,19 @@ test("the seed holds the sample products of the specification, to the cent and t
     { name: "Silk Blouse", price: 125, status: "sold-out", quantity: 0 },
     { name: "Italian Leather Loafers", price: 165, status: "in-stock", quantity: 20 },
   ]);
+});
+
+test("every picture the seed names is drawn, in each width and format", async () => {
+  const rows = await shop.sql<{ image: string }>(
+    "select unnest(images) as image from public.products",
+  );
+  expect(rows).toHaveLength(48);
+  const names = rows.flatMap(({ image }) =>
+    [400, 800, 1200].flatMap((width) =>
+      ["avif", "webp", "jpg"].map((format) => image.replace("1200.jpg", `${width}.${format}`)),
+    ),
+  );
+  expect(names.filter((name) => !existsSync(`public${name}`))).toEqual([]);
 });
 
 test("the seed shows every category, collection, size family, badge and swatch", async () => {

@@ -9,6 +9,9 @@ const HEIGHTS = {
   "tuscan-escape": 1600,
   "brand-story": 900,
   "style-notes": 1600,
+  "style-la-dolce-vita": 900,
+  "style-modern-milan": 900,
+  "style-tuscan-escape": 900,
 } as const;
 
 type SceneProps = {

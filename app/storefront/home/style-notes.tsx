@@ -22,9 +22,16 @@ export function StyleNotes({ collections }: { collections: Collection[] }) {
               key={collection}
               className="border-hairline border-b py-9 first:pt-0 last:border-b-0 last:pb-0"
             >
-              <article>
-                <h3 className="text-2xl">{title}</h3>
-                <p className="mt-3 max-w-[52ch] text-lg text-muted">{text}</p>
+              <article className="grid gap-6 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-8">
+                <Scene
+                  name={`style-${collection}`}
+                  sizes="(min-width: 40rem) 11rem, 92vw"
+                  className="aspect-4/3 bg-panel"
+                />
+                <div>
+                  <h3 className="text-2xl">{title}</h3>
+                  <p className="mt-3 max-w-[52ch] text-muted">{text}</p>
+                </div>
               </article>
             </li>
           ))}

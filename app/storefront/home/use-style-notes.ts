@@ -2,7 +2,11 @@ import { useLingui } from "@lingui/react/macro";
 import { CURATED_COLLECTIONS } from "#app/domain/curated-collections.ts";
 import type { Collection } from "#app/domain/taxonomy.ts";
 
-export type StyleNote = { collection: string; title: string; text: string };
+export type StyleNote = {
+  collection: (typeof CURATED_COLLECTIONS)[number];
+  title: string;
+  text: string;
+};
 
 /**
  * Takes the shop's collections and returns the three style notes: title and text of each named collection,

@@ -32,7 +32,7 @@ async function socialCard(hero: Scene): Promise<Buffer> {
   return sharp(Buffer.from(socialCardSvg()))
     .flatten()
     .composite([{ input: scene, left, top }])
-    .jpeg({ quality: 62, mozjpeg: true })
+    .jpeg({ quality: 54, mozjpeg: true, quantisationTable: 2 })
     .toBuffer();
 }
 

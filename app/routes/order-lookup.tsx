@@ -1,0 +1,60 @@
+import { data } from "react-router";
+import { orderLookupContext } from "#app/data/order-lookup.ts";
+import { OrderQuerySchema } from "#app/domain/order-query.ts";
+import { Refusal } from "#app/domain/refusal.ts";
+import { settings } from "#app/settings.ts";
+import { StorefrontLayout } from "#app/storefront/layout/storefront-layout.tsx";
+import type { OrderLookupAnswer } from "#app/storefront/order-lookup/order-lookup-answer.ts";
+import { OrderLookupPage } from "#app/storefront/order-lookup/order-lookup-page.tsx";
+import type { Route } from "./+types/order-lookup";
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Find your order · ${settings.brand}` },
+  { name: "robots", content: "noindex" },
+];
+
+const PRIVATE = { "Cache-Control": "no-store" };
+const TYPED_LIMIT = 200;
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) =>
+  actionHeaders.has("Cache-Control") ? actionHeaders : PRIVATE;
+
+const STATUSES = { invalid: 400, not_found: 404, too_many: 429, failed: 503 } as const;
+
+function typedText(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value.slice(0, TYPED_LIMIT) : "";
+}
+
+/** Looks for the order that number and e-mail address name together; a wrong pair is told nothing else. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData().catch(() => new FormData());
+  const typed = { number: typedText(form, "number"), email: typedText(form, "email") };
+  const fail = (outcome: keyof typeof STATUSES, retryAfter: string | null = null) =>
+    data<OrderLookupAnswer>(
+      { outcome, ...typed },
+      {
+        status: STATUSES[outcome],
+        headers: { ...PRIVATE, ...(retryAfter ? { "Retry-After": retryAfter } : {}) },
+      },
+    );
+  const query = OrderQuerySchema.safeParse(typed);
+  if (!query.success) return fail("invalid");
+  try {
+    const order = await context.get(orderLookupContext).find(query.data.number, query.data.email);
+    if (!order) return fail("not_found");
+    const { id, reference, status, trackingNumber, createdAt, total } = order;
+    const found = { id, reference, status, trackingNumber, createdAt, total };
+    return data<OrderLookupAnswer>({ outcome: "found", order: found }, { headers: PRIVATE });
+  } catch (error) {
+    return error instanceof Refusal ? fail("too_many", error.hint) : fail("failed");
+  }
+}
+
+export default function OrderLookupRoute({ actionData }: Route.ComponentProps) {
+  return (
+    <StorefrontLayout variant="shop">
+      <OrderLookupPage answer={actionData} />
+    </StorefrontLayout>
+  );
+}

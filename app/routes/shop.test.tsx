@@ -1,0 +1,232 @@
+// @vitest-environment happy-dom
+import { setupI18n } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import {
+  createBrowserRouter,
+  RouterContextProvider,
+  RouterProvider,
+  useLoaderData,
+} from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { catalogueContext } from "#app/data/catalogue.ts";
+import { sampleCatalogue } from "#app/data/sample-catalogue.ts";
+import { CartProvider } from "#app/storefront/bag/cart-provider.tsx";
+import { QuickViewProvider } from "#app/storefront/product/quick-view-provider.tsx";
+import { ShopPage } from "#app/storefront/shop/shop-page.tsx";
+import { loader } from "./shop.tsx";
+
+vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+
+type LoaderArgs = Parameters<typeof loader>[0];
+
+function contextWithSamples() {
+  const context = new RouterContextProvider();
+  context.set(catalogueContext, sampleCatalogue());
+  return context;
+}
+
+function load(query: string) {
+  const url = new URL(`http://shop.test/shop${query}`);
+  const request = new Request(url);
+  return loader({ request, url, context: contextWithSamples(), params: {}, pattern: "/shop" });
+}
+
+const namesIn = async (query: string) => (await load(query)).products.map(({ name }) => name);
+
+test.each([
+  ["?category=shoes", ["Italian Leather Loafers"]],
+  ["?collection=tuscan-escape&sort=price-up", ["Linen Palazzo Pants", "Italian Leather Handbag"]],
+  ["?size=One+Size", ["Italian Leather Handbag"]],
+  ["?min=200&max=300", ["Silk Wrap Dress"]],
+  ["?q=cashmere", ["Cashmere Blazer"]],
+  ["?category=nothing", []],
+])("%s answers what it asks for", async (query, names) => {
+  expect(await namesIn(query)).toEqual(names);
+});
+
+test("In stock only keeps status in-stock: neither low-stock nor sold-out", async () => {
+  const names = await namesIn("?stock=1");
+  expect(names).toHaveLength(4);
+  expect(names).not.toContain("Cashmere Blazer");
+  expect(names).not.toContain("Silk Blouse");
+});
+
+test("a page past the last leads to the last", async () => {
+  const refused = await load("?page=7&sort=price-up").catch((thrown: unknown) => thrown);
+  expect(refused).toBeInstanceOf(Response);
+  expect(refused instanceof Response && refused.headers.get("Location")).toBe(
+    "/shop?sort=price-up",
+  );
+});
+
+let unmount = () => {};
+
+function Shop() {
+  return (
+    <CartProvider>
+      <QuickViewProvider>
+        <ShopPage {...useLoaderData<typeof loader>()} />
+      </QuickViewProvider>
+    </CartProvider>
+  );
+}
+
+function Nothing() {
+  return null;
+}
+
+async function openShop(query = "") {
+  window.history.replaceState(null, "", `/shop${query}`);
+  const router = createBrowserRouter(
+    [
+      {
+        path: "/shop",
+        Component: Shop,
+        loader: (args) => loader(args as LoaderArgs),
+        HydrateFallback: Nothing,
+      },
+    ],
+    { getContext: contextWithSamples },
+  );
+  const root = createRoot(document.body.appendChild(document.createElement("div")));
+  const i18n = setupI18n({ locale: "en", messages: { en: {} } });
+  await act(async () =>
+    root.render(
+      <I18nProvider i18n={i18n}>
+        <RouterProvider router={router} />
+      </I18nProvider>,
+    ),
+  );
+  await settle();
+  unmount = () => {
+    act(() => root.unmount());
+    router.dispose();
+  };
+}
+
+/** Lets what was typed be asked for and the answer be shown. */
+const settle = () => act(async () => vi.advanceTimersByTimeAsync(1000));
+
+function field<Field extends HTMLElement>(name: string): Field {
+  const found = document.querySelector<Field>(`[name="${name}"]`);
+  if (!found) throw new Error(`There is no field "${name}"`);
+  return found;
+}
+
+async function choose(name: string, value: string) {
+  const select = field<HTMLSelectElement>(name);
+  select.value = value;
+  await act(async () => select.dispatchEvent(new Event("change", { bubbles: true })));
+}
+
+async function type(name: string, value: string) {
+  const input = field<HTMLInputElement>(name);
+  input.focus();
+  // React reads the value through the element's own setter, as a browser writes it.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, value);
+  await act(async () => input.dispatchEvent(new Event("input", { bubbles: true })));
+}
+
+const press = (name: string) =>
+  act(async () => {
+    const found = [...document.querySelectorAll<HTMLElement>("a, button")].find(
+      (candidate) => (candidate.getAttribute("aria-label") ?? candidate.textContent) === name,
+    );
+    if (!found) throw new Error(`There is no "${name}"`);
+    found.click();
+  });
+
+const count = () => document.querySelector('p[role="status"]')?.textContent;
+const address = () => window.location.pathname + window.location.search;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", async () => Response.json({ source: "sample", products: [] }));
+});
+
+afterEach(() => {
+  unmount();
+  unmount = () => {};
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+test("the panel opens and closes", async () => {
+  await openShop();
+  const toggle = document.querySelector("button[aria-controls]");
+  expect(toggle?.getAttribute("aria-expanded")).toBe("false");
+  await press("Filters");
+  expect(toggle?.getAttribute("aria-expanded")).toBe("true");
+});
+
+test("a choice stands in the address at once, and choices build on each other", async () => {
+  await openShop();
+  expect(count()).toBe("6 products");
+  await choose("collection", "modern-milan");
+  await choose("size", "M");
+  await settle();
+  expect(address()).toBe("/shop?collection=modern-milan&size=M");
+  expect(count()).toBe("1 product");
+});
+
+test("letters wait for a pause, and a whole word is one step in the history", async () => {
+  await openShop();
+  await choose("category", "shoes");
+  await settle();
+  const steps = window.history.length;
+  await type("q", "lea");
+  expect(address()).toBe("/shop?category=shoes");
+  await settle();
+  await type("q", "leather");
+  await settle();
+  expect(address()).toBe("/shop?q=leather&category=shoes");
+  expect(window.history.length).toBe(steps + 1);
+});
+
+test("a price narrows; a cleared one shows and asks for its default", async () => {
+  await openShop("?max=200");
+  expect(field<HTMLInputElement>("max").value).toBe("200");
+  expect(count()).toBe("4 products");
+  await type("max", "");
+  await settle();
+  expect(address()).toBe("/shop");
+  await act(async () => field<HTMLInputElement>("max").blur());
+  expect(field<HTMLInputElement>("max").value).toBe("1000");
+});
+
+test("nothing found offers to clear all filters, which empties the fields and moves focus to the count", async () => {
+  await openShop("?q=zzz&category=shoes&sort=price-up");
+  expect(document.body.textContent).toContain("No products found matching your criteria");
+  await press("Clear all filters");
+  await settle();
+  expect(address()).toBe("/shop?sort=price-up");
+  expect(field<HTMLInputElement>("q").value).toBe("");
+  expect(field<HTMLSelectElement>("category").value).toBe("");
+  expect(count()).toBe("6 products");
+  expect(document.activeElement?.textContent).toBe("6 products");
+});
+
+test("one applied filter is removed by its own link", async () => {
+  await openShop("?category=shoes&stock=1");
+  await press("Remove filter Shoes");
+  await settle();
+  expect(address()).toBe("/shop?stock=1");
+});
+
+test("the sizes that goods have stand below XS to XL", async () => {
+  await openShop();
+  const sizes = [...field<HTMLSelectElement>("size").options].map(({ value }) => value);
+  expect(sizes.slice(0, 6)).toEqual(["", "XS", "S", "M", "L", "XL"]);
+  expect(sizes.slice(6)).toEqual(expect.arrayContaining(["One Size", "35", "41"]));
+});
+
+test("the form works without script: a GET to the shop with every field", async () => {
+  await openShop();
+  const form = field<HTMLSelectElement>("category").form;
+  expect([form?.method, form?.getAttribute("action")]).toEqual(["get", "/shop"]);
+  for (const name of ["q", "sort", "collection", "size", "min", "max", "stock"]) {
+    expect(field<HTMLInputElement>(name).form).toBe(form);
+  }
+});

@@ -1,0 +1,51 @@
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { formatCents } from "#app/domain/money.ts";
+import { orderNumberOf } from "#app/domain/order.ts";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { OrderStatusName } from "../confirmation/order-status-name.tsx";
+import type { FoundOrder } from "./order-lookup-answer.ts";
+
+/** The shop's days are Ecuador's, wherever the page is rendered. */
+const orderDate = new Intl.DateTimeFormat("en-US", {
+  dateStyle: "long",
+  timeZone: "America/Guayaquil",
+});
+
+function Detail({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="break-words">{children}</dd>
+    </div>
+  );
+}
+
+/** Where a found order stands, with the way to its receipt. */
+export function FoundOrderView({ order }: { order: FoundOrder }) {
+  const receipt = new URLSearchParams({ clientTransactionId: order.reference });
+  return (
+    <section aria-labelledby="found-order" className="border border-hairline bg-surface p-7 sm:p-9">
+      <h2 id="found-order" className="text-xl">
+        <Trans>Order {orderNumberOf(order.id)}</Trans>
+      </h2>
+      <dl className="mt-6 grid gap-x-10 gap-y-5 sm:grid-cols-2">
+        <Detail name={<Trans>Status</Trans>}>
+          <strong>
+            <OrderStatusName status={order.status} />
+          </strong>
+        </Detail>
+        <Detail name={<Trans>Tracking Number</Trans>}>
+          {order.trackingNumber ?? <Trans>Not shipped yet</Trans>}
+        </Detail>
+        <Detail name={<Trans>Order Date</Trans>}>
+          <time dateTime={order.createdAt}>{orderDate.format(new Date(order.createdAt))}</time>
+        </Detail>
+        <Detail name={<Trans>Total</Trans>}>{formatCents(order.total)}</Detail>
+      </dl>
+      <ButtonLink to={`/confirmation?${receipt}`} variant="secondary" className="mt-8">
+        <Trans>View your receipt</Trans>
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { settings } from "#app/settings.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { FoundOrderView } from "./found-order-view.tsx";
+import type { OrderLookupAnswer } from "./order-lookup-answer.ts";
+
+type Failure = Exclude<OrderLookupAnswer, { outcome: "found" }>;
+
+function FailureMessage({ outcome }: Failure) {
+  switch (outcome) {
+    case "invalid":
+      return (
+        <Trans>
+          Please enter the eight characters of your order number and your e-mail address.
+        </Trans>
+      );
+    case "not_found":
+      return <Trans>We found no order with this number and e-mail address.</Trans>;
+    case "too_many":
+      return <Trans>Too many attempts. Please wait a few minutes and try again.</Trans>;
+    case "failed":
+      return (
+        <Trans>We could not look for your order just now. Please try again in a moment.</Trans>
+      );
+  }
+}
+
+function LookupForm({ typed }: { typed: Failure | null }) {
+  const { t } = useLingui();
+  const [number, setNumber] = useState(typed?.number ?? "");
+  const [email, setEmail] = useState(typed?.email ?? "");
+  const isBusy = useNavigation().state !== "idle";
+  return (
+    <Form method="post" className="grid gap-6">
+      <TextField
+        label={t`Order Number`}
+        hint={t`Eight characters, as in your confirmation e-mail`}
+        name="number"
+        value={number}
+        onChange={setNumber}
+        required
+        maxLength={40}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <TextField
+        label={t`Email`}
+        type="email"
+        name="email"
+        value={email}
+        onChange={setEmail}
+        required
+        maxLength={200}
+        autoComplete="email"
+      />
+      <Button type="submit" disabled={isBusy}>
+        <Trans>Find order</Trans>
+      </Button>
+    </Form>
+  );
+}
+
+/** Finds an order again by its number and e-mail address; works without script. */
+export function OrderLookupPage({ answer }: { answer: OrderLookupAnswer | undefined }) {
+  const failure = answer && answer.outcome !== "found" ? answer : null;
+  const { supportEmail } = settings;
+  return (
+    <div className="page-width py-16">
+      <div className="mx-auto grid max-w-xl gap-8">
+        <h1 className="text-title">
+          <Trans>Find your order</Trans>
+        </h1>
+        <div aria-live="polite">
+          {answer?.outcome === "found" && <FoundOrderView order={answer.order} />}
+          {failure && (
+            <p role="alert" className="border-l-2 border-oxblood py-2 pl-4 text-oxblood">
+              <FailureMessage {...failure} />
+            </p>
+          )}
+        </div>
+        <LookupForm typed={failure} />
+        <p className="text-sm text-muted">
+          <Trans>
+            Questions about your order? Write to{" "}
+            <a className="text-link text-ink" href={`mailto:${supportEmail}`}>
+              {supportEmail}
+            </a>
+          </Trans>
+        </p>
+      </div>
+    </div>
+  );
+}
