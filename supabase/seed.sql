@@ -41,8 +41,9 @@ select
     '/plates/' || seed.slug
       || case
         when seed.category in ('accessories', 'shoes') then '-detail'
-        -- A knit says more from near than from behind.
-        when seed.slug in ('riviera-striped-knit', 'merino-turtleneck') then '-detail'
+        -- These say more from near than from behind.
+        when seed.slug in ('riviera-striped-knit', 'merino-turtleneck', 'silk-blouse', 'pleated-silk-skirt')
+          then '-detail'
         else '-back'
       end || '-1200.jpg'
   ],
