@@ -10,10 +10,14 @@ const COMPLETE_MARK = "gemma-luce-complete";
 /** A broken check and a plain `raise exception`: PostgREST answers 400 where the library would answer 500. */
 const CALLER_ERRORS = ["23514", "P0001"];
 
+/** What the driver throws for an argument of a function that is a list or an object where the function takes text. */
+const WRONG_ARGUMENT = /^Invalid input for \w+ type$/;
+
 type PostgresError = Error & { code?: string };
 
 function asCallerError(error: PostgresError): PostgresError {
-  if (!error.code || !CALLER_ERRORS.includes(error.code)) return error;
+  const isCallers = CALLER_ERRORS.includes(error.code ?? "") || WRONG_ARGUMENT.test(error.message);
+  if (!isCallers) return error;
   return Object.assign(new Error(error.message), { code: "PT400", detail: error.code });
 }
 

@@ -62,6 +62,7 @@ function createApp({ library, secrets, connection, storageDir, options }: Parts)
       publishable_key: secrets.publishableKey,
       secret_key: secrets.secretKey,
       site_url: options.siteUrl,
+      additional_redirect_urls: [`${options.siteUrl}/admin/reset`],
       minimum_password_length: 8,
     },
     storage: { enabled: true, file_size_limit: "5MiB" },

@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { parseEnvironment, SETTING_NAMES } from "./environment.ts";
+
+test(".env.example lists every setting and no other", () => {
+  const lines = readFileSync(".env.example", "utf8").matchAll(/^([A-Z_]+)=/gm);
+  expect([...lines].map(([, name]) => name).sort()).toEqual(SETTING_NAMES.toSorted());
+});
+
+test("nothing set means the embedded database on 127.0.0.1:3000", () => {
+  const environment = parseEnvironment({});
+  expect(environment).toMatchObject({
+    port: 3000,
+    host: "127.0.0.1",
+    dataDir: ".data",
+    storeUrl: null,
+    supabase: { way: "embedded" },
+    payphone: null,
+  });
+});
+
+test("an empty setting counts as not given", () => {
+  expect(parseEnvironment({ PORT: "", SUPABASE_URL: "", STORE_URL: "" }).port).toBe(3000);
+});
+
+test("a hosted project needs both keys", () => {
+  const hosted = {
+    SUPABASE_URL: "https://project.supabase.co",
+    SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x",
+    SUPABASE_SECRET_KEY: "sb_secret_x",
+  };
+  expect(parseEnvironment(hosted).supabase.way).toBe("hosted");
+  expect(() => parseEnvironment({ ...hosted, SUPABASE_SECRET_KEY: undefined })).toThrow(
+    "SUPABASE_SECRET_KEY is missing (SUPABASE_URL is set)",
+  );
+  expect(() => parseEnvironment({ SUPABASE_SECRET_KEY: "sb_secret_x" })).toThrow(
+    "SUPABASE_URL is missing (SUPABASE_SECRET_KEY is set)",
+  );
+});
+
+test("SUPABASE_URL=none runs on sample data", () => {
+  expect(parseEnvironment({ SUPABASE_URL: "none" }).supabase).toEqual({ way: "none" });
+});
+
+test.each([
+  ["PORT", "70000"],
+  ["PORT", "eighty"],
+  ["STORE_URL", "gemmaluce.com"],
+  ["SUPABASE_URL", "ftp://project"],
+  ["ADMIN_PASSWORD", "short"],
+  ["SMTP_URL", "http://mail"],
+  ["PAYPHONE_SANDBOX", "yes"],
+  ["LOG_LEVEL", "loud"],
+  ["WORKER_SECONDS", "never"],
+  ["CHECKOUTS_PER_IP", "0"],
+  ["TRUSTED_PROXIES", "-1"],
+  ["FAULT_POINTS", "yes"],
+])("a wrong %s is named and its value is not repeated", (name, value) => {
+  expect(() => parseEnvironment({ [name]: value })).toThrow(new RegExp(`${name} is wrong: `));
+  expect(() => parseEnvironment({ [name]: value })).not.toThrow(new RegExp(`\\b${value}\\b`));
+});
+
+test.each([
+  [{ PAYPHONE_TOKEN: "token" }, "PAYPHONE_STORE_ID is missing"],
+  [{ PAYPHONE_STORE_ID: "store" }, "PAYPHONE_TOKEN is missing"],
+  [
+    { PAYPHONE_TOKEN: "token", PAYPHONE_STORE_ID: "store", PAYPHONE_SANDBOX: "1" },
+    "PAYPHONE_SANDBOX cannot be set beside PAYPHONE_TOKEN",
+  ],
+  [
+    { PAYPHONE_TOKEN: "token", PAYPHONE_STORE_ID: "store", FAULT_POINTS: "1" },
+    "FAULT_POINTS is for tests and cannot be set beside PAYPHONE_TOKEN",
+  ],
+])("half-given PayPhone settings are refused: %o", (variables, message) => {
+  expect(() => parseEnvironment(variables)).toThrow(message);
+});

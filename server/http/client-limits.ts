@@ -1,0 +1,49 @@
+import { Refusal } from "#app/domain/refusal.ts";
+import { settings } from "#app/settings.ts";
+import { createRateLimiter, type RateLimiter } from "./rate-limiter.ts";
+import type { Shop } from "./request-context.ts";
+
+const MINUTE_MS = 60_000;
+const LOOKUPS = 10;
+const LOOKUP_WINDOW_MS = 10 * MINUTE_MS;
+
+/** What one client IP address may do in a while. */
+export type ClientLimits = { checkouts: RateLimiter; lookups: RateLimiter };
+
+/** Takes how many checkouts one address may start while a hold lasts, and a clock; returns the limits of all addresses. */
+export function createClientLimits(checkoutsPerIp: number, clock = Date.now): ClientLimits {
+  return {
+    checkouts: createRateLimiter(checkoutsPerIp, settings.holdMinutes * MINUTE_MS, clock),
+    lookups: createRateLimiter(LOOKUPS, LOOKUP_WINDOW_MS, clock),
+  };
+}
+
+function requireRoom(limiter: RateLimiter, address: string): void {
+  const wait = limiter.take(address);
+  if (wait === 0) return;
+  throw new Refusal("TOO_MANY_REQUESTS", "Too many attempts. Please wait a little.", String(wait));
+}
+
+/**
+ * Takes a shop and a client's address and returns the shop as that client may use it: what it overdoes throws a Refusal
+ * `TOO_MANY_REQUESTS` whose hint is the seconds to wait.
+ */
+export function limitedShop(shop: Shop, limits: ClientLimits, address: string): Shop {
+  const { paymentDesk, orderLookup } = shop;
+  return {
+    ...shop,
+    paymentDesk: {
+      ...paymentDesk,
+      async start(wanted) {
+        requireRoom(limits.checkouts, address);
+        return paymentDesk.start(wanted);
+      },
+    },
+    orderLookup: {
+      async find(number, email) {
+        requireRoom(limits.lookups, address);
+        return orderLookup.find(number, email);
+      },
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Backend } from "../backend.ts";
+
+const ANSWER_WITHIN_MS = 2000;
+
+export type Health = {
+  status: "ok";
+  version: string;
+  way: Backend["way"];
+  database: "ok" | "unreachable" | "none";
+};
+
+/** Takes the backend and the shop's version and returns what `/healthz` answers; waits at most two seconds for the database. */
+export async function readHealth(backend: Backend, version: string): Promise<Health> {
+  return { status: "ok", version, way: backend.way, database: await databaseState(backend) };
+}
+
+async function databaseState({ clients }: Backend): Promise<Health["database"]> {
+  if (!clients) return "none";
+  try {
+    const { error } = await clients.anon
+      .from("categories")
+      .select("id")
+      .limit(1)
+      .abortSignal(AbortSignal.timeout(ANSWER_WITHIN_MS));
+    return error ? "unreachable" : "ok";
+  } catch {
+    return "unreachable";
+  }
+}

@@ -1,0 +1,18 @@
+import { pino } from "pino";
+import type { Environment } from "./environment.ts";
+
+/** What server code may write to; pino's shape. */
+export type Logger = Pick<ReturnType<typeof pino>, "debug" | "info" | "warn" | "error">;
+
+/** Takes the level to log from and returns the process's logger: one JSON object a line on standard error. */
+export function createLogger(level: Environment["logLevel"]): Logger {
+  return pino(
+    {
+      level,
+      base: undefined,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { error: pino.stdSerializers.err },
+    },
+    process.stderr,
+  );
+}

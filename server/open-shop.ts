@@ -1,0 +1,72 @@
+import { supabaseCheckoutStore } from "#app/data/checkout-store.ts";
+import { noNewsletter, supabaseNewsletter } from "#app/data/newsletter.ts";
+import { noOrderLookup, supabaseOrderLookup } from "#app/data/order-lookup.ts";
+import { resilientCatalogue } from "#app/data/resilient-catalogue.ts";
+import { sampleCatalogue } from "#app/data/sample-catalogue.ts";
+import { supabaseStock } from "#app/data/stock.ts";
+import { supabaseCatalogue } from "#app/data/supabase-catalogue.ts";
+import type { PaymentProvider } from "#app/payments/payment-provider.ts";
+import { settings } from "#app/settings.ts";
+import type { Backend } from "./backend.ts";
+import type { Shop } from "./http/request-context.ts";
+import type { Logger } from "./logger.ts";
+import { createPaymentDesk } from "./payment/create-payment-desk.ts";
+import { noPaymentDesk } from "./payment/no-payment-desk.ts";
+import type { Instrument } from "./recovery/fault-points.ts";
+
+type ShopParts = {
+  backend: Backend;
+  provider: PaymentProvider | null;
+  logger: Logger;
+  instrument: Instrument;
+};
+
+async function configureDatabase(
+  server: NonNullable<Backend["clients"]>["server"],
+  logger: Logger,
+): Promise<void> {
+  const { error } = await server.rpc("configure_shop", {
+    tax_rate: settings.taxBasisPoints / 10_000,
+    hold_minutes: settings.holdMinutes,
+  });
+  if (error) logger.error({ error }, "the database did not take the shop's settings");
+}
+
+/** Takes the database service and the payment provider and returns the shop that routes work with. */
+export async function openShop({
+  backend,
+  provider,
+  logger,
+  instrument,
+}: ShopParts): Promise<Shop> {
+  if (!backend.clients) {
+    return {
+      catalogue: sampleCatalogue(),
+      newsletter: noNewsletter(),
+      stock: null,
+      orderLookup: noOrderLookup(),
+      supabaseAccess: null,
+      paymentDesk: noPaymentDesk("These are sample goods: they cannot be bought."),
+    };
+  }
+  const { anon, server } = backend.clients;
+  await configureDatabase(server, logger);
+  return {
+    catalogue: resilientCatalogue({
+      database: supabaseCatalogue(anon),
+      sample: sampleCatalogue(),
+      onFailure: (error) => logger.error({ error }, "the catalogue could not be read"),
+    }),
+    newsletter: supabaseNewsletter(anon),
+    stock: supabaseStock(anon),
+    orderLookup: supabaseOrderLookup(server),
+    supabaseAccess: backend.browser,
+    paymentDesk: provider
+      ? createPaymentDesk({
+          store: instrument("store", supabaseCheckoutStore(server)),
+          provider,
+          logger,
+        })
+      : noPaymentDesk("Payment is not set up yet. Please contact the shop."),
+  };
+}

@@ -1,0 +1,24 @@
+import { settings } from "#app/settings.ts";
+import type { RunningShop } from "./start-shop.ts";
+
+const SIGN_IN = {
+  hosted: "with a staff member's account of your Supabase project",
+  none: "not possible on sample goods: no database is set",
+};
+
+function signIn({ way, owner }: RunningShop, username: string): string {
+  if (way !== "embedded") return SIGN_IN[way];
+  if (owner?.password) {
+    return `username ${owner.username}, password ${owner.password} (shown only this once: keep it)`;
+  }
+  return `username ${owner?.username ?? username}, with the password you were given or set`;
+}
+
+/** Takes the opened shop and the owner's username and returns what its start prints: the address and how to sign in. */
+export function openingWords(shop: RunningShop, username: string): string {
+  return [
+    `${settings.brand} is open: ${shop.url}`,
+    `Owner's sign-in:    ${shop.url}/admin  (${signIn(shop, username)})`,
+    "Stop with Ctrl+C.",
+  ].join("\n");
+}

@@ -1,0 +1,79 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { supabaseCheckoutStore } from "#app/data/checkout-store.ts";
+import { supabaseOutbox } from "#app/data/outbox.ts";
+import { supabaseRecoveryQueue } from "#app/data/recovery-queue.ts";
+import type { PaymentDesk } from "#app/payments/payment-desk.ts";
+import type { PaymentProvider } from "#app/payments/payment-provider.ts";
+import type { Backend } from "./backend.ts";
+import type { Environment } from "./environment.ts";
+import type { Logger } from "./logger.ts";
+import { mailComposer } from "./mail/compose-mail.ts";
+import { deliverOutbox } from "./mail/deliver-outbox.ts";
+import { openTransport } from "./mail/open-transport.ts";
+import type { Instrument } from "./recovery/fault-points.ts";
+import { type PeriodicTask, startPeriodicTask } from "./recovery/periodic-task.ts";
+import { recoverUnresolved } from "./recovery/recover-unresolved.ts";
+
+const STOP_PATIENCE_MS = 5000;
+
+export type WorkerParts = {
+  environment: Environment;
+  backend: Backend;
+  provider: PaymentProvider | null;
+  desk: PaymentDesk;
+  /** The shop's own address, for links in e-mails. */
+  url: string;
+  logger: Logger;
+  instrument: Instrument;
+};
+
+function startRecovery(
+  parts: WorkerParts,
+  client: SupabaseClient,
+  provider: PaymentProvider,
+): PeriodicTask {
+  const { desk, logger, instrument, environment } = parts;
+  const recovery = {
+    store: instrument("store", supabaseCheckoutStore(client)),
+    queue: instrument("queue", supabaseRecoveryQueue(client)),
+    provider,
+    desk,
+    logger,
+  };
+  return startPeriodicTask((isStopping) => recoverUnresolved(recovery, isStopping), {
+    interval: environment.workerSeconds * 1000,
+    onError: (error) => logger.error({ error }, "unresolved checkouts could not be read"),
+  });
+}
+
+function startDelivery(parts: WorkerParts, client: SupabaseClient) {
+  const { url, logger, instrument, environment } = parts;
+  const transport = openTransport(environment);
+  const delivery = {
+    outbox: instrument("outbox", supabaseOutbox(client)),
+    transport: instrument("transport", transport),
+    compose: mailComposer(url),
+    logger,
+  };
+  const task = startPeriodicTask((isStopping) => deliverOutbox(delivery, isStopping), {
+    interval: environment.workerSeconds * 1000,
+    onError: (error) => logger.error({ error }, "the outbox could not be read"),
+  });
+  return { task, transport };
+}
+
+/**
+ * Starts what the shop does without being asked: finishing payments that were left open, and sending e-mails;
+ * nothing where there is no database. Returns a function that stops both; what it leaves unfinished is taken up by the next start or by another server.
+ */
+export function startWorkers(parts: WorkerParts): () => Promise<void> {
+  const { backend, provider } = parts;
+  if (!backend.clients) return async () => {};
+  const client = backend.clients.server;
+  const recovery = provider ? startRecovery(parts, client, provider) : null;
+  const { task: delivery, transport } = startDelivery(parts, client);
+  return async () => {
+    await Promise.all([recovery?.stop(STOP_PATIENCE_MS), delivery.stop(STOP_PATIENCE_MS)]);
+    transport.close();
+  };
+}
