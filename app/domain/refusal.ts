@@ -17,6 +17,7 @@ export const REFUSAL_CODES = [
   "ORDER_MOVE_NOT_ALLOWED",
   "INVALID_EMAIL",
   "NOT_SELLABLE",
+  "UNAVAILABLE",
 ] as const;
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number];

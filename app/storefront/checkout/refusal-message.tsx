@@ -15,6 +15,12 @@ function Words({ refusal }: { refusal: Refused }) {
       return <Trans>A piece in your bag is no longer offered like this.</Trans>;
     case "INVALID_CUSTOMER":
       return <Trans>Please check your shipping information.</Trans>;
+    case "UNAVAILABLE":
+      return (
+        <Trans>
+          We could not reserve your pieces. Your bag is safe: please try again in a moment.
+        </Trans>
+      );
     default:
       return <Trans>We could not start the payment.</Trans>;
   }

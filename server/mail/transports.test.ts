@@ -1,0 +1,104 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { fileTransport } from "./file-transport.ts";
+import { type Mail, MailRefused, messageOf } from "./mail-transport.ts";
+import { smtpTransport } from "./smtp-transport.ts";
+import { startMailServer } from "./testing/mail-server.ts";
+
+const mail: Mail = {
+  key: "order_confirmation:0b1c2d3e-0000-4000-8000-00001a2b3c4d",
+  recipient: "ana@example.com",
+  subject: "Gemma Luce: order 1A2B3C4D is confirmed",
+  text: "Grazie, señora Pérez\n",
+  html: "<p>Grazie</p>",
+  createdAt: "2026-11-22T03:30:00.000Z",
+};
+const MESSAGE_ID = "<order_confirmation.0b1c2d3e-0000-4000-8000-00001a2b3c4d@gemmaluce.com>";
+
+let folder: string;
+let server: Awaited<ReturnType<typeof startMailServer>>;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), "gemma-luce-mail-"));
+  server = await startMailServer();
+});
+afterEach(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+test("a kept e-mail is one whole file with both forms, and a repetition is the same file", async () => {
+  const transport = fileTransport(path.join(folder, "outbox"));
+  await transport.send(mail);
+  await transport.send(mail);
+  const files = await readdir(path.join(folder, "outbox"));
+  expect(files).toEqual(["order_confirmation-0b1c2d3e-0000-4000-8000-00001a2b3c4d.eml"]);
+  const text = await readFile(path.join(folder, "outbox", files[0] ?? ""), "utf8");
+  for (const line of [
+    "From: Gemma Luce <support@gemmaluce.com>",
+    "To: ana@example.com",
+    "Subject: Gemma Luce: order 1A2B3C4D is confirmed",
+    "Date: Sun, 22 Nov 2026 03:30:00 +0000",
+    MESSAGE_ID,
+    "Auto-Submitted: auto-generated",
+    "<p>Grazie</p>",
+  ]) {
+    expect(text).toContain(line);
+  }
+  expect(text).toMatch(/Content-Type: text\/plain/);
+  expect(text).toMatch(/Content-Type: text\/html/);
+});
+
+test("an e-mail is handed to the mail server under the same Message-ID each time", async () => {
+  const transport = smtpTransport(server.url);
+  await transport.send(mail);
+  await transport.send(mail);
+  expect(server.received).toHaveLength(2);
+  for (const message of server.received) expect(message).toContain(MESSAGE_ID);
+});
+
+test.each([
+  ["550 no such user", true],
+  ["451 try again later", false],
+])("a recipient answered with %s is final: %s", async (recipient, isFinal) => {
+  server.reply({ recipient });
+  const failure = await smtpTransport(server.url)
+    .send(mail)
+    .catch((error: unknown) => error);
+  expect(failure instanceof MailRefused).toBe(isFinal);
+  expect(failure).toBeInstanceOf(Error);
+  expect(server.received).toEqual([]);
+});
+
+test("a mail server that is away is not final", async () => {
+  const away = await startMailServer();
+  await away.close();
+  const failure = await smtpTransport(away.url)
+    .send(mail)
+    .catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(Error);
+  expect(failure).not.toBeInstanceOf(MailRefused);
+});
+
+test("no header can be slipped in through subject or key", async () => {
+  const transport = smtpTransport(server.url);
+  const evil = "x\r\nBcc: everybody@example.com\r\n\r\n<script>";
+  await transport.send({ ...mail, subject: evil, key: evil });
+  const [head] = server.received[0]?.split("\r\n\r\n") ?? [];
+  expect(head).toContain("Subject: x Bcc: everybody@example.com");
+  expect(head).not.toMatch(/^Bcc:/m);
+});
+
+test.each([
+  "ana@example.com,eva@example.com",
+  "ana@example.com\r\nBcc: eva@example.com",
+  "Ana <ana@example.com>",
+  "ana@example.com eva@example.com",
+  '"x@y.z"@example.com',
+  "ana@localhost",
+  "",
+])("%j is not one address and is refused for good", (recipient) => {
+  expect(() => messageOf({ ...mail, recipient })).toThrow(MailRefused);
+});

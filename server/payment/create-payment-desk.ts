@@ -1,0 +1,52 @@
+import { Refusal } from "#app/domain/refusal.ts";
+import type { Confirmation, PaymentDesk } from "#app/payments/payment-desk.ts";
+import { type ConfirmationParts, weighReturn } from "./confirm-payment.ts";
+import { settleStanding } from "./settle-payment.ts";
+
+/**
+ * Takes the checkouts, the provider and a logger, and returns the desk that routes speak to.
+ * Returns of one payment that come at once share one question to the provider, whose answer to a second Confirm is undocumented.
+ */
+export function createPaymentDesk(parts: ConfirmationParts): PaymentDesk {
+  const { store, provider, logger } = parts;
+  const underWay = new Map<string, Confirmation>();
+
+  function begin(key: string, reference: string, transactionId: string): Confirmation {
+    const standing = weighReturn(parts, reference, transactionId);
+    const verdict = standing.then(
+      (found): Awaited<Confirmation["verdict"]> =>
+        found.kind === "failed" ? found : { kind: "approved" },
+      (error: unknown) => {
+        logger.error({ reference, error }, "a return could not be confirmed");
+        return { kind: "failed", failure: "unresolved" } as const;
+      },
+    );
+    const order = standing
+      .then((found) => settleStanding(parts, reference, found))
+      .catch((error: unknown) => {
+        logger.error({ reference, error }, "an order could not be settled");
+        return null;
+      })
+      .finally(() => underWay.delete(key));
+    return { verdict, order };
+  }
+
+  return {
+    async start(wanted) {
+      const checkout = await store.start(wanted).catch((error: unknown) => {
+        if (error instanceof Refusal) throw error;
+        logger.error({ error }, "a checkout could not be started");
+        throw new Refusal("UNAVAILABLE", "The shop cannot reach its database right now.");
+      });
+      const { email, phone } = wanted.customer;
+      return { checkout, button: provider.button({ ...checkout, email, phone }) };
+    },
+    confirm(reference, transactionId) {
+      const key = `${reference} ${transactionId}`;
+      const confirmation = underWay.get(key) ?? begin(key, reference, transactionId);
+      underWay.set(key, confirmation);
+      return confirmation;
+    },
+    findReceipt: (reference) => store.findReceipt(reference),
+  };
+}

@@ -1,0 +1,74 @@
+import path from "node:path";
+import type { Hono } from "hono";
+import type { PaymentProvider } from "#app/payments/payment-provider.ts";
+import { createPayphone } from "#app/payments/payphone/payphone.ts";
+import { PAYPHONE_ADDRESSES } from "#app/payments/payphone/payphone-addresses.ts";
+import type { Backend } from "../backend.ts";
+import type { Environment } from "../environment.ts";
+import { createFileStore } from "../payphone-sandbox/file-store.ts";
+import { createPayphoneSandbox } from "../payphone-sandbox/payphone-sandbox.ts";
+import { faultPoints, type Instrument, uninstrumented } from "../recovery/fault-points.ts";
+import { sandboxToken } from "./sandbox-token.ts";
+
+const SANDBOX_PATH = "/payphone-sandbox";
+const REQUEST_TIMEOUT_MS = 5000;
+
+type PaymentParts = { environment: Environment; backend: Backend; port: number };
+
+export type Payments = {
+  /** Null where the shop cannot take money. */
+  provider: PaymentProvider | null;
+  sandbox: Hono | null;
+  /** Watches ports for the kill test, and does nothing without the sandbox or without being asked for. */
+  instrument: Instrument;
+};
+
+function openSandbox({ environment, port }: PaymentParts): Payments {
+  const folder = path.join(environment.dataDir, "payphone-sandbox");
+  const token = sandboxToken(folder);
+  const storeId = "sandbox";
+  const sandbox = createPayphoneSandbox({
+    token,
+    storeId,
+    responseUrl: "/confirmation",
+    store: createFileStore(folder),
+    clock: Date.now,
+    controls: environment.hasFaultPoints,
+  });
+  // The server reaches its own stand-in without leaving the machine, whatever proxy stands before the shop.
+  const loopback = environment.host === "0.0.0.0" ? "127.0.0.1" : environment.host;
+  const ownUrl = `http://${loopback}:${port}${SANDBOX_PATH}`;
+  const provider = createPayphone({
+    token,
+    storeId,
+    // The script comes from the page's own origin, under whatever name the shop was opened.
+    cdnUrl: SANDBOX_PATH,
+    payUrl: ownUrl,
+    boxUrl: ownUrl,
+    language: "en",
+    timeoutMs: REQUEST_TIMEOUT_MS,
+    sandbox: true,
+  });
+  const instrument = environment.hasFaultPoints ? faultPoints(environment.dataDir) : uninstrumented;
+  return { provider: instrument("provider", provider), sandbox, instrument };
+}
+
+/**
+ * Takes the settings and the backend and returns how the shop takes money: PayPhone when its token is set; else the sandbox,
+ * which is offered only beside the embedded database or when PAYPHONE_SANDBOX=1 asks for it (design: the sandbox); else nothing.
+ */
+export function openPayments(parts: PaymentParts): Payments {
+  const { environment, backend } = parts;
+  if (environment.payphone) {
+    const provider = createPayphone({
+      ...environment.payphone,
+      ...PAYPHONE_ADDRESSES,
+      language: "en",
+      timeoutMs: REQUEST_TIMEOUT_MS,
+      sandbox: false,
+    });
+    return { provider, sandbox: null, instrument: uninstrumented };
+  }
+  if (backend.way === "embedded" || environment.wantsSandbox) return openSandbox(parts);
+  return { provider: null, sandbox: null, instrument: uninstrumented };
+}

@@ -1,0 +1,93 @@
+import { readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { FATAL_FILE, REACHED_FILE } from "#server/recovery/fault-points.ts";
+import { keysOf, type RunningShop, startShop } from "../fixtures/running-shop.ts";
+
+/** The blazer of the seed; the shelf is filled so that no purchase of a test runs out. */
+export const GOODS = {
+  id: "a0000000-0000-4000-8000-000000000002",
+  line: { size: "S", color: "Camel", quantity: 1, price: 38_500 },
+  stock: 1000,
+};
+
+const SETTINGS = { FAULT_POINTS: "1", WORKER_SECONDS: "0.1", CHECKOUTS_PER_IP: "100000" };
+/** Only a test that fails waits so long. */
+const DEADLINE_MS = 120_000;
+const PAUSE_MS = 50;
+
+export type SandboxBook = { reference: string; transactionId: number; state: string };
+
+/** Asks until the answer is one to go on with; throws when it never is. */
+export async function until<Answer>(
+  what: string,
+  ask: () => Promise<Answer>,
+  isGood: (answer: Answer) => boolean = Boolean,
+): Promise<Answer> {
+  const end = Date.now() + DEADLINE_MS;
+  for (;;) {
+    const answer = await ask();
+    if (isGood(answer)) return answer;
+    if (Date.now() > end) throw new Error(`Waited in vain: ${what}: ${JSON.stringify(answer)}`);
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+}
+
+/** The built shop in a process of its own that a test may let die at any step and start again on the same data. */
+export async function openFaultyShop(settings: Record<string, string> = {}) {
+  let shop: RunningShop = await startShop({ ...SETTINGS, ...settings });
+  const { dataDir } = shop;
+  const { secret } = await keysOf(shop);
+  const inData = (name: string) => path.join(dataDir, name);
+
+  async function rest<Row>(method: string, query: string, body?: object): Promise<Row[]> {
+    const response = await fetch(`${shop.url}/rest/v1/${query}`, {
+      method,
+      headers: {
+        apikey: secret,
+        "content-type": "application/json",
+        prefer: "return=representation",
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const answer = await response.json();
+    if (!response.ok) throw new Error(`${method} ${query}: ${JSON.stringify(answer)}`);
+    return answer;
+  }
+
+  await rest("PATCH", `products?id=eq.${GOODS.id}`, { quantity: GOODS.stock });
+
+  return {
+    dataDir,
+    rest,
+    url: () => shop.url,
+    output: () => shop.output(),
+    /** Names the step at which the process is to die. */
+    arm: (point: string) => writeFile(inData(FATAL_FILE), point),
+    disarm: () => rm(inData(FATAL_FILE), { force: true }),
+    /** The steps that were reached since the last call, each once, in their order. */
+    async reached(): Promise<string[]> {
+      const text = await readFile(inData(REACHED_FILE), "utf8").catch(() => "");
+      await rm(inData(REACHED_FILE), { force: true });
+      return [...new Set(text.split("\n").filter(Boolean))];
+    },
+    async books(): Promise<SandboxBook[]> {
+      const response = await fetch(`${shop.url}/payphone-sandbox/control`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: "{}",
+      });
+      return ((await response.json()) as { payments: SandboxBook[] }).payments;
+    },
+    /** Whether the process has ended. */
+    isDead: () => shop.isDead(),
+    async restart() {
+      shop = await startShop({ ...SETTINGS, ...settings, DATA_DIR: dataDir });
+    },
+    async close() {
+      await shop.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export type FaultyShop = Awaited<ReturnType<typeof openFaultyShop>>;
