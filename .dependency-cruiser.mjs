@@ -5,17 +5,19 @@ const ARROWS = {
   "app/i18n": ["app/i18n", "app/locales"],
   "app/data": ["app/data", "app/domain"],
   "app/payments": ["app/payments", "app/domain"],
+  "app/mail": ["app/mail", "app/domain", "app/i18n"],
   "app/storefront": ["app/storefront", "app/ui", "app/domain"],
   "app/admin": ["app/admin", "app/ui", "app/domain", "app/data"],
-  "app/routes": [
-    "app/storefront",
-    "app/admin",
-    "app/ui",
-    "app/domain",
+  "app/routes": ["app/storefront", "app/admin", "app/ui", "app/domain", "app/data", "app/payments"],
+  server: [
+    "server",
     "app/data",
     "app/payments",
+    "app/mail",
+    "app/i18n",
+    "app/domain",
+    "package.json",
   ],
-  server: ["server", "app/data", "app/payments", "app/domain", "package.json"],
 };
 
 /** Anyone may read the settings; route types are generated. */
@@ -46,7 +48,8 @@ export default {
     },
     {
       name: "secrets-stay-on-the-server",
-      comment: "Only code that may see a secret lives in .server files; browser code never imports one.",
+      comment:
+        "Only code that may see a secret lives in .server files; browser code never imports one.",
       severity: "error",
       from: { path: "^app/(storefront|admin|ui|domain)/" },
       to: { path: "\\.server\\." },
@@ -67,7 +70,6 @@ export default {
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["import", "node", "default", "types"],
-
     },
   },
 };

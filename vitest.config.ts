@@ -19,9 +19,22 @@ export default defineConfig({
         test: {
           name: "database",
           include: ["tests/database/**/*.db.test.ts"],
+          globalSetup: ["tests/database/template-database.ts"],
           // Each file starts a database of its own: two at a time is what two cores carry.
           maxWorkers: 2,
           testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // On the built shop: `npm test` builds it first.
+          name: "recovery",
+          include: ["tests/recovery/**/*.test.ts"],
+          // Each file runs servers of its own: one at a time is what two cores carry.
+          maxWorkers: 1,
+          testTimeout: 900_000,
           hookTimeout: 120_000,
         },
       },

@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { inject } from "vitest";
 import { createUser } from "#server/embedded-supabase/ensure-owner.ts";
 import {
   type EmbeddedSupabase,
@@ -46,6 +47,7 @@ async function signInEverybody(supabase: EmbeddedSupabase) {
 /** Starts a shop's whole Supabase in a folder of its own, which `close` removes, and signs its people in. */
 export async function openTestShop() {
   const dataDir = await mkdtemp(join(tmpdir(), "gemma-luce-"));
+  await cp(inject("templateDir"), dataDir, { recursive: true });
   const supabase = await startEmbeddedSupabase({
     dataDir,
     supabaseDir: resolve("supabase"),

@@ -129,16 +129,26 @@ test("settling again returns the same order and changes nothing", async () => {
   expect(await fingerprintTables(shop)).toEqual(before);
 });
 
-test("only a pinned checkout is settled", async () => {
-  const { reference } = await startCheckout(shop);
+test("a failed checkout is not settled, and an open one only while its goods are there", async () => {
+  const failed = await startCheckout(shop);
+  await fail(failed.reference, "declined");
   const before = await fingerprintTables(shop);
-  expect(await settle(shop, reference)).toMatchObject({
+  expect(await settle(shop, failed.reference)).toMatchObject({
     status: 409,
-    body: { details: "CHECKOUT_NOT_CONFIRMING" },
+    body: { details: "CHECKOUT_FAILED" },
   });
   expect(await fingerprintTables(shop)).toEqual(before);
-  await fail(reference, "declined");
-  expect((await settle(shop, reference)).status).toBe(409);
+  const [late, open] = [
+    await startCheckout(shop, [{ ...BLAZER, quantity: 3 }]),
+    await startCheckout(shop, [DRESS]),
+  ];
+  await lapse(shop, late.reference);
+  await startCheckout(shop, [{ ...BLAZER, quantity: 3 }]);
+  expect(await settle(shop, late.reference)).toMatchObject({
+    status: 409,
+    body: { details: "OUT_OF_STOCK" },
+  });
+  expect(await settle(shop, open.reference)).toMatchObject({ status: 200 });
 });
 
 test("a payment without an id, or one that paid for another order, settles nothing", async () => {

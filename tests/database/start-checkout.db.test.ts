@@ -17,6 +17,8 @@ let shop: TestShop;
 
 beforeAll(async () => {
   shop = await openTestShop();
+  // One shopper starts all of these; how many she may hold at a time is tested with the payments.
+  await shop.sql("update public.shop_settings set max_live_checkouts = 1000");
 });
 afterAll(() => shop.close());
 
@@ -154,6 +156,8 @@ const BROKEN: [what: string, body: string][] = [
   ["a number too large for the database", `{"customer":{},"lines":[{"quantity":1e999999}]}`],
   ["a bag that is a word", JSON.stringify({ customer: CUSTOMER, lines: "a dress" })],
   ["no JSON at all", "{"],
+  ["a replaced reference that is a list", JSON.stringify({ ...withCity("Quito"), replaces: [] })],
+  ["a replaced reference that is true", JSON.stringify({ ...withCity("Quito"), replaces: true })],
   ["an unknown argument", JSON.stringify({ customer: CUSTOMER, lines: [DRESS], total: 1 })],
 ];
 

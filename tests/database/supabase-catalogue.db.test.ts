@@ -1,12 +1,14 @@
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Catalogue } from "#app/data/catalogue.ts";
+import { type Stock, supabaseStock } from "#app/data/stock.ts";
 import { supabaseCatalogue } from "#app/data/supabase-catalogue.ts";
 import { filtersFromQuery } from "#app/domain/filters.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 
 let shop: TestShop;
 let catalogue: Catalogue;
+let stock: Stock;
 
 beforeAll(async () => {
   shop = await openTestShop();
@@ -15,6 +17,7 @@ beforeAll(async () => {
     global: { fetch: (input, init) => shop.supabase.fetch(new Request(input, init), null) },
   });
   catalogue = supabaseCatalogue(client);
+  stock = supabaseStock(client);
 });
 afterAll(() => shop.close());
 
@@ -104,4 +107,14 @@ test("home's lists, related pieces and further sizes", async () => {
     ..."35 36 37 38 39 40 41".split(" "),
     "One Size",
   ]);
+});
+
+test("free stock is one number, or one for each size and colour", async () => {
+  const blazer = await catalogue.findProduct("cashmere-blazer");
+  expect(await stock.findFree(blazer?.id ?? "")).toEqual({ total: 5, lines: [] });
+  const boots = await catalogue.findProduct("suede-ankle-boots");
+  const free = await stock.findFree(boots?.id ?? "");
+  expect(free?.total).toBe(11);
+  expect(free?.lines).toHaveLength(14);
+  expect(free?.lines.map((line) => line.free)).toContain(0);
 });

@@ -1,0 +1,134 @@
+import { createClient } from "@supabase/supabase-js";
+import { type CheckoutStore, supabaseCheckoutStore } from "#app/data/checkout-store.ts";
+import { supabaseRecoveryQueue } from "#app/data/recovery-queue.ts";
+import type { StartCheckout } from "#app/domain/checkout.ts";
+import type { PaymentProvider } from "#app/payments/payment-provider.ts";
+import { createPaymentDesk } from "#server/payment/create-payment-desk.ts";
+import type { PanelAction } from "#server/payphone-sandbox/panel-choices.ts";
+import type { SandboxDriver } from "#server/payphone-sandbox/testing/sandbox-driver.ts";
+import { recoverUnresolved } from "#server/recovery/recover-unresolved.ts";
+import { openTestShop } from "./open-test-shop.ts";
+import { type BagLine, BLAZER, CUSTOMER } from "./sample-bag.ts";
+import { silentLogger } from "./silent-logger.ts";
+
+const ORIGIN = "http://shop.test";
+
+type Purchase = { lines?: BagLine[]; email?: string; replaces?: string | null };
+
+/** A wish as the checkout page sends it; the price shown is left to the catalogue's own. */
+function wishFor(purchase: Purchase, priceOf: (line: BagLine) => number): StartCheckout {
+  const lines = (purchase.lines ?? [BLAZER]).map((line) => ({ ...line, price: priceOf(line) }));
+  const customer = { ...CUSTOMER, email: purchase.email ?? CUSTOMER.email };
+  return { customer, lines, replaces: purchase.replaces ?? null };
+}
+
+/** The whole way of a payment on a real database and the stand-in for PayPhone, without a socket and without waiting. */
+export async function openPaymentShop() {
+  const shop = await openTestShop();
+  const client = createClient(ORIGIN, shop.supabase.secretKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: {
+      fetch: (input, init) => shop.supabase.fetch(new Request(input, init), null),
+    },
+  });
+  const store = supabaseCheckoutStore(client);
+  const prices = await shop.sql<{ id: string; price: string }>(
+    "select id, price::text from public.products",
+  );
+  const priceOf = ({ productId }: BagLine) =>
+    Math.round(Number(prices.find(({ id }) => id === productId)?.price) * 100);
+
+  const openDesk = (provider: PaymentProvider, other: Partial<CheckoutStore> = {}) =>
+    createPaymentDesk({ store: { ...store, ...other }, provider, logger: silentLogger });
+
+  /** Lets the shop's clock run on, as far as the database keeps times of unfinished checkouts. */
+  async function passTime(seconds: number) {
+    const back = `- make_interval(secs => ${seconds})`;
+    await shop.sql(
+      `update public.checkouts set created_at = created_at ${back}, expires_at = expires_at ${back},
+         next_check_at = next_check_at ${back}`,
+    );
+    await shop.sql(`update public.payment_attempts set started_at = started_at ${back}`);
+  }
+
+  return {
+    ...shop,
+    client,
+    passTime,
+    /** Runs the recovery worker until no checkout is due; returns how many it took up. */
+    async recover(provider: PaymentProvider) {
+      const queue = supabaseRecoveryQueue(client);
+      const desk = openDesk(provider);
+      const parts = { queue, store, provider, desk, logger: silentLogger };
+      let count = 0;
+      for (;;) {
+        const taken = await recoverUnresolved(parts, () => false);
+        if (taken === 0) return count;
+        count += taken;
+      }
+    },
+    attempts: (reference: string) =>
+      shop.sql<{ transaction_id: string; state: string }>(
+        `select attempt.transaction_id, attempt.state from public.payment_attempts as attempt
+         join public.checkouts as checkout on checkout.id = attempt.checkout_id
+         where checkout.reference = $1 order by attempt.started_at`,
+        [reference],
+      ),
+    store,
+    openDesk,
+    start: (purchase: Purchase = {}) => store.start(wishFor(purchase, priceOf)),
+    /** Empties every table that a purchase writes, and fills the shelf of the blazer again. */
+    async reset(quantity = 5) {
+      await shop.sql(
+        "truncate public.checkouts, public.orders, public.outbox restart identity cascade",
+      );
+      await shop.sql(
+        "update public.products set quantity = $2, inventory_status = 'in-stock' where id = $1",
+        [BLAZER.productId, quantity],
+      );
+    },
+    async blazers() {
+      const [row] = await shop.sql<{ quantity: number; free: number }>(
+        "select quantity, public.free_stock(id, 'S', 'Camel') as free from public.products where id = $1",
+        [BLAZER.productId],
+      );
+      return row;
+    },
+    orders: () =>
+      shop.sql<{ id: string; reference: string; payphone_transaction_id: string }>(
+        "select id, reference, payphone_transaction_id from public.orders order by created_at",
+      ),
+    async checkout(reference: string) {
+      const [row] = await shop.sql<{ status: string; failure: string | null }>(
+        "select status, failure from public.checkouts where reference = $1",
+        [reference],
+      );
+      return row;
+    },
+  };
+}
+
+export type PaymentShop = Awaited<ReturnType<typeof openPaymentShop>>;
+
+/** A checkout that its shopper has paid at the stand-in, with the ids that the return would carry. */
+export async function payAtSandbox(
+  shop: PaymentShop,
+  sandbox: SandboxDriver,
+  action: PanelAction = "approve",
+  purchase: Purchase = {},
+) {
+  const checkout = await shop.start(purchase);
+  const { reference, subtotal, tax, total } = checkout;
+  await sandbox.pay(reference, action, { subtotal, tax, total });
+  return { ...checkout, transactionId: await transactionOf(sandbox, reference) };
+}
+
+/** What the stand-in's books say of a reference. */
+export async function bookOf(sandbox: SandboxDriver, reference: string) {
+  const { payments } = await sandbox.control({});
+  return payments.find((payment) => payment.reference === reference);
+}
+
+async function transactionOf(sandbox: SandboxDriver, reference: string) {
+  return String((await bookOf(sandbox, reference))?.transactionId);
+}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type Outbox, supabaseOutbox } from "#app/data/outbox.ts";
+import { mailComposer } from "#server/mail/compose-mail.ts";
+import { deliverOutbox } from "#server/mail/deliver-outbox.ts";
+import type { Mail } from "#server/mail/mail-transport.ts";
+import { driveSandbox } from "#server/payphone-sandbox/testing/sandbox-driver.ts";
+import { openPaymentShop, type PaymentShop, payAtSandbox } from "./open-payment-shop.ts";
+import { silentLogger } from "./silent-logger.ts";
+
+let shop: PaymentShop;
+let outbox: Outbox;
+
+beforeAll(async () => {
+  shop = await openPaymentShop();
+  outbox = supabaseOutbox(shop.client);
+});
+afterAll(() => shop.close());
+beforeEach(() => shop.reset());
+
+const queue = (count: number) =>
+  shop.sql(
+    `insert into public.outbox (kind, recipient, dedupe_key)
+     select 'test', n || '@example.com', 'test:' || n from generate_series(1, $1::int) as n`,
+    [count],
+  );
+const wait = (seconds: number) =>
+  shop.sql(
+    "update public.outbox set next_attempt_at = next_attempt_at - make_interval(secs => $1)",
+    [seconds],
+  );
+
+function deliverTo(sent: Mail[], failure: Error | null = null) {
+  const transport = {
+    async send(mail: Mail) {
+      if (failure) throw failure;
+      sent.push(mail);
+    },
+    close() {},
+  };
+  const compose = mailComposer("https://shop.test");
+  return deliverOutbox({ outbox, transport, compose, logger: silentLogger }, () => false);
+}
+
+test("a paid order's confirmation is sent to its shopper, once", async () => {
+  const sandbox = driveSandbox();
+  const paid = await payAtSandbox(shop, sandbox);
+  const order = await shop.openDesk(sandbox.provider).confirm(paid.reference, paid.transactionId)
+    .order;
+  const sent: Mail[] = [];
+  expect(await deliverTo(sent)).toBe(1);
+  expect(await deliverTo(sent)).toBe(0);
+  await wait(86_400);
+  expect(await deliverTo(sent)).toBe(0);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({
+    recipient: "ana@example.com",
+    key: `order_confirmation:${order?.id}`,
+  });
+  expect(sent[0]?.text).toContain(
+    `https://shop.test/confirmation?clientTransactionId=${paid.reference}`,
+  );
+  expect(sent[0]?.text).toContain("$442.75");
+});
+
+test("an e-mail that failed waits, says why, and is sent in the end", async () => {
+  const sandbox = driveSandbox();
+  const paid = await payAtSandbox(shop, sandbox);
+  await shop.openDesk(sandbox.provider).confirm(paid.reference, paid.transactionId).order;
+  const sent: Mail[] = [];
+  await deliverTo(sent, new Error("mail server away"));
+  expect(await shop.sql("select attempts, last_error, sent_at from public.outbox")).toEqual([
+    { attempts: 1, last_error: "mail server away", sent_at: null },
+  ]);
+  expect(await deliverTo(sent)).toBe(0);
+  await wait(31);
+  expect(await deliverTo(sent)).toBe(1);
+  expect(sent).toHaveLength(1);
+  const [row] = await shop.sql<{ sent_at: unknown }>(
+    "select sent_at, last_error from public.outbox",
+  );
+  expect(row).toMatchObject({ sent_at: expect.anything(), last_error: null });
+});
+
+test("a kind nobody has words for is given up and says so", async () => {
+  await queue(1);
+  await deliverTo([]);
+  await wait(86_400);
+  expect(await deliverTo([])).toBe(0);
+  const [row] = await shop.sql<{ last_error: string }>("select last_error from public.outbox");
+  expect(row?.last_error).toBe("no words for the kind test");
+});
+
+test("workers at once never hold the same e-mail, and a dead one's are due again when its lease ends", async () => {
+  await queue(6);
+  const claims = await Promise.all([1, 2, 3].map(() => outbox.claim(2, 300)));
+  const ids = claims.flat().map(({ id }) => id);
+  expect(new Set(ids).size).toBe(6);
+  expect(await outbox.claim(6, 300)).toEqual([]);
+  await wait(300);
+  const again = await outbox.claim(6, 300);
+  expect(again.map(({ attempts }) => attempts)).toEqual(Array(6).fill(2));
+});
+
+test("the same cause asks twice and sends once", async () => {
+  await queue(1);
+  await expect(queue(1)).rejects.toThrow("duplicate key");
+});

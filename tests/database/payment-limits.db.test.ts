@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { driveSandbox } from "#server/payphone-sandbox/testing/sandbox-driver.ts";
+import { openPaymentShop, type PaymentShop, payAtSandbox } from "./open-payment-shop.ts";
+import { lapse } from "./sample-bag.ts";
+
+let shop: PaymentShop;
+
+beforeAll(async () => {
+  shop = await openPaymentShop();
+});
+afterAll(() => shop.close());
+beforeEach(() => shop.reset(50));
+
+const TOO_MANY = { code: "TOO_MANY_CHECKOUTS", hint: "email" };
+const startThree = async () => [await shop.start(), await shop.start(), await shop.start()];
+
+test("an e-mail address has three live checkouts at most, however it is written", async () => {
+  await startThree();
+  await expect(shop.start()).rejects.toMatchObject(TOO_MANY);
+  await expect(shop.start({ email: "ANA@Example.com" })).rejects.toMatchObject(TOO_MANY);
+  await shop.start({ email: "somebody-else@example.com" });
+  expect(await shop.blazers()).toEqual({ quantity: 50, free: 46 });
+});
+
+test("twenty starts at once of one address: three", async () => {
+  const starts = await Promise.allSettled(Array.from({ length: 20 }, () => shop.start()));
+  expect(starts.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+  expect(await shop.blazers()).toEqual({ quantity: 50, free: 47 });
+});
+
+test("a lapsed, failed, replaced or paid checkout makes room", async () => {
+  const [first, second, third] = await startThree();
+  await lapse(shop, first?.reference ?? "");
+  await shop.start();
+  await expect(shop.start()).rejects.toMatchObject(TOO_MANY);
+  await shop.store.fail(second?.reference ?? "", "cancelled", null);
+  await shop.start();
+  await expect(shop.start()).rejects.toMatchObject(TOO_MANY);
+  await shop.start({ replaces: third?.reference ?? null });
+  await shop.sql("update public.checkouts set expires_at = now() where status = 'open'");
+  const sandbox = driveSandbox();
+  const paid = await payAtSandbox(shop, sandbox);
+  await shop.openDesk(sandbox.provider).confirm(paid.reference, paid.transactionId).order;
+  await startThree();
+});
+
+test("a checkout whose payment is being confirmed counts, though its time has run out", async () => {
+  for (const { reference } of await startThree()) await shop.store.pin(reference, "12345678");
+  await shop.passTime(3600);
+  await expect(shop.start()).rejects.toMatchObject(TOO_MANY);
+});
+
+test("one checkout takes up twenty payments named by returns, and no more", async () => {
+  const { reference } = await shop.start();
+  for (let id = 0; id < 20; id += 1) await shop.store.pin(reference, `1000000${id}`);
+  await expect(shop.store.pin(reference, "10000099")).rejects.toMatchObject({
+    code: "TOO_MANY_ATTEMPTS",
+  });
+});
+
+test("an order is found by its number and e-mail address, and by nothing less", async () => {
+  const sandbox = driveSandbox();
+  const paid = await payAtSandbox(shop, sandbox);
+  const order = await shop.openDesk(sandbox.provider).confirm(paid.reference, paid.transactionId)
+    .order;
+  const number = order?.id.slice(-8) ?? "";
+  const find = async (given: string, email: string) =>
+    (await shop.rpc<{ id: string } | null>("server", "find_order", { number: given, email })).body;
+  expect(await find(number.toUpperCase(), "ANA@example.com")).toMatchObject({ id: order?.id });
+  expect(await find(` ${number} `, " ana@example.com ")).toMatchObject({ id: order?.id });
+  for (const [wrong, email] of [
+    [number, "other@example.com"],
+    ["00000000", "ana@example.com"],
+    [number.slice(1), "ana@example.com"],
+    ["%", "ana@example.com"],
+    ["________", "ana@example.com"],
+    [number, "%"],
+    ["", ""],
+  ] as const) {
+    expect(await find(wrong, email)).toBeNull();
+  }
+});

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { PaymentProvider } from "#app/payments/payment-provider.ts";
+import { driveSandbox } from "#server/payphone-sandbox/testing/sandbox-driver.ts";
+import { bookOf, openPaymentShop, type PaymentShop, payAtSandbox } from "./open-payment-shop.ts";
+import { BLAZER } from "./sample-bag.ts";
+
+let shop: PaymentShop;
+
+beforeAll(async () => {
+  shop = await openPaymentShop();
+});
+afterAll(() => shop.close());
+beforeEach(() => shop.reset());
+
+/** A provider that stops behind its answer to one payment until the gate is opened. */
+function gateBehind(provider: PaymentProvider, transactionId: string) {
+  const answered = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
+  const gated: PaymentProvider = {
+    ...provider,
+    async confirm(asked, reference) {
+      const answer = await provider.confirm(asked, reference);
+      if (asked !== transactionId) return answer;
+      answered.resolve();
+      await gate.promise;
+      return answer;
+    },
+  };
+  return { gated, answered: answered.promise, open: gate.resolve };
+}
+
+test("a forged return with an unknown id cannot take the pin from the real one under way", async () => {
+  const sandbox = driveSandbox();
+  const paid = await payAtSandbox(shop, sandbox);
+  const { gated, answered, open } = gateBehind(sandbox.provider, paid.transactionId);
+  const desk = shop.openDesk(gated);
+  const real = desk.confirm(paid.reference, paid.transactionId);
+  await answered;
+  const forged = desk.confirm(paid.reference, "99999999");
+  expect(await forged.verdict).toEqual({ kind: "failed", failure: "unknown" });
+  expect(await shop.checkout(paid.reference)).toMatchObject({ status: "confirming" });
+  open();
+  expect(await real.order).toMatchObject({ reference: paid.reference });
+  expect(await shop.blazers()).toEqual({ quantity: 4, free: 4 });
+  expect(await shop.attempts(paid.reference)).toEqual([
+    { transaction_id: paid.transactionId, state: "paid" },
+  ]);
+});
+
+test("a pin that was lost all the same is taken again, and the captured payment settles", async () => {
+  const sandbox = driveSandbox();
+  const paid = await payAtSandbox(shop, sandbox);
+  const { gated, answered, open } = gateBehind(sandbox.provider, paid.transactionId);
+  const real = shop.openDesk(gated).confirm(paid.reference, paid.transactionId);
+  await answered;
+  await shop.sql("update public.checkouts set status = 'open', expires_at = now()");
+  open();
+  expect(await real.order).toMatchObject({ reference: paid.reference });
+});
+
+test("a captured payment whose goods are gone is given back", async () => {
+  const sandbox = driveSandbox();
+  const paid = await payAtSandbox(shop, sandbox);
+  const { gated, answered, open } = gateBehind(sandbox.provider, paid.transactionId);
+  const real = shop.openDesk(gated).confirm(paid.reference, paid.transactionId);
+  await answered;
+  await shop.sql("update public.checkouts set status = 'open', expires_at = now()");
+  await shop.start({ lines: [{ ...BLAZER, quantity: 5 }], email: "rival@example.com" });
+  open();
+  expect(await real.order).toBeNull();
+  expect(await bookOf(sandbox, paid.reference)).toMatchObject({ state: "reversed" });
+  expect(await shop.checkout(paid.reference)).toEqual({ status: "failed", failure: "stock_gone" });
+  expect(await shop.attempts(paid.reference)).toMatchObject([{ state: "reversed" }]);
+  expect(await shop.orders()).toEqual([]);
+});
+
+test("hold lapsed and stock gone: Confirm is never called, and PayPhone gives the money back by itself", async () => {
+  const sandbox = driveSandbox();
+  const late = await payAtSandbox(shop, sandbox, "approve", {
+    lines: [{ ...BLAZER, quantity: 3 }],
+  });
+  await shop.passTime(901);
+  await shop.start({ lines: [{ ...BLAZER, quantity: 3 }], email: "quick@example.com" });
+  const calls = sandbox.calls.length;
+  const { verdict, order } = shop
+    .openDesk(sandbox.provider)
+    .confirm(late.reference, late.transactionId);
+  expect(await verdict).toEqual({ kind: "failed", failure: "stock_gone" });
+  expect(await order).toBeNull();
+  expect(sandbox.calls.slice(calls)).toEqual([]);
+  sandbox.advance(5 * 60_000);
+  expect(await bookOf(sandbox, late.reference)).toMatchObject({ state: "reversed" });
+  expect(await shop.orders()).toEqual([]);
+});
+
+test("a forged id creates nothing and leaves the checkout as it was", async () => {
+  const sandbox = driveSandbox();
+  const { reference } = await shop.start();
+  const desk = shop.openDesk(sandbox.provider);
+  for (const id of ["1", "99999999", "0", "-1", "1e3", "abc", "99999999999999999999"]) {
+    const { verdict, order } = desk.confirm(reference, id);
+    expect(await verdict).toEqual({ kind: "failed", failure: "unknown" });
+    expect(await order).toBeNull();
+  }
+  expect(await shop.checkout(reference)).toEqual({ status: "open", failure: null });
+  expect(await shop.attempts(reference)).toEqual([]);
+  expect(await shop.blazers()).toEqual({ quantity: 5, free: 4 });
+});
+
+test("a real id of another checkout pays for that one only, and is never given back", async () => {
+  const sandbox = driveSandbox();
+  const desk = shop.openDesk(sandbox.provider);
+  const mine = await payAtSandbox(shop, sandbox);
+  await desk.confirm(mine.reference, mine.transactionId).order;
+  const other = await shop.start({ email: "other@example.com" });
+  expect(await desk.confirm(other.reference, mine.transactionId).verdict).toEqual({
+    kind: "failed",
+    failure: "mismatch",
+  });
+  expect(await shop.checkout(other.reference)).toEqual({ status: "open", failure: null });
+  expect(await shop.orders()).toHaveLength(1);
+  expect(await bookOf(sandbox, mine.reference)).toMatchObject({ state: "captured" });
+});
+
+test("a refused id of another checkout does not end this one", async () => {
+  const sandbox = driveSandbox();
+  const refused = await payAtSandbox(shop, sandbox, "decline");
+  const mine = await payAtSandbox(shop, sandbox, "approve", { email: "other@example.com" });
+  const desk = shop.openDesk(sandbox.provider);
+  expect(await desk.confirm(mine.reference, refused.transactionId).verdict).toEqual({
+    kind: "failed",
+    failure: "mismatch",
+  });
+  expect(await desk.confirm(mine.reference, mine.transactionId).order).not.toBeNull();
+});
+
+test("an unknown reference asks nobody", async () => {
+  const sandbox = driveSandbox();
+  const { verdict } = shop.openDesk(sandbox.provider).confirm("GL-none", "12345678");
+  expect(await verdict).toEqual({ kind: "failed", failure: "checkout_not_found" });
+  expect(sandbox.calls).toEqual([]);
+});
+
+test.each(["wrong_amount", "wrong_currency"])(
+  "%s: the money goes back, there is no order, and a replay creates nothing",
+  async (mode) => {
+    const sandbox = driveSandbox();
+    const paid = await payAtSandbox(shop, sandbox);
+    await sandbox.control({ fault: { on: "confirm", mode, reference: paid.reference } });
+    const desk = shop.openDesk(sandbox.provider);
+    const failure = { kind: "failed", failure: "mismatch" };
+    expect(await desk.confirm(paid.reference, paid.transactionId).verdict).toEqual(failure);
+    expect(await bookOf(sandbox, paid.reference)).toMatchObject({ state: "reversed" });
+    await sandbox.control({ clearFaults: true });
+    expect(await desk.confirm(paid.reference, paid.transactionId).verdict).toEqual(failure);
+    expect(await shop.orders()).toEqual([]);
+    expect(await shop.blazers()).toEqual({ quantity: 5, free: 5 });
+  },
+);
+
+test("a return after the automatic reversal creates nothing, however often it is replayed", async () => {
+  const sandbox = driveSandbox();
+  const paid = await payAtSandbox(shop, sandbox);
+  sandbox.advance(5 * 60_000);
+  const desk = shop.openDesk(sandbox.provider);
+  for (let replay = 0; replay < 3; replay += 1) {
+    const { verdict, order } = desk.confirm(paid.reference, paid.transactionId);
+    expect(await verdict).toEqual({ kind: "failed", failure: "cancelled" });
+    expect(await order).toBeNull();
+  }
+  expect(await shop.orders()).toEqual([]);
+  expect(await shop.blazers()).toEqual({ quantity: 5, free: 5 });
+});
+
+test("a second card charged for the same checkout is given back", async () => {
+  const { reference, total } = await shop.start();
+  const reversed: string[] = [];
+  const provider: PaymentProvider = {
+    ...driveSandbox().provider,
+    async confirm(transactionId) {
+      const card = { authorizationCode: null, cardBrand: null, lastDigits: null, sandbox: true };
+      const payment = { transactionId, reference, amount: total, currency: "USD", ...card };
+      return { kind: "approved", payment };
+    },
+    async reverse(transactionId) {
+      reversed.push(transactionId);
+      return true;
+    },
+  };
+  const desk = shop.openDesk(provider);
+  const orders = await Promise.all(
+    ["11111111", "22222222"].map((id) => desk.confirm(reference, id).order),
+  );
+  const [order] = await shop.orders();
+  expect(orders.map((found) => found?.id)).toEqual([order?.id, order?.id]);
+  expect(reversed).toEqual(
+    ["11111111", "22222222"].filter((id) => id !== order?.payphone_transaction_id),
+  );
+  expect(await shop.blazers()).toEqual({ quantity: 4, free: 4 });
+});

@@ -1,0 +1,27 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { TestProject } from "vitest/node";
+import { startEmbeddedSupabase } from "#server/embedded-supabase/start-embedded-supabase.ts";
+import { silentLogger } from "./silent-logger.ts";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** A data folder with a migrated and seeded database that nobody has open. */
+    templateDir: string;
+  }
+}
+
+/** Makes one seeded database for every file to copy: making one takes seconds of the processor, copying one does not. */
+export default async function setup({ provide }: TestProject) {
+  const templateDir = await mkdtemp(join(tmpdir(), "gemma-luce-template-"));
+  const supabase = await startEmbeddedSupabase({
+    dataDir: templateDir,
+    supabaseDir: resolve("supabase"),
+    siteUrl: "http://shop.test",
+    logger: silentLogger,
+  });
+  await supabase.close();
+  provide("templateDir", templateDir);
+  return () => rm(templateDir, { recursive: true, force: true });
+}
