@@ -1,0 +1,145 @@
+import { expectNoViolations } from "../fixtures/axe.ts";
+import { expect, test } from "../fixtures/shop-test.ts";
+import {
+  bagOf,
+  openBag,
+  openQuickView,
+  quickAdd,
+  reload,
+  SCREENS,
+  visit,
+} from "../fixtures/storefront.ts";
+
+const SHORT_PAGES = ["shipping-and-returns", "size-guide", "contact", "about", "privacy", "terms"];
+
+for (const [screen, options] of Object.entries(SCREENS)) {
+  test.describe(`axe finds nothing on ${screen}`, () => {
+    // A colour in the middle of a fade has a contrast that no shopper is asked to read.
+    test.use({ ...options, contextOptions: { reducedMotion: "reduce" } });
+
+    test("on home and its menu", async ({ page }) => {
+      await visit(page, "/");
+      await expectNoViolations(page, "home");
+      await page.evaluate(() => window.scrollTo(0, 400));
+      await expectNoViolations(page, "home, scrolled");
+      if (screen === "phone") {
+        await page.getByRole("button", { name: "Menu" }).click();
+        await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+        await expectNoViolations(page, "the menu");
+      }
+    });
+
+    test("on the shop, its filters and its empty result", async ({ page }) => {
+      await visit(page, "/shop");
+      await expectNoViolations(page, "the shop");
+      await page.getByRole("button", { name: "Filters" }).click();
+      await expect(page.getByRole("combobox", { name: "Category" })).toBeVisible();
+      await expectNoViolations(page, "the filter panel");
+      await visit(page, "/shop?category=dresses&size=38&min=900&max=100");
+      await expectNoViolations(page, "nothing found");
+    });
+
+    test("on Quick View, its alert and the bag in every state", async ({ page }) => {
+      await visit(page, "/shop?category=shoes");
+      await openBag(page);
+      await expect(bagOf(page)).toContainText("Your bag is empty");
+      await expectNoViolations(page, "the empty bag");
+      await bagOf(page).getByRole("button", { name: "Close" }).click();
+      await expect(bagOf(page)).toBeHidden();
+      const view = await openQuickView(page, "Suede Ankle Boots");
+      await expect(view.getByRole("radio", { name: "35" })).toBeDisabled();
+      await view.getByRole("button", { name: "Add to Bag" }).click();
+      await expect(view.getByRole("alert")).toBeVisible();
+      await expectNoViolations(page, "Quick View with its alert");
+      await page.keyboard.press("Escape");
+      await expect(view).toBeHidden();
+      await quickAdd(page, "Italian Leather Loafers", "Woven Espadrilles");
+      const bag = await openBag(page);
+      await expectNoViolations(page, "the bag");
+      await bag.getByRole("button", { name: /^Remove Woven Espadrilles/ }).click();
+      await expectNoViolations(page, "the bag with Undo");
+      await bag.getByRole("button", { name: "Proceed to Checkout" }).click();
+      await expect(page.getByRole("dialog", { name: "Ready to Checkout?" })).toBeVisible();
+      await expectNoViolations(page, "Ready to Checkout?");
+    });
+
+    test("on a bag whose pieces are gone or dearer", async ({ page, database }) => {
+      const gone = await database.addProduct("Audited Gone");
+      const dearer = await database.addProduct("Audited Dearer");
+      await visit(page, "/shop?q=audited");
+      await quickAdd(page, "Audited Gone", "Audited Dearer");
+      await database.remove(`products?id=eq.${gone.id}`);
+      await database.change(`products?id=eq.${dearer.id}`, { price: 80 });
+      await reload(page);
+      const bag = await openBag(page);
+      await expect(bag).toContainText("No longer available.");
+      await bag.getByRole("button", { name: "Proceed to Checkout" }).click();
+      await expect(bag.getByRole("alert")).toBeVisible();
+      await expectNoViolations(page, "a bag with notices");
+    });
+
+    test("on a product's page and its share panel", async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, "share", { value: undefined });
+      });
+      for (const slug of ["velvet-evening-gown", "silk-blouse"]) {
+        await visit(page, `/products/${slug}`);
+        await expectNoViolations(page, slug);
+      }
+      await page.getByRole("button", { name: "Share" }).click();
+      await expect(page.getByRole("button", { name: "Copy link" })).toBeVisible();
+      await expectNoViolations(page, "the share panel");
+    });
+
+    test("on the short pages", async ({ page }) => {
+      for (const name of SHORT_PAGES) {
+        await page.goto(`/info/${name}`);
+        await expectNoViolations(page, name);
+      }
+    });
+
+    test("on checkout, from the empty cart to the payment", async ({ page }) => {
+      await visit(page, "/checkout");
+      await expect(page.getByText("Your cart is empty")).toBeVisible();
+      await expectNoViolations(page, "the empty cart");
+      await visit(page, "/shop?category=accessories");
+      await quickAdd(page, "Woven Leather Belt");
+      await visit(page, "/checkout");
+      const field = (name: string) => page.getByRole("textbox", { name });
+      await field("Email").fill("nobody");
+      await field("Phone").fill("1");
+      await field("First Name").fill("Ana");
+      await expect(page.getByRole("alert").first()).toBeVisible();
+      await expectNoViolations(page, "shipping with its problems");
+      await field("Email").fill(`axe-${screen}@example.com`);
+      await field("Phone").fill("0991234567");
+      await field("Last Name").fill("Vega");
+      await field("Address").fill("Calle Larga 1");
+      await field("City").fill("Cuenca");
+      await page.getByRole("button", { name: "Continue to Payment" }).click();
+      await expect(page.getByRole("button", { name: "Approve payment" })).toBeVisible();
+      await expectNoViolations(page, "payment");
+      await page.getByRole("button", { name: "Approve payment" }).click();
+      await expect(page.getByRole("heading", { name: "Grazie Mille!" })).toBeVisible();
+      await expectNoViolations(page, "the receipt");
+    });
+
+    test("on every Payment Error and Order Not Found", async ({ page }) => {
+      for (const query of ["", "?id=7&status=failed", "?id=7&clientTransactionId=GL-none"]) {
+        await page.goto(`/confirmation${query}`);
+        await expect(page.getByRole("link", { name: "Return to Store" })).toBeVisible();
+        await expectNoViolations(page, `confirmation ${query}`);
+      }
+    });
+  });
+}
+
+test.describe("an address that leads nowhere", () => {
+  // The browser itself reports a page with status 404.
+  test.use({ expectedConsoleErrors: [/status of 404/] });
+
+  test("is free of violations too", async ({ page }) => {
+    await page.goto("/nowhere");
+    await expectNoViolations(page, "the 404 page");
+  });
+});

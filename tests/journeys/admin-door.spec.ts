@@ -1,0 +1,126 @@
+import { keysOf, OWNER, type RunningShop } from "../fixtures/running-shop.ts";
+import { expect, test } from "../fixtures/shop-test.ts";
+import { fillSignIn } from "./admin-desk.ts";
+
+test.describe("the door", () => {
+  // The browser itself reports the refused sign-in.
+  test.use({ expectedConsoleErrors: [/status of 400/] });
+
+  test("only staff come in, and are forgotten unless they ask to be kept", async ({
+    page,
+    shop,
+    database,
+  }) => {
+    await page.goto("/admin/orders");
+    await expect(page).toHaveURL(/\/admin\?to=/);
+    await fillSignIn(page, "not the password");
+    await expect(page.getByRole("alert").first()).toHaveText(
+      "Invalid username or password. Please try again.",
+    );
+    await fillSignIn(page, OWNER.password);
+    await expect(page).toHaveURL(/\/admin\/orders$/);
+
+    await test.step("a reload forgets the session", async () => {
+      await page.reload();
+      await expect(page.getByRole("heading", { name: "Admin Dashboard Access" })).toBeVisible();
+    });
+
+    await test.step("Keep me signed in outlives a reload, and Logout leads home", async () => {
+      await page.getByLabel("Keep me signed in").check();
+      await fillSignIn(page, OWNER.password);
+      await expect(page.getByRole("heading", { name: "Orders" })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole("heading", { name: "Orders" })).toBeVisible();
+      await page.getByRole("button", { name: "Logout" }).click();
+      await expect(page).toHaveURL(`${shop.url}/`);
+      await page.goto("/admin/orders");
+      await expect(page.getByRole("heading", { name: "Admin Dashboard Access" })).toBeVisible();
+      expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("access_token");
+    });
+
+    await test.step("a signed-in stranger sees what a wrong password shows", async () => {
+      const [staff] = await database.read<{ user_id: string }>("staff?select=*");
+      await changeStaff(shop, "DELETE");
+      await fillSignIn(page, OWNER.password);
+      await expect(page.getByRole("alert").first()).toHaveText(
+        "Invalid username or password. Please try again.",
+      );
+      await changeStaff(shop, "POST", staff);
+    });
+  });
+
+  test("Forgot credentials? says where the link went, for five seconds", async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/admin");
+    await page.getByRole("button", { name: "Forgot credentials?" }).click();
+    await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
+    await page.clock.runFor(1600);
+    await expect(page.getByText("admin@gemmaluce.com")).toBeVisible();
+    await page.clock.runFor(5100);
+    await expect(page.getByText("admin@gemmaluce.com")).toBeHidden();
+  });
+});
+
+async function changeStaff(shop: RunningShop, method: "DELETE" | "POST", row?: object) {
+  const { secret } = await keysOf(shop);
+  const query = method === "DELETE" ? "?user_id=not.is.null" : "";
+  const answer = await fetch(`${shop.url}/rest/v1/staff${query}`, {
+    method,
+    headers: { apikey: secret, "content-type": "application/json" },
+    body: row && JSON.stringify(row),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+}
+
+const NEW_PASSWORD = "a-quite-different-password";
+
+/** Where a reset link leads: the mail names the address, the sign-in adds the session behind it. */
+async function resetAddress(shop: RunningShop, password: string): Promise<string> {
+  const { publishable } = await keysOf(shop);
+  const answer = await fetch(`${shop.url}/auth/v1/token?grant_type=password`, {
+    method: "POST",
+    headers: { apikey: publishable, "content-type": "application/json" },
+    body: JSON.stringify({ email: `${OWNER.username}@gemmaluce.com`, password }),
+  });
+  const { access_token, refresh_token, expires_in } = await answer.json();
+  const session = { access_token, refresh_token, expires_in, token_type: "bearer" };
+  return `/admin/reset#${new URLSearchParams({ ...session, type: "recovery" })}`;
+}
+
+test("the page behind a reset link sets a new password", async ({ page, shop }) => {
+  await page.goto("/admin/reset");
+  await expect(page.getByText("This link has been used or is too old.")).toBeVisible();
+  for (const [before, after] of [
+    [OWNER.password, NEW_PASSWORD],
+    [NEW_PASSWORD, OWNER.password],
+  ] as const) {
+    await page.goto("about:blank");
+    await page.goto(await resetAddress(shop, before));
+    await page.getByLabel("New password", { exact: true }).fill(after);
+    await page.getByLabel("Repeat the new password").fill("something else");
+    await page.getByRole("button", { name: "Save the new password" }).click();
+    await expect(page.getByText("The two passwords are not the same.")).toBeVisible();
+    await page.getByLabel("Repeat the new password").fill(after);
+    await page.getByRole("button", { name: "Save the new password" }).click();
+    await expect(page.getByText("Your new password is saved.")).toBeVisible();
+    await fillSignIn(page, after);
+    await expect(page.getByRole("heading", { name: "Products" })).toBeVisible();
+  }
+});
+
+test("no page of a shopper loads the admin's code", async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (response.url().endsWith(".js")) scripts.push(response.text());
+  });
+  for (const address of ["/", "/shop", "/products/silk-twill-scarf", "/checkout"]) {
+    await page.goto(address);
+    await page.waitForLoadState("networkidle");
+  }
+  const loaded = await Promise.all(scripts);
+  expect(loaded.length).toBeGreaterThan(5);
+  for (const text of loaded) {
+    expect(text).not.toContain("signInWithPassword");
+    expect(text).not.toContain("No member of staff is signed in.");
+  }
+});

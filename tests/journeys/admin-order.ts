@@ -1,0 +1,39 @@
+import { keysOf, type RunningShop } from "../fixtures/running-shop.ts";
+
+type Scarf = { firstName: string; lastName: string; email: string };
+
+/** Buys one scarf as the shop's own server would: start, pin, settle. Returns the order's id. */
+export async function placeOrder(shop: RunningShop, customer: Scarf): Promise<string> {
+  const keys = await keysOf(shop);
+  async function call(name: string, parameters: object, key: string) {
+    const answer = await fetch(`${shop.url}/rest/v1/rpc/${name}`, {
+      method: "POST",
+      headers: { apikey: key, "content-type": "application/json" },
+      body: JSON.stringify(parameters),
+    });
+    const body = await answer.json();
+    if (!answer.ok) throw new Error(`${name}: ${JSON.stringify(body)}`);
+    return body;
+  }
+  const [scarf] = await fetch(`${shop.url}/rest/v1/products?slug=eq.silk-twill-scarf&select=id`, {
+    headers: { apikey: keys.publishable },
+  }).then((answer) => answer.json());
+  const place = { phone: "0991234567", address: "Av. Amazonas N34-120", city: "Quito" };
+  const { reference } = await call(
+    "start_checkout",
+    {
+      customer: { ...customer, ...place, country: "Ecuador" },
+      lines: [{ productId: scarf.id, size: "One Size", color: "Navy", quantity: 1 }],
+    },
+    keys.publishable,
+  );
+  await call("pin_checkout", { reference }, keys.secret);
+  const payment = { sandbox: true };
+  const transaction = reference.slice(-12);
+  const order = await call(
+    "settle_checkout",
+    { reference, transaction_id: transaction, payment },
+    keys.secret,
+  );
+  return order.id;
+}

@@ -1,0 +1,93 @@
+import { expect, test } from "../fixtures/shop-test.ts";
+import { openAdmin, rowOf } from "./admin-desk.ts";
+import { placeOrder } from "./admin-order.ts";
+
+test("an order is found by its number, shipped with a tracking number, and remembered", async ({
+  page,
+  shop,
+  database,
+}) => {
+  const id = await placeOrder(shop, {
+    firstName: "Ana, María",
+    lastName: "Paz (Ruiz)",
+    email: "ana.paz@example.com",
+  });
+  const number = id.slice(-8).toUpperCase();
+  // Other journeys of the same shop may have left orders waiting.
+  const waiting = (await database.read("orders?status=eq.pending&select=id")).length;
+  const tabWith = (count: number) => page.getByRole("link", { name: `Orders ${count}` });
+  await openAdmin(page, "orders");
+  await expect(tabWith(waiting)).toBeVisible();
+  await expect(page.getByRole("link", { name: number })).toBeVisible();
+
+  await test.step("a new order appears without a reload", async () => {
+    await placeOrder(shop, { firstName: "Luz", lastName: "Vera", email: "luz@example.com" });
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    await expect(tabWith(waiting + 1)).toBeVisible();
+    await expect(rowOf(page, "Luz Vera")).toBeVisible();
+  });
+
+  await test.step("search by number, name and e-mail", async () => {
+    for (const words of [number, "María Paz (", "ana.paz@"]) {
+      await page.getByLabel("Search orders").fill(words);
+      await expect(page.getByText("1 entry")).toBeVisible();
+      await expect(page.getByRole("link", { name: number })).toBeVisible();
+    }
+    await page.getByLabel("Search orders").fill("nobody like this");
+    await expect(page.getByText("No order matches.")).toBeVisible();
+    await page.getByLabel("Search orders").fill(number);
+  });
+
+  await test.step("it is shipped", async () => {
+    await page.getByRole("link", { name: number }).click();
+    await expect(page.getByRole("heading", { name: `Order ${number}` })).toBeVisible();
+    await expect(page.getByRole("main")).toContainText("$97.75");
+    await expect(page.getByRole("button", { name: "Mark as Delivered" })).toBeHidden();
+    await page.getByLabel("Tracking number").fill("SERV-00123");
+    await page.getByRole("button", { name: "Mark as Shipped" }).click();
+    await expect(page.getByText("Pending → Shipped")).toBeVisible();
+    await expect(page.getByText(/· you$/)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Mark as Processing" })).toBeHidden();
+    await expect(tabWith(waiting)).toBeVisible();
+  });
+
+  const [order] = await database.read<{ status: string; tracking_number: string }>(
+    `orders?id=eq.${id}`,
+  );
+  expect(order).toMatchObject({ status: "shipped", tracking_number: "SERV-00123" });
+
+  await test.step("the packing slip and the CSV file", async () => {
+    await page.getByRole("link", { name: "Packing Slip" }).click();
+    await expect(page.getByRole("article")).toContainText("Silk Twill Scarf");
+    await expect(page.getByRole("article")).not.toContainText("$");
+    await page.getByRole("link", { name: /^Orders/ }).click();
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Export CSV" }).click();
+    const stream = await (await download).createReadStream();
+    const text = (await stream.toArray()).join("");
+    expect(text).toContain('"Ana, María Paz (Ruiz)",ana.paz@example.com');
+  });
+});
+
+test.describe("an outage", () => {
+  // The browser reports the broken requests, and each operation logs its failure.
+  test.use({
+    expectedConsoleErrors: [/net::ERR|status of 400|(listing|counting|reading) .* failed/],
+  });
+
+  test("a list that cannot be read says so, and another try brings it back", async ({
+    page,
+    shop,
+  }) => {
+    await placeOrder(shop, { firstName: "Eva", lastName: "Mora", email: "eva@example.com" });
+    await openAdmin(page, "orders");
+    await expect(rowOf(page, "Eva Mora").first()).toBeVisible();
+    await page.route("**/rest/v1/orders*", (route) => route.abort());
+    await page.getByLabel("Search orders").fill("Eva");
+    await expect(page.getByText("The orders could not be loaded.")).toBeVisible();
+    await expect(page.getByText("The database does not answer.")).toBeVisible();
+    await page.unroute("**/rest/v1/orders*");
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect(rowOf(page, "Eva Mora").first()).toBeVisible();
+  });
+});

@@ -1,0 +1,238 @@
+import sharp from "sharp";
+import { expect, test } from "../fixtures/shop-test.ts";
+import { openAdmin, rowOf } from "./admin-desk.ts";
+import { plainPicture, renamedText, rotatedPhotograph, tooLargePicture } from "./admin-pictures.ts";
+
+type ProductRow = {
+  id: string;
+  slug: string;
+  price: string;
+  original_price: string | null;
+  images: string[];
+  colors: string[];
+  quantity: number;
+  created_at: string;
+};
+
+test("a product is added with pictures, seen in the shop, edited, deleted and brought back", async ({
+  page,
+  shop,
+  database,
+}) => {
+  const read = async () =>
+    (await database.read<ProductRow>("products?name=eq.Amalfi Kaftan"))[0] as ProductRow;
+  await openAdmin(page, "products");
+
+  await test.step("Add New Product refuses what is missing and keeps what was typed", async () => {
+    await page.getByRole("button", { name: "Add New Product" }).click();
+    const modal = page.getByRole("dialog", { name: "Add New Product" });
+    await modal.getByLabel("Name").fill("Amalfi Kaftan");
+    await modal.getByLabel("Price (USD)").fill("-3");
+    await modal.getByRole("button", { name: "Add Product" }).click();
+    await expect(modal.getByText("Please fill this in.")).toBeVisible();
+    await expect(modal.getByLabel("Price (USD)")).toBeFocused();
+    await expect(modal.getByLabel("Name")).toHaveValue("Amalfi Kaftan");
+  });
+
+  await test.step("one picture is taken upright, the other files are refused in words", async () => {
+    const modal = page.getByRole("dialog");
+    await modal
+      .getByLabel("Add Pictures")
+      .setInputFiles([await rotatedPhotograph(), await tooLargePicture(), renamedText()]);
+    await expect(
+      modal.getByText("File size too large. Please use images under 5MB."),
+    ).toBeVisible();
+    await expect(modal.getByText("Failed to load image")).toBeVisible();
+    await expect(modal.getByRole("img", { name: "Picture 1" })).toBeVisible();
+    await expect(modal.getByText("Main")).toBeVisible();
+    await expect(modal.getByText("rotated.jpg")).toBeHidden();
+  });
+
+  await test.step("the rest is filled in and saved", async () => {
+    const modal = page.getByRole("dialog");
+    await modal.getByLabel("Price (USD)").fill("189.5");
+    await modal.getByLabel("Original price").fill("0");
+    await modal.getByLabel("Description").fill("Printed cotton voile.");
+    await modal.getByLabel("Category").selectOption("Dresses");
+    await modal.getByLabel("Collection").selectOption("La Dolce Vita");
+    await modal.getByLabel("Quantity", { exact: true }).fill("4");
+    await modal.getByLabel("Sizes").fill("S, M,, ");
+    await modal.getByLabel("Colors").fill("Terracotta");
+    await modal.getByLabel("New Arrival").check();
+    await modal.getByRole("button", { name: "Add Product" }).click();
+    await expect(modal).toBeHidden();
+    await expect(rowOf(page, "Amalfi Kaftan")).toContainText("La Dolce Vita");
+  });
+
+  const added = await read();
+  expect(Number(added.price)).toBe(189.5);
+  expect(added).toMatchObject({ original_price: null, quantity: 4, colors: ["Terracotta"] });
+  expect(added.images).toHaveLength(1);
+
+  await test.step("every width is stored, upright and without metadata", async () => {
+    const [address = ""] = added.images;
+    for (const [width, ending] of [
+      [600, "1200.jpg"],
+      [600, "1200.webp"],
+      [600, "800.jpg"],
+      [400, "400.webp"],
+    ] as const) {
+      const file = await page.request.get(address.replace("1200.jpg", ending));
+      const picture = sharp(await file.body());
+      const { width: stored, orientation, exif } = await picture.metadata();
+      expect([stored, orientation, exif]).toEqual([width, undefined, undefined]);
+      const upperHalf = await picture.extract({ left: 0, top: 0, width, height: width }).toBuffer();
+      const { dominant } = await sharp(upperHalf).stats();
+      expect(dominant.r).toBeGreaterThan(dominant.b);
+    }
+  });
+
+  await test.step("a shopper sees it", async () => {
+    await page.getByRole("link", { name: "View Shop" }).click();
+    await page.getByRole("link", { name: "Amalfi Kaftan" }).first().click();
+    await expect(page.getByRole("heading", { name: "Amalfi Kaftan" })).toBeVisible();
+    await expect(page.getByText("$189.50").first()).toBeVisible();
+    await page.getByRole("link", { name: "Admin" }).first().click();
+    await expect(page.getByRole("heading", { name: "Products" })).toBeVisible();
+  });
+
+  await test.step("a number is changed in the table", async () => {
+    await page.getByLabel("Quantity of Amalfi Kaftan").fill("7");
+    await page.getByLabel("Quantity of Amalfi Kaftan").press("Enter");
+    await expect.poll(async () => (await read()).quantity).toBe(7);
+    await page.getByLabel("Price of Amalfi Kaftan").fill("abc");
+    await page.getByLabel("Price of Amalfi Kaftan").press("Enter");
+    await expect(page.getByLabel("Price of Amalfi Kaftan")).toHaveAttribute("aria-invalid", "true");
+    await page.getByLabel("Price of Amalfi Kaftan").fill("189.50");
+    await page.getByLabel("Price of Amalfi Kaftan").press("Enter");
+  });
+
+  await test.step("stock is counted per size and colour", async () => {
+    await page.getByRole("button", { name: "Edit Amalfi Kaftan" }).click();
+    const modal = page.getByRole("dialog", { name: "Edit Product" });
+    await modal.getByLabel("Count stock per size and color").check();
+    await modal.getByLabel("Quantity of S Terracotta").fill("2");
+    await modal.getByLabel("Quantity of M Terracotta").fill("3");
+    await modal.getByLabel("Add Pictures").setInputFiles(await plainPicture("second.webp"));
+    await expect(modal.getByRole("img", { name: "Picture 2" })).toBeVisible();
+    await modal.getByRole("button", { name: "Move picture 2 forward" }).click();
+    await modal.getByRole("button", { name: "Save Changes" }).click();
+    await expect(modal).toBeHidden();
+    const edited = await read();
+    expect(edited.quantity).toBe(5);
+    expect(edited.images[1]).toBe(added.images[0]);
+  });
+
+  await test.step("unsaved changes are asked about", async () => {
+    await page.getByRole("button", { name: "Edit Amalfi Kaftan" }).click();
+    const modal = page.getByRole("dialog", { name: "Edit Product" });
+    await modal.getByLabel("Name").fill("Something else");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Keep Editing" }).click();
+    await expect(modal.getByLabel("Name")).toHaveValue("Something else");
+    await modal.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("button", { name: "Discard" }).click();
+    await expect(modal).toBeHidden();
+    expect((await read()).slug).toBe("amalfi-kaftan");
+  });
+
+  await test.step("it is deleted at once, and Undo brings everything back", async () => {
+    const before = await read();
+    await page.getByRole("button", { name: "Delete Amalfi Kaftan" }).click();
+    await expect(page.getByText("Amalfi Kaftan was deleted.")).toBeVisible();
+    expect(await read()).toBeUndefined();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(rowOf(page, "Amalfi Kaftan")).toBeVisible();
+    const { updated_at: _then, ...restored } = (await read()) as ProductRow & {
+      updated_at: string;
+    };
+    expect(before).toMatchObject(restored);
+    const picture = await page.request.get(`${shop.url}${before.images[0]}`);
+    expect(picture.status()).toBe(200);
+  });
+
+  await test.step("without Undo its pictures go as well", async () => {
+    const { images } = await read();
+    await page.clock.install();
+    await page.getByRole("button", { name: "Delete Amalfi Kaftan" }).click();
+    await expect(page.getByText("Amalfi Kaftan was deleted.")).toBeVisible();
+    await page.clock.runFor(8100);
+    await expect
+      .poll(async () => (await page.request.get(`${shop.url}${images[0]}`)).status())
+      .not.toBe(200);
+  });
+});
+
+test("the second of two editors is told, and can compare", async ({
+  page,
+  browser,
+  shop,
+  database,
+}) => {
+  await openAdmin(page, "products");
+  await page.getByRole("button", { name: "Edit Silk Wrap Dress" }).click();
+  const modal = page.getByRole("dialog", { name: "Edit Product" });
+  await modal.getByLabel("Price (USD)").fill("250");
+
+  const second = await browser.newPage({ baseURL: shop.url });
+  await openAdmin(second, "products");
+  await second.getByLabel("Price of Silk Wrap Dress").fill("239");
+  await second.getByLabel("Price of Silk Wrap Dress").press("Enter");
+  const price = async () =>
+    Number((await database.read<ProductRow>("products?slug=eq.silk-wrap-dress"))[0]?.price ?? "0");
+  await expect.poll(price).toBe(239);
+  await second.close();
+
+  await modal.getByRole("button", { name: "Save Changes" }).click();
+  await expect(modal.getByRole("row", { name: /Price/ })).toContainText("239.00");
+  expect(await price()).toBe(239);
+  await modal.getByRole("button", { name: "Keep mine" }).click();
+  await modal.getByRole("button", { name: "Save Changes" }).click();
+  await expect(modal).toBeHidden();
+  expect(await price()).toBe(250);
+});
+
+test("a file of products shows what it would change before it does", async ({ page, database }) => {
+  await openAdmin(page, "products");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export CSV" }).click();
+  const exported = (await (await (await download).createReadStream()).toArray()).join("");
+  const lines = exported.trim().split("\r\n");
+  expect(lines).toHaveLength(25);
+  const scarf = lines.find((line) => line.includes("Silk Twill Scarf")) ?? "";
+  const file = [
+    lines[0],
+    scarf.replace(",85.00,", ",88.00,"),
+    lines.find((line) => line.includes("Woven Espadrilles")),
+    scarf.replace(/^[^,]+/, ""),
+    ",Broken,Text,minus,,,,,,in-stock,no,no,1,",
+  ].join("\n");
+  await page
+    .getByLabel("Import CSV")
+    .setInputFiles({ name: "products.csv", mimeType: "text/csv", buffer: Buffer.from(file) });
+  const dialog = page.getByRole("dialog", { name: "Import Products" });
+  const effectOf = (line: number) => dialog.getByRole("row").nth(line - 1);
+  await expect(effectOf(2)).toContainText("Will be changed: Price");
+  await expect(effectOf(3)).toContainText("Stays as it is");
+  await expect(effectOf(4)).toContainText("Will be added");
+  await expect(effectOf(5)).toContainText("Refused: Price:");
+  await dialog.getByRole("button", { name: "Import 2 rows" }).click();
+  await expect(dialog).toContainText("2 products were written.");
+  const scarves = await database.read<ProductRow>("products?name=eq.Silk Twill Scarf&order=slug");
+  expect(scarves.map(({ slug, price }) => [slug, Number(price)])).toEqual([
+    ["silk-twill-scarf", 88],
+    ["silk-twill-scarf-2", 85],
+  ]);
+
+  await test.step("a duplicate begins as a copy, and the table finds it", async () => {
+    await dialog.getByRole("button", { name: "Close" }).first().click();
+    await page.getByRole("button", { name: "Duplicate Woven Leather Belt" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Add Product" }).click();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await page.getByRole("link", { name: "Category" }).click();
+    await expect(page.getByRole("row").nth(1)).toContainText("Accessories");
+    await page.getByLabel("Search products").fill("belt (COPY");
+    await expect(page.getByText("1 entry")).toBeVisible();
+    await expect(rowOf(page, "Woven Leather Belt (copy)")).toBeVisible();
+  });
+});

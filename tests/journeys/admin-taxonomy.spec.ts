@@ -1,0 +1,39 @@
+import { expect, test } from "../fixtures/shop-test.ts";
+import { openAdmin } from "./admin-desk.ts";
+
+test.describe("categories and collections", () => {
+  // The browser itself reports the refused name, and the operation logs it.
+  test.use({ expectedConsoleErrors: [/status of 409|changing categories failed/] });
+
+  test("a category is added, renamed and deleted with its question", async ({ page }) => {
+    await openAdmin(page, "taxonomy");
+    const panel = page.getByRole("region", { name: "Categories" });
+    await panel.getByLabel("Name", { exact: true }).first().fill("  Beach  Wear ");
+    await panel.getByRole("button", { name: "Add Category" }).click();
+    await expect(panel.getByText("beach-wear")).toBeVisible();
+
+    await panel.getByRole("button", { name: "Rename Tops" }).click();
+    const name = panel.getByRole("listitem").getByLabel("Name", { exact: true });
+    await name.fill("Dresses");
+    await panel.getByRole("button", { name: "Save" }).click();
+    await expect(panel.getByText("There is one of that name already.")).toBeVisible();
+    await expect(name).toHaveValue("Dresses");
+    await name.fill("Blouses & Knits");
+    await panel.getByRole("button", { name: "Save" }).click();
+    await expect(panel.getByText("blouses-&-knits")).toBeVisible();
+
+    await panel.getByRole("button", { name: "Delete Blouses & Knits" }).click();
+    const question = page.getByRole("dialog", {
+      name: "Are you sure you want to delete this category?",
+    });
+    await expect(question).toContainText("4 products will lose it");
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await panel.getByRole("button", { name: "Delete Beach Wear" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+    await expect(panel.getByText("beach-wear")).toBeHidden();
+
+    await page.getByRole("link", { name: "View Shop" }).click();
+    await page.goto("/shop?category=blouses-%26-knits");
+    await expect(page.getByText("Riviera Striped Knit").first()).toBeVisible();
+  });
+});

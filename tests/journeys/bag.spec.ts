@@ -1,0 +1,176 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures/shop-test.ts";
+import {
+  bagOf,
+  openBag,
+  openQuickView,
+  quickAdd,
+  reload,
+  SCREENS,
+  visit,
+} from "../fixtures/storefront.ts";
+
+const line = (page: Page, name: string) =>
+  bagOf(page).getByRole("listitem").filter({ hasText: name });
+
+for (const [screen, options] of Object.entries(SCREENS)) {
+  test.describe(`the bag on ${screen}`, () => {
+    test.use(options);
+
+    test("merges the same piece, counts, and comes to a subtotal", async ({ page }) => {
+      await visit(page, "/shop?category=accessories");
+      await quickAdd(page, "Woven Leather Belt", "Silk Twill Scarf", "Woven Leather Belt");
+      const view = await openQuickView(page, "Woven Leather Belt");
+      await view.getByRole("radio", { name: "Black" }).check();
+      await view.getByRole("button", { name: "Add to Bag" }).click();
+
+      const bag = bagOf(page);
+      await expect(bag.getByRole("listitem")).toHaveCount(3);
+      const tan = line(page, "Color: Tan");
+      await expect(tan.getByRole("textbox")).toHaveValue("2");
+      await expect(tan).toContainText("Size: One Size");
+      await expect(tan).toContainText("$150.00");
+      await expect(tan.locator("img")).toHaveAttribute("src", /woven-leather-belt/);
+      await expect(line(page, "Color: Black").getByRole("textbox")).toHaveValue("1");
+      await expect(bag.getByText("Subtotal").locator("..")).toContainText("$310.00");
+      await expect(bag).toContainText("Shipping and taxes calculated at checkout");
+
+      await test.step("the stepper changes line and subtotal, never below 1", async () => {
+        await tan.getByRole("button", { name: "Increase quantity" }).click();
+        await expect(bag).toContainText("$385.00");
+        const black = line(page, "Color: Black");
+        await expect(black.getByRole("button", { name: "Decrease quantity" })).toBeDisabled();
+        await black.getByRole("textbox").fill("0");
+        await black.getByRole("textbox").blur();
+        await expect(black.getByRole("textbox")).toHaveValue("1");
+      });
+
+      await test.step("Continue Shopping closes it, and a reload keeps it", async () => {
+        await bag.getByRole("button", { name: "Continue Shopping" }).click();
+        await expect(bag).toBeHidden();
+        await reload(page);
+        await expect(page.getByRole("button", { name: "Shopping bag, 5 items" })).toBeVisible();
+        await openBag(page);
+        await expect(bag).toContainText("$385.00");
+      });
+    });
+
+    test("a removed line can be taken back to where it stood", async ({ page }) => {
+      await visit(page, "/shop?category=accessories");
+      await quickAdd(page, "Woven Leather Belt", "Silk Twill Scarf", "Italian Leather Handbag");
+      const bag = await openBag(page);
+      await expect(bag.getByRole("listitem")).toHaveCount(3);
+      await bag.getByRole("button", { name: /^Remove Silk Twill Scarf/ }).click();
+      await expect(bag).toContainText("Silk Twill Scarf removed");
+      await expect(bag).toContainText("$270.00");
+      await expect(bag.getByRole("button", { name: "Undo" })).toBeFocused();
+      await bag.getByRole("button", { name: "Undo" }).click();
+      await expect(bag.getByRole("listitem").nth(1)).toContainText("Silk Twill Scarf");
+      await expect(bag).toContainText("$355.00");
+      await expect(bag.getByRole("button", { name: /^Remove Silk Twill Scarf/ })).toBeFocused();
+    });
+
+    test("an empty bag says so and offers no checkout", async ({ page }) => {
+      await visit(page, "/");
+      const bag = await openBag(page);
+      await expect(bag).toContainText("Your bag is empty");
+      await expect(bag).toContainText("Add some beautiful pieces to get started");
+      await expect(bag.getByRole("button", { name: "Proceed to Checkout" })).toBeHidden();
+      await bag.getByRole("button", { name: "Continue Shopping" }).click();
+      await expect(bag).toBeHidden();
+      await expect(page.getByRole("button", { name: "Shopping bag" })).toBeFocused();
+    });
+
+    test("asks Ready to Checkout? and goes there by the openCheckout event", async ({ page }) => {
+      await visit(page, "/shop?category=accessories");
+      await quickAdd(page, "Woven Leather Belt");
+      await page.evaluate(() => {
+        window.addEventListener("openCheckout", () => {
+          document.body.setAttribute("data-raised", "");
+        });
+      });
+      const bag = await openBag(page);
+      await bag.getByRole("button", { name: "Proceed to Checkout" }).click();
+      const question = page.getByRole("dialog", { name: "Ready to Checkout?" });
+      await expect(question).toContainText("1 piece is waiting in your bag, $75.00 before taxes.");
+      await question.getByRole("button", { name: "Keep Shopping" }).click();
+      await expect(question).toBeHidden();
+      await expect(bag.getByRole("button", { name: "Proceed to Checkout" })).toBeFocused();
+      await bag.getByRole("button", { name: "Proceed to Checkout" }).click();
+      await question.getByRole("button", { name: "Continue to Checkout" }).click();
+      await expect(page).toHaveURL(/\/checkout$/);
+      await expect(bag).toBeHidden();
+      expect(await page.evaluate(() => document.body.hasAttribute("data-raised"))).toBe(true);
+    });
+  });
+}
+
+test("anything on the page may raise the openCheckout event", async ({ page }) => {
+  await visit(page, "/");
+  await page.evaluate(() => window.dispatchEvent(new CustomEvent("openCheckout")));
+  await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+  await expect(page.getByText("Add some beautiful pieces to continue")).toBeVisible();
+  await page.getByRole("link", { name: "Continue Shopping" }).click();
+  await expect(page).toHaveURL(/\/shop$/);
+});
+
+test("two tabs stay in step", async ({ page, context }) => {
+  await visit(page, "/shop?category=accessories");
+  const other = await context.newPage();
+  await visit(other, "/");
+  await quickAdd(page, "Woven Leather Belt");
+  await expect(other.getByRole("button", { name: "Shopping bag, 1 item" })).toBeVisible();
+  await openBag(other);
+  await bagOf(other)
+    .getByRole("button", { name: /^Remove Woven Leather Belt/ })
+    .click();
+  await expect(page.getByRole("button", { name: "Shopping bag", exact: true })).toHaveText("");
+});
+
+test("a piece that became dearer says from what to what, and counts at today's price", async ({
+  page,
+  database,
+}) => {
+  const { id } = await database.addProduct("Repriced Shawl");
+  await visit(page, "/shop?q=repriced");
+  await quickAdd(page, "Repriced Shawl");
+  await database.change(`products?id=eq.${id}`, { price: 64.5 });
+  await reload(page);
+  const bag = await openBag(page);
+  await expect(line(page, "Repriced Shawl")).toContainText(
+    "The price has changed from $50.00 to $64.50 since you added it.",
+  );
+  await expect(bag.getByText("Subtotal").locator("..")).toContainText("$64.50");
+});
+
+test("pieces that are gone, sold out or too few say so and hold the checkout back", async ({
+  page,
+  database,
+}) => {
+  const gone = await database.addProduct("Vanished Gone");
+  const soldOut = await database.addProduct("Vanished Sold");
+  const few = await database.addProduct("Vanished Few");
+  await visit(page, "/shop?q=vanished");
+  await quickAdd(page, "Vanished Gone", "Vanished Sold", "Vanished Few", "Vanished Few");
+  await database.remove(`products?id=eq.${gone.id}`);
+  await database.change(`products?id=eq.${soldOut.id}`, { inventory_status: "sold-out" });
+  await database.change(`products?id=eq.${few.id}`, { quantity: 1 });
+
+  const bag = await openBag(page);
+  await expect(line(page, "Vanished Gone")).toContainText(
+    "No longer available. Please remove it to continue.",
+  );
+  await expect(line(page, "Vanished Sold")).toContainText(
+    "Sold out since you chose it. Please remove it to continue.",
+  );
+  await expect(line(page, "Vanished Few")).toContainText("Only 1 left in stock!");
+  await bag.getByRole("button", { name: "Proceed to Checkout" }).click();
+  await expect(bag.getByRole("alert")).toContainText("Some pieces cannot be bought as they stand.");
+
+  await bag.getByRole("button", { name: /^Remove Vanished Gone/ }).click();
+  await bag.getByRole("button", { name: /^Remove Vanished Sold/ }).click();
+  await line(page, "Vanished Few").getByRole("button", { name: "Decrease quantity" }).click();
+  await expect(bag.getByRole("alert")).toBeHidden();
+  await bag.getByRole("button", { name: "Proceed to Checkout" }).click();
+  await expect(page.getByRole("dialog", { name: "Ready to Checkout?" })).toBeVisible();
+});

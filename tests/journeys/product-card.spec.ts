@@ -1,0 +1,140 @@
+import { expect, test } from "../fixtures/shop-test.ts";
+import {
+  bagOf,
+  opacityOf,
+  openBag,
+  productCard,
+  quickAdd,
+  reload,
+  SCREENS,
+  visit,
+} from "../fixtures/storefront.ts";
+
+for (const [screen, options] of Object.entries(SCREENS)) {
+  test.describe(`a card on ${screen}`, () => {
+    test.use(options);
+
+    test("shows name, collection, price, struck price, swatches and how many more", async ({
+      page,
+    }) => {
+      await visit(page, "/shop");
+      const gown = productCard(page, "Velvet Evening Gown");
+      await expect(gown).toContainText("modern milan");
+      await expect(gown).toContainText("$420.00");
+      await expect(gown.getByText("$495.00")).toHaveCSS("text-decoration-line", "line-through");
+      await expect(gown).toContainText("Colors: Burgundy, Black");
+      await expect(gown).not.toContainText("+");
+      const turtleneck = productCard(page, "Merino Turtleneck");
+      await expect(turtleneck).toContainText("Colors: Camel, Burgundy, Charcoal, Olive, Cream");
+      await expect(turtleneck.getByTitle(/./)).toHaveCount(3);
+      await expect(turtleneck).toContainText("+2");
+      await expect(turtleneck.getByText(/^\$/)).toHaveText(["$135.00"]);
+      await expect(productCard(page, "Silk Twill Scarf")).not.toContainText("+");
+    });
+
+    test("wears one badge: Sold Out before Low Stock before New before Bestseller", async ({
+      page,
+      database,
+    }) => {
+      const both = { is_new_arrival: true, is_bestseller: true };
+      await database.addProduct("Badge First", { ...both, inventory_status: "sold-out" });
+      await database.addProduct("Badge Second", { ...both, inventory_status: "low-stock" });
+      await database.addProduct("Badge Third", both);
+      await database.addProduct("Badge Fourth", { is_bestseller: true });
+      await database.addProduct("Badge Fifth");
+      await page.goto("/shop?q=badge");
+      const words = ["Sold Out", "Low Stock", "New", "Bestseller"];
+      for (const [name, badge] of [
+        ["Badge First", "Sold Out"],
+        ["Badge Second", "Low Stock"],
+        ["Badge Third", "New"],
+        ["Badge Fourth", "Bestseller"],
+        ["Badge Fifth", null],
+      ] as const) {
+        const card = productCard(page, name);
+        for (const word of words) {
+          await expect(card.getByText(word, { exact: true })).toBeVisible({
+            visible: word === badge,
+          });
+        }
+      }
+    });
+
+    test("keeps the wishlist heart over a reload and on the product's own page", async ({
+      page,
+    }) => {
+      await visit(page, "/shop?category=dresses");
+      const heart = page.getByRole("button", { name: "Add Velvet Evening Gown to wishlist" });
+      await expect(heart).toHaveAttribute("aria-pressed", "false");
+      await heart.click();
+      await expect(heart).toHaveAttribute("aria-pressed", "true");
+      await reload(page);
+      await expect(heart).toHaveAttribute("aria-pressed", "true");
+      await productCard(page, "Velvet Evening Gown")
+        .getByRole("link", { name: "Velvet Evening Gown" })
+        .click();
+      await expect(page).toHaveURL(/\/products\/velvet-evening-gown$/);
+      await expect(heart).toHaveAttribute("aria-pressed", "true");
+      await heart.click();
+      await reload(page);
+      await expect(heart).toHaveAttribute("aria-pressed", "false");
+    });
+
+    test("Quick Add takes one of the first size and colour, and is absent when sold out", async ({
+      page,
+    }) => {
+      await visit(page, "/shop?category=tops");
+      const blouse = productCard(page, "Silk Blouse");
+      await expect(blouse.getByText("Sold Out", { exact: true })).toBeVisible();
+      await expect(blouse.getByRole("button", { name: /Quick View/ })).toBeVisible();
+      await expect(blouse.getByRole("button", { name: /Quick Add/ })).toBeHidden();
+      await quickAdd(page, "Cotton Poplin Shirt");
+      await expect(page.getByRole("button", { name: "Quick Add: Cotton Poplin Shirt" })).toHaveText(
+        "Added!",
+      );
+      await expect(bagOf(page)).toBeHidden();
+      const line = (await openBag(page)).getByRole("listitem");
+      await expect(line).toHaveCount(1);
+      await expect(line).toContainText("Size: XS");
+      await expect(line).toContainText("Color: White");
+      await expect(line.getByRole("textbox")).toHaveValue("1");
+    });
+
+    test("Quick Add opens Quick View for a piece without sizes", async ({ page, database }) => {
+      await database.addProduct("Unsized Brooch", { sizes: [] });
+      await visit(page, "/shop?q=unsized");
+      await quickAdd(page, "Unsized Brooch");
+      await expect(page.getByRole("dialog", { name: "Unsized Brooch" })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Shopping bag", exact: true })).toBeHidden();
+    });
+  });
+}
+
+test("the second picture shows on hover and on focus, and its actions with it", async ({
+  page,
+}) => {
+  await visit(page, "/shop?category=outerwear");
+  const card = productCard(page, "Wool Wrap Coat");
+  const second = card.locator("img").nth(1);
+  const quickAddButton = card.getByRole("button", { name: /Quick Add/ });
+  expect(await opacityOf(second)).toBe(0);
+  await card.hover();
+  await expect.poll(() => opacityOf(second)).toBe(1);
+  await expect.poll(() => opacityOf(quickAddButton)).toBe(1);
+  await page.getByRole("heading", { name: "Shop Collection" }).hover();
+  await expect.poll(() => opacityOf(second)).toBe(0);
+  await card.getByRole("link", { name: "Wool Wrap Coat" }).focus();
+  await expect.poll(() => opacityOf(second)).toBe(1);
+  await expect.poll(() => opacityOf(quickAddButton)).toBe(1);
+});
+
+test.describe("a card under a finger", () => {
+  test.use(SCREENS.phone);
+
+  test("shows its actions without a hover", async ({ page }) => {
+    await visit(page, "/shop?category=outerwear");
+    const card = productCard(page, "Wool Wrap Coat");
+    expect(await opacityOf(card.getByRole("button", { name: /Quick Add/ }))).toBe(1);
+    expect(await opacityOf(card.getByRole("button", { name: /Quick View/ }))).toBe(1);
+  });
+});

@@ -1,0 +1,73 @@
+import { keysOf } from "../fixtures/running-shop.ts";
+import { expect, test } from "../fixtures/shop-test.ts";
+
+const PRIVATE_TABLES = [
+  "orders",
+  "order_events",
+  "checkouts",
+  "checkout_lines",
+  "staff",
+  "outbox",
+  "newsletter_subscribers",
+  "shop_settings",
+];
+
+const CUSTOMER = {
+  firstName: "Lucía",
+  lastName: "Andrade",
+  email: "lucia@example.com",
+  phone: "+593991234567",
+  address: "Av. Amazonas N34-120",
+  city: "Quito",
+  country: "Ecuador",
+};
+
+test("the public key reads the catalogue and nothing else, over HTTP", async ({
+  shop,
+  request,
+}) => {
+  const { publishable } = await keysOf(shop);
+  const headers = { apikey: publishable };
+  const products = await request.get("/rest/v1/products?select=slug", { headers });
+  expect(await products.json()).toHaveLength(24);
+  for (const table of PRIVATE_TABLES) {
+    const read = await request.get(`/rest/v1/${table}`, { headers });
+    expect([401, 403, 404], `reading ${table}`).toContain(read.status());
+    const write = await request.post(`/rest/v1/${table}`, { headers, data: {} });
+    expect([400, 401, 403, 404], `writing ${table}`).toContain(write.status());
+  }
+  const cheaper = await request.patch("/rest/v1/products?slug=eq.silk-wrap-dress", {
+    headers,
+    data: { price: 1 },
+  });
+  expect([401, 403]).toContain(cheaper.status());
+});
+
+test("a price the catalogue does not have is refused in words, and nothing is held", async ({
+  shop,
+  request,
+  database,
+}) => {
+  const { publishable } = await keysOf(shop);
+  const before = await database.read("checkouts?select=id");
+  const [product] = await database.read<{ id: string }>("products?slug=eq.silk-wrap-dress");
+  const answer = await request.post("/rest/v1/rpc/start_checkout", {
+    headers: { apikey: publishable },
+    data: {
+      customer: CUSTOMER,
+      lines: [{ productId: product?.id, size: "M", color: "Cream", quantity: 1, price: "1.00" }],
+    },
+  });
+  expect(answer.status()).toBe(409);
+  expect(await answer.json()).toMatchObject({ details: "PRICE_CHANGED" });
+  expect(await database.read("checkouts?select=id")).toEqual(before);
+});
+
+test("nothing answers without a key, and the database's inner pages are not there", async ({
+  request,
+}) => {
+  expect((await request.get("/rest/v1/products")).status()).toBe(401);
+  for (const path of ["/_system/config", "/_system/introspect", "/studio"]) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});

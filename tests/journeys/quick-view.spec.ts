@@ -1,0 +1,172 @@
+import { keysOf } from "../fixtures/running-shop.ts";
+import { expect, test } from "../fixtures/shop-test.ts";
+import { bagOf, openQuickView, SCREENS, visit } from "../fixtures/storefront.ts";
+
+for (const [screen, options] of Object.entries(SCREENS)) {
+  test.describe(`Quick View on ${screen}`, () => {
+    test.use(options);
+
+    test("shows gallery, name, collection, price, description, pickers and stock", async ({
+      page,
+    }) => {
+      await visit(page, "/shop?category=outerwear");
+      const view = await openQuickView(page, "Cashmere Blazer");
+      await expect(view.getByRole("heading", { name: "Cashmere Blazer" }).last()).toBeVisible();
+      await expect(view.getByRole("link", { name: "modern milan" })).toBeVisible();
+      await expect(view).toContainText("$385.00");
+      await expect(view).toContainText("double-faced cashmere woven in Biella");
+      await expect(view).toContainText("Only 5 left in stock!");
+      await expect(view.getByRole("radio")).toHaveCount(8);
+
+      await expect(
+        view.getByRole("img", { name: "Cashmere Blazer, picture 1 of 2" }),
+      ).toBeVisible();
+      await view.getByRole("button", { name: "Show picture 2 of 2" }).click();
+      await expect(
+        view.getByRole("img", { name: "Cashmere Blazer, picture 2 of 2" }),
+      ).toBeVisible();
+      await expect(view.getByRole("button", { name: "Show picture 2 of 2" })).toHaveAttribute(
+        "aria-current",
+        "true",
+      );
+
+      await view.getByRole("link", { name: "View full details" }).click();
+      await expect(page).toHaveURL(/\/products\/cashmere-blazer$/);
+      await expect(view).toBeHidden();
+    });
+
+    test("keeps the quantity between 1 and the free stock", async ({ page }) => {
+      await visit(page, "/shop?category=outerwear");
+      const view = await openQuickView(page, "Cashmere Blazer");
+      const quantity = view.getByRole("textbox", { name: "Quantity" });
+      const more = view.getByRole("button", { name: "Increase quantity" });
+      const less = view.getByRole("button", { name: "Decrease quantity" });
+      await expect(quantity).toHaveValue("1");
+      await expect(less).toBeDisabled();
+      await more.click();
+      await expect(quantity).toHaveValue("2");
+      await less.click();
+      await expect(quantity).toHaveValue("1");
+      await quantity.fill("99");
+      await quantity.blur();
+      await expect(quantity).toHaveValue("5");
+      await expect(more).toBeDisabled();
+      await quantity.fill("0");
+      await quantity.blur();
+      await expect(quantity).toHaveValue("1");
+    });
+
+    test("asks for size and colour, adds, closes after one second and opens the bag", async ({
+      page,
+    }) => {
+      await page.clock.install();
+      await visit(page, "/shop?category=dresses");
+      const view = await openQuickView(page, "Silk Wrap Dress");
+      await expect(view).toContainText("in stock and ready to ship");
+      await view.getByRole("button", { name: "Add to Bag" }).click();
+      await expect(view.getByRole("alert")).toHaveText("Please select size and color");
+      await view.getByRole("radio", { name: "M", exact: true }).check();
+      await expect(view.getByRole("alert")).toBeVisible();
+      await view.getByRole("radio", { name: "Cream" }).check();
+      await expect(view.getByRole("alert")).toBeHidden();
+      await view.getByRole("button", { name: "Increase quantity" }).click();
+
+      await page.clock.pauseAt(Date.now() + 3_600_000);
+      await view.getByRole("button", { name: "Add to Bag" }).click();
+      await expect(view.getByRole("button", { name: "Adding..." })).toBeVisible();
+      await page.clock.runFor(350);
+      await expect(view.getByRole("button", { name: "Added!" })).toBeVisible();
+      await page.clock.runFor(990);
+      await expect(view.getByRole("button", { name: "Added!" })).toBeVisible();
+      await page.clock.runFor(10);
+      await page.clock.resume();
+      await expect(view).toBeHidden();
+
+      const line = bagOf(page).getByRole("listitem");
+      await expect(line).toContainText("Silk Wrap Dress");
+      await expect(line).toContainText("Size: M");
+      await expect(line).toContainText("Color: Cream");
+      await expect(line.getByRole("textbox")).toHaveValue("2");
+    });
+
+    test("strikes out sizes that are gone and counts what is left of the chosen pair", async ({
+      page,
+    }) => {
+      await visit(page, "/shop?category=shoes");
+      const view = await openQuickView(page, "Suede Ankle Boots");
+      await expect(view).toContainText("11 in stock and ready to ship");
+      for (const size of ["35", "40", "41"]) {
+        const gone = view.getByRole("radio", { name: size });
+        await expect(gone).toBeDisabled();
+        await expect(view.getByText(size, { exact: true })).toHaveCSS(
+          "text-decoration-line",
+          "line-through",
+        );
+      }
+      await view.getByRole("radio", { name: "37" }).check();
+      await expect(view).toContainText("3 in stock and ready to ship");
+      await view.getByRole("radio", { name: "Charcoal" }).check();
+      await expect(view).toContainText("1 in stock and ready to ship");
+      await expect(view.getByRole("button", { name: "Increase quantity" })).toBeDisabled();
+      await view.getByRole("radio", { name: "Camel" }).check();
+      await expect(view).toContainText("2 in stock and ready to ship");
+    });
+
+    test("a sold-out piece can be seen and not bought", async ({ page }) => {
+      await visit(page, "/shop?category=tops");
+      const view = await openQuickView(page, "Silk Blouse");
+      await expect(view.getByRole("button", { name: "Sold Out" })).toBeDisabled();
+      await expect(view.getByRole("button", { name: "Increase quantity" })).toBeDisabled();
+      await expect(view.getByRole("button", { name: "Add to Bag" })).toBeHidden();
+    });
+
+    test("closing forgets the choice and gives focus back to the card", async ({ page }) => {
+      await visit(page, "/shop?category=dresses");
+      const view = await openQuickView(page, "Silk Wrap Dress");
+      await view.getByRole("radio", { name: "M", exact: true }).check();
+      await page.keyboard.press("Escape");
+      await expect(view).toBeHidden();
+      await expect(page.getByRole("button", { name: "Quick View: Silk Wrap Dress" })).toBeFocused();
+      await openQuickView(page, "Silk Wrap Dress");
+      await expect(view.getByRole("radio", { name: "M", exact: true })).not.toBeChecked();
+      await view.getByRole("button", { name: "Close" }).click();
+      await expect(view).toBeHidden();
+    });
+  });
+}
+
+test("what other shoppers hold in checkout is not free any more", async ({
+  page,
+  shop,
+  database,
+}) => {
+  const { publishable } = await keysOf(shop);
+  const { id } = await database.addProduct("Held Clutch", {
+    inventory_status: "low-stock",
+    quantity: 5,
+  });
+  const customer = {
+    firstName: "Ana",
+    lastName: "Vega",
+    email: "holder@example.com",
+    phone: "0991234567",
+    address: "Calle Larga 1",
+    city: "Cuenca",
+    country: "Ecuador",
+  };
+  const held = await fetch(`${shop.url}/rest/v1/rpc/start_checkout`, {
+    method: "POST",
+    headers: { apikey: publishable, "content-type": "application/json" },
+    body: JSON.stringify({
+      customer,
+      lines: [{ productId: id, size: "One Size", color: "Navy", quantity: 3 }],
+    }),
+  });
+  const { reference } = await held.json();
+  await visit(page, "/shop?q=held");
+  const view = await openQuickView(page, "Held Clutch");
+  await expect(view).toContainText("Only 2 left in stock!");
+  await view.getByRole("button", { name: "Increase quantity" }).click();
+  await expect(view.getByRole("button", { name: "Increase quantity" })).toBeDisabled();
+  await database.remove(`checkouts?reference=eq.${reference}`);
+});

@@ -1,0 +1,194 @@
+import type { Page } from "@playwright/test";
+import { expectNoViolations } from "../fixtures/axe.ts";
+import { discardShop, keysOf, type RunningShop, startShop } from "../fixtures/running-shop.ts";
+import { expect, test } from "../fixtures/shop-test.ts";
+import {
+  openBag,
+  productCard,
+  quickAdd,
+  SCREENS,
+  visit,
+  waitForScript,
+} from "../fixtures/storefront.ts";
+
+const SAMPLE_NOTICE = "Unable to connect to database. Using sample data for demonstration.";
+const OUTAGE_NOTICE = "We cannot reach our stockroom just now.";
+
+const SAMPLE_GOODS = {
+  "Silk Wrap Dress": "$245.00",
+  "Cashmere Blazer": "$385.00",
+  "Italian Leather Handbag": "$195.00",
+  "Linen Palazzo Pants": "$165.00",
+  "Silk Blouse": "$125.00",
+  "Italian Leather Loafers": "$165.00",
+};
+
+/** A shop whose hosted database is the one that another shop embeds. */
+async function startHostedBy(backend: RunningShop): Promise<RunningShop> {
+  const keys = await keysOf(backend);
+  return startShop({
+    SUPABASE_URL: backend.url,
+    SUPABASE_PUBLISHABLE_KEY: keys.publishable,
+    SUPABASE_SECRET_KEY: keys.secret,
+  });
+}
+
+async function wayOf(shop: RunningShop) {
+  return (await (await fetch(`${shop.url}/healthz`)).json()) as Record<string, string>;
+}
+
+async function fillShipping(page: Page) {
+  const customer = {
+    "First Name": "Ana",
+    "Last Name": "Vega",
+    Email: "ana@example.com",
+    Phone: "0991234567",
+    Address: "Calle Larga 1",
+    City: "Cuenca",
+  };
+  for (const [label, value] of Object.entries(customer)) {
+    await page.getByRole("textbox", { name: label }).fill(value);
+  }
+  await page.getByRole("button", { name: "Continue to Payment" }).click();
+}
+
+for (const [screen, options] of Object.entries(SCREENS)) {
+  test.describe(`without a database on ${screen}`, () => {
+    // The browser itself reports the refused checkout.
+    test.use({ ...options, expectedConsoleErrors: [/status of 422/] });
+
+    test("the six sample goods stand in, marked on every page, and cannot be bought", async ({
+      page,
+    }) => {
+      const shop = await startShop({ SUPABASE_URL: "none" });
+      expect(await wayOf(shop)).toMatchObject({ way: "none", database: "none" });
+      await visit(page, `${shop.url}/shop`);
+      await expect(page.getByRole("article")).toHaveCount(6);
+      for (const [name, price] of Object.entries(SAMPLE_GOODS)) {
+        await expect(productCard(page, name)).toContainText(price);
+      }
+      await expect(productCard(page, "Silk Blouse").getByText("Sold Out")).toBeVisible();
+      await expect(productCard(page, "Cashmere Blazer").getByText("Low Stock")).toBeVisible();
+      await expectNoViolations(page, "the shop on sample goods");
+      for (const address of ["/", "/shop", "/products/silk-wrap-dress", "/info/about"]) {
+        await page.goto(`${shop.url}${address}`);
+        await expect(page.getByText(SAMPLE_NOTICE)).toBeVisible();
+      }
+
+      await visit(page, `${shop.url}/shop?category=dresses`);
+      await quickAdd(page, "Silk Wrap Dress");
+      await (await openBag(page)).getByRole("button", { name: "Proceed to Checkout" }).click();
+      await page.getByRole("button", { name: "Continue to Checkout" }).click();
+      await fillShipping(page);
+      await expect(page.getByRole("alert")).toContainText("We could not start the payment.");
+      await expect(page.getByRole("alert")).toContainText(/sample/i);
+      await discardShop(shop);
+    });
+  });
+
+  test.describe(`an outage in the middle of a visit on ${screen}`, () => {
+    // The browser reports the answer with status 500, and React what the boundary caught.
+    test.use({ ...options, expectedConsoleErrors: [/status of 500|Unexpected Server Error/] });
+
+    test("serves the last good catalogue with a notice, says what it cannot, and recovers", async ({
+      page,
+    }) => {
+      const backend = await startShop();
+      const shop = await startHostedBy(backend);
+      expect(await wayOf(shop)).toMatchObject({ way: "hosted", database: "ok" });
+      await visit(page, `${shop.url}/`);
+      await visit(page, `${shop.url}/shop?category=dresses`);
+      await expect(page.getByRole("article")).toHaveCount(4);
+      await expect(page.getByText(OUTAGE_NOTICE)).toBeHidden();
+
+      await test.step("what was seen before is still there", async () => {
+        await backend.stop();
+        await visit(page, `${shop.url}/shop?category=dresses`);
+        await expect(page.getByText(OUTAGE_NOTICE)).toBeVisible();
+        await expect(page.getByText(SAMPLE_NOTICE)).toBeHidden();
+        await expect(page.getByRole("article")).toHaveCount(4);
+        await expectNoViolations(page, "the shop in an outage");
+        expect(await wayOf(shop)).toMatchObject({ database: "unreachable" });
+      });
+
+      await test.step("what was never seen says Database Connection Error", async () => {
+        await page.goto(`${shop.url}/products/woven-espadrilles`);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+          "Database Connection Error",
+        );
+        await expect(page.getByRole("main")).toContainText(
+          "Unable to connect to the database. Please ensure your Supabase configuration is correct and the database tables have been created.",
+        );
+        await expect(page.getByRole("main")).toContainText(/Error: \S/);
+        await expectNoViolations(page, "the error screen");
+      });
+
+      await test.step("Retry Connection reloads, and works once the database is back", async () => {
+        await startShop({ DATA_DIR: backend.dataDir, PORT: new URL(backend.url).port }).then(
+          async (revived) => {
+            await waitForScript(page);
+            await page.getByRole("button", { name: "Retry Connection" }).click();
+            await expect(page.getByRole("heading", { level: 1 })).toHaveText("Woven Espadrilles");
+            await expect(page.getByText(OUTAGE_NOTICE)).toBeHidden();
+            await discardShop(shop);
+            await discardShop(revived);
+          },
+        );
+      });
+    });
+  });
+
+  test.describe(`addresses that lead nowhere on ${screen}`, () => {
+    // The browser itself reports a page with status 404.
+    test.use({ ...options, expectedConsoleErrors: [/status of 404/] });
+
+    test("are answered with 404 and a way on", async ({ page }) => {
+      for (const address of ["/nowhere", "/products/emperors-new-clothes", "/info/nothing"]) {
+        const answer = await page.goto(address);
+        expect(answer?.status(), address).toBe(404);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+          "This page is not in our wardrobe",
+        );
+        await expect(page.getByRole("banner")).toBeVisible();
+      }
+      await page.getByRole("link", { name: "Browse the shop" }).click();
+      await expect(page.getByRole("heading", { name: "Shop Collection" })).toBeVisible();
+    });
+  });
+}
+
+test("a page that is slow to come says Loading with the brand", async ({ page }) => {
+  await visit(page, "/");
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/shop.data**", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByRole("link", { name: "Shop Collections" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Loading Gemma Luce..." })).toBeVisible();
+  release();
+  await expect(page.getByRole("heading", { name: "Shop Collection" })).toBeVisible();
+  await expect(page.getByText("Loading Gemma Luce...")).toBeHidden();
+});
+
+test("a database that was never reached leaves the sample goods", async ({ page }) => {
+  const shop = await startShop({
+    SUPABASE_URL: "http://127.0.0.1:9",
+    SUPABASE_PUBLISHABLE_KEY: "sb_publishable_none",
+    SUPABASE_SECRET_KEY: "sb_secret_none",
+  });
+  await page.goto(`${shop.url}/shop`);
+  await expect(page.getByText(SAMPLE_NOTICE)).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(6);
+  await discardShop(shop);
+});
+
+test("the embedded database is the way without settings", async ({ page, shop }) => {
+  expect(await wayOf(shop)).toMatchObject({ way: "embedded", database: "ok" });
+  await page.goto("/shop");
+  await expect(page.getByRole("article")).toHaveCount(24);
+  await expect(page.getByText(SAMPLE_NOTICE)).toBeHidden();
+});

@@ -1,0 +1,63 @@
+import { expect, test } from "../fixtures/shop-test.ts";
+
+test.use({ javaScriptEnabled: false });
+
+test("home shows real products without any script", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "Italian Eleganza" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Silk Wrap Dress" }).first()).toBeVisible();
+  await expect(page.getByText("$245.00").first()).toBeVisible();
+});
+
+test("a product's page is whole without any script", async ({ page }) => {
+  await page.goto("/products/cashmere-blazer");
+  await expect(page.getByRole("heading", { level: 1, name: "Cashmere Blazer" })).toBeVisible();
+  await expect(page.getByText("Only 5 left in stock!")).toBeVisible();
+});
+
+test("an address of the shop filters without any script", async ({ page }) => {
+  await page.goto("/shop?category=dresses&max=200");
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await expect(page.getByRole("article")).toContainText("Amalfi Linen Sundress");
+});
+
+test("the filters are a plain form that any browser can send", async ({ page }) => {
+  await page.goto("/shop");
+  const panel = page.getByRole("complementary");
+  await panel.getByRole("combobox", { name: "Category" }).selectOption("Dresses");
+  await panel.getByRole("combobox", { name: "Size" }).selectOption("M");
+  await panel.getByRole("spinbutton", { name: "Minimum price" }).fill("200");
+  await panel.getByRole("spinbutton", { name: "Maximum price" }).fill("");
+  await panel.getByRole("checkbox", { name: "In stock only" }).check();
+  await page.getByRole("searchbox", { name: "Search products" }).fill("dress");
+  await page.getByRole("combobox", { name: "Sort by" }).selectOption("Price: low to high");
+  await panel.getByRole("button", { name: "Apply" }).click();
+  await expect(page).toHaveURL(/\/shop\?.*category=dresses/);
+  await expect(page.getByRole("article").getByRole("heading")).toHaveText([
+    "Pleated Midi Dress",
+    "Silk Wrap Dress",
+  ]);
+  await expect(panel.getByRole("combobox", { name: "Size" })).toHaveValue("M");
+  await panel.getByRole("link", { name: "Clear All" }).click();
+  await expect(page.getByRole("article")).toHaveCount(24);
+});
+
+test("the newsletter takes an address without any script", async ({ page, database }) => {
+  await page.goto("/");
+  await page.getByRole("textbox", { name: "Email address" }).fill("plain@example.com");
+  await page.getByRole("button", { name: "Subscribe" }).click();
+  await expect(page.getByText("Grazie! plain@example.com is on our list.")).toBeVisible();
+  expect(await database.read("newsletter_subscribers?email=eq.plain@example.com")).toHaveLength(1);
+});
+
+test("what cannot work without script is not offered, and a product says why", async ({ page }) => {
+  await page.goto("/products/silk-wrap-dress");
+  // The driver's browser reads the document as one with script, so this element is looked for in the text that was sent.
+  const sent = await (await page.request.get("/products/silk-wrap-dress")).text();
+  expect(sent).toMatch(/<noscript>.*To put a piece into your bag, please turn on JavaScript\./s);
+  await expect(page.getByRole("button", { name: "Add to Bag" })).toBeHidden();
+  await expect(page.getByRole("button", { name: /wishlist/ })).toHaveCount(0);
+  await page.goto("/shop");
+  await expect(page.getByRole("button", { name: "Filters" })).toBeHidden();
+  await expect(page.getByRole("button", { name: /Quick Add/ })).toHaveCount(0);
+});
