@@ -71,7 +71,11 @@ const VIEWS = [
   [
     "quick-view",
     "/shop?category=shoes",
-    (page) => press(page, "button", "Quick View: Suede Ankle Boots"),
+    async (page) => {
+      await press(page, "button", "Quick View: Suede Ankle Boots");
+      // Its free stock is asked for once it is open.
+      await page.getByRole("radio", { name: "35", disabled: true }).waitFor();
+    },
   ],
   [
     "bag",
@@ -81,7 +85,14 @@ const VIEWS = [
       await press(page, "button", "Shopping bag, 2 items");
     },
   ],
-  ["checkout", "/shop?category=accessories", openCheckout],
+  [
+    "checkout",
+    "/shop?category=accessories",
+    async (page) => {
+      await openCheckout(page);
+      await page.evaluate(() => window.scrollTo(0, 0));
+    },
+  ],
   ["payment", "/shop?category=accessories", openPayment],
   [
     "receipt",
@@ -107,6 +118,15 @@ async function save(picture, name) {
   }
 }
 
+/** Runs in the page: whether every picture in sight has come. */
+function picturesAreThere() {
+  return [...document.images].every((image) => {
+    const { top, bottom, width } = image.getBoundingClientRect();
+    const isInSight = width > 0 && bottom > 0 && top < window.innerHeight;
+    return !isInSight || (image.complete && image.naturalWidth > 0);
+  });
+}
+
 async function take(browser, baseURL, [name, address, reach], width) {
   const context = await browser.newContext({
     baseURL,
@@ -118,7 +138,7 @@ async function take(browser, baseURL, [name, address, reach], width) {
   const page = await context.newPage();
   await page.goto(address, { waitUntil: "networkidle" });
   await reach?.(page);
-  await page.waitForLoadState("networkidle");
+  await page.waitForFunction(picturesAreThere);
   await page.evaluate(() => document.fonts.ready);
   await save(await page.screenshot(), `${name}-${width}`);
   await context.close();
