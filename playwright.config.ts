@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
+const OWNER = /admin.*\.spec\.ts/;
 const isRoot = process.getuid?.() === 0;
 
 /** Journeys run against the built server; each worker starts a shop of its own on a fresh database. */
@@ -15,6 +16,11 @@ export default defineConfig({
     ...(process.env.REPORT_FILE
       ? ([["json", { outputFile: process.env.REPORT_FILE }]] as const)
       : []),
+  ],
+  // The owner changes the catalogue, so her journeys share no shop with the shoppers'.
+  projects: [
+    { name: "shopper", testIgnore: OWNER },
+    { name: "owner", testMatch: OWNER },
   ],
   use: {
     browserName: "chromium",
