@@ -1,4 +1,5 @@
 // `npm start`: installs, builds when stale, and runs the shop on the project's own Node until it is told to stop.
+// package.json starts it with `exec`, so that a SIGTERM sent to npm reaches this process and not a shell in between.
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { build, install, requireNode, root, toolEnvironment } from "./setup/project.mjs";
