@@ -132,6 +132,7 @@ const white = cloth("white", "linen");
 const front: Plate = {
   name: "amalfi-linen-sundress-front",
   alt: "White linen sundress with wide straps, a sweetheart bodice buttoned down the front, a tied waist and a tiered skirt.",
+  altEs: "Vestido de lino blanco con tirantes anchos, corpiño de escote corazón abotonado al frente, lazo en la cintura y falda en dos volantes.",
   ground: "sage",
   frame,
   pieces: [
@@ -195,6 +196,7 @@ const puckers: Fold[] = Array.from({ length: 15 }, (_, i) => {
 const back: Plate = {
   name: "amalfi-linen-sundress-back",
   alt: "The Amalfi sundress in terracotta from behind, with a shirred back, wide straps and two gathered tiers.",
+  altEs: "El vestido Amalfi en terracota visto por detrás, con espalda fruncida, tirantes anchos y dos volantes recogidos.",
   ground: "sand",
   frame,
   pieces: [

@@ -86,6 +86,7 @@ const liningBack: Piece = {
 const frontView: Plate = {
   name: "cashmere-blazer-front",
   alt: "Single-breasted cashmere blazer in camel with notched lapels, two flap pockets, a welt breast pocket and one horn button closing on the left.",
+  altEs: "Blazer de cachemira color camello con solapas de muesca, dos bolsillos con tapa, bolsillo de pecho y botones de cuerno.",
   ground: "mist",
   frame,
   pieces: [
@@ -150,6 +151,7 @@ const backCollar: Piece = {
 const backView: Plate = {
   name: "cashmere-blazer-back",
   alt: "The camel cashmere blazer from behind: a shaped centre seam, princess seams at the waist and a single vent.",
+  altEs: "El blazer de cachemira color camello visto por detrás: costura central entallada, costuras princesa en la cintura y una abertura.",
   ground: "mist",
   frame,
   pieces: [...sleeves(cashmere), back, backCollar],

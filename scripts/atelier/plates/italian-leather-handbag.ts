@@ -207,6 +207,7 @@ function bag(leather: Cloth): Piece[] {
 const front: Plate = {
   name: "italian-leather-handbag-front",
   alt: "Structured handbag in cognac Italian leather with a curved flap, a brass turn-lock and a rolled top handle on brass rings.",
+  altEs: "Cartera estructurada de cuero italiano coñac con solapa curva, cierre giratorio de latón y asa redonda sobre argollas de latón.",
   ground: "sage",
   frame: { scale: 24.5, origin: [574, 770] },
   pieces: bag(cloth("cognac", "leather")),
@@ -214,6 +215,7 @@ const front: Plate = {
 const detail: Plate = {
   name: "italian-leather-handbag-detail",
   alt: "Close view of the handbag in burgundy leather: the brass turn-lock, the saddle stitching and a handle ring.",
+  altEs: "Detalle de la cartera en cuero burdeos: el cierre giratorio de latón, el pespunte y la argolla del asa.",
   ground: "sand",
   frame: { scale: 41, origin: [480, 660] },
   cropped: true,

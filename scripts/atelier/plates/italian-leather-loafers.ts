@@ -121,6 +121,7 @@ function loafer(leather: Cloth): Piece[] {
 const front: Plate = {
   name: "italian-leather-loafers-front",
   alt: "A pair of penny loafers in tan Italian leather with a hand-sewn apron, a saddle strap and stacked heels.",
+  altEs: "Par de mocasines de cuero italiano color tostado con puntera cosida a mano, antifaz y tacón bajo apilado.",
   ground: "sage",
   frame: { scale: 28, origin: [606, 860] },
   pools: [
@@ -132,6 +133,7 @@ const front: Plate = {
 const detail: Plate = {
   name: "italian-leather-loafers-detail",
   alt: "Close view of a black Italian leather loafer: the stitched apron and the cut of the saddle strap.",
+  altEs: "Detalle de un mocasín de cuero italiano negro: la puntera cosida a mano y el corte del antifaz.",
   ground: "sand",
   frame: { scale: 62, origin: [860, 800] },
   cropped: true,

@@ -130,6 +130,7 @@ function slingback(leather: Cloth): Piece[] {
 const front: Plate = {
   name: "leather-slingback-pumps-front",
   alt: "A pair of pointed slingback pumps in black leather with a slim heel and a small brass buckle at the strap.",
+  altEs: "Par de zapatos destalonados de cuero negro, de punta fina y tacón delgado, con una pequeña hebilla de latón en la tira.",
   ground: "rose",
   frame: { scale: 28, origin: [606, 830] },
   pools: [
@@ -143,6 +144,7 @@ const front: Plate = {
 const detail: Plate = {
   name: "leather-slingback-pumps-detail",
   alt: "A slingback pump in burgundy leather seen close from the side, with its heel strap and brass buckle.",
+  altEs: "Un zapato destalonado de cuero burdeos visto de cerca y de lado, con su tira al talón y su hebilla de latón.",
   ground: "sage",
   frame: { scale: 31, origin: [604, 820] },
   pools: [

@@ -97,6 +97,7 @@ function rollNeck(merino: Cloth): Piece[] {
 const front: Plate = {
   name: "merino-turtleneck-front",
   alt: "Fine-ribbed merino turtleneck in camel with a folded roll neck, long slim sleeves and a ribbed hem.",
+  altEs: "Suéter de cuello alto en merino acanalado color camello, con cuello doblado, mangas largas y ajustadas y bajo acanalado.",
   ground: "mist",
   frame: { scale: 16.2, origin: [594, 318], pose },
   pieces: knit(cloth("camel", "knit")),
@@ -104,6 +105,7 @@ const front: Plate = {
 const detail: Plate = {
   name: "merino-turtleneck-detail",
   alt: "Close view of the merino turtleneck in burgundy: the ribbed roll neck and the line of the shoulder.",
+  altEs: "Detalle del suéter de merino en burdeos: el cuello alto acanalado y la línea del hombro.",
   ground: "sand",
   frame: { scale: 33, origin: [584, 520], pose },
   cropped: true,

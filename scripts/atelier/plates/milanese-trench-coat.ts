@@ -191,6 +191,7 @@ const lapels = lapel(
 const frontView: Plate = {
   name: "milanese-trench-coat-front",
   alt: "Double-breasted trench coat in tan gabardine with wide lapels, a storm flap, epaulettes, ten horn buttons and a leather-buckled belt.",
+  altEs: "Gabardina cruzada color tostado con solapas anchas, canesú, charreteras, botones de cuerno y cinturón con hebilla de cuero.",
   ground: "mist",
   frame,
   pieces: [
@@ -262,6 +263,7 @@ const backCollar: Piece = {
 const backView: Plate = {
   name: "milanese-trench-coat-back",
   alt: "The trench coat in navy from behind, with a scalloped rain shield, epaulettes, a belted waist and a deep inverted pleat.",
+  altEs: "La gabardina en azul marino vista por detrás, con capa ondulada, charreteras, cintura ceñida y un tablón invertido.",
   ground: "sand",
   frame,
   pieces: [

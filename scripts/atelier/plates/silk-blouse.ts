@@ -131,6 +131,7 @@ const blush = cloth("blush", "silk");
 const frontView: Plate = {
   name: "silk-blouse-front",
   alt: "Ivory silk blouse with a soft bow at the neck, full bishop sleeves gathered into buttoned cuffs, and pearl buttons.",
+  altEs: "Blusa de seda marfil con lazo suave al cuello, mangas obispo recogidas en puños abotonados y botones de nácar.",
   ground: "rose",
   frame: { scale: 15.6, origin: [594, 258], pose },
   pieces: [...front(ivory), ...tied(ivory)],
@@ -139,6 +140,7 @@ const frontView: Plate = {
 const detail: Plate = {
   name: "silk-blouse-detail",
   alt: "Close view of the silk blouse in blush: the bow at the neck and the fall of the silk from the shoulder.",
+  altEs: "Detalle de la blusa de seda en rosa pálido: el lazo del cuello y la caída de la seda desde el hombro.",
   ground: "sage",
   frame: { scale: 31, origin: [590, 330], pose },
   cropped: true,

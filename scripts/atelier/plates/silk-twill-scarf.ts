@@ -226,6 +226,7 @@ function knotted(silk: Cloth, dye: Dye): Piece[] {
 const front: Plate = {
   name: "silk-twill-scarf-front",
   alt: "Silk twill scarf in terracotta knotted at the neck, its cream border and lemon-sprig print falling in two soft points.",
+  altEs: "Pañuelo de sarga de seda terracota anudado al cuello, con borde crema y estampado de limones que cae en dos puntas suaves.",
   ground: "sage",
   frame: { scale: 29, origin: [592, 590] },
   pools: [],
@@ -239,6 +240,7 @@ const front: Plate = {
 const detail: Plate = {
   name: "silk-twill-scarf-detail",
   alt: "The silk twill scarf in navy laid flat, one corner turned back, with a cream frame, terracotta lines and scattered lemons.",
+  altEs: "El pañuelo de sarga de seda en azul marino extendido, con una esquina doblada, marco crema, líneas terracota y ramas de limón.",
   ground: "sand",
   frame: {
     scale: 27,

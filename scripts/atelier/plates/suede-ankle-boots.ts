@@ -127,6 +127,7 @@ function boot(suede: Cloth): Piece[] {
 const front: Plate = {
   name: "suede-ankle-boots-front",
   alt: "A pair of camel suede ankle boots with elastic side panels, pull tabs and a stacked block heel.",
+  altEs: "Par de botines de gamuza color camello con elásticos laterales, tiradores y tacón ancho apilado.",
   ground: "mist",
   frame: { scale: 27, origin: [612, 880] },
   pools: [
@@ -140,6 +141,7 @@ const front: Plate = {
 const detail: Plate = {
   name: "suede-ankle-boots-detail",
   alt: "A charcoal suede ankle boot seen close, with its elastic panel, pull tab and stacked heel.",
+  altEs: "Un botín de gamuza gris carbón visto de cerca, con su elástico, su tirador y su tacón apilado.",
   ground: "sand",
   frame: { scale: 44, origin: [400, 1020] },
   cropped: true,

@@ -59,6 +59,7 @@ const black = cloth("black", "wool");
 const front: Plate = {
   name: "tailored-cigarette-trousers-front",
   alt: "Slim cigarette trousers in black wool with a pressed crease, slant pockets and a cropped ankle.",
+  altEs: "Pantalón cigarrete de lana negra con raya planchada, bolsillos oblicuos y tobillo corto.",
   ground: "sand",
   frame,
   pieces: [
@@ -72,6 +73,7 @@ const charcoal = cloth("charcoal", "wool");
 const back: Plate = {
   name: "tailored-cigarette-trousers-back",
   alt: "The cigarette trousers in charcoal from behind, with two welt pockets, waist darts and a narrow ankle.",
+  altEs: "El pantalón cigarrete en gris carbón visto por detrás, con dos bolsillos de vivo, pinzas y tobillo angosto.",
   ground: "rose",
   frame,
   pieces: [

@@ -165,6 +165,7 @@ const insideBack: Piece = {
 const front: Plate = {
   name: "wool-wrap-coat-front",
   alt: "Long camel wool wrap coat with a rolled shawl collar, turned cuffs, slant pockets and a knotted tie belt.",
+  altEs: "Abrigo largo cruzado de lana color camello con cuello chal, puños vueltos, bolsillos oblicuos y cinturón anudado.",
   ground: "sage",
   frame,
   pieces: [
@@ -213,6 +214,7 @@ const backCollar: Piece = {
 const back: Plate = {
   name: "wool-wrap-coat-back",
   alt: "The wool wrap coat in charcoal from behind, gathered under its belt, with a deep collar and a long centre vent.",
+  altEs: "El abrigo cruzado de lana en gris carbón visto por detrás, recogido bajo el cinturón, con cuello chal y una larga abertura central.",
   ground: "sand",
   frame,
   pieces: [...sleeves(charcoal), backBody, backCollar, ...tieBelt(charcoal).slice(0, 1)],

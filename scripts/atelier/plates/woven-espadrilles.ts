@@ -125,6 +125,7 @@ function espadrille(canvas: Cloth): Piece[] {
 const front: Plate = {
   name: "woven-espadrilles-front",
   alt: "A pair of woven slip-on espadrilles in natural with hand-stitched uppers on plaited jute soles.",
+  altEs: "Par de alpargatas tejidas en tono natural, cosidas a mano sobre suelas de yute trenzado.",
   ground: "mist",
   frame: { scale: 28, origin: [606, 860] },
   pools: [
@@ -136,6 +137,7 @@ const front: Plate = {
 const detail: Plate = {
   name: "woven-espadrilles-detail",
   alt: "Close view of a woven espadrille in navy: the basket weave of the toe and the jute sole.",
+  altEs: "Detalle de una alpargata tejida en azul marino: el tejido de canasta de la puntera y la suela de yute.",
   ground: "sand",
   frame: { scale: 60, origin: [860, 800] },
   cropped: true,

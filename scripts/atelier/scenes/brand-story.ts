@@ -142,6 +142,7 @@ function drawing(sheet: Sketch): void {
 export const brandStory: Scene = {
   name: "brand-story",
   alt: "The atelier's table by the window: bolts of cloth, a run of terracotta silk, shears, tape measure, thread and a sketch of a wrap dress.",
+  altEs: "La mesa del atelier junto a la ventana: rollos de tela, una caída de seda terracota, tijeras, cinta métrica, hilos y el boceto de un vestido cruzado.",
   width: 1600,
   height: 1200,
   paint: (sheet) => {

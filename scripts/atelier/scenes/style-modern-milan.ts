@@ -105,6 +105,7 @@ function room(sheet: Sketch): void {
 export const styleModernMilan: Scene = {
   name: "style-modern-milan",
   alt: "A camel cashmere blazer hung over the back of a bentwood chair on a marble chequerboard floor.",
+  altEs: "Un blazer de cachemira color camello en el respaldo de una silla de madera curvada, sobre un piso de mármol ajedrezado.",
   width: 1200,
   height: 900,
   paint: (sheet) => {

@@ -116,6 +116,7 @@ function bench(sheet: Sketch): void {
 export const styleTuscanEscape: Scene = {
   name: "style-tuscan-escape",
   alt: "A straw hat and folded linen on a stone bench, cypresses and Tuscan hills behind.",
+  altEs: "Un sombrero de paja y lino doblado sobre un banco de piedra, con cipreses y colinas toscanas al fondo.",
   width: 1200,
   height: 900,
   paint: (sheet) => {

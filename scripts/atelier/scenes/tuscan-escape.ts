@@ -210,6 +210,7 @@ function arcadeAndColumns(sheet: Sketch): void {
 export const tuscanEscape: Scene = {
   name: "tuscan-escape",
   alt: "A Tuscan loggia in late light: arches open on cypresses, a farmhouse and soft hills, and the sun lies in arches on the terracotta floor.",
+  altEs: "Una logia toscana al atardecer: los arcos se abren a cipreses, una casa de campo y colinas suaves, y el sol dibuja arcos en el piso de terracota.",
   width: 1200,
   height: 1600,
   paint: (sheet) =>
