@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { addressIn, languageOf, localeOf, parseLanguage } from "./language.ts";
+
+test.each([
+  ["/", "/es"],
+  ["/?transactionId=1", "/es?transactionId=1"],
+  ["/#about", "/es#about"],
+  ["/shop", "/es/shop"],
+  ["/shop?q=a%2Fes&size=M#grid", "/es/shop?q=a%2Fes&size=M#grid"],
+  ["/products/essential-tee", "/es/products/essential-tee"],
+  ["/essentials", "/es/essentials"],
+  ["/admin/products", "/es/admin/products"],
+])("%s stands in Spanish at %s", (english, spanish) => {
+  expect(addressIn("es", english)).toBe(spanish);
+  expect(addressIn("es", spanish)).toBe(spanish);
+  expect(addressIn("en", spanish)).toBe(english);
+  expect(addressIn("en", english)).toBe(english);
+  expect(languageOf(spanish)).toBe("es");
+  expect(languageOf(english)).toBe("en");
+});
+
+test.each(["?page=2", "mailto:support@gemmaluce.com", "https://wa.me/?text=x", ""])(
+  "%j has no language",
+  (address) => {
+    expect(addressIn("es", address)).toBe(address);
+  },
+);
+
+test("a language is one of ours or none", () => {
+  expect(["en", "es", "fr", "", null, "ES"].map(parseLanguage)).toEqual([
+    "en",
+    "es",
+    null,
+    null,
+    null,
+    null,
+  ]);
+});
+
+test("dates follow Ecuador in Spanish and the specification in English", () => {
+  expect([localeOf("en"), localeOf("es")]).toEqual(["en-US", "es-EC"]);
+});
