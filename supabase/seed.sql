@@ -1,41 +1,50 @@
 -- The catalogue a new shop opens with. Every row has a fixed id, so that adding the seed twice changes nothing.
 
-insert into public.categories (id, name, display_name, created_at) values
-  ('c0000000-0000-4000-8000-000000000001', 'dresses', 'Dresses', '2026-09-01 09:00:00+00'),
-  ('c0000000-0000-4000-8000-000000000002', 'tops', 'Tops', '2026-09-01 09:01:00+00'),
-  ('c0000000-0000-4000-8000-000000000003', 'bottoms', 'Bottoms', '2026-09-01 09:02:00+00'),
-  ('c0000000-0000-4000-8000-000000000004', 'outerwear', 'Outerwear', '2026-09-01 09:03:00+00'),
-  ('c0000000-0000-4000-8000-000000000005', 'accessories', 'Accessories', '2026-09-01 09:04:00+00'),
-  ('c0000000-0000-4000-8000-000000000006', 'shoes', 'Shoes', '2026-09-01 09:05:00+00')
+insert into public.categories (id, name, display_name, display_name_es, created_at) values
+  ('c0000000-0000-4000-8000-000000000001', 'dresses', 'Dresses', 'Vestidos', '2026-09-01 09:00:00+00'),
+  ('c0000000-0000-4000-8000-000000000002', 'tops', 'Tops', 'Blusas y tops', '2026-09-01 09:01:00+00'),
+  ('c0000000-0000-4000-8000-000000000003', 'bottoms', 'Bottoms', 'Pantalones y faldas', '2026-09-01 09:02:00+00'),
+  ('c0000000-0000-4000-8000-000000000004', 'outerwear', 'Outerwear', 'Abrigos y chaquetas', '2026-09-01 09:03:00+00'),
+  ('c0000000-0000-4000-8000-000000000005', 'accessories', 'Accessories', 'Accesorios', '2026-09-01 09:04:00+00'),
+  ('c0000000-0000-4000-8000-000000000006', 'shoes', 'Shoes', 'Zapatos', '2026-09-01 09:05:00+00')
 on conflict do nothing;
 
-insert into public.collections (id, name, display_name, description, created_at) values
+insert into public.collections (id, name, display_name, description, display_name_es, description_es, created_at) values
   (
     'd0000000-0000-4000-8000-000000000001', 'la-dolce-vita', 'La Dolce Vita',
     'Roman evenings that begin with an aperitivo and forget to end. Silk that moves before you do, colours borrowed '
     || 'from sunlit plaster, and cuts that ask for nothing but a pair of earrings.',
+    'La Dolce Vita',
+    'Noches romanas que empiezan con un aperitivo y se olvidan de terminar. Seda que se mueve antes que tú, colores '
+    || 'prestados de los muros al sol y cortes que no piden más que un par de aretes.',
     '2026-09-01 09:10:00+00'
   ),
   (
     'd0000000-0000-4000-8000-000000000002', 'modern-milan', 'Modern Milan',
     'The discipline of the Brera atelier, worn off the runway. Sharp shoulders, clean trouser lines and leather '
     || 'finished by hand: the wardrobe of a woman who dresses once, in the morning, and is right all day.',
+    'Milán moderno',
+    'La disciplina del taller de Brera, fuera de la pasarela. Hombros definidos, pantalones de línea limpia y cuero '
+    || 'terminado a mano: el armario de una mujer que se viste una vez, en la mañana, y acierta todo el día.',
     '2026-09-01 09:11:00+00'
   ),
   (
     'd0000000-0000-4000-8000-000000000003', 'tuscan-escape', 'Tuscan Escape',
     'A week among olive groves, packed in one bag. Washed linen, vegetable-tanned leather and woven straw in the '
     || 'colours of stone, clay and late wheat, made to be lived in and to look better for it.',
+    'Escapada toscana',
+    'Una semana entre olivares, en una sola maleta. Lino lavado, cuero de curtido vegetal y paja tejida en los colores '
+    || 'de la piedra, la arcilla y el trigo tardío, hechos para vivirlos y verse mejor por ello.',
     '2026-09-01 09:12:00+00'
   )
 on conflict do nothing;
 
 insert into public.products (
-  id, slug, name, description, price, original_price, images, category_id, collection_id, sizes, colors,
-  inventory_status, is_new_arrival, is_bestseller, quantity, created_at, updated_at
+  id, slug, name, description, name_es, description_es, price, original_price, images, category_id, collection_id,
+  sizes, colors, inventory_status, is_new_arrival, is_bestseller, quantity, created_at, updated_at
 )
 select
-  seed.id, seed.slug, seed.name, seed.description, seed.price, seed.original_price,
+  seed.id, seed.slug, seed.name, seed.description, seed.name_es, seed.description_es, seed.price, seed.original_price,
   array[
     '/plates/' || seed.slug || '-front-1200.jpg',
     '/plates/' || seed.slug
@@ -55,6 +64,10 @@ from (
       'a0000000-0000-4000-8000-000000000001'::uuid, 'silk-wrap-dress', 'Silk Wrap Dress',
       'A bias-cut wrap dress in heavy silk crêpe from Como that falls to mid-calf and closes with a long self-tie. '
       || 'The sleeve is set slightly forward and the skirt cut in one sweep, so it follows you rather than clings.',
+      'Vestido cruzado de seda',
+      'Un vestido cruzado, cortado al bies en pesado crepé de seda de Como, que cae a media pantorrilla y se cierra con '
+      || 'un lazo largo. La manga va montada apenas hacia adelante y la falda sale de una sola pieza: te acompaña sin '
+      || 'ceñirte.',
       245.00::numeric, null::numeric, 'dresses', 'la-dolce-vita',
       '{XS,S,M,L,XL}'::text[], '{Terracotta,Sage Green,Cream}'::text[],
       'in-stock', true, false, 25, '2026-10-24 15:00:00+00'::timestamptz
@@ -63,6 +76,10 @@ from (
       'a0000000-0000-4000-8000-000000000002', 'cashmere-blazer', 'Cashmere Blazer',
       'A single-breasted blazer in double-faced cashmere woven in Biella, half-lined so that it keeps the softness of a '
       || 'cardigan. The shoulder is natural, the lapel is rolled by hand, and the horn buttons are cut one by one.',
+      'Blazer de cachemira',
+      'Un blazer de una sola fila de botones en cachemira doble faz tejida en Biella, a medio forro para conservar la '
+      || 'suavidad de un cárdigan. El hombro es natural, la solapa se enrolla a mano y los botones de cuerno se tallan uno '
+      || 'a uno.',
       385.00, null, 'outerwear', 'modern-milan',
       '{XS,S,M,L,XL}', '{Camel,Charcoal,Navy}',
       'low-stock', false, true, 5, '2026-10-23 15:00:00+00'
@@ -71,6 +88,10 @@ from (
       'a0000000-0000-4000-8000-000000000003', 'italian-leather-handbag', 'Italian Leather Handbag',
       'A structured top-handle bag in vegetable-tanned calf from Santa Croce sull''Arno, edge-painted in four coats. '
       || 'It opens to a suede interior with a zipped pocket and darkens to a deeper shade with every year of use.',
+      'Cartera de cuero italiano',
+      'Una cartera estructurada de asa corta, en becerro de curtido vegetal de Santa Croce sull''Arno, con los cantos '
+      || 'pintados en cuatro capas. Por dentro, gamuza y un bolsillo con cierre; con cada año de uso el cuero toma un tono '
+      || 'más profundo.',
       195.00, null, 'accessories', 'tuscan-escape',
       '{One Size}', '{Cognac,Black,Burgundy}',
       'in-stock', false, true, 15, '2026-10-22 15:00:00+00'
@@ -79,6 +100,9 @@ from (
       'a0000000-0000-4000-8000-000000000004', 'linen-palazzo-pants', 'Linen Palazzo Pants',
       'High-waisted palazzo pants in garment-washed linen, with two deep front pleats and a hem wide enough to catch '
       || 'the breeze. The flat front band and hidden side zip keep the line long under a tucked shirt.',
+      'Pantalón palazzo de lino',
+      'Un palazzo de talle alto en lino lavado en prenda, con dos pinzas profundas adelante y una basta tan amplia que '
+      || 'juega con la brisa. La pretina lisa y el cierre lateral invisible alargan la línea bajo una blusa por dentro.',
       165.00, null, 'bottoms', 'tuscan-escape',
       '{XS,S,M,L,XL}', '{Natural,Olive,White}',
       'in-stock', true, false, 30, '2026-10-21 15:00:00+00'
@@ -87,6 +111,9 @@ from (
       'a0000000-0000-4000-8000-000000000005', 'silk-blouse', 'Silk Blouse',
       'A fluid blouse in washed silk twill with a concealed placket and a collar soft enough to wear open. '
       || 'French seams throughout and mother-of-pearl cuffs make it as finished inside as it is outside.',
+      'Blusa de seda',
+      'Una blusa fluida en sarga de seda lavada, con botonadura oculta y un cuello tan suave que se lleva abierto. Las '
+      || 'costuras francesas y los puños con botones de nácar la hacen tan prolija por dentro como por fuera.',
       125.00, null, 'tops', 'la-dolce-vita',
       '{XS,S,M,L,XL}', '{Ivory,Blush,Navy}',
       'sold-out', false, false, 0, '2026-10-20 15:00:00+00'
@@ -95,6 +122,9 @@ from (
       'a0000000-0000-4000-8000-000000000006', 'italian-leather-loafers', 'Italian Leather Loafers',
       'Penny loafers in polished calf, Blake-stitched in the Marche on a slim almond last. '
       || 'The unlined vamp gives from the first afternoon, and the stacked heel can be replaced by any good cobbler.',
+      'Mocasines de cuero italiano',
+      'Mocasines de antifaz en becerro lustrado, con costura Blake hecha en Las Marcas sobre una horma fina y '
+      || 'almendrada. La pala sin forro cede desde la primera tarde, y cualquier buen zapatero puede cambiar el taco.',
       165.00, null, 'shoes', 'modern-milan',
       '{35,36,37,38,39,40,41}', '{Tan,Black,Cognac}',
       'in-stock', false, true, 20, '2026-10-19 15:00:00+00'
@@ -103,6 +133,10 @@ from (
       'a0000000-0000-4000-8000-000000000007', 'amalfi-linen-sundress', 'Amalfi Linen Sundress',
       'A square-necked sundress in mid-weight linen, shaped by princess seams to the waist and released into a full '
       || 'skirt with pockets. Wide straps and a smocked back panel keep it in place from the ferry to the terrace.',
+      'Vestido de lino Amalfi',
+      'Un vestido de verano de escote cuadrado en lino de peso medio, entallado con costuras princesa y abierto en una '
+      || 'falda amplia con bolsillos. Los tirantes anchos y la espalda fruncida lo mantienen en su sitio del ferry a la '
+      || 'terraza.',
       185.00, null, 'dresses', 'tuscan-escape',
       '{XS,S,M,L,XL}', '{White,Terracotta,Sage Green,Navy}',
       'in-stock', true, false, 18, '2026-10-18 15:00:00+00'
@@ -111,6 +145,9 @@ from (
       'a0000000-0000-4000-8000-000000000008', 'velvet-evening-gown', 'Velvet Evening Gown',
       'A column gown in silk-blend velvet from Lombardy with long sleeves, a boat neck and a back that opens to the '
       || 'waist. It is cut without a side seam, so the pile catches the light in a single unbroken fall.',
+      'Vestido de gala de terciopelo',
+      'Un vestido columna en terciopelo de mezcla de seda de Lombardía, de manga larga, escote bote y espalda abierta '
+      || 'hasta la cintura. Se corta sin costura lateral, para que el terciopelo recoja la luz en una sola caída continua.',
       420.00, 495.00, 'dresses', 'modern-milan',
       '{XS,S,M,L}', '{Burgundy,Black}',
       'in-stock', false, false, 6, '2026-10-17 15:00:00+00'
@@ -119,6 +156,9 @@ from (
       'a0000000-0000-4000-8000-000000000009', 'pleated-midi-dress', 'Pleated Midi Dress',
       'A shirt-collared midi dress in matte crêpe whose knife pleats are heat-set in Prato and spring back after any '
       || 'suitcase. A narrow belt in the same cloth marks the waist above a skirt that swings when you walk.',
+      'Vestido midi plisado',
+      'Un vestido camisero a media pierna en crepé mate, con tablas fijadas al calor en Prato que salen intactas de '
+      || 'cualquier maleta. Un cinturón fino de la misma tela marca la cintura sobre una falda que se mueve al caminar.',
       215.00, null, 'dresses', 'la-dolce-vita',
       '{XS,S,M,L,XL}', '{Blush,Olive}',
       'in-stock', false, false, 12, '2026-10-16 15:00:00+00'
@@ -127,6 +167,9 @@ from (
       'a0000000-0000-4000-8000-000000000010', 'riviera-striped-knit', 'Riviera Striped Knit',
       'A fine-gauge cotton knit in Ligurian stripes with bracelet sleeves and a neckline cut from shoulder to shoulder. '
       || 'The long-staple yarn is spun twice, so the stripes stay crisp wash after wash.',
+      'Suéter de rayas Riviera',
+      'Un suéter de algodón de punto fino con rayas de Liguria, manga tres cuartos y un escote que va de hombro a '
+      || 'hombro. El hilo de fibra larga se retuerce dos veces: las rayas siguen nítidas lavada tras lavada.',
       98.00, null, 'tops', 'la-dolce-vita',
       '{XS,S,M,L,XL}', '{Navy,Cream}',
       'in-stock', false, true, 40, '2026-10-15 15:00:00+00'
@@ -135,6 +178,9 @@ from (
       'a0000000-0000-4000-8000-000000000011', 'cotton-poplin-shirt', 'Cotton Poplin Shirt',
       'A crisp poplin shirt borrowed from menswear and recut with a narrower shoulder and a longer back. '
       || 'The two-ply cotton is woven near Bergamo and softens without losing its snap.',
+      'Camisa de popelina de algodón',
+      'Una camisa de popelina firme, tomada del armario masculino y recortada con el hombro más angosto y la espalda '
+      || 'más larga. El algodón de dos cabos se teje cerca de Bérgamo y se suaviza sin perder su carácter.',
       115.00, null, 'tops', 'modern-milan',
       '{XS,S,M,L,XL}', '{White,Ivory,Navy}',
       'in-stock', false, false, 35, '2026-10-14 15:00:00+00'
@@ -143,6 +189,9 @@ from (
       'a0000000-0000-4000-8000-000000000012', 'merino-turtleneck', 'Merino Turtleneck',
       'A close-fitting turtleneck in extra-fine merino, fully fashioned so that there is no seam where a coat would rub. '
       || 'The ribbed collar stands by itself and folds once, and the cuff is long enough to cover a cold hand.',
+      'Suéter de cuello tortuga en merino',
+      'Un suéter ceñido de cuello alto en merino extrafino, tejido con su forma para que ninguna costura roce bajo el '
+      || 'abrigo. El cuello acanalado se sostiene solo con un doblez, y el puño es tan largo que cubre una mano fría.',
       135.00, null, 'tops', 'tuscan-escape',
       '{XS,S,M,L,XL}', '{Camel,Burgundy,Charcoal,Olive,Cream}',
       'in-stock', false, false, 22, '2026-10-13 15:00:00+00'
@@ -151,6 +200,9 @@ from (
       'a0000000-0000-4000-8000-000000000013', 'tailored-cigarette-trousers', 'Tailored Cigarette Trousers',
       'Slim trousers that end above the ankle, in wool gabardine with just enough stretch to sit through a long lunch. '
       || 'The pressed crease is stitched in, and the waistband is curved so that it never gapes at the back.',
+      'Pantalón cigarrillo de sastre',
+      'Un pantalón angosto que termina sobre el tobillo, en gabardina de lana con la elasticidad justa para una '
+      || 'sobremesa larga. La raya va cosida y la pretina curva nunca se separa de la espalda.',
       155.00, null, 'bottoms', 'modern-milan',
       '{XS,S,M,L,XL}', '{Black,Charcoal,Camel}',
       'in-stock', false, true, 28, '2026-10-12 15:00:00+00'
@@ -159,6 +211,9 @@ from (
       'a0000000-0000-4000-8000-000000000014', 'pleated-silk-skirt', 'Pleated Silk Skirt',
       'A midi skirt in sunray-pleated silk satin that widens from a flat hip yoke to nearly five metres at the hem. '
       || 'Each panel is folded by hand between card patterns before it meets the steam.',
+      'Falda plisada de seda',
+      'Una falda midi en satén de seda con plisado soleil, que se abre desde un canesú liso en la cadera hasta casi '
+      || 'cinco metros de ruedo. Cada paño se dobla a mano entre moldes de cartón antes de pasar al vapor.',
       175.00, 220.00, 'bottoms', 'la-dolce-vita',
       '{XS,S,M,L}', '{Blush,Sage Green}',
       'low-stock', false, false, 4, '2026-10-11 15:00:00+00'
@@ -167,6 +222,9 @@ from (
       'a0000000-0000-4000-8000-000000000015', 'cotton-culottes', 'Cotton Culottes',
       'Cropped culottes in dense cotton drill, pleated at the front and elasticated only at the back for comfort '
       || 'without bulk. They have the swing of a skirt and the freedom of trousers, with pockets that hold a book.',
+      'Pantalón culotte de algodón',
+      'Un culotte corto en dril de algodón tupido, con tablas adelante y elástico solo atrás, cómodo sin abultar. Tiene '
+      || 'el vuelo de una falda, la libertad de un pantalón y bolsillos donde cabe un libro.',
       120.00, null, 'bottoms', 'tuscan-escape',
       '{XS,S,M,L,XL}', '{Natural,Terracotta,Olive}',
       'in-stock', false, false, 18, '2026-10-10 15:00:00+00'
@@ -175,6 +233,9 @@ from (
       'a0000000-0000-4000-8000-000000000016', 'wool-wrap-coat', 'Wool Wrap Coat',
       'A robe coat in brushed wool from the mills of Casentino, with a shawl collar, raglan sleeves and a deep belt. '
       || 'The cloth is heavy enough to need no lining and warm enough for a January morning in the hills.',
+      'Abrigo cruzado de lana',
+      'Un abrigo tipo bata en lana cardada de las hilanderías del Casentino, con cuello chal, manga ranglán y cinturón '
+      || 'ancho. La tela es tan densa que no pide forro y tan abrigada que basta para una mañana de enero en las colinas.',
       465.00, null, 'outerwear', 'tuscan-escape',
       '{S,M,L}', '{Camel,Charcoal,Burgundy}',
       'in-stock', true, false, 9, '2026-10-09 15:00:00+00'
@@ -183,6 +244,10 @@ from (
       'a0000000-0000-4000-8000-000000000017', 'milanese-trench-coat', 'Milanese Trench Coat',
       'A double-breasted trench in water-repellent cotton gabardine, its storm flap and epaulettes drawn finer than the '
       || 'original. The inverted back pleat opens as you walk and closes as you stand, which is most of its secret.',
+      'Gabardina milanesa',
+      'Una gabardina cruzada en algodón repelente al agua, con la solapa de tormenta y las charreteras más finas que en '
+      || 'la original. La tabla invertida de la espalda se abre al caminar y se cierra al detenerse: en eso está casi todo '
+      || 'su secreto.',
       345.00, null, 'outerwear', 'modern-milan',
       '{XS,S,M,L,XL}', '{Tan,Navy}',
       'in-stock', false, false, 14, '2026-10-08 15:00:00+00'
@@ -191,6 +256,10 @@ from (
       'a0000000-0000-4000-8000-000000000018', 'suede-moto-jacket', 'Suede Moto Jacket',
       'A moto jacket in goat suede as light as a shirt, with an offset zip and quilting reduced to a line at the elbow. '
       || 'Skins are matched by eye in a Florentine workshop so that every panel takes the light alike.',
+      'Chaqueta motera de gamuza',
+      'Una chaqueta motera en gamuza de cabra, ligera como una camisa, con cierre desplazado y un acolchado reducido a '
+      || 'una línea en el codo. En un taller florentino se eligen las pieles a ojo, para que cada pieza tome la luz por '
+      || 'igual.',
       395.00, 450.00, 'outerwear', 'la-dolce-vita',
       '{XS,S,M,L}', '{Cognac,Olive}',
       'low-stock', false, false, 3, '2026-10-07 15:00:00+00'
@@ -199,6 +268,9 @@ from (
       'a0000000-0000-4000-8000-000000000019', 'silk-twill-scarf', 'Silk Twill Scarf',
       'A ninety-centimetre square in silk twill, screen-printed in Como with a pattern of citrus and majolica tiles. '
       || 'The edges are rolled and stitched by hand, which is why it ties into a knot that holds.',
+      'Pañuelo de sarga de seda',
+      'Un cuadrado de noventa centímetros en sarga de seda, estampado en Como con un dibujo de cítricos y azulejos de '
+      || 'mayólica. Los bordes se enrollan y se cosen a mano; por eso el nudo no se suelta.',
       85.00, null, 'accessories', 'la-dolce-vita',
       '{One Size}', '{Terracotta,Navy,Ivory}',
       'in-stock', true, false, 50, '2026-10-06 15:00:00+00'
@@ -207,6 +279,9 @@ from (
       'a0000000-0000-4000-8000-000000000020', 'woven-leather-belt', 'Woven Leather Belt',
       'A belt of five calf strands plaited by hand, so that the brass prong finds a place anywhere along its length. '
       || 'It gives a little with the body and finishes as well over a coat as through the loops of trousers.',
+      'Cinturón de cuero trenzado',
+      'Un cinturón de cinco tiras de becerro trenzadas a mano: el pasador de latón entra en cualquier punto de su '
+      || 'largo. Cede un poco con el cuerpo y va igual de bien sobre un abrigo que en las presillas de un pantalón.',
       75.00, null, 'accessories', 'modern-milan',
       '{One Size}', '{Tan,Cognac,Black}',
       'in-stock', false, false, 33, '2026-10-05 15:00:00+00'
@@ -215,6 +290,9 @@ from (
       'a0000000-0000-4000-8000-000000000021', 'straw-sun-hat', 'Straw Sun Hat',
       'A wide-brimmed hat in Florentine wheat straw, braided in Signa and blocked over a wooden form. '
       || 'The brim is wired at the edge so that you can set it against the sun, and a grosgrain band keeps it on.',
+      'Sombrero de paja de ala ancha',
+      'Un sombrero de ala ancha en paja de trigo florentina, trenzada en Signa y moldeada sobre una horma de madera. El '
+      || 'borde lleva alambre para inclinarlo contra el sol, y una cinta de gros lo mantiene en su lugar.',
       68.00, null, 'accessories', 'tuscan-escape',
       '{One Size}', '{Natural,Black}',
       'sold-out', false, false, 0, '2026-10-04 15:00:00+00'
@@ -223,6 +301,10 @@ from (
       'a0000000-0000-4000-8000-000000000022', 'leather-slingback-pumps', 'Leather Slingback Pumps',
       'Pointed slingbacks in glove leather on a fifty-millimetre heel, made in Vigevano by people who make little else. '
       || 'The strap is elasticated under the buckle and the insole is padded, so they last past the second course.',
+      'Tacones destalonados de cuero',
+      'Zapatos destalonados de punta fina en cuero de guante, con taco de cincuenta milímetros, hechos en Vigevano por '
+      || 'gente que casi no hace otra cosa. La tira lleva elástico bajo la hebilla y la plantilla es acolchada: llegan '
+      || 'hasta el postre.',
       225.00, null, 'shoes', 'la-dolce-vita',
       '{35,36,37,38,39,40,41}', '{Black,Blush,Burgundy}',
       'in-stock', true, false, 16, '2026-10-03 15:00:00+00'
@@ -231,6 +313,10 @@ from (
       'a0000000-0000-4000-8000-000000000023', 'suede-ankle-boots', 'Suede Ankle Boots',
       'Ankle boots in water-resistant suede with a low block heel and an inside zip that disappears into the seam. '
       || 'The leather-lined shaft is cut close to the leg, so that trousers fall over it and skirts meet it cleanly.',
+      'Botines de gamuza',
+      'Botines de gamuza resistente al agua, con taco bajo y ancho y un cierre interior que se pierde en la costura. La '
+      || 'caña forrada en cuero va pegada a la pierna, para que el pantalón caiga encima y la falda la encuentre sin '
+      || 'bulto.',
       275.00, null, 'shoes', 'tuscan-escape',
       '{35,36,37,38,39,40,41}', '{Camel,Charcoal}',
       'in-stock', false, false, 11, '2026-10-02 15:00:00+00'
@@ -239,12 +325,15 @@ from (
       'a0000000-0000-4000-8000-000000000024', 'woven-espadrilles', 'Woven Espadrilles',
       'Flat espadrilles in hand-woven cotton on a sole of braided jute, stitched from the outside in the old way. '
       || 'A thin layer of rubber lets them cross wet stones, and they fold flat in the corner of a bag.',
+      'Alpargatas tejidas',
+      'Alpargatas planas en algodón tejido a mano sobre suela de yute trenzado, cosidas por fuera a la manera antigua. '
+      || 'Una capa fina de caucho les permite cruzar piedras mojadas, y se doblan para caber en una esquina de la maleta.',
       110.00, 130.00, 'shoes', 'tuscan-escape',
       '{35,36,37,38,39,40,41}', '{Natural,Navy,Terracotta,Pewter}',
       'in-stock', false, false, 24, '2026-10-01 15:00:00+00'
     )
 ) as seed (
-  id, slug, name, description, price, original_price, category, collection, sizes, colors,
+  id, slug, name, description, name_es, description_es, price, original_price, category, collection, sizes, colors,
   inventory_status, is_new_arrival, is_bestseller, quantity, created_at
 )
 join public.categories as category on category.name = seed.category

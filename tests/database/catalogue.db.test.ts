@@ -85,6 +85,19 @@ test("the seed shows every category, collection, size family, badge and swatch",
   });
 });
 
+test("every text of the seed has its Spanish", async () => {
+  const [missing] = await shop.sql(
+    `select
+       (select count(*)::int from public.products
+        where name_es in ('', name) or char_length(description_es) <= 80) as products,
+       (select count(*)::int from public.collections
+        where display_name_es = '' or char_length(description_es) <= 80) as collections,
+       (select count(*)::int from public.categories
+        where display_name_es in ('', display_name)) as categories`,
+  );
+  expect(missing).toEqual({ products: 0, collections: 0, categories: 0 });
+});
+
 test("adding the seed twice changes nothing", async () => {
   const before = await fingerprintTables(shop);
   const seed = await readFile("supabase/seed.sql", "utf8");
@@ -130,6 +143,7 @@ test.for<[string, object]>([
   ["an original price of nothing", { original_price: 0 }],
   ["a negative quantity", { quantity: -1 }],
   ["a name of blanks", { name: " \u200b " }],
+  ["a Spanish name of blanks", { name_es: " \u200b " }],
   ["a status that does not exist", { inventory_status: "gone" }],
   ["six pictures", { images: ["1", "2", "3", "4", "5", "6"] }],
   ["an empty size", { sizes: ["S", ""] }],
