@@ -38,6 +38,17 @@ test("a hosted project needs both keys", () => {
   );
 });
 
+test("backups are of the embedded database only, fourteen unless told otherwise", () => {
+  expect(parseEnvironment({}).backup).toBeNull();
+  expect(parseEnvironment({ BACKUP_DIR: "/srv/copies" }).backup).toEqual({
+    folder: "/srv/copies",
+    keep: 14,
+  });
+  expect(() => parseEnvironment({ BACKUP_DIR: "/srv/copies", SUPABASE_URL: "none" })).toThrow(
+    "BACKUP_DIR is for the embedded database",
+  );
+});
+
 test("SUPABASE_URL=none runs on sample data", () => {
   expect(parseEnvironment({ SUPABASE_URL: "none" }).supabase).toEqual({ way: "none" });
 });
@@ -54,6 +65,7 @@ test.each([
   ["WORKER_SECONDS", "never"],
   ["CHECKOUTS_PER_IP", "0"],
   ["TRUSTED_PROXIES", "-1"],
+  ["BACKUP_KEEP", "0"],
   ["FAULT_POINTS", "yes"],
 ])("a wrong %s is named and its value is not repeated", (name, value) => {
   expect(() => parseEnvironment({ [name]: value })).toThrow(new RegExp(`${name} is wrong: `));

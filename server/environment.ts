@@ -25,6 +25,8 @@ const EnvironmentSchema = z.object({
   WORKER_SECONDS: z.preprocess((value) => value || "15", z.coerce.number().min(0.1).max(300)),
   CHECKOUTS_PER_IP: z.preprocess((value) => value || "20", z.coerce.number().int().min(1)),
   TRUSTED_PROXIES: z.preprocess((value) => value || "0", z.coerce.number().int().min(0).max(10)),
+  BACKUP_DIR: optional(text),
+  BACKUP_KEEP: z.preprocess((value) => value || "14", z.coerce.number().int().min(1).max(1000)),
   FAULT_POINTS: optional(z.literal("1")),
   LOG_LEVEL: z.preprocess(
     (value) => value || "info",
@@ -58,6 +60,8 @@ export type Environment = {
   checkoutsPerIp: number;
   /** How many proxies of our own stand before the shop: so many last entries of X-Forwarded-For are believed. */
   trustedProxies: number;
+  /** Where a copy of the embedded shop is put each night, and how many are kept; null where none is asked for. */
+  backup: { folder: string; keep: number } | null;
   /** Lets the shop's own kill test end this process at a chosen point; works on the payment sandbox only. */
   hasFaultPoints: boolean;
   logLevel: Parsed["LOG_LEVEL"];
@@ -76,6 +80,12 @@ function halfGiven(parsed: Parsed): Problem[] {
   } else if (!parsed.SUPABASE_URL) {
     if (parsed.SUPABASE_PUBLISHABLE_KEY) needs("SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY is set");
     else if (parsed.SUPABASE_SECRET_KEY) needs("SUPABASE_URL", "SUPABASE_SECRET_KEY is set");
+  }
+  if (parsed.BACKUP_DIR && parsed.SUPABASE_URL) {
+    problems.push({
+      name: "BACKUP_DIR",
+      why: "is for the embedded database: a hosted project is backed up by Supabase",
+    });
   }
   if (parsed.PAYPHONE_TOKEN) needs("PAYPHONE_STORE_ID", "PAYPHONE_TOKEN is set");
   if (parsed.PAYPHONE_STORE_ID) needs("PAYPHONE_TOKEN", "PAYPHONE_STORE_ID is set");
@@ -143,6 +153,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
     workerSeconds: data.WORKER_SECONDS,
     checkoutsPerIp: data.CHECKOUTS_PER_IP,
     trustedProxies: data.TRUSTED_PROXIES,
+    backup: data.BACKUP_DIR ? { folder: data.BACKUP_DIR, keep: data.BACKUP_KEEP } : null,
     hasFaultPoints: data.FAULT_POINTS === "1",
     logLevel: data.LOG_LEVEL,
   };

@@ -3,6 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import packageJson from "../package.json" with { type: "json" };
 import { type Backend, openBackend } from "./backend.ts";
+import { startBackups } from "./backup/start-backups.ts";
 import type { Environment } from "./environment.ts";
 import { createClientLimits } from "./http/client-limits.ts";
 import { closeServer } from "./http/close-server.ts";
@@ -74,12 +75,13 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
     const desk = shop.paymentDesk;
     const work = { environment, backend, provider, desk, url, logger, instrument };
     const stopWorkers = startWorkers(work);
+    const stopBackups = await startBackups({ environment, backend, logger });
     return {
       url,
       way: backend.way,
       owner: backend.owner,
       async stop() {
-        await Promise.all([stopWorkers(), closeServer(server, STOP_PATIENCE_MS)]);
+        await Promise.all([stopWorkers(), stopBackups(), closeServer(server, STOP_PATIENCE_MS)]);
         await backend.close();
       },
     };

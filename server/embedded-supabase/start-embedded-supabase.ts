@@ -1,7 +1,10 @@
+import { stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { App, EmailMessage } from "@supabase/lite";
 import type { PgliteConnection } from "@supabase/lite/pglite";
+import { RESTORE_MARK } from "../backup/data-folder.ts";
 import type { Logger } from "../logger.ts";
+import { StartupError } from "../startup-error.ts";
 import { applyMigrations } from "./apply-migrations.ts";
 import { applySeed } from "./apply-seed.ts";
 import { captureConsole } from "./capture-console.ts";
@@ -23,6 +26,8 @@ export type EmbeddedSupabase = {
   secretKey: string;
   /** Runs one statement as the database's superuser. Never hand it text that came from outside: use $1, $2… */
   sql<Row>(text: string, parameters?: unknown[]): Promise<Row[]>;
+  /** Runs a copy of the files while no statement does, with everything the database has acknowledged in them. */
+  quietly<Result>(copy: () => Promise<Result>): Promise<Result>;
   /** Whether this start created the database. */
   created: boolean;
   /** The folder in which storage keeps its objects, as `<bucket>/<key>`. */
@@ -104,6 +109,14 @@ async function open(dataDir: string, options: EmbeddedSupabaseOptions) {
   }
 }
 
+async function refuseHalfRestored(dataDir: string): Promise<void> {
+  const mark = await stat(join(dataDir, RESTORE_MARK)).catch(() => null);
+  if (!mark) return;
+  throw new StartupError(
+    `A restore into ${dataDir} was cut short: run \`npm run restore\` again. Nothing is lost.`,
+  );
+}
+
 /**
  * Opens the Supabase in a data folder, creating and seeding it where there is none, and applies pending migrations.
  * Throws a StartupError, in words for the person who started it, when the folder cannot be written, is in use by
@@ -116,6 +129,7 @@ export async function startEmbeddedSupabase(
   await prepareFolder(dataDir);
   const unlock = await lockFolder(dataDir);
   try {
+    await refuseHalfRestored(dataDir);
     const { app, connection, created, secrets, storageDir } = await captureConsole(
       options.logger,
       () => open(dataDir, options),
@@ -129,6 +143,11 @@ export async function startEmbeddedSupabase(
       secretKey: secrets.secretKey,
       sql: async <Row>(text: string, parameters?: unknown[]) =>
         queue(async () => (await connection.driver.query<Row>(text, parameters)).rows),
+      quietly: (copy) =>
+        queue(async () => {
+          await connection.driver.exec("checkpoint");
+          return copy();
+        }),
       created,
       storageDir,
       close() {

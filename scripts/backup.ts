@@ -1,0 +1,52 @@
+// `npm run backup [-- <folder>]`: a whole copy of the embedded shop, whether it is running or stopped.
+import { stat } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { askRunningShop } from "#server/backup/ask-running-shop.ts";
+import { BackupError } from "#server/backup/backup-error.ts";
+import { type Backup, takeBackup } from "#server/backup/take-backup.ts";
+import { lockFolder } from "#server/embedded-supabase/lock-folder.ts";
+import { parseEnvironment } from "#server/environment.ts";
+import { StartupError } from "#server/startup-error.ts";
+
+async function backUpStopped(dataDir: string, backupDir: string): Promise<Backup | null> {
+  const unlock = await lockFolder(dataDir).catch((error) => {
+    if (error instanceof StartupError) return null;
+    throw error;
+  });
+  if (!unlock) return null;
+  try {
+    return await takeBackup({
+      dataDir,
+      backupDir,
+      quietly: (copy) => copy(),
+      takenAt: new Date(),
+    });
+  } finally {
+    await unlock();
+  }
+}
+
+async function main(): Promise<void> {
+  const environment = parseEnvironment(process.env);
+  if (environment.supabase.way !== "embedded") {
+    throw new BackupError("The database is hosted: Supabase backs it up, not this machine.");
+  }
+  const dataDir = resolve(environment.dataDir);
+  const backupDir = resolve(process.argv[2] ?? environment.backup?.folder ?? ".backups");
+  if (!(await stat(join(dataDir, "database")).catch(() => null))) {
+    throw new BackupError(`There is no shop in ${dataDir}: set DATA_DIR to its folder.`);
+  }
+  const backup =
+    (await backUpStopped(dataDir, backupDir)) ?? (await askRunningShop(dataDir, backupDir));
+  const megabytes = (backup.bytes / 1e6).toFixed(1);
+  console.log(`Backed up ${backup.files} files (${megabytes} MB) to ${backup.folder}`);
+  console.log(`The shop held its writes back for ${backup.pausedMs} ms.`);
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof BackupError || error instanceof StartupError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

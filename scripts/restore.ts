@@ -1,0 +1,36 @@
+// `npm run restore -- <backup>`: puts a backup in the place of the embedded shop's data, which is kept beside it.
+import { basename, dirname, join, resolve } from "node:path";
+import { BackupError } from "#server/backup/backup-error.ts";
+import { takenAtOf } from "#server/backup/backup-name.ts";
+import { listBackups } from "#server/backup/prune-backups.ts";
+import { restoreBackup } from "#server/backup/restore-backup.ts";
+import { parseEnvironment } from "#server/environment.ts";
+import { StartupError } from "#server/startup-error.ts";
+
+/** The backup named, or the newest one in the folder named. */
+async function chosenBackup(place: string | undefined, backupDir: string): Promise<string> {
+  const folder = resolve(place ?? backupDir);
+  if (takenAtOf(basename(folder))) return folder;
+  const [newest] = await listBackups(folder);
+  if (newest) return join(folder, newest);
+  throw new BackupError(
+    `There is no backup in ${folder}. Name one: npm run restore -- ${join(dirname(folder), "<backup>")}`,
+  );
+}
+
+async function main(): Promise<void> {
+  const environment = parseEnvironment(process.env);
+  const dataDir = resolve(environment.dataDir);
+  const backup = await chosenBackup(process.argv[2], environment.backup?.folder ?? ".backups");
+  const restored = await restoreBackup(backup, dataDir, new Date());
+  console.log(`Restored ${restored.files} files of ${restored.takenAt} to ${dataDir}`);
+  if (restored.replaced) console.log(`What stood there before is kept in ${restored.replaced}`);
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof BackupError || error instanceof StartupError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
