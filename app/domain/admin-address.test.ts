@@ -8,12 +8,18 @@ test.each(["/admin/orders", "/admin/orders/ab-12", "/admin/products?q=silk&page=
   },
 );
 
+test("the Spanish address of a tab is kept as the English one", () => {
+  expect(adminTargetOf("/es/admin/orders?page=2")).toBe("/admin/orders?page=2");
+});
+
 test.each([
   null,
   "",
   "/",
   "/admin",
   "//evil.example/admin/",
+  "/es//evil.example/admin/",
+  "/es/es/admin/orders",
   "/admin//evil.example",
   "/admin/../checkout",
   "https://evil.example/admin/",

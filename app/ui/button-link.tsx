@@ -1,5 +1,5 @@
-import { Link, type LinkProps } from "react-router";
 import { type ButtonSize, type ButtonVariant, buttonClass } from "./button-class.ts";
+import { Link, type LinkProps } from "./link.tsx";
 
 type ButtonLinkProps = Omit<LinkProps, "className"> & {
   variant?: ButtonVariant;

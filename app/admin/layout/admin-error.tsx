@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import { Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { FailureMessage } from "./failure-message.tsx";
 import { failureOf } from "./use-write.ts";
 

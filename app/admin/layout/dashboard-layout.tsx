@@ -1,10 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect } from "react";
-import { Link, NavLink, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { finishEarlierRemovals } from "#app/data/admin-picture-removals.ts";
 import { signOut } from "#app/data/admin-session.ts";
 import { settings } from "#app/settings.ts";
 import { classNames } from "#app/ui/class-names.ts";
+import { Link } from "#app/ui/link.tsx";
+import { NavLink } from "#app/ui/nav-link.tsx";
+import { useAddress } from "#app/ui/use-address.ts";
 import { NoticesProvider } from "./notices.tsx";
 import { useWaitingOrders } from "./use-waiting-orders.ts";
 
@@ -12,9 +15,10 @@ const HEADER_LINK = "label-caps inline-flex min-h-11 items-center px-2 hover:tex
 
 function LogoutButton() {
   const navigate = useNavigate();
+  const addressOf = useAddress();
   async function leave() {
     await signOut();
-    await navigate("/");
+    await navigate(addressOf("/"));
   }
   return (
     <button type="button" onClick={leave} className={HEADER_LINK}>

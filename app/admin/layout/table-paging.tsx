@@ -1,8 +1,9 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { changedQuery } from "#app/domain/admin-query.ts";
 import { ArrowLeftIcon } from "#app/ui/icons/arrow-left-icon.tsx";
 import { ArrowRightIcon } from "#app/ui/icons/arrow-right-icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 type TablePagingProps = { page: number; pageCount: number; total: number };
 

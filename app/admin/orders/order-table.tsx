@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
-import { Link } from "react-router";
 import type { AdminOrderQuery } from "#app/domain/admin-order-query.ts";
 import { formatCents } from "#app/domain/money.ts";
 import { type Order, orderNumberOf } from "#app/domain/order.ts";
 import { shopTimeOf } from "#app/domain/shop-time.ts";
+import { Link } from "#app/ui/link.tsx";
 import { SortHeader } from "../layout/sort-header.tsx";
 import { StatusMark } from "./status-mark.tsx";
 

@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
-import { Link } from "react-router";
 import { type Order, orderNumberOf } from "#app/domain/order.ts";
 import { shopTimeOf } from "#app/domain/shop-time.ts";
 import { settings } from "#app/settings.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 function Address({ order }: { order: Order }) {
   const { address, city, postalCode, country } = order.shippingAddress;
@@ -19,6 +19,18 @@ function Address({ order }: { order: Order }) {
       <br />
       {order.phone}
     </address>
+  );
+}
+
+function Carriage({ order: { courier, trackingNumber } }: { order: Order }) {
+  if (!courier && !trackingNumber) return null;
+  return (
+    <p className="pb-6">
+      <span className="mb-1 block text-muted text-sm">
+        <Trans>Carried by</Trans>
+      </span>
+      {[courier, trackingNumber].filter(Boolean).join(" · ")}
+    </p>
   );
 }
 
@@ -56,6 +68,7 @@ export function PackingSlip({ order }: { order: Order }) {
         </p>
         <Address order={order} />
       </div>
+      <Carriage order={order} />
       <table className="w-full text-left">
         <thead>
           <tr className="border-ink border-b text-muted text-sm">

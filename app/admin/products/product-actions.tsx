@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Link } from "react-router";
 import type { AdminProduct } from "#app/domain/admin-product.ts";
+import { Link } from "#app/ui/link.tsx";
 import type { ProductDesk } from "./use-product-desk.tsx";
 
 const ACTION = "text-link inline-flex min-h-11 items-center px-2 text-sm hover:text-terracotta";

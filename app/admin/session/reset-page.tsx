@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { setPassword } from "#app/data/admin-password.ts";
 import { signOut } from "#app/data/admin-session.ts";
 import type { AdminFailure } from "#app/domain/admin-failure.ts";
@@ -11,7 +11,9 @@ import {
 } from "#app/domain/new-password.ts";
 import { settings } from "#app/settings.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { useAddress } from "#app/ui/use-address.ts";
 import { FailureMessage } from "../layout/failure-message.tsx";
 import { failureOf } from "../layout/use-write.ts";
 import { SessionCard } from "./session-card.tsx";
@@ -26,6 +28,7 @@ function ProblemWords({ problem }: { problem: PasswordProblem }) {
 
 function PasswordForm() {
   const navigate = useNavigate();
+  const addressOf = useAddress();
   const [password, changePassword] = useState("");
   const [repeated, changeRepeated] = useState("");
   const [problem, setProblem] = useState<PasswordProblem | null>(null);
@@ -40,7 +43,7 @@ function PasswordForm() {
       await setPassword(password);
       // Whoever holds the link proved the mailbox, not that they are staff: they sign in like everybody else.
       await signOut();
-      await navigate("/admin?reset=done", { replace: true });
+      await navigate(addressOf("/admin?reset=done"), { replace: true });
     } catch (error) {
       setFailure(failureOf(error));
     }

@@ -1,13 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { signIn } from "#app/data/admin-session.ts";
 import type { AdminFailure } from "#app/domain/admin-failure.ts";
 import { settings } from "#app/settings.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { ArrowLeftIcon } from "#app/ui/icons/arrow-left-icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { useAddress } from "#app/ui/use-address.ts";
 import { FailureMessage } from "../layout/failure-message.tsx";
 import { failureOf } from "../layout/use-write.ts";
 import { ForgotCredentials } from "./forgot-credentials.tsx";
@@ -19,6 +21,7 @@ type Outcome = { kind: "idle" | "busy" | "wrong" } | { kind: "failed"; failure: 
 export function SignInPage({ target, wasReset }: { target: string; wasReset: boolean }) {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const addressOf = useAddress();
   const [username, setUsername] = useState("");
   const [password, setPassword] = useState("");
   const [keep, setKeep] = useState(false);
@@ -28,7 +31,8 @@ export function SignInPage({ target, wasReset }: { target: string; wasReset: boo
     event.preventDefault();
     setOutcome({ kind: "busy" });
     try {
-      if (await signIn({ username, password, keep })) await navigate(target, { replace: true });
+      if (await signIn({ username, password, keep }))
+        await navigate(addressOf(target), { replace: true });
       else setOutcome({ kind: "wrong" });
     } catch (error) {
       setOutcome({ kind: "failed", failure: failureOf(error) });

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
-import { Link } from "react-router";
 import { type BagItem, MAX_LINE_QUANTITY } from "#app/domain/bag.ts";
 import { formatCents } from "#app/domain/money.ts";
 import { classNames } from "#app/ui/class-names.ts";
+import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { QuantityStepper } from "#app/ui/quantity-stepper.tsx";
 import { Swatch } from "#app/ui/swatch.tsx";

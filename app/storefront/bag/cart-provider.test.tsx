@@ -2,6 +2,7 @@
 import { act, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
+import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { BagChoice } from "#app/domain/bag.ts";
 import { STORED_BAG_KEY } from "#app/domain/stored-bag.ts";
@@ -37,11 +38,13 @@ async function render(children: ReactNode) {
   unmount = () => act(() => root.unmount());
 }
 
-const renderCart = () =>
+const renderCart = (address = "/") =>
   render(
-    <CartProvider>
-      <Probe />
-    </CartProvider>,
+    <MemoryRouter initialEntries={[address]}>
+      <CartProvider>
+        <Probe />
+      </CartProvider>
+    </MemoryRouter>,
   );
 
 function answerWith(answer: unknown) {
@@ -65,9 +68,11 @@ test("useCart outside its provider says so", () => {
 
 test("the server knows no bag yet", () => {
   const html = renderToString(
-    <CartProvider>
-      <Probe />
-    </CartProvider>,
+    <MemoryRouter>
+      <CartProvider>
+        <Probe />
+      </CartProvider>
+    </MemoryRouter>,
   );
   expect(html).toContain("<output>loading</output>");
   expect(cart.items).toEqual([]);
@@ -157,6 +162,17 @@ test("takes today's prices from the catalogue when it starts", async () => {
   expect(fetch).toHaveBeenCalledWith(`/bag/products?ids=${DRESS.product.id}`, expect.anything());
   expect(cart.items[0]).toMatchObject({ priceWhenAdded: 24500, stock: 5 });
   expect(cart.subtotal).toBe(26500);
+});
+
+test("takes the names of the language that its page is in", async () => {
+  await renderCart();
+  act(() => cart.add(DRESS));
+  unmount();
+  const name = "Vestido cruzado de seda";
+  answerWith({ source: "database", products: [{ ...CURRENT, name }] });
+  await renderCart("/es/shop");
+  expect(fetch).toHaveBeenCalledWith(`/es/bag/products?ids=${DRESS.product.id}`, expect.anything());
+  expect(cart.items[0]?.product.name).toBe(name);
 });
 
 test("asks again when the bag opens, and shows what is gone", async () => {

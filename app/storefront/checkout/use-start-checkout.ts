@@ -3,6 +3,7 @@ import { useFetcher } from "react-router";
 import type { BagItem } from "#app/domain/bag.ts";
 import type { StartAnswer, StartCheckout } from "#app/domain/checkout.ts";
 import type { ShippingDraft } from "#app/domain/shipping-draft.ts";
+import { useAddress } from "#app/ui/use-address.ts";
 import { pendingCheckout } from "./pending-checkout.ts";
 
 /** One attempt to pay: asked for by the shopper's own press, so that no effect can spend a reference. */
@@ -15,6 +16,7 @@ export type CheckoutAttempt = {
 /** Starts a checkout on the server, which prices the bag and holds the goods. */
 export function useStartCheckout(): CheckoutAttempt {
   const fetcher = useFetcher<StartAnswer>();
+  const addressOf = useAddress();
   const answer = fetcher.state === "idle" ? (fetcher.data ?? null) : null;
   const reference = answer?.ok ? answer.checkout.reference : null;
   useEffect(() => {
@@ -36,7 +38,7 @@ export function useStartCheckout(): CheckoutAttempt {
       };
       void fetcher.submit(wanted, {
         method: "post",
-        action: "/checkout",
+        action: addressOf("/checkout"),
         encType: "application/json",
       });
     },

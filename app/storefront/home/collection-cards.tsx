@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
-import { Link } from "react-router";
 import { CURATED_COLLECTIONS } from "#app/domain/curated-collections.ts";
 import type { Collection } from "#app/domain/taxonomy.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { ArrowRightIcon } from "#app/ui/icons/arrow-right-icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Scene } from "./scene.tsx";
 

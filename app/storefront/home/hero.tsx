@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
-import { Link } from "react-router";
 import type { Product } from "#app/domain/product.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { Scene } from "./scene.tsx";

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { settings } from "#app/settings.ts";
 import { classNames } from "#app/ui/class-names.ts";
+import { Link } from "#app/ui/link.tsx";
 
 /** The brand's name, set as its mark; leads home. */
 export function BrandMark({ className }: { className?: string }) {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { Collection } from "#app/domain/taxonomy.ts";
 import { settings } from "#app/settings.ts";
+import { Link } from "#app/ui/link.tsx";
 import { usePageLinks } from "../pages/use-page-links.ts";
 
 type FooterLink = { to: string; label: string };

@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
-import { Link, NavLink } from "react-router";
 import { classNames } from "#app/ui/class-names.ts";
 import { PersonIcon } from "#app/ui/icons/person-icon.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { NavLink } from "#app/ui/nav-link.tsx";
 import { BagButton } from "../bag/bag-button.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 import { PhoneMenu } from "./phone-menu.tsx";

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { Link } from "react-router";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { MenuIcon } from "#app/ui/icons/menu-icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { MainLink } from "./use-main-links.ts";
 

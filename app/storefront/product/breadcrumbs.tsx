@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Link } from "react-router";
 import type { Product } from "#app/domain/product.ts";
 import { wordsOf } from "#app/domain/slug.ts";
+import { Link } from "#app/ui/link.tsx";
 
 /** The way from the home page to this product. */
 export function Breadcrumbs({ product }: { product: Product }) {

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import { Link } from "react-router";
 import { isSellable, type Product } from "#app/domain/product.ts";
 import { wordsOf } from "#app/domain/slug.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { EyeIcon } from "#app/ui/icons/eye-icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { CardPicture } from "./card-picture.tsx";
 import { CardSwatches } from "./card-swatches.tsx";

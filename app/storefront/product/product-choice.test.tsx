@@ -2,6 +2,7 @@
 import { I18nProvider } from "@lingui/react";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
+import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SAMPLE_PRODUCTS } from "#app/data/sample-goods.ts";
 import type { FreeStock } from "#app/domain/free-stock.ts";
@@ -34,10 +35,12 @@ async function show(product: Product, stock: FreeStock | null = null) {
   await act(async () =>
     root.render(
       <I18nProvider i18n={english}>
-        <CartProvider>
-          <ProductChoice product={product} stock={stock} onAdded={onAdded} />
-          <Probe />
-        </CartProvider>
+        <MemoryRouter>
+          <CartProvider>
+            <ProductChoice product={product} stock={stock} onAdded={onAdded} />
+            <Probe />
+          </CartProvider>
+        </MemoryRouter>
       </I18nProvider>,
     ),
   );

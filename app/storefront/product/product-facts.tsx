@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import type { Product } from "#app/domain/product.ts";
 import { wordsOf } from "#app/domain/slug.ts";
+import { Link } from "#app/ui/link.tsx";
 import { Price } from "#app/ui/price.tsx";
 
 type ProductFactsProps = {

@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { useRef } from "react";
-import { Link } from "react-router";
 import type { Product } from "#app/domain/product.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { useCart } from "../bag/cart-provider.tsx";
 import { Gallery } from "./gallery.tsx";
 import { ProductChoice } from "./product-choice.tsx";

@@ -1,5 +1,4 @@
 import { useLingui } from "@lingui/react/macro";
-import { Link } from "react-router";
 import {
   type FilterField,
   type Filters,
@@ -8,6 +7,7 @@ import {
   withFields,
 } from "#app/domain/filters.ts";
 import { CloseIcon } from "#app/ui/icons/close-icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 import type { FilterChoices } from "./filter-fields.tsx";
 
 type Chip = { label: string; clears: FilterField[] };

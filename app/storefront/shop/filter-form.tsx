@@ -1,7 +1,8 @@
 import { Trans } from "@lingui/react/macro";
-import { Link } from "react-router";
 import { type Filters, shopAddressOf, withoutFilters } from "#app/domain/filters.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { useAddress } from "#app/ui/use-address.ts";
 import { type FilterChoices, FilterFields } from "./filter-fields.tsx";
 import type { FilterForm as FilterFormHandlers } from "./use-filter-form.ts";
 
@@ -14,8 +15,9 @@ type FilterFormProps = {
 
 /** The filters as a plain form that asks for an address; with script every change asks by itself. */
 export function FilterForm({ id, filters, choices, handlers }: FilterFormProps) {
+  const addressOf = useAddress();
   return (
-    <form id={id} method="get" action="/shop" noValidate {...handlers}>
+    <form id={id} method="get" action={addressOf("/shop")} noValidate {...handlers}>
       <FilterFields filters={filters} choices={choices} />
       <div className="mt-4 flex items-center gap-6">
         <div className="hidden noscript:block">

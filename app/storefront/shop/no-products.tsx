@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import { Link } from "react-router";
 import { type Filters, shopAddressOf, withoutFilters } from "#app/domain/filters.ts";
+import { Link } from "#app/ui/link.tsx";
 
 type NoProductsProps = { filters: Filters; onCleared: () => void };
 

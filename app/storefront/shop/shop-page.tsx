@@ -5,6 +5,7 @@ import type { Filters } from "#app/domain/filters.ts";
 import type { Product } from "#app/domain/product.ts";
 import type { Collection } from "#app/domain/taxonomy.ts";
 import { classNames } from "#app/ui/class-names.ts";
+import { useAddress } from "#app/ui/use-address.ts";
 import { FilterChips } from "./filter-chips.tsx";
 import type { FilterChoices } from "./filter-fields.tsx";
 import { FilterForm } from "./filter-form.tsx";
@@ -49,6 +50,7 @@ export function ShopPage({ filters, choices, products, total, pageCount }: ShopP
   const [isOpen, setIsOpen] = useState(false);
   const isWide = useMediaQuery(WIDE);
   const navigation = useNavigation();
+  const addressOf = useAddress();
   const change = useFilterChange(filters);
   const handlers = useFilterForm(filters, change);
   const formId = useId();
@@ -93,7 +95,7 @@ export function ShopPage({ filters, choices, products, total, pageCount }: ShopP
           {products.length > 0 ? (
             <ProductGrid
               products={products}
-              isLoading={navigation.location?.pathname === "/shop"}
+              isLoading={navigation.location?.pathname === addressOf("/shop")}
             />
           ) : (
             <NoProducts filters={filters} onCleared={focusCount} />

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Link } from "react-router";
 import { type Filters, shopAddressOf } from "#app/domain/filters.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { ArrowLeftIcon } from "#app/ui/icons/arrow-left-icon.tsx";
 import { ArrowRightIcon } from "#app/ui/icons/arrow-right-icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { pageWindow } from "./page-window.ts";
 
 type ShopPagingProps = { filters: Filters; pageCount: number; onTurned: () => void };

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useNavigate, useNavigation } from "react-router";
 import { type Filters, shopAddressOf, withFields } from "#app/domain/filters.ts";
+import { useAddress } from "#app/ui/use-address.ts";
 import type { FieldValues } from "./field-values.ts";
 
 /** Milliseconds without a key before what was typed is asked for. */
@@ -15,6 +16,7 @@ type FieldName = keyof FieldValues;
  */
 export function useFilterChange(filters: Filters) {
   const navigate = useNavigate();
+  const addressOf = useAddress();
   const isIdle = useNavigation().state === "idle";
   const wanted = useRef(filters);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -31,7 +33,7 @@ export function useFilterChange(filters: Filters) {
     clearTimeout(pause.current);
     pause.current = undefined;
     const shown = window.location.pathname + window.location.search;
-    const address = shopAddressOf(wanted.current);
+    const address = addressOf(shopAddressOf(wanted.current));
     const { field, address: typedAddress } = lastTyped.current;
     const replace = field === typedField && typedAddress === shown;
     if (typedField) lastTyped.current = { field: typedField, address };
