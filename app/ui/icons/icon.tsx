@@ -1,12 +1,16 @@
 import type { ReactNode } from "react";
-import { classNames } from "../class-names.ts";
 
 export type IconProps = { className?: string };
 
-/** The frame every icon is drawn in: a 24-unit square, 1.5-unit line, no fill, silent to screen readers. */
+/**
+ * The frame every icon is drawn in: a 24-unit square, 1.4-unit line, no fill, silent to screen readers.
+ * Its usual size is an attribute, which any `size-…` class outweighs wherever that stands in the style sheet.
+ */
 export function Icon({ className, children }: IconProps & { children: ReactNode }) {
   return (
     <svg
+      width="1.375rem"
+      height="1.375rem"
       viewBox="0 0 24 24"
       aria-hidden="true"
       focusable="false"
@@ -15,7 +19,7 @@ export function Icon({ className, children }: IconProps & { children: ReactNode 
       strokeWidth="1.4"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={classNames("size-[1.375rem]", className)}
+      className={className}
     >
       {children}
     </svg>
