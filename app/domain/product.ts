@@ -5,6 +5,9 @@ export const INVENTORY_STATUSES = ["in-stock", "low-stock", "sold-out"] as const
 /** Set by the owner, not derived from the quantity (specification section 4). */
 export type InventoryStatus = (typeof INVENTORY_STATUSES)[number];
 
+/** What is known of a picture before it has come: its average colour (`#d5c4ad`) and what can be seen on it, in words. */
+export type PictureLook = { colour: string; alt: string };
+
 /** One piece of the catalogue as shop and admin see it (specification section 3, client shape). */
 export type Product = {
   id: string;
@@ -16,6 +19,8 @@ export type Product = {
   originalPrice: Cents | null;
   /** Addresses or data strings, at most five; the first is Main. */
   images: string[];
+  /** The looks of those pictures that are known, by address; of an owner's own photographs nothing is. */
+  looks?: Record<string, PictureLook>;
   description: string;
   /** Slug of its category, or null when it has none. */
   category: string | null;

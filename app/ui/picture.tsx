@@ -11,6 +11,8 @@ type PictureProps = {
   /** Width over height of the stored picture; the plates are 3:4. */
   width?: number;
   height?: number;
+  /** The picture's average colour (`#d5c4ad`), which holds its place while it loads. */
+  colour?: string;
   /** True for what is seen first: fetched at once instead of lazily. */
   priority?: boolean;
   className?: string;
@@ -24,12 +26,16 @@ export function Picture({
   sizes,
   width = 1200,
   height = 1600,
+  colour,
   priority = false,
   className,
   imageClassName = "size-full object-cover",
 }: PictureProps) {
   return (
-    <picture className={classNames("block", className)}>
+    <picture
+      className={classNames("block", className)}
+      style={colour ? { backgroundColor: colour } : undefined}
+    >
       {pictureSources(address).map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}

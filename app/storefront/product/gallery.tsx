@@ -1,8 +1,12 @@
-import { useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { Product } from "#app/domain/product.ts";
 import { classNames } from "#app/ui/class-names.ts";
-import { Picture } from "#app/ui/picture.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { ArrowLeftIcon } from "#app/ui/icons/arrow-left-icon.tsx";
+import { ArrowRightIcon } from "#app/ui/icons/arrow-right-icon.tsx";
+import { GallerySlide } from "./gallery-slide.tsx";
+import { GalleryThumbnails } from "./gallery-thumbnails.tsx";
+import { useSlides } from "./use-slides.ts";
 
 type GalleryProps = {
   product: Product;
@@ -14,50 +18,85 @@ type GalleryProps = {
   className?: string;
 };
 
-/** A product's pictures: one large, all of them small beneath it to choose from. */
+type Slides = ReturnType<typeof useSlides>;
+
+/** Where the shopper is among the pictures, and for a pointer the way to the next. */
+function GallerySteps({ slides, count }: { slides: Slides; count: number }) {
+  const { t } = useLingui();
+  const { shown, show } = slides;
+  const place = shown + 1;
+  const stepClass = "hidden bg-surface/85 pointer:noscript:hidden pointer:grid disabled:text-edge";
+  return (
+    <div className="pointer-events-none absolute inset-x-3 bottom-3 flex items-center justify-end *:pointer-events-auto">
+      <p
+        className="bg-surface/85 px-3 py-1 text-sm tabular-nums pointer:mr-auto"
+        aria-hidden="true"
+      >
+        <Trans>
+          {place} / {count}
+        </Trans>
+      </p>
+      <IconButton
+        label={t`Previous picture`}
+        className={stepClass}
+        disabled={shown === 0}
+        onClick={() => show(shown - 1)}
+      >
+        <ArrowLeftIcon className="size-5" />
+      </IconButton>
+      <IconButton
+        label={t`Next picture`}
+        className={stepClass}
+        disabled={shown === count - 1}
+        onClick={() => show(shown + 1)}
+      >
+        <ArrowRightIcon className="size-5" />
+      </IconButton>
+    </div>
+  );
+}
+
+/** A product's pictures: one large, leafed through by a swipe, by arrow keys, or by the small ones beneath it. */
 export function Gallery({ product, sizes, priority, isWide, className }: GalleryProps) {
   const { t } = useLingui();
-  const [shown, setShown] = useState(0);
   const { images, name } = product;
-  const count = images.length;
-  const address = images[shown] ?? images[0];
+  const slides = useSlides(images.length);
   return (
     <div className={classNames(isWide && "lg:flex lg:flex-row-reverse lg:gap-4", className)}>
       <div
         className={classNames(
-          "aspect-3/4 overflow-hidden bg-panel",
+          "relative aspect-3/4 overflow-hidden bg-panel",
           isWide
             ? "min-w-0 flex-1 [view-transition-name:plate]"
             : "max-md:aspect-square max-md:bg-paper max-md:[&_img]:object-contain",
         )}
       >
-        {address && (
-          <Picture
-            key={address}
-            address={address}
-            alt={t`${name}, picture ${shown + 1} of ${count}`}
-            sizes={sizes}
-            priority={priority}
-            className="size-full starting:opacity-0 transition-opacity duration-250"
-          />
-        )}
-      </div>
-      {count > 1 && (
-        <ul className={classNames("mt-3 flex gap-3", isWide && "lg:mt-0 lg:flex-col")}>
+        <ul
+          ref={slides.track}
+          aria-label={t`Pictures of ${name}`}
+          onScroll={slides.onScroll}
+          onKeyDown={slides.onKeyDown}
+          tabIndex={images.length > 1 ? 0 : undefined}
+          className="-outline-offset-2 flex size-full snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
+        >
           {images.map((image, index) => (
-            <li key={image} className="w-18">
-              <button
-                type="button"
-                aria-label={t`Show picture ${index + 1} of ${count}`}
-                aria-current={index === shown}
-                onClick={() => setShown(index)}
-                className="block aspect-3/4 w-full overflow-hidden border border-transparent opacity-70 transition-opacity hover:opacity-100 aria-current:border-ink aria-current:opacity-100"
-              >
-                <Picture address={image} alt="" sizes="4.5rem" />
-              </button>
-            </li>
+            <GallerySlide
+              key={image}
+              product={product}
+              index={index}
+              sizes={sizes}
+              priority={priority && index === 0}
+            />
           ))}
         </ul>
+        {images.length > 1 && <GallerySteps slides={slides} count={images.length} />}
+      </div>
+      {images.length > 1 && (
+        <GalleryThumbnails
+          images={images}
+          slides={slides}
+          className={isWide ? "lg:mt-0 lg:flex-col" : undefined}
+        />
       )}
     </div>
   );

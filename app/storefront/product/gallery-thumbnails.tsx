@@ -1,0 +1,34 @@
+import { useLingui } from "@lingui/react/macro";
+import { classNames } from "#app/ui/class-names.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import type { useSlides } from "./use-slides.ts";
+
+type GalleryThumbnailsProps = {
+  images: string[];
+  slides: ReturnType<typeof useSlides>;
+  className?: string;
+};
+
+/** A product's pictures, small: each brings its large one into view, and the one in view is marked. */
+export function GalleryThumbnails({ images, slides, className }: GalleryThumbnailsProps) {
+  const { t } = useLingui();
+  const count = images.length;
+  return (
+    <ul className={classNames("mt-3 flex gap-3 noscript:hidden", className)}>
+      {images.map((image, index) => (
+        <li key={image} className="w-18">
+          <button
+            type="button"
+            aria-label={t`Show picture ${index + 1} of ${count}`}
+            aria-current={index === slides.shown}
+            onClick={() => slides.show(index)}
+            onKeyDown={slides.onKeyDown}
+            className="block aspect-3/4 w-full overflow-hidden border border-transparent opacity-70 transition-opacity hover:opacity-100 aria-current:border-ink aria-current:opacity-100"
+          >
+            <Picture address={image} alt="" sizes="4.5rem" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
