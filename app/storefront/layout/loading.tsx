@@ -1,27 +1,64 @@
 import { Trans } from "@lingui/react/macro";
 import { useLocation, useNavigation } from "react-router";
+import { addressIn } from "#app/domain/language.ts";
 import { settings } from "#app/settings.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
+import { ProductSkeleton } from "../product/product-skeleton.tsx";
+import { ShopSkeleton } from "../shop/shop-skeleton.tsx";
 import { useIsSlow } from "./use-is-slow.ts";
 
 /** A page that comes faster than this, in milliseconds, needs no word about it. */
 const PATIENCE = 300;
 
-/** Stands over the page while another page is on its way. A change of the same page's query has its own signs. */
-export function Loading() {
-  const { pathname } = useLocation();
-  const navigation = useNavigation();
-  const isLeaving = navigation.location !== undefined && navigation.location.pathname !== pathname;
-  if (!useIsSlow(isLeaving, PATIENCE)) return null;
+/** Takes the path of a page on its way and returns what holds its place, or null for a page without such a thing. */
+function skeletonOf(path: string) {
+  const plain = addressIn("en", path);
+  if (plain === "/shop") return <ShopSkeleton />;
+  return plain.startsWith("/products/") ? <ProductSkeleton /> : null;
+}
+
+/** The page behind is left in peace: what stands over it hides it, and the header stays in reach. */
+function ComingPage({ path }: { path: string }) {
+  const skeleton = skeletonOf(path);
+  if (!skeleton) {
+    return (
+      <div
+        role="status"
+        className="fixed inset-0 z-[60] grid place-content-center justify-items-center gap-5 bg-veil"
+      >
+        <Spinner className="size-10" />
+        <p className="font-serif text-xl">
+          <Trans>Loading {settings.brand}...</Trans>
+        </p>
+      </div>
+    );
+  }
+  const top = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
   return (
-    <div
-      role="status"
-      className="fixed inset-0 z-[60] grid place-content-center justify-items-center gap-5 bg-veil"
-    >
-      <Spinner className="size-10" />
-      <p className="font-serif text-xl">
-        <Trans>Loading {settings.brand}...</Trans>
+    <div className="fixed inset-x-0 bottom-0 z-30 overflow-hidden bg-paper" style={{ top }}>
+      {skeleton}
+      <p
+        role="status"
+        className="absolute inset-x-0 bottom-8 mx-auto flex w-max items-center gap-3 bg-surface px-5 py-3 text-sm shadow-card"
+      >
+        <Spinner />
+        <span>
+          <Trans>Loading {settings.brand}...</Trans>
+        </span>
       </p>
     </div>
   );
+}
+
+/**
+ * Shows the page that is on its way while another is still there: its skeleton, or a veil with the brand. A change of the
+ * same page's query has its own signs.
+ */
+export function Loading() {
+  const { pathname } = useLocation();
+  const navigation = useNavigation();
+  const coming = navigation.location?.pathname;
+  const isLeaving = coming !== undefined && coming !== pathname;
+  if (!useIsSlow(isLeaving, PATIENCE) || !coming) return null;
+  return <ComingPage path={coming} />;
 }

@@ -24,14 +24,14 @@ export function ProductPage({ product, stock, related }: ProductPageProps) {
   return (
     <div className="page-width pt-6 pb-24">
       <Breadcrumbs product={product} />
-      <div className="mt-6 grid gap-x-[6vw] gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] xl:gap-x-[8vw]">
+      <div className="mt-6 grid gap-x-8 gap-y-10 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-x-[6vw] xl:gap-x-[8vw]">
         <Gallery
           product={product}
           priority
-          sizes="(min-width: 92rem) 38rem, (min-width: 64rem) 42vw, 92vw"
+          sizes="(min-width: 92rem) 38rem, (min-width: 64rem) 42vw, (min-width: 48rem) 48vw, 92vw"
           isWide
         />
-        <div className="self-start lg:sticky lg:top-28">
+        <div className="self-start md:sticky md:top-28">
           <ProductFacts product={product} headingLevel="h1" />
           <div className="mt-8 border-hairline border-t pt-8">
             <ProductChoice product={product} stock={stock} onAdded={cart.open} />

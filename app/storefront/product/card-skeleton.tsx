@@ -1,0 +1,15 @@
+import { Skeleton } from "#app/ui/skeleton.tsx";
+
+/** A product card on its way: the same room as the card itself. */
+export function CardSkeleton() {
+  return (
+    <div>
+      <Skeleton className="aspect-3/4" />
+      <div className="flex flex-col gap-1 pt-4">
+        <Skeleton className="my-1 h-4 w-1/3" />
+        <Skeleton className="my-1.5 h-4.5 w-2/3" />
+        <Skeleton className="my-1.5 h-4 w-1/4" />
+      </div>
+    </div>
+  );
+}

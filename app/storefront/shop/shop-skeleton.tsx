@@ -1,0 +1,31 @@
+import { Trans } from "@lingui/react/macro";
+import { Skeleton } from "#app/ui/skeleton.tsx";
+import { CardSkeleton } from "../product/card-skeleton.tsx";
+
+/** As many cards as the first screen of the widest page shows. */
+const CARDS = ["a", "b", "c", "d", "e", "f", "g", "h"];
+
+/** The shop on its way: its heading, its line of tools and its grid, each in the place it will have. */
+export function ShopSkeleton() {
+  return (
+    <div className="page-width pt-10 md:pt-16">
+      <div className="mb-9 gap-x-12 lg:flex lg:items-end lg:justify-between">
+        <p className="font-serif text-title">
+          <Trans>Shop Collection</Trans>
+        </p>
+        <Skeleton className="mt-4 h-5 w-72 max-w-full" />
+      </div>
+      <div className="flex min-h-26 items-center justify-between gap-8 border-hairline border-y lg:min-h-16">
+        <Skeleton className="h-5 w-40" />
+        <Skeleton className="h-5 w-28" />
+      </div>
+      <div className="@container pt-8">
+        <div className="grid grid-cols-1 gap-x-6 gap-y-12 @lg:grid-cols-2 @3xl:grid-cols-3 @5xl:grid-cols-4">
+          {CARDS.map((card) => (
+            <CardSkeleton key={card} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
