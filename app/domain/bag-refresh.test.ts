@@ -6,6 +6,7 @@ import {
   type CurrentProduct,
   noticesFor,
   refreshBag,
+  settleBag,
 } from "./bag-refresh.ts";
 
 const DRESS: CurrentProduct = {
@@ -73,6 +74,19 @@ test("more pieces than are left is told, and the quantity is left to the shopper
   expect(line.quantity).toBe(6);
   expect(noticesFor(line)).toEqual([{ kind: "short", stock: 5 }]);
   expect(blocksCheckout(line)).toBe(true);
+});
+
+test("a settled bag holds what can be bought, at most what is left, at today's prices", () => {
+  const gone = { ...refreshed(bagWith(), { sizes: ["S"] }), id: "gone" };
+  const short = refreshed(bagWith(6), { quantity: 5, price: 26500 });
+  const settled = settleBag([gone, short]);
+  expect(settled).toEqual([{ ...short, quantity: 5, priceWhenAdded: 26500 }]);
+  expect(settled.flatMap(noticesFor)).toEqual([]);
+});
+
+test("settling changes nothing that can be bought as it stands", () => {
+  const items = [...bagWith(3), refreshed(bagWith(), {})];
+  expect(settleBag(items)).toEqual(items);
 });
 
 test("a line added since the question is not called gone", () => {

@@ -96,3 +96,17 @@ export function noticesFor(item: BagItem): BagNotice[] {
 export function blocksCheckout(item: BagItem): boolean {
   return noticesFor(item).some((notice) => notice.kind !== "price");
 }
+
+/**
+ * Takes the lines and returns them as they can be bought today: what is gone or sold out leaves, more than is left becomes
+ * what is left, and today's prices stand. Only ever on the shopper's word: nothing changes a bag behind its owner.
+ */
+export function settleBag(items: BagItem[]): BagItem[] {
+  return items
+    .filter((item) => item.availability === "available" && item.stock !== 0)
+    .map((item) => ({
+      ...item,
+      quantity: Math.min(item.quantity, item.stock ?? item.quantity),
+      priceWhenAdded: item.product.price,
+    }));
+}

@@ -45,7 +45,11 @@ export function Dialog(props: DialogProps) {
       onOpenChangeComplete={(open) => !open && props.onClosed?.()}
     >
       <BaseDialog.Portal>
-        <BaseDialog.Backdrop className="fixed inset-0 z-50 bg-ink/40 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        {/* Over another window as well: what is behind the question must step back. */}
+        <BaseDialog.Backdrop
+          forceRender
+          className="fixed inset-0 z-50 bg-ink/40 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0"
+        />
         <BaseDialog.Viewport className="fixed inset-0 z-50 grid place-items-center p-3">
           <BaseDialog.Popup
             finalFocus={props.finalFocus}

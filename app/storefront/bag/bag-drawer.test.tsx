@@ -154,6 +154,22 @@ test("a dearer line says what it was and lets checkout go on", async () => {
   expect(shown()).toContain("The price has changed from $225.00 to $245.00 since you added it.");
   await press("Proceed to Checkout");
   expect(shown()).toContain("Ready to Checkout?");
+  expect(shown()).toContain("Some prices have changed since you filled your bag.");
+  await press("Continue to Checkout");
+  expect(cart.items[0]?.priceWhenAdded).toBe(24500);
+});
+
+test("a blocked bag is refused, and put right in one press", async () => {
+  const scarf: BagItem = { ...DRESS, id: "scarf", color: "Cream", availability: "gone", stock: 0 };
+  await openPage([{ ...DRESS, quantity: 2, stock: 1 }, scarf]);
+  await press("Shopping bag, 4 items");
+  await press("Proceed to Checkout");
+  expect(shown()).toContain("Some pieces cannot be bought as they stand.");
+  expect(shown()).not.toContain("Ready to Checkout?");
+  await press("Do it for me");
+  expect(cart.items).toMatchObject([{ id: DRESS.id, quantity: 1 }]);
+  await press("Proceed to Checkout");
+  expect(shown()).toContain("Ready to Checkout?");
 });
 
 test("Keep Shopping asks nothing of the page; Continue to Checkout closes the bag and raises openCheckout", async () => {

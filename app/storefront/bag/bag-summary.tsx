@@ -8,7 +8,7 @@ import { CheckoutQuestion } from "./checkout-question.tsx";
 
 /** The bag's foot: what it comes to, and the ways on. */
 export function BagSummary() {
-  const { items, subtotal, close } = useCart();
+  const { items, subtotal, settle, close } = useCart();
   const [isAsking, setIsAsking] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
   const isBlocked = items.some(blocksCheckout);
@@ -25,12 +25,21 @@ export function BagSummary() {
         <Trans>Shipping and taxes calculated at checkout</Trans>
       </p>
       {isBlocked && isRefused && (
-        <p role="alert" className="mt-4 border-oxblood border-l-2 pl-3 text-oxblood text-sm">
-          <Trans>
-            Some pieces cannot be bought as they stand. Please remove or lower the lines marked
-            above.
-          </Trans>
-        </p>
+        <div className="mt-4 border-oxblood border-l-2 pl-3 text-sm">
+          <p role="alert" className="text-oxblood">
+            <Trans>
+              Some pieces cannot be bought as they stand. Please remove or lower the lines marked
+              above.
+            </Trans>
+          </p>
+          <button
+            type="button"
+            onClick={settle}
+            className="text-link min-h-11 hover:text-terracotta"
+          >
+            <Trans>Do it for me</Trans>
+          </button>
+        </div>
       )}
       <div className="mt-5 grid gap-2">
         <Button

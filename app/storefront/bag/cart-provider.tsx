@@ -17,6 +17,7 @@ import {
   setBagQuantity,
   subtotalOf,
 } from "#app/domain/bag.ts";
+import { settleBag } from "#app/domain/bag-refresh.ts";
 import type { Cents } from "#app/domain/money.ts";
 import { storedBagValue } from "./stored-bag-value.ts";
 import { useBagRefresh } from "./use-bag-refresh.ts";
@@ -32,6 +33,8 @@ type CartActions = {
   /** Puts a removed line back where it stood. */
   restore(item: BagItem, index: number): void;
   setQuantity(id: string, quantity: number): void;
+  /** Leaves only what can be bought today, at today's prices. */
+  settle(): void;
   clear(): void;
   open(): void;
   close(): void;
@@ -82,6 +85,7 @@ function useCartActions(
         update((items) => setBagQuantity(items, id, quantity));
         reportLine("quantity", id);
       },
+      settle: () => update(settleBag),
       clear: () => update(() => NO_ITEMS),
       open: () => setIsOpen(() => true),
       close: () => setIsOpen(() => false),

@@ -1,4 +1,5 @@
 import { Plural, Trans } from "@lingui/react/macro";
+import { noticesFor } from "#app/domain/bag-refresh.ts";
 import { formatCents } from "#app/domain/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -9,7 +10,8 @@ type CheckoutQuestionProps = { open: boolean; onOpenChange: (open: boolean) => v
 
 /** Asks once more before checkout; continuing closes the bag and raises the openCheckout event (section 2). */
 export function CheckoutQuestion({ open, onOpenChange }: CheckoutQuestionProps) {
-  const { count, subtotal, close } = useCart();
+  const { items, count, subtotal, settle, close } = useCart();
+  const isRepriced = items.some((item) => noticesFor(item).length > 0);
   const amount = formatCents(subtotal);
   return (
     <Dialog
@@ -24,9 +26,15 @@ export function CheckoutQuestion({ open, onOpenChange }: CheckoutQuestionProps) 
         />
       }
     >
+      {isRepriced && (
+        <p className="mt-4 border-amber border-l-2 pl-3 text-amber text-sm">
+          <Trans>Some prices have changed since you filled your bag. You pay today's.</Trans>
+        </p>
+      )}
       <div className="mt-7 grid gap-3">
         <Button
           onClick={() => {
+            settle();
             onOpenChange(false);
             close();
             openCheckout();

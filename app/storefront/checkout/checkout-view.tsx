@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { useCart } from "../bag/cart-provider.tsx";
+import { isUnsettled, UnsettledBag } from "../bag/unsettled-bag.tsx";
 import { CheckoutLayout } from "./checkout-layout.tsx";
 import { CheckoutWait } from "./checkout-wait.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
@@ -21,6 +22,7 @@ function CheckoutSteps() {
   const attempt = useStartCheckout();
   if (!isLoaded) return <CheckoutWait />;
   if (items.length === 0) return <EmptyCart />;
+  if (step === "shipping" && isUnsettled(items)) return <UnsettledBag />;
 
   const held = step === "payment" && attempt.answer?.ok ? attempt.answer.checkout : null;
   return (
