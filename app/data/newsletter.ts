@@ -32,3 +32,20 @@ export function noNewsletter(): Newsletter {
     },
   };
 }
+
+/** Takes a newsletter and who is told of each sign-up that failed, since the shopper hears only that it did; returns the same newsletter. */
+export function reportedNewsletter(
+  newsletter: Newsletter,
+  onFailure: (error: unknown) => void,
+): Newsletter {
+  return {
+    async subscribe(email) {
+      try {
+        return await newsletter.subscribe(email);
+      } catch (error) {
+        onFailure(error);
+        throw error;
+      }
+    },
+  };
+}
