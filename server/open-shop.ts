@@ -1,5 +1,5 @@
 import { supabaseCheckoutStore } from "#app/data/checkout-store.ts";
-import { noNewsletter, supabaseNewsletter } from "#app/data/newsletter.ts";
+import { noNewsletter, reportedNewsletter, supabaseNewsletter } from "#app/data/newsletter.ts";
 import { noOrderLookup, supabaseOrderLookup } from "#app/data/order-lookup.ts";
 import { resilientCatalogue } from "#app/data/resilient-catalogue.ts";
 import { sampleCatalogue } from "#app/data/sample-catalogue.ts";
@@ -28,6 +28,7 @@ async function configureDatabase(
   const { error } = await server.rpc("configure_shop", {
     tax_rate: settings.taxBasisPoints / 10_000,
     hold_minutes: settings.holdMinutes,
+    owner_email: settings.staffEmail,
   });
   if (error) logger.error({ error }, "the database did not take the shop's settings");
 }
@@ -46,27 +47,30 @@ export async function openShop({
       stock: null,
       orderLookup: noOrderLookup(),
       supabaseAccess: null,
-      paymentDesk: noPaymentDesk("These are sample goods: they cannot be bought."),
+      paymentDesk: noPaymentDesk({ reason: "Supabase not configured", failure: "not_configured" }),
     };
   }
   const { anon, server } = backend.clients;
   await configureDatabase(server, logger);
+  const store = instrument("store", supabaseCheckoutStore(server));
   return {
     catalogue: resilientCatalogue({
       database: supabaseCatalogue(anon),
       sample: sampleCatalogue(),
       onFailure: (error) => logger.error({ error }, "the catalogue could not be read"),
     }),
-    newsletter: supabaseNewsletter(anon),
+    newsletter: reportedNewsletter(supabaseNewsletter(anon), (error) =>
+      logger.error({ error }, "a newsletter sign-up could not be stored"),
+    ),
     stock: supabaseStock(anon),
     orderLookup: supabaseOrderLookup(server),
     supabaseAccess: backend.browser,
     paymentDesk: provider
-      ? createPaymentDesk({
-          store: instrument("store", supabaseCheckoutStore(server)),
-          provider,
-          logger,
-        })
-      : noPaymentDesk("Payment is not set up yet. Please contact the shop."),
+      ? createPaymentDesk({ store, provider, logger })
+      : noPaymentDesk({
+          reason: "Payment is not set up yet. Please contact the shop.",
+          failure: "checkout_not_found",
+          receipts: store,
+        }),
   };
 }

@@ -3,6 +3,8 @@ import { z } from "zod";
 import type { Checkout, StartCheckout } from "#app/domain/checkout.ts";
 import { amountFromCents, type Cents, centsFromAmount } from "#app/domain/money.ts";
 import type { Order } from "#app/domain/order.ts";
+import type { PaymentProblem } from "#app/domain/payment-alert.ts";
+import type { Refund } from "#app/domain/payment-verdict.ts";
 import { callDatabase } from "./call-database.ts";
 import { orderFromJson } from "./order-json.ts";
 
@@ -33,14 +35,18 @@ export type Failure = (typeof FAILURES)[number];
 const PinSchema = z.discriminatedUnion("outcome", [
   z.object({ outcome: z.literal("pinned"), total: AmountSchema }),
   z.object({ outcome: z.literal("settled"), order: z.unknown().transform(orderFromJson) }),
-  z.object({ outcome: z.literal("failed"), failure: z.enum(FAILURES) }),
+  z.object({
+    outcome: z.literal("failed"),
+    failure: z.enum(FAILURES),
+    refund: z.enum(["due", "returned", "refused"]).nullable(),
+  }),
   z.object({ outcome: z.literal("stock_gone") }),
 ]);
 
 export type Pin =
   | { outcome: "pinned"; total: Cents }
   | { outcome: "settled"; order: Order }
-  | { outcome: "failed"; failure: Failure }
+  | { outcome: "failed"; failure: Failure; refund: Refund | null }
   | { outcome: "stock_gone" };
 
 /** Every change of a checkout. Each method is one database transaction, and may run twice. */
@@ -59,6 +65,10 @@ export interface CheckoutStore {
   requireReversal(reference: string, transactionId: string, failure: Failure): Promise<boolean>;
   /** Notes that such a payment is back. */
   recordReversal(reference: string, transactionId: string): Promise<void>;
+  /** Notes that the provider refuses to give such a payment back, and tells the owner. */
+  refuseReversal(reference: string, transactionId: string): Promise<void>;
+  /** Tells the owner that a payment needs a person; once, however often it is called for the same problem. */
+  alertOwner(reference: string, transactionId: string, problem: PaymentProblem): Promise<void>;
   findReceipt(reference: string): Promise<Order | null>;
 }
 
@@ -96,6 +106,12 @@ export function supabaseCheckoutStore(client: SupabaseClient): CheckoutStore {
     },
     async recordReversal(reference, transactionId) {
       await call("record_reversal", { reference, transaction_id: transactionId });
+    },
+    async refuseReversal(reference, transactionId) {
+      await call("refuse_reversal", { reference, transaction_id: transactionId });
+    },
+    async alertOwner(reference, transactionId, problem) {
+      await call("alert_owner", { reference, transaction_id: transactionId, problem });
     },
     async findReceipt(reference) {
       const order = await call("find_receipt", { reference });

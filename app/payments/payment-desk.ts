@@ -2,14 +2,16 @@ import { createContext } from "react-router";
 import type { Checkout, StartCheckout } from "#app/domain/checkout.ts";
 import type { Order } from "#app/domain/order.ts";
 import type { PaymentButton } from "#app/domain/payment-button.ts";
-import type { Verdict } from "#app/domain/payment-verdict.ts";
+import type { FailedReturn, Verdict } from "#app/domain/payment-verdict.ts";
+
+/**
+ * What a confirmation comes to: an order, none, or `unwritten` when the payment is taken and the database could not be
+ * reached: the recovery worker then writes the order.
+ */
+export type Settlement = { kind: "settled"; order: Order } | FailedReturn | { kind: "unwritten" };
 
 /** The two waits of a confirmation: the provider's verdict, then the order. */
-export type Confirmation = {
-  verdict: Promise<Verdict>;
-  /** Null when the verdict was a failure, or when the order could not be written yet. */
-  order: Promise<Order | null>;
-};
+export type Confirmation = { verdict: Promise<Verdict>; settlement: Promise<Settlement> };
 
 /** What routes may ask of payment; the host's server code stands behind it. */
 export interface PaymentDesk {

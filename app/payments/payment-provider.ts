@@ -50,6 +50,12 @@ export type PaymentAnswer =
   | { kind: "pending" }
   | { kind: "unresolved"; reason: string };
 
+/**
+ * What came of asking for money back: it is known to be back, the provider refuses for good, or it gave no answer that
+ * says either, so that asking again is right.
+ */
+export type Reversal = "reversed" | "refused" | "unresolved";
+
 /** The port every payment provider is spoken to through. Adapters translate and decide nothing. */
 export interface PaymentProvider {
   /**
@@ -66,6 +72,6 @@ export interface PaymentProvider {
   findByReference(reference: string): Promise<PaymentAnswer>;
   /** The same question by the provider's own id; `unknown` also when that payment is not ours to see. */
   findByTransaction(transactionId: string): Promise<PaymentAnswer>;
-  /** Gives the money of a captured payment back in full; resolves true when it is known to be back. Safe to repeat. */
-  reverse(transactionId: string): Promise<boolean>;
+  /** Gives the money of a captured payment back in full. Safe to repeat. Never throws for what the provider says. */
+  reverse(transactionId: string): Promise<Reversal>;
 }

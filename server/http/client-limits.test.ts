@@ -40,7 +40,7 @@ function countingShop() {
       },
       confirm: () => ({
         verdict: Promise.resolve({ kind: "approved" }),
-        order: Promise.resolve(null),
+        settlement: Promise.resolve({ kind: "unwritten" }),
       }),
       findReceipt: async () => null,
     },

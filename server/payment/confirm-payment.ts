@@ -1,6 +1,6 @@
 import type { CheckoutStore } from "#app/data/checkout-store.ts";
 import type { Order } from "#app/domain/order.ts";
-import type { PaymentFailure } from "#app/domain/payment-verdict.ts";
+import type { FailedReturn, PaymentFailure, Refund } from "#app/domain/payment-verdict.ts";
 import { Refusal } from "#app/domain/refusal.ts";
 import { judgePayment } from "#app/payments/judge-payment.ts";
 import type {
@@ -17,11 +17,15 @@ export type ConfirmationParts = { store: CheckoutStore; provider: PaymentProvide
 export type Standing =
   | { kind: "settled"; order: Order }
   | { kind: "approved"; payment: ProviderPayment }
-  | { kind: "failed"; failure: PaymentFailure };
+  | FailedReturn;
 
 type Own = { reference: string; transactionId: string };
 
-const failed = (failure: PaymentFailure): Standing => ({ kind: "failed", failure });
+export const failed = (failure: PaymentFailure, refund: Refund | null = null): FailedReturn => ({
+  kind: "failed",
+  failure,
+  refund,
+});
 
 /**
  * Takes a payment that the provider calls approved and our own record (total in cents), and finds what it is worth.
@@ -41,10 +45,12 @@ export async function weighApproval(
   if (judgement === "reference" || judgement === "transaction") {
     // The answer is about somebody else's payment: this checkout is as it was before the question.
     await parts.store.unpin(own.reference, own.transactionId);
-  } else {
-    await returnPayment(parts, own.reference, own.transactionId, "mismatch");
+    return failed("mismatch");
   }
-  return failed("mismatch");
+  return failed(
+    "mismatch",
+    await returnPayment(parts, own.reference, own.transactionId, "mismatch"),
+  );
 }
 
 /** A refusal ends the checkout only when it names exactly this payment: a forged return may carry another's refused id. */
@@ -103,7 +109,7 @@ export async function weighReturn(
   });
   if (pin === null) return failed("checkout_not_found");
   if (pin.outcome === "settled") return { kind: "settled", order: pin.order };
-  if (pin.outcome === "failed") return failed(pin.failure);
+  if (pin.outcome === "failed") return failed(pin.failure, pin.refund);
   if (pin.outcome === "stock_gone") return failed("stock_gone");
   return askProvider(parts, { reference, transactionId, total: pin.total });
 }

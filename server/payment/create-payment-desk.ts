@@ -1,6 +1,6 @@
 import { Refusal } from "#app/domain/refusal.ts";
-import type { Confirmation, PaymentDesk } from "#app/payments/payment-desk.ts";
-import { type ConfirmationParts, weighReturn } from "./confirm-payment.ts";
+import type { Confirmation, PaymentDesk, Settlement } from "#app/payments/payment-desk.ts";
+import { type ConfirmationParts, failed, weighReturn } from "./confirm-payment.ts";
 import { settleStanding } from "./settle-payment.ts";
 
 /**
@@ -18,17 +18,17 @@ export function createPaymentDesk(parts: ConfirmationParts): PaymentDesk {
         found.kind === "failed" ? found : { kind: "approved" },
       (error: unknown) => {
         logger.error({ reference, error }, "a return could not be confirmed");
-        return { kind: "failed", failure: "unresolved" } as const;
+        return failed("unresolved");
       },
     );
-    const order = standing
+    const settlement = standing
       .then((found) => settleStanding(parts, reference, found))
-      .catch((error: unknown) => {
+      .catch((error: unknown): Settlement => {
         logger.error({ reference, error }, "an order could not be settled");
-        return null;
+        return { kind: "unwritten" };
       })
       .finally(() => underWay.delete(key));
-    return { verdict, order };
+    return { verdict, settlement };
   }
 
   return {

@@ -1,16 +1,28 @@
+import type { CheckoutStore } from "#app/data/checkout-store.ts";
+import type { PaymentFailure } from "#app/domain/payment-verdict.ts";
 import { Refusal } from "#app/domain/refusal.ts";
 import type { PaymentDesk } from "#app/payments/payment-desk.ts";
+import { failed } from "./confirm-payment.ts";
 
-/** The desk of a shop that cannot sell: sample goods, or no payment provider set. Takes the reason in words for the shopper. */
-export function noPaymentDesk(reason: string): PaymentDesk {
+type NoPayment = {
+  /** Why, in words for the shopper. */
+  reason: string;
+  /** How a return ends where nothing can be paid. */
+  failure: PaymentFailure;
+  /** Receipts of earlier orders, where there is a database. */
+  receipts?: Pick<CheckoutStore, "findReceipt">;
+};
+
+/** The desk of a shop that cannot sell: sample goods, or no payment provider set. */
+export function noPaymentDesk({ reason, failure, receipts }: NoPayment): PaymentDesk {
   return {
     async start() {
       throw new Refusal("NOT_SELLABLE", reason);
     },
     confirm: () => ({
-      verdict: Promise.resolve({ kind: "failed", failure: "checkout_not_found" }),
-      order: Promise.resolve(null),
+      verdict: Promise.resolve(failed(failure)),
+      settlement: Promise.resolve(failed(failure)),
     }),
-    findReceipt: async () => null,
+    findReceipt: async (reference) => receipts?.findReceipt(reference) ?? null,
   };
 }

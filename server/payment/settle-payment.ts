@@ -1,37 +1,38 @@
-import type { Order } from "#app/domain/order.ts";
+import { FAILURES } from "#app/data/checkout-store.ts";
 import { Refusal } from "#app/domain/refusal.ts";
+import type { Settlement } from "#app/payments/payment-desk.ts";
 import type { ProviderPayment } from "#app/payments/payment-provider.ts";
-import type { ConfirmationParts, Standing } from "./confirm-payment.ts";
+import { type ConfirmationParts, failed, type Standing } from "./confirm-payment.ts";
 import { returnPayment } from "./return-payment.ts";
 
-/** The money is captured and the goods cannot be had: it goes back. */
+/** The money is captured and the goods cannot be had: it goes back. What is told now is what a later visit is told. */
 async function giveUp(
   parts: ConfirmationParts,
   reference: string,
-  payment: ProviderPayment,
+  { transactionId }: ProviderPayment,
   refusal: Refusal,
-): Promise<null> {
+): Promise<Settlement> {
   parts.logger.error({ reference, code: refusal.code }, "a captured payment cannot be settled");
   if (refusal.code === "TRANSACTION_ALREADY_USED") {
-    await parts.store.fail(reference, "mismatch", payment.transactionId);
-  } else {
-    await returnPayment(parts, reference, payment.transactionId, "stock_gone");
+    await parts.store.fail(reference, "mismatch", transactionId);
+    return failed("mismatch");
   }
-  return null;
+  const before = FAILURES.find((failure) => failure === refusal.hint);
+  const failure = before ?? "stock_gone";
+  return failed(failure, await returnPayment(parts, reference, transactionId, failure));
 }
 
 /**
- * Takes a standing and returns the order it stands for, settling an approved one; null for a failed one, and for a
- * captured payment that a rule refuses to settle, which is then given back.
+ * Takes a standing and returns what it settles to: an approved one becomes its order, unless a rule refuses to settle the
+ * captured payment, which is then given back.
  * Rejects when the database could not be reached: the payment is captured, so asking again must and will settle it.
  */
 export async function settleStanding(
   parts: ConfirmationParts,
   reference: string,
   standing: Standing,
-): Promise<Order | null> {
-  if (standing.kind === "failed") return null;
-  if (standing.kind === "settled") return standing.order;
+): Promise<Settlement> {
+  if (standing.kind !== "approved") return standing;
   const { payment } = standing;
   try {
     const order = await parts.store.settle(reference, payment.transactionId, payment);
@@ -39,7 +40,7 @@ export async function settleStanding(
     if (order.transactionId !== payment.transactionId) {
       await returnPayment(parts, reference, payment.transactionId, "mismatch");
     }
-    return order;
+    return { kind: "settled", order };
   } catch (error) {
     if (error instanceof Refusal) return giveUp(parts, reference, payment, error);
     throw error;

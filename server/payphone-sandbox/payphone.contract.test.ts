@@ -112,6 +112,7 @@ const ARRANGEMENTS: Record<ContractCaseName, Arrangement> = {
   reverse_repeated: captured(),
   reverse_answer_lost: captured({ mode: "timeout_after_effect", on: "reverse" }),
   reverse_unavailable: captured({ mode: "unavailable", on: "reverse" }),
+  reverse_token_refused: captured({ mode: "bad_token", on: "reverse" }),
   reverse_unknown: forged,
 };
 

@@ -10,6 +10,8 @@ export type RecoveryParts = ConfirmationParts & { desk: Pick<PaymentDesk, "confi
 const CAPTURED_AFTER_SECONDS = 360;
 /** No payment of a checkout can still begin or be captured: ten minutes of form and five until the automatic reversal. */
 const OVER_AFTER_SECONDS = 960;
+/** What the provider has not answered for so long, the owner should know of; the worker asks on all the same. */
+const PATIENCE_SECONDS = 3600;
 
 /**
  * Confirms again. When Confirm gives no answer any more (PayPhone may answer a repetition with an error page), a payment
@@ -17,21 +19,50 @@ const OVER_AFTER_SECONDS = 960;
  */
 async function finishAttempt(
   parts: RecoveryParts,
-  { reference, total }: UnresolvedCheckout,
+  checkout: UnresolvedCheckout,
   { transactionId, ageSeconds }: UnfinishedAttempt,
 ): Promise<void> {
-  const { verdict, order } = parts.desk.confirm(reference, transactionId);
+  const { store, desk } = parts;
+  const { reference, total } = checkout;
+  const { verdict, settlement } = desk.confirm(reference, transactionId);
   const found = await verdict;
-  await order;
-  const isUnresolved = found.kind === "failed" && found.failure === "unresolved";
-  if (!isUnresolved || ageSeconds < CAPTURED_AFTER_SECONDS) return;
+  await settlement;
+  if (found.kind === "approved") return;
+  if (found.failure === "mismatch" && found.refund === null) {
+    return giveUp(parts, checkout, transactionId);
+  }
+  if (found.failure !== "unresolved" || ageSeconds < CAPTURED_AFTER_SECONDS) return;
+  if (ageSeconds > PATIENCE_SECONDS) {
+    await store.alertOwner(reference, transactionId, "confirm_unanswered");
+  }
   const own = { reference, total, transactionId };
   const answer = await parts.provider.findByTransaction(transactionId);
   if (answer.kind === "approved") {
     await settleStanding(parts, reference, await weighApproval(parts, answer.payment, own));
   } else if (answer.kind === "declined" || answer.kind === "cancelled") {
     const isOurs = answer.reference === reference && answer.transactionId === transactionId;
-    if (isOurs) await parts.store.fail(reference, answer.kind, transactionId);
+    if (isOurs) await store.fail(reference, answer.kind, transactionId);
+  }
+}
+
+/** A payment that the provider finds by our reference and then describes as another's, until its time is over. */
+async function giveUp(
+  { store }: RecoveryParts,
+  { reference, ageSeconds }: UnresolvedCheckout,
+  transactionId: string,
+): Promise<void> {
+  if (ageSeconds > OVER_AFTER_SECONDS) await store.alertOwner(reference, transactionId, "mismatch");
+}
+
+/** Money that is owed to a shopper: asked for until it is back, or refused; the owner hears of both that and long silence. */
+async function finishReversal(
+  parts: RecoveryParts,
+  reference: string,
+  { transactionId, ageSeconds }: UnfinishedAttempt,
+): Promise<void> {
+  const refund = await returnPayment(parts, reference, transactionId, "mismatch");
+  if (refund === "due" && ageSeconds > PATIENCE_SECONDS) {
+    await parts.store.alertOwner(reference, transactionId, "reversal_unanswered");
   }
 }
 
@@ -55,8 +86,9 @@ async function finishStray(
 async function findUnreturned(parts: RecoveryParts, checkout: UnresolvedCheckout): Promise<void> {
   const { reference, ageSeconds } = checkout;
   const answer = await parts.provider.findByReference(reference);
-  if (answer.kind === "approved" && answer.payment.reference === reference) {
+  if (answer.kind === "approved") {
     const { transactionId } = answer.payment;
+    if (answer.payment.reference !== reference) return giveUp(parts, checkout, transactionId);
     await finishAttempt(parts, checkout, { transactionId, state: "asked", ageSeconds: 0 });
   } else if (answer.kind === "declined" || answer.kind === "cancelled") {
     // The form may still take another card.
@@ -81,7 +113,7 @@ export async function recoverCheckout(
   for (const attempt of attempts) {
     const { transactionId } = attempt;
     if (attempt.state === "reversal_due") {
-      await returnPayment(parts, reference, transactionId, "mismatch");
+      await finishReversal(parts, reference, attempt);
     } else if (isLive) {
       await finishAttempt(parts, checkout, attempt);
     } else {

@@ -6,6 +6,7 @@ type Access = "nobody" | "server" | "signed-in" | "everybody";
 /** Who may execute each function; triggers and inner steps are for nobody. */
 const ACCESS: Record<string, Access> = {
   add_checkout_lines: "nobody",
+  alert_owner: "server",
   available_stock: "server",
   can_be_served: "server",
   check_offer: "nobody",
@@ -39,6 +40,8 @@ const ACCESS: Record<string, Access> = {
   record_order_event: "nobody",
   record_reversal: "server",
   recount_product: "nobody",
+  refund_of: "server",
+  refuse_reversal: "server",
   release_checkout: "server",
   require_reversal: "server",
   set_updated_at: "nobody",

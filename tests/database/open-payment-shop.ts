@@ -2,6 +2,8 @@ import { createClient } from "@supabase/supabase-js";
 import { type CheckoutStore, supabaseCheckoutStore } from "#app/data/checkout-store.ts";
 import { supabaseRecoveryQueue } from "#app/data/recovery-queue.ts";
 import type { StartCheckout } from "#app/domain/checkout.ts";
+import type { Order } from "#app/domain/order.ts";
+import type { Confirmation } from "#app/payments/payment-desk.ts";
 import type { PaymentProvider } from "#app/payments/payment-provider.ts";
 import { createPaymentDesk } from "#server/payment/create-payment-desk.ts";
 import type { PanelAction } from "#server/payphone-sandbox/panel-choices.ts";
@@ -98,6 +100,13 @@ export async function openPaymentShop() {
       shop.sql<{ id: string; reference: string; payphone_transaction_id: string }>(
         "select id, reference, payphone_transaction_id from public.orders order by created_at",
       ),
+    /** What the owner has been written about, with the reference and the provider's transaction. */
+    async alerts() {
+      const rows = await shop.sql<{ payload: object }>(
+        "select payload from public.outbox where kind = 'payment_alert' order by id",
+      );
+      return rows.map(({ payload }) => payload);
+    },
     async checkout(reference: string) {
       const [row] = await shop.sql<{ status: string; failure: string | null }>(
         "select status, failure from public.checkouts where reference = $1",
@@ -121,6 +130,12 @@ export async function payAtSandbox(
   const { reference, subtotal, tax, total } = checkout;
   await sandbox.pay(reference, action, { subtotal, tax, total });
   return { ...checkout, transactionId: await transactionOf(sandbox, reference) };
+}
+
+/** The order that a confirmation settles to, or null when it comes to none. */
+export async function orderOf({ settlement }: Confirmation): Promise<Order | null> {
+  const settled = await settlement;
+  return settled.kind === "settled" ? settled.order : null;
 }
 
 /** What the stand-in's books say of a reference. */

@@ -4,7 +4,7 @@ import { mailComposer } from "#server/mail/compose-mail.ts";
 import { deliverOutbox } from "#server/mail/deliver-outbox.ts";
 import type { Mail } from "#server/mail/mail-transport.ts";
 import { driveSandbox } from "#server/payphone-sandbox/testing/sandbox-driver.ts";
-import { openPaymentShop, type PaymentShop, payAtSandbox } from "./open-payment-shop.ts";
+import { openPaymentShop, orderOf, type PaymentShop, payAtSandbox } from "./open-payment-shop.ts";
 import { silentLogger } from "./silent-logger.ts";
 
 let shop: PaymentShop;
@@ -44,8 +44,9 @@ function deliverTo(sent: Mail[], failure: Error | null = null) {
 test("a paid order's confirmation is sent to its shopper, once", async () => {
   const sandbox = driveSandbox();
   const paid = await payAtSandbox(shop, sandbox);
-  const order = await shop.openDesk(sandbox.provider).confirm(paid.reference, paid.transactionId)
-    .order;
+  const order = await orderOf(
+    shop.openDesk(sandbox.provider).confirm(paid.reference, paid.transactionId),
+  );
   const sent: Mail[] = [];
   expect(await deliverTo(sent)).toBe(1);
   expect(await deliverTo(sent)).toBe(0);
@@ -65,7 +66,7 @@ test("a paid order's confirmation is sent to its shopper, once", async () => {
 test("an e-mail that failed waits, says why, and is sent in the end", async () => {
   const sandbox = driveSandbox();
   const paid = await payAtSandbox(shop, sandbox);
-  await shop.openDesk(sandbox.provider).confirm(paid.reference, paid.transactionId).order;
+  await shop.openDesk(sandbox.provider).confirm(paid.reference, paid.transactionId).settlement;
   const sent: Mail[] = [];
   await deliverTo(sent, new Error("mail server away"));
   expect(await shop.sql("select attempts, last_error, sent_at from public.outbox")).toEqual([

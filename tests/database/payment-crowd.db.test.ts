@@ -20,13 +20,16 @@ test("two hundred returns at once for one payment: one order, two hundred equal 
   const { reference, transactionId } = await payAtSandbox(shop, sandbox);
   const desk = shop.openDesk(sandbox.provider);
   const answers = await times(CROWD, async () => {
-    const { verdict, order } = desk.confirm(reference, transactionId);
-    return JSON.stringify([await verdict, await order]);
+    const { verdict, settlement } = desk.confirm(reference, transactionId);
+    return JSON.stringify([await verdict, await settlement]);
   });
   expect(answers).toHaveLength(CROWD);
   expect(new Set(answers).size).toBe(1);
   const [order] = await shop.orders();
-  expect(JSON.parse(answers[0] ?? "")).toMatchObject([{ kind: "approved" }, { id: order?.id }]);
+  expect(JSON.parse(answers[0] ?? "")).toMatchObject([
+    { kind: "approved" },
+    { kind: "settled", order: { id: order?.id } },
+  ]);
   expect(sandbox.calls.filter((call) => call.includes("onfirm"))).toHaveLength(1);
   expect(await shop.orders()).toHaveLength(1);
   expect(await shop.blazers()).toEqual({ quantity: 4, free: 4 });
@@ -38,7 +41,8 @@ test("two hundred returns at once at twenty servers: one order, two hundred equa
   const desks = Array.from({ length: 20 }, () => shop.openDesk(sandbox.provider));
   const answers = await times(CROWD, async (index) => {
     const desk = desks[index % desks.length] ?? shop.openDesk(sandbox.provider);
-    return (await desk.confirm(reference, transactionId).order)?.id;
+    const settled = await desk.confirm(reference, transactionId).settlement;
+    return settled.kind === "settled" ? settled.order.id : settled.kind;
   });
   const orders = await shop.orders();
   expect(orders).toHaveLength(1);
@@ -53,8 +57,8 @@ test("two hundred buyers for five units: five holds, five orders, nothing left",
     try {
       const email = `buyer-${index}@example.com`;
       const paid = await payAtSandbox(shop, sandbox, "approve", { email });
-      const order = await desk.confirm(paid.reference, paid.transactionId).order;
-      return order ? "ordered" : "no order";
+      const { kind } = await desk.confirm(paid.reference, paid.transactionId).settlement;
+      return kind === "settled" ? "ordered" : "no order";
     } catch (error) {
       if (error instanceof Refusal) return error.code;
       throw error;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { driveSandbox } from "#server/payphone-sandbox/testing/sandbox-driver.ts";
-import { openPaymentShop, type PaymentShop, payAtSandbox } from "./open-payment-shop.ts";
+import { openPaymentShop, orderOf, type PaymentShop, payAtSandbox } from "./open-payment-shop.ts";
 import { lapse } from "./sample-bag.ts";
 
 let shop: PaymentShop;
@@ -40,7 +40,7 @@ test("a lapsed, failed, replaced or paid checkout makes room", async () => {
   await shop.sql("update public.checkouts set expires_at = now() where status = 'open'");
   const sandbox = driveSandbox();
   const paid = await payAtSandbox(shop, sandbox);
-  await shop.openDesk(sandbox.provider).confirm(paid.reference, paid.transactionId).order;
+  await shop.openDesk(sandbox.provider).confirm(paid.reference, paid.transactionId).settlement;
   await startThree();
 });
 
@@ -61,8 +61,9 @@ test("one checkout takes up twenty payments named by returns, and no more", asyn
 test("an order is found by its number and e-mail address, and by nothing less", async () => {
   const sandbox = driveSandbox();
   const paid = await payAtSandbox(shop, sandbox);
-  const order = await shop.openDesk(sandbox.provider).confirm(paid.reference, paid.transactionId)
-    .order;
+  const order = await orderOf(
+    shop.openDesk(sandbox.provider).confirm(paid.reference, paid.transactionId),
+  );
   const number = order?.id.slice(-8) ?? "";
   const find = async (given: string, email: string) =>
     (await shop.rpc<{ id: string } | null>("server", "find_order", { number: given, email })).body;

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { PaymentProvider } from "#app/payments/payment-provider.ts";
 import { driveSandbox } from "#server/payphone-sandbox/testing/sandbox-driver.ts";
-import { bookOf, openPaymentShop, type PaymentShop, payAtSandbox } from "./open-payment-shop.ts";
+import {
+  bookOf,
+  openPaymentShop,
+  orderOf,
+  type PaymentShop,
+  payAtSandbox,
+} from "./open-payment-shop.ts";
 import { BLAZER } from "./sample-bag.ts";
 
 let shop: PaymentShop;
@@ -37,10 +43,10 @@ test("a forged return with an unknown id cannot take the pin from the real one u
   const real = desk.confirm(paid.reference, paid.transactionId);
   await answered;
   const forged = desk.confirm(paid.reference, "99999999");
-  expect(await forged.verdict).toEqual({ kind: "failed", failure: "unknown" });
+  expect(await forged.verdict).toMatchObject({ kind: "failed", failure: "unknown" });
   expect(await shop.checkout(paid.reference)).toMatchObject({ status: "confirming" });
   open();
-  expect(await real.order).toMatchObject({ reference: paid.reference });
+  expect(await real.settlement).toMatchObject({ order: { reference: paid.reference } });
   expect(await shop.blazers()).toEqual({ quantity: 4, free: 4 });
   expect(await shop.attempts(paid.reference)).toEqual([
     { transaction_id: paid.transactionId, state: "paid" },
@@ -55,7 +61,7 @@ test("a pin that was lost all the same is taken again, and the captured payment 
   await answered;
   await shop.sql("update public.checkouts set status = 'open', expires_at = now()");
   open();
-  expect(await real.order).toMatchObject({ reference: paid.reference });
+  expect(await real.settlement).toMatchObject({ order: { reference: paid.reference } });
 });
 
 test("a captured payment whose goods are gone is given back", async () => {
@@ -67,7 +73,19 @@ test("a captured payment whose goods are gone is given back", async () => {
   await shop.sql("update public.checkouts set status = 'open', expires_at = now()");
   await shop.start({ lines: [{ ...BLAZER, quantity: 5 }], email: "rival@example.com" });
   open();
-  expect(await real.order).toBeNull();
+  expect(await real.settlement).toEqual({
+    kind: "failed",
+    failure: "stock_gone",
+    refund: "returned",
+  });
+  // A reload says the same.
+  expect(
+    await shop.openDesk(sandbox.provider).confirm(paid.reference, paid.transactionId).verdict,
+  ).toEqual({
+    kind: "failed",
+    failure: "stock_gone",
+    refund: "returned",
+  });
   expect(await bookOf(sandbox, paid.reference)).toMatchObject({ state: "reversed" });
   expect(await shop.checkout(paid.reference)).toEqual({ status: "failed", failure: "stock_gone" });
   expect(await shop.attempts(paid.reference)).toMatchObject([{ state: "reversed" }]);
@@ -82,11 +100,11 @@ test("hold lapsed and stock gone: Confirm is never called, and PayPhone gives th
   await shop.passTime(901);
   await shop.start({ lines: [{ ...BLAZER, quantity: 3 }], email: "quick@example.com" });
   const calls = sandbox.calls.length;
-  const { verdict, order } = shop
+  const { verdict, settlement } = shop
     .openDesk(sandbox.provider)
     .confirm(late.reference, late.transactionId);
-  expect(await verdict).toEqual({ kind: "failed", failure: "stock_gone" });
-  expect(await order).toBeNull();
+  expect(await verdict).toMatchObject({ kind: "failed", failure: "stock_gone" });
+  expect(await settlement).toMatchObject({ kind: "failed" });
   expect(sandbox.calls.slice(calls)).toEqual([]);
   sandbox.advance(5 * 60_000);
   expect(await bookOf(sandbox, late.reference)).toMatchObject({ state: "reversed" });
@@ -98,9 +116,9 @@ test("a forged id creates nothing and leaves the checkout as it was", async () =
   const { reference } = await shop.start();
   const desk = shop.openDesk(sandbox.provider);
   for (const id of ["1", "99999999", "0", "-1", "1e3", "abc", "99999999999999999999"]) {
-    const { verdict, order } = desk.confirm(reference, id);
-    expect(await verdict).toEqual({ kind: "failed", failure: "unknown" });
-    expect(await order).toBeNull();
+    const { verdict, settlement } = desk.confirm(reference, id);
+    expect(await verdict).toMatchObject({ kind: "failed", failure: "unknown" });
+    expect(await settlement).toMatchObject({ kind: "failed" });
   }
   expect(await shop.checkout(reference)).toEqual({ status: "open", failure: null });
   expect(await shop.attempts(reference)).toEqual([]);
@@ -111,9 +129,9 @@ test("a real id of another checkout pays for that one only, and is never given b
   const sandbox = driveSandbox();
   const desk = shop.openDesk(sandbox.provider);
   const mine = await payAtSandbox(shop, sandbox);
-  await desk.confirm(mine.reference, mine.transactionId).order;
+  await desk.confirm(mine.reference, mine.transactionId).settlement;
   const other = await shop.start({ email: "other@example.com" });
-  expect(await desk.confirm(other.reference, mine.transactionId).verdict).toEqual({
+  expect(await desk.confirm(other.reference, mine.transactionId).verdict).toMatchObject({
     kind: "failed",
     failure: "mismatch",
   });
@@ -127,17 +145,17 @@ test("a refused id of another checkout does not end this one", async () => {
   const refused = await payAtSandbox(shop, sandbox, "decline");
   const mine = await payAtSandbox(shop, sandbox, "approve", { email: "other@example.com" });
   const desk = shop.openDesk(sandbox.provider);
-  expect(await desk.confirm(mine.reference, refused.transactionId).verdict).toEqual({
+  expect(await desk.confirm(mine.reference, refused.transactionId).verdict).toMatchObject({
     kind: "failed",
     failure: "mismatch",
   });
-  expect(await desk.confirm(mine.reference, mine.transactionId).order).not.toBeNull();
+  expect(await orderOf(desk.confirm(mine.reference, mine.transactionId))).not.toBeNull();
 });
 
 test("an unknown reference asks nobody", async () => {
   const sandbox = driveSandbox();
   const { verdict } = shop.openDesk(sandbox.provider).confirm("GL-none", "12345678");
-  expect(await verdict).toEqual({ kind: "failed", failure: "checkout_not_found" });
+  expect(await verdict).toMatchObject({ kind: "failed", failure: "checkout_not_found" });
   expect(sandbox.calls).toEqual([]);
 });
 
@@ -148,7 +166,7 @@ test.each(["wrong_amount", "wrong_currency"])(
     const paid = await payAtSandbox(shop, sandbox);
     await sandbox.control({ fault: { on: "confirm", mode, reference: paid.reference } });
     const desk = shop.openDesk(sandbox.provider);
-    const failure = { kind: "failed", failure: "mismatch" };
+    const failure = { kind: "failed", failure: "mismatch", refund: "returned" };
     expect(await desk.confirm(paid.reference, paid.transactionId).verdict).toEqual(failure);
     expect(await bookOf(sandbox, paid.reference)).toMatchObject({ state: "reversed" });
     await sandbox.control({ clearFaults: true });
@@ -164,9 +182,9 @@ test("a return after the automatic reversal creates nothing, however often it is
   sandbox.advance(5 * 60_000);
   const desk = shop.openDesk(sandbox.provider);
   for (let replay = 0; replay < 3; replay += 1) {
-    const { verdict, order } = desk.confirm(paid.reference, paid.transactionId);
-    expect(await verdict).toEqual({ kind: "failed", failure: "cancelled" });
-    expect(await order).toBeNull();
+    const { verdict, settlement } = desk.confirm(paid.reference, paid.transactionId);
+    expect(await verdict).toMatchObject({ kind: "failed", failure: "cancelled" });
+    expect(await settlement).toMatchObject({ kind: "failed" });
   }
   expect(await shop.orders()).toEqual([]);
   expect(await shop.blazers()).toEqual({ quantity: 5, free: 5 });
@@ -184,12 +202,12 @@ test("a second card charged for the same checkout is given back", async () => {
     },
     async reverse(transactionId) {
       reversed.push(transactionId);
-      return true;
+      return "reversed";
     },
   };
   const desk = shop.openDesk(provider);
   const orders = await Promise.all(
-    ["11111111", "22222222"].map((id) => desk.confirm(reference, id).order),
+    ["11111111", "22222222"].map((id) => orderOf(desk.confirm(reference, id))),
   );
   const [order] = await shop.orders();
   expect(orders.map((found) => found?.id)).toEqual([order?.id, order?.id]);

@@ -159,26 +159,29 @@ const findCases = {
 
 const reverseCases = {
   reverse_same_day: async (world) => {
-    expect(await world.provider.reverse(world.transactionId)).toBe(true);
+    expect(await world.provider.reverse(world.transactionId)).toBe("reversed");
     expect(world.calls.at(-1)).toBe("POST /api/Reverse");
   },
   reverse_after_hours: async (world) => {
-    expect(await world.provider.reverse(world.transactionId)).toBe(false);
+    expect(await world.provider.reverse(world.transactionId)).toBe("refused");
   },
   reverse_repeated: async (world) => {
-    expect(await world.provider.reverse(world.transactionId)).toBe(true);
-    expect(await world.provider.reverse(world.transactionId)).toBe(true);
+    expect(await world.provider.reverse(world.transactionId)).toBe("reversed");
+    expect(await world.provider.reverse(world.transactionId)).toBe("reversed");
   },
   reverse_answer_lost: async (world) => {
-    expect(await world.provider.reverse(world.transactionId)).toBe(true);
+    expect(await world.provider.reverse(world.transactionId)).toBe("reversed");
     const { transactionId } = world;
     expect(world.calls.slice(-2)).toEqual(["POST /api/Reverse", `GET /api/Sale/${transactionId}`]);
   },
   reverse_unavailable: async (world) => {
-    expect(await world.provider.reverse(world.transactionId)).toBe(false);
+    expect(await world.provider.reverse(world.transactionId)).toBe("unresolved");
+  },
+  reverse_token_refused: async (world) => {
+    expect(await world.provider.reverse(world.transactionId)).toBe("unresolved");
   },
   reverse_unknown: async (world) => {
-    expect(await world.provider.reverse(world.transactionId)).toBe(false);
+    expect(await world.provider.reverse(world.transactionId)).toBe("refused");
   },
 } satisfies Record<string, Expectation>;
 

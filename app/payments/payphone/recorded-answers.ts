@@ -125,5 +125,6 @@ export const RECORDED_CASES: Record<ContractCaseName, RecordedCase> = {
   reverse_repeated: { reverse: [ok(true), tooLate], sale: [reversed] },
   reverse_answer_lost: { reverse: ["timeout"], sale: [reversed] },
   reverse_unavailable: { reverse: [unavailable], sale: [paid] },
+  reverse_token_refused: { reverse: [refusedToken], sale: [paid] },
   reverse_unknown: { reverse: [notFound], sale: [notFound] },
 };

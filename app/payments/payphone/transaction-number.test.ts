@@ -24,7 +24,7 @@ test.each(forged)("%j is no transaction id, and PayPhone is not bothered with it
   });
   expect(await provider.confirm(id, "GL-1-a")).toEqual({ kind: "unknown" });
   expect(await provider.findByTransaction(id)).toEqual({ kind: "unknown" });
-  expect(await provider.reverse(id)).toBe(false);
+  expect(await provider.reverse(id)).toBe("refused");
 });
 
 test("a reference stays one part of the address", async () => {

@@ -13,6 +13,8 @@ function Words({ refusal }: { refusal: Refused }) {
     case "SIZE_NOT_OFFERED":
     case "COLOR_NOT_OFFERED":
       return <Trans>A piece in your bag is no longer offered like this.</Trans>;
+    case "NOT_SELLABLE":
+      return <Trans>These pieces cannot be bought at the moment.</Trans>;
     case "INVALID_CUSTOMER":
       return <Trans>Please check your shipping information.</Trans>;
     case "UNAVAILABLE":

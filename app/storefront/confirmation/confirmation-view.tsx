@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { Await } from "react-router";
 import type { Order } from "#app/domain/order.ts";
-import type { Verdict } from "#app/domain/payment-verdict.ts";
+import type { FailedReturn, Verdict } from "#app/domain/payment-verdict.ts";
 import { CheckoutLayout } from "../checkout/checkout-layout.tsx";
 import { ConfirmingPayment, ProcessingOrder } from "./confirmation-waits.tsx";
 import { OrderNotFound } from "./order-not-found.tsx";
@@ -14,30 +14,43 @@ export type ReturnState =
   | { kind: "no_transaction" }
   | { kind: "not_successful"; status: string | null }
   | { kind: "no_items" }
-  | { kind: "confirming"; verdict: Promise<Verdict>; order: Promise<Order | null> };
+  | { kind: "confirming"; verdict: Promise<Verdict>; settlement: Promise<Settlement> };
 
-function Confirming({ verdict, order }: Extract<ReturnState, { kind: "confirming" }>) {
+type Settlement = { kind: "settled"; order: Order } | FailedReturn | { kind: "unwritten" };
+
+/** The same words whether the payment failed before the order or with it, and at every later visit. */
+function Failed({ failure, refund }: FailedReturn) {
+  if (failure === "checkout_not_found") return <OrderNotFound />;
+  const isCaptured = failure === "stock_gone" && refund !== null;
+  return <PaymentError problem={isCaptured ? "sold_meanwhile" : failure} refund={refund} />;
+}
+
+function Settled({ settlement }: { settlement: Settlement }) {
+  switch (settlement.kind) {
+    case "settled":
+      return <Receipt order={settlement.order} />;
+    case "failed":
+      return <Failed {...settlement} />;
+    case "unwritten":
+      return <PaymentError problem="order_unwritten" />;
+  }
+}
+
+function Confirming({ verdict, settlement }: Extract<ReturnState, { kind: "confirming" }>) {
   return (
     <Suspense fallback={<ConfirmingPayment />}>
       <Await resolve={verdict} errorElement={<PaymentError problem="unresolved" />}>
-        {(found) => {
-          if (found.kind === "failed") {
-            return found.failure === "checkout_not_found" ? (
-              <OrderNotFound />
-            ) : (
-              <PaymentError problem={found.failure} />
-            );
-          }
-          return (
+        {(found) =>
+          found.kind === "failed" ? (
+            <Failed {...found} />
+          ) : (
             <Suspense fallback={<ProcessingOrder />}>
-              <Await resolve={order} errorElement={<PaymentError problem="order_failed" />}>
-                {(settled) =>
-                  settled ? <Receipt order={settled} /> : <PaymentError problem="order_failed" />
-                }
+              <Await resolve={settlement} errorElement={<PaymentError problem="order_unwritten" />}>
+                {(settled) => <Settled settlement={settled} />}
               </Await>
             </Suspense>
-          );
-        }}
+          )
+        }
       </Await>
     </Suspense>
   );

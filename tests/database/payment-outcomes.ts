@@ -1,0 +1,39 @@
+import { expect } from "vitest";
+import type { SandboxDriver } from "#server/payphone-sandbox/testing/sandbox-driver.ts";
+import type { PaymentShop } from "./open-payment-shop.ts";
+
+/** One whole Confirm of the shop's is four attempts at two hosts. */
+export const ONE_CONFIRM = 8;
+export const MINUTE = 60;
+
+export const nothingSold = { quantity: 5, free: 5 };
+export const oneSold = { quantity: 4, free: 4 };
+export const oneHeld = { quantity: 5, free: 4 };
+
+/** The shop's clock and PayPhone's run on together. */
+export async function wait(shop: PaymentShop, sandbox: SandboxDriver, seconds: number) {
+  sandbox.advance(seconds * 1000);
+  await shop.passTime(seconds);
+}
+
+export async function expectOneOrder(shop: PaymentShop, reference: string, transactionId: string) {
+  expect(await shop.orders()).toMatchObject([
+    { reference, payphone_transaction_id: transactionId },
+  ]);
+  expect(await shop.blazers()).toEqual(oneSold);
+  expect(await shop.sql("select kind from public.outbox")).toHaveLength(1);
+}
+
+export async function expectNoOrder(shop: PaymentShop) {
+  expect(await shop.orders()).toEqual([]);
+  expect(await shop.blazers()).toEqual(nothingSold);
+  expect(await shop.sql("select kind from public.outbox")).toEqual([]);
+}
+
+/** Nothing is left for the worker to ask about, however long it waits. */
+export async function expectAtRest(shop: PaymentShop, sandbox: SandboxDriver) {
+  await wait(shop, sandbox, 24 * 60 * MINUTE);
+  await shop.recover(sandbox.provider);
+  await wait(shop, sandbox, 24 * 60 * MINUTE);
+  expect(await shop.recover(sandbox.provider)).toBe(0);
+}

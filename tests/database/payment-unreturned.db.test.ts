@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { driveSandbox } from "#server/payphone-sandbox/testing/sandbox-driver.ts";
+import { bookOf, openPaymentShop, type PaymentShop, payAtSandbox } from "./open-payment-shop.ts";
+import { expectAtRest, expectNoOrder, expectOneOrder, MINUTE, wait } from "./payment-outcomes.ts";
+
+let shop: PaymentShop;
+
+beforeAll(async () => {
+  shop = await openPaymentShop();
+});
+afterAll(() => shop.close());
+beforeEach(() => shop.reset());
+
+test.each([
+  ["cancel_without_parameters", "cancelled"],
+  ["decline", "declined"],
+] as const)(
+  "%s without a return: found by the worker once no card can follow",
+  async (action, failure) => {
+    const sandbox = driveSandbox();
+    const { reference } = await payAtSandbox(shop, sandbox, action);
+    await wait(shop, sandbox, 2 * MINUTE);
+    await shop.recover(sandbox.provider);
+    expect(await shop.checkout(reference)).toMatchObject({ status: "open" });
+    await wait(shop, sandbox, 15 * MINUTE);
+    await shop.recover(sandbox.provider);
+    expect(await shop.checkout(reference)).toEqual({ status: "failed", failure });
+    await expectNoOrder(shop);
+    await expectAtRest(shop, sandbox);
+  },
+);
+
+test("a tab closed after paying: the worker confirms in time and the order is made", async () => {
+  const sandbox = driveSandbox();
+  const { reference, transactionId } = await payAtSandbox(shop, sandbox, "close_tab");
+  expect(await shop.recover(sandbox.provider)).toBe(0);
+  await wait(shop, sandbox, 2 * MINUTE);
+  expect(await shop.recover(sandbox.provider)).toBe(1);
+  await expectOneOrder(shop, reference, transactionId);
+  expect(await bookOf(sandbox, reference)).toMatchObject({ state: "captured" });
+  await expectAtRest(shop, sandbox);
+});
+
+test("a tab closed after paying while the server is down for long: PayPhone has given it back, and there is no order", async () => {
+  const sandbox = driveSandbox();
+  const { reference } = await payAtSandbox(shop, sandbox, "close_tab");
+  await wait(shop, sandbox, 30 * MINUTE);
+  await shop.recover(sandbox.provider);
+  expect(await shop.checkout(reference)).toEqual({ status: "failed", failure: "cancelled" });
+  expect(await bookOf(sandbox, reference)).toMatchObject({ state: "reversed" });
+  await expectNoOrder(shop);
+});
+
+test("a payment made late in the form's life and never returned is found in time", async () => {
+  const sandbox = driveSandbox();
+  const { reference, subtotal, tax, total } = await shop.start();
+  for (let minute = 0; minute < 9; minute += 1) {
+    await wait(shop, sandbox, MINUTE);
+    await shop.recover(sandbox.provider);
+  }
+  await sandbox.pay(reference, "close_tab", { subtotal, tax, total });
+  for (let minute = 0; minute < 5; minute += 1) {
+    await wait(shop, sandbox, MINUTE);
+    await shop.recover(sandbox.provider);
+  }
+  await expectOneOrder(shop, reference, String((await bookOf(sandbox, reference))?.transactionId));
+});
+
+test("an abandoned checkout is asked about a few times, and then never again", async () => {
+  const sandbox = driveSandbox();
+  await shop.start();
+  for (let minute = 0; minute < 40; minute += 1) {
+    await wait(shop, sandbox, MINUTE);
+    await shop.recover(sandbox.provider);
+  }
+  const questions = sandbox.calls.filter((call) => call.startsWith("GET /api/Sale/client/"));
+  expect(questions.length).toBeGreaterThan(3);
+  expect(questions.length).toBeLessThan(10);
+  await expectNoOrder(shop);
+  await expectAtRest(shop, sandbox);
+});
+
+test.each(["timeout", "unavailable", "html", "bad_token", "pending", "without_status"])(
+  "the query gives no answer (%s): asked again, and the order is made",
+  async (mode) => {
+    const sandbox = driveSandbox();
+    const { reference, transactionId } = await payAtSandbox(shop, sandbox, "close_tab");
+    await sandbox.control({ fault: { on: "find", mode, reference, times: 1 } });
+    await wait(shop, sandbox, 2 * MINUTE);
+    await shop.recover(sandbox.provider);
+    expect(await shop.orders()).toEqual([]);
+    expect(await shop.checkout(reference)).toMatchObject({ status: "open" });
+    await wait(shop, sandbox, 2 * MINUTE);
+    await shop.recover(sandbox.provider);
+    await expectOneOrder(shop, reference, transactionId);
+  },
+);
+
+test("the query that answers with a list is read as well", async () => {
+  const sandbox = driveSandbox();
+  const { reference, transactionId } = await payAtSandbox(shop, sandbox, "close_tab");
+  await sandbox.control({ fault: { on: "find", mode: "as_array", reference } });
+  await wait(shop, sandbox, 2 * MINUTE);
+  await shop.recover(sandbox.provider);
+  await expectOneOrder(shop, reference, transactionId);
+});

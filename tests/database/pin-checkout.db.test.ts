@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { openTestShop, type TestShop } from "./open-test-shop.ts";
+import { pay, pin, settle } from "./pay.ts";
+import { BLAZER, DRESS, lapse, startCheckout, tryCheckout } from "./sample-bag.ts";
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+beforeEach(async () => {
+  await shop.sql(
+    "truncate public.checkouts, public.orders, public.outbox restart identity cascade",
+  );
+  await shop.sql(
+    "update public.products set quantity = 5, inventory_status = 'low-stock' where id = $1",
+    [BLAZER.productId],
+  );
+});
+
+const fail = (reference: string, failure: string) =>
+  shop.rpc<{ status: string; failure: string | null }>("server", "fail_checkout", {
+    reference,
+    failure,
+  });
+
+const checkoutOf = async (reference: string) =>
+  (
+    await shop.sql<{ status: string; failure: string | null; confirm_started_at: string | null }>(
+      "select status, failure, confirm_started_at from public.checkouts where reference = $1",
+      [reference],
+    )
+  )[0];
+
+test("a pin holds the goods beyond the end of the hold", async () => {
+  const { reference } = await startCheckout(shop, [{ ...BLAZER, quantity: 5 }]);
+  const { confirmStartedAt } = await pin(shop, reference);
+  await lapse(shop, reference);
+  expect((await tryCheckout(shop, [BLAZER])).body.details).toBe("OUT_OF_STOCK");
+  expect(await pin(shop, reference)).toMatchObject({ outcome: "pinned", confirmStartedAt });
+  expect((await pay(shop, reference)).status).toBe("pending");
+});
+
+test("a pin after the hold lapsed takes the goods again while they are there", async () => {
+  const { reference } = await startCheckout(shop, [{ ...BLAZER, quantity: 5 }]);
+  await lapse(shop, reference);
+  expect((await pin(shop, reference)).outcome).toBe("pinned");
+  expect((await tryCheckout(shop, [BLAZER])).body.details).toBe("OUT_OF_STOCK");
+});
+
+test("a pin after the hold lapsed and the goods went fails the checkout for good", async () => {
+  const late = await startCheckout(shop, [{ ...BLAZER, quantity: 3 }]);
+  await lapse(shop, late.reference);
+  const quick = await startCheckout(shop, [{ ...BLAZER, quantity: 3 }]);
+  expect(await pin(shop, late.reference)).toEqual({ outcome: "stock_gone" });
+  expect(await checkoutOf(late.reference)).toMatchObject({
+    status: "failed",
+    failure: "stock_gone",
+  });
+  await lapse(shop, quick.reference);
+  expect(await pin(shop, late.reference)).toEqual({ outcome: "failed", failure: "stock_gone" });
+  expect((await settle(shop, late.reference)).status).toBe(409);
+  expect(await shop.sql("select from public.orders")).toEqual([]);
+});
+
+test("a lapsed hold does not bring back what the owner marked as sold out or deleted", async () => {
+  const [first, second] = [await startCheckout(shop, [BLAZER]), await startCheckout(shop, [DRESS])];
+  await shop.sql("update public.products set inventory_status = 'sold-out' where id = $1", [
+    BLAZER.productId,
+  ]);
+  expect((await pin(shop, first.reference)).outcome).toBe("pinned");
+  await shop.rpc("server", "unpin_checkout", { reference: first.reference });
+  await lapse(shop, first.reference);
+  expect(await pin(shop, first.reference)).toEqual({ outcome: "stock_gone" });
+  await shop.sql("update public.checkout_lines set product_id = null where product_id = $1", [
+    DRESS.productId,
+  ]);
+  expect(await pin(shop, second.reference)).toEqual({ outcome: "stock_gone" });
+});
+
+test("taking back a pin leaves the hold to run out as it would have", async () => {
+  const { reference } = await startCheckout(shop, [{ ...BLAZER, quantity: 5 }]);
+  await pin(shop, reference);
+  const unpin = () => shop.rpc("server", "unpin_checkout", { reference });
+  expect((await unpin()).body).toEqual({ status: "open" });
+  expect(await checkoutOf(reference)).toMatchObject({ status: "open", confirm_started_at: null });
+  expect((await tryCheckout(shop, [BLAZER])).body.details).toBe("OUT_OF_STOCK");
+  await lapse(shop, reference);
+  const { reference: other } = await startCheckout(shop, [BLAZER]);
+  await fail(other, "cancelled");
+  await pay(shop, reference);
+  expect((await unpin()).body).toEqual({ status: "settled" });
+});
+
+test("a failed checkout frees its goods, keeps its first failure, and never unsettles", async () => {
+  const { reference } = await startCheckout(shop, [{ ...BLAZER, quantity: 5 }]);
+  await pin(shop, reference);
+  expect((await fail(reference, "declined")).body).toEqual({
+    status: "failed",
+    failure: "declined",
+  });
+  expect((await fail(reference, "reversed")).body).toEqual({
+    status: "failed",
+    failure: "declined",
+  });
+  const { reference: next } = await startCheckout(shop, [{ ...BLAZER, quantity: 5 }]);
+  await pay(shop, next);
+  expect((await fail(next, "reversed")).body).toEqual({ status: "settled", failure: null });
+  expect((await fail(next, "bored")).body).toMatchObject({ details: "INVALID_FAILURE" });
+});

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { openTestShop, type TestShop } from "./open-test-shop.ts";
+import { pay, stockOf } from "./pay.ts";
+import { BLAZER, PRODUCTS, startCheckout, tryCheckout } from "./sample-bag.ts";
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+beforeEach(async () => {
+  await shop.sql(
+    "truncate public.checkouts, public.orders, public.outbox restart identity cascade",
+  );
+  await shop.sql(
+    "update public.products set quantity = 5, inventory_status = 'low-stock' where id = $1",
+    [BLAZER.productId],
+  );
+});
+
+test("an order stands even if the owner lowered the stock below what was held", async () => {
+  const { reference } = await startCheckout(shop, [{ ...BLAZER, quantity: 4 }]);
+  await shop.sql("update public.products set quantity = 1 where id = $1", [BLAZER.productId]);
+  await pay(shop, reference);
+  expect(await stockOf(shop, BLAZER.productId)).toEqual({
+    quantity: 0,
+    inventory_status: "sold-out",
+  });
+});
+
+test("stock per size and colour is held and taken for that size and colour alone", async () => {
+  const boots = { productId: PRODUCTS.ankleBoots, size: "38", color: "Camel", quantity: 2 };
+  expect(await stockOf(shop, PRODUCTS.ankleBoots)).toMatchObject({ quantity: 11 });
+  const { reference } = await startCheckout(shop, [boots]);
+  expect((await tryCheckout(shop, [{ ...boots, quantity: 1 }])).body).toMatchObject({
+    details: "OUT_OF_STOCK",
+  });
+  expect((await tryCheckout(shop, [{ ...boots, size: "35" }])).body).toMatchObject({
+    details: "OUT_OF_STOCK",
+  });
+  expect((await tryCheckout(shop, [{ ...boots, color: "Charcoal", quantity: 2 }])).status).toBe(
+    200,
+  );
+  await pay(shop, reference);
+  expect(await stockOf(shop, PRODUCTS.ankleBoots)).toMatchObject({
+    quantity: 9,
+    inventory_status: "in-stock",
+  });
+  const variants = await shop.sql<{ size: string; color: string; quantity: number }>(
+    "select size, color, quantity from public.product_variants where product_id = $1 and size = '38' order by color",
+    [PRODUCTS.ankleBoots],
+  );
+  expect(variants).toEqual([
+    { size: "38", color: "Camel", quantity: 0 },
+    { size: "38", color: "Charcoal", quantity: 2 },
+  ]);
+  expect(
+    (
+      await shop.rpc("anon", "free_stock", {
+        product_id: PRODUCTS.ankleBoots,
+        size: "38",
+        color: "Camel",
+      })
+    ).body,
+  ).toBe(0);
+});
+
+test("a product is sold out when the last of its sizes and colours went", async () => {
+  await shop.sql(
+    "update public.product_variants set quantity = case when size = '36' and color = 'Camel' then 1 else 0 end where product_id = $1",
+    [PRODUCTS.ankleBoots],
+  );
+  const { reference } = await startCheckout(shop, [
+    { productId: PRODUCTS.ankleBoots, size: "36", color: "Camel", quantity: 1 },
+  ]);
+  await pay(shop, reference);
+  expect(await stockOf(shop, PRODUCTS.ankleBoots)).toEqual({
+    quantity: 0,
+    inventory_status: "sold-out",
+  });
+});
