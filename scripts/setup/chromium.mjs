@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
 import { run } from "./project.mjs";
 
+/** The headless shell first: it opens no window behind the scenes and takes a third of the processor time. */
 const SYSTEM_CHROMIUMS = [
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
