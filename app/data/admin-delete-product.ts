@@ -14,12 +14,10 @@ export async function deleteProduct(id: string): Promise<void> {
 export async function restoreProduct(product: AdminProduct): Promise<void> {
   const client = await requireStaff();
   const { id, slug, createdAt, variants } = product;
-  const { error, status } = await client
-    .from("products")
-    .insert({ id, slug, created_at: createdAt, ...columnsOf(product) });
+  const { error, status } = await client.rpc("add_product", {
+    id,
+    columns: { slug, created_at: createdAt, ...columnsOf(product) },
+    variants: variants ?? [],
+  });
   if (error) throw adminFailureFrom("restoring a product", error, status);
-  if (!variants) return;
-  const rows = variants.map((variant) => ({ product_id: id, ...variant }));
-  const answer = await client.from("product_variants").insert(rows);
-  if (answer.error) throw adminFailureFrom("restoring variants", answer.error, answer.status);
 }

@@ -1,8 +1,8 @@
 import type { AdminProduct } from "#app/domain/admin-product.ts";
 import type { AdminProductQuery, ProductSort } from "#app/domain/admin-product-query.ts";
-import { ADMIN_PAGE_SIZE, likePatternFor, rowRangeOf } from "#app/domain/admin-query.ts";
+import { ADMIN_PAGE_SIZE, anywhereIn, rowRangeOf } from "#app/domain/admin-query.ts";
 import { adminFailureFrom } from "./admin-failure-from.ts";
-import { ADMIN_PRODUCT_COLUMNS, adminProductFromRow } from "./admin-product-row.ts";
+import { adminProductFromRow } from "./admin-product-row.ts";
 import { requireStaff } from "./admin-session.ts";
 
 /** How many rows the REST API hands out at once. */
@@ -14,19 +14,22 @@ const MAX_IDS = 100;
 const COLUMN_OF: Record<ProductSort, string> = {
   created: "created_at",
   name: "name",
-  category: "category(display_name)",
-  collection: "collection(display_name)",
+  category: "category_name",
+  collection: "collection_name",
   price: "price",
   quantity: "quantity",
   status: "inventory_status",
 };
 
+/** Where a search looks. */
+const SEARCHED = ["name", "name_es"];
+
 export type AdminProductPage = { products: AdminProduct[]; total: number; pageCount: number };
 
 async function readRange(query: AdminProductQuery, first: number, last: number) {
   const client = await requireStaff();
-  let select = client.from("products").select(ADMIN_PRODUCT_COLUMNS, { count: "exact" });
-  if (query.search) select = select.ilike("name", likePatternFor(query.search));
+  let select = client.from("admin_products").select("*", { count: "exact" });
+  if (query.search) select = select.or(anywhereIn(SEARCHED, query.search));
   const answer = await select
     .order(COLUMN_OF[query.sort], { ascending: query.direction === "asc" })
     .order("id")
@@ -64,8 +67,8 @@ export async function listProductsByIds(ids: string[]): Promise<AdminProduct[]> 
   const found: AdminProduct[] = [];
   for (let first = 0; first < ids.length; first += MAX_IDS) {
     const { data, error, status } = await client
-      .from("products")
-      .select(ADMIN_PRODUCT_COLUMNS)
+      .from("admin_products")
+      .select("*")
       .in("id", ids.slice(first, first + MAX_IDS));
     if (error) throw adminFailureFrom("reading products", error, status);
     found.push(...data.map(adminProductFromRow));

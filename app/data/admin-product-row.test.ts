@@ -5,14 +5,16 @@ const row = {
   id: "a",
   slug: "silk-wrap-dress",
   name: "Silk Wrap Dress",
+  name_es: "Vestido cruzado de seda",
   description: "Como silk.",
+  description_es: "",
   price: "245.00",
   original_price: null,
   images: [],
   category_id: "c",
   collection_id: null,
-  category: { display_name: "Dresses" },
-  collection: null,
+  category_name: "Dresses",
+  collection_name: null,
   sizes: ["S"],
   colors: [],
   inventory_status: "in-stock",
@@ -26,6 +28,7 @@ const row = {
 
 test("a row of the embedded API becomes a product; without variants one number counts", () => {
   expect(adminProductFromRow(row)).toMatchObject({
+    nameEs: "Vestido cruzado de seda",
     price: 24500,
     originalPrice: null,
     categoryId: "c",

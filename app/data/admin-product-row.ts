@@ -1,45 +1,19 @@
 import { z } from "zod";
 import type { AdminProduct, ProductValues } from "#app/domain/admin-product.ts";
-import { amountFromCents, centsFromAmount } from "#app/domain/money.ts";
-import { INVENTORY_STATUSES } from "#app/domain/product.ts";
+import { amountFromCents } from "#app/domain/money.ts";
+import { ProductColumnsSchema } from "./product-row.ts";
 
-/** The embedded API returns `numeric` as text, the hosted one as a number. */
-const AmountSchema = z.union([z.string(), z.number()]).transform(centsFromAmount);
-
-const LinkSchema = z
-  .object({ display_name: z.string() })
-  .nullable()
-  .transform((row) => row?.display_name ?? null);
-
-const AdminProductRowSchema = z.object({
-  id: z.string(),
-  slug: z.string(),
-  name: z.string(),
-  description: z.string(),
-  price: AmountSchema,
-  original_price: AmountSchema.nullable(),
-  images: z.array(z.string()),
+/** A row of the view `admin_products`. */
+const AdminProductRowSchema = ProductColumnsSchema.extend({
+  name_es: z.string(),
+  description_es: z.string(),
   category_id: z.string().nullable(),
   collection_id: z.string().nullable(),
-  category: LinkSchema,
-  collection: LinkSchema,
-  sizes: z.array(z.string()),
-  colors: z.array(z.string()),
-  inventory_status: z.enum(INVENTORY_STATUSES),
-  is_new_arrival: z.boolean(),
-  is_bestseller: z.boolean(),
-  quantity: z.int(),
+  category_name: z.string().nullable(),
+  collection_name: z.string().nullable(),
   variants: z.array(z.object({ size: z.string(), color: z.string(), quantity: z.int() })),
-  created_at: z.string(),
   updated_at: z.string(),
 });
-
-/** The columns an owner's product is read with. */
-export const ADMIN_PRODUCT_COLUMNS =
-  "id,slug,name,description,price,original_price,images,category_id,collection_id,sizes,colors," +
-  "inventory_status,is_new_arrival,is_bestseller,quantity,created_at,updated_at," +
-  "category:categories(display_name),collection:collections(display_name)," +
-  "variants:product_variants(size,color,quantity)";
 
 /** Takes a row as the REST API returns it and gives the product; throws a ZodError when the row is not one. */
 export function adminProductFromRow(row: unknown): AdminProduct {
@@ -48,14 +22,16 @@ export function adminProductFromRow(row: unknown): AdminProduct {
     id: parsed.id,
     slug: parsed.slug,
     name: parsed.name,
+    nameEs: parsed.name_es,
     description: parsed.description,
+    descriptionEs: parsed.description_es,
     price: parsed.price,
     originalPrice: parsed.original_price,
     images: parsed.images,
     categoryId: parsed.category_id,
     collectionId: parsed.collection_id,
-    categoryName: parsed.category,
-    collectionName: parsed.collection,
+    categoryName: parsed.category_name,
+    collectionName: parsed.collection_name,
     sizes: parsed.sizes,
     colors: parsed.colors,
     inventoryStatus: parsed.inventory_status,
@@ -70,7 +46,9 @@ export function adminProductFromRow(row: unknown): AdminProduct {
 
 const COLUMN_OF: Record<Exclude<keyof ProductValues, "variants">, string> = {
   name: "name",
+  nameEs: "name_es",
   description: "description",
+  descriptionEs: "description_es",
   price: "price",
   originalPrice: "original_price",
   images: "images",

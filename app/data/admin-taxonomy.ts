@@ -1,17 +1,33 @@
+import { z } from "zod";
 import { AdminFailure } from "#app/domain/admin-failure.ts";
 import { slugFor } from "#app/domain/slug.ts";
-import type { Category, Collection } from "#app/domain/taxonomy.ts";
+import type { Taxon, TaxonValues } from "#app/domain/taxon.ts";
 import { adminFailureFrom } from "./admin-failure-from.ts";
 import { requireStaff } from "./admin-session.ts";
-import { categoryFromRow, collectionFromRow } from "./taxonomy-row.ts";
 
-export type Taxonomy = { categories: Category[]; collections: Collection[] };
+export type Taxonomy = { categories: Taxon[]; collections: Taxon[] };
 
 /** Which of the two lists an entry stands in. */
 export type TaxonomyKind = "categories" | "collections";
 
-/** What the owner says of an entry; categories have no description. */
-export type TaxonomyValues = { displayName: string; description?: string };
+const TaxonRowSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  display_name: z.string(),
+  display_name_es: z.string(),
+  description: z.string().default(""),
+  description_es: z.string().default(""),
+});
+
+function taxonFromRow(row: unknown): Taxon {
+  const { display_name, display_name_es, description_es, ...rest } = TaxonRowSchema.parse(row);
+  return {
+    ...rest,
+    displayName: display_name,
+    displayNameEs: display_name_es,
+    descriptionEs: description_es,
+  };
+}
 
 const LINK_OF = { categories: "category_id", collections: "collection_id" } as const;
 
@@ -26,25 +42,29 @@ export async function listTaxonomy(): Promise<Taxonomy> {
     if (error) throw adminFailureFrom("listing categories and collections", error, status);
   }
   return {
-    categories: (categories.data ?? []).map(categoryFromRow),
-    collections: (collections.data ?? []).map(collectionFromRow),
+    categories: (categories.data ?? []).map(taxonFromRow),
+    collections: (collections.data ?? []).map(taxonFromRow),
   };
 }
 
-/** The slug follows the name, by the rule of the specification's section 3. */
-function columnsOf({ displayName, description }: TaxonomyValues) {
-  const display_name = displayName.trim();
+/** The slug follows the name, by the rule of the specification's section 3; categories have no description. */
+function columnsOf(kind: TaxonomyKind, values: TaxonValues) {
+  const display_name = values.displayName.trim();
   return {
     name: slugFor(display_name),
     display_name,
-    ...(description !== undefined && { description: description.trim() }),
+    display_name_es: values.displayNameEs.trim(),
+    ...(kind === "collections" && {
+      description: values.description.trim(),
+      description_es: values.descriptionEs.trim(),
+    }),
   };
 }
 
 /** Adds an entry. Throws an AdminFailure, `duplicate` when its slug is taken. */
-export async function addTaxon(kind: TaxonomyKind, values: TaxonomyValues): Promise<void> {
+export async function addTaxon(kind: TaxonomyKind, values: TaxonValues): Promise<void> {
   const client = await requireStaff();
-  const { error, status } = await client.from(kind).insert(columnsOf(values));
+  const { error, status } = await client.from(kind).insert(columnsOf(kind, values));
   if (error) throw adminFailureFrom(`adding to ${kind}`, error, status);
 }
 
@@ -52,12 +72,12 @@ export async function addTaxon(kind: TaxonomyKind, values: TaxonomyValues): Prom
 export async function changeTaxon(
   kind: TaxonomyKind,
   id: string,
-  values: TaxonomyValues,
+  values: TaxonValues,
 ): Promise<void> {
   const client = await requireStaff();
   const { data, error, status } = await client
     .from(kind)
-    .update(columnsOf(values))
+    .update(columnsOf(kind, values))
     .eq("id", id)
     .select("id");
   if (error) throw adminFailureFrom(`changing ${kind}`, error, status);

@@ -5,12 +5,8 @@ import { INVENTORY_STATUSES, type Product } from "#app/domain/product.ts";
 /** The embedded API returns `numeric` as text, the hosted one as a number. */
 const AmountSchema = z.union([z.string(), z.number()]).transform(centsFromAmount);
 
-const SlugSchema = z
-  .object({ name: z.string() })
-  .nullable()
-  .transform((row) => row?.name ?? null);
-
-const ProductRowSchema = z.object({
+/** The columns that shop and admin read alike. */
+export const ProductColumnsSchema = z.object({
   id: z.string(),
   slug: z.string(),
   name: z.string(),
@@ -18,8 +14,6 @@ const ProductRowSchema = z.object({
   original_price: AmountSchema.nullable(),
   images: z.array(z.string()),
   description: z.string(),
-  category: SlugSchema,
-  collection: SlugSchema,
   sizes: z.array(z.string()),
   colors: z.array(z.string()),
   inventory_status: z.enum(INVENTORY_STATUSES),
@@ -27,6 +21,16 @@ const ProductRowSchema = z.object({
   is_bestseller: z.boolean(),
   quantity: z.int(),
   created_at: z.string(),
+});
+
+const SlugSchema = z
+  .object({ name: z.string() })
+  .nullable()
+  .transform((row) => row?.name ?? null);
+
+const ProductRowSchema = ProductColumnsSchema.extend({
+  category: SlugSchema,
+  collection: SlugSchema,
 });
 
 /** The columns a product is read with: its own, and the slugs of its category and collection. */

@@ -14,16 +14,7 @@ export function adminOrderQueryFrom(query: URLSearchParams): AdminOrderQuery {
   };
 }
 
-/** Takes what somebody searches for and returns it as the end of an order's id, or null when it cannot be an order number. */
-export function orderNumberIn(search: string): string | null {
-  const number = search.replace(/^#/, "").toLowerCase();
-  return /^[0-9a-f]{4,8}$/.test(number) ? number : null;
-}
-
-/**
- * Takes what somebody searches for and returns it for a value inside PostgREST's `or=(…)`, where commas, brackets and
- * quotes are the language's own: each such sign matches any one sign instead.
- */
-export function orPatternFor(search: string): string {
-  return `*${search.replace(/[,()"'\\%*:{}]/g, "_")}*`;
+/** Takes what somebody searches for and returns it without the mark that order numbers are often written with. */
+export function orderSearchOf(search: string): string {
+  return search.replace(/^#/, "");
 }

@@ -7,7 +7,10 @@ export type Variant = { size: string; color: string; quantity: number };
 /** What the owner can change of a product. */
 export type ProductValues = {
   name: string;
+  /** '' where there is none yet: shoppers are then shown the English one. */
+  nameEs: string;
   description: string;
+  descriptionEs: string;
   price: Cents;
   /** Null when there is none. */
   originalPrice: Cents | null;

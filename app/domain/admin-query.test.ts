@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changedQuery, likePatternFor, rowRangeOf, tableQueryFrom } from "./admin-query.ts";
+import { anywhereIn, changedQuery, rowRangeOf, tableQueryFrom } from "./admin-query.ts";
 
 const SORTS = ["created", "name"] as const;
 const read = (text: string) => tableQueryFrom(new URLSearchParams(text), SORTS);
@@ -36,6 +36,8 @@ test("a new search begins at the first page and keeps the sort", () => {
   expect(changedQuery(query, { page: "5" }).get("page")).toBe("5");
 });
 
-test("signs of the pattern language are searched for as they are", () => {
-  expect(likePatternFor("50%_off\\")).toBe("%50\\%\\_off\\\\%");
+test("a search looks into every column, and signs of the query language match any sign", () => {
+  expect(anywhereIn(["name", "email"], "Andrade, (Lucía)")).toBe(
+    "name.ilike.*Andrade_ _Lucía_*,email.ilike.*Andrade_ _Lucía_*",
+  );
 });

@@ -47,7 +47,11 @@ export function changedQuery(
   return changed;
 }
 
-/** Takes what somebody searches for and returns the pattern of SQL's `ilike` that finds it anywhere in a text. */
-export function likePatternFor(search: string): string {
-  return `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+/**
+ * Takes columns and what somebody searches for; returns the condition of PostgREST's `or=(…)` that finds it anywhere in
+ * one of them. Commas, brackets and quotes are that language's own, so each such sign matches any one sign instead.
+ */
+export function anywhereIn(columns: string[], search: string): string {
+  const pattern = `*${search.replace(/[,()"'\\%*:{}]/g, "_")}*`;
+  return columns.map((column) => `${column}.ilike.${pattern}`).join();
 }

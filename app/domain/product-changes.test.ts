@@ -4,7 +4,9 @@ import { changesBetween, conflictsBetween } from "./product-changes.ts";
 
 const dress: ProductValues = {
   name: "Silk Wrap Dress",
+  nameEs: "Vestido cruzado de seda",
   description: "Como silk.",
+  descriptionEs: "",
   price: 24500,
   originalPrice: null,
   images: ["a"],

@@ -2,7 +2,9 @@ import type { ProductField, ProductValues, Variant } from "./admin-product.ts";
 
 const FIELDS: ProductField[] = [
   "name",
+  "nameEs",
   "description",
+  "descriptionEs",
   "price",
   "originalPrice",
   "images",

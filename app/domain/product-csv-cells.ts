@@ -45,7 +45,9 @@ type Reader = (text: string, taxonomy: CsvTaxonomy) => Partial<ProductDraft>;
 const READERS: Record<ProductCsvColumn, Reader> = {
   id: () => ({}),
   name: (name) => ({ name }),
+  name_es: (nameEs) => ({ nameEs }),
   description: (description) => ({ description }),
+  description_es: (descriptionEs) => ({ descriptionEs }),
   price: (price) => ({ price }),
   original_price: (originalPrice) => ({ originalPrice }),
   quantity: (quantity) => ({ quantity }),

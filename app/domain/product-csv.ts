@@ -6,7 +6,9 @@ import type { Category } from "./taxonomy.ts";
 export const PRODUCT_CSV_COLUMNS = [
   "id",
   "name",
+  "name_es",
   "description",
+  "description_es",
   "price",
   "original_price",
   "category",
@@ -37,7 +39,9 @@ export function productCsvRows(products: AdminProduct[], taxonomy: CsvTaxonomy):
     ...products.map((product) => [
       product.id,
       product.name,
+      product.nameEs,
       product.description,
+      product.descriptionEs,
       amountFromCents(product.price),
       product.originalPrice === null ? "" : amountFromCents(product.originalPrice),
       nameOf(taxonomy.categories, product.categoryId),

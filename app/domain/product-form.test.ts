@@ -12,7 +12,9 @@ import {
 const draft: ProductDraft = {
   ...EMPTY_PRODUCT_DRAFT,
   name: " Silk Wrap Dress ",
+  nameEs: " Vestido cruzado ",
   description: "Como silk.",
+  descriptionEs: " ",
   price: "245",
   quantity: "25",
   sizes: ["S", " ", "M", "S"],
@@ -33,6 +35,8 @@ function problemsOf(changes: Partial<ProductDraft>) {
 test("a complete form is read: texts trimmed, money in cents, empty chips dropped", () => {
   expect(valuesOf({})).toMatchObject({
     name: "Silk Wrap Dress",
+    nameEs: "Vestido cruzado",
+    descriptionEs: "",
     price: 24500,
     originalPrice: null,
     quantity: 25,
@@ -56,6 +60,7 @@ test.each([
   [{ name: "  " }, { name: "required" }],
   [{ name: "x".repeat(201) }, { name: "long" }],
   [{ description: "" }, { description: "required" }],
+  [{ nameEs: "x".repeat(201) }, { nameEs: "long" }],
   [{ price: "" }, { price: "price" }],
   [{ price: "-1" }, { price: "price" }],
   [{ price: "1.234" }, { price: "price" }],

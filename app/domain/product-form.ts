@@ -25,7 +25,9 @@ export type ProductDraft = Omit<
 
 export const EMPTY_PRODUCT_DRAFT: ProductDraft = {
   name: "",
+  nameEs: "",
   description: "",
+  descriptionEs: "",
   price: "",
   originalPrice: "",
   quantity: "0",
@@ -101,7 +103,9 @@ const ChipsSchema = z.array(z.string().max(100)).max(50).transform(cleanChips);
 
 const ProductDraftSchema = z.object({
   name: z.string().trim().min(1, "required").max(200, "long"),
+  nameEs: z.string().trim().max(200, "long"),
   description: z.string().trim().min(1, "required").max(10_000, "long"),
+  descriptionEs: z.string().trim().max(10_000, "long"),
   price: PriceSchema,
   originalPrice: OriginalPriceSchema,
   quantity: QuantitySchema,

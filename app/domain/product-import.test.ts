@@ -14,7 +14,9 @@ const dress: AdminProduct = {
   id: "a0000000-0000-4000-8000-000000000001",
   slug: "silk-wrap-dress",
   name: "Silk Wrap Dress",
+  nameEs: "Vestido cruzado de seda",
   description: 'Bias-cut, "moves as you do"',
+  descriptionEs: "",
   price: 24500,
   originalPrice: 30000,
   images: ["/plates/a-1200.jpg", "/plates/b-1200.jpg"],
@@ -45,6 +47,11 @@ test("a changed cell is a change of that field alone", () => {
   const [row] = plan(`id,name,price\n${dress.id},Silk Wrap Dress,199`);
   expect(row).toMatchObject({ action: "change", changes: { price: 19900 } });
   expect(row?.action === "change" && Object.keys(row.changes)).toEqual(["price"]);
+});
+
+test("Spanish texts are optional columns of their own", () => {
+  const [row] = plan(`id,name,name_es\n${dress.id},Silk Wrap Dress,`);
+  expect(row).toMatchObject({ action: "change", changes: { nameEs: "" } });
 });
 
 test("a row without an id adds a product", () => {

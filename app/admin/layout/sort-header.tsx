@@ -1,36 +1,22 @@
 import type { ReactNode } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { changedQuery, type Direction } from "#app/domain/admin-query.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { ChevronDownIcon } from "#app/ui/icons/chevron-down-icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 type SortHeaderProps = {
   /** The sort this column asks for. */
   sort: string;
   /** What the table is sorted by now. */
   current: { sort: string; direction: Direction };
-  /** False where this sort cannot be asked for at the moment. */
-  isOffered?: boolean;
   className?: string;
   children: ReactNode;
 };
 
 /** A column's heading that sorts the table by it, and the other way round when pressed again. */
-export function SortHeader({
-  sort,
-  current,
-  isOffered = true,
-  className,
-  children,
-}: SortHeaderProps) {
+export function SortHeader({ sort, current, className, children }: SortHeaderProps) {
   const [query] = useSearchParams();
-  if (!isOffered) {
-    return (
-      <th scope="col" className={classNames("label-caps text-muted", className)}>
-        {children}
-      </th>
-    );
-  }
   const isCurrent = current.sort === sort;
   const next = isCurrent && current.direction === "asc" ? "desc" : "asc";
   const ariaSort = current.direction === "asc" ? "ascending" : "descending";

@@ -6,8 +6,12 @@ export function FieldName({ field }: { field: ProductField }) {
   switch (field) {
     case "name":
       return <Trans>Name</Trans>;
+    case "nameEs":
+      return <Trans>Spanish name</Trans>;
     case "description":
       return <Trans>Description</Trans>;
+    case "descriptionEs":
+      return <Trans>Spanish description</Trans>;
     case "price":
       return <Trans>Price</Trans>;
     case "originalPrice":

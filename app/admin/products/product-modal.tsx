@@ -8,7 +8,7 @@ import { Question } from "../layout/question.tsx";
 import { useUnsavedGuard } from "../layout/use-unsaved-guard.ts";
 import { ConflictNotice } from "./conflict-notice.tsx";
 import { PicturesField } from "./pictures-field.tsx";
-import { NameAndPrice, Options, Placement, Stock } from "./product-fields.tsx";
+import { NameAndPrice, Options, Placement, SpanishWords, Stock } from "./product-fields.tsx";
 import { usePictureUploads } from "./use-picture-uploads.ts";
 import type { Editing } from "./use-product-desk.tsx";
 import { useProductForm } from "./use-product-form.ts";
@@ -56,6 +56,7 @@ export function ProductModal({ editing, taxonomy, onClose }: ProductModalProps) 
         className="grid gap-x-8 gap-y-6 px-5 py-6 sm:grid-cols-2 sm:px-10"
       >
         <NameAndPrice form={form} />
+        <SpanishWords form={form} />
         <Placement form={form} taxonomy={taxonomy} />
         <Options form={form} />
         <Stock form={form} />

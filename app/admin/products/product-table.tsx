@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { AdminProduct } from "#app/domain/admin-product.ts";
-import { type AdminProductQuery, canSort } from "#app/domain/admin-product-query.ts";
+import type { AdminProductQuery } from "#app/domain/admin-product-query.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { SortHeader } from "../layout/sort-header.tsx";
 import { ProductRow } from "./product-row.tsx";
@@ -29,14 +29,10 @@ export function ProductTable({ products, query, desk }: ProductTableProps) {
           <SortHeader sort="name" current={query}>
             <Trans>Name</Trans>
           </SortHeader>
-          <SortHeader sort="category" current={query} isOffered={canSort("category", query.search)}>
+          <SortHeader sort="category" current={query}>
             <Trans>Category</Trans>
           </SortHeader>
-          <SortHeader
-            sort="collection"
-            current={query}
-            isOffered={canSort("collection", query.search)}
-          >
+          <SortHeader sort="collection" current={query}>
             <Trans>Collection</Trans>
           </SortHeader>
           <SortHeader sort="price" current={query} className="pl-2">

@@ -1,12 +1,12 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { countProductsIn, type TaxonomyKind } from "#app/data/admin-taxonomy.ts";
-import type { Category } from "#app/domain/taxonomy.ts";
+import type { Taxon } from "#app/domain/taxon.ts";
 import { Question } from "../layout/question.tsx";
 
 type DeleteQuestionProps = {
   kind: TaxonomyKind;
-  entry: Category;
+  entry: Taxon;
   onDelete: () => void;
   onKeep: () => void;
 };

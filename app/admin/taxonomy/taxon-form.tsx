@@ -1,7 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { type FormEvent, type ReactNode, useState } from "react";
-import type { TaxonomyKind, TaxonomyValues } from "#app/data/admin-taxonomy.ts";
+import type { TaxonomyKind } from "#app/data/admin-taxonomy.ts";
 import type { AdminFailure } from "#app/domain/admin-failure.ts";
+import type { TaxonValues } from "#app/domain/taxon.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextAreaField } from "#app/ui/text-area-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -9,50 +10,71 @@ import { FailureMessage } from "../layout/failure-message.tsx";
 
 type TaxonFormProps = {
   kind: TaxonomyKind;
-  start: { displayName: string; description: string };
+  start: TaxonValues;
   submitLabel: ReactNode;
   failure: AdminFailure | null;
   /** Saves; resolves with whether it was taken. */
-  onSave: (values: TaxonomyValues) => Promise<boolean>;
+  onSave: (values: TaxonValues) => Promise<boolean>;
   onCancel?: () => void;
 };
 
-/** The name of a category or collection, and a collection's description; what is refused stays as it was typed. */
+type WordsProps = { values: TaxonValues; onChange: (changes: Partial<TaxonValues>) => void };
+
+function Descriptions({ values, onChange }: WordsProps) {
+  return (
+    <>
+      <TextAreaField
+        label={<Trans>Description</Trans>}
+        rows={3}
+        maxLength={5000}
+        value={values.description}
+        onChange={(description) => onChange({ description })}
+      />
+      <TextAreaField
+        label={<Trans>Spanish description (optional)</Trans>}
+        lang="es"
+        rows={3}
+        maxLength={5000}
+        value={values.descriptionEs}
+        onChange={(descriptionEs) => onChange({ descriptionEs })}
+      />
+    </>
+  );
+}
+
+/** The names of a category or collection, and a collection's descriptions; what is refused stays as it was typed. */
 export function TaxonForm({ kind, start, submitLabel, failure, onSave, onCancel }: TaxonFormProps) {
-  const [displayName, setDisplayName] = useState(start.displayName);
-  const [description, setDescription] = useState(start.description);
+  const [values, setValues] = useState<TaxonValues>(start);
   const [isBlank, setBlank] = useState(false);
+  const change = (changes: Partial<TaxonValues>) => setValues((now) => ({ ...now, ...changes }));
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const blank = displayName.trim() === "";
+    const blank = values.displayName.trim() === "";
     setBlank(blank);
-    if (blank) return;
-    const values = kind === "collections" ? { displayName, description } : { displayName };
-    if (!(await onSave(values))) return;
-    setDisplayName(start.displayName);
-    setDescription(start.description);
+    if (!blank && (await onSave(values))) setValues(start);
   }
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-3">
-      <TextField
-        label={<Trans>Name</Trans>}
-        required
-        maxLength={100}
-        value={displayName}
-        onChange={setDisplayName}
-        error={isBlank && <Trans>Please write a name.</Trans>}
-      />
-      {kind === "collections" && (
-        <TextAreaField
-          label={<Trans>Description</Trans>}
-          rows={3}
-          maxLength={5000}
-          value={description}
-          onChange={setDescription}
+      <div className="grid gap-3 sm:grid-cols-2">
+        <TextField
+          label={<Trans>Name</Trans>}
+          required
+          maxLength={100}
+          value={values.displayName}
+          onChange={(displayName) => change({ displayName })}
+          error={isBlank && <Trans>Please write a name.</Trans>}
         />
-      )}
+        <TextField
+          label={<Trans>Spanish name (optional)</Trans>}
+          lang="es"
+          maxLength={100}
+          value={values.displayNameEs}
+          onChange={(displayNameEs) => change({ displayNameEs })}
+        />
+      </div>
+      {kind === "collections" && <Descriptions values={values} onChange={change} />}
       <FailureMessage failure={failure} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="sm" variant="secondary">

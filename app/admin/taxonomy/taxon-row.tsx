@@ -1,18 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { changeTaxon, deleteTaxon, type TaxonomyKind } from "#app/data/admin-taxonomy.ts";
-import type { Category, Collection } from "#app/domain/taxonomy.ts";
+import type { Taxon } from "#app/domain/taxon.ts";
 import { FailureMessage } from "../layout/failure-message.tsx";
 import { useWrite } from "../layout/use-write.ts";
 import { DeleteQuestion } from "./delete-question.tsx";
 import { TaxonForm } from "./taxon-form.tsx";
 
-type TaxonRowProps = { kind: TaxonomyKind; entry: Category | Collection };
+type TaxonRowProps = { kind: TaxonomyKind; entry: Taxon };
 
 const ACTION = "text-link inline-flex min-h-11 items-center px-2 text-sm hover:text-terracotta";
-
-const descriptionOf = (entry: Category | Collection) =>
-  "description" in entry ? entry.description : "";
 
 /** One category or collection: its name and slug, and what can be done with it. */
 export function TaxonRow({ kind, entry }: TaxonRowProps) {
@@ -25,7 +22,7 @@ export function TaxonRow({ kind, entry }: TaxonRowProps) {
       <li className="border-hairline border-b py-4">
         <TaxonForm
           kind={kind}
-          start={{ displayName: entry.displayName, description: descriptionOf(entry) }}
+          start={entry}
           submitLabel={<Trans>Save</Trans>}
           failure={failure}
           onSave={async (values) => {
@@ -42,7 +39,15 @@ export function TaxonRow({ kind, entry }: TaxonRowProps) {
     <li className="border-hairline border-b py-3">
       <div className="flex items-center justify-between gap-4">
         <div className="min-w-0">
-          <p>{entry.displayName}</p>
+          <p>
+            {entry.displayName}
+            {entry.displayNameEs && (
+              <span lang="es" className="text-muted">
+                {" · "}
+                {entry.displayNameEs}
+              </span>
+            )}
+          </p>
           <p className="break-words text-muted text-xs">{entry.name}</p>
         </div>
         <div className="flex shrink-0">
@@ -66,8 +71,8 @@ export function TaxonRow({ kind, entry }: TaxonRowProps) {
           </button>
         </div>
       </div>
-      {descriptionOf(entry) && (
-        <p className="mt-1 line-clamp-2 text-muted text-sm">{descriptionOf(entry)}</p>
+      {entry.description && (
+        <p className="mt-1 line-clamp-2 text-muted text-sm">{entry.description}</p>
       )}
       <FailureMessage failure={failure} className="mt-2" />
       {doing === "deleting" && (

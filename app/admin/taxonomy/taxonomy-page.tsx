@@ -1,19 +1,24 @@
 import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useId } from "react";
 import { addTaxon, type Taxonomy, type TaxonomyKind } from "#app/data/admin-taxonomy.ts";
-import type { Category } from "#app/domain/taxonomy.ts";
+import type { Taxon, TaxonValues } from "#app/domain/taxon.ts";
 import { PageHeading } from "../layout/page-heading.tsx";
 import { useWrite } from "../layout/use-write.ts";
 import { TaxonForm } from "./taxon-form.tsx";
 import { TaxonRow } from "./taxon-row.tsx";
 
-const EMPTY = { displayName: "", description: "" };
+const EMPTY: TaxonValues = {
+  displayName: "",
+  displayNameEs: "",
+  description: "",
+  descriptionEs: "",
+};
 
 type TaxonPanelProps = {
   kind: TaxonomyKind;
   title: ReactNode;
   addLabel: ReactNode;
-  entries: Category[];
+  entries: Taxon[];
 };
 
 function TaxonPanel({ kind, title, addLabel, entries }: TaxonPanelProps) {

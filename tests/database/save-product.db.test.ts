@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { openTestShop, type TestShop } from "./open-test-shop.ts";
+
+type Variant = { size: string; color: string; quantity: number };
+type Row = Record<string, unknown> & { updated_at: string; variants: Variant[] };
+
+const ID = "11111111-1111-4111-8111-111111111111";
+const STOCK: Variant[] = [
+  { size: "S", color: "Navy", quantity: 2 },
+  { size: "M", color: "Navy", quantity: 3 },
+];
+const COLUMNS = {
+  name: "Pareo",
+  name_es: "Pareo de playa",
+  description: "Cotton voile.",
+  price: "40.00",
+  original_price: null,
+  images: ["/plates/pareo-1200.jpg"],
+  category_id: null,
+  collection_id: null,
+  sizes: ["S", "M"],
+  colors: ["Navy"],
+  inventory_status: "in-stock",
+  is_new_arrival: true,
+  is_bestseller: false,
+  quantity: 9,
+};
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+beforeEach(() => shop.call("server", "DELETE", `products?id=eq.${ID}`));
+
+const add = (columns: object, variants?: Variant[]) =>
+  shop.rpc("staff", "add_product", { id: ID, columns, ...(variants && { variants }) });
+
+const change = (version: string, columns: object, variants?: object[]) =>
+  shop.rpc("staff", "change_product", { id: ID, version, columns, ...(variants && { variants }) });
+
+async function read(): Promise<Row | undefined> {
+  return (await shop.call<Row[]>("staff", "GET", `admin_products?id=eq.${ID}`)).body[0];
+}
+
+async function opened(): Promise<Row> {
+  const row = await read();
+  if (!row) throw new Error("The product is missing.");
+  return row;
+}
+
+test("a product is added with its stock per size and colour, whose sum is its quantity", async () => {
+  await add(COLUMNS, STOCK);
+  expect(await opened()).toMatchObject({
+    ...COLUMNS,
+    slug: "pareo",
+    description_es: "",
+    quantity: 5,
+    variants: STOCK.toReversed(),
+  });
+});
+
+test("a product whose stock is refused is not added either", async () => {
+  expect((await add(COLUMNS, [{ size: "S", color: "Navy", quantity: -1 }])).status).toBe(400);
+  expect(await read()).toBeUndefined();
+});
+
+test("only the columns that are sent change", async () => {
+  await add(COLUMNS, STOCK);
+  const before = await opened();
+  expect((await change(before.updated_at, { price: "35.50" })).body).toBe(true);
+  const { updated_at, ...after } = await opened();
+  const { variants } = before;
+  expect(after).toMatchObject({ ...COLUMNS, price: "35.50", quantity: 5, variants });
+  expect(updated_at).not.toBe(before.updated_at);
+});
+
+test("stock becomes exactly what is sent, and none gives the one quantity back", async () => {
+  await add(COLUMNS, STOCK);
+  const blue = [{ size: "M", color: "Navy", quantity: 7 }];
+  await change((await opened()).updated_at, {}, blue);
+  expect(await opened()).toMatchObject({ variants: blue, quantity: 7 });
+  await change((await opened()).updated_at, { quantity: 12 }, []);
+  expect(await opened()).toMatchObject({ variants: [], quantity: 12 });
+});
+
+test("a change whose stock is refused changes no column either", async () => {
+  await add(COLUMNS, STOCK);
+  const before = await opened();
+  const broken = [{ size: "S", color: "Navy", quantity: -1 }];
+  expect((await change(before.updated_at, { name: "Other" }, broken)).status).toBe(400);
+  expect(await opened()).toEqual(before);
+});
+
+test("a version that is no longer the product's changes nothing, whoever was first", async () => {
+  await add(COLUMNS, STOCK);
+  const { updated_at } = await opened();
+  const answers = await Promise.all([
+    change(updated_at, { name: "Mine" }),
+    change(updated_at, { name: "Hers" }),
+    change(updated_at, {}, []),
+  ]);
+  expect(answers.map(({ body }) => body).sort()).toEqual([false, false, true]);
+});
+
+test("a deleted product comes back with its address and age", async () => {
+  await add(COLUMNS, STOCK);
+  const { created_at, slug, ...before } = await opened();
+  await shop.call("staff", "DELETE", `products?id=eq.${ID}`);
+  expect(await read()).toBeUndefined();
+  await add({ ...COLUMNS, slug: "the-old-address", created_at: "2025-01-02T03:04:05Z" }, STOCK);
+  expect(await opened()).toMatchObject({
+    slug: "the-old-address",
+    created_at: "2025-01-02 03:04:05+00",
+    variants: before.variants,
+  });
+});
+
+test("a signed-in stranger adds nothing, changes nothing and lists nothing", async () => {
+  const parameters = { id: ID, columns: COLUMNS, variants: STOCK };
+  expect((await shop.rpc("stranger", "add_product", parameters)).status).toBe(403);
+  await add(COLUMNS, STOCK);
+  const before = await opened();
+  const wanted = { id: ID, version: before.updated_at, columns: { price: "1" }, variants: [] };
+  expect((await shop.rpc("stranger", "change_product", wanted)).body).toBe(false);
+  await shop.rpc("stranger", "write_product_variants", { product_id: ID, variants: [] });
+  expect(await opened()).toEqual(before);
+  expect((await shop.call("stranger", "GET", "admin_products")).body).toEqual([]);
+});
