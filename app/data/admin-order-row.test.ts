@@ -24,6 +24,7 @@ const row = {
   total_amount: "97.75",
   payphone_transaction_id: null,
   status: "shipped",
+  courier: "Servientrega",
   tracking_number: "SERV-1",
   created_at: "2026-11-21 09:09:34.762+00",
 };
@@ -33,6 +34,7 @@ test("a row of either API becomes an order", () => {
   expect(order).toMatchObject({
     customerName: "Lucía Andrade",
     total: 9775,
+    courier: "Servientrega",
     trackingNumber: "SERV-1",
     createdAt: "2026-11-21T09:09:34.762Z",
   });

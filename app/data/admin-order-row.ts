@@ -6,7 +6,7 @@ import { orderFromJson } from "./order-json.ts";
 /** The columns an owner's order is read with. */
 export const ADMIN_ORDER_COLUMNS =
   "id,reference,customer_name,email,phone,shipping_address,items,subtotal_amount,tax_amount,total_amount," +
-  "payphone_transaction_id,status,tracking_number,created_at";
+  "payphone_transaction_id,status,courier,tracking_number,created_at";
 
 const OrderRowSchema = z.looseObject({
   customer_name: z.unknown(),
@@ -35,14 +35,17 @@ export function orderFromRow(row: unknown): Order {
   });
 }
 
+const EVENT_KINDS = ["created", "status_changed", "shipment_changed"] as const;
+
 /** One step in an order's history. */
 export type OrderEvent = {
   id: number;
-  kind: "created" | "status_changed";
+  kind: (typeof EVENT_KINDS)[number];
   from: Order["status"] | null;
   to: Order["status"];
   /** The signed-in person's id; null for the shop itself. */
   actor: string | null;
+  /** `sandbox` or `payment_reversed`; of a shipment its courier and tracking number. */
   note: string | null;
   /** ISO time. */
   createdAt: string;
@@ -52,7 +55,7 @@ const StatusSchema = z.enum(ORDER_STATUSES);
 
 const OrderEventRowSchema = z.object({
   id: z.coerce.number(),
-  kind: z.enum(["created", "status_changed"]),
+  kind: z.enum(EVENT_KINDS),
   from_status: StatusSchema.nullable(),
   to_status: StatusSchema,
   actor: z.string().nullable(),

@@ -1,3 +1,5 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { z } from "zod";
 import { AdminFailure } from "#app/domain/admin-failure.ts";
 import type { Order } from "#app/domain/order.ts";
 import { canMove, type OrderStatus } from "#app/domain/order-status.ts";
@@ -14,16 +16,32 @@ import { findStaffId, requireStaff } from "./admin-session.ts";
 export type OrderFile = {
   order: Order;
   events: OrderEvent[];
+  /** The names of the staff by their ids. */
+  staffNames: Record<string, string>;
   /** The signed-in person, so that the history can say "you". */
   staffId: string | null;
 };
 
+/** How an order travels; '' for what is not known yet. */
+export type Shipment = { courier: string; trackingNumber: string };
+
+const StaffRowsSchema = z.array(z.object({ user_id: z.string(), display_name: z.string() }));
+
+async function readStaffNames(client: SupabaseClient): Promise<Record<string, string>> {
+  const { data, error, status } = await client.from("staff").select("user_id,display_name");
+  if (error) throw adminFailureFrom("reading the staff", error, status);
+  return Object.fromEntries(
+    StaffRowsSchema.parse(data).map(({ user_id, display_name }) => [user_id, display_name]),
+  );
+}
+
 /** Returns the order and its history. Throws an AdminFailure, `gone` when there is none. */
 export async function getOrderFile(id: string): Promise<OrderFile> {
   const client = await requireStaff();
-  const [orders, events] = await Promise.all([
+  const [orders, events, staffNames] = await Promise.all([
     client.from("orders").select(ADMIN_ORDER_COLUMNS).eq("id", id).limit(1),
     client.from("order_events").select("*").eq("order_id", id).order("id"),
+    readStaffNames(client),
   ]);
   if (orders.error) throw adminFailureFrom("reading an order", orders.error, orders.status);
   if (events.error) throw adminFailureFrom("reading a history", events.error, events.status);
@@ -31,18 +49,19 @@ export async function getOrderFile(id: string): Promise<OrderFile> {
   return {
     order: orderFromRow(orders.data[0]),
     events: events.data.map(orderEventFromRow),
+    staffNames,
     staffId: await findStaffId(),
   };
 }
 
 /**
- * Moves an order from the status it was seen in to the next one, and sets its tracking number ('' for none).
+ * Moves an order from the status it was seen in to the next one, or leaves it there, and sets how it travels.
  * Only that status is moved, so that two people at once cannot each move it. Throws an AdminFailure.
  */
 export async function moveOrder(
   order: Order,
   to: OrderStatus,
-  trackingNumber: string,
+  { courier, trackingNumber }: Shipment,
 ): Promise<void> {
   if (to !== order.status && !canMove(order.status, to)) {
     throw new AdminFailure("refused", `An order that is ${order.status} cannot become ${to}.`);
@@ -50,7 +69,11 @@ export async function moveOrder(
   const client = await requireStaff();
   const { data, error, status } = await client
     .from("orders")
-    .update({ status: to, tracking_number: trackingNumber.trim() || null })
+    .update({
+      status: to,
+      courier: courier.trim() || null,
+      tracking_number: trackingNumber.trim() || null,
+    })
     .eq("id", order.id)
     .eq("status", order.status)
     .select("id");

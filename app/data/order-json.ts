@@ -33,6 +33,8 @@ const OrderSchema = z.object({
   total: AmountSchema,
   transactionId: z.string().nullable(),
   status: z.enum(ORDER_STATUSES),
+  // E-mails written before there were couriers name none.
+  courier: z.string().nullable().default(null),
   trackingNumber: z.string().nullable(),
   createdAt: z.string().transform((time) => new Date(time).toISOString()),
 });

@@ -26,7 +26,8 @@ const order: Order = {
   total: 32315,
   transactionId: "77",
   status: "pending",
-  trackingNumber: null,
+  courier: "Servientrega",
+  trackingNumber: "EC 1",
   createdAt: "2026-11-21T02:30:00.000Z",
 };
 
@@ -39,7 +40,8 @@ test("an order is one row below the headings", () => {
     Items: "1 x Scarf, One Size, Navy; 2 x Knit",
     Subtotal: "281.00",
     Total: "323.15",
-    Tracking: "",
+    Courier: "Servientrega",
+    Tracking: "EC 1",
   });
   expect(row).toHaveLength(headings.length);
 });

@@ -17,6 +17,7 @@ const HEADINGS = [
   "Tax",
   "Total",
   "Transaction",
+  "Courier",
   "Tracking",
   "Reference",
 ];
@@ -49,6 +50,7 @@ export function orderCsvRows(orders: Order[]): string[][] {
       amountFromCents(order.tax),
       amountFromCents(order.total),
       order.transactionId ?? "",
+      order.courier ?? "",
       order.trackingNumber ?? "",
       order.reference,
     ]),

@@ -33,6 +33,8 @@ export type Order = {
   total: Cents;
   transactionId: string | null;
   status: OrderStatus;
+  /** Who carries the parcel. */
+  courier: string | null;
   trackingNumber: string | null;
   /** ISO time. */
   createdAt: string;

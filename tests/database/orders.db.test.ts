@@ -77,17 +77,19 @@ test("a status that does not exist is refused", async () => {
   expect(status).toBe(400);
 });
 
-test("each move is written into the history with who made it, and nothing else is", async () => {
+test("each change is written into the history with who made it, and nothing else is", async () => {
   await force("pending");
   await shop.sql("delete from public.order_events");
   await change("staff", { status: "processing" });
-  await change("staff", { status: "processing", tracking_number: " EC 123 " });
+  await change("staff", { status: "processing" });
   await change("staff", { status: "delivered" });
-  await change("server", { status: "shipped" });
+  await change("server", { status: "shipped", courier: "Servientrega", tracking_number: "EC 1" });
+  await change("staff", { tracking_number: " EC 123 " });
+  await change("staff", { tracking_number: "EC 123" });
   const { body } = await shop.call(
     "staff",
     "GET",
-    "order_events?select=order_id,kind,from_status,to_status,actor&order=id",
+    "order_events?select=order_id,kind,from_status,to_status,actor,note&order=id",
   );
   expect(body).toEqual([
     {
@@ -96,6 +98,7 @@ test("each move is written into the history with who made it, and nothing else i
       from_status: "pending",
       to_status: "processing",
       actor: shop.userIds.staff,
+      note: null,
     },
     {
       order_id: orderId,
@@ -103,6 +106,15 @@ test("each move is written into the history with who made it, and nothing else i
       from_status: "processing",
       to_status: "shipped",
       actor: null,
+      note: "Servientrega · EC 1",
+    },
+    {
+      order_id: orderId,
+      kind: "shipment_changed",
+      from_status: "shipped",
+      to_status: "shipped",
+      actor: shop.userIds.staff,
+      note: "Servientrega · EC 123",
     },
   ]);
 });
@@ -120,6 +132,59 @@ test("a tracking number is trimmed, shown on the receipt, and none when blank", 
   await change("staff", { tracking_number: "   " });
   expect(await trackingNumber()).toBeNull();
   expect((await change("staff", { tracking_number: "1".repeat(101) })).status).toBe(400);
+});
+
+test("the courier is kept with the number, in what shoppers are shown as well", async () => {
+  await change("staff", { courier: " Servientrega ", tracking_number: "EC 9" });
+  const [order] = await shop.sql<{ id: string; email: string }>(
+    "select id, email from public.orders where id = $1",
+    [orderId],
+  );
+  const found = await shop.rpc("server", "find_order", {
+    number: order?.id.slice(-8),
+    email: order?.email,
+  });
+  expect(found.body).toMatchObject({ courier: "Servientrega", trackingNumber: "EC 9" });
+  expect((await change("staff", { courier: "x".repeat(101) })).status).toBe(400);
+  await change("staff", { courier: "  " });
+  const rows = await shop.call("staff", "GET", `orders?id=eq.${orderId}&select=courier`);
+  expect(rows.body).toEqual([{ courier: null }]);
+});
+
+test("an order that becomes shipped leaves one e-mail, in the same transaction", async () => {
+  const mails = () =>
+    shop.sql<{ recipient: string; payload: Record<string, unknown> }>(
+      "select recipient, payload from public.outbox where kind = 'order_shipped'",
+    );
+  await shop.sql("delete from public.outbox");
+  await force("processing");
+  expect((await change("staff", { status: "shipped", courier: "x".repeat(101) })).status).toBe(400);
+  expect(await mails()).toEqual([]);
+  await change("staff", { status: "shipped", courier: "DHL", tracking_number: "EC 77" });
+  await change("staff", { tracking_number: "EC 78" });
+  await force("processing");
+  await change("staff", { status: "shipped" });
+  const [order] = await shop.sql<{ email: string }>("select email from public.orders");
+  expect(await mails()).toEqual([
+    {
+      recipient: order?.email,
+      payload: expect.objectContaining({
+        id: orderId,
+        status: "shipped",
+        courier: "DHL",
+        trackingNumber: "EC 77",
+      }),
+    },
+  ]);
+});
+
+test("an order's number is the end of its id", async () => {
+  const { body } = await shop.call<{ id: string; number: string }[]>(
+    "staff",
+    "GET",
+    "orders?select=id,number",
+  );
+  expect(body[0]?.number).toBe(orderId.slice(-8).toUpperCase());
 });
 
 test("a change stamps the order with its time", async () => {

@@ -1,35 +1,62 @@
 import { Trans } from "@lingui/react/macro";
+import type { OrderFile } from "#app/data/admin-order.ts";
 import type { OrderEvent } from "#app/data/admin-order-row.ts";
 import { shopTimeOf } from "#app/domain/shop-time.ts";
 import { useStatusName } from "./status-name.tsx";
 
-function Actor({ event, staffId }: { event: OrderEvent; staffId: string | null }) {
-  if (event.actor === null) return <Trans>the shop</Trans>;
-  if (event.actor === staffId) return <Trans>you</Trans>;
-  return <Trans>another member of staff</Trans>;
+type People = Pick<OrderFile, "staffNames" | "staffId">;
+
+function Actor({ actor, staffNames, staffId }: People & { actor: string | null }) {
+  if (actor === null) return <Trans>the shop</Trans>;
+  if (actor === staffId) return <Trans>you</Trans>;
+  return staffNames[actor] ?? <Trans>a former member of staff</Trans>;
 }
 
-type OrderHistoryProps = { events: OrderEvent[]; staffId: string | null };
+function Step({ event }: { event: OrderEvent }) {
+  const nameOf = useStatusName();
+  switch (event.kind) {
+    case "created":
+      return <Trans>Order created</Trans>;
+    case "shipment_changed":
+      return <Trans>Shipment changed</Trans>;
+    case "status_changed":
+      return (
+        <>
+          {event.from && nameOf(event.from)} → {nameOf(event.to)}
+        </>
+      );
+  }
+}
+
+function Note({ note }: { note: string | null }) {
+  switch (note) {
+    case null:
+      return null;
+    case "sandbox":
+      return <span className="label-caps ml-2 text-amber">{note}</span>;
+    case "payment_reversed":
+      return (
+        <span className="block text-muted">
+          <Trans>The payment was reversed and the pieces are back in stock.</Trans>
+        </span>
+      );
+    default:
+      return <span className="wrap-anywhere block text-muted">{note}</span>;
+  }
+}
 
 /** What happened to an order, when, and by whom. */
-export function OrderHistory({ events, staffId }: OrderHistoryProps) {
-  const nameOf = useStatusName();
+export function OrderHistory({ events, ...people }: People & { events: OrderEvent[] }) {
   return (
     <ol className="grid gap-3">
       {events.map((event) => (
         <li key={event.id} className="border-hairline border-l-2 pl-4 text-sm">
           <p>
-            {event.kind === "created" ? (
-              <Trans>Order created</Trans>
-            ) : (
-              <>
-                {event.from && nameOf(event.from)} → {nameOf(event.to)}
-              </>
-            )}
-            {event.note && <span className="label-caps ml-2 text-amber">{event.note}</span>}
+            <Step event={event} />
+            <Note note={event.note} />
           </p>
           <p className="text-muted">
-            {shopTimeOf(event.createdAt)} · <Actor event={event} staffId={staffId} />
+            {shopTimeOf(event.createdAt)} · <Actor actor={event.actor} {...people} />
           </p>
         </li>
       ))}

@@ -1,50 +1,64 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { moveOrder } from "#app/data/admin-order.ts";
+import { moveOrder, type Shipment } from "#app/data/admin-order.ts";
 import type { Order } from "#app/domain/order.ts";
 import { ORDER_MOVES, type OrderStatus } from "#app/domain/order-status.ts";
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
 import { FailureMessage } from "../layout/failure-message.tsx";
 import { Question } from "../layout/question.tsx";
 import { useWrite } from "../layout/use-write.ts";
+import { ShipmentFields } from "./shipment-fields.tsx";
 import { useStatusName } from "./status-name.tsx";
 
-/** Moves out of which no other leads: they are asked about first. */
+/** Moves that end an order or nearly so: they are asked about first. */
 const FINAL: readonly OrderStatus[] = ["cancelled", "refunded"];
 
-function TrackingSave({
-  order,
-  tracking,
-  onSave,
-}: {
+const shipmentOf = (order: Order): Shipment => ({
+  courier: order.courier ?? "",
+  trackingNumber: order.trackingNumber ?? "",
+});
+
+const isSame = (a: Shipment, b: Shipment) =>
+  a.courier.trim() === b.courier && a.trackingNumber.trim() === b.trackingNumber;
+
+type MoveButtonsProps = {
   order: Order;
-  tracking: string;
-  onSave: () => void;
-}) {
-  if (order.status !== "shipped" || tracking.trim() === (order.trackingNumber ?? "")) return null;
-  return (
-    <Button size="sm" variant="secondary" onClick={onSave}>
-      <Trans>Save Tracking Number</Trans>
+  isBusy: boolean;
+  onMove: (to: OrderStatus) => void;
+  onAsk: (to: OrderStatus) => void;
+};
+
+function MoveButtons({ order, isBusy, onMove, onAsk }: MoveButtonsProps) {
+  const { t } = useLingui();
+  const nameOf = useStatusName();
+  return ORDER_MOVES[order.status].map((to) => (
+    <Button
+      key={to}
+      size="sm"
+      variant={FINAL.includes(to) ? "plain" : "secondary"}
+      disabled={isBusy}
+      onClick={() => (FINAL.includes(to) ? onAsk(to) : onMove(to))}
+    >
+      {t`Mark as ${nameOf(to)}`}
     </Button>
-  );
+  ));
 }
 
-/** The steps an order may take next, and only those, with the tracking number that goes with them. */
+/** The steps an order may take next, and only those, with the courier and tracking number that go with them. */
 export function OrderMoves({ order }: { order: Order }) {
   const { t } = useLingui();
   const nameOf = useStatusName();
   const { write, isBusy, failure } = useWrite();
-  const [tracking, setTracking] = useState(order.trackingNumber ?? "");
+  const [shipment, setShipment] = useState(() => shipmentOf(order));
   const [asked, setAsked] = useState<OrderStatus | null>(null);
-  const moves = ORDER_MOVES[order.status];
+  const travels = order.status !== "cancelled" && order.status !== "refunded";
 
   async function move(to: OrderStatus) {
     setAsked(null);
-    await write(() => moveOrder(order, to, tracking));
+    await write(() => moveOrder(order, to, shipment));
   }
 
-  if (moves.length === 0) {
+  if (ORDER_MOVES[order.status].length === 0) {
     return (
       <p className="text-muted text-sm">
         <Trans>This order is closed: it takes no further step.</Trans>
@@ -53,26 +67,15 @@ export function OrderMoves({ order }: { order: Order }) {
   }
   return (
     <div className="grid gap-4">
-      <TextField
-        label={<Trans>Tracking number</Trans>}
-        maxLength={100}
-        value={tracking}
-        onChange={setTracking}
-      />
+      {travels && <ShipmentFields shipment={shipment} onChange={setShipment} />}
       <FailureMessage failure={failure} />
       <div className="flex flex-wrap gap-3">
-        <TrackingSave order={order} tracking={tracking} onSave={() => move(order.status)} />
-        {moves.map((to) => (
-          <Button
-            key={to}
-            size="sm"
-            variant={FINAL.includes(to) ? "plain" : "secondary"}
-            disabled={isBusy}
-            onClick={() => (FINAL.includes(to) ? setAsked(to) : move(to))}
-          >
-            {t`Mark as ${nameOf(to)}`}
+        {order.status === "shipped" && !isSame(shipment, shipmentOf(order)) && (
+          <Button size="sm" disabled={isBusy} onClick={() => move(order.status)}>
+            <Trans>Save Shipment</Trans>
           </Button>
-        ))}
+        )}
+        <MoveButtons order={order} isBusy={isBusy} onMove={move} onAsk={setAsked} />
       </div>
       <Question
         isOpen={asked !== null}
@@ -82,7 +85,10 @@ export function OrderMoves({ order }: { order: Order }) {
         onYes={() => asked && move(asked)}
         onNo={() => setAsked(null)}
       >
-        <Trans>It takes no further step after that. No money and no stock is moved by it.</Trans>
+        <Trans>
+          This writes the status down and nothing else: no money is given back and no piece returns
+          to stock.
+        </Trans>
       </Question>
     </div>
   );

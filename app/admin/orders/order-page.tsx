@@ -1,14 +1,15 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { OrderFile } from "#app/data/admin-order.ts";
 import { type Order, orderNumberOf } from "#app/domain/order.ts";
 import { shopTimeOf } from "#app/domain/shop-time.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderMoves } from "./order-moves.tsx";
+import { PaymentReversal } from "./payment-reversal.tsx";
 import { StatusMark } from "./status-mark.tsx";
 
 function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
@@ -58,7 +59,7 @@ function Payment({ order }: { order: Order }) {
 }
 
 /** One order: what, to whom, how paid, what happened, and what may happen next. */
-export function OrderPage({ order, events, staffId }: OrderFile) {
+export function OrderPage({ order, ...history }: OrderFile) {
   const number = orderNumberOf(order.id);
   return (
     <>
@@ -87,9 +88,10 @@ export function OrderPage({ order, events, staffId }: OrderFile) {
           </Part>
           <Part title={<Trans>Payment</Trans>}>
             <Payment order={order} />
+            {order.transactionId && <PaymentReversal key={order.status} order={order} />}
           </Part>
           <Part title={<Trans>History</Trans>}>
-            <OrderHistory events={events} staffId={staffId} />
+            <OrderHistory {...history} />
           </Part>
         </div>
       </div>

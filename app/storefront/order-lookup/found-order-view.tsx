@@ -36,7 +36,9 @@ export function FoundOrderView({ order }: { order: FoundOrder }) {
           </strong>
         </Detail>
         <Detail name={<Trans>Tracking Number</Trans>}>
-          {order.trackingNumber ?? <Trans>Not shipped yet</Trans>}
+          {[order.courier, order.trackingNumber].filter(Boolean).join(" · ") || (
+            <Trans>Not shipped yet</Trans>
+          )}
         </Detail>
         <Detail name={<Trans>Order Date</Trans>}>
           <time dateTime={order.createdAt}>{orderDate.format(new Date(order.createdAt))}</time>

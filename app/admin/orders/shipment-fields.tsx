@@ -1,0 +1,34 @@
+import { Trans } from "@lingui/react/macro";
+import { useId } from "react";
+import type { Shipment } from "#app/data/admin-order.ts";
+import { settings } from "#app/settings.ts";
+import { TextField } from "#app/ui/text-field.tsx";
+
+type ShipmentFieldsProps = { shipment: Shipment; onChange: (shipment: Shipment) => void };
+
+/** Who carries the parcel, and the number to follow it by. */
+export function ShipmentFields({ shipment, onChange }: ShipmentFieldsProps) {
+  const listId = useId();
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        label={<Trans>Courier</Trans>}
+        maxLength={100}
+        list={listId}
+        value={shipment.courier}
+        onChange={(courier) => onChange({ ...shipment, courier })}
+      />
+      <datalist id={listId}>
+        {settings.couriers.map((courier) => (
+          <option key={courier} value={courier} />
+        ))}
+      </datalist>
+      <TextField
+        label={<Trans>Tracking number</Trans>}
+        maxLength={100}
+        value={shipment.trackingNumber}
+        onChange={(trackingNumber) => onChange({ ...shipment, trackingNumber })}
+      />
+    </div>
+  );
+}
