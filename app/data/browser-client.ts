@@ -6,7 +6,12 @@ import { adminSessionStorage } from "./admin-session-storage.ts";
 /** The address that tells a browser how to reach Supabase. */
 const ACCESS_ADDRESS = "/admin/access";
 
-const AccessSchema = z.object({ url: z.url(), publishableKey: z.string().min(1) }).nullable();
+const AccessSchema = z
+  .object({
+    url: z.string().transform((url) => new URL(url, window.location.origin).href),
+    publishableKey: z.string().min(1),
+  })
+  .nullable();
 
 async function readAccess() {
   const response = await fetch(ACCESS_ADDRESS).catch(() => null);
