@@ -1,11 +1,11 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** What the bag remembers of a product, where it comes from outside: local storage, or the shop's own answer. */
 export const BagProductSchema = z.object({
   id: z.uuid(),
-  slug: z.string().min(1),
-  name: z.string().min(1),
-  price: z.int().nonnegative(),
-  collection: z.string().nullable(),
-  image: z.string().nullable(),
+  slug: z.string().check(z.minLength(1)),
+  name: z.string().check(z.minLength(1)),
+  price: z.int().check(z.nonnegative()),
+  collection: z.nullable(z.string()),
+  image: z.nullable(z.string()),
 });

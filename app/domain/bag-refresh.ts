@@ -1,15 +1,15 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { type BagItem, bagProductOf, MAX_BAG_LINES } from "./bag.ts";
 import { BagProductSchema } from "./bag-product.ts";
 import type { Cents } from "./money.ts";
 import { INVENTORY_STATUSES, isSellable, type Product } from "./product.ts";
 
 /** What the bag needs to know of a product as it is now. */
-const CurrentProductSchema = BagProductSchema.extend({
+const CurrentProductSchema = z.extend(BagProductSchema, {
   sizes: z.array(z.string()),
   colors: z.array(z.string()),
   inventoryStatus: z.enum(INVENTORY_STATUSES),
-  quantity: z.int().nonnegative(),
+  quantity: z.int().check(z.nonnegative()),
 });
 
 export type CurrentProduct = z.infer<typeof CurrentProductSchema>;
@@ -23,10 +23,13 @@ export const BagAnswerSchema = z.object({
 export type BagAnswer = z.infer<typeof BagAnswerSchema>;
 
 /** The product ids a bag asks after, as they stand in the address: `ids=<uuid>,<uuid>`. */
-export const BagIdsSchema = z
-  .string()
-  .transform((text) => [...new Set(text.split(","))])
-  .pipe(z.array(z.uuid()).min(1).max(MAX_BAG_LINES));
+export const BagIdsSchema = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text: string) => [...new Set(text.split(","))]),
+  ),
+  z.array(z.uuid()).check(z.minLength(1), z.maxLength(MAX_BAG_LINES)),
+);
 
 /** Takes a catalogue product and returns what a bag is told of it. */
 export function currentProductOf(product: Product): CurrentProduct {

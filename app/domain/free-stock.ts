@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { isSellable, type Product } from "./product.ts";
 
 export const FreeStockSchema = z.object({
@@ -7,6 +7,9 @@ export const FreeStockSchema = z.object({
   /** Per size and colour, where the product is counted so; else empty. */
   lines: z.array(z.object({ size: z.string(), color: z.string(), free: z.int() })),
 });
+
+/** The shop's answer to the question after it: null where nothing is counted. */
+export const FreeStockAnswerSchema = z.nullable(FreeStockSchema);
 
 /** What a shopper can still have of one product: what is there less what checkouts hold. */
 export type FreeStock = z.infer<typeof FreeStockSchema>;

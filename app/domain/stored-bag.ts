@@ -1,24 +1,27 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { AVAILABILITIES, type BagItem, MAX_BAG_LINES, MAX_LINE_QUANTITY } from "./bag.ts";
 import { BagProductSchema } from "./bag-product.ts";
 
 /** The product-specific key of local storage that holds the bag (specification section 3). */
 export const STORED_BAG_KEY = "gemma-luce-bag";
 
-const StoredItemSchema = z
-  .object({
-    id: z.string().min(1),
+const CountSchema = z.int().check(z.nonnegative());
+
+const StoredItemSchema = z.pipe(
+  z.object({
+    id: z.string().check(z.minLength(1)),
     product: BagProductSchema,
     size: z.string(),
     color: z.string(),
-    quantity: z.int().min(1).max(MAX_LINE_QUANTITY),
-    priceWhenAdded: z.int().nonnegative().optional(),
-    availability: z.enum(AVAILABILITIES).default("available"),
-    stock: z.int().nonnegative().nullable().default(null),
-  })
-  .transform((item) => ({ ...item, priceWhenAdded: item.priceWhenAdded ?? item.product.price }));
+    quantity: z.int().check(z.minimum(1), z.maximum(MAX_LINE_QUANTITY)),
+    priceWhenAdded: z.optional(CountSchema),
+    availability: z._default(z.enum(AVAILABILITIES), "available"),
+    stock: z._default(z.nullable(CountSchema), null),
+  }),
+  z.transform((item) => ({ ...item, priceWhenAdded: item.priceWhenAdded ?? item.product.price })),
+);
 
-const StoredBagSchema = z.array(StoredItemSchema).max(MAX_BAG_LINES);
+const StoredBagSchema = z.array(StoredItemSchema).check(z.maxLength(MAX_BAG_LINES));
 
 /**
  * Takes the text found in local storage and returns the bag's lines.

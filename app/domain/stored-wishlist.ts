@@ -1,9 +1,9 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** The key of local storage that holds the wishlist. */
 export const STORED_WISHLIST_KEY = "gemma-luce-wishlist";
 
-const StoredWishlistSchema = z.array(z.uuid()).max(1000);
+const StoredWishlistSchema = z.array(z.uuid()).check(z.maxLength(1000));
 
 /** Takes the text found in local storage and returns the wished-for product ids; throws when it is not a wishlist. */
 export function parseStoredWishlist(text: string): string[] {
