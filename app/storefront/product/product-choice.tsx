@@ -4,6 +4,7 @@ import type { FreeStock } from "#app/domain/free-stock.ts";
 import type { Product } from "#app/domain/product.ts";
 import { Button } from "#app/ui/button.tsx";
 import { QuantityStepper } from "#app/ui/quantity-stepper.tsx";
+import { AskAboutProduct } from "../whatsapp/ask-about-product.tsx";
 import { OptionPicker } from "./option-picker.tsx";
 import { StockNotice } from "./stock-notice.tsx";
 import { type AddPhase, useChoice } from "./use-choice.ts";
@@ -79,6 +80,7 @@ export function ProductChoice({ product, stock, onAdded }: ProductChoiceProps) {
         </p>
       )}
       <StockNotice product={product} free={choice.free} />
+      <AskAboutProduct product={product} size={choice.size} color={choice.color} />
     </div>
   );
 }

@@ -1,0 +1,21 @@
+import { Trans } from "@lingui/react/macro";
+import { whatsappAddress } from "#app/domain/whatsapp.ts";
+import { settings } from "#app/settings.ts";
+import { WhatsappIcon } from "#app/ui/icons/whatsapp-icon.tsx";
+
+/** Opens WhatsApp with a question to the boutique already written; nothing where the boutique has no number there. */
+export function AskLink({ question }: { question: string }) {
+  const address = whatsappAddress(settings.supportWhatsapp, question);
+  if (!address) return null;
+  return (
+    <a
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="inline-flex min-h-11 items-center gap-2.5 text-sm transition-colors hover:text-terracotta"
+    >
+      <WhatsappIcon className="size-5" />
+      <Trans>Ask on WhatsApp</Trans>
+    </a>
+  );
+}
