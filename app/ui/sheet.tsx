@@ -20,7 +20,9 @@ type SheetProps = {
 const POPUP =
   "fixed inset-y-0 flex h-dvh w-full max-w-md flex-col bg-surface shadow-sheet outline-none " +
   "[transform:translateX(var(--drawer-swipe-movement-x))] transition-transform duration-250 " +
-  "data-swiping:transition-none data-swiping:select-none";
+  "data-swiping:transition-none data-swiping:select-none " +
+  // Where the window is low, or zoomed until it is, a foot that stays would leave no room for what it stands under.
+  "[@media(max-height:32rem)]:overflow-y-auto";
 
 const SIDES = {
   right:
@@ -46,7 +48,7 @@ export function Sheet({ side = "right", ...props }: SheetProps) {
                 <CloseIcon />
               </Drawer.Close>
             </div>
-            <Drawer.Content className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6">
+            <Drawer.Content className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 [@media(max-height:32rem)]:flex-none [@media(max-height:32rem)]:overflow-visible">
               {props.children}
             </Drawer.Content>
             {props.footer && (

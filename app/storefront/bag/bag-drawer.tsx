@@ -5,6 +5,7 @@ import { MAX_BAG_LINES } from "#app/domain/bag.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { BagAnnouncer } from "./bag-announcer.tsx";
 import { BagLines } from "./bag-lines.tsx";
+import { BagSharing } from "./bag-sharing.tsx";
 import { BagSummary } from "./bag-summary.tsx";
 import { useCart } from "./cart-provider.tsx";
 import { EmptyBag } from "./empty-bag.tsx";
@@ -47,6 +48,7 @@ export function BagDrawer() {
           </p>
         )}
         <BagLines />
+        {items.length > 0 && <BagSharing />}
         {items.length === 0 && <EmptyBag onContinue={close} />}
       </Sheet>
     </>

@@ -37,7 +37,9 @@ export function ProductPage({ product, stock, related }: ProductPageProps) {
             <ProductChoice product={product} stock={stock} onAdded={cart.open} />
           </div>
           <div className="mt-8 flex items-center gap-6 border-hairline border-t pt-4">
-            <ShareButton name={product.name} />
+            <ShareButton name={product.name}>
+              <Trans>Share</Trans>
+            </ShareButton>
             <WishlistButton product={product} className="ml-auto" />
           </div>
           {isSellable(product) && (

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { bagLinkOf } from "./bag-link.ts";
+import type { Product } from "./product.ts";
+import { type BagLinkLine, bagLinkLines, sharedLinesOf } from "./shared-bag.ts";
+
+const DRESS: Product = {
+  id: "7d7a7a52-2a53-4b64-9c3c-0f4c8a3a1b11",
+  slug: "silk-wrap-dress",
+  name: "Silk Wrap Dress",
+  price: 24500,
+  originalPrice: null,
+  images: ["/plates/silk-wrap-dress-front-1200.jpg"],
+  description: "",
+  category: null,
+  collection: null,
+  sizes: ["S", "M"],
+  colors: ["Terracotta"],
+  inventoryStatus: "in-stock",
+  isNewArrival: false,
+  isBestseller: false,
+  quantity: 3,
+  createdAt: "2026-01-01T00:00:00.000Z",
+};
+
+const LINE: BagLinkLine = { productId: DRESS.id, size: "M", color: "Terracotta", quantity: 2 };
+
+function read(address: string): BagLinkLine[] {
+  return bagLinkLines(new URL(address, "https://shop.example").searchParams);
+}
+
+test.each([
+  ["M", "Sage Green"],
+  ["37.5", "Rosa & Blu"],
+  ["", ""],
+  ["~", "%7E"],
+  ["100%", "ñandú ~ «café»"],
+])("a link brings size %j and colour %j back as they were", (size, color) => {
+  const product = { ...DRESS, image: null };
+  const address = bagLinkOf([{ product, size, color, quantity: 2 }]);
+  expect(read(address)).toEqual([{ ...LINE, size, color }]);
+});
+
+test.each([
+  ["nothing", "/bag"],
+  ["an empty line", "/bag?line="],
+  ["a product that is no id", "/bag?line=1~silk-wrap-dress~M~Navy"],
+  ["no pieces", `/bag?line=0~${DRESS.id}~M~Navy`],
+  ["half a piece", `/bag?line=1.5~${DRESS.id}~M~Navy`],
+  ["more pieces than a line takes", `/bag?line=21~${DRESS.id}~M~Navy`],
+  ["a number that is none", `/bag?line=NaN~${DRESS.id}~M~Navy`],
+  ["too many parts", `/bag?line=1~${DRESS.id}~M~Navy~x`],
+  ["a control character", `/bag?line=1~${DRESS.id}~M~Na%00vy`],
+  ["a name without end", `/bag?line=1~${DRESS.id}~M~${"x".repeat(10_000)}`],
+])("a link with %s names no piece", (_what, address) => {
+  expect(read(address)).toEqual([]);
+});
+
+test("the same piece counts once, and a link names at most thirty", () => {
+  const line = `line=2~${DRESS.id}~M~Terracotta`;
+  expect(read(`/bag?${line}&${line}`)).toEqual([LINE]);
+  const many = Array.from({ length: 500 }, (_, index) => `line=1~${DRESS.id}~M~${index}`);
+  expect(read(`/bag?${many.join("&")}`)).toHaveLength(30);
+});
+
+test("today's catalogue decides what a link is worth", () => {
+  const at = (change: Partial<BagLinkLine>, product: Partial<Product> = {}) =>
+    sharedLinesOf([{ ...LINE, ...change }], [{ ...DRESS, ...product }]);
+  expect(at({})).toMatchObject([{ isOffered: true, choice: { quantity: 2, size: "M" } }]);
+  expect(at({}, { price: 26500 })).toMatchObject([{ choice: { product: { price: 26500 } } }]);
+  expect(at({ quantity: 9 })).toMatchObject([{ choice: { quantity: 3 } }]);
+  expect(at({ size: "XL" })).toMatchObject([{ isOffered: false }]);
+  expect(at({ color: "Navy" })).toMatchObject([{ isOffered: false }]);
+  expect(at({}, { inventoryStatus: "sold-out" })).toMatchObject([{ isOffered: false }]);
+  expect(at({}, { quantity: 0 })).toMatchObject([{ isOffered: false }]);
+  expect(sharedLinesOf([LINE], [])).toEqual([]);
+});

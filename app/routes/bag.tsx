@@ -1,0 +1,24 @@
+import { useLingui } from "@lingui/react/macro";
+import { catalogueContext } from "#app/data/catalogue.ts";
+import { bagLinkLines, sharedLinesOf } from "#app/domain/shared-bag.ts";
+import { SharedBagPage } from "#app/storefront/bag/shared-bag-page.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import type { Route } from "./+types/bag";
+
+/** Shows what a link to a bag names; the bag itself is the browser's, and nothing is put into it here. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const lines = bagLinkLines(new URL(request.url).searchParams);
+  const ids = [...new Set(lines.map(({ productId }) => productId))];
+  const products = ids.length > 0 ? await context.get(catalogueContext).listByIds(ids) : [];
+  return { lines: sharedLinesOf(lines, products) };
+}
+
+export default function BagRoute({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead title={t`A bag was shared with you`} isPrivate />
+      <SharedBagPage {...loaderData} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Trans } from "@lingui/react/macro";
+import type { SharedLine } from "#app/domain/shared-bag.ts";
+import { Link } from "#app/ui/link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Price } from "#app/ui/price.tsx";
+
+/** One line of a shared bag, at today's price; what is not offered any more says so. */
+export function SharedBagLine({ line }: { line: SharedLine }) {
+  const { product, size, color, quantity } = line.choice;
+  return (
+    <li className="flex gap-5 border-hairline border-b py-5">
+      {product.image && (
+        <Picture
+          address={product.image}
+          alt=""
+          sizes="80px"
+          className="aspect-3/4 w-20 shrink-0 overflow-hidden bg-panel"
+        />
+      )}
+      <div className="min-w-0 flex-1">
+        <div className="flex items-start justify-between gap-4">
+          <Link to={`/products/${product.slug}`} className="hover:text-terracotta">
+            {product.name}
+          </Link>
+          {line.isOffered && <Price cents={product.price * quantity} />}
+        </div>
+        <p className="mt-1 text-muted text-sm">
+          {[size, color].filter(Boolean).join(" · ")}
+          {quantity > 1 && ` · × ${quantity}`}
+        </p>
+        {!line.isOffered && (
+          <p className="mt-2 border-oxblood border-l-2 pl-3 text-oxblood text-sm">
+            <Trans>Not available any more, so it stays out.</Trans>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

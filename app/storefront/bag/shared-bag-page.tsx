@@ -1,0 +1,74 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import type { SharedLine } from "#app/domain/shared-bag.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { Price } from "#app/ui/price.tsx";
+import { useCart } from "./cart-provider.tsx";
+import { SharedBagLine } from "./shared-bag-line.tsx";
+
+function NothingShared() {
+  return (
+    <>
+      <p className="mt-5 max-w-[52ch] text-muted">
+        <Trans>
+          This link names no piece that we still have. It may have been cut short on its way.
+        </Trans>
+      </p>
+      <ButtonLink to="/shop" className="mt-9">
+        <Trans>Browse the shop</Trans>
+      </ButtonLink>
+    </>
+  );
+}
+
+/** A bag that somebody sent as a link: what is in it, and into one's own bag only on one's word. */
+export function SharedBagPage({ lines }: { lines: SharedLine[] }) {
+  const cart = useCart();
+  const [isAdded, setIsAdded] = useState(false);
+  const offered = lines.filter((line) => line.isOffered).map((line) => line.choice);
+  const total = offered.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0);
+  const count = offered.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <div className="page-width max-w-3xl py-14 lg:py-20">
+      <h1 className="text-title">
+        <Trans>A bag was shared with you</Trans>
+      </h1>
+      {lines.length === 0 ? (
+        <NothingShared />
+      ) : (
+        <>
+          <p className="mt-5 max-w-[52ch] text-muted">
+            <Trans>
+              Your own bag stays as it is until you say so. Prices and stock are today's.
+            </Trans>
+          </p>
+          <ul className="mt-9 border-hairline border-t">
+            {lines.map((line) => {
+              const { product, size, color } = line.choice;
+              return <SharedBagLine key={[product.id, size, color].join("~")} line={line} />;
+            })}
+          </ul>
+          {offered.length > 0 && (
+            <div className="mt-7 flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
+              <p className="text-lg">
+                <Plural value={count} one="# piece" other="# pieces" /> · <Price cents={total} />
+              </p>
+              <Button
+                className="noscript:hidden"
+                disabled={isAdded}
+                onClick={() => {
+                  for (const choice of offered) cart.add(choice);
+                  setIsAdded(true);
+                  cart.open();
+                }}
+              >
+                {isAdded ? <Trans>Added!</Trans> : <Trans>Add to my bag</Trans>}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
