@@ -45,6 +45,8 @@ export async function drawBrand(hero: Scene): Promise<void> {
     ["apple-touch-icon.png", await png(iconSvg(180))],
     ["icon-192.png", await png(iconSvg(192))],
     ["icon-512.png", await png(iconSvg(512))],
+    // Android cuts it to a circle or a drop: nothing may stand outside the middle four fifths.
+    ["icon-maskable-512.png", await png(iconSvg(512, 13))],
     ["brand/wordmark.svg", wordmarkSvg()],
     ["brand/email-header.png", await png(emailHeaderSvg())],
     ["brand/social-card.jpg", await socialCard(hero)],

@@ -1,0 +1,19 @@
+import { Trans } from "@lingui/react/macro";
+import { useIsOffline } from "./use-is-offline.ts";
+
+/** Says that the network is gone, at the window's foot, where it moves nothing. */
+export function OfflineNotice() {
+  const isOffline = useIsOffline();
+  return (
+    <div role="status" className="fixed inset-x-0 bottom-0 z-[65]">
+      {isOffline && (
+        <p className="bg-ink px-5 py-3 text-center text-paper text-sm">
+          <Trans>
+            You are offline. Pages you have seen still open, and your bag is kept; to check out you
+            need a connection.
+          </Trans>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Trans } from "@lingui/react/macro";
+import { Button } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+
+/** What stands in for a page that was never seen and cannot be had now. */
+export function OfflinePage() {
+  return (
+    <div className="page-width grid min-h-[70svh] place-content-center justify-items-center py-16 text-center">
+      <h1 className="text-title">
+        <Trans>You are offline</Trans>
+      </h1>
+      <p className="mt-5 max-w-[48ch] text-muted">
+        <Trans>
+          This page has not been opened on this device before. What you have seen still opens, and
+          your bag is kept.
+        </Trans>
+      </p>
+      <div className="mt-9 flex flex-wrap justify-center gap-3">
+        <Button onClick={() => window.location.reload()}>
+          <Trans>Try Again</Trans>
+        </Button>
+        <ButtonLink to="/shop" variant="secondary" reloadDocument>
+          <Trans>Browse the shop</Trans>
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
