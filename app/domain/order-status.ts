@@ -15,7 +15,7 @@ export const ORDER_MOVES: Record<OrderStatus, readonly OrderStatus[]> = {
   processing: ["shipped", "cancelled", "refunded"],
   shipped: ["delivered", "refunded"],
   delivered: ["refunded"],
-  cancelled: [],
+  cancelled: ["refunded"],
   refunded: [],
 };
 

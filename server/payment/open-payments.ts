@@ -19,6 +19,8 @@ export type Payments = {
   /** Null where the shop cannot take money. */
   provider: PaymentProvider | null;
   sandbox: Hono | null;
+  /** What PayPhone's day is reckoned by, in epoch milliseconds: the stand-in has a clock that tests set. */
+  clock: () => number;
   /** Watches ports for the kill test, and does nothing without the sandbox or without being asked for. */
   instrument: Instrument;
 };
@@ -27,7 +29,7 @@ function openSandbox({ environment, port }: PaymentParts): Payments {
   const folder = path.join(environment.dataDir, "payphone-sandbox");
   const token = sandboxToken(folder);
   const storeId = "sandbox";
-  const sandbox = createPayphoneSandbox({
+  const { app, now } = createPayphoneSandbox({
     token,
     storeId,
     responseUrl: "/confirmation",
@@ -50,7 +52,7 @@ function openSandbox({ environment, port }: PaymentParts): Payments {
     sandbox: true,
   });
   const instrument = environment.hasFaultPoints ? faultPoints(environment.dataDir) : uninstrumented;
-  return { provider: instrument("provider", provider), sandbox, instrument };
+  return { provider: instrument("provider", provider), sandbox: app, clock: now, instrument };
 }
 
 /**
@@ -67,8 +69,8 @@ export function openPayments(parts: PaymentParts): Payments {
       timeoutMs: REQUEST_TIMEOUT_MS,
       sandbox: false,
     });
-    return { provider, sandbox: null, instrument: uninstrumented };
+    return { provider, sandbox: null, clock: Date.now, instrument: uninstrumented };
   }
   if (backend.way === "embedded" || environment.wantsSandbox) return openSandbox(parts);
-  return { provider: null, sandbox: null, instrument: uninstrumented };
+  return { provider: null, sandbox: null, clock: Date.now, instrument: uninstrumented };
 }

@@ -32,10 +32,15 @@ const realTiming: SandboxTiming = {
 
 /**
  * The stand-in for PayPhone (fact sheet, section 9): same script global, same endpoints, same return. Takes its settings
- * and returns a Hono app to mount with `route()`; the three base addresses of the adapter are the place it is mounted at.
+ * and returns a Hono app to mount with `route()`, and its clock; the three base addresses of the adapter are the place it
+ * is mounted at.
  * It moves no money: never mount it where a PayPhone token is set.
  */
-export function createPayphoneSandbox(settings: SandboxSettings): Hono {
+export function createPayphoneSandbox(settings: SandboxSettings): {
+  app: Hono;
+  /** Epoch milliseconds, as a test may have set them. */
+  now(): number;
+} {
   const sandbox: Sandbox = {
     settings,
     ledger: createLedger(settings.store, settings.clock),
@@ -63,5 +68,5 @@ export function createPayphoneSandbox(settings: SandboxSettings): Hono {
   app.route("/", redirectRoutes(sandbox));
   app.route("/", captureRoutes(sandbox));
   if (settings.controls === true) app.route("/control", controlRoutes(sandbox));
-  return app;
+  return { app, now: sandbox.ledger.now };
 }

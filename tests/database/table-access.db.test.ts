@@ -119,6 +119,12 @@ async function describeTables(): Promise<Record<string, Table>> {
       row: { order_id: order?.id, kind: "status_changed", to_status: "shipped", note: "access" },
       change: { to_status: "refunded" },
     },
+    order_reversals: {
+      may: { staff: READ },
+      key: `order_id=eq.${order?.id}`,
+      row: { order_id: order?.id, requested_by: colleague },
+      change: { state: "done" },
+    },
     order_status_moves: {
       may: {},
       key: "from_status=eq.access",
@@ -130,6 +136,18 @@ async function describeTables(): Promise<Record<string, Table>> {
       key: "dedupe_key=eq.access",
       row: { kind: "test", recipient: "eva@example.com", dedupe_key: "access" },
       change: { recipient: "thief@example.com" },
+    },
+    catalogue_changes: {
+      may: {},
+      key: "shard=eq.00000000-0000-4000-8000-0000000000ff",
+      row: { part: "stock", shard: "00000000-0000-4000-8000-0000000000ff" },
+      change: { changes: 2 },
+    },
+    privacy_requests: {
+      may: { staff: READ },
+      key: `person=eq.${"0".repeat(64)}`,
+      row: { kind: "export", person: "0".repeat(64), actor: colleague },
+      change: { outcome: { orders: 1 } },
     },
     newsletter_subscribers: {
       may: {},

@@ -23,7 +23,7 @@ export function driveSandbox(changes: Partial<SandboxSettings> = {}) {
   let controller = new AbortController();
   let moment = START;
 
-  const sandbox = createPayphoneSandbox({
+  const { app, now } = createPayphoneSandbox({
     token: TOKEN,
     storeId: STORE_ID,
     responseUrl: `${ORIGIN}/confirmation`,
@@ -40,7 +40,7 @@ export function driveSandbox(changes: Partial<SandboxSettings> = {}) {
     },
     ...changes,
   });
-  const host = new Hono().route("/payphone-sandbox", sandbox);
+  const host = new Hono().route("/payphone-sandbox", app);
   const request = async (path: string, init?: RequestInit) => host.request(`${BASE}${path}`, init);
 
   async function speak(url: string, init: RequestInit): Promise<Response> {
@@ -107,7 +107,7 @@ export function driveSandbox(changes: Partial<SandboxSettings> = {}) {
   const advance = (milliseconds: number) => {
     moment += milliseconds;
   };
-  return { provider, calls, delays, pauses, request, post, browse, pay, control, advance };
+  return { provider, now, calls, delays, pauses, request, post, browse, pay, control, advance };
 }
 
 type Amounts = { subtotal: number; tax: number; total: number };

@@ -1,0 +1,27 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+
+/** Who bears a token: nobody Auth knows, somebody who is no staff, or a member of staff. */
+export type Bearer = { kind: "nobody" } | { kind: "stranger" } | { kind: "staff"; userId: string };
+
+export interface StaffGate {
+  /** Takes an access token and asks Auth and the table `staff`, both now. Throws an Error when either cannot be reached. */
+  identify(token: string): Promise<Bearer>;
+}
+
+/** Auth's own verdicts on a token; anything else is no answer. */
+const REFUSED = [400, 401, 403, 404];
+
+/** Takes a client with the public key, which asks Auth, and one with the secret key, which reads `staff`. */
+export function supabaseStaffGate(anon: SupabaseClient, server: SupabaseClient): StaffGate {
+  return {
+    async identify(token) {
+      const { data, error } = await anon.auth.getUser(token);
+      if (error && !REFUSED.includes(error.status ?? 0)) throw error;
+      if (error || !data.user) return { kind: "nobody" };
+      const userId = data.user.id;
+      const staff = await server.from("staff").select("user_id").eq("user_id", userId);
+      if (staff.error) throw new Error(`reading staff failed: ${staff.error.message}`);
+      return staff.data.length > 0 ? { kind: "staff", userId } : { kind: "stranger" };
+    },
+  };
+}

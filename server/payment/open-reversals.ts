@@ -1,0 +1,22 @@
+import { supabaseReversalStore } from "#app/data/reversal-store.ts";
+import { type StaffGate, supabaseStaffGate } from "#app/data/staff-gate.ts";
+import type { Backend } from "../backend.ts";
+import type { Logger } from "../logger.ts";
+import type { Payments } from "./open-payments.ts";
+import { createReversalDesk, type ReversalDesk } from "./reversal-desk.ts";
+
+export type Reversals = { desk: ReversalDesk; staff: StaffGate };
+
+/** Takes the database service and how the shop takes money; returns how it gives it back, null where it cannot. */
+export function openReversals(
+  { clients }: Backend,
+  { provider, instrument, clock }: Payments,
+  logger: Logger,
+): Reversals | null {
+  if (!clients || !provider) return null;
+  const reversals = instrument("reversals", supabaseReversalStore(clients.server));
+  return {
+    desk: createReversalDesk({ reversals, provider, logger, clock }),
+    staff: supabaseStaffGate(clients.anon, clients.server),
+  };
+}

@@ -1,0 +1,57 @@
+import type { DueReversal, KnownReversal, ReversalStore } from "#app/data/reversal-store.ts";
+import type { PaymentProvider, Reversal } from "#app/payments/payment-provider.ts";
+import type { Logger } from "../logger.ts";
+
+export type ReversalParts = {
+  reversals: ReversalStore;
+  provider: PaymentProvider;
+  logger: Logger;
+  /** Epoch milliseconds. */
+  clock: () => number;
+};
+
+export interface ReversalDesk {
+  /** Where the return of an order's money stands now. Throws a Refusal `ORDER_NOT_FOUND`. */
+  find(orderId: string): Promise<KnownReversal>;
+  /**
+   * Gives an order's money back in the name of a member of staff, and returns where that stands. May be called any number
+   * of times at once. Throws a Refusal when a rule says no, and an Error when the database cannot be reached.
+   */
+  reverse(orderId: string, staffId: string): Promise<KnownReversal>;
+  /** Asks the provider again about a wish that is written down already. */
+  resume(due: Pick<DueReversal, "orderId" | "transactionId">): Promise<Reversal>;
+}
+
+/** Takes the reversals, the provider, a logger and a clock; returns the desk that staff and the recovery worker share. */
+export function createReversalDesk(parts: ReversalParts): ReversalDesk {
+  const { reversals, provider, logger, clock } = parts;
+  const underWay = new Map<string, Promise<Reversal>>();
+  const now = () => new Date(clock()).toISOString();
+
+  /** The wish is written down before this: whatever breaks here, the worker asks again (design "Money is never lost", step 5). */
+  async function ask(orderId: string, transactionId: string): Promise<Reversal> {
+    const outcome = await provider.reverse(transactionId);
+    logger.warn({ orderId, transactionId, outcome }, "an order's payment is to go back");
+    if (outcome === "reversed") await reversals.finish(orderId);
+    if (outcome === "refused") await reversals.refuse(orderId);
+    return outcome;
+  }
+
+  function askOnce(orderId: string, transactionId: string): Promise<Reversal> {
+    const asking =
+      underWay.get(orderId) ?? ask(orderId, transactionId).finally(() => underWay.delete(orderId));
+    underWay.set(orderId, asking);
+    return asking;
+  }
+
+  return {
+    find: (orderId) => reversals.find(orderId, now()),
+    async reverse(orderId, staffId) {
+      const known = await reversals.request(orderId, staffId, now());
+      if (known.state !== "due" || known.transactionId === null) return known;
+      await askOnce(orderId, known.transactionId);
+      return reversals.find(orderId, now());
+    },
+    resume: ({ orderId, transactionId }) => askOnce(orderId, transactionId),
+  };
+}

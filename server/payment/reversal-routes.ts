@@ -1,0 +1,109 @@
+import type { HttpBindings } from "@hono/node-server";
+import { type Context, Hono } from "hono";
+import { z } from "zod";
+import type { KnownReversal } from "#app/data/reversal-store.ts";
+import type { StaffGate } from "#app/data/staff-gate.ts";
+import type { OrderReversal } from "#app/domain/order-reversal.ts";
+import { Refusal, type RefusalCode } from "#app/domain/refusal.ts";
+import { createRateLimiter } from "../http/rate-limiter.ts";
+import type { Logger } from "../logger.ts";
+import type { ReversalDesk } from "./reversal-desk.ts";
+
+export type ReversalRouteParts = {
+  /** Null where there is no database or nothing can be paid. */
+  open: { desk: ReversalDesk; staff: StaffGate } | null;
+  logger: Logger;
+};
+
+/** A member of staff looks at orders all day; each look is one question. */
+const QUESTIONS = 300;
+const REVERSALS = 20;
+const WINDOW_MS = 10 * 60_000;
+
+const STATUSES: Partial<Record<RefusalCode, 401 | 403 | 404 | 409 | 429>> = {
+  NOT_SIGNED_IN: 401,
+  NOT_STAFF: 403,
+  ORDER_NOT_FOUND: 404,
+  ORDER_ALREADY_REFUNDED: 409,
+  ORDER_NOT_PAID_ONLINE: 409,
+  REVERSAL_TOO_LATE: 409,
+  REVERSAL_REFUSED: 409,
+  TOO_MANY_REQUESTS: 429,
+};
+
+const OrderIdSchema = z.uuid();
+
+const publicFormOf = ({ state, isOpen, closesAt }: KnownReversal): OrderReversal => ({
+  state,
+  isOpen,
+  closesAt,
+});
+
+/**
+ * Takes the desk and who guards it, and returns `/orders/:id/reversal`: GET says where the return of an order's money
+ * stands, POST asks for it. For staff only, by the bearer token of the signed-in person, which Auth and the table `staff`
+ * are asked about each time, before it is looked whether there is such an order. Mount it behind the same-origin guard.
+ */
+export function reversalRoutes({
+  open,
+  logger,
+}: ReversalRouteParts): Hono<{ Bindings: HttpBindings }> {
+  const routes = new Hono<{ Bindings: HttpBindings }>();
+  const questions = createRateLimiter(QUESTIONS, WINDOW_MS);
+  const reversals = createRateLimiter(REVERSALS, WINDOW_MS);
+
+  function requireRoom(limiter: typeof questions, userId: string): void {
+    const wait = limiter.take(userId);
+    if (wait > 0) throw new Refusal("TOO_MANY_REQUESTS", "Too many attempts.", String(wait));
+  }
+
+  async function requireStaff(context: Context, staff: StaffGate): Promise<string> {
+    const token = /^Bearer (\S+)$/i.exec(context.req.header("authorization") ?? "")?.[1];
+    const bearer = token ? await staff.identify(token) : { kind: "nobody" as const };
+    if (bearer.kind === "nobody") throw new Refusal("NOT_SIGNED_IN", "Please sign in again.");
+    if (bearer.kind === "stranger") throw new Refusal("NOT_STAFF", "Only staff may do this.");
+    return bearer.userId;
+  }
+
+  function requireOrderId(context: Context): string {
+    const id = OrderIdSchema.safeParse(context.req.param("id"));
+    if (!id.success) throw new Refusal("ORDER_NOT_FOUND", "There is no such order.");
+    return id.data;
+  }
+
+  function requireOpen() {
+    if (!open) throw new Refusal("UNAVAILABLE", "This shop cannot return payments.");
+    return open;
+  }
+
+  routes.use(async (context, next) => {
+    await next();
+    context.header("Cache-Control", "no-store");
+  });
+  routes.onError((error, context) => {
+    const refusal = error instanceof Refusal ? error : null;
+    const status = refusal ? STATUSES[refusal.code] : undefined;
+    if (!status) logger.error({ error }, "a reversal could not be dealt with");
+    const { code, message } = refusal ?? { code: "UNAVAILABLE", message: "Please try again." };
+    if (status === 429) context.header("Retry-After", refusal?.hint ?? "60");
+    context.header("Cache-Control", "no-store");
+    return context.json({ error: { code, message } }, status ?? 503);
+  });
+
+  routes.get("/orders/:id/reversal", async (context) => {
+    const { desk, staff } = requireOpen();
+    requireRoom(questions, await requireStaff(context, staff));
+    return context.json(publicFormOf(await desk.find(requireOrderId(context))));
+  });
+  routes.post("/orders/:id/reversal", async (context) => {
+    const { desk, staff } = requireOpen();
+    const staffId = await requireStaff(context, staff);
+    requireRoom(reversals, staffId);
+    const reversal = await desk.reverse(requireOrderId(context), staffId);
+    if (reversal.state === "refused") {
+      throw new Refusal("REVERSAL_REFUSED", "PayPhone refused to return this payment.");
+    }
+    return context.json(publicFormOf(reversal), reversal.state === "done" ? 200 : 202);
+  });
+  return routes;
+}

@@ -1,0 +1,44 @@
+import { supabaseReversalStore } from "#app/data/reversal-store.ts";
+import { createReversalDesk } from "#server/payment/reversal-desk.ts";
+import type { SandboxDriver } from "#server/payphone-sandbox/testing/sandbox-driver.ts";
+import { recoverReversals } from "#server/recovery/recover-reversals.ts";
+import { orderOf, type PaymentShop, payAtSandbox } from "./open-payment-shop.ts";
+import { silentLogger } from "./silent-logger.ts";
+
+/** A desk as one server has it. */
+export function openReversalDesk(shop: PaymentShop, sandbox: SandboxDriver) {
+  const reversals = supabaseReversalStore(shop.client);
+  const { provider, now } = sandbox;
+  return createReversalDesk({ reversals, provider, logger: silentLogger, clock: now });
+}
+
+/** Runs the recovery worker over the reversals that are due; returns how many it took up. */
+export function recoverDueReversals(shop: PaymentShop, sandbox: SandboxDriver): Promise<number> {
+  const reversals = supabaseReversalStore(shop.client);
+  const desk = openReversalDesk(shop, sandbox);
+  const parts = { reversals, desk, store: shop.store, logger: silentLogger };
+  return recoverReversals(parts, () => false);
+}
+
+/** The shop's clock and PayPhone's run on together. */
+export async function passReversalTime(shop: PaymentShop, sandbox: SandboxDriver, seconds: number) {
+  sandbox.advance(seconds * 1000);
+  const back = `- make_interval(secs => ${seconds})`;
+  await shop.sql(
+    `update public.order_reversals set requested_at = requested_at ${back}, next_check_at = next_check_at ${back}`,
+  );
+}
+
+/** An order that was paid for at the stand-in, on the stand-in's own day. */
+export async function orderAtSandbox(
+  shop: PaymentShop,
+  sandbox: SandboxDriver,
+  purchase: Parameters<typeof payAtSandbox>[3] = {},
+) {
+  const { reference, transactionId } = await payAtSandbox(shop, sandbox, "approve", purchase);
+  const order = await orderOf(shop.openDesk(sandbox.provider).confirm(reference, transactionId));
+  if (!order) throw new Error("no order");
+  const paidAt = new Date(sandbox.now()).toISOString();
+  await shop.sql("update public.orders set created_at = $2 where id = $1", [order.id, paidAt]);
+  return { ...order, transactionId };
+}

@@ -1,0 +1,56 @@
+import { createClient } from "@supabase/supabase-js";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type StaffGate, supabaseStaffGate } from "#app/data/staff-gate.ts";
+import { openTestShop, type TestShop } from "./open-test-shop.ts";
+
+let shop: TestShop;
+let gate: StaffGate;
+let isAway = false;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  const clientWith = (key: string) =>
+    createClient("http://shop.test", key, {
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+      global: {
+        async fetch(input, init) {
+          if (isAway) throw new TypeError("fetch failed");
+          return shop.supabase.fetch(new Request(input, init), null);
+        },
+      },
+    });
+  const { publishableKey, secretKey } = shop.supabase;
+  gate = supabaseStaffGate(clientWith(publishableKey), clientWith(secretKey));
+});
+afterAll(() => shop.close());
+
+const tokenOf = (role: "stranger" | "staff") => shop.keys[role].authorization?.slice(7) ?? "";
+
+test("Auth and the table of staff say who bears a token", async () => {
+  const userId = shop.userIds.staff;
+  expect(await gate.identify(tokenOf("staff"))).toEqual({ kind: "staff", userId });
+  expect(await gate.identify(tokenOf("stranger"))).toEqual({ kind: "stranger" });
+});
+
+test("a token that is broken, forged or a key of the shop's own is nobody's", async () => {
+  const [head, body] = tokenOf("staff").split(".");
+  for (const token of [
+    "x",
+    `${head}.${body}.`,
+    `${head}.${body}.AAAA`,
+    shop.supabase.publishableKey,
+  ]) {
+    expect(await gate.identify(token)).toEqual({ kind: "nobody" });
+  }
+});
+
+test("whoever is staff no more is a stranger at once", async () => {
+  await shop.sql("delete from public.staff where user_id = $1", [shop.userIds.staff]);
+  expect(await gate.identify(tokenOf("staff"))).toEqual({ kind: "stranger" });
+});
+
+test("a service that cannot be reached is no verdict", async () => {
+  isAway = true;
+  await expect(gate.identify(tokenOf("staff"))).rejects.toThrow();
+  isAway = false;
+});
