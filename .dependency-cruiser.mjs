@@ -2,13 +2,21 @@
 const ARROWS = {
   "app/domain": ["app/domain"],
   "app/ui": ["app/ui", "app/domain"],
-  "app/i18n": ["app/i18n", "app/locales"],
+  "app/i18n": ["app/i18n", "app/locales", "app/domain"],
   "app/data": ["app/data", "app/domain"],
   "app/payments": ["app/payments", "app/domain"],
   "app/mail": ["app/mail", "app/domain", "app/i18n"],
   "app/storefront": ["app/storefront", "app/ui", "app/domain"],
   "app/admin": ["app/admin", "app/ui", "app/domain", "app/data"],
-  "app/routes": ["app/storefront", "app/admin", "app/ui", "app/domain", "app/data", "app/payments"],
+  "app/routes": [
+    "app/storefront",
+    "app/admin",
+    "app/ui",
+    "app/domain",
+    "app/data",
+    "app/payments",
+    "app/i18n",
+  ],
   server: [
     "server",
     "app/data",
@@ -16,6 +24,7 @@ const ARROWS = {
     "app/mail",
     "app/i18n",
     "app/domain",
+    "app/rendering-context.ts",
     "package.json",
   ],
 };

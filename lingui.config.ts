@@ -1,16 +1,34 @@
 import { defineConfig } from "@lingui/cli";
 import { formatter } from "@lingui/format-po";
 
+/** Words of the document itself, which stand over a page of the shop as over one of the admin. */
+const EVERYWHERE = [
+  "<rootDir>/app/root.tsx",
+  "<rootDir>/app/ui",
+  "<rootDir>/app/storefront/layout/error-view.tsx",
+  "<rootDir>/app/storefront/layout/loading.tsx",
+];
+
+const catalog = (part: string, include: string[], exclude: string[] = []) => ({
+  path: `<rootDir>/app/locales/{locale}/${part}`,
+  include,
+  exclude: ["**/*.test.*", ...exclude],
+});
+
 export default defineConfig({
   sourceLocale: "en",
-  locales: ["en"],
-  // Without line numbers and origins, the catalogue changes only when words do.
+  fallbackLocales: { default: "en" },
+  locales: ["en", "es"],
+  // Without line numbers and origins, a catalogue changes only when words do.
   format: formatter({ lineNumbers: false, origins: false }),
+  // A page loads the words of its own part, in its own language, and no others.
   catalogs: [
-    {
-      path: "<rootDir>/app/locales/{locale}/messages",
-      include: ["<rootDir>/app"],
-      exclude: ["**/*.test.*"],
-    },
+    catalog(
+      "shop",
+      [...EVERYWHERE, "<rootDir>/app/storefront", "<rootDir>/app/routes", "<rootDir>/app/domain"],
+      ["<rootDir>/app/routes/admin/**"],
+    ),
+    catalog("admin", [...EVERYWHERE, "<rootDir>/app/admin", "<rootDir>/app/routes/admin"]),
+    catalog("mail", ["<rootDir>/app/mail", "<rootDir>/app/domain"]),
   ],
 });

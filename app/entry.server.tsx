@@ -2,7 +2,17 @@ import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
+import { languageOf } from "#app/domain/language.ts";
+import { cataloguePartOf } from "#app/i18n/catalogue-part.ts";
+import { DocumentWords } from "#app/i18n/document-words.tsx";
+import { reportErrorContext, scriptNonceContext } from "#app/rendering-context.ts";
 
 /** Milliseconds a streamed page may take: longer than the provider's slowest answer with its retries. */
 export const streamTimeout = 60_000;
@@ -12,10 +22,17 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  loadContext: RouterContextProvider,
 ): Promise<Response> | Response {
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
 
+  const nonce = loadContext.get(scriptNonceContext);
+  const words = {
+    language: languageOf(new URL(request.url).pathname),
+    part: cataloguePartOf(routerContext.staticHandlerContext.matches.map(({ route }) => route.id)),
+    nonce,
+  };
   return new Promise((resolve, reject) => {
     const isCrawler = isbot(request.headers.get("user-agent"));
     const respond = () => {
@@ -25,8 +42,11 @@ export default function handleRequest(
       resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
     };
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} />,
+      <DocumentWords {...words}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </DocumentWords>,
       {
+        nonce,
         // A crawler runs no script, so it is answered once everything is there.
         [isCrawler ? "onAllReady" : "onShellReady"]: respond,
         onShellError: reject,
@@ -35,3 +55,10 @@ export default function handleRequest(
     const timer = setTimeout(abort, streamTimeout + 1000);
   });
 }
+
+/** Hands what went wrong to the host's logger; a reader who went away is nobody's mistake. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return;
+  const report = (context as RouterContextProvider).get(reportErrorContext);
+  report(isRouteErrorResponse(error) && "error" in error ? error.error : error);
+};

@@ -1,15 +1,25 @@
-import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
 
-export default [
-  index("routes/home.tsx"),
-  route("shop", "routes/shop.tsx"),
+/** Every page stands at its English address and, after `/es`, at its Spanish one. */
+export default prefix("es?", [
+  layout("routes/shopper.tsx", [
+    layout("routes/storefront.tsx", [
+      layout("routes/storefront-page.tsx", [
+        index("routes/home.tsx"),
+        route("shop", "routes/shop.tsx"),
+        route("products/:slug", "routes/product.tsx"),
+        route("info/:page", "routes/page.tsx"),
+        route("orders", "routes/order-lookup.tsx"),
+        route("bag", "routes/bag.tsx"),
+        route("offline", "routes/offline.tsx"),
+        route("*", "routes/not-found.tsx"),
+      ]),
+    ]),
+    route("checkout", "routes/checkout.tsx"),
+    route("confirmation", "routes/confirmation.tsx"),
+  ]),
   route("bag/products", "routes/bag-products.ts"),
-  route("products/:slug", "routes/product.tsx"),
   route("products/:slug/stock", "routes/product-stock.ts"),
-  route("info/:page", "routes/page.tsx"),
-  route("checkout", "routes/checkout.tsx"),
-  route("confirmation", "routes/confirmation.tsx"),
-  route("orders", "routes/order-lookup.tsx"),
   route("admin", "routes/admin/admin-layout.tsx", [
     index("routes/admin/sign-in.tsx"),
     route("access", "routes/admin/access.ts"),
@@ -22,5 +32,4 @@ export default [
       route("orders/:orderId/packing-slip", "routes/admin/packing-slip.tsx"),
     ]),
   ]),
-  route("*", "routes/not-found.tsx"),
-] satisfies RouteConfig;
+]) satisfies RouteConfig;

@@ -1,15 +1,11 @@
-import { data } from "react-router";
+import { useLingui } from "@lingui/react/macro";
+import { data, redirectDocument } from "react-router";
 import { type StartAnswer, StartCheckoutSchema } from "#app/domain/checkout.ts";
 import { Refusal } from "#app/domain/refusal.ts";
 import { paymentDeskContext } from "#app/payments/payment-desk.ts";
-import { settings } from "#app/settings.ts";
 import { CheckoutView } from "#app/storefront/checkout/checkout-view.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/checkout";
-
-export const meta: Route.MetaFunction = () => [
-  { title: `Checkout · ${settings.brand}` },
-  { name: "robots", content: "noindex" },
-];
 
 /** The answer carries the provider's browser token: it is for this checkout only and never stored. */
 const PRIVATE = { "Cache-Control": "no-store" };
@@ -21,6 +17,18 @@ function refuse(refusal: Refusal) {
   const answer: StartAnswer = { ok: false, refusal: { code, message, hint } };
   if (code !== "TOO_MANY_REQUESTS") return data(answer, { status: 422, headers: PRIVATE });
   return data(answer, { status: 429, headers: { ...PRIVATE, "Retry-After": hint ?? "60" } });
+}
+
+/** There is one, so that the loader of the browser does not run on the first page. */
+export const loader = () => null;
+
+/**
+ * Only the document of this address may load the provider's script (its Content-Security-Policy says so): whoever comes from
+ * another page of the shop is given a new document.
+ */
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { pathname, search } = new URL(request.url);
+  throw redirectDocument(pathname + search);
 }
 
 /** Prices and holds what the shopper wants; the browser's own prices are only compared. */
@@ -47,5 +55,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const shouldRevalidate = () => false;
 
 export default function CheckoutRoute() {
-  return <CheckoutView />;
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead title={t`Checkout`} isPrivate />
+      <CheckoutView />
+    </>
+  );
 }

@@ -1,13 +1,9 @@
+import { useLingui } from "@lingui/react/macro";
 import { claimsSuccess, paymentReturnFromQuery } from "#app/domain/payment-return.ts";
 import { paymentDeskContext } from "#app/payments/payment-desk.ts";
-import { settings } from "#app/settings.ts";
 import { ConfirmationView } from "#app/storefront/confirmation/confirmation-view.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/confirmation";
-
-export const meta: Route.MetaFunction = () => [
-  { title: `Confirmation · ${settings.brand}` },
-  { name: "robots", content: "noindex" },
-];
 
 export const headers = () => ({ "Cache-Control": "no-store" });
 
@@ -29,5 +25,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function ConfirmationRoute({ loaderData }: Route.ComponentProps) {
-  return <ConfirmationView state={loaderData} />;
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead title={t`Confirmation`} isPrivate />
+      <ConfirmationView state={loaderData} />
+    </>
+  );
 }

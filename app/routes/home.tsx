@@ -1,13 +1,15 @@
+import { useLingui } from "@lingui/react/macro";
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { catalogueContext } from "#app/data/catalogue.ts";
 import { newsletterContext } from "#app/data/newsletter.ts";
-import { settings } from "#app/settings.ts";
+import { withLooks } from "#app/data/picture-looks.ts";
+import { addressIn, languageOf } from "#app/domain/language.ts";
 import { HomePage } from "#app/storefront/home/home-page.tsx";
 import {
   NEWSLETTER_ACTION,
   type NewsletterOutcome,
 } from "#app/storefront/home/newsletter-outcome.ts";
-import { StorefrontLayout } from "#app/storefront/layout/storefront-layout.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/home";
 
 /** How many new arrivals and bestsellers the home page shows at most (specification section 9). */
@@ -15,14 +17,19 @@ const SHOWN = 4;
 
 const STATUSES = { subscribed: 200, invalid: 400, failed: 503 } as const;
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const language = languageOf(new URL(request.url).pathname);
   const catalogue = context.get(catalogueContext);
   const [newArrivals, bestsellers, collections] = await Promise.all([
     catalogue.listNewArrivals(SHOWN),
     catalogue.listBestsellers(SHOWN),
     catalogue.listCollections(),
   ]);
-  return { newArrivals, bestsellers, collections };
+  return {
+    newArrivals: withLooks(newArrivals, language),
+    bestsellers: withLooks(bestsellers, language),
+    collections,
+  };
 }
 
 /** Signs an address up for the newsletter. */
@@ -51,17 +58,16 @@ export function shouldRevalidate({
   formAction,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  return formAction === NEWSLETTER_ACTION ? false : defaultShouldRevalidate;
-}
-
-export function meta(): Route.MetaDescriptors {
-  return [{ title: `${settings.brand} · ${settings.tagline}` }];
+  const isSignUp = formAction && addressIn("en", formAction) === NEWSLETTER_ACTION;
+  return isSignUp ? false : defaultShouldRevalidate;
 }
 
 export default function HomeRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLingui();
   return (
-    <StorefrontLayout variant="home">
+    <>
+      <PageHead title={t`Italian-inspired fashion`} isHome />
       <HomePage {...loaderData} posted={actionData} />
-    </StorefrontLayout>
+    </>
   );
 }

@@ -1,21 +1,10 @@
 import { data } from "react-router";
-import { settings } from "#app/settings.ts";
-import { NotFound } from "#app/storefront/layout/not-found.tsx";
-import { StorefrontLayout } from "#app/storefront/layout/storefront-layout.tsx";
-import type { Route } from "./+types/not-found";
 
+/** No other address of the shop: the page that says so stands in `storefront-page`. */
 export function loader() {
-  return data(null, { status: 404 });
-}
-
-export function meta(): Route.MetaDescriptors {
-  return [{ title: `Page not found · ${settings.brand}` }];
+  throw data(null, { status: 404 });
 }
 
 export default function NotFoundRoute() {
-  return (
-    <StorefrontLayout variant="shop">
-      <NotFound />
-    </StorefrontLayout>
-  );
+  return null;
 }

@@ -1,17 +1,12 @@
+import { useLingui } from "@lingui/react/macro";
 import { data } from "react-router";
 import { orderLookupContext } from "#app/data/order-lookup.ts";
 import { OrderQuerySchema } from "#app/domain/order-query.ts";
 import { Refusal } from "#app/domain/refusal.ts";
-import { settings } from "#app/settings.ts";
-import { StorefrontLayout } from "#app/storefront/layout/storefront-layout.tsx";
 import type { OrderLookupAnswer } from "#app/storefront/order-lookup/order-lookup-answer.ts";
 import { OrderLookupPage } from "#app/storefront/order-lookup/order-lookup-page.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/order-lookup";
-
-export const meta: Route.MetaFunction = () => [
-  { title: `Find your order · ${settings.brand}` },
-  { name: "robots", content: "noindex" },
-];
 
 const PRIVATE = { "Cache-Control": "no-store" };
 const TYPED_LIMIT = 200;
@@ -43,8 +38,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     const order = await context.get(orderLookupContext).find(query.data.number, query.data.email);
     if (!order) return fail("not_found");
-    const { id, reference, status, trackingNumber, createdAt, total } = order;
-    const found = { id, reference, status, trackingNumber, createdAt, total };
+    const { id, reference, status, courier, trackingNumber, createdAt, total } = order;
+    const found = { id, reference, status, courier, trackingNumber, createdAt, total };
     return data<OrderLookupAnswer>({ outcome: "found", order: found }, { headers: PRIVATE });
   } catch (error) {
     return error instanceof Refusal ? fail("too_many", error.hint) : fail("failed");
@@ -52,9 +47,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function OrderLookupRoute({ actionData }: Route.ComponentProps) {
+  const { t } = useLingui();
   return (
-    <StorefrontLayout variant="shop">
+    <>
+      <PageHead title={t`Find your order`} isPrivate />
       <OrderLookupPage answer={actionData} />
-    </StorefrontLayout>
+    </>
   );
 }

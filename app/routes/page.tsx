@@ -1,7 +1,7 @@
+import { useLingui } from "@lingui/react/macro";
 import { data } from "react-router";
-import { settings } from "#app/settings.ts";
-import { StorefrontLayout } from "#app/storefront/layout/storefront-layout.tsx";
 import { findInfoPage } from "#app/storefront/pages/info-pages.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/page";
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -9,12 +9,14 @@ export function loader({ params }: Route.LoaderArgs) {
   return null;
 }
 
-export function meta({ params }: Route.MetaArgs): Route.MetaDescriptors {
-  const page = findInfoPage(params.page);
-  return [{ title: page ? `${page.title} · ${settings.brand}` : settings.brand }];
-}
-
 export default function PageRoute({ params }: Route.ComponentProps) {
+  const { t } = useLingui();
   const page = findInfoPage(params.page);
-  return <StorefrontLayout variant="shop">{page && <page.Content />}</StorefrontLayout>;
+  if (!page) return null;
+  return (
+    <>
+      <PageHead title={t(page.title)} />
+      <page.Content />
+    </>
+  );
 }

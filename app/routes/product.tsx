@@ -1,15 +1,16 @@
 import { data } from "react-router";
 import { catalogueContext } from "#app/data/catalogue.ts";
+import { withLooks } from "#app/data/picture-looks.ts";
 import { findFreeOrNull, stockContext } from "#app/data/stock.ts";
-import { settings } from "#app/settings.ts";
-import { StorefrontLayout } from "#app/storefront/layout/storefront-layout.tsx";
+import { languageOf } from "#app/domain/language.ts";
 import { ProductPage } from "#app/storefront/product/product-page.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/product";
 
 /** How many related pieces stand below a product. */
 const RELATED = 4;
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
   const product = await catalogue.findProduct(params.slug);
   if (!product) throw data(null, { status: 404 });
@@ -17,26 +18,19 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     catalogue.listRelated(product, RELATED),
     findFreeOrNull(context.get(stockContext), product.id),
   ]);
-  return { product, related, stock };
-}
-
-export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  if (!loaderData) return [{ title: settings.brand }];
-  const { name, description } = loaderData.product;
-  return [
-    { title: `${name} · ${settings.brand}` },
-    { name: "description", content: description },
-    { property: "og:title", content: name },
-    { property: "og:description", content: description },
-    { property: "og:type", content: "product" },
-  ];
+  const [described, ...others] = withLooks(
+    [product, ...related],
+    languageOf(new URL(request.url).pathname),
+  );
+  return { product: described ?? product, related: others, stock };
 }
 
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
   const { product, related, stock } = loaderData;
   return (
-    <StorefrontLayout variant="shop">
+    <>
+      <PageHead title={product.name} description={product.description} kind="product" />
       <ProductPage key={product.id} product={product} stock={stock} related={related} />
-    </StorefrontLayout>
+    </>
   );
 }

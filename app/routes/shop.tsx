@@ -1,17 +1,16 @@
+import { useLingui } from "@lingui/react/macro";
 import { redirect } from "react-router";
 import { catalogueContext } from "#app/data/catalogue.ts";
+import { withLooks } from "#app/data/picture-looks.ts";
 import { filtersFromQuery, shopAddressOf } from "#app/domain/filters.ts";
-import { settings } from "#app/settings.ts";
-import { StorefrontLayout } from "#app/storefront/layout/storefront-layout.tsx";
+import { addressIn, languageOf } from "#app/domain/language.ts";
 import { ShopPage } from "#app/storefront/shop/shop-page.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/shop";
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: `Shop Collection · ${settings.brand}` }];
-}
-
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const filters = filtersFromQuery(new URL(request.url).searchParams);
+  const { pathname, searchParams } = new URL(request.url);
+  const filters = filtersFromQuery(searchParams);
   const catalogue = context.get(catalogueContext);
   const [page, categories, collections, furtherSizes] = await Promise.all([
     catalogue.listProducts(filters),
@@ -21,15 +20,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]);
   // A shared address may name a page that has since gone.
   if (filters.page > page.pageCount) {
-    throw redirect(shopAddressOf({ ...filters, page: page.pageCount }));
+    const last = shopAddressOf({ ...filters, page: page.pageCount });
+    throw redirect(addressIn(languageOf(pathname), last));
   }
-  return { filters, ...page, choices: { categories, collections, furtherSizes } };
+  const language = languageOf(pathname);
+  return {
+    filters,
+    ...page,
+    products: withLooks(page.products, language),
+    choices: { categories, collections, furtherSizes },
+  };
 }
 
 export default function ShopRoute({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui();
   return (
-    <StorefrontLayout variant="shop">
+    <>
+      <PageHead title={t`Shop Collection`} address={shopAddressOf(loaderData.filters)} />
       <ShopPage {...loaderData} />
-    </StorefrontLayout>
+    </>
   );
 }

@@ -1,10 +1,13 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { PageHead } from "#app/ui/page-head.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 
 /** Stands where the admin's own pages come: they are read by the browser, so the server has nothing to show. */
 export function AdminWait() {
+  const { t } = useLingui();
   return (
     <div role="status" className="grid min-h-64 place-content-center justify-items-center gap-4">
+      <PageHead title={t`Admin`} isPrivate />
       <Spinner className="size-8" />
       <p className="text-muted">
         <Trans>Opening the dashboard...</Trans>

@@ -1,8 +1,7 @@
 import { Outlet } from "react-router";
 import { AdminError } from "#app/admin/layout/admin-error.tsx";
+import { browserI18n } from "#app/i18n/browser-i18n.ts";
 import type { Route } from "./+types/admin-layout";
-
-export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 /** The server answers the admin's addresses with an empty frame; nothing of it may be kept by a cache or an index. */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -11,6 +10,14 @@ export const middleware: Route.MiddlewareFunction[] = [
     response.headers.set("Cache-Control", "no-store");
     response.headers.set("X-Robots-Tag", "noindex");
     return response;
+  },
+];
+
+/** Whoever comes from the shop has not read the desk's words yet. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async (_args, next) => {
+    await browserI18n("admin");
+    await next();
   },
 ];
 

@@ -4,13 +4,8 @@ import { AdminWait } from "#app/admin/layout/admin-wait.tsx";
 import { DashboardLayout } from "#app/admin/layout/dashboard-layout.tsx";
 import { requireStaff } from "#app/data/admin-session.ts";
 import { AdminFailure } from "#app/domain/admin-failure.ts";
-import { settings } from "#app/settings.ts";
+import { addressIn, languageOf } from "#app/domain/language.ts";
 import type { Route } from "./+types/dashboard";
-
-export const meta: Route.MetaFunction = () => [
-  { title: `Admin · ${settings.brand}` },
-  { name: "robots", content: "noindex" },
-];
 
 /** Stands before every loader below it, so that none of them runs for somebody who is not staff. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
@@ -20,7 +15,8 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
     } catch (error) {
       if (!(error instanceof AdminFailure) || error.reason !== "signed-out") throw error;
       const { pathname, search } = new URL(request.url);
-      throw redirect(`/admin?${new URLSearchParams({ to: pathname + search })}`);
+      const door = `/admin?${new URLSearchParams({ to: pathname + search })}`;
+      throw redirect(addressIn(languageOf(pathname), door));
     }
     await next();
   },

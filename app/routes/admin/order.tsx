@@ -1,13 +1,9 @@
+import { useLingui } from "@lingui/react/macro";
 import { AdminWait } from "#app/admin/layout/admin-wait.tsx";
 import { OrderPage } from "#app/admin/orders/order-page.tsx";
 import { getOrderFile } from "#app/data/admin-order.ts";
-import { settings } from "#app/settings.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/order";
-
-export const meta: Route.MetaFunction = () => [
-  { title: `Order · Admin · ${settings.brand}` },
-  { name: "robots", content: "noindex" },
-];
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
   return getOrderFile(params.orderId);
@@ -18,5 +14,11 @@ export function HydrateFallback() {
 }
 
 export default function OrderRoute({ loaderData }: Route.ComponentProps) {
-  return <OrderPage {...loaderData} />;
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead title={t`Order · Admin`} isPrivate />
+      <OrderPage {...loaderData} />
+    </>
+  );
 }

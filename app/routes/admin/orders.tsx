@@ -1,15 +1,11 @@
+import { useLingui } from "@lingui/react/macro";
 import { AdminWait } from "#app/admin/layout/admin-wait.tsx";
 import { OrdersPage } from "#app/admin/orders/orders-page.tsx";
 import { listAdminOrders } from "#app/data/admin-list-orders.ts";
 import { AdminFailure } from "#app/domain/admin-failure.ts";
 import { adminOrderQueryFrom } from "#app/domain/admin-order-query.ts";
-import { settings } from "#app/settings.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/orders";
-
-export const meta: Route.MetaFunction = () => [
-  { title: `Orders · Admin · ${settings.brand}` },
-  { name: "robots", content: "noindex" },
-];
 
 /** A list that cannot be read leaves the tab standing and says so (specification section 8). */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -27,5 +23,11 @@ export function HydrateFallback() {
 }
 
 export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
-  return <OrdersPage {...loaderData} />;
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead title={t`Orders · Admin`} isPrivate />
+      <OrdersPage {...loaderData} />
+    </>
+  );
 }

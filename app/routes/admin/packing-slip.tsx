@@ -1,13 +1,9 @@
+import { useLingui } from "@lingui/react/macro";
 import { AdminWait } from "#app/admin/layout/admin-wait.tsx";
 import { PackingSlip } from "#app/admin/orders/packing-slip.tsx";
 import { getOrderFile } from "#app/data/admin-order.ts";
-import { settings } from "#app/settings.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/packing-slip";
-
-export const meta: Route.MetaFunction = () => [
-  { title: `Packing Slip · ${settings.brand}` },
-  { name: "robots", content: "noindex" },
-];
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
   return getOrderFile(params.orderId);
@@ -18,5 +14,11 @@ export function HydrateFallback() {
 }
 
 export default function PackingSlipRoute({ loaderData }: Route.ComponentProps) {
-  return <PackingSlip order={loaderData.order} />;
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead title={t`Packing Slip`} isPrivate />
+      <PackingSlip order={loaderData.order} />
+    </>
+  );
 }

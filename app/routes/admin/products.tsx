@@ -1,16 +1,12 @@
+import { useLingui } from "@lingui/react/macro";
 import { AdminWait } from "#app/admin/layout/admin-wait.tsx";
 import { ProductsPage, type ProductsPageProps } from "#app/admin/products/products-page.tsx";
 import { listAdminProducts } from "#app/data/admin-list-products.ts";
 import { listTaxonomy } from "#app/data/admin-taxonomy.ts";
 import { AdminFailure } from "#app/domain/admin-failure.ts";
 import { adminProductQueryFrom } from "#app/domain/admin-product-query.ts";
-import { settings } from "#app/settings.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/products";
-
-export const meta: Route.MetaFunction = () => [
-  { title: `Products · Admin · ${settings.brand}` },
-  { name: "robots", content: "noindex" },
-];
 
 const NO_TAXONOMY = { categories: [], collections: [] };
 
@@ -33,5 +29,11 @@ export function HydrateFallback() {
 }
 
 export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
-  return <ProductsPage {...loaderData} />;
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead title={t`Products · Admin`} isPrivate />
+      <ProductsPage {...loaderData} />
+    </>
+  );
 }

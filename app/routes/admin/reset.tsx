@@ -1,13 +1,9 @@
+import { useLingui } from "@lingui/react/macro";
 import { AdminWait } from "#app/admin/layout/admin-wait.tsx";
 import { ResetPage } from "#app/admin/session/reset-page.tsx";
 import { canSetPassword } from "#app/data/admin-password.ts";
-import { settings } from "#app/settings.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/reset";
-
-export const meta: Route.MetaFunction = () => [
-  { title: `Choose a new password · ${settings.brand}` },
-  { name: "robots", content: "noindex" },
-];
 
 export async function clientLoader() {
   return { isAllowed: await canSetPassword() };
@@ -18,5 +14,11 @@ export function HydrateFallback() {
 }
 
 export default function ResetRoute({ loaderData }: Route.ComponentProps) {
-  return <ResetPage isAllowed={loaderData.isAllowed} />;
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead title={t`Choose a new password`} isPrivate />
+      <ResetPage isAllowed={loaderData.isAllowed} />
+    </>
+  );
 }

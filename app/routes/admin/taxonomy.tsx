@@ -1,13 +1,9 @@
+import { useLingui } from "@lingui/react/macro";
 import { AdminWait } from "#app/admin/layout/admin-wait.tsx";
 import { TaxonomyPage } from "#app/admin/taxonomy/taxonomy-page.tsx";
 import { listTaxonomy } from "#app/data/admin-taxonomy.ts";
-import { settings } from "#app/settings.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/taxonomy";
-
-export const meta: Route.MetaFunction = () => [
-  { title: `Categories & Collections · Admin · ${settings.brand}` },
-  { name: "robots", content: "noindex" },
-];
 
 export function clientLoader() {
   return listTaxonomy();
@@ -18,5 +14,11 @@ export function HydrateFallback() {
 }
 
 export default function TaxonomyRoute({ loaderData }: Route.ComponentProps) {
-  return <TaxonomyPage {...loaderData} />;
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead title={t`Categories & Collections · Admin`} isPrivate />
+      <TaxonomyPage {...loaderData} />
+    </>
+  );
 }

@@ -2,12 +2,12 @@ import { I18nProvider } from "@lingui/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Collection } from "#app/domain/taxonomy.ts";
-import { english } from "#app/i18n/english.ts";
+import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { StyleNotes } from "./style-notes.tsx";
 
 function render(collections: Collection[]) {
   return renderToStaticMarkup(
-    <I18nProvider i18n={english}>
+    <I18nProvider i18n={serverI18n("en", "shop")}>
       <StyleNotes collections={collections} />
     </I18nProvider>,
   );

@@ -1,10 +1,13 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "#app/ui/button.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
 
 /** What a page shows when its data could not be read at all (specification section 8). */
 export function ErrorView({ message }: { message: string | undefined }) {
+  const { t } = useLingui();
   return (
-    <main className="page-width grid min-h-dvh place-content-center justify-items-start py-16">
+    <div className="page-width grid min-h-[80svh] place-content-center justify-items-start py-16">
+      <PageHead title={t`Database Connection Error`} isPrivate />
       <h1 className="text-title">
         <Trans>Database Connection Error</Trans>
       </h1>
@@ -20,6 +23,6 @@ export function ErrorView({ message }: { message: string | undefined }) {
       <Button className="mt-10" onClick={() => window.location.reload()}>
         <Trans>Retry Connection</Trans>
       </Button>
-    </main>
+    </div>
   );
 }

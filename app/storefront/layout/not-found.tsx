@@ -1,10 +1,13 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
 
 /** What stands at an address that leads nowhere. */
 export function NotFound() {
+  const { t } = useLingui();
   return (
     <div className="page-width grid min-h-[70svh] place-content-center justify-items-center py-16 text-center">
+      <PageHead title={t`Page not found`} isPrivate />
       <p aria-hidden="true" className="font-serif text-display text-terracotta">
         404
       </p>

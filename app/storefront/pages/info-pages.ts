@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 import type { ComponentType } from "react";
 import { AboutPage } from "./about-page.tsx";
 import { ContactPage } from "./contact-page.tsx";
@@ -6,15 +8,15 @@ import { ShippingPage } from "./shipping-page.tsx";
 import { SizeGuidePage } from "./size-guide-page.tsx";
 import { TermsPage } from "./terms-page.tsx";
 
-type InfoPage = { title: string; Content: ComponentType };
+type InfoPage = { title: MessageDescriptor; Content: ComponentType };
 
 const PAGES = new Map<string, InfoPage>([
-  ["shipping-and-returns", { title: "Shipping & Returns", Content: ShippingPage }],
-  ["size-guide", { title: "Size Guide", Content: SizeGuidePage }],
-  ["contact", { title: "Contact", Content: ContactPage }],
-  ["about", { title: "Our Story", Content: AboutPage }],
-  ["privacy", { title: "Privacy Policy", Content: PrivacyPage }],
-  ["terms", { title: "Terms of Sale", Content: TermsPage }],
+  ["shipping-and-returns", { title: msg`Shipping & Returns`, Content: ShippingPage }],
+  ["size-guide", { title: msg`Size Guide`, Content: SizeGuidePage }],
+  ["contact", { title: msg`Contact`, Content: ContactPage }],
+  ["about", { title: msg`Our Story`, Content: AboutPage }],
+  ["privacy", { title: msg`Privacy Policy`, Content: PrivacyPage }],
+  ["terms", { title: msg`Terms of Sale`, Content: TermsPage }],
 ]);
 
 /** Takes the last part of an address under `/info/` and returns the short page that stands there, if one does. */

@@ -6,7 +6,7 @@ import { createRoutesStub } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SAMPLE_PRODUCTS } from "#app/data/sample-goods.ts";
 import type { Product } from "#app/domain/product.ts";
-import { english } from "#app/i18n/english.ts";
+import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { CartProvider, useCart } from "../bag/cart-provider.tsx";
 import { ProductCard } from "./product-card.tsx";
 import { QuickViewProvider } from "./quick-view-provider.tsx";
@@ -32,7 +32,7 @@ function Probe() {
 
 function Page() {
   return (
-    <I18nProvider i18n={english}>
+    <I18nProvider i18n={serverI18n("en", "shop")}>
       <CartProvider>
         <QuickViewProvider>
           <ProductCard product={shown} />

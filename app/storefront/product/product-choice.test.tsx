@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SAMPLE_PRODUCTS } from "#app/data/sample-goods.ts";
 import type { FreeStock } from "#app/domain/free-stock.ts";
 import type { Product } from "#app/domain/product.ts";
-import { english } from "#app/i18n/english.ts";
+import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { CartProvider, useCart } from "../bag/cart-provider.tsx";
 import { ProductChoice } from "./product-choice.tsx";
 
@@ -34,7 +34,7 @@ async function show(product: Product, stock: FreeStock | null = null) {
   const root = createRoot(page.appendChild(document.createElement("div")));
   await act(async () =>
     root.render(
-      <I18nProvider i18n={english}>
+      <I18nProvider i18n={serverI18n("en", "shop")}>
         <MemoryRouter>
           <CartProvider>
             <ProductChoice product={product} stock={stock} onAdded={onAdded} />

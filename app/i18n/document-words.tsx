@@ -1,0 +1,21 @@
+import catalogueAddresses from "virtual:catalogue-addresses";
+import { I18nProvider } from "@lingui/react";
+import type { ReactNode } from "react";
+import { preloadModule } from "react-dom";
+import type { Language } from "#app/domain/language.ts";
+import type { CataloguePart } from "./catalogue-part.ts";
+import { serverI18n } from "./server-i18n.ts";
+
+type DocumentWordsProps = {
+  language: Language;
+  part: CataloguePart;
+  nonce: string | undefined;
+  children: ReactNode;
+};
+
+/** Gives one rendering its words, and has the document ask for the same catalogue before any script does. */
+export function DocumentWords({ language, part, nonce, children }: DocumentWordsProps) {
+  const address = catalogueAddresses[`locales/${language}/${part}`];
+  if (address) preloadModule(address, { as: "script", nonce });
+  return <I18nProvider i18n={serverI18n(language, part)}>{children}</I18nProvider>;
+}

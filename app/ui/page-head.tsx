@@ -1,0 +1,70 @@
+import { useLocation, useRouteLoaderData } from "react-router";
+import { addressIn, DEFAULT_LANGUAGE, LANGUAGES } from "#app/domain/language.ts";
+import { settings } from "#app/settings.ts";
+import { useLanguage } from "./use-language.ts";
+
+type PageHeadProps = {
+  /** Without the brand, which is added: before it on the home page, after it everywhere else. */
+  title: string;
+  description?: string;
+  isHome?: boolean;
+  /** What the page is about, to those who show a card of it. */
+  kind?: "website" | "product";
+  /** The address under which the page is found in English (`/shop?category=dresses`); its path alone unless given. */
+  address?: string;
+  /** A page that is nobody else's business: no search engine lists it. */
+  isPrivate?: boolean;
+};
+
+type CardProps = Required<Pick<PageHeadProps, "title" | "kind" | "address">> & {
+  description: string | undefined;
+};
+
+/** One page in its languages: which address is meant, where the others stand, and what a card of it says. */
+function PublicHead({ title, description, kind, address }: CardProps) {
+  const language = useLanguage();
+  const storeUrl = useRouteLoaderData<{ storeUrl: string }>("root")?.storeUrl ?? "";
+  const urlIn = (one: typeof language) => storeUrl + addressIn(one, address);
+  return (
+    <>
+      <link rel="canonical" href={urlIn(language)} />
+      {LANGUAGES.map((one) => (
+        <link key={one} rel="alternate" hrefLang={one} href={urlIn(one)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={urlIn(DEFAULT_LANGUAGE)} />
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:type" content={kind} />
+      <meta property="og:url" content={urlIn(language)} />
+    </>
+  );
+}
+
+/** What a page says of itself in the document's head, in its own language: React lifts each element there. */
+export function PageHead({
+  title,
+  description,
+  isHome = false,
+  kind = "website",
+  address,
+  isPrivate = false,
+}: PageHeadProps) {
+  const { pathname } = useLocation();
+  const { brand } = settings;
+  return (
+    <>
+      <title>{isHome ? `${brand} · ${title}` : `${title} · ${brand}`}</title>
+      {description && <meta name="description" content={description} />}
+      {isPrivate ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <PublicHead
+          title={title}
+          description={description}
+          kind={kind}
+          address={address ?? pathname}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Plugin } from "vite";
+
+const MODULE = "virtual:catalogue-addresses";
+const RESOLVED = `\0${MODULE}`;
+const CATALOGUE = /^app\/(locales\/.*)\.po$/;
+
+type BuiltFiles = Record<string, { file: string }>;
+
+/** Takes the browser build's manifest and returns the public address of each catalogue, as `locales/es/shop`. */
+export function catalogueAddresses(files: BuiltFiles): Record<string, string> {
+  const entries = Object.entries(files).map(([source, { file }]) => [
+    CATALOGUE.exec(source)?.[1],
+    `/${file}`,
+  ]);
+  return Object.fromEntries(entries.filter(([catalogue]) => catalogue !== undefined));
+}
+
+/**
+ * Tells the server, as `virtual:catalogue-addresses`, which built file carries which catalogue, so that a document can ask for
+ * its language before any script runs. The browser's files are built first. Empty in development, where nothing is built.
+ */
+export function catalogueAddressesPlugin(): Plugin {
+  let clientDir: string | null = null;
+  return {
+    name: "catalogue-addresses",
+    configResolved({ command, root, environments }) {
+      if (command === "build") {
+        clientDir = path.resolve(root, environments.client?.build.outDir ?? "");
+      }
+    },
+    resolveId: (id) => (id === MODULE ? RESOLVED : null),
+    load(id) {
+      if (id !== RESOLVED) return null;
+      const files: BuiltFiles = clientDir
+        ? JSON.parse(readFileSync(path.join(clientDir, ".vite/manifest.json"), "utf8"))
+        : {};
+      return `export default ${JSON.stringify(catalogueAddresses(files))};`;
+    },
+  };
+}
