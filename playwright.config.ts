@@ -25,6 +25,8 @@ export default defineConfig({
   ],
   use: {
     browserName: "chromium",
+    // What a service worker fetches no journey can hold back; the one about it lets it in.
+    serviceWorkers: "block",
     trace: "retain-on-failure",
     launchOptions: {
       ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),

@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures/shop-test.ts";
-import { bagOf, SCREENS, visit } from "../fixtures/storefront.ts";
+import { bagOf, picturesOf, SCREENS, swipeLeft, visit } from "../fixtures/storefront.ts";
 
 for (const [screen, options] of Object.entries(SCREENS)) {
   test.describe(`a product's page on ${screen}`, () => {
@@ -37,13 +37,11 @@ for (const [screen, options] of Object.entries(SCREENS)) {
     }) => {
       await visit(page, "/products/suede-ankle-boots");
       const main = page.getByRole("main");
-      await expect(
-        main.getByRole("img", { name: "Suede Ankle Boots, picture 1 of 2" }),
-      ).toBeVisible();
+      const pictures = picturesOf(main, "Suede Ankle Boots");
+      await expect(pictures.first()).toBeInViewport({ ratio: 0.5 });
       await main.getByRole("button", { name: "Show picture 2 of 2" }).click();
-      await expect(
-        main.getByRole("img", { name: "Suede Ankle Boots, picture 2 of 2" }),
-      ).toBeVisible();
+      await expect(pictures.last()).toBeInViewport({ ratio: 0.5 });
+      await expect(pictures.first()).not.toBeInViewport();
       await expect(main).toContainText("11 in stock and ready to ship");
       await expect(main.getByRole("radio", { name: "35" })).toBeDisabled();
       await main.getByRole("button", { name: "Add to Bag" }).click();
@@ -90,5 +88,40 @@ test.describe("sharing", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
     await page.keyboard.press("Escape");
     await expect(page.getByRole("button", { name: "Share" })).toBeFocused();
+  });
+});
+
+test.describe("the gallery under a finger", () => {
+  test.use(SCREENS.phone);
+
+  test("follows a swipe, and its thumbnails with it", async ({ page }) => {
+    await visit(page, "/products/suede-ankle-boots");
+    const pictures = picturesOf(page, "Suede Ankle Boots");
+    const thumbnail = (number: number) =>
+      page.getByRole("button", { name: `Show picture ${number} of 2` });
+    await expect(thumbnail(1)).toHaveAttribute("aria-current", "true");
+    await swipeLeft(page, pictures.first());
+    await expect(pictures.last()).toBeInViewport({ ratio: 0.5 });
+    await expect(thumbnail(2)).toHaveAttribute("aria-current", "true");
+    await expect(thumbnail(1)).toHaveAttribute("aria-current", "false");
+    await thumbnail(1).tap();
+    await expect(pictures.first()).toBeInViewport({ ratio: 0.5 });
+    await expect(thumbnail(1)).toHaveAttribute("aria-current", "true");
+  });
+
+  test("each picture says what can be seen on it", async ({ page }) => {
+    await visit(page, "/products/suede-ankle-boots");
+    await expect(page.getByRole("img", { name: /suede ankle boots/i }).first()).toBeVisible();
+    await expect(page.getByRole("img", { name: /picture \d of/ })).toHaveCount(0);
+  });
+
+  test("a photograph of the owner's is named by its product", async ({ page, database }) => {
+    const added = await database.addProduct("Photographed Shawl", {
+      images: ["/icon-512.png", "/icon-192.png"],
+    });
+    await visit(page, `/products/${added.slug}`);
+    await expect(
+      page.getByRole("img", { name: "Photographed Shawl, picture 1 of 2" }),
+    ).toBeVisible();
   });
 });

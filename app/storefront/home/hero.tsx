@@ -18,6 +18,7 @@ function HangingPlate({ product }: { product: Product }) {
       <Picture
         address={image}
         alt=""
+        colour={product.looks?.[image]?.colour}
         sizes="(min-width: 64rem) 16rem, 36vw"
         priority
         className="aspect-3/4 overflow-hidden bg-panel"

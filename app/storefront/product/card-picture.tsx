@@ -1,22 +1,26 @@
-import { useMatch, useViewTransitionState } from "react-router";
+import { useLocation, useViewTransitionState } from "react-router";
+import { addressIn } from "#app/domain/language.ts";
 import type { Product } from "#app/domain/product.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import { useAddress } from "#app/ui/use-address.ts";
 
 const SIZES = "(min-width: 80rem) 22vw, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw";
 
 /** A card's first picture, and its second while the card is hovered or holds focus. */
 export function CardPicture({ product, priority }: { product: Product; priority: boolean }) {
-  const isLeaving = useViewTransitionState(`/products/${product.slug}`);
+  const { pathname } = useLocation();
+  const isLeaving = useViewTransitionState(useAddress()(`/products/${product.slug}`));
   // On a product's own page the large picture already travels; one name may stand on one element only.
-  const isTravelling = useMatch("/products/:slug") === null && isLeaving;
+  const isTravelling = !addressIn("en", pathname).startsWith("/products/") && isLeaving;
   const [first, second] = product.images;
   if (!first) return null;
   return (
     <>
       <Picture
         address={first}
-        alt=""
+        alt={product.looks?.[first]?.alt ?? ""}
+        colour={product.looks?.[first]?.colour}
         sizes={SIZES}
         priority={priority}
         className={classNames("size-full", isTravelling && "[view-transition-name:plate]")}

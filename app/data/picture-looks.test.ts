@@ -1,0 +1,33 @@
+import { readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { withLooks } from "./picture-looks.ts";
+import { SAMPLE_PRODUCTS } from "./sample-goods.ts";
+
+const PLATES = readdirSync("public/plates")
+  .filter((name) => name.endsWith("-1200.jpg"))
+  .map((name) => `/plates/${name}`);
+
+function looksOf(images: string[], language: "en" | "es") {
+  const [dress] = SAMPLE_PRODUCTS;
+  if (!dress) throw new Error("There are sample goods");
+  return withLooks([{ ...dress, images }], language)[0]?.looks ?? {};
+}
+
+test("every plate has a colour and says in both languages what can be seen on it", () => {
+  expect(PLATES.length).toBeGreaterThan(40);
+  const english = looksOf(PLATES, "en");
+  const spanish = looksOf(PLATES, "es");
+  for (const plate of PLATES) {
+    expect(english[plate]?.colour, plate).toMatch(/^#[0-9a-f]{6}$/);
+    expect(english[plate]?.alt.length, plate).toBeGreaterThan(20);
+    expect(spanish[plate]?.alt.length, plate).toBeGreaterThan(20);
+    expect(spanish[plate]?.alt).not.toBe(english[plate]?.alt);
+  }
+});
+
+test("of an owner's photograph nothing is known", () => {
+  const upload = "/storage/v1/object/public/product-images/1/2-1200.jpg";
+  expect(looksOf([upload, "data:image/png;base64,AA==", "/plates/../x-1200.jpg"], "en")).toEqual(
+    {},
+  );
+});
