@@ -72,8 +72,15 @@ async function add(keeping: Keeping, address: string): Promise<void> {
   await fetchAndKeep(keeping, new Request(address)).catch(() => {});
 }
 
+/** Keeps a page that nobody has opened yet, with the files its document names. */
+async function addWithFiles(address: string): Promise<void> {
+  const page = await fetchAndKeep("page", new Request(address));
+  const files = (await page.text()).matchAll(/"(\/assets\/[^"]+)"/g);
+  await Promise.all([...new Set(files)].map(([, file]) => add("named", origin + file)));
+}
+
 worker.addEventListener("install", (event) => {
-  const pages = OFFLINE_PAGES.map((address) => add("page", origin + address));
+  const pages = OFFLINE_PAGES.map((address) => addWithFiles(origin + address).catch(() => {}));
   event.waitUntil(Promise.all(pages).then(() => worker.skipWaiting()));
 });
 
