@@ -1,62 +1,13 @@
-import { Drawer } from "@base-ui/react/drawer";
-import { useLingui } from "@lingui/react/macro";
-import type { ReactNode, RefObject } from "react";
-import { classNames } from "./class-names.ts";
-import { CloseIcon } from "./icons/close-icon.tsx";
+import { fetchOnce } from "./fetch-once.ts";
+import type { SheetProps } from "./sheet-panel.tsx";
+import { useFetchedWhenOpen } from "./use-fetched-when-open.ts";
 
-type SheetProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** Shown as the sheet's heading. */
-  title: ReactNode;
-  side?: "right" | "left";
-  /** Stays at the sheet's foot while the rest scrolls. */
-  footer?: ReactNode;
-  /** Where focus goes when it closes; else the element that had it. */
-  finalFocus?: RefObject<HTMLElement | null>;
-  children: ReactNode;
-};
+export const sheetPanel = fetchOnce(() =>
+  import("./sheet-panel.tsx").then(({ SheetPanel }) => SheetPanel),
+);
 
-const POPUP =
-  "fixed inset-y-0 flex h-dvh w-full max-w-md flex-col bg-surface shadow-sheet outline-none " +
-  "[transform:translateX(var(--drawer-swipe-movement-x))] transition-transform duration-250 " +
-  "data-swiping:transition-none data-swiping:select-none " +
-  // Where the window is low, or zoomed until it is, a foot that stays would leave no room for what it stands under.
-  "[@media(max-height:32rem)]:overflow-y-auto";
-
-const SIDES = {
-  right:
-    "right-0 data-starting-style:[transform:translateX(100%)] data-ending-style:[transform:translateX(100%)]",
-  left: "left-0 data-starting-style:[transform:translateX(-100%)] data-ending-style:[transform:translateX(-100%)]",
-} as const;
-
-/** A panel that slides in from the page's edge, and out again by a swipe, Escape or a press beside it. */
-export function Sheet({ side = "right", ...props }: SheetProps) {
-  const { t } = useLingui();
-  return (
-    <Drawer.Root open={props.open} onOpenChange={props.onOpenChange} swipeDirection={side}>
-      <Drawer.Portal>
-        <Drawer.Backdrop className="fixed inset-0 z-50 bg-ink/40 opacity-[calc(1-var(--drawer-swipe-progress))] transition-opacity duration-250 data-ending-style:opacity-0 data-starting-style:opacity-0 data-swiping:transition-none" />
-        <Drawer.Viewport className="fixed inset-0 z-50 overflow-hidden">
-          <Drawer.Popup finalFocus={props.finalFocus} className={classNames(POPUP, SIDES[side])}>
-            <div className="flex min-h-18 shrink-0 items-center justify-between border-hairline border-b pr-3 pl-6">
-              <Drawer.Title className="text-xl">{props.title}</Drawer.Title>
-              <Drawer.Close
-                aria-label={t`Close`}
-                className="grid size-11 place-items-center transition-colors hover:text-terracotta"
-              >
-                <CloseIcon />
-              </Drawer.Close>
-            </div>
-            <Drawer.Content className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 [@media(max-height:32rem)]:flex-none [@media(max-height:32rem)]:overflow-visible">
-              {props.children}
-            </Drawer.Content>
-            {props.footer && (
-              <div className="shrink-0 border-hairline border-t px-6 py-5">{props.footer}</div>
-            )}
-          </Drawer.Popup>
-        </Drawer.Viewport>
-      </Drawer.Portal>
-    </Drawer.Root>
-  );
+/** A panel at the page's edge, fetched when it is first opened. */
+export function Sheet(props: SheetProps) {
+  const Panel = useFetchedWhenOpen(sheetPanel, props);
+  return Panel && <Panel {...props} />;
 }

@@ -5,9 +5,11 @@ import { I18nProvider } from "@lingui/react";
 import { act, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { BagItem } from "#app/domain/bag.ts";
 import { STORED_BAG_KEY, serializeBag } from "#app/domain/stored-bag.ts";
+import { dialogWindow } from "#app/ui/dialog.tsx";
+import { sheetPanel } from "#app/ui/sheet.tsx";
 import { BagButton } from "./bag-button.tsx";
 import { BagDrawer } from "./bag-drawer.tsx";
 import { CartProvider, useCart } from "./cart-provider.tsx";
@@ -81,6 +83,8 @@ function button(name: string): HTMLButtonElement {
 
 const press = (name: string) => act(async () => button(name).click());
 const shown = () => document.body.textContent ?? "";
+
+beforeAll(() => Promise.all([sheetPanel.fetch(), dialogWindow.fetch()]));
 
 beforeEach(() => {
   localStorage.clear();

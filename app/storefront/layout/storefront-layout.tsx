@@ -7,6 +7,7 @@ import { QuickViewProvider } from "../product/quick-view-provider.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { SourceNotice } from "./source-notice.tsx";
+import { useFetchOnFirstTouch } from "./use-fetch-on-first-touch.ts";
 import { useOpenCheckout } from "./use-open-checkout.ts";
 
 type StorefrontLayoutProps = {
@@ -26,6 +27,7 @@ export function StorefrontLayout({
   children,
 }: StorefrontLayoutProps) {
   useOpenCheckout();
+  useFetchOnFirstTouch();
   return (
     <QuickViewProvider>
       <a

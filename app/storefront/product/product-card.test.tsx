@@ -3,10 +3,12 @@ import { I18nProvider } from "@lingui/react";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { createRoutesStub } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { SAMPLE_PRODUCTS } from "#app/data/sample-goods.ts";
 import type { Product } from "#app/domain/product.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
+import { dialogWindow } from "#app/ui/dialog.tsx";
+import { sheetPanel } from "#app/ui/sheet.tsx";
 import { CartProvider, useCart } from "../bag/cart-provider.tsx";
 import { ProductCard } from "./product-card.tsx";
 import { QuickViewProvider } from "./quick-view-provider.tsx";
@@ -53,6 +55,8 @@ async function show(product: Product) {
 }
 
 const labelled = (label: string) => page.querySelector<HTMLElement>(`[aria-label="${label}"]`);
+
+beforeAll(() => Promise.all([sheetPanel.fetch(), dialogWindow.fetch()]));
 
 beforeEach(() => {
   localStorage.clear();

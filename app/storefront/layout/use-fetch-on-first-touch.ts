@@ -1,0 +1,21 @@
+import { useEffect } from "react";
+import { dialogWindow } from "#app/ui/dialog.tsx";
+import { sheetPanel } from "#app/ui/sheet.tsx";
+
+const SIGNS = ["pointerover", "touchstart", "focusin", "keydown"] as const;
+
+/** Fetches what opens over the page on the first sign that somebody is there to open it: not before, and not only then. */
+export function useFetchOnFirstTouch() {
+  useEffect(() => {
+    const signs = new AbortController();
+    const fetchBoth = () => {
+      signs.abort();
+      // A fetch that fails here is tried again at the opening, which knows what to do.
+      Promise.all([sheetPanel.fetch(), dialogWindow.fetch()]).catch(() => undefined);
+    };
+    for (const sign of SIGNS) {
+      window.addEventListener(sign, fetchBoth, { signal: signs.signal, passive: true });
+    }
+    return () => signs.abort();
+  }, []);
+}

@@ -1,0 +1,81 @@
+import { Dialog as BaseDialog } from "@base-ui/react/dialog";
+import { useLingui } from "@lingui/react/macro";
+import type { ReactNode, RefObject } from "react";
+import { classNames } from "./class-names.ts";
+import { CloseIcon } from "./icons/close-icon.tsx";
+
+export type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The dialog's accessible name, shown as its heading unless `titleHidden`. */
+  title: ReactNode;
+  titleHidden?: boolean;
+  description?: ReactNode;
+  /** `sm` for a question, `lg` for a view of its own. */
+  size?: "sm" | "lg";
+  /** Where focus goes when it closes; else the element that had it. */
+  finalFocus?: RefObject<HTMLElement | null>;
+  /** Runs once the closing motion has ended, when its content may be forgotten. */
+  onClosed?: () => void;
+  /** The point of the window, in pixels, that it grows out of. */
+  origin?: { x: number; y: number };
+  children: ReactNode;
+};
+
+const POPUP =
+  "relative max-h-[calc(100dvh-1.5rem)] w-full overflow-y-auto overscroll-contain bg-surface shadow-sheet " +
+  "transition-[scale,opacity] duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0 " +
+  "data-ending-style:scale-[0.97] data-starting-style:scale-[0.94]";
+
+/** The popup stands in the middle of the window, so a point's offset from there is its offset in the popup. */
+function transformOriginOf({ x, y }: { x: number; y: number }): string {
+  const right = Math.round(x - window.innerWidth / 2);
+  const down = Math.round(y - window.innerHeight / 2);
+  return `calc(50% + ${right}px) calc(50% + ${down}px)`;
+}
+
+/** A modal window: traps focus, closes on Escape and on a press outside, gives focus back. */
+export function DialogWindow(props: DialogProps) {
+  const { t } = useLingui();
+  const small = (props.size ?? "sm") === "sm";
+  return (
+    <BaseDialog.Root
+      open={props.open}
+      onOpenChange={props.onOpenChange}
+      onOpenChangeComplete={(open) => !open && props.onClosed?.()}
+    >
+      <BaseDialog.Portal>
+        {/* Over another window as well: what is behind the question must step back. */}
+        <BaseDialog.Backdrop
+          forceRender
+          className="fixed inset-0 z-50 bg-ink/40 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0"
+        />
+        <BaseDialog.Viewport className="fixed inset-0 z-50 grid place-items-center p-3">
+          <BaseDialog.Popup
+            finalFocus={props.finalFocus}
+            style={props.origin && { transformOrigin: transformOriginOf(props.origin) }}
+            className={classNames(POPUP, small ? "max-w-md p-8" : "max-w-5xl")}
+          >
+            <BaseDialog.Title
+              className={props.titleHidden ? "sr-only" : "pr-10 text-2xl text-balance"}
+            >
+              {props.title}
+            </BaseDialog.Title>
+            {props.description && (
+              <BaseDialog.Description className="mt-3 text-muted">
+                {props.description}
+              </BaseDialog.Description>
+            )}
+            {props.children}
+            <BaseDialog.Close
+              aria-label={t`Close`}
+              className="absolute top-2 right-2 grid size-11 place-items-center bg-surface/80 transition-colors hover:text-terracotta"
+            >
+              <CloseIcon />
+            </BaseDialog.Close>
+          </BaseDialog.Popup>
+        </BaseDialog.Viewport>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}
