@@ -10,7 +10,15 @@ import {
   visit,
 } from "../fixtures/storefront.ts";
 
-const SHORT_PAGES = ["shipping-and-returns", "size-guide", "contact", "about", "privacy", "terms"];
+const SHORT_PAGES = [
+  "shipping-and-returns",
+  "size-guide",
+  "contact",
+  "about",
+  "privacy",
+  "terms",
+  "accessibility",
+];
 
 for (const [screen, options] of Object.entries(SCREENS)) {
   test.describe(`axe finds nothing on ${screen}`, () => {

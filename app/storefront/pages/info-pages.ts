@@ -2,6 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { ComponentType } from "react";
 import { AboutPage } from "./about-page.tsx";
+import { AccessibilityPage } from "./accessibility-page.tsx";
 import { ContactPage } from "./contact-page.tsx";
 import { PrivacyPage } from "./privacy-page.tsx";
 import { ShippingPage } from "./shipping-page.tsx";
@@ -16,6 +17,7 @@ const PAGES = new Map<string, InfoPage>([
   ["contact", { title: msg`Contact`, Content: ContactPage }],
   ["about", { title: msg`Our Story`, Content: AboutPage }],
   ["privacy", { title: msg`Privacy Policy`, Content: PrivacyPage }],
+  ["accessibility", { title: msg`Accessibility`, Content: AccessibilityPage }],
   ["terms", { title: msg`Terms of Sale`, Content: TermsPage }],
 ]);
 

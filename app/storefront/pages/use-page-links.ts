@@ -17,6 +17,7 @@ export function usePageLinks() {
     legal: [
       { to: "/info/privacy", label: t`Privacy Policy` },
       { to: "/info/terms", label: t`Terms of Sale` },
+      { to: "/info/accessibility", label: t`Accessibility` },
     ],
   };
 }
