@@ -8,6 +8,7 @@ import {
   reload,
   SCREENS,
   visit,
+  waitForScript,
 } from "../fixtures/storefront.ts";
 
 const line = (page: Page, name: string) =>
@@ -167,10 +168,34 @@ test("pieces that are gone, sold out or too few say so and hold the checkout bac
   await bag.getByRole("button", { name: "Proceed to Checkout" }).click();
   await expect(bag.getByRole("alert")).toContainText("Some pieces cannot be bought as they stand.");
 
+  await page.goto("/checkout");
+  await expect(page.getByRole("heading", { name: "Your bag has changed" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(3);
+  await page.goto("/shop?q=vanished");
+  await waitForScript(page);
+  await openBag(page);
+
   await bag.getByRole("button", { name: /^Remove Vanished Gone/ }).click();
   await bag.getByRole("button", { name: /^Remove Vanished Sold/ }).click();
   await line(page, "Vanished Few").getByRole("button", { name: "Decrease quantity" }).click();
   await expect(bag.getByRole("alert")).toBeHidden();
   await bag.getByRole("button", { name: "Proceed to Checkout" }).click();
   await expect(page.getByRole("dialog", { name: "Ready to Checkout?" })).toBeVisible();
+});
+
+test("a bag that changed is put right at checkout in one press", async ({ page, database }) => {
+  const gone = await database.addProduct("Settled Gone");
+  const dearer = await database.addProduct("Settled Dearer");
+  await visit(page, "/shop?q=settled");
+  await quickAdd(page, "Settled Gone", "Settled Dearer");
+  await database.remove(`products?id=eq.${gone.id}`);
+  await database.change(`products?id=eq.${dearer.id}`, { price: 80 });
+  await visit(page, "/checkout");
+  const changed = page.getByRole("main").getByRole("listitem");
+  await expect(changed).toHaveCount(2);
+  await expect(changed.filter({ hasText: "Settled Dearer" })).toContainText("$50.00 to $80.00");
+  await page.getByRole("button", { name: "Update my bag and continue" }).click();
+  await expect(page.getByRole("textbox", { name: "First Name" })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("$92.00");
+  await expect(page.getByRole("main")).not.toContainText("Settled Gone");
 });

@@ -174,6 +174,36 @@ test("a page that is slow to come says Loading with the brand", async ({ page })
   await expect(page.getByText("Loading Gemma Luce...")).toBeHidden();
 });
 
+test("the skeleton of a coming page moves nothing when the page is there", async ({ page }) => {
+  await visit(page, "/shop?category=shoes");
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/products/**.data**", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) shifts.push(value);
+      }
+    }).observe({ type: "layout-shift" });
+  });
+  await page.getByRole("link", { name: "Suede Ankle Boots" }).click();
+  await expect(page.getByText("Loading Gemma Luce...")).toBeVisible();
+  await expect(page.getByRole("banner")).toBeVisible();
+  release();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Suede Ankle Boots");
+  await expect(page.getByText("Loading Gemma Luce...")).toBeHidden();
+  const shifts = await page.evaluate(() => (window as Window & { shifts?: number[] }).shifts);
+  expect((shifts ?? [1]).reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+});
+
 test("a database that was never reached leaves the sample goods", async ({ page }) => {
   const shop = await startShop({
     SUPABASE_URL: "http://127.0.0.1:9",

@@ -1,0 +1,63 @@
+import { expectNoViolations } from "../fixtures/axe.ts";
+import { expect, test } from "../fixtures/shop-test.ts";
+import { bagOf, openBag, quickAdd, SCREENS, visit } from "../fixtures/storefront.ts";
+
+for (const [screen, options] of Object.entries(SCREENS)) {
+  test.describe(`a bag sent as a link on ${screen}`, () => {
+    test.use({ ...options, contextOptions: { reducedMotion: "reduce" } });
+
+    test("shows what is in it and joins the other bag only when asked", async ({
+      page,
+      browser,
+      database,
+      baseURL,
+    }) => {
+      const gone = await database.addProduct("Shared Gone");
+      await database.addProduct("Shared Shawl");
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, "share", { value: undefined });
+        Object.defineProperty(navigator, "clipboard", {
+          value: { writeText: async (text: string) => Object.assign(window, { copied: text }) },
+        });
+      });
+      await visit(page, "/shop?q=shared");
+      await quickAdd(page, "Shared Gone", "Shared Shawl", "Shared Shawl");
+      const bag = await openBag(page);
+      await bag.getByRole("button", { name: "Share this bag" }).click();
+      await page.getByRole("button", { name: "Copy link" }).click();
+      await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
+      const link = await page.evaluate(() => (window as Window & { copied?: string }).copied ?? "");
+      expect(new URL(link).origin).toBe(baseURL);
+
+      const friend = await browser.newContext({ ...options, baseURL, serviceWorkers: "block" });
+      const other = await friend.newPage();
+      await visit(other, "/shop?category=accessories");
+      await quickAdd(other, "Woven Leather Belt");
+      await database.change(`products?id=eq.${gone.id}`, { inventory_status: "sold-out" });
+      await visit(other, link);
+      await expect(other.getByRole("heading", { level: 1 })).toHaveText(
+        "A bag was shared with you",
+      );
+      const lines = other.getByRole("main").getByRole("listitem");
+      await expect(lines.filter({ hasText: "Shared Gone" })).toContainText(
+        "Not available any more",
+      );
+      await expect(lines.filter({ hasText: "Shared Shawl" })).toContainText("$100.00");
+      await expectNoViolations(other, "a shared bag");
+      await expect(other.getByRole("button", { name: "Shopping bag, 1 item" })).toBeVisible();
+      await other.getByRole("button", { name: "Add to my bag" }).click();
+      await expect(bagOf(other)).toContainText("Shared Shawl");
+      await expect(bagOf(other)).toContainText("Woven Leather Belt");
+      await expect(bagOf(other)).not.toContainText("Shared Gone");
+      await friend.close();
+    });
+  });
+}
+
+test("a link that names nothing says so and harms nothing", async ({ page }) => {
+  for (const query of ["", "?line=1~x~M~Navy", "?line=%00&line=<script>alert(1)</script>"]) {
+    await visit(page, `/bag${query}`);
+    await expect(page.getByText("This link names no piece that we still have.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Add to my bag" })).toBeHidden();
+  }
+});
