@@ -10,6 +10,7 @@ import {
 } from "./backup-manifest.ts";
 import { checksumOf, copyChecked } from "./copy-checked.ts";
 import { isNotKept, RESTORE_MARK, RESTORING_FOLDER } from "./data-folder.ts";
+import { inLanes } from "./in-lanes.ts";
 import { listTree } from "./list-tree.ts";
 import { syncFolder, writeSynced } from "./write-synced.ts";
 
@@ -56,9 +57,9 @@ async function gather(folder: string, manifest: BackupManifest, dataDir: string)
   for (const empty of manifest.emptyFolders) {
     await mkdir(join(fresh, empty), { recursive: true, mode: 0o700 });
   }
-  for (const file of manifest.files) {
+  await inLanes(manifest.files, async (file) => {
     compare(await copyChecked(join(folder, DATA_FOLDER), fresh, file.path), file);
-  }
+  });
   await syncFolder(fresh);
   return fresh;
 }

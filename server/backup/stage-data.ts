@@ -2,6 +2,7 @@ import { constants } from "node:fs";
 import { copyFile, link, mkdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { isNotKept, STAGING_FOLDER, UNCHANGING_FOLDER } from "./data-folder.ts";
+import { inLanes } from "./in-lanes.ts";
 import { listTree } from "./list-tree.ts";
 
 async function duplicate(path: string, from: string, to: string): Promise<void> {
@@ -24,6 +25,6 @@ export async function stageData(dataDir: string): Promise<string> {
   for (const folder of emptyFolders) {
     await mkdir(join(staging, folder), { recursive: true, mode: 0o700 });
   }
-  for (const file of files) await duplicate(file, dataDir, staging);
+  await inLanes(files, (file) => duplicate(file, dataDir, staging));
   return staging;
 }

@@ -5,6 +5,7 @@ import { type BackupFile, DATA_FOLDER, writeManifest } from "./backup-manifest.t
 import { backupName } from "./backup-name.ts";
 import { copyChecked } from "./copy-checked.ts";
 import { STAGING_FOLDER } from "./data-folder.ts";
+import { inLanes } from "./in-lanes.ts";
 import { listTree } from "./list-tree.ts";
 import { stageData } from "./stage-data.ts";
 import { syncFolder } from "./write-synced.ts";
@@ -55,8 +56,7 @@ async function fill(partial: string, staging: string, takenAt: Date): Promise<Ba
   for (const folder of tree.emptyFolders) {
     await mkdir(join(data, folder), { recursive: true, mode: 0o700 });
   }
-  const files: BackupFile[] = [];
-  for (const path of tree.files) files.push(await copyChecked(staging, data, path));
+  const files = await inLanes(tree.files, (path) => copyChecked(staging, data, path));
   const { emptyFolders } = tree;
   await writeManifest(partial, { format: 1, takenAt: takenAt.toISOString(), emptyFolders, files });
   await syncFolder(partial);

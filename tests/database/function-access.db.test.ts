@@ -6,10 +6,13 @@ type Access = "nobody" | "server" | "signed-in" | "everybody";
 /** Who may execute each function; triggers and inner steps are for nobody. */
 const ACCESS: Record<string, Access> = {
   add_checkout_lines: "nobody",
+  add_product: "signed-in",
   alert_owner: "server",
+  announce_shipment: "nobody",
   available_stock: "server",
   can_be_served: "server",
   catalogue_version: "server",
+  change_product: "signed-in",
   check_offer: "nobody",
   check_order_move: "nobody",
   check_order_reversal: "nobody",
@@ -71,6 +74,7 @@ const ACCESS: Record<string, Access> = {
   sum_product_variants: "nobody",
   take_stock: "server",
   unpin_checkout: "server",
+  write_product_variants: "signed-in",
 };
 
 const CALLERS: Record<Access, readonly Role[]> = {

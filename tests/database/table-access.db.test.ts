@@ -7,12 +7,14 @@ const VERBS = ["select", "insert", "update", "delete"] as const;
 type Verb = (typeof VERBS)[number];
 
 type Table = {
-  /** What each role but the server may do; the server may do everything. */
-  may: Partial<Record<Exclude<Role, "server">, readonly Verb[]>>;
+  /** What each role may do; nothing where it is not named, but the server everything. */
+  may: Partial<Record<Role, readonly Verb[]>>;
   /** Finds the row the test works on. */
   key: string;
   row: object;
   change: object;
+  /** The table that a view shows the rows of: the test's row is put there. */
+  base?: string;
   /** The shop cannot work without this row, so it is put back. */
   stays?: true;
 };
@@ -53,6 +55,13 @@ async function describeTables(): Promise<Record<string, Table>> {
       may: PUBLIC_CATALOGUE,
       key: "slug=eq.pareo",
       row: { name: "Pareo", slug: "pareo", price: 40 },
+      change: { price: 1 },
+    },
+    admin_products: {
+      may: { staff: READ, server: [] },
+      base: "products",
+      key: "slug=eq.admin-pareo",
+      row: { name: "Admin Pareo", slug: "admin-pareo", price: 40 },
       change: { price: 1 },
     },
     product_variants: {
@@ -161,20 +170,24 @@ async function describeTables(): Promise<Record<string, Table>> {
 /** Does one thing to the table's row as a role and says whether it took effect, as seen by the superuser. */
 async function attempt(role: Role, verb: Verb, name: string, table: Table): Promise<boolean> {
   const address = `${name}?${table.key}`;
-  await shop.call("server", "DELETE", address);
-  if (verb !== "insert") await shop.call("server", "POST", name, table.row);
-  const before = await countAndHash(name);
+  const base = table.base ?? name;
+  const baseAddress = `${base}?${table.key}`;
+  await shop.call("server", "DELETE", baseAddress);
+  if (verb !== "insert") await shop.call("server", "POST", base, table.row);
+  const before = await countAndHash(base);
   const { status, body } = await {
     select: () => shop.call(role, "GET", `${name}?select=*`),
     insert: () => shop.call(role, "POST", name, table.row),
     update: () => shop.call(role, "PATCH", address, table.change),
     delete: () => shop.call(role, "DELETE", address),
   }[verb]();
-  const changed = (await countAndHash(name)) !== before;
-  await shop.call("server", "DELETE", address);
-  if (table.stays) await shop.call("server", "POST", name, table.row);
+  const changed = (await countAndHash(base)) !== before;
+  await shop.call("server", "DELETE", baseAddress);
+  if (table.stays) await shop.call("server", "POST", base, table.row);
   const showed = Array.isArray(body) && body.length > 0;
-  expect([200, 201, 401, 403], `${role} ${verb} ${name}: ${JSON.stringify(body)}`).toContain(
+  // A joined view cannot be written at all, and the engine says so before it asks about rights.
+  const refusals = table.base ? [401, 403, 500] : [401, 403];
+  expect([200, 201, ...refusals], `${role} ${verb} ${name}: ${JSON.stringify(body)}`).toContain(
     status,
   );
   if (verb === "select") return showed;
@@ -211,20 +224,21 @@ test.for(ROLES)(
       const done: Verb[] = [];
       for (const verb of VERBS) if (await attempt(role, verb, name, table)) done.push(verb);
       found[name] = done;
-      expected[name] = role === "server" ? VERBS : (table.may[role] ?? []);
+      expected[name] = table.may[role] ?? (role === "server" ? VERBS : []);
     }
     expect(found).toEqual(expected);
   },
 );
 
-test("staff see their own row of staff and nobody else's", async () => {
+test("staff see who is staff, so that a history can name them; nobody else does", async () => {
   await shop.call("server", "POST", "staff", tables.staff?.row);
-  const { body } = await shop.call("staff", "GET", "staff?select=user_id");
-  expect(body).toEqual([{ user_id: shop.userIds.staff }]);
+  const { body } = await shop.call("staff", "GET", "staff?select=display_name&order=display_name");
+  expect(body).toEqual([{ display_name: "Colleague" }, { display_name: "Staff" }]);
+  expect((await shop.call("stranger", "GET", "staff?select=display_name")).body).toEqual([]);
   await shop.call("server", "DELETE", `staff?${tables.staff?.key}`);
 });
 
-test("staff may change the status and tracking number of an order and no other column", async () => {
+test("staff may change the status, courier and tracking number of an order and no other column", async () => {
   await shop.call("server", "POST", "orders", tables.orders?.row);
   const columns = await shop.sql<{ name: string }>(
     "select column_name as name from information_schema.columns where table_schema = 'public' and table_name = 'orders'",
@@ -238,9 +252,10 @@ test("staff may change the status and tracking number of an order and no other c
       [name]: row?.value,
     });
     if (status === 200) changeable.push(name);
-    else expect(status, name).toBe(403);
+    // What the database itself generates nobody writes, so that is refused as wrong.
+    else expect([400, 403], name).toContain(status);
   }
-  expect(changeable.sort()).toEqual(["status", "tracking_number"]);
+  expect(changeable.sort()).toEqual(["courier", "status", "tracking_number"]);
 });
 
 test("a session that has ended its life as staff loses the rights at once", async () => {

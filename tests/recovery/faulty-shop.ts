@@ -7,7 +7,7 @@ import { keysOf, type RunningShop, startShop } from "../fixtures/running-shop.ts
 export const GOODS = {
   id: "a0000000-0000-4000-8000-000000000002",
   line: { size: "S", color: "Camel", quantity: 1, price: 38_500 },
-  stock: 1000,
+  stock: 100_000,
 };
 
 const SETTINGS = { FAULT_POINTS: "1", WORKER_SECONDS: "0.1", CHECKOUTS_PER_IP: "100000" };
@@ -33,7 +33,10 @@ export async function until<Answer>(
 }
 
 /** The built shop in a process of its own that a test may let die at any step and start again on the same data. */
-export async function openFaultyShop(settings: Record<string, string> = {}) {
+export async function openFaultyShop(
+  settings: Record<string, string> = {},
+  { isStocked = false }: { isStocked?: boolean } = {},
+) {
   let shop: RunningShop = await startShop({ ...SETTINGS, ...settings });
   const { dataDir } = shop;
   const { secret } = await keysOf(shop);
@@ -54,7 +57,7 @@ export async function openFaultyShop(settings: Record<string, string> = {}) {
     return answer;
   }
 
-  await rest("PATCH", `products?id=eq.${GOODS.id}`, { quantity: GOODS.stock });
+  if (!isStocked) await rest("PATCH", `products?id=eq.${GOODS.id}`, { quantity: GOODS.stock });
 
   return {
     dataDir,
@@ -80,8 +83,9 @@ export async function openFaultyShop(settings: Record<string, string> = {}) {
     },
     /** Whether the process has ended. */
     isDead: () => shop.isDead(),
-    async restart() {
-      shop = await startShop({ ...SETTINGS, ...settings, DATA_DIR: dataDir });
+    stop: () => shop.stop(),
+    async restart(more: Record<string, string> = {}) {
+      shop = await startShop({ ...SETTINGS, ...settings, ...more, DATA_DIR: dataDir });
     },
     async close() {
       await shop.stop();

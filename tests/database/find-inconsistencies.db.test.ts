@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestShop, type TestShop } from "./open-test-shop.ts";
+import { pay, pin } from "./pay.ts";
+import { BLAZER, CUSTOMER, PRODUCTS, startCheckout } from "./sample-bag.ts";
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+type Problem = { problem: string; subject: string };
+
+const find = async () =>
+  (await shop.rpc<Problem[]>("server", "find_inconsistencies", {})).body.map(
+    ({ problem }) => problem,
+  );
+
+async function buy(name: string) {
+  const customer = { ...CUSTOMER, email: `${name}@example.com` };
+  const { reference } = await startCheckout(shop, [{ ...BLAZER, quantity: 1 }], { customer });
+  return pay(shop, reference);
+}
+
+/** Breaks something past the rules that prevent it, as a bad restore or a change by hand would, and takes it back. */
+async function whenBroken(statement: string): Promise<string[]> {
+  const [, table] = /(?:update|delete from) public\.(\w+)/.exec(statement) ?? [];
+  await shop.sql(`create table public.kept as select * from public.${table}`);
+  await shop.sql("set session_replication_role = replica");
+  await shop.sql(statement);
+  const found = await find();
+  await shop.sql(`delete from public.${table}`);
+  const generated = table === "orders" ? ["number"] : [];
+  const columns = await shop.sql<{ name: string }>(
+    "select quote_ident(column_name) as name from information_schema.columns where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'",
+    [table],
+  );
+  const names = columns.map(({ name }) => name).filter((name) => !generated.includes(name));
+  await shop.sql(
+    `insert into public.${table} (${names}) overriding system value select ${names} from public.kept`,
+  );
+  await shop.sql("set session_replication_role = origin");
+  await shop.sql("drop table public.kept");
+  return found;
+}
+
+test("a shop that has sold, failed and holds is consistent", async () => {
+  await buy("ana");
+  await buy("eva");
+  const { reference } = await startCheckout(shop, [BLAZER]);
+  await pin(shop, reference);
+  await shop.sql(
+    "insert into public.product_variants (product_id, size, color, quantity) values ($1, 'One Size', 'Black', 3)",
+    [PRODUCTS.handbag],
+  );
+  expect(await find()).toEqual([]);
+});
+
+test.for([
+  ["SETTLED_WITHOUT_ORDER", "delete from public.orders"],
+  ["ORDER_OF_UNSETTLED_CHECKOUT", "update public.checkouts set status = 'open', settled_at = null"],
+  [
+    "ORDER_DIFFERS_FROM_CHECKOUT",
+    "update public.orders set subtotal_amount = subtotal_amount - 1, total_amount = total_amount - 1",
+  ],
+  ["ORDER_DIFFERS_FROM_CHECKOUT", "update public.checkout_lines set quantity = quantity + 1"],
+  ["ORDER_WITHOUT_HISTORY", "delete from public.order_events"],
+  [
+    "PAID_WITHOUT_ORDER",
+    "update public.payment_attempts set state = 'paid', transaction_id = 'T-lost'",
+  ],
+  ["STOCK_IS_NOT_THE_SUM_OF_ITS_VARIANTS", "update public.products set quantity = quantity + 1"],
+])("%s is found", async ([problem, statement]) => {
+  if (problem === "PAID_WITHOUT_ORDER") {
+    const { reference } = await startCheckout(shop, [BLAZER], {
+      customer: { ...CUSTOMER, email: "third@example.com" },
+    });
+    await shop.rpc("server", "pin_checkout", { reference, transaction_id: "T-asked" });
+  }
+  expect(await whenBroken(statement ?? "")).toContain(problem);
+  expect(await find()).toEqual([]);
+});

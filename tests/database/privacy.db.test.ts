@@ -1,0 +1,197 @@
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { openTestShop, type TestShop } from "./open-test-shop.ts";
+import { pay, pin } from "./pay.ts";
+import { BLAZER, CUSTOMER, lapse, startCheckout } from "./sample-bag.ts";
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.sql(
+    `truncate public.checkouts, public.orders, public.outbox, public.newsletter_subscribers,
+       public.privacy_requests restart identity cascade`,
+  );
+  await shop.sql("update public.products set quantity = 50, inventory_status = 'in-stock'");
+});
+
+const ANA = CUSTOMER.email;
+const EVA = { ...CUSTOMER, firstName: "Eva", email: "eva@example.com" };
+const PERSONAL = [ANA, CUSTOMER.phone, CUSTOMER.address, "4242"];
+
+type Outcome = {
+  orders: number;
+  checkouts: number;
+  emails: number;
+  newsletter: number;
+  waiting: number;
+};
+
+const erase = (email: string) => shop.rpc<Outcome>("staff", "erase_person", { email });
+
+async function buy(customer = CUSTOMER) {
+  const { reference } = await startCheckout(shop, [BLAZER], { customer });
+  return pay(shop, reference, { authorizationCode: "A1", cardBrand: "Visa", lastDigits: "4242" });
+}
+
+async function deliver(id: string) {
+  for (const status of ["shipped", "delivered"]) {
+    await shop.sql("update public.orders set status = $2 where id = $1", [id, status]);
+  }
+}
+
+const wholeDatabase = async () => {
+  const tables = ["orders", "checkouts", "outbox", "newsletter_subscribers", "privacy_requests"];
+  const texts = await Promise.all(
+    tables.map((table) =>
+      shop.sql<{ row: string }>(`select t::text as row from public.${table} t`),
+    ),
+  );
+  return texts
+    .flat()
+    .map(({ row }) => row)
+    .join("\n");
+};
+
+test("the export holds everything the shop keeps about one person and nothing of another", async () => {
+  const order = await buy();
+  await buy(EVA);
+  const open = await startCheckout(shop, [BLAZER]);
+  await shop.rpc("anon", "subscribe", { email: ANA, consent: true });
+  const { status, body } = await shop.rpc<Record<string, unknown>>("staff", "export_person", {
+    email: "  ANA@example.com ",
+  });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    email: ANA,
+    orders: [
+      {
+        id: order.id,
+        customerName: "Ana Pérez",
+        total: 442.75,
+        payment: { lastDigits: "4242" },
+        history: [{ kind: "created", status: "pending" }],
+      },
+    ],
+    checkouts: [{ status: "settled" }, { reference: open.reference, phone: CUSTOMER.phone }],
+    newsletter: { email: ANA },
+    emails: [{ kind: "order_confirmation" }],
+  });
+  expect(JSON.stringify(body)).not.toContain(EVA.email);
+});
+
+test("erasure leaves of a delivered order what tax law needs and nothing that leads to the person", async () => {
+  const order = await buy();
+  await deliver(order.id);
+  const other = await buy(EVA);
+  const abandoned = await startCheckout(shop, [BLAZER]);
+  await lapse(shop, abandoned.reference);
+  await shop.rpc("server", "release_checkout", {
+    reference: abandoned.reference,
+    wait_seconds: 60,
+  });
+  await shop.sql("update public.checkouts set next_check_at = null");
+  await shop.rpc("anon", "subscribe", { email: ANA, consent: true });
+
+  const { body } = await erase(ANA);
+  expect(body).toMatchObject({ orders: 1, checkouts: 2, newsletter: 1, waiting: 0 });
+  expect(body.emails).toBeGreaterThan(0);
+  expect(await wholeDatabase()).not.toContain(ANA);
+  const [kept] = await shop.sql<Record<string, unknown>>(
+    "select o.*, o.total_amount::float as total from public.orders as o where id = $1",
+    [order.id],
+  );
+  expect(kept).toMatchObject({
+    customer_name: "Ana Pérez",
+    total: 442.75,
+    reference: order.reference,
+    payphone_transaction_id: order.transactionId,
+    phone: "",
+    shipping_address: { address: "", city: "", postalCode: "", country: "" },
+    payment: { authorizationCode: "A1" },
+  });
+  for (const words of PERSONAL) expect(JSON.stringify(kept)).not.toContain(words);
+  const [eva] = await shop.sql<{ email: string }>("select email from public.orders where id = $1", [
+    other.id,
+  ]);
+  expect(eva?.email).toBe(EVA.email);
+  const inconsistent = await shop.rpc("server", "find_inconsistencies", {});
+  expect(inconsistent.body).toEqual([]);
+});
+
+test("nobody finds an erased order by any address, and it can still be read and settled again", async () => {
+  const order = await buy();
+  await deliver(order.id);
+  await erase(ANA);
+  for (const email of [ANA, "", "erased@erased.invalid"]) {
+    const { body } = await shop.rpc("server", "find_order", { number: order.id.slice(-8), email });
+    expect(body).toBeNull();
+  }
+  const receipt = await shop.rpc("server", "find_receipt", { reference: order.reference });
+  expect(receipt.body).toMatchObject({ id: order.id, total: 442.75 });
+});
+
+test("an order that is older than seven years loses the name as well", async () => {
+  const order = await buy();
+  await deliver(order.id);
+  await shop.sql("update public.orders set created_at = now() - interval '7 years 1 day'");
+  await erase(ANA);
+  expect(await wholeDatabase()).not.toContain("Pérez");
+});
+
+test("what has still to be sent, paid or given back waits with everything it needs", async () => {
+  await buy();
+  const paying = await startCheckout(shop, [BLAZER]);
+  await pin(shop, paying.reference);
+  const owed = await startCheckout(shop, [BLAZER]);
+  await shop.rpc("server", "require_reversal", {
+    reference: owed.reference,
+    transaction_id: "T-owed",
+    failure: "mismatch",
+  });
+  const before = await wholeDatabase();
+  const { body } = await erase(ANA);
+  expect(body).toEqual({ orders: 0, checkouts: 0, emails: 0, newsletter: 0, waiting: 3 });
+  const after = await wholeDatabase();
+  for (const row of before.split("\n")) expect(after).toContain(row);
+});
+
+test("each request is written down with who asked, and without the address", async () => {
+  await shop.rpc("staff", "export_person", { email: ANA });
+  await erase(ANA);
+  const rows = await shop.sql<Record<string, unknown>>(
+    "select kind, person, actor, outcome from public.privacy_requests order by id",
+  );
+  const person = createHash("sha256").update(ANA).digest("hex");
+  const actor = shop.userIds.staff;
+  expect(rows).toEqual([
+    { kind: "export", person, actor, outcome: { orders: 0, checkouts: 0 } },
+    {
+      kind: "erasure",
+      person,
+      actor,
+      outcome: { orders: 0, checkouts: 0, emails: 0, newsletter: 0, waiting: 0 },
+    },
+  ]);
+});
+
+test.for(["stranger", "server"] as const)("%s gets nothing and erases nothing", async (role) => {
+  await shop.rpc("anon", "subscribe", { email: ANA, consent: true });
+  for (const name of ["export_person", "erase_person"]) {
+    const { status, body } = await shop.rpc<{ details: string }>(role, name, { email: ANA });
+    expect({ status, details: body.details }).toEqual({ status: 403, details: "NOT_STAFF" });
+  }
+  expect(await wholeDatabase()).toContain(ANA);
+});
+
+test("what is no address is refused in words", async () => {
+  for (const email of ["", "ana", null, "%@example.com,", "x".repeat(300)]) {
+    const { status, body } = await shop.rpc<{ details: string }>("staff", "erase_person", {
+      email,
+    });
+    expect({ status, details: body.details }).toEqual({ status: 400, details: "INVALID_EMAIL" });
+  }
+});

@@ -1,0 +1,103 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type FaultyShop, GOODS, openFaultyShop } from "./faulty-shop.ts";
+import { startOrderLoad } from "./order-load.ts";
+
+const NODE = path.resolve("node_modules/node/bin/node");
+const SHOPPERS = 3;
+
+let root: string;
+let shop: FaultyShop;
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(os.tmpdir(), "gemma-luce-copies-"));
+  shop = await openFaultyShop();
+});
+afterAll(async () => {
+  await shop.close();
+  await rm(root, { recursive: true, force: true });
+});
+
+/** Runs a command of package.json as its script does; resolves with what it printed, whether or not it succeeded. */
+async function command(name: "backup" | "restore", dataDir: string, ...parameters: string[]) {
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
+  const file = path.resolve("scripts", `${name}.ts`);
+  return promisify(execFile)(NODE, [file, ...parameters], { env }).then(
+    ({ stdout }) => ({ code: 0, said: stdout }),
+    ({ code, stderr }: { code: number; stderr: string }) => ({ code, said: stderr }),
+  );
+}
+
+type OrderRow = { reference: string; total_amount: string };
+
+const ordersOf = async (some: FaultyShop) =>
+  new Map(
+    (await some.rest<OrderRow>("GET", "orders?select=reference,total_amount")).map((order) => [
+      order.reference,
+      Number(order.total_amount),
+    ]),
+  );
+
+test("a backup taken while shoppers pay holds every order settled before it, and its books agree", async () => {
+  const load = startOrderLoad(shop, SHOPPERS);
+  await load.reached(4 * SHOPPERS);
+  const settledBefore = await ordersOf(shop);
+  const backup = await command("backup", shop.dataDir, path.join(root, "copies"));
+  expect(backup).toMatchObject({ code: 0, said: expect.stringContaining("Backed up") });
+  const settledAfter = await ordersOf(shop);
+  await load.reached(load.count() + SHOPPERS);
+  await load.stop();
+  expect(await shop.rest("POST", "rpc/find_inconsistencies")).toEqual([]);
+
+  const refused = await command("restore", shop.dataDir, path.join(root, "copies"));
+  expect(refused).toMatchObject({ code: 1, said: expect.stringContaining("already in use") });
+
+  const dataDir = path.join(root, "restored");
+  const restored = await command("restore", dataDir, path.join(root, "copies"));
+  expect(restored).toMatchObject({ code: 0, said: expect.stringContaining("Restored") });
+  const second = await openFaultyShop({ DATA_DIR: dataDir }, { isStocked: true });
+  try {
+    expect(await second.rest("POST", "rpc/find_inconsistencies")).toEqual([]);
+    const found = await ordersOf(second);
+    expect(settledBefore.size).toBeGreaterThanOrEqual(4 * SHOPPERS);
+    for (const [reference, total] of settledBefore) expect(found.get(reference)).toBe(total);
+    for (const reference of found.keys()) expect(settledAfter.has(reference)).toBe(true);
+    const [product] = await second.rest<{ quantity: number }>(
+      "GET",
+      `products?id=eq.${GOODS.id}&select=quantity`,
+    );
+    expect(product?.quantity).toBe(GOODS.stock - found.size);
+    console.log(
+      `backup under load: ${backup.said.trim()} ${settledBefore.size} orders before, ${found.size} found`,
+    );
+  } finally {
+    await second.close();
+  }
+});
+
+test("a stopped shop is copied and put back as well, and what it replaces is kept", async () => {
+  await shop.stop();
+  const copies = path.join(root, "stopped");
+  expect(await command("backup", shop.dataDir, copies)).toMatchObject({ code: 0 });
+  const secrets = await readFile(path.join(shop.dataDir, "secrets.json"), "utf8");
+  await writeFile(path.join(shop.dataDir, "secrets.json"), "{}");
+  expect(await command("restore", shop.dataDir, copies)).toMatchObject({ code: 0 });
+  expect(await readFile(path.join(shop.dataDir, "secrets.json"), "utf8")).toBe(secrets);
+  const names = await readdir(shop.dataDir);
+  expect(names.filter((name) => name.startsWith("replaced-"))).toHaveLength(1);
+  await shop.restart();
+  expect(await shop.rest("POST", "rpc/find_inconsistencies")).toEqual([]);
+});
+
+test("a shop with a folder for it makes the night's copy by itself", async () => {
+  const copies = path.join(root, "nightly");
+  await shop.stop();
+  await shop.restart({ BACKUP_DIR: copies });
+  await expect
+    .poll(() => readdir(copies).catch(() => []), { timeout: 60_000 })
+    .toEqual([expect.stringMatching(/^gemma-luce-\d{4}-/)]);
+});
