@@ -25,12 +25,14 @@ function CollectionCard({ collection, index }: { collection: Collection; index: 
           />
         )}
       </span>
-      <span className="mt-5 flex items-baseline gap-4">
+      <span className="mt-5 flex items-baseline gap-4 md:max-lg:gap-2">
         <span aria-hidden="true" className="font-serif text-base text-terracotta">
           {NUMERALS[index]}
         </span>
-        <span className="font-serif text-xl lg:text-2xl">{collection.displayName}</span>
-        <ArrowRightIcon className="ml-auto self-center transition-transform duration-200 group-hover:translate-x-1" />
+        <span className="font-serif text-xl md:max-lg:text-lg lg:text-2xl">
+          {collection.displayName}
+        </span>
+        <ArrowRightIcon className="ml-auto shrink-0 self-center transition-transform duration-200 group-hover:translate-x-1 md:max-lg:hidden" />
       </span>
       <span className="mt-2 block max-w-[44ch] text-muted text-sm">{collection.description}</span>
     </Link>

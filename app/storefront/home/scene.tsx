@@ -1,21 +1,21 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
-/** The scenes and their height, in pixels, at a width of 1200. */
-const HEIGHTS = {
-  hero: 1500,
-  "la-dolce-vita": 1600,
-  "modern-milan": 1600,
-  "tuscan-escape": 1600,
-  "brand-story": 900,
-  "style-notes": 1600,
-  "style-la-dolce-vita": 900,
-  "style-modern-milan": 900,
-  "style-tuscan-escape": 900,
+/** The scenes: their height, in pixels, at a width of 1200, and the colour that holds their place. */
+export const SCENES = {
+  hero: { height: 1500, colour: "#ccb7a2" },
+  "la-dolce-vita": { height: 1600, colour: "#cfc5b4" },
+  "modern-milan": { height: 1600, colour: "#e1d6c5" },
+  "tuscan-escape": { height: 1600, colour: "#d5c5b0" },
+  "brand-story": { height: 900, colour: "#d6ba9e" },
+  "style-notes": { height: 1600, colour: "#d9c0a9" },
+  "style-la-dolce-vita": { height: 900, colour: "#c6b8a4" },
+  "style-modern-milan": { height: 900, colour: "#d6c6af" },
+  "style-tuscan-escape": { height: 900, colour: "#c8c2ab" },
 } as const;
 
 type SceneProps = {
-  name: keyof typeof HEIGHTS;
+  name: keyof typeof SCENES;
   sizes: string;
   priority?: boolean;
   className?: string;
@@ -28,7 +28,8 @@ export function Scene({ name, sizes, priority, className = "size-full" }: SceneP
       address={`/scenes/${name}-1200.jpg`}
       alt=""
       sizes={sizes}
-      height={HEIGHTS[name]}
+      height={SCENES[name].height}
+      colour={SCENES[name].colour}
       priority={priority}
       className={classNames("overflow-hidden", className)}
     />
