@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { SharedLine } from "#app/domain/shared-bag.ts";
+import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Price } from "#app/ui/price.tsx";
@@ -14,7 +15,10 @@ export function SharedBagLine({ line }: { line: SharedLine }) {
           address={product.image}
           alt=""
           sizes="80px"
-          className="aspect-3/4 w-20 shrink-0 overflow-hidden bg-panel"
+          className={classNames(
+            "aspect-3/4 w-20 shrink-0 overflow-hidden bg-panel",
+            !line.isOffered && "opacity-50 grayscale",
+          )}
         />
       )}
       <div className="min-w-0 flex-1">

@@ -27,7 +27,7 @@ export function UnsettledBag() {
   const { items, settle } = useCart();
   const changed = items.filter((item) => noticesFor(item).length > 0);
   return (
-    <section role="alert" className="mx-auto max-w-xl pb-16">
+    <section role="alert" className="max-w-2xl pb-16">
       <h2 className="text-2xl">
         <Trans>Your bag has changed</Trans>
       </h2>
