@@ -2,6 +2,8 @@ import bodoniModa from "@fontsource-variable/bodoni-moda/files/bodoni-moda-latin
 import ysabeauOffice from "@fontsource-variable/ysabeau-office/files/ysabeau-office-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import { Links, Outlet, redirect, Scripts, ScrollRestoration, useMatches } from "react-router";
+import { catalogueContext, storedCatalogueContext } from "#app/data/catalogue.ts";
+import { catalogueIn } from "#app/data/catalogue-in.ts";
 import { addressIn, languageOf } from "#app/domain/language.ts";
 import { isStrayReturn } from "#app/domain/payment-return.ts";
 import { cataloguePartOf } from "#app/i18n/catalogue-part.ts";
@@ -26,14 +28,19 @@ export const links: Route.LinksFunction = () => [
   })),
 ];
 
-/** A payment's return that landed on another page belongs to /confirmation, with its query (specification section 2). */
+/**
+ * A payment's return that landed on another page belongs to /confirmation, with its query (specification section 2).
+ * Every other address reads the catalogue in its own language.
+ */
 export const middleware: Route.MiddlewareFunction[] = [
-  ({ request }) => {
+  ({ request, context }) => {
     const { pathname, search, searchParams } = new URL(request.url);
-    const confirmation = addressIn(languageOf(pathname), "/confirmation");
+    const language = languageOf(pathname);
+    const confirmation = addressIn(language, "/confirmation");
     if (pathname !== confirmation && isStrayReturn(searchParams)) {
       throw redirect(confirmation + search);
     }
+    context.set(catalogueContext, catalogueIn(language, context.get(storedCatalogueContext)));
   },
 ];
 

@@ -3,35 +3,52 @@ import type { CatalogueSource } from "#app/domain/catalogue-source.ts";
 import type { Filters } from "#app/domain/filters.ts";
 import type { Product } from "#app/domain/product.ts";
 import type { Category, Collection } from "#app/domain/taxonomy.ts";
+import type { Stored } from "#app/domain/translation.ts";
 
 /** How many products a page of the shop shows. */
 export const PAGE_SIZE = 24;
 
-export type ProductPage = {
-  products: Product[];
-  /** How many products the filters match in all. */
+export type StoredProduct = Stored<Product, "name" | "description">;
+export type StoredCategory = Stored<Category, "displayName">;
+export type StoredCollection = Stored<Collection, "displayName" | "description">;
+
+export type ProductPage<Shown = Product> = {
+  products: Shown[];
+  /** How many products the filters match in all, as far as they were counted. */
   total: number;
+  /** Whether that is all of them; otherwise there are more. */
+  isCounted: boolean;
+  /** How many pages there are, as far as that is known. */
   pageCount: number;
 };
 
 /** Where shoppers' pages read from: the database, or the built-in sample goods when there is none. */
-export interface Catalogue {
+interface Reader<Shown, ShownCategory, ShownCollection> {
   /** Where the last answer came from. */
   readonly source: CatalogueSource;
-  listProducts(filters: Filters): Promise<ProductPage>;
-  listNewArrivals(limit: number): Promise<Product[]>;
-  listBestsellers(limit: number): Promise<Product[]>;
-  listByIds(ids: string[]): Promise<Product[]>;
+  listProducts(filters: Filters): Promise<ProductPage<Shown>>;
+  listNewArrivals(limit: number): Promise<Shown[]>;
+  listBestsellers(limit: number): Promise<Shown[]>;
+  listByIds(ids: string[]): Promise<Shown[]>;
   /** Other pieces of the product's collection, newest first. */
-  listRelated(product: Product, limit: number): Promise<Product[]>;
-  findProduct(slug: string): Promise<Product | null>;
+  listRelated(product: Product, limit: number): Promise<Shown[]>;
+  findProduct(slug: string): Promise<Shown | null>;
   /** By display name. */
-  listCategories(): Promise<Category[]>;
+  listCategories(): Promise<ShownCategory[]>;
   /** By display name. */
-  listCollections(): Promise<Collection[]>;
+  listCollections(): Promise<ShownCollection[]>;
   /** Every size that goods have, besides XS to XL, in reading order. */
   listFurtherSizes(): Promise<string[]>;
 }
 
-/** Set by the host for each request; routes read the catalogue through it. */
+/** The catalogue as a page of one language shows it. */
+export type Catalogue = Reader<Product, Category, Collection>;
+
+/** The catalogue in every language, as the database keeps it. */
+export type StoredCatalogue = Reader<StoredProduct, StoredCategory, StoredCollection>;
+
+/** Set by the host for each request. */
+export const storedCatalogueContext = createContext<StoredCatalogue>();
+
+/** Set by the root for each request, in the language of its address; routes read the catalogue through it. */
 export const catalogueContext = createContext<Catalogue>();

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { centsFromAmount } from "#app/domain/money.ts";
-import { INVENTORY_STATUSES, type Product } from "#app/domain/product.ts";
+import { INVENTORY_STATUSES } from "#app/domain/product.ts";
+import type { StoredProduct } from "./catalogue.ts";
 
 /** The embedded API returns `numeric` as text, the hosted one as a number. */
 const AmountSchema = z.union([z.string(), z.number()]).transform(centsFromAmount);
@@ -29,17 +30,19 @@ const SlugSchema = z
   .transform((row) => row?.name ?? null);
 
 const ProductRowSchema = ProductColumnsSchema.extend({
+  name_es: z.string(),
+  description_es: z.string(),
   category: SlugSchema,
   collection: SlugSchema,
 });
 
 /** The columns a product is read with: its own, and the slugs of its category and collection. */
 export const PRODUCT_COLUMNS =
-  "id,slug,name,price,original_price,images,description,sizes,colors,inventory_status," +
+  "id,slug,name,name_es,price,original_price,images,description,description_es,sizes,colors,inventory_status," +
   "is_new_arrival,is_bestseller,quantity,created_at,category:categories(name),collection:collections(name)";
 
 /** Takes a row as the REST API returns it and gives the product; throws a ZodError when the row is not one. */
-export function productFromRow(row: unknown): Product {
+export function productFromRow(row: unknown): StoredProduct {
   const parsed = ProductRowSchema.parse(row);
   return {
     id: parsed.id,
@@ -58,5 +61,6 @@ export function productFromRow(row: unknown): Product {
     isBestseller: parsed.is_bestseller,
     quantity: parsed.quantity,
     createdAt: new Date(parsed.created_at).toISOString(),
+    spanish: { name: parsed.name_es, description: parsed.description_es },
   };
 }

@@ -1,11 +1,19 @@
 import { expect, test, vi } from "vitest";
-import type { Collection } from "#app/domain/taxonomy.ts";
+import type { StoredCollection } from "./catalogue.ts";
 import { resilientCatalogue } from "./resilient-catalogue.ts";
 import { sampleCatalogue } from "./sample-catalogue.ts";
 
-const REAL: Collection[] = [{ id: "1", name: "real", displayName: "Real", description: "" }];
+const REAL: StoredCollection[] = [
+  {
+    id: "1",
+    name: "real",
+    displayName: "Real",
+    description: "",
+    spanish: { displayName: "", description: "" },
+  },
+];
 
-function catalogueWith(listCollections: () => Promise<Collection[]>) {
+function catalogueWith(listCollections: () => Promise<StoredCollection[]>) {
   const sample = sampleCatalogue();
   const onFailure = vi.fn();
   const database = { ...sample, source: "database" as const, listCollections };

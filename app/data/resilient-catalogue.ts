@@ -1,4 +1,4 @@
-import type { Catalogue } from "./catalogue.ts";
+import type { StoredCatalogue } from "./catalogue.ts";
 
 /** How many answers are kept for an outage: every page of a small shop, the popular ones of a large one. */
 const KEPT_ANSWERS = 500;
@@ -6,8 +6,8 @@ const KEPT_ANSWERS = 500;
 type Read = (...given: never[]) => Promise<unknown>;
 
 type Parts = {
-  database: Catalogue;
-  sample: Catalogue;
+  database: StoredCatalogue;
+  sample: StoredCatalogue;
   /** Told of each read that failed, since the shopper is not. */
   onFailure: (error: unknown) => void;
 };
@@ -17,9 +17,9 @@ type Parts = {
  * While the database fails, each question gets its last good answer (`source` says `stale`); before anything real was
  * ever seen, the sample goods answer (specification section 1). A question never asked before rejects during an outage.
  */
-export function resilientCatalogue({ database, sample, onFailure }: Parts): Catalogue {
+export function resilientCatalogue({ database, sample, onFailure }: Parts): StoredCatalogue {
   const answers = new Map<string, unknown>();
-  let source: Catalogue["source"] = "database";
+  let source: StoredCatalogue["source"] = "database";
 
   function keep(key: string, answer: unknown): void {
     answers.delete(key);

@@ -1,11 +1,13 @@
 import { type Filters, LETTER_SIZES, narrowsPrice } from "#app/domain/filters.ts";
+import { foldText } from "#app/domain/fold-text.ts";
 import type { Product } from "#app/domain/product.ts";
-import { searchWordsOf } from "#app/domain/search-query.ts";
-import { type Catalogue, PAGE_SIZE } from "./catalogue.ts";
+import { searchWordsOf } from "#app/domain/search-words.ts";
+import { PAGE_SIZE, type StoredCatalogue, type StoredProduct } from "./catalogue.ts";
 import { SAMPLE_CATEGORIES, SAMPLE_COLLECTIONS, SAMPLE_PRODUCTS } from "./sample-goods.ts";
 
-function matches(product: Product, filters: Filters): boolean {
-  const text = `${product.name} ${product.description}`.toLowerCase();
+function matches(product: StoredProduct, filters: Filters): boolean {
+  const { name, description, spanish } = product;
+  const text = foldText([name, description, spanish.name, spanish.description].join(" "));
   const dollars = product.price / 100;
   return (
     (!filters.category || product.category === filters.category) &&
@@ -24,8 +26,8 @@ const COMPARE: Record<Filters["sort"], (a: Product, b: Product) => number> = {
 };
 
 /** Returns the built-in sample goods as a catalogue (specification section 1: shown when no database answers). */
-export function sampleCatalogue(): Catalogue {
-  const pick = (keep: (product: Product) => boolean) => SAMPLE_PRODUCTS.filter(keep);
+export function sampleCatalogue(): StoredCatalogue {
+  const pick = (keep: (product: StoredProduct) => boolean) => SAMPLE_PRODUCTS.filter(keep);
   return {
     source: "sample",
     async listProducts(filters) {
@@ -34,6 +36,7 @@ export function sampleCatalogue(): Catalogue {
       return {
         products: found.slice(first, first + PAGE_SIZE),
         total: found.length,
+        isCounted: true,
         pageCount: Math.max(1, Math.ceil(found.length / PAGE_SIZE)),
       };
     },

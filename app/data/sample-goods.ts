@@ -1,5 +1,4 @@
-import type { Product } from "#app/domain/product.ts";
-import type { Category, Collection } from "#app/domain/taxonomy.ts";
+import type { StoredCategory, StoredCollection, StoredProduct } from "./catalogue.ts";
 
 const LETTERS = ["XS", "S", "M", "L", "XL"];
 
@@ -7,47 +6,74 @@ function idOf(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 }
 
-function categoryOf(displayName: string, index: number): Category {
-  return { id: idOf(100 + index), name: displayName.toLowerCase(), displayName };
+function categoryOf([displayName, spanish]: [string, string], index: number): StoredCategory {
+  return {
+    id: idOf(100 + index),
+    name: displayName.toLowerCase(),
+    displayName,
+    spanish: { displayName: spanish },
+  };
 }
 
-export const SAMPLE_CATEGORIES: Category[] = [
-  "Accessories",
-  "Bottoms",
-  "Dresses",
-  "Outerwear",
-  "Shoes",
-  "Tops",
-].map(categoryOf);
+const CATEGORIES: [english: string, spanish: string][] = [
+  ["Accessories", "Accesorios"],
+  ["Bottoms", "Pantalones y faldas"],
+  ["Dresses", "Vestidos"],
+  ["Outerwear", "Abrigos y chaquetas"],
+  ["Shoes", "Zapatos"],
+  ["Tops", "Blusas y tops"],
+];
 
-export const SAMPLE_COLLECTIONS: Collection[] = [
+export const SAMPLE_CATEGORIES: StoredCategory[] = CATEGORIES.map(categoryOf);
+
+export const SAMPLE_COLLECTIONS: StoredCollection[] = [
   {
     id: idOf(201),
     name: "la-dolce-vita",
     displayName: "La Dolce Vita",
     description: "Silk, colour and an unhurried afternoon on the Riviera.",
+    spanish: {
+      displayName: "La Dolce Vita",
+      description: "Seda, color y una tarde sin prisa en la Riviera.",
+    },
   },
   {
     id: idOf(202),
     name: "modern-milan",
     displayName: "Modern Milan",
     description: "Sharp tailoring for the city, softened by fine cloth.",
+    spanish: {
+      displayName: "Milán moderno",
+      description: "Sastrería precisa para la ciudad, suavizada por telas finas.",
+    },
   },
   {
     id: idOf(203),
     name: "tuscan-escape",
     displayName: "Tuscan Escape",
     description: "Linen, leather and the warm light of the hills.",
+    spanish: {
+      displayName: "Escapada toscana",
+      description: "Lino, cuero y la luz cálida de las colinas.",
+    },
   },
 ];
 
 type Sample = Pick<
-  Product,
-  "name" | "price" | "description" | "category" | "collection" | "sizes" | "colors" | "quantity"
+  StoredProduct,
+  | "name"
+  | "price"
+  | "description"
+  | "spanish"
+  | "category"
+  | "collection"
+  | "sizes"
+  | "colors"
+  | "quantity"
 > &
-  Partial<Product>;
+  Partial<StoredProduct>;
 
-function productOf(sample: Sample, index: number): Product {
+function productOf(sample: Sample, index: number): StoredProduct {
   const slug = sample.name.toLowerCase().replaceAll(" ", "-");
   return {
     id: idOf(index + 1),
@@ -63,11 +89,16 @@ function productOf(sample: Sample, index: number): Product {
 }
 
 /** The six sample products of the specification's section 3, at exactly its prices, statuses and quantities. */
-export const SAMPLE_PRODUCTS: Product[] = [
+export const SAMPLE_PRODUCTS: StoredProduct[] = [
   {
     name: "Silk Wrap Dress",
     price: 24500,
     description: "A bias-cut wrap dress in Como silk that ties at the waist and moves as you do.",
+    spanish: {
+      name: "Vestido cruzado de seda",
+      description:
+        "Un vestido cruzado en seda de Como, cortado al bies, que se ata en la cintura y se mueve contigo.",
+    },
     category: "dresses",
     collection: "la-dolce-vita",
     sizes: LETTERS,
@@ -79,6 +110,11 @@ export const SAMPLE_PRODUCTS: Product[] = [
     name: "Cashmere Blazer",
     price: 38500,
     description: "A softly tailored blazer in pure cashmere, half-lined and light on the shoulder.",
+    spanish: {
+      name: "Blazer de cachemira",
+      description:
+        "Un blazer de pura cachemira, de corte suave, a medio forro y ligero sobre el hombro.",
+    },
     category: "outerwear",
     collection: "modern-milan",
     sizes: LETTERS,
@@ -91,6 +127,11 @@ export const SAMPLE_PRODUCTS: Product[] = [
     name: "Italian Leather Handbag",
     price: 19500,
     description: "A structured day bag in vegetable-tanned leather that deepens with every season.",
+    spanish: {
+      name: "Cartera de cuero italiano",
+      description:
+        "Una cartera estructurada de día, en cuero de curtido vegetal que gana profundidad con cada temporada.",
+    },
     category: "accessories",
     collection: "tuscan-escape",
     sizes: ["One Size"],
@@ -102,6 +143,11 @@ export const SAMPLE_PRODUCTS: Product[] = [
     name: "Linen Palazzo Pants",
     price: 16500,
     description: "High-waisted, wide and fluid: washed linen for long lunches and warm evenings.",
+    spanish: {
+      name: "Pantalón palazzo de lino",
+      description:
+        "De talle alto, amplio y fluido: lino lavado para almuerzos largos y noches cálidas.",
+    },
     category: "bottoms",
     collection: "tuscan-escape",
     sizes: LETTERS,
@@ -113,6 +159,10 @@ export const SAMPLE_PRODUCTS: Product[] = [
     name: "Silk Blouse",
     price: 12500,
     description: "A fluid silk blouse with a soft collar and covered buttons.",
+    spanish: {
+      name: "Blusa de seda",
+      description: "Una blusa fluida de seda con cuello suave y botones forrados.",
+    },
     category: "tops",
     collection: "la-dolce-vita",
     sizes: LETTERS,
@@ -124,6 +174,11 @@ export const SAMPLE_PRODUCTS: Product[] = [
     name: "Italian Leather Loafers",
     price: 16500,
     description: "Hand-stitched loafers in supple calf leather, made on a slim Milanese last.",
+    spanish: {
+      name: "Mocasines de cuero italiano",
+      description:
+        "Mocasines cosidos a mano en suave cuero de becerro, sobre una esbelta horma milanesa.",
+    },
     category: "shoes",
     collection: "modern-milan",
     sizes: ["35", "36", "37", "38", "39", "40", "41"],

@@ -1,17 +1,20 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
+import { z } from "zod";
 import { LETTER_SIZES } from "#app/domain/filters.ts";
 import type { Product } from "#app/domain/product.ts";
-import type { Catalogue } from "./catalogue.ts";
+import type { StoredCatalogue } from "./catalogue.ts";
 import { listProducts } from "./list-products.ts";
 import { PRODUCT_COLUMNS, productFromRow } from "./product-row.ts";
 import { rowsOf } from "./rows-of.ts";
 import { categoryFromRow, collectionFromRow } from "./taxonomy-row.ts";
 
+const CollectionSchema = z.object({ products: z.array(z.unknown()) });
+
 /**
  * Takes a Supabase client with the public key and returns the catalogue it can read.
  * Every method throws an Error when the database cannot be reached or answers with one.
  */
-export function supabaseCatalogue(client: SupabaseClient): Catalogue {
+export function supabaseCatalogue(client: SupabaseClient): StoredCatalogue {
   const flagged = async (flag: "is_new_arrival" | "is_bestseller", limit: number) =>
     rowsOf(
       await client
@@ -19,7 +22,7 @@ export function supabaseCatalogue(client: SupabaseClient): Catalogue {
         .select(PRODUCT_COLUMNS)
         .eq(flag, true)
         .order("created_at", { ascending: false })
-        .order("id")
+        .order("id", { ascending: false })
         .limit(limit),
     ).map(productFromRow);
 
@@ -35,14 +38,19 @@ export function supabaseCatalogue(client: SupabaseClient): Catalogue {
     },
     async listRelated(product: Product, limit) {
       if (!product.collection) return [];
+      // From the collection to its newest, which one index holds in this order.
+      const newest = { ascending: false, referencedTable: "products" };
       const answer = await client
-        .from("products")
-        .select(PRODUCT_COLUMNS.replace("collections(name)", "collections!inner(name)"))
-        .eq("collection.name", product.collection)
-        .neq("id", product.id)
-        .order("created_at", { ascending: false })
-        .limit(limit);
-      return rowsOf(answer).map(productFromRow);
+        .from("collections")
+        .select(`products(${PRODUCT_COLUMNS})`)
+        .eq("name", product.collection)
+        .neq("products.id", product.id)
+        .order("created_at", newest)
+        .order("id", newest)
+        .limit(limit, newest);
+      return rowsOf(answer).flatMap((row) =>
+        CollectionSchema.parse(row).products.map(productFromRow),
+      );
     },
     async findProduct(slug) {
       // Postgres refuses a NUL in any text; no slug has a control character.

@@ -1,5 +1,5 @@
 import { RouterContextProvider } from "react-router";
-import { type Catalogue, catalogueContext } from "#app/data/catalogue.ts";
+import { type StoredCatalogue, storedCatalogueContext } from "#app/data/catalogue.ts";
 import { type Newsletter, newsletterContext } from "#app/data/newsletter.ts";
 import { type OrderLookup, orderLookupContext } from "#app/data/order-lookup.ts";
 import { type Stock, stockContext } from "#app/data/stock.ts";
@@ -8,7 +8,7 @@ import { type PaymentDesk, paymentDeskContext } from "#app/payments/payment-desk
 
 /** What the routes are given to work with. */
 export type Shop = {
-  catalogue: Catalogue;
+  catalogue: StoredCatalogue;
   newsletter: Newsletter;
   /** Null for sample goods, whose stock nobody counts. */
   stock: Stock | null;
@@ -20,7 +20,7 @@ export type Shop = {
 /** Takes the shop's services and returns the context that one request's loaders and actions read them from. */
 export function requestContext(shop: Shop): RouterContextProvider {
   const context = new RouterContextProvider();
-  context.set(catalogueContext, shop.catalogue);
+  context.set(storedCatalogueContext, shop.catalogue);
   context.set(newsletterContext, shop.newsletter);
   if (shop.stock) context.set(stockContext, shop.stock);
   context.set(paymentDeskContext, shop.paymentDesk);

@@ -6,6 +6,7 @@ import { createRoutesStub } from "react-router";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { SAMPLE_PRODUCTS } from "#app/data/sample-goods.ts";
 import type { Product } from "#app/domain/product.ts";
+import { inLanguage } from "#app/domain/translation.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { dialogWindow } from "#app/ui/dialog.tsx";
 import { sheetPanel } from "#app/ui/sheet.tsx";
@@ -15,7 +16,7 @@ import { QuickViewProvider } from "./quick-view-provider.tsx";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
-const [dress, blazer, , , blouse] = SAMPLE_PRODUCTS as [
+const [dress, blazer, , , blouse] = SAMPLE_PRODUCTS.map((product) => inLanguage("en", product)) as [
   Product,
   Product,
   Product,

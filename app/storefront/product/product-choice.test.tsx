@@ -2,24 +2,21 @@
 import { I18nProvider } from "@lingui/react";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
-import { MemoryRouter } from "react-router";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SAMPLE_PRODUCTS } from "#app/data/sample-goods.ts";
 import type { FreeStock } from "#app/domain/free-stock.ts";
 import type { Product } from "#app/domain/product.ts";
+import { inLanguage } from "#app/domain/translation.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { CartProvider, useCart } from "../bag/cart-provider.tsx";
 import { ProductChoice } from "./product-choice.tsx";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
-const [dress, blazer, handbag, , blouse] = SAMPLE_PRODUCTS as [
-  Product,
-  Product,
-  Product,
-  Product,
-  Product,
-];
+const [dress, blazer, handbag, , blouse] = SAMPLE_PRODUCTS.map((product) =>
+  inLanguage("en", product),
+) as [Product, Product, Product, Product, Product];
 const page = document.body;
 const onAdded = vi.fn();
 let bag: ReturnType<typeof useCart>["items"];
@@ -31,16 +28,18 @@ function Probe() {
 }
 
 async function show(product: Product, stock: FreeStock | null = null) {
+  const Page = () => (
+    <CartProvider>
+      <ProductChoice product={product} stock={stock} onAdded={onAdded} />
+      <Probe />
+    </CartProvider>
+  );
+  const router = createMemoryRouter([{ path: "*", Component: Page }]);
   const root = createRoot(page.appendChild(document.createElement("div")));
   await act(async () =>
     root.render(
       <I18nProvider i18n={serverI18n("en", "shop")}>
-        <MemoryRouter>
-          <CartProvider>
-            <ProductChoice product={product} stock={stock} onAdded={onAdded} />
-            <Probe />
-          </CartProvider>
-        </MemoryRouter>
+        <RouterProvider router={router} />
       </I18nProvider>,
     ),
   );

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { filtersFromQuery } from "#app/domain/filters.ts";
+import { catalogueIn } from "./catalogue-in.ts";
+import { sampleCatalogue } from "./sample-catalogue.ts";
+
+const shown = (catalogue: ReturnType<typeof catalogueIn>) =>
+  Promise.all([
+    catalogue.listProducts(filtersFromQuery(new URLSearchParams())).then((page) => page.products),
+    catalogue.listNewArrivals(4),
+    catalogue.listBestsellers(4),
+    catalogue.listByIds(["00000000-0000-4000-8000-000000000001"]),
+    catalogue.findProduct("silk-wrap-dress"),
+    catalogue.listCategories(),
+    catalogue.listCollections(),
+  ]);
+
+test("every answer of the Spanish catalogue is in Spanish, and carries no other language", async () => {
+  const text = JSON.stringify(await shown(catalogueIn("es", sampleCatalogue())));
+  expect(text).toContain("Vestido cruzado de seda");
+  expect(text).not.toContain("Silk Wrap Dress");
+  expect(text).toContain("Milán moderno");
+  expect(text).not.toContain("Modern Milan");
+  expect(text).not.toContain("spanish");
+});
+
+test("the English one carries no Spanish", async () => {
+  const text = JSON.stringify(await shown(catalogueIn("en", sampleCatalogue())));
+  expect(text).toContain("Silk Wrap Dress");
+  expect(text).not.toContain("Vestido");
+  expect(text).not.toContain("spanish");
+});
+
+test("choices are in the order of their own language", async () => {
+  const names = async (language: "en" | "es") =>
+    (await catalogueIn(language, sampleCatalogue()).listCategories()).map(({ name }) => name);
+  expect(await names("en")).toEqual([
+    "accessories",
+    "bottoms",
+    "dresses",
+    "outerwear",
+    "shoes",
+    "tops",
+  ]);
+  expect(await names("es")).toEqual([
+    "outerwear",
+    "accessories",
+    "tops",
+    "bottoms",
+    "dresses",
+    "shoes",
+  ]);
+});
+
+test("it is as fresh as what it reads from", async () => {
+  const stored = { ...sampleCatalogue(), source: "stale" as const };
+  expect(catalogueIn("es", stored).source).toBe("stale");
+});

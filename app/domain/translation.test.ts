@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { inLanguage } from "./translation.ts";
+
+const dress = {
+  id: "1",
+  name: "Silk Wrap Dress",
+  description: "It ties at the waist.",
+  spanish: { name: "Vestido cruzado de seda", description: "Se ata en la cintura." },
+};
+
+test("a thing speaks the language it is asked in, and carries no other", () => {
+  expect(inLanguage("en", dress)).toEqual({
+    id: "1",
+    name: "Silk Wrap Dress",
+    description: "It ties at the waist.",
+  });
+  expect(inLanguage("es", dress)).toEqual({
+    id: "1",
+    name: "Vestido cruzado de seda",
+    description: "Se ata en la cintura.",
+  });
+});
+
+test("where a text is missing, the other language's is shown", () => {
+  const half = { ...dress, description: "", spanish: { name: "", description: "Se ata." } };
+  expect(inLanguage("es", half)).toMatchObject({ name: "Silk Wrap Dress", description: "Se ata." });
+  expect(inLanguage("en", half)).toMatchObject({ description: "Se ata." });
+  const none = { ...dress, description: "", spanish: { name: "", description: "" } };
+  expect(inLanguage("es", none)).toMatchObject({ name: "Silk Wrap Dress", description: "" });
+});
