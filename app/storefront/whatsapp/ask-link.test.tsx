@@ -1,0 +1,99 @@
+import { I18nProvider } from "@lingui/react";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub, Outlet } from "react-router";
+import { afterEach, expect, test, vi } from "vitest";
+import type { BagItem } from "#app/domain/bag.ts";
+import { serverI18n } from "#app/i18n/server-i18n.ts";
+import { AskAboutBag } from "./ask-about-bag.tsx";
+import { AskAboutProduct } from "./ask-about-product.tsx";
+
+const boutique = vi.hoisted(() => ({ number: "" }));
+
+vi.mock("#app/settings.ts", async (original) => {
+  const { settings } = await original<typeof import("#app/settings.ts")>();
+  return {
+    settings: {
+      ...settings,
+      get supportWhatsapp() {
+        return boutique.number;
+      },
+    },
+  };
+});
+
+const ID = "7d7a7a52-2a53-4b64-9c3c-0f4c8a3a1b11";
+const DRESS = { name: "Silk Wrap Dress", slug: "silk-wrap-dress" };
+const LINE: BagItem = {
+  id: "1",
+  product: { id: ID, ...DRESS, price: 24500, collection: null, image: null },
+  size: "M",
+  color: "Cream",
+  quantity: 2,
+  priceWhenAdded: 24500,
+  availability: "available",
+  stock: null,
+};
+
+let shown: ReactNode = null;
+
+function Shown() {
+  return shown;
+}
+
+/** Returns what the page's link would write into WhatsApp; null where there is no link. */
+function question(content: ReactNode, path = "/shop"): string | null {
+  shown = content;
+  const Stub = createRoutesStub([
+    {
+      id: "root",
+      path: "/",
+      Component: Outlet,
+      children: [{ path: "*", Component: Shown }],
+    },
+  ]);
+  const page = renderToStaticMarkup(
+    <I18nProvider i18n={serverI18n(path.startsWith("/es") ? "es" : "en", "shop")}>
+      <Stub
+        initialEntries={[path]}
+        hydrationData={{ loaderData: { root: { storeUrl: "https://shop.example" } } }}
+      />
+    </I18nProvider>,
+  );
+  const address = /href="(https:\/\/wa\.me\/[^"]+)"/.exec(page)?.[1];
+  return address ? decodeURIComponent(new URL(address).search.replace("?text=", "")) : null;
+}
+
+afterEach(() => {
+  boutique.number = "";
+});
+
+test("names the piece, its size, its colour and its address", () => {
+  boutique.number = "099 123 4567";
+  expect(question(<AskAboutProduct product={DRESS} size="M" color="Cream" />)).toBe(
+    "Hello Gemma Luce, I have a question about Silk Wrap Dress, size M, Cream: https://shop.example/products/silk-wrap-dress",
+  );
+  expect(question(<AskAboutProduct product={DRESS} size={null} color="" />)).toContain(
+    "about Silk Wrap Dress: https",
+  );
+});
+
+test("the address is the one in the language of the page", () => {
+  boutique.number = "+593991234567";
+  expect(
+    question(<AskAboutProduct product={DRESS} size="M" color="Cream" />, "/es/shop"),
+  ).toContain("https://shop.example/es/products/silk-wrap-dress");
+});
+
+test("names every piece of the bag and the address that shows them", () => {
+  boutique.number = "+593991234567";
+  const asked = question(<AskAboutBag items={[LINE, { ...LINE, id: "2", size: "", color: "" }]} />);
+  expect(asked).toContain("2 × Silk Wrap Dress, size M, Cream\n2 × Silk Wrap Dress\n");
+  expect(asked).toContain(`https://shop.example/bag?line=2.${ID}.M.Cream&line=2.${ID}..`);
+});
+
+test.each(["", "soon"])("without a number there is no button (%j)", (number) => {
+  boutique.number = number;
+  expect(question(<AskAboutProduct product={DRESS} size="M" color="Cream" />)).toBeNull();
+  expect(question(<AskAboutBag items={[LINE]} />)).toBeNull();
+});
