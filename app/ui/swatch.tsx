@@ -29,7 +29,7 @@ export function Swatch({ color, size = "sm" }: SwatchProps) {
       aria-hidden="true"
       title={color}
       className={classNames(
-        "inline-block shrink-0 rounded-full border border-edge/70",
+        "inline-block shrink-0 rounded-full border border-edge/70 forced-color-adjust-none",
         size === "sm" ? "size-3.5" : "size-6",
         COLORS[swatchFor(color)],
       )}

@@ -23,7 +23,7 @@ export function GalleryThumbnails({ images, slides, className }: GalleryThumbnai
             aria-current={index === slides.shown}
             onClick={() => slides.show(index)}
             onKeyDown={slides.onKeyDown}
-            className="block aspect-3/4 w-full overflow-hidden border border-transparent opacity-70 transition-opacity hover:opacity-100 aria-current:border-ink aria-current:opacity-100"
+            className="block aspect-3/4 w-full overflow-hidden border border-transparent opacity-70 transition-opacity hover:opacity-100 aria-current:border-ink aria-current:opacity-100 forced-colors:aria-current:border-[Highlight]"
           >
             <Picture address={image} alt="" sizes="4.5rem" />
           </button>

@@ -20,6 +20,8 @@ const OPTION =
   "relative flex min-h-11 min-w-13 items-center justify-center gap-2.5 border border-edge bg-surface px-3.5 text-sm " +
   "transition-colors hover:border-ink " +
   "has-checked:border-ink has-checked:bg-ink has-checked:text-paper " +
+  // Forced colours take every background away, and with it what is chosen.
+  "forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none " +
   "has-focus-visible:outline-2 has-focus-visible:outline-terracotta has-focus-visible:outline-offset-3";
 
 const GONE = "border-hairline bg-transparent text-muted line-through hover:border-hairline";

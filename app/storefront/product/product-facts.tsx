@@ -15,12 +15,12 @@ export function ProductFacts({ product, headingLevel: Heading }: ProductFactsPro
       {product.collection && (
         <Link
           to={`/shop?collection=${encodeURIComponent(product.collection)}`}
-          className="drawn-line label-caps text-muted"
+          className="drawn-line label-caps inline-block py-1.5 text-muted"
         >
           {wordsOf(product.collection)}
         </Link>
       )}
-      <Heading className="mt-3 text-title">{product.name}</Heading>
+      <Heading className="mt-1.5 text-title">{product.name}</Heading>
       <Price
         cents={product.price}
         original={product.originalPrice}
