@@ -1,5 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
+import { dialogWindow } from "#app/ui/dialog.tsx";
+import { sheetPanel } from "#app/ui/sheet.tsx";
 import type { SeenPage } from "./seen-page.ts";
 import workerAddress from "./service-worker.ts?worker&url";
 
@@ -18,6 +20,8 @@ function register() {
 
 async function tellSeen(page: string) {
   const { active } = await navigator.serviceWorker.ready;
+  // The bag must open without a network even if it never was before.
+  await Promise.allSettled([sheetPanel.fetch(), dialogWindow.fetch()]);
   const files = performance.getEntriesByType("resource").map(({ name }) => name);
   active?.postMessage({ page, files } satisfies SeenPage);
 }
