@@ -27,6 +27,7 @@ export default prefix("es?", [
     layout("routes/admin/dashboard.tsx", [
       route("products", "routes/admin/products.tsx"),
       route("taxonomy", "routes/admin/taxonomy.tsx"),
+      route("privacy", "routes/admin/privacy.tsx"),
       route("orders", "routes/admin/orders.tsx"),
       route("orders/:orderId", "routes/admin/order.tsx"),
       route("orders/:orderId/packing-slip", "routes/admin/packing-slip.tsx"),

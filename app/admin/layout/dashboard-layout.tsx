@@ -68,6 +68,9 @@ function Tabs() {
           </span>
         )}
       </Tab>
+      <Tab to="/admin/privacy">
+        <Trans>Personal data</Trans>
+      </Tab>
     </nav>
   );
 }

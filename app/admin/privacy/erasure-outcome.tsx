@@ -1,0 +1,29 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import type { Erasure } from "#app/data/admin-privacy.ts";
+
+/** Says what an erasure did, and what it had to leave for now. */
+export function ErasureOutcome({ erasure }: { erasure: Erasure | null }) {
+  return (
+    <div role="status" className="text-sm">
+      {erasure && (
+        <>
+          <p>
+            <Trans>
+              Erased: personal data on {erasure.orders} orders and {erasure.checkouts} checkouts,{" "}
+              {erasure.emails} e-mails, {erasure.newsletter} newsletter subscriptions.
+            </Trans>
+          </p>
+          {erasure.waiting > 0 && (
+            <p className="mt-2 text-oxblood">
+              <Plural
+                value={erasure.waiting}
+                one="# order or payment is still under way and keeps what it needs. Erase again when it is done."
+                other="# orders or payments are still under way and keep what they need. Erase again when they are done."
+              />
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Trans } from "@lingui/react/macro";
+import { Question } from "../layout/question.tsx";
+
+type ErasureQuestionProps = {
+  isOpen: boolean;
+  email: string;
+  onErase: () => void;
+  onKeep: () => void;
+};
+
+/** Asks before somebody is forgotten, and says what stays. */
+export function ErasureQuestion({ isOpen, email, onErase, onKeep }: ErasureQuestionProps) {
+  return (
+    <Question
+      isOpen={isOpen}
+      title={<Trans>Erase everything about this address?</Trans>}
+      yes={<Trans>Erase</Trans>}
+      no={<Trans>Cancel</Trans>}
+      onYes={onErase}
+      onNo={onKeep}
+    >
+      <span className="block break-all text-ink">{email}</span>
+      <Trans>
+        This cannot be taken back. Orders stay with their name, dates and amounts for seven years,
+        as tax law asks; e-mail, phone and address go. What is still to be sent or paid waits.
+      </Trans>
+    </Question>
+  );
+}

@@ -1,0 +1,71 @@
+import { readFile } from "node:fs/promises";
+import { expectNoViolations } from "../fixtures/axe.ts";
+import { expect, test } from "../fixtures/shop-test.ts";
+import { openAdmin } from "./admin-desk.ts";
+import { placeOrder } from "./admin-order.ts";
+
+const SHOPPER = { firstName: "Marisol", lastName: "Cueva", email: "marisol@example.com" };
+
+test("a shopper's data is handed out, and erased but for what the order and the law need", async ({
+  page,
+  shop,
+  database,
+}) => {
+  const order = await placeOrder(shop, SHOPPER);
+  await openAdmin(page, "orders");
+  await page.getByRole("link", { name: "Personal data" }).click();
+  await expect(page.getByRole("heading", { name: "Personal data" })).toBeVisible();
+  const address = page.getByLabel("The shopper's e-mail address");
+  await expect(page.getByRole("button", { name: "Erase the data" })).toBeDisabled();
+  await address.fill(SHOPPER.email);
+
+  await test.step("everything is downloaded", async () => {
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download the data" }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe("personal-data.json");
+    const data = JSON.parse(await readFile(await download.path(), "utf8"));
+    expect(data).toMatchObject({ email: SHOPPER.email, orders: [{ id: order }] });
+  });
+
+  async function erase() {
+    await page.getByRole("button", { name: "Erase the data" }).click();
+    const question = page.getByRole("dialog", { name: "Erase everything about this address?" });
+    await expect(question).toContainText("seven years");
+    await question.getByRole("button", { name: "Erase", exact: true }).click();
+  }
+
+  await test.step("an order that has still to be sent keeps its address", async () => {
+    await erase();
+    await expect(page.getByText("still under way")).toBeVisible();
+    await expectNoViolations(page, "personal data");
+    const [row] = await database.read<{ email: string }>(`orders?id=eq.${order}&select=email`);
+    expect(row?.email).toBe(SHOPPER.email);
+  });
+
+  await test.step("once delivered, it loses all but the name", async () => {
+    await database.change(`orders?id=eq.${order}`, { status: "shipped" });
+    await database.change(`orders?id=eq.${order}`, { status: "delivered" });
+    await erase();
+    await expect(page.getByText("personal data on 1 orders")).toBeVisible();
+    await expect(page.getByText("still under way")).toBeHidden();
+    const [row] = await database.read<Record<string, unknown>>(`orders?id=eq.${order}`);
+    expect(JSON.stringify(row)).not.toContain(SHOPPER.email);
+    expect(row).toMatchObject({ customer_name: "Marisol Cueva", phone: "" });
+  });
+});
+
+test.describe("what is no address", () => {
+  // The browser itself reports the refusal, and the operation logs it.
+  test.use({ expectedConsoleErrors: [/status of 400|erase_person failed/] });
+
+  test("is refused in words and stays as it was typed", async ({ page }) => {
+    await openAdmin(page, "orders");
+    await page.goto("/admin/privacy");
+    await page.getByLabel("The shopper's e-mail address").fill("marisol");
+    await page.getByRole("button", { name: "Erase the data" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Erase", exact: true }).click();
+    await expect(page.getByRole("alert")).toContainText("Please enter a valid e-mail address.");
+    await expect(page.getByLabel("The shopper's e-mail address")).toHaveValue("marisol");
+  });
+});
