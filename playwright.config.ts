@@ -1,13 +1,17 @@
 import { defineConfig } from "@playwright/test";
 
 const OWNER = /admin.*\.spec\.ts/;
+/** These start shops of their own, each in the way it is about. */
+const OWN_WAY = /(start-and-stop|service-states|hosted)\.spec\.ts/;
+const isEmbedded = (process.env.JOURNEY_BACKEND || "embedded") === "embedded";
 const isRoot = process.getuid?.() === 0;
 
 /** Journeys run against the built server; each worker starts a shop of its own on a fresh database. */
 export default defineConfig({
   testDir: "tests/journeys",
   outputDir: "test-results",
-  workers: 2,
+  // A hosted project under test is one database for everybody.
+  workers: process.env.JOURNEY_BACKEND === "project" ? 1 : 2,
   forbidOnly: true,
   // Patience costs a green run nothing, and a busy machine is not a broken shop.
   timeout: 240_000,
@@ -20,7 +24,7 @@ export default defineConfig({
   ],
   // The owner changes the catalogue, so her journeys share no shop with the shoppers'.
   projects: [
-    { name: "shopper", testIgnore: OWNER },
+    { name: "shopper", testIgnore: isEmbedded ? OWNER : [OWNER, OWN_WAY] },
     { name: "owner", testMatch: OWNER },
   ],
   use: {

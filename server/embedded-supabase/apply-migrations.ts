@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { PGlite } from "@supabase/lite/pglite";
 import { StartupError } from "../startup-error.ts";
+import type { Database } from "./database.ts";
 import type { Library } from "./load-library.ts";
 
 const MIGRATION_FILE = /^(\d{14})_(.+)\.sql$/;
@@ -24,7 +24,7 @@ async function listMigrations(folder: string): Promise<Migration[]> {
  * Throws a StartupError naming the migration that failed; it leaves no trace.
  */
 export async function applyMigrations(
-  database: PGlite,
+  database: Database,
   folder: string,
   library: Pick<Library, "splitSqlStatements">,
 ): Promise<string[]> {

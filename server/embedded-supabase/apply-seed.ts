@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import type { PGlite } from "@supabase/lite/pglite";
 import { StartupError } from "../startup-error.ts";
+import type { Database } from "./database.ts";
 
 /**
  * Takes a database and its seed file and adds the seed unless a start before did; returns whether it was added now.
  * Seed and note of it are one transaction, so a start that was killed in between is made good by the next.
  */
-export async function applySeed(database: PGlite, file: string): Promise<boolean> {
+export async function applySeed(database: Database, file: string): Promise<boolean> {
   const { rows } = await database.query("select from supabase_migrations.seed_files limit 1");
   if (rows.length > 0) return false;
   const text = await readFile(file, "utf8").catch(() => {

@@ -1,8 +1,9 @@
 import { rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { PgliteConnection } from "@supabase/lite/pglite";
 import type { Logger } from "../logger.ts";
 import { StartupError } from "../startup-error.ts";
+import type { OpenedDatabase } from "./database.ts";
+import { createExclusiveQueue } from "./exclusive-queue.ts";
 import type { Library } from "./load-library.ts";
 
 const COMPLETE_MARK = "gemma-luce-complete";
@@ -14,6 +15,14 @@ const CALLER_ERRORS = ["23514", "P0001"];
 const WRONG_ARGUMENT = /^Invalid input for \w+ type$/;
 
 type PostgresError = Error & { code?: string };
+
+/** Says what the library must know of the migrations, and what of the database's errors PostgREST would say. */
+export const LIBRARY_BELIEFS = {
+  // The library would give all rights on all tables to the browser's roles at the first request, taking back what
+  // the migrations revoked. It believes from this field that it already did.
+  rlsState: "active",
+  normalizeDbError: asCallerError,
+} as const;
 
 function asCallerError(error: PostgresError): PostgresError {
   const isCallers = CALLER_ERRORS.includes(error.code ?? "") || WRONG_ARGUMENT.test(error.message);
@@ -41,7 +50,7 @@ export async function openDatabase(
   folder: string,
   library: Pick<Library, "createPgliteConnection">,
   logger: Pick<Logger, "warn">,
-): Promise<PgliteConnection> {
+): Promise<OpenedDatabase> {
   if ((await exists(folder)) && !(await exists(join(folder, COMPLETE_MARK)))) {
     const aside = `${folder}.incomplete-${Date.now()}`;
     await rename(folder, aside);
@@ -55,10 +64,10 @@ export async function openDatabase(
       `The database in ${folder} cannot be opened: ${(error as Error).message.split("\n")[0]}`,
     );
   }
-  return Object.assign(connection, {
-    // The library would give all rights on all tables to the browser's roles at the first request, taking back what
-    // the migrations revoked. It believes from this field that it already did.
-    rlsState: "active",
-    normalizeDbError: asCallerError,
-  });
+  return {
+    connection: Object.assign(connection, LIBRARY_BELIEFS),
+    database: connection.driver,
+    queue: createExclusiveQueue(),
+    close: () => connection.close(),
+  };
 }

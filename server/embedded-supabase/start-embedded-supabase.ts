@@ -1,7 +1,6 @@
 import { stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { App, EmailMessage } from "@supabase/lite";
-import type { PgliteConnection } from "@supabase/lite/pglite";
 import { RESTORE_MARK } from "../backup/data-folder.ts";
 import type { Logger } from "../logger.ts";
 import { StartupError } from "../startup-error.ts";
@@ -9,7 +8,7 @@ import { applyMigrations } from "./apply-migrations.ts";
 import { applySeed } from "./apply-seed.ts";
 import { captureConsole } from "./capture-console.ts";
 import { createFetch, type SupabaseFetch } from "./create-fetch.ts";
-import { createExclusiveQueue } from "./exclusive-queue.ts";
+import type { OpenedDatabase } from "./database.ts";
 import { createFileStorage } from "./file-storage.ts";
 import { HOSTED_DEFAULTS, HOSTED_SCHEMA_RIGHTS } from "./hosted-defaults.ts";
 import { type Library, loadLibrary } from "./load-library.ts";
@@ -46,19 +45,21 @@ export type EmbeddedSupabaseOptions = {
   logger: Logger;
   /** Delivers the e-mails of sign-in; without it they are dropped, for they carry secrets no log may hold. */
   sendEmail?: (message: EmailMessage) => Promise<void>;
+  /** Opens another database than the one in the data folder: the tests' real Postgres. */
+  openDatabase?: (library: Library) => Promise<OpenedDatabase>;
 };
 
 type Parts = {
   library: Library;
   secrets: Secrets;
-  connection: PgliteConnection;
+  opened: OpenedDatabase;
   storageDir: string;
   options: EmbeddedSupabaseOptions;
 };
 
-function createApp({ library, secrets, connection, storageDir, options }: Parts): App {
+function createApp({ library, secrets, opened, storageDir, options }: Parts): App {
   const app: App = new library.App({
-    connection,
+    connection: opened.connection,
     api: { schemas: ["public"], max_rows: 1000 },
     auth: {
       enabled: true,
@@ -81,8 +82,8 @@ function createApp({ library, secrets, connection, storageDir, options }: Parts)
 }
 
 /** Brings the database up to the newest migration; returns whether it was created now. */
-async function provision(app: App, { library, connection, options }: Parts): Promise<boolean> {
-  const database = connection.driver;
+async function provision(app: App, { library, opened, options }: Parts): Promise<boolean> {
+  const { database } = opened;
   await database.exec(HOSTED_DEFAULTS);
   await app.ensureSystemSchema();
   await database.exec(HOSTED_SCHEMA_RIGHTS);
@@ -96,15 +97,17 @@ async function open(dataDir: string, options: EmbeddedSupabaseOptions) {
   const secrets = await loadSecrets(dataDir, library);
   const databaseDir = join(dataDir, "database");
   const storageDir = join(dataDir, "storage");
-  const connection = await openDatabase(databaseDir, library, options.logger);
+  const opened = options.openDatabase
+    ? await options.openDatabase(library)
+    : await openDatabase(databaseDir, library, options.logger);
   try {
-    const parts = { library, secrets, connection, storageDir, options };
+    const parts = { library, secrets, opened, storageDir, options };
     const app = createApp(parts);
     const created = await provision(app, parts);
-    await markComplete(databaseDir);
-    return { app, connection, created, secrets, storageDir };
+    if (!options.openDatabase) await markComplete(databaseDir);
+    return { app, opened, created, secrets, storageDir };
   } catch (error) {
-    await connection.close();
+    await opened.close();
     throw error;
   }
 }
@@ -130,11 +133,10 @@ export async function startEmbeddedSupabase(
   const unlock = await lockFolder(dataDir);
   try {
     await refuseHalfRestored(dataDir);
-    const { app, connection, created, secrets, storageDir } = await captureConsole(
-      options.logger,
-      () => open(dataDir, options),
+    const { app, opened, created, secrets, storageDir } = await captureConsole(options.logger, () =>
+      open(dataDir, options),
     );
-    const queue = createExclusiveQueue();
+    const { database, queue } = opened;
     let closing: Promise<void> | null = null;
     const answer = createFetch(app, queue, () => closing !== null);
     return {
@@ -142,16 +144,16 @@ export async function startEmbeddedSupabase(
       publishableKey: secrets.publishableKey,
       secretKey: secrets.secretKey,
       sql: async <Row>(text: string, parameters?: unknown[]) =>
-        queue(async () => (await connection.driver.query<Row>(text, parameters)).rows),
+        queue(async () => (await database.query<Row>(text, parameters)).rows),
       quietly: (copy) =>
         queue(async () => {
-          await connection.driver.exec("checkpoint");
+          await database.exec("checkpoint");
           return copy();
         }),
       created,
       storageDir,
       close() {
-        closing ??= queue(() => connection.close()).finally(unlock);
+        closing ??= queue(() => opened.close()).finally(unlock);
         return closing;
       },
     };

@@ -64,7 +64,7 @@ test.describe("the door", () => {
 async function changeStaff(shop: RunningShop, method: "DELETE" | "POST", row?: object) {
   const { secret } = await keysOf(shop);
   const query = method === "DELETE" ? "?user_id=not.is.null" : "";
-  const answer = await fetch(`${shop.url}/rest/v1/staff${query}`, {
+  const answer = await fetch(`${shop.supabaseUrl}/rest/v1/staff${query}`, {
     method,
     headers: { apikey: secret, "content-type": "application/json" },
     body: row && JSON.stringify(row),
@@ -77,7 +77,7 @@ const NEW_PASSWORD = "a-quite-different-password";
 /** Where a reset link leads: the mail names the address, the sign-in adds the session behind it. */
 async function resetAddress(shop: RunningShop, password: string): Promise<string> {
   const { publishable } = await keysOf(shop);
-  const answer = await fetch(`${shop.url}/auth/v1/token?grant_type=password`, {
+  const answer = await fetch(`${shop.supabaseUrl}/auth/v1/token?grant_type=password`, {
     method: "POST",
     headers: { apikey: publishable, "content-type": "application/json" },
     body: JSON.stringify({ email: `${OWNER.username}@gemmaluce.com`, password }),

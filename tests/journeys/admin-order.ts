@@ -6,7 +6,7 @@ type Scarf = { firstName: string; lastName: string; email: string };
 export async function placeOrder(shop: RunningShop, customer: Scarf): Promise<string> {
   const keys = await keysOf(shop);
   async function call(name: string, parameters: object, key: string) {
-    const answer = await fetch(`${shop.url}/rest/v1/rpc/${name}`, {
+    const answer = await fetch(`${shop.supabaseUrl}/rest/v1/rpc/${name}`, {
       method: "POST",
       headers: { apikey: key, "content-type": "application/json" },
       body: JSON.stringify(parameters),
@@ -15,9 +15,12 @@ export async function placeOrder(shop: RunningShop, customer: Scarf): Promise<st
     if (!answer.ok) throw new Error(`${name}: ${JSON.stringify(body)}`);
     return body;
   }
-  const [scarf] = await fetch(`${shop.url}/rest/v1/products?slug=eq.silk-twill-scarf&select=id`, {
-    headers: { apikey: keys.publishable },
-  }).then((answer) => answer.json());
+  const [scarf] = await fetch(
+    `${shop.supabaseUrl}/rest/v1/products?slug=eq.silk-twill-scarf&select=id`,
+    {
+      headers: { apikey: keys.publishable },
+    },
+  ).then((answer) => answer.json());
   const place = { phone: "0991234567", address: "Av. Amazonas N34-120", city: "Quito" };
   const { reference } = await call(
     "start_checkout",

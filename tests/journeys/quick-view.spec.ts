@@ -151,7 +151,7 @@ test("what other shoppers hold in checkout is not free any more", async ({
     city: "Cuenca",
     country: "Ecuador",
   };
-  const held = await fetch(`${shop.url}/rest/v1/rpc/start_checkout`, {
+  const held = await fetch(`${shop.supabaseUrl}/rest/v1/rpc/start_checkout`, {
     method: "POST",
     headers: { apikey: publishable, "content-type": "application/json" },
     body: JSON.stringify({

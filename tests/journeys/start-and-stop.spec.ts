@@ -109,7 +109,7 @@ test("the shop is readable without a database, on sample goods that cannot be bo
 test("the owner signs in through the real Auth API", async () => {
   const shop = await startShop();
   const { publishable } = await keysOf(shop);
-  const answer = await fetch(`${shop.url}/auth/v1/token?grant_type=password`, {
+  const answer = await fetch(`${shop.supabaseUrl}/auth/v1/token?grant_type=password`, {
     method: "POST",
     headers: { apikey: publishable, "content-type": "application/json" },
     body: JSON.stringify({ email: "owner@gemmaluce.com", password: OWNER.password }),

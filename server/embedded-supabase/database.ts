@@ -1,0 +1,23 @@
+import type { Connection } from "@supabase/lite";
+import type { ExclusiveQueue } from "./exclusive-queue.ts";
+
+type Statements = {
+  /** Runs several statements that give nothing back. */
+  exec(text: string): Promise<unknown>;
+  query<Row>(text: string, parameters?: unknown[]): Promise<{ rows: Row[] }>;
+};
+
+/** A database as its superuser speaks to it: PGlite's own interface, as far as it is used here. */
+export type Database = Statements & {
+  transaction<Result>(run: (transaction: Statements) => Promise<Result>): Promise<Result>;
+};
+
+/** A database that the library can work on. */
+export type OpenedDatabase = {
+  /** What the library's app takes. */
+  connection: Connection;
+  database: Database;
+  /** How requests share it: one after the other where it has one session for everybody. */
+  queue: ExclusiveQueue;
+  close(): Promise<void>;
+};

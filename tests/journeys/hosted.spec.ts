@@ -1,0 +1,41 @@
+import { OWNER, startSupabaseProcess } from "../fixtures/journey-backend.ts";
+import { discardShop, startShop } from "../fixtures/running-shop.ts";
+import { expect, test } from "../fixtures/shop-test.ts";
+import { quickAdd, visit } from "../fixtures/storefront.ts";
+import { fillSignIn, rowOf } from "./admin-desk.ts";
+
+const CUSTOMER = {
+  "First Name": "Inés",
+  "Last Name": "Salgado",
+  Email: "ines@example.com",
+  Phone: "0991234567",
+  Address: "Calle Larga 1",
+  City: "Cuenca",
+};
+
+test("on a database of another process, a shopper buys and the owner finds the order", async ({
+  page,
+}) => {
+  const backend = await startSupabaseProcess();
+  const shop = await startShop(backend.settings);
+  const health = await (await fetch(`${shop.url}/healthz`)).json();
+  expect(health).toMatchObject({ database: "ok" });
+
+  await visit(page, `${shop.url}/shop`);
+  await expect(page.getByRole("article")).toHaveCount(24);
+  await quickAdd(page, "Silk Twill Scarf");
+  await visit(page, `${shop.url}/checkout`);
+  for (const [label, value] of Object.entries(CUSTOMER)) {
+    await page.getByRole("textbox", { name: label }).fill(value);
+  }
+  await page.getByRole("button", { name: "Continue to Payment" }).click();
+  await page.getByRole("button", { name: "Approve payment" }).click();
+  await expect(page.getByRole("heading", { name: "Grazie Mille!" })).toBeVisible();
+
+  // The owner's browser speaks to the other process itself.
+  await page.goto(`${shop.url}/admin/orders`);
+  await fillSignIn(page, OWNER.password);
+  await expect(rowOf(page, "Inés Salgado")).toBeVisible();
+  await discardShop(shop);
+  await backend.close();
+});
