@@ -107,6 +107,16 @@ test.describe("at 400 % zoom", () => {
     await visit(page, "/shop?category=shoes");
     await quickAdd(page, "Woven Espadrilles");
     const bag = await openBag(page);
+    const over = await bag.evaluate(
+      (drawer) =>
+        [...drawer.querySelectorAll("*")].filter(
+          (element) =>
+            element.checkVisibility() &&
+            !element.closest(".sr-only") &&
+            element.getBoundingClientRect().right > window.innerWidth,
+        ).length,
+    );
+    expect(over, "what the bag's edge cuts off").toBe(0);
     await bag.getByRole("button", { name: "Increase quantity" }).click();
     await expect(bag).toContainText("2");
     await bag.getByRole("button", { name: "Proceed to Checkout" }).click();

@@ -29,12 +29,12 @@ function LinePicture({ item }: { item: BagItem }) {
           alt=""
           sizes="96px"
           className={classNames(
-            "aspect-3/4 w-24 overflow-hidden bg-panel",
+            "aspect-3/4 w-18 min-[23rem]:w-24 overflow-hidden bg-panel",
             item.availability !== "available" && "opacity-50 grayscale",
           )}
         />
       ) : (
-        <span className="block aspect-3/4 w-24 bg-panel" />
+        <span className="block aspect-3/4 w-18 min-[23rem]:w-24 bg-panel" />
       )}
     </Link>
   );
@@ -97,7 +97,7 @@ export function BagLine({ item, onRemove, takesFocus }: BagLineProps) {
         </div>
         <LineChoice item={item} />
         <BagLineNotices item={item} />
-        <div className="mt-auto flex items-center justify-between gap-4 pt-3">
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-3">
           {isAvailable && (
             <QuantityStepper
               size="sm"
