@@ -172,4 +172,4 @@ grant execute on function
   public.write_product_variants(uuid, jsonb),
   public.add_product(uuid, jsonb, jsonb),
   public.change_product(uuid, timestamptz, jsonb, jsonb)
-to authenticated;
+to authenticated, service_role;

@@ -1,0 +1,160 @@
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestShop, ROLES, type Role, type TestShop } from "./open-test-shop.ts";
+
+const OPERATIONS = [
+  "list",
+  "download",
+  "sign",
+  "add",
+  "replace",
+  "update",
+  "move",
+  "copy",
+  "remove",
+] as const;
+type Operation = (typeof OPERATIONS)[number];
+
+const READ: readonly Operation[] = ["list", "download", "sign"];
+
+/** What each role may do with the files of each bucket. */
+const BUCKETS: Record<string, Record<Role, readonly Operation[]>> = {
+  "product-images": { anon: READ, stranger: READ, staff: OPERATIONS, server: OPERATIONS },
+};
+
+const PICTURE = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4]).buffer;
+const OTHER = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 9]).buffer;
+const JPEG = { contentType: "image/jpeg" };
+
+let shop: TestShop;
+let clients: Record<Role, SupabaseClient>;
+
+/** The client that the application uses, calling as a role and without a network. */
+function clientAs(role: Role): SupabaseClient {
+  const { apikey = "", authorization } = shop.keys[role];
+  return createClient("http://shop.test", apikey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: {
+      headers: authorization ? { authorization } : {},
+      fetch: (input, init) => shop.supabase.fetch(new Request(input, init), null),
+    },
+  });
+}
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  clients = Object.fromEntries(ROLES.map((role) => [role, clientAs(role)])) as typeof clients;
+});
+afterAll(() => shop.close());
+
+const filesOf = (role: Role, bucket: string) => clients[role].storage.from(bucket);
+
+/** What stands in a bucket, as the superuser sees it: names and what is in them. */
+async function contentsOf(bucket: string): Promise<Record<string, number | undefined>> {
+  const rows = await shop.sql<{ name: string }>(
+    "select name from storage.objects where bucket_id = $1 order by name",
+    [bucket],
+  );
+  const sizes = rows.map(async ({ name }) => {
+    const { data } = await filesOf("server", bucket).download(name);
+    return [name, data?.size] as const;
+  });
+  return Object.fromEntries(await Promise.all(sizes));
+}
+
+/** Does one thing to the bucket's file as a role, and says whether the answer called it done. */
+async function attempt(role: Role, bucket: string, operation: Operation): Promise<boolean> {
+  const files = filesOf(role, bucket);
+  switch (operation) {
+    case "list":
+      return ((await files.list()).data?.length ?? 0) > 0;
+    case "download":
+      return ((await files.download("there.jpg")).data?.size ?? 0) > 0;
+    case "sign":
+      return (await files.createSignedUrl("there.jpg", 60)).error === null;
+    case "add":
+      return (await files.upload("added.jpg", PICTURE, JPEG)).error === null;
+    case "replace":
+      return (await files.upload("there.jpg", OTHER, { ...JPEG, upsert: true })).error === null;
+    case "update":
+      return (await files.update("there.jpg", OTHER, JPEG)).error === null;
+    case "move":
+      return (await files.move("there.jpg", "moved.jpg")).error === null;
+    case "copy":
+      return (await files.copy("there.jpg", "copied.jpg")).error === null;
+    case "remove":
+      return ((await files.remove(["there.jpg"])).data?.length ?? 0) > 0;
+  }
+}
+
+async function refill(bucket: string): Promise<void> {
+  const server = filesOf("server", bucket);
+  await server.remove(["there.jpg", "added.jpg", "moved.jpg", "copied.jpg"]);
+  await server.upload("there.jpg", PICTURE, JPEG);
+}
+
+test("every bucket is described here", async () => {
+  const rows = await shop.sql<{ id: string }>("select id from storage.buckets order by id");
+  expect(rows.map(({ id }) => id)).toEqual(Object.keys(BUCKETS).sort());
+});
+
+test.for(ROLES)(
+  "%s may do with each bucket's files what is described and no more",
+  async (role) => {
+    for (const [bucket, may] of Object.entries(BUCKETS)) {
+      const done: Operation[] = [];
+      for (const operation of OPERATIONS) {
+        await refill(bucket);
+        const before = await contentsOf(bucket);
+        const isDone = await attempt(role, bucket, operation);
+        if (isDone) done.push(operation);
+        const isChanged = JSON.stringify(await contentsOf(bucket)) !== JSON.stringify(before);
+        const writes = !READ.includes(operation);
+        expect(isChanged, `${role} ${operation}: changes what it says it changed`).toBe(
+          writes && isDone,
+        );
+      }
+      expect({ bucket, done }).toEqual({ bucket, done: may[role] });
+    }
+  },
+);
+
+const BUCKET_CHANGES = {
+  create: (client: SupabaseClient) => client.storage.createBucket("private"),
+  change: (client: SupabaseClient) =>
+    client.storage.updateBucket("product-images", { public: false }),
+  empty: (client: SupabaseClient) => client.storage.emptyBucket("product-images"),
+  delete: (client: SupabaseClient) => client.storage.deleteBucket("product-images"),
+};
+
+test.for(["anon", "stranger", "staff"] as const)(
+  "%s may not make, change, empty or delete a bucket",
+  async (role) => {
+    await refill("product-images");
+    const state = async () => ({
+      buckets: await shop.sql("select * from storage.buckets"),
+      files: await contentsOf("product-images"),
+    });
+    const before = await state();
+    for (const [name, change] of Object.entries(BUCKET_CHANGES)) {
+      expect((await change(clients[role])).error, name).not.toBeNull();
+    }
+    expect(await state()).toEqual(before);
+  },
+);
+
+test("nobody but the public schema answers to the REST interface", async () => {
+  for (const role of ROLES) {
+    for (const [schema, table] of [
+      ["storage", "objects"],
+      ["auth", "users"],
+      ["supabase_migrations", "schema_migrations"],
+    ]) {
+      const request = new Request(`http://shop.test/rest/v1/${table}`, {
+        headers: { ...shop.keys[role], "accept-profile": schema ?? "" },
+      });
+      const { status } = await shop.supabase.fetch(request, null);
+      expect(status, `${role} ${schema}.${table}`).toBeGreaterThanOrEqual(400);
+    }
+  }
+});
