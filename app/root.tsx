@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Links, Outlet, redirect, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { catalogueContext, storedCatalogueContext } from "#app/data/catalogue.ts";
 import { catalogueIn } from "#app/data/catalogue-in.ts";
-import { addressIn, languageOf } from "#app/domain/language.ts";
+import { addressIn, DEFAULT_LANGUAGE, languageOf } from "#app/domain/language.ts";
 import { isStrayReturn } from "#app/domain/payment-return.ts";
 import { cataloguePartOf } from "#app/i18n/catalogue-part.ts";
 import { storeUrlContext } from "#app/rendering-context.ts";
@@ -33,7 +33,7 @@ export const links: Route.LinksFunction = () => [
  * Every other address reads the catalogue in its own language.
  */
 export const middleware: Route.MiddlewareFunction[] = [
-  ({ request, context }) => {
+  async ({ request, context }, next) => {
     const { pathname, search, searchParams } = new URL(request.url);
     const language = languageOf(pathname);
     const confirmation = addressIn(language, "/confirmation");
@@ -41,6 +41,10 @@ export const middleware: Route.MiddlewareFunction[] = [
       throw redirect(confirmation + search);
     }
     context.set(catalogueContext, catalogueIn(language, context.get(storedCatalogueContext)));
+    const response = await next();
+    // Another reader of the same English address may be sent to the Spanish one (`follow-language` of the host).
+    if (language === DEFAULT_LANGUAGE) response.headers.append("Vary", "Accept-Language, Cookie");
+    return response;
   },
 ];
 

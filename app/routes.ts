@@ -1,7 +1,7 @@
 import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
 
 /** Every page stands at its English address and, after `/es`, at its Spanish one. */
-export default prefix("es?", [
+const pages = prefix("es?", [
   layout("routes/shopper.tsx", [
     layout("routes/storefront.tsx", [
       layout("routes/storefront-page.tsx", [
@@ -33,4 +33,6 @@ export default prefix("es?", [
       route("orders/:orderId/packing-slip", "routes/admin/packing-slip.tsx"),
     ]),
   ]),
-]) satisfies RouteConfig;
+]);
+
+export default [...pages, route("language/:language", "routes/language.ts")] satisfies RouteConfig;

@@ -1,4 +1,5 @@
 import { AdminFailure } from "#app/domain/admin-failure.ts";
+import { addressIn, languageOf } from "#app/domain/language.ts";
 import { staffEmailFor } from "#app/domain/staff-email.ts";
 import { settings } from "#app/settings.ts";
 import { adminFailureFrom } from "./admin-failure-from.ts";
@@ -16,8 +17,9 @@ export async function sendResetLink(username: string): Promise<string> {
     ? staffEmailFor(username, settings.staffEmail)
     : settings.staffEmail;
   const client = await browserClient();
+  const { origin, pathname } = window.location;
   const { error } = await client.auth.resetPasswordForEmail(email, {
-    redirectTo: window.location.origin + RESET_ADDRESS,
+    redirectTo: origin + addressIn(languageOf(pathname), RESET_ADDRESS),
   });
   if (error) throw adminFailureFrom("resetPasswordForEmail", error, error.status ?? 0);
   return email;

@@ -19,6 +19,14 @@ test.each([
   expect(languageOf(english)).toBe("en");
 });
 
+test.each(["//evil.example/x", "/es//evil.example/x", "/es/\\evil.example/x"])(
+  "%s stays in the shop",
+  (address) => {
+    expect(addressIn("en", address)).toBe("/evil.example/x");
+    expect(addressIn("es", address)).toBe("/es/evil.example/x");
+  },
+);
+
 test.each(["?page=2", "mailto:support@gemmaluce.com", "https://wa.me/?text=x", ""])(
   "%j has no language",
   (address) => {

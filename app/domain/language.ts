@@ -32,8 +32,8 @@ export function localeOf(language: Language): (typeof LOCALES)[Language] {
  */
 export function addressIn(language: Language, address: string): string {
   if (!address.startsWith("/")) return address;
-  const rest = address.replace(PREFIX, "");
-  const plain = rest.startsWith("/") ? rest : `/${rest}`;
+  // One slash only: what a browser reads as `//elsewhere` is no address of the shop.
+  const plain = `/${address.replace(PREFIX, "").replace(/^[/\\]+/, "")}`;
   if (language === DEFAULT_LANGUAGE) return plain;
   return `/${language}${plain.replace(/^\/(?=[?#]|$)/, "")}`;
 }

@@ -5,6 +5,7 @@ import { finishEarlierRemovals } from "#app/data/admin-picture-removals.ts";
 import { signOut } from "#app/data/admin-session.ts";
 import { settings } from "#app/settings.ts";
 import { classNames } from "#app/ui/class-names.ts";
+import { LanguageSwitch } from "#app/ui/language-switch.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { NavLink } from "#app/ui/nav-link.tsx";
 import { useAddress } from "#app/ui/use-address.ts";
@@ -98,6 +99,7 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
             <Link to="/shop" className={HEADER_LINK}>
               <Trans>View Shop</Trans>
             </Link>
+            <LanguageSwitch className={HEADER_LINK} />
             <LogoutButton />
           </div>
         </header>

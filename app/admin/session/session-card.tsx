@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LanguageSwitch } from "#app/ui/language-switch.tsx";
 
 type SessionCardProps = { title: string; eyebrow: string; children: ReactNode };
 
@@ -7,7 +8,10 @@ export function SessionCard({ title, eyebrow, children }: SessionCardProps) {
   return (
     <main className="grid min-h-dvh place-items-center px-4 py-10">
       <section className="w-full max-w-md border border-hairline bg-surface px-6 py-10 shadow-card sm:px-10">
-        <p className="label-caps text-muted">{eyebrow}</p>
+        <div className="flex items-center justify-between gap-4">
+          <p className="label-caps text-muted">{eyebrow}</p>
+          <LanguageSwitch className="text-link inline-flex min-h-11 items-center text-sm" />
+        </div>
         <h1 className="mt-3 text-2xl">{title}</h1>
         {children}
       </section>

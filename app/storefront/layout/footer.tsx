@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { Collection } from "#app/domain/taxonomy.ts";
 import { settings } from "#app/settings.ts";
+import { LanguageSwitch } from "#app/ui/language-switch.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { usePageLinks } from "../pages/use-page-links.ts";
 
@@ -50,13 +51,14 @@ export function Footer({ collections }: { collections: Collection[] }) {
         <LinkColumn title={<Trans>About</Trans>} links={about} />
         <LinkColumn title={<Trans>Legal</Trans>} links={legal} />
       </div>
-      <div className="page-width flex flex-wrap justify-between gap-x-8 gap-y-2 border-paper/15 border-t py-6 text-paper/70 text-xs">
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-paper/15 border-t py-6 text-paper/70 text-xs">
         <p>
           © {settings.foundedYear}–{year} {settings.brand}
         </p>
         <p>
           <Trans>Prices in US dollars. IVA is added at checkout.</Trans>
         </p>
+        <LanguageSwitch className="drawn-line py-1.5 text-paper text-sm" />
       </div>
     </footer>
   );

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { classNames } from "#app/ui/class-names.ts";
 import { PersonIcon } from "#app/ui/icons/person-icon.tsx";
+import { LanguageSwitch } from "#app/ui/language-switch.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { NavLink } from "#app/ui/nav-link.tsx";
 import { BagButton } from "../bag/bag-button.tsx";
@@ -60,6 +61,10 @@ export function Header({ variant }: { variant: "home" | "shop" }) {
         <div className="flex items-center justify-end gap-x-8">
           {variant === "home" && <LinkRow links={links.slice(half)} />}
           <div className="-mr-3 flex items-center">
+            <LanguageSwitch
+              isShort
+              className="label-caps hidden size-11 place-items-center transition-colors hover:text-terracotta sm:grid"
+            />
             <Link
               to="/admin"
               aria-label={t`Admin`}

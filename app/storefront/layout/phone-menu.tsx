@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { MenuIcon } from "#app/ui/icons/menu-icon.tsx";
+import { LanguageSwitch } from "#app/ui/language-switch.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { MainLink } from "./use-main-links.ts";
@@ -41,6 +42,9 @@ export function PhoneMenu({ links }: { links: MainLink[] }) {
                 </Link>
               </li>
             ))}
+            <li>
+              <LanguageSwitch className={linkClass} />
+            </li>
           </ul>
         </nav>
       </Sheet>

@@ -28,13 +28,13 @@ function Probe() {
 }
 
 async function show(product: Product, stock: FreeStock | null = null) {
-  const Page = () => (
+  const shown = (
     <CartProvider>
       <ProductChoice product={product} stock={stock} onAdded={onAdded} />
       <Probe />
     </CartProvider>
   );
-  const router = createMemoryRouter([{ path: "*", Component: Page }]);
+  const router = createMemoryRouter([{ path: "*", element: shown }]);
   const root = createRoot(page.appendChild(document.createElement("div")));
   await act(async () =>
     root.render(

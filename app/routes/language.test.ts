@@ -1,0 +1,45 @@
+import { RouterContextProvider } from "react-router";
+import { expect, test } from "vitest";
+import { storeUrlContext } from "#app/rendering-context.ts";
+import { loader } from "./language.ts";
+
+function choose(language: string, query: string, storeUrl = "http://shop.test") {
+  const context = new RouterContextProvider();
+  context.set(storeUrlContext, storeUrl);
+  const url = new URL(`http://shop.test/language/${language}${query}`);
+  const request = new Request(url);
+  return loader({ request, url, context, params: { language }, pattern: "/language/:language" });
+}
+
+test("a choice is remembered for a year and leads back to the same page in that language", () => {
+  const { status, headers } = choose("es", "?to=%2Fshop%3Fsize%3DM");
+  expect(status).toBe(302);
+  expect(headers.get("Location")).toBe("/es/shop?size=M");
+  expect(headers.get("Set-Cookie")).toBe(
+    "language=es; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly",
+  );
+  expect(headers.get("Cache-Control")).toBe("no-store");
+});
+
+test("back in English, and over HTTPS the cookie travels nowhere else", () => {
+  const { headers } = choose("en", "?to=/es/info/about", "https://shop.test");
+  expect(headers.get("Location")).toBe("/info/about");
+  expect(headers.get("Set-Cookie")).toMatch(/; Secure$/);
+});
+
+test.each([
+  ["", "/es"],
+  ["?to=https://evil.example/", "/es"],
+  ["?to=//evil.example/", "/es/evil.example/"],
+  ["?to=/%5Cevil.example/", "/es/evil.example/"],
+  ["?to=/es//evil.example", "/es/evil.example"],
+  ["?to=javascript:alert(1)", "/es"],
+])("%s leads nowhere else", (query, location) => {
+  expect(choose("es", query).headers.get("Location")).toBe(location);
+});
+
+test("no other language is taken", () => {
+  expect(() => choose("fr", "?to=/shop")).toThrow(
+    expect.objectContaining({ init: { status: 404 } }),
+  );
+});

@@ -1,0 +1,23 @@
+import { data, redirect } from "react-router";
+import { addressIn, parseLanguage } from "#app/domain/language.ts";
+import { LANGUAGE_COOKIE } from "#app/domain/preferred-language.ts";
+import { storeUrlContext } from "#app/rendering-context.ts";
+import type { Route } from "./+types/language";
+
+const YEAR = 31_536_000;
+
+/** Remembers a choice of language and goes back to the page it was made on; only ever to an address of the shop. */
+export function loader({ params, request, context }: Route.LoaderArgs) {
+  const language = parseLanguage(params.language);
+  if (!language) throw data(null, { status: 404 });
+  const to = new URL(request.url).searchParams.get("to") ?? "/";
+  const isSecure = (context.get(storeUrlContext) ?? request.url).startsWith("https:");
+  const secure = isSecure ? "; Secure" : "";
+  return redirect(addressIn(language, to.startsWith("/") ? to : "/"), {
+    headers: {
+      "Set-Cookie": `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${YEAR}; SameSite=Lax; HttpOnly${secure}`,
+      "Cache-Control": "no-store",
+      "X-Robots-Tag": "noindex",
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import type { IncomingMessage } from "node:http";
+import { otherLanguageFor } from "#app/domain/first-visit.ts";
+
+const one = (header: string | string[] | undefined) =>
+  Array.isArray(header) ? header.join(",") : header;
+
+/**
+ * Takes a request and returns the redirect to the same document in the language its reader wants, or null where the document
+ * is shown as it is. Asked before any kept page is given out, since those are the same for everybody.
+ */
+export function followLanguage({ method, url, headers }: IncomingMessage): Response | null {
+  const location = otherLanguageFor({
+    method: method ?? "GET",
+    address: url ?? "/",
+    accept: headers.accept,
+    acceptLanguage: headers["accept-language"],
+    cookie: headers.cookie,
+    secFetchDest: one(headers["sec-fetch-dest"]),
+  });
+  if (!location) return null;
+  return new Response(null, {
+    status: 302,
+    headers: {
+      Location: location,
+      "Cache-Control": "no-store",
+      Vary: "Accept-Language, Cookie",
+    },
+  });
+}
