@@ -1,5 +1,4 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { classNames } from "#app/ui/class-names.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { ArrowLeftIcon } from "#app/ui/icons/arrow-left-icon.tsx";
 import { ArrowRightIcon } from "#app/ui/icons/arrow-right-icon.tsx";
@@ -50,7 +49,8 @@ export function PictureTile({ address, place, count, onMove, onRemove }: Picture
         <IconButton
           label={t`Move picture ${number} forward`}
           onClick={() => onMove(place, place - 1)}
-          className={classNames(place === 0 && "invisible", "w-10!")}
+          disabled={place === 0}
+          className="w-10! disabled:opacity-30"
         >
           <ArrowLeftIcon className="size-4" />
         </IconButton>
@@ -60,7 +60,8 @@ export function PictureTile({ address, place, count, onMove, onRemove }: Picture
         <IconButton
           label={t`Move picture ${number} back`}
           onClick={() => onMove(place, place + 1)}
-          className={classNames(number === count && "invisible", "w-10!")}
+          disabled={number === count}
+          className="w-10! disabled:opacity-30"
         >
           <ArrowRightIcon className="size-4" />
         </IconButton>

@@ -1,9 +1,8 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { useId } from "react";
-import { movedTo } from "#app/domain/picture-upload.ts";
 import { MAX_IMAGES } from "#app/domain/product-form.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
-import { PictureTile } from "./picture-tile.tsx";
+import { PictureOrder } from "./picture-order.tsx";
 import { UploadItem } from "./upload-item.tsx";
 import type { usePictureUploads } from "./use-picture-uploads.ts";
 
@@ -24,20 +23,7 @@ export function PicturesField({ images, uploads, onChange }: PicturesFieldProps)
       <legend className="mb-1.5 text-muted text-sm">
         <Trans>Images (required, up to {MAX_IMAGES})</Trans>
       </legend>
-      {images.length > 0 && (
-        <ol className="flex flex-wrap gap-3">
-          {images.map((address, place) => (
-            <PictureTile
-              key={address}
-              address={address}
-              place={place}
-              count={images.length}
-              onMove={(from, to) => onChange(movedTo(images, from, to))}
-              onRemove={() => onChange(images.filter((other) => other !== address))}
-            />
-          ))}
-        </ol>
-      )}
+      <PictureOrder images={images} onChange={onChange} />
       {uploads.uploads.length > 0 && (
         <ul className="grid gap-2">
           {uploads.uploads.map((upload) => (

@@ -6,6 +6,9 @@ import { FailureMessage } from "../layout/failure-message.tsx";
 import { PictureProblemWords } from "./picture-problem-words.tsx";
 import type { Upload } from "./use-picture-uploads.ts";
 
+/** The same file meets these again, however often it is tried. */
+const LASTING = ["format", "size"];
+
 type UploadItemProps = { upload: Upload; onRetry: () => void; onDismiss: () => void };
 
 function Problem({ upload }: { upload: Upload }) {
@@ -29,9 +32,11 @@ export function UploadItem({ upload, onRetry, onDismiss }: UploadItemProps) {
         {upload.state === "success" && <CheckIcon className="size-4 text-sage" />}
         {upload.state === "error" && (
           <span className="flex shrink-0 items-center">
-            <button type="button" onClick={onRetry} className="text-link min-h-11 px-2">
-              <Trans>Retry</Trans>
-            </button>
+            {!LASTING.includes(String(upload.problem)) && (
+              <button type="button" onClick={onRetry} className="text-link min-h-11 px-2">
+                <Trans>Retry</Trans>
+              </button>
+            )}
             <IconButton label={t`Dismiss ${file.name}`} onClick={onDismiss}>
               <CloseIcon className="size-4" />
             </IconButton>

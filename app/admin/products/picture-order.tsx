@@ -1,0 +1,53 @@
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useRef, useState } from "react";
+import { movedTo } from "#app/domain/picture-upload.ts";
+import { LiveRegion } from "#app/ui/live-region.tsx";
+import { PictureTile } from "./picture-tile.tsx";
+
+type PictureOrderProps = { images: string[]; onChange: (images: string[]) => void };
+
+type Move = { address: string; from: number; to: number };
+
+/** The pictures side by side, in the order shoppers see them; each is dragged, or moved by its arrows. */
+export function PictureOrder({ images, onChange }: PictureOrderProps) {
+  const { t } = useLingui();
+  const list = useRef<HTMLOListElement>(null);
+  const [moved, setMoved] = useState<Move | null>(null);
+
+  // A picture that changes its place takes the focus along, so that it can be moved on by the same key.
+  useEffect(() => {
+    if (!moved) return;
+    const arrows = list.current?.children[moved.to]?.querySelectorAll("button") ?? [];
+    const [forward, , back] = arrows;
+    const wanted = moved.to < moved.from ? [forward, back] : [back, forward];
+    wanted.find((arrow) => arrow && !arrow.disabled)?.focus();
+  }, [moved]);
+
+  function move(from: number, to: number) {
+    const address = images[from];
+    if (address === undefined || from === to) return;
+    onChange(movedTo(images, from, to));
+    setMoved({ address, from, to });
+  }
+
+  const place = moved ? moved.to + 1 : 0;
+  return (
+    <>
+      {images.length > 0 && (
+        <ol ref={list} className="flex flex-wrap gap-3">
+          {images.map((address, at) => (
+            <PictureTile
+              key={address}
+              address={address}
+              place={at}
+              count={images.length}
+              onMove={move}
+              onRemove={() => onChange(images.filter((other) => other !== address))}
+            />
+          ))}
+        </ol>
+      )}
+      <LiveRegion>{moved && t`The picture is now number ${place} of ${images.length}.`}</LiveRegion>
+    </>
+  );
+}

@@ -1,0 +1,201 @@
+// @vitest-environment happy-dom
+
+import { setupI18n } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
+import { act, useState } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { removeUnusedPictures, storePicture } from "#app/data/admin-pictures.ts";
+import { AdminFailure } from "#app/domain/admin-failure.ts";
+import { PictureError } from "#app/domain/picture-upload.ts";
+import { PicturesField } from "./pictures-field.tsx";
+import { renderPicture } from "./render-picture.ts";
+import { usePictureUploads } from "./use-picture-uploads.ts";
+
+vi.mock("#app/data/admin-pictures.ts");
+vi.mock("./render-picture.ts");
+vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+
+const A = "/plates/a-1200.jpg";
+const B = "/plates/b-1200.jpg";
+const C = "/plates/c-1200.jpg";
+
+let images: string[];
+let unmount = () => {};
+
+function Form({ start }: { start: string[] }) {
+  const [current, setCurrent] = useState(start);
+  images = current;
+  const uploads = usePictureUploads({
+    productId: "p",
+    present: current.length,
+    onStored: (address) => setCurrent((now) => [...now, address]),
+  });
+  return <PicturesField images={current} uploads={uploads} onChange={setCurrent} />;
+}
+
+async function openForm(start: string[]) {
+  const i18n = setupI18n({ locale: "en", messages: { en: {} } });
+  const root = createRoot(document.body.appendChild(document.createElement("div")));
+  await act(async () =>
+    root.render(
+      <I18nProvider i18n={i18n}>
+        <Form start={start} />
+      </I18nProvider>,
+    ),
+  );
+  unmount = () => act(() => root.unmount());
+}
+
+function button(name: string): HTMLButtonElement {
+  const found = [...document.querySelectorAll("button")].find(
+    (candidate) => (candidate.getAttribute("aria-label") ?? candidate.textContent) === name,
+  );
+  if (!found) throw new Error(`There is no button "${name}"`);
+  return found;
+}
+
+const press = (name: string) => act(async () => button(name).click());
+const shown = () => document.body.textContent ?? "";
+const progress = () => document.querySelector("progress")?.value;
+
+async function addFiles(...files: File[]) {
+  const input = document.querySelector<HTMLInputElement>("input[type=file]");
+  if (!input) throw new Error("There is no way to add files");
+  Object.defineProperty(input, "files", { value: files, configurable: true });
+  await act(async () => input.dispatchEvent(new Event("change", { bubbles: true })));
+}
+
+const photo = (name: string, type = "image/jpeg") => new File(["…"], name, { type });
+
+beforeEach(() => {
+  vi.mocked(renderPicture).mockResolvedValue([]);
+  vi.mocked(storePicture).mockResolvedValue(C);
+  vi.mocked(removeUnusedPictures).mockResolvedValue();
+});
+
+afterEach(() => {
+  unmount();
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+test("the arrows move a picture, which keeps the focus and says where it is", async () => {
+  await openForm([A, B, C]);
+  expect(button("Move picture 1 forward").disabled).toBe(true);
+  expect(button("Move picture 3 back").disabled).toBe(true);
+  await press("Move picture 3 forward");
+  expect(images).toEqual([A, C, B]);
+  expect(document.activeElement).toBe(button("Move picture 2 forward"));
+  await press("Move picture 2 forward");
+  expect(images).toEqual([C, A, B]);
+  expect(document.activeElement).toBe(button("Move picture 1 back"));
+  expect(shown()).toContain("The picture is now number 1 of 3.");
+  expect(document.querySelector("li")?.textContent).toContain("Main");
+});
+
+test("a picture is dragged to another's place", async () => {
+  await openForm([A, B, C]);
+  const carried = new Map<string, string>();
+  const dataTransfer = {
+    setData: (type: string, text: string) => carried.set(type, text),
+    getData: (type: string) => carried.get(type) ?? "",
+  };
+  async function drag(kind: string, place: number) {
+    const event = Object.assign(new Event(kind, { bubbles: true, cancelable: true }), {
+      dataTransfer,
+    });
+    await act(async () => document.querySelectorAll("li")[place]?.dispatchEvent(event));
+    return event;
+  }
+  await drag("dragstart", 2);
+  expect((await drag("dragover", 0)).defaultPrevented).toBe(true);
+  await drag("drop", 0);
+  expect(images).toEqual([C, A, B]);
+});
+
+test("something else that is dropped on a picture moves nothing", async () => {
+  await openForm([A, B]);
+  const event = Object.assign(new Event("drop", { bubbles: true, cancelable: true }), {
+    dataTransfer: { getData: () => "https://elsewhere.example" },
+  });
+  await act(async () => document.querySelectorAll("li")[0]?.dispatchEvent(event));
+  expect(images).toEqual([A, B]);
+});
+
+test("the bar rises by ten to ninety and ends when the upload has; success goes after two seconds", async () => {
+  vi.useFakeTimers();
+  let finish = (_address: string) => {};
+  vi.mocked(storePicture).mockImplementation(() => new Promise((resolve) => (finish = resolve)));
+  await openForm([A]);
+  await addFiles(photo("front.jpg"));
+  expect(progress()).toBe(0);
+  await act(() => vi.advanceTimersByTimeAsync(300));
+  expect(progress()).toBe(30);
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(progress()).toBe(90);
+  await act(async () => finish(C));
+  expect(progress()).toBe(100);
+  expect(images).toEqual([A, C]);
+  await act(() => vi.advanceTimersByTimeAsync(1900));
+  expect(shown()).toContain("front.jpg");
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(shown()).not.toContain("front.jpg");
+});
+
+test("an upload that failed says why and can be tried again", async () => {
+  vi.mocked(storePicture).mockRejectedValueOnce(new AdminFailure("unreachable", "503"));
+  await openForm([A]);
+  await addFiles(photo("front.jpg"));
+  expect(shown()).toContain("The database does not answer.");
+  expect(images).toEqual([A]);
+  await press("Retry");
+  expect(images).toEqual([A, C]);
+  expect(shown()).not.toContain("The database does not answer.");
+});
+
+test.each([
+  ["process", "Failed to process image"],
+  ["compress", "Failed to compress image"],
+  ["load", "Failed to load image"],
+] as const)("a file that fails to %s says so, and can be tried again", async (problem, words) => {
+  vi.mocked(renderPicture).mockRejectedValueOnce(new PictureError(problem));
+  await openForm([]);
+  await addFiles(photo("front.jpg"));
+  expect(shown()).toContain(words);
+  await press("Retry");
+  expect(images).toEqual([C]);
+});
+
+test("what no try can mend offers none, only to be dismissed", async () => {
+  await openForm([]);
+  const large = photo("large.jpg");
+  Object.defineProperty(large, "size", { value: 5 * 1024 * 1024 + 1 });
+  await addFiles(large, photo("drawing.svg", "image/svg+xml"));
+  expect(shown()).toContain("File size too large. Please use images under 5MB.");
+  expect(shown()).toContain("Invalid file format. Please use JPG, PNG, or WebP.");
+  expect(shown()).not.toContain("Retry");
+  await press("Dismiss large.jpg");
+  await press("Dismiss drawing.svg");
+  expect(shown()).not.toContain("Please use");
+  expect(renderPicture).not.toHaveBeenCalled();
+});
+
+test("files past the fifth picture are ignored, and said so", async () => {
+  await openForm([A, B, "/d", "/e"]);
+  await addFiles(photo("5.jpg"), photo("6.jpg"), photo("7.jpg"));
+  expect(images).toHaveLength(5);
+  expect(shown()).toContain("A product has at most 5 pictures: 2 files were ignored.");
+  expect(document.querySelector("input[type=file]")).toBeNull();
+});
+
+test("a picture that arrives after the form was closed is removed again", async () => {
+  let finish = (_address: string) => {};
+  vi.mocked(storePicture).mockImplementation(() => new Promise((resolve) => (finish = resolve)));
+  await openForm([]);
+  await addFiles(photo("front.jpg"));
+  unmount();
+  unmount = () => {};
+  await act(async () => finish(C));
+  expect(removeUnusedPictures).toHaveBeenCalledWith([C]);
+});
