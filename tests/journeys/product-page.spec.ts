@@ -42,6 +42,10 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await main.getByRole("button", { name: "Show picture 2 of 2" }).click();
       await expect(pictures.last()).toBeInViewport({ ratio: 0.5 });
       await expect(pictures.first()).not.toBeInViewport({ ratio: 0.1 });
+      await expect(main.getByRole("link", { name: "Size Guide" })).toHaveAttribute(
+        "href",
+        "/info/size-guide",
+      );
       await expect(main).toContainText("11 in stock and ready to ship");
       await expect(main.getByRole("radio", { name: "35" })).toBeDisabled();
       await main.getByRole("button", { name: "Add to Bag" }).click();

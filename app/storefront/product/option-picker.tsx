@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { Swatch } from "#app/ui/swatch.tsx";
 
@@ -12,6 +12,8 @@ type OptionPickerProps = {
   hasStock: (option: string) => boolean;
   /** Shows each option with its dab of colour. */
   isColor?: boolean;
+  /** What helps to choose, at the legend's other end. */
+  help?: ReactNode;
   /** The id of the message that says a choice is missing, while it does. */
   errorId?: string;
 };
@@ -30,11 +32,12 @@ const GONE = "border-hairline bg-transparent text-muted line-through hover:borde
 export function OptionPicker(props: OptionPickerProps) {
   const name = useId();
   return (
-    <fieldset aria-describedby={props.errorId}>
+    <fieldset aria-describedby={props.errorId} className="relative">
       <legend className="mb-2.5 text-sm">
         <span className="font-semibold">{props.legend}</span>
         {props.value && <span className="text-muted"> — {props.value}</span>}
       </legend>
+      {props.help && <div className="absolute -top-1 right-0">{props.help}</div>}
       <div className="flex flex-wrap gap-2">
         {props.options.map((option) => {
           const isGone = !props.hasStock(option);

@@ -3,7 +3,9 @@ import { type ReactNode, useId } from "react";
 import type { FreeStock } from "#app/domain/free-stock.ts";
 import type { Product } from "#app/domain/product.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { QuantityStepper } from "#app/ui/quantity-stepper.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { AskAboutProduct } from "../whatsapp/ask-about-product.tsx";
 import { OptionPicker } from "./option-picker.tsx";
 import { StockNotice } from "./stock-notice.tsx";
@@ -23,6 +25,23 @@ type ProductChoiceProps = {
   onAdded: () => void;
 };
 
+/** In a tab of its own: what is chosen so far must not be lost to a look at the measures. */
+function SizeGuideLink() {
+  return (
+    <Link
+      to="/info/size-guide"
+      target="_blank"
+      className="text-link inline-flex min-h-8 items-center text-muted text-sm hover:text-terracotta"
+    >
+      <Trans>Size Guide</Trans>
+      <VisuallyHidden>
+        {" "}
+        <Trans>(opens in a new tab)</Trans>
+      </VisuallyHidden>
+    </Link>
+  );
+}
+
 /** Size, colour, quantity and Add to Bag: what Quick View and the product page share. */
 export function ProductChoice({ product, stock, onAdded }: ProductChoiceProps) {
   const { t } = useLingui();
@@ -38,6 +57,7 @@ export function ProductChoice({ product, stock, onAdded }: ProductChoiceProps) {
           value={choice.size}
           onChange={choice.setSize}
           hasStock={choice.hasSize}
+          help={product.sizes.length > 1 && <SizeGuideLink />}
           errorId={choice.size === null ? describedBy : undefined}
         />
       )}
