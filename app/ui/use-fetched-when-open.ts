@@ -4,12 +4,12 @@ import type { FetchedOnce } from "./fetch-once.ts";
 type Openable = { open: boolean; onOpenChange: (open: boolean) => void };
 
 /**
- * Takes a component that opens over the page and its props; returns it from its first opening on, and null before: what a
+ * Takes a component that opens over the page and whether it is open; returns it from its first opening on, and null before: what a
  * shopper may never open is no part of her first page. A fetch that fails closes it again, so that the next press tries anew.
  */
-export function useFetchedWhenOpen<Props extends Openable>(
+export function useFetchedWhenOpen<Props>(
   part: FetchedOnce<ComponentType<Props>>,
-  { open, onOpenChange }: Props,
+  { open, onOpenChange }: Openable,
 ): ComponentType<Props> | null {
   const [Panel, setPanel] = useState(() => part.current);
   const isAwaited = open && !Panel;

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { dialogWindow } from "#app/ui/dialog.tsx";
 import { sheetPanel } from "#app/ui/sheet.tsx";
+import { quickView } from "../product/fetched-quick-view.ts";
 
 const SIGNS = ["pointerover", "touchstart", "focusin", "keydown"] as const;
 
@@ -8,13 +9,15 @@ const SIGNS = ["pointerover", "touchstart", "focusin", "keydown"] as const;
 export function useFetchOnFirstTouch() {
   useEffect(() => {
     const signs = new AbortController();
-    const fetchBoth = () => {
+    const fetchAll = () => {
       signs.abort();
       // A fetch that fails here is tried again at the opening, which knows what to do.
-      Promise.all([sheetPanel.fetch(), dialogWindow.fetch()]).catch(() => undefined);
+      Promise.all([sheetPanel.fetch(), dialogWindow.fetch(), quickView.fetch()]).catch(
+        () => undefined,
+      );
     };
     for (const sign of SIGNS) {
-      window.addEventListener(sign, fetchBoth, { signal: signs.signal, passive: true });
+      window.addEventListener(sign, fetchAll, { signal: signs.signal, passive: true });
     }
     return () => signs.abort();
   }, []);

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
 import type { Product } from "#app/domain/product.ts";
-import { QuickView } from "./quick-view.tsx";
+import { useFetchedWhenOpen } from "#app/ui/use-fetched-when-open.ts";
+import { quickView } from "./fetched-quick-view.ts";
 
 type QuickViewControl = {
   /** Shows the product over the page; the window grows out of the element it was asked from. */
@@ -18,6 +19,8 @@ function centreOf(element: HTMLElement | undefined) {
 export function QuickViewProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<{ product: Product; origin?: { x: number; y: number } }>();
   const [isOpen, setIsOpen] = useState(false);
+  const opening = { open: isOpen, onOpenChange: setIsOpen };
+  const QuickView = useFetchedWhenOpen(quickView, opening);
   const control = useMemo(
     () => ({
       open(product: Product, from?: HTMLElement) {
@@ -30,14 +33,8 @@ export function QuickViewProvider({ children }: { children: ReactNode }) {
   return (
     <QuickViewContext value={control}>
       {children}
-      {shown && (
-        <QuickView
-          product={shown.product}
-          origin={shown.origin}
-          isOpen={isOpen}
-          onOpenChange={setIsOpen}
-          onClosed={() => setShown(undefined)}
-        />
+      {shown && QuickView && (
+        <QuickView {...shown} {...opening} onClosed={() => setShown(undefined)} />
       )}
     </QuickViewContext>
   );

@@ -9,17 +9,17 @@ import { ProductChoice } from "./product-choice.tsx";
 import { ProductFacts } from "./product-facts.tsx";
 import { useFreeStock } from "./use-free-stock.ts";
 
-type QuickViewProps = {
+export type QuickViewProps = {
   product: Product;
   origin?: { x: number; y: number };
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
   /** Runs when the window has gone; the chosen product is then forgotten. */
   onClosed: () => void;
 };
 
 /** A product over the page it was found on; closes by itself once it is in the bag, and the bag opens. */
-export function QuickView({ product, origin, isOpen, onOpenChange, onClosed }: QuickViewProps) {
+export function QuickView({ product, origin, open, onOpenChange, onClosed }: QuickViewProps) {
   const cart = useCart();
   const stock = useFreeStock(product);
   const wasAdded = useRef(false);
@@ -34,7 +34,7 @@ export function QuickView({ product, origin, isOpen, onOpenChange, onClosed }: Q
 
   return (
     <Dialog
-      open={isOpen}
+      open={open}
       onOpenChange={onOpenChange}
       onClosed={finish}
       title={product.name}

@@ -1,0 +1,79 @@
+import { Popover } from "@base-ui/react/popover";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type RefObject, useState } from "react";
+import { LinkIcon } from "#app/ui/icons/link-icon.tsx";
+import { WhatsappIcon } from "#app/ui/icons/whatsapp-icon.tsx";
+import { LiveRegion } from "#app/ui/live-region.tsx";
+
+const ROW =
+  "flex min-h-11 w-full items-center gap-3 px-4 text-sm transition-colors hover:bg-panel text-left";
+
+export type ShareMenuProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** What is shared, such as a product's name, and its full address. */
+  name: string;
+  address: string;
+  /** The button it hangs from, and that gets the focus back. */
+  anchor: RefObject<HTMLButtonElement | null>;
+};
+
+/** The ways to share an address where the device has none of its own: the clipboard and WhatsApp. */
+export function ShareMenu({ open, onOpenChange, name, address, anchor }: ShareMenuProps) {
+  const { t } = useLingui();
+  const [outcome, setOutcome] = useState<"copied" | "refused">();
+
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => setOutcome("copied"),
+      () => setOutcome("refused"),
+    );
+
+  return (
+    <Popover.Root
+      open={open}
+      onOpenChange={(next, { event }) => {
+        // A press on the button is the button's to answer.
+        if (event.target instanceof Node && anchor.current?.contains(event.target)) return;
+        setOutcome(undefined);
+        onOpenChange(next);
+      }}
+    >
+      <Popover.Portal>
+        <Popover.Positioner anchor={anchor} sideOffset={8} align="start" className="z-[70]">
+          <Popover.Popup
+            aria-label={t`Share`}
+            finalFocus={anchor}
+            className="w-60 border border-hairline bg-surface py-2 shadow-card transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0"
+          >
+            <button type="button" onClick={copy} className={ROW}>
+              <LinkIcon className="size-5" />
+              {outcome === "copied" ? <Trans>Link copied</Trans> : <Trans>Copy link</Trans>}
+            </button>
+            <WhatsappLink text={`${name} ${address}`} />
+            {outcome === "refused" && (
+              <p className="px-4 pt-2 text-oxblood text-sm">
+                <Trans>The link could not be copied. Please copy it from the address bar.</Trans>
+              </p>
+            )}
+            <LiveRegion>{outcome === "copied" && <Trans>Link copied</Trans>}</LiveRegion>
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+function WhatsappLink({ text }: { text: string }) {
+  return (
+    <a
+      href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={ROW}
+    >
+      <WhatsappIcon className="size-5" />
+      <Trans>Share on WhatsApp</Trans>
+    </a>
+  );
+}
