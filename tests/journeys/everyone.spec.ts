@@ -156,6 +156,19 @@ test.describe("in forced colours", () => {
   });
 });
 
+test("a page reached by a link tells its title, and the keyboard begins at its content", async ({
+  page,
+}) => {
+  await visit(page, "/shop?category=shoes");
+  await page.getByRole("link", { name: "Suede Ankle Boots" }).click();
+  const told = page.getByRole("status").filter({ hasText: "Suede Ankle Boots · Gemma Luce" });
+  await expect(told).toHaveCount(1);
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
+  await expect(crumbs.getByRole("link", { name: "Home" })).toBeFocused();
+});
+
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 

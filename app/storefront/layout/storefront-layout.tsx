@@ -6,6 +6,7 @@ import { BagDrawer } from "../bag/bag-drawer.tsx";
 import { QuickViewProvider } from "../product/quick-view-provider.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { PageAnnouncer } from "./page-announcer.tsx";
 import { SourceNotice } from "./source-notice.tsx";
 import { useFetchOnFirstTouch } from "./use-fetch-on-first-touch.ts";
 import { useOpenCheckout } from "./use-open-checkout.ts";
@@ -44,6 +45,7 @@ export function StorefrontLayout({
         </main>
         <Footer collections={collections} />
       </div>
+      <PageAnnouncer />
       <BagDrawer />
     </QuickViewProvider>
   );
