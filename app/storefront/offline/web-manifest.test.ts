@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { settings } from "#app/settings.ts";
+
+const ManifestSchema = z.object({
+  name: z.string(),
+  short_name: z.string().max(12),
+  start_url: z.literal("/"),
+  scope: z.literal("/"),
+  display: z.literal("standalone"),
+  background_color: z.string(),
+  theme_color: z.string(),
+  icons: z.array(z.object({ src: z.string(), sizes: z.string(), purpose: z.string() })),
+});
+
+const manifest = ManifestSchema.parse(
+  JSON.parse(readFileSync("public/manifest.webmanifest", "utf8")),
+);
+
+test("the installed shop wears the boutique's name and paper", () => {
+  expect(manifest.name).toBe(settings.brand);
+  const paper = /--color-paper: (#\w+)/.exec(readFileSync("app/styles/tokens.css", "utf8"))?.[1];
+  expect([manifest.background_color, manifest.theme_color]).toEqual([paper, paper]);
+});
+
+test("every icon is as large as the manifest says, and one may be cut to any shape", async () => {
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = await sharp(`public${src}`).metadata();
+    expect(`${width}x${height}`, src).toBe(sizes);
+  }
+  expect(manifest.icons.map(({ purpose }) => purpose)).toContain("maskable");
+});
+
+test("the icon that is cut has nothing but paper outside the middle four fifths", async () => {
+  const { data, info } = await sharp("public/icon-maskable-512.png")
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const corner = [...data.subarray(0, 3)];
+  const middle = info.width / 2;
+  for (let y = 0; y < info.height; y += 1) {
+    for (let x = 0; x < info.width; x += 1) {
+      if (Math.hypot(x - middle, y - middle) <= info.width * 0.4) continue;
+      const at = (y * info.width + x) * info.channels;
+      const differs = corner.some((channel, index) => channel !== data[at + index]);
+      if (differs) throw new Error(`Something is cut off at ${x},${y}`);
+    }
+  }
+});
