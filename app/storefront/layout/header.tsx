@@ -13,10 +13,13 @@ import { type MainLink, useMainLinks } from "./use-main-links.ts";
 /** Past this many pixels the header turns translucent (specification section 9). */
 const TRANSLUCENT_PAST = 50;
 
+/** So many links stand to the left of the brand; the others share its right with language, door and bag. */
+const LEFT = 4;
+
 function LinkRow({ links }: { links: MainLink[] }) {
-  const linkClass = "drawn-line label-caps py-1.5";
+  const linkClass = "drawn-line label-caps inline-block whitespace-nowrap py-1.5";
   return (
-    <ul className="hidden items-center gap-x-8 xl:flex">
+    <ul className="hidden items-center gap-x-5 xl:flex 2xl:gap-x-8">
       {links.map(({ to, label }) => (
         <li key={to}>
           {to.includes("#") ? (
@@ -38,8 +41,7 @@ function LinkRow({ links }: { links: MainLink[] }) {
 export function Header({ variant }: { variant: "home" | "shop" }) {
   const { t } = useLingui();
   const links = useMainLinks(variant);
-  const half = Math.ceil(links.length / 2);
-  const left = variant === "home" ? links.slice(0, half) : links;
+  const left = links.slice(0, LEFT);
   const isScrolled = useIsScrolled(TRANSLUCENT_PAST);
   return (
     <header
@@ -58,8 +60,8 @@ export function Header({ variant }: { variant: "home" | "shop" }) {
           <PhoneMenu links={links} />
         </div>
         <BrandMark />
-        <div className="flex items-center justify-end gap-x-8">
-          {variant === "home" && <LinkRow links={links.slice(half)} />}
+        <div className="flex items-center justify-end gap-x-5 2xl:gap-x-8">
+          {links.length > LEFT && <LinkRow links={links.slice(LEFT)} />}
           <div className="-mr-3 flex items-center">
             <LanguageSwitch
               isShort

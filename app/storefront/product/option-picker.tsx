@@ -32,32 +32,34 @@ const GONE = "border-hairline bg-transparent text-muted line-through hover:borde
 export function OptionPicker(props: OptionPickerProps) {
   const name = useId();
   return (
-    <fieldset aria-describedby={props.errorId} className="relative">
-      <legend className="mb-2.5 text-sm">
-        <span className="font-semibold">{props.legend}</span>
-        {props.value && <span className="text-muted"> — {props.value}</span>}
-      </legend>
+    <div className="relative">
+      <fieldset aria-describedby={props.errorId}>
+        <legend className="mb-2.5 text-sm">
+          <span className="font-semibold">{props.legend}</span>
+          {props.value && <span className="text-muted"> — {props.value}</span>}
+        </legend>
+        <div className="flex flex-wrap gap-2">
+          {props.options.map((option) => {
+            const isGone = !props.hasStock(option);
+            return (
+              <label key={option} className={classNames(OPTION, isGone && GONE)}>
+                <input
+                  type="radio"
+                  name={name}
+                  value={option}
+                  checked={props.value === option}
+                  disabled={isGone}
+                  onChange={() => props.onChange(option)}
+                  className="absolute inset-0 cursor-[inherit] opacity-0"
+                />
+                {props.isColor && <Swatch color={option} />}
+                {option}
+              </label>
+            );
+          })}
+        </div>
+      </fieldset>
       {props.help && <div className="absolute -top-1 right-0">{props.help}</div>}
-      <div className="flex flex-wrap gap-2">
-        {props.options.map((option) => {
-          const isGone = !props.hasStock(option);
-          return (
-            <label key={option} className={classNames(OPTION, isGone && GONE)}>
-              <input
-                type="radio"
-                name={name}
-                value={option}
-                checked={props.value === option}
-                disabled={isGone}
-                onChange={() => props.onChange(option)}
-                className="absolute inset-0 cursor-[inherit] opacity-0"
-              />
-              {props.isColor && <Swatch color={option} />}
-              {option}
-            </label>
-          );
-        })}
-      </div>
-    </fieldset>
+    </div>
   );
 }
