@@ -9,10 +9,10 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { BagItem } from "#app/domain/bag.ts";
 import { STORED_BAG_KEY, serializeBag } from "#app/domain/stored-bag.ts";
 import { dialogWindow } from "#app/ui/dialog.tsx";
-import { sheetPanel } from "#app/ui/sheet.tsx";
 import { BagButton } from "./bag-button.tsx";
 import { BagDrawer } from "./bag-drawer.tsx";
 import { CartProvider, useCart } from "./cart-provider.tsx";
+import { bagPanel } from "./fetched-bag-panel.ts";
 import { OPEN_CHECKOUT_EVENT } from "./open-checkout.ts";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
@@ -84,7 +84,7 @@ function button(name: string): HTMLButtonElement {
 const press = (name: string) => act(async () => button(name).click());
 const shown = () => document.body.textContent ?? "";
 
-beforeAll(() => Promise.all([sheetPanel.fetch(), dialogWindow.fetch()]));
+beforeAll(() => Promise.all([bagPanel.fetch(), dialogWindow.fetch()]));
 
 beforeEach(() => {
   localStorage.clear();

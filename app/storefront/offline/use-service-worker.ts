@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { dialogWindow } from "#app/ui/dialog.tsx";
-import { sheetPanel } from "#app/ui/sheet.tsx";
+import { bagPanel } from "../bag/fetched-bag-panel.ts";
 import type { SeenPage } from "./seen-page.ts";
 import workerAddress from "./service-worker.ts?worker&url";
 
@@ -21,7 +21,7 @@ function register() {
 async function tellSeen(page: string) {
   const { active } = await navigator.serviceWorker.ready;
   // The bag must open without a network even if it never was before.
-  await Promise.allSettled([sheetPanel.fetch(), dialogWindow.fetch()]);
+  await Promise.allSettled([bagPanel.fetch(), dialogWindow.fetch()]);
   const files = performance.getEntriesByType("resource").map(({ name }) => name);
   active?.postMessage({ page, files } satisfies SeenPage);
 }
