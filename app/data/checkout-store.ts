@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import type { Checkout, StartCheckout } from "#app/domain/checkout.ts";
+import type { Checkout, WantedCheckout } from "#app/domain/checkout.ts";
 import { amountFromCents, type Cents, centsFromAmount } from "#app/domain/money.ts";
 import type { Order } from "#app/domain/order.ts";
 import type { PaymentProblem } from "#app/domain/payment-alert.ts";
@@ -20,6 +20,7 @@ const CheckoutSchema = z.object({
     z.object({
       productId: z.string(),
       name: z.string(),
+      nameEs: z.string().nullable(),
       size: z.string(),
       color: z.string(),
       quantity: z.int(),
@@ -52,7 +53,7 @@ export type Pin =
 /** Every change of a checkout. Each method is one database transaction, and may run twice. */
 export interface CheckoutStore {
   /** Prices the lines, holds the stock and returns the new checkout. Throws a Refusal when a rule says no. */
-  start(wanted: StartCheckout): Promise<Checkout>;
+  start(wanted: WantedCheckout): Promise<Checkout>;
   /** Keeps the goods while the provider is asked about one payment, and notes the question. Throws a Refusal `CHECKOUT_NOT_FOUND`. */
   pin(reference: string, transactionId: string): Promise<Pin>;
   /** Drops the question about a payment that turned out not to be this checkout's. */
@@ -78,10 +79,10 @@ const OwedSchema = z.object({ owed: z.boolean() });
 export function supabaseCheckoutStore(client: SupabaseClient): CheckoutStore {
   const call = callDatabase(client);
   return {
-    async start({ customer, lines, replaces }) {
+    async start({ customer, lines, replaces, language }) {
       const priced = lines.map((line) => ({ ...line, price: amountFromCents(line.price) }));
       return CheckoutSchema.parse(
-        await call("start_checkout", { customer, lines: priced, replaces }),
+        await call("start_checkout", { customer, lines: priced, replaces, language }),
       );
     },
     pin: async (reference, transactionId) =>

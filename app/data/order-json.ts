@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "#app/domain/language.ts";
 import { centsFromAmount } from "#app/domain/money.ts";
 import type { Order } from "#app/domain/order.ts";
 import { ORDER_STATUSES } from "#app/domain/order-status.ts";
@@ -8,12 +9,15 @@ const AmountSchema = z.union([z.number(), z.string()]).transform(centsFromAmount
 const OrderSchema = z.object({
   id: z.uuid(),
   reference: z.string(),
+  language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
   customerName: z.string(),
   email: z.string(),
   phone: z.string(),
   shippingAddress: z.object({
     address: z.string(),
     city: z.string(),
+    // Orders from before there were provinces name none, nor a language, nor Spanish names.
+    province: z.string().default(""),
     postalCode: z.string(),
     country: z.string(),
   }),
@@ -21,6 +25,7 @@ const OrderSchema = z.object({
     z.object({
       sku: z.string(),
       name: z.string(),
+      nameEs: z.string().nullable().default(null),
       quantity: z.int().positive(),
       price: AmountSchema,
       size: z.string(),

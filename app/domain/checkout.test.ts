@@ -9,6 +9,7 @@ const WANTED = {
     phone: "0991234567",
     address: "Av. Amazonas N34-120",
     city: "Quito",
+    province: "Pichincha",
     postalCode: "",
     country: "Ecuador",
   },
@@ -25,6 +26,18 @@ const WANTED = {
 };
 
 const [LINE] = WANTED.lines;
+
+test("a province is optional, and one of Ecuador's in Ecuador", () => {
+  const { province: _province, ...without } = WANTED.customer;
+  const parse = (customer: object) => StartCheckoutSchema.safeParse({ ...WANTED, customer });
+  expect(parse(without).data?.customer.province).toBe("");
+  expect(parse({ ...without, province: " Loja " }).data?.customer.province).toBe("Loja");
+  expect(parse({ ...without, province: "Antioquia" }).error?.issues[0]?.path).toEqual([
+    "customer",
+    "province",
+  ]);
+  expect(parse({ ...without, country: "Colombia", province: "Antioquia" }).success).toBe(true);
+});
 
 test("a checkout as the browser sends it is taken", () => {
   expect(StartCheckoutSchema.parse(WANTED)).toEqual({

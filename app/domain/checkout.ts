@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { MAX_LINE_QUANTITY } from "./bag.ts";
+import type { Language } from "./language.ts";
 import type { Cents } from "./money.ts";
 import type { PaymentButton } from "./payment-button.ts";
 import { normalizePhone } from "./phone.ts";
+import { isProvinceOf } from "./province.ts";
 import type { RefusalCode } from "./refusal.ts";
 
 /** Control characters and halves of characters: no text that a database keeps. */
@@ -13,8 +15,7 @@ const required = plainText.min(1);
 /** The form of an e-mail address; whether anybody reads it only a message can tell. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Who the goods go to. Required fields are non-blank after trimming (specification section 5). */
-export const CustomerSchema = z.strictObject({
+const CustomerFieldsSchema = z.strictObject({
   firstName: required,
   lastName: required,
   email: required.regex(EMAIL),
@@ -25,9 +26,16 @@ export const CustomerSchema = z.strictObject({
   }),
   address: required,
   city: required,
+  province: plainText.default(""),
   postalCode: plainText.default(""),
   country: required,
 });
+
+/** Who the goods go to. Required fields are non-blank after trimming (specification section 5). */
+export const CustomerSchema = CustomerFieldsSchema.refine(
+  ({ country, province }) => isProvinceOf(country, province),
+  { path: ["province"], error: "Not a province of this country" },
+);
 
 export type Customer = z.infer<typeof CustomerSchema>;
 
@@ -49,9 +57,14 @@ export const StartCheckoutSchema = z.strictObject({
 
 export type StartCheckout = z.infer<typeof StartCheckoutSchema>;
 
+/** The same with what the page's own address says: the language to write to this shopper in. */
+export type WantedCheckout = StartCheckout & { language: Language };
+
 export type PricedLine = {
   productId: string;
   name: string;
+  /** The Spanish name, null where there is none. */
+  nameEs: string | null;
   size: string;
   color: string;
   quantity: number;

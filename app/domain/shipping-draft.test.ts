@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  changedCountry,
   EMPTY_SHIPPING_DRAFT,
   isComplete,
   parseShippingDraft,
@@ -13,6 +14,7 @@ const FILLED = {
   phone: "0991234567",
   address: "Av. Amazonas N34-120",
   city: "Quito",
+  province: "Pichincha",
   postalCode: "",
   country: "Ecuador",
 };
@@ -26,10 +28,31 @@ test.each([null, "", "not JSON", "[]", '{"firstName":1}'])("%s gives an empty fo
 });
 
 test("the form is complete without a postal code, and with nothing else missing", () => {
+  const optional = ["postalCode", "province"];
   expect(isComplete(FILLED)).toBe(true);
-  for (const name of Object.keys(FILLED).filter((field) => field !== "postalCode")) {
-    expect(isComplete({ ...FILLED, [name]: "  " }), name).toBe(false);
+  for (const name of Object.keys(FILLED)) {
+    const isBlankComplete = isComplete({ ...FILLED, [name]: "  " });
+    expect(isBlankComplete, name).toBe(optional.includes(name));
   }
+});
+
+test("a form that was kept before there were provinces comes back with none", () => {
+  const { province: _province, ...before } = FILLED;
+  expect(parseShippingDraft(JSON.stringify(before))).toEqual({ ...FILLED, province: "" });
+});
+
+test("a province goes with its country", () => {
+  expect(changedCountry(FILLED, "ecuador")).toMatchObject({ province: "Pichincha" });
+  const abroad = changedCountry({ ...FILLED, province: "" }, "Colombia");
+  const typed = { ...abroad, province: "Antioquia" };
+  expect(changedCountry(FILLED, "Colombia")).toMatchObject({ province: "" });
+  expect(changedCountry(typed, "Peru")).toMatchObject({ province: "Antioquia" });
+  expect(changedCountry(typed, "Ecuador")).toMatchObject({ province: "" });
+});
+
+test("a province that Ecuador has not is said at its field", () => {
+  expect(shippingProblems({ ...FILLED, province: "Antioquia" })).toEqual({ province: "province" });
+  expect(shippingProblems({ ...FILLED, province: "Antioquia", country: "Colombia" })).toEqual({});
 });
 
 test("a wrong e-mail and a wrong telephone number are said at their fields; blank ones are not judged", () => {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CustomerSchema } from "./checkout.ts";
+import { isEcuador, isProvinceOf } from "./province.ts";
 
 /** What stands in the shipping form, finished or not. */
 export type ShippingDraft = {
@@ -9,6 +10,7 @@ export type ShippingDraft = {
   phone: string;
   address: string;
   city: string;
+  province: string;
   postalCode: string;
   country: string;
 };
@@ -26,6 +28,7 @@ export const EMPTY_SHIPPING_DRAFT: ShippingDraft = {
   phone: "",
   address: "",
   city: "",
+  province: "",
   postalCode: "",
   country: "Ecuador",
 };
@@ -39,6 +42,8 @@ const ShippingDraftSchema = z.object({
   phone: field,
   address: field,
   city: field,
+  // A form that was kept before there were provinces.
+  province: field.default(""),
   postalCode: field,
   country: field,
 });
@@ -52,7 +57,16 @@ export function parseShippingDraft(text: string | null): ShippingDraft {
   }
 }
 
-export type ShippingProblem = "email" | "phone";
+export type ShippingProblem = "email" | "phone" | "province";
+
+/**
+ * Takes the form and another country, and returns the form with it. A province that was chosen from Ecuador's list, or
+ * typed for another country, does not go over to the other side.
+ */
+export function changedCountry(draft: ShippingDraft, country: string): ShippingDraft {
+  const isSame = isEcuador(draft.country) === isEcuador(country);
+  return { ...draft, country, province: isSame ? draft.province : "" };
+}
 
 /** Takes the form and returns what is wrong in form, by field; blank fields are not judged here. */
 export function shippingProblems(
@@ -64,11 +78,12 @@ export function shippingProblems(
   return {
     ...(isWrong(email, draft.email) ? { email: "email" as const } : {}),
     ...(isWrong(phone, draft.phone) ? { phone: "phone" as const } : {}),
+    ...(isProvinceOf(draft.country, draft.province) ? {} : { province: "province" as const }),
   };
 }
 
-/** Whether Continue to Payment may be pressed: every required field is non-blank; the postal code is optional (section 5). */
+/** Whether Continue to Payment may be pressed: every required field is non-blank; postal code and province are optional (section 5). */
 export function isComplete(draft: ShippingDraft): boolean {
-  const { postalCode: _optional, ...required } = draft;
+  const { postalCode: _postalCode, province: _province, ...required } = draft;
   return Object.values(required).every((text) => text.trim() !== "");
 }

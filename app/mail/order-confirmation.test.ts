@@ -1,48 +1,11 @@
 import { expect, test } from "vitest";
-import type { Order } from "#app/domain/order.ts";
-import { english } from "#app/i18n/english.ts";
+import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { orderConfirmation } from "./order-confirmation.ts";
+import { SAMPLE_ORDER } from "./testing/sample-order.ts";
+import { visibleText } from "./testing/visible-text.ts";
 
 const RECEIPT = "https://shop.test/confirmation?clientTransactionId=GL-1-a";
-
-const order: Order = {
-  id: "0b1c2d3e-0000-4000-8000-00001a2b3c4d",
-  reference: "GL-1-a",
-  customerName: "Ana Pérez",
-  email: "ana@example.com",
-  phone: "+593991234567",
-  shippingAddress: {
-    address: "Av. Amazonas",
-    city: "Quito",
-    postalCode: "170143",
-    country: "Ecuador",
-  },
-  items: [
-    {
-      sku: "a",
-      name: "Silk Wrap Dress",
-      quantity: 2,
-      price: 24_500,
-      size: "M",
-      color: "Cream",
-      image: null,
-    },
-  ],
-  subtotal: 49_000,
-  tax: 7350,
-  total: 56_350,
-  transactionId: "23178284",
-  status: "pending",
-  trackingNumber: null,
-  createdAt: "2026-11-22T03:30:00.000Z",
-};
-
-const visible = (html: string) =>
-  html
-    .replace(/<title>.*<\/title>/, "")
-    .replace(/<[^>]*>/g, " ")
-    .replaceAll("&#39;", "'")
-    .replaceAll("&amp;", "&");
+const english = serverI18n("en", "mail");
 
 /** What the confirmation page says. */
 const SAID = [
@@ -62,10 +25,9 @@ const SAID = [
   "Subtotal",
   "Tax (IVA 15%)",
   "$73.50",
-  "Total",
   "$563.50",
   "Av. Amazonas",
-  "170143 Quito",
+  "170143 Quito, Pichincha",
   "What happens next?",
   "Your order will be processed within 1-2 business days",
   "You'll receive tracking information when your order ships",
@@ -73,26 +35,57 @@ const SAID = [
   "support@gemmaluce.com",
 ];
 
+const SAID_IN_SPANISH = [
+  "¡Grazie mille!",
+  "1A2B3C4D",
+  "21 de noviembre de 2026",
+  "Vestido cruzado de seda",
+  "$490.00",
+  "$563.50",
+  "170143 Quito, Pichincha",
+];
+
 test("HTML and text say what the confirmation page says", () => {
-  const { subject, text, html } = orderConfirmation(order, RECEIPT, english);
+  const { subject, text, html } = orderConfirmation(SAMPLE_ORDER, RECEIPT, english);
   expect(subject).toBe("Gemma Luce: order 1A2B3C4D is confirmed");
+  expect(html).toContain('<html lang="en">');
   for (const words of SAID) {
     expect(text).toContain(words);
-    expect(visible(html)).toContain(words);
+    expect(visibleText(html)).toContain(words);
   }
   expect(text).toContain(RECEIPT);
   expect(html).toContain(`href="${RECEIPT}"`);
+});
+
+test("an order in Spanish is confirmed in Spanish, with the Spanish names of the goods", () => {
+  const order = { ...SAMPLE_ORDER, language: "es" as const };
+  const { subject, text, html } = orderConfirmation(order, RECEIPT, serverI18n("es", "mail"));
+  expect(subject).not.toContain("confirmed");
+  expect(html).toContain('<html lang="es">');
+  for (const words of SAID_IN_SPANISH) {
+    expect(text).toContain(words);
+    expect(visibleText(html)).toContain(words);
+  }
+  for (const words of ["Silk Wrap Dress", "Quantity", "What happens next?", "Subtotal:  "]) {
+    expect(text).not.toContain(words);
+  }
 });
 
 test("no value becomes markup", () => {
   const evil = `"><img src=x onerror='alert(1)'>&amp;`;
   const { html } = orderConfirmation(
     {
-      ...order,
+      ...SAMPLE_ORDER,
       customerName: evil,
       transactionId: evil,
-      shippingAddress: { address: evil, city: evil, postalCode: evil, country: evil },
-      items: order.items.map((item) => ({ ...item, name: evil, size: evil, color: evil })),
+      shippingAddress: {
+        address: evil,
+        city: evil,
+        province: evil,
+        postalCode: evil,
+        country: evil,
+      },
+      items: SAMPLE_ORDER.items.map((item) => ({ ...item, name: evil, size: evil, color: evil })),
     },
     `https://shop.test/?x=${evil}`,
     english,
@@ -101,11 +94,11 @@ test("no value becomes markup", () => {
   expect(html).not.toContain("onerror='");
   expect(
     html.match(/&quot;&gt;&lt;img src=x onerror=&#39;alert\(1\)&#39;&gt;&amp;amp;/g)?.length,
-  ).toBeGreaterThan(8);
+  ).toBeGreaterThan(9);
 });
 
 test("an item without size and colour has none", () => {
-  const items = order.items.map((item) => ({ ...item, size: "", color: "" }));
-  const { text } = orderConfirmation({ ...order, items }, RECEIPT, english);
+  const items = SAMPLE_ORDER.items.map((item) => ({ ...item, size: "", color: "" }));
+  const { text } = orderConfirmation({ ...SAMPLE_ORDER, items }, RECEIPT, english);
   expect(text).toContain("Quantity: 2 · $245.00 each");
 });

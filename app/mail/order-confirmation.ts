@@ -1,18 +1,42 @@
 import type { I18n } from "@lingui/core";
-import type { Order } from "#app/domain/order.ts";
-import { orderConfirmationHtml } from "./order-confirmation-html.ts";
-import { orderConfirmationText } from "./order-confirmation-text.ts";
-import { orderConfirmationWords } from "./order-confirmation-words.ts";
-
-/** An e-mail's content; the subject is one line. */
-export type MailContent = { subject: string; text: string; html: string };
+import { msg } from "@lingui/core/macro";
+import { type Order, orderNumberOf } from "#app/domain/order.ts";
+import { settings } from "#app/settings.ts";
+import type { MailContent } from "./letter.ts";
+import {
+  orderAddress,
+  orderAmounts,
+  orderDetails,
+  orderItems,
+  questionsLine,
+} from "./order-words.ts";
+import { renderLetter } from "./render-letter.ts";
 
 /** Takes an order, the address of its receipt and the words of a language; returns the e-mail that confirms it. */
 export function orderConfirmation(order: Order, receiptUrl: string, i18n: I18n): MailContent {
-  const words = orderConfirmationWords(order, i18n);
-  return {
-    subject: words.subject,
-    text: orderConfirmationText(words, receiptUrl),
-    html: orderConfirmationHtml(words, receiptUrl),
-  };
+  const { brand } = settings;
+  const number = orderNumberOf(order.id);
+  return renderLetter({
+    language: order.language,
+    subject: i18n._(msg`${brand}: order ${number} is confirmed`),
+    title: i18n._(msg`Grazie Mille!`),
+    lead: i18n._(msg`Your order has been confirmed`),
+    blocks: [
+      orderDetails(order, i18n),
+      orderItems(order, i18n),
+      orderAmounts(order, i18n),
+      orderAddress(order, i18n),
+      {
+        kind: "list",
+        title: i18n._(msg`What happens next?`),
+        lines: [
+          i18n._(msg`Your order will be processed within 1-2 business days`),
+          i18n._(msg`You'll receive tracking information when your order ships`),
+          i18n._(msg`Estimated delivery: 3-5 business days`),
+        ],
+      },
+    ],
+    link: { label: i18n._(msg`View your receipt`), url: receiptUrl },
+    closing: questionsLine(i18n),
+  });
 }

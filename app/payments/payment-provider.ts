@@ -1,9 +1,12 @@
+import type { Language } from "#app/domain/language.ts";
 import type { Cents } from "#app/domain/money.ts";
 import type { PaymentButton } from "#app/domain/payment-button.ts";
 
 /** What a checkout asks the provider to collect. All amounts are integer cents of USD. */
 export type PaymentRequest = {
   reference: string;
+  /** The language the provider's button speaks to this shopper. */
+  language: Language;
   /** Taxable base before tax. */
   subtotal: Cents;
   tax: Cents;

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { data, redirectDocument } from "react-router";
 import { type StartAnswer, StartCheckoutSchema } from "#app/domain/checkout.ts";
+import { languageOf } from "#app/domain/language.ts";
 import { Refusal } from "#app/domain/refusal.ts";
 import { paymentDeskContext } from "#app/payments/payment-desk.ts";
 import { CheckoutView } from "#app/storefront/checkout/checkout-view.tsx";
@@ -42,7 +43,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       : refuse(new Refusal("INVALID_LINES", "The bag could not be read. Please reload the page."));
   }
   try {
-    const started = await context.get(paymentDeskContext).start(wanted.data);
+    const language = languageOf(new URL(request.url).pathname);
+    const started = await context.get(paymentDeskContext).start({ ...wanted.data, language });
     const answer: StartAnswer = { ok: true, ...started };
     return data(answer, { headers: PRIVATE });
   } catch (error) {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { noNewsletter } from "#app/data/newsletter.ts";
 import { sampleCatalogue } from "#app/data/sample-catalogue.ts";
-import type { StartCheckout } from "#app/domain/checkout.ts";
+import type { WantedCheckout } from "#app/domain/checkout.ts";
 import { createClientLimits, limitedShop } from "./client-limits.ts";
 import type { Shop } from "./request-context.ts";
 
-const wanted: StartCheckout = {
+const wanted: WantedCheckout = {
   customer: {
     firstName: "Ana",
     lastName: "Pérez",
@@ -13,11 +13,13 @@ const wanted: StartCheckout = {
     phone: "+593991234567",
     address: "x",
     city: "Quito",
+    province: "",
     postalCode: "",
     country: "Ecuador",
   },
   lines: [],
   replaces: null,
+  language: "en",
 };
 
 function countingShop() {

@@ -1,19 +1,43 @@
+import type { I18n } from "@lingui/core";
 import { orderFromJson } from "#app/data/order-json.ts";
 import type { OutboxMail } from "#app/data/outbox.ts";
-import { english } from "#app/i18n/english.ts";
-import { type MailContent, orderConfirmation } from "#app/mail/order-confirmation.ts";
+import { paymentAlertFromJson } from "#app/data/payment-alert-json.ts";
+import { addressIn, DEFAULT_LANGUAGE } from "#app/domain/language.ts";
+import type { Order } from "#app/domain/order.ts";
+import { serverI18n } from "#app/i18n/server-i18n.ts";
+import type { MailContent } from "#app/mail/letter.ts";
+import { orderConfirmation } from "#app/mail/order-confirmation.ts";
+import { orderShipped } from "#app/mail/order-shipped.ts";
+import { paymentAlert } from "#app/mail/payment-alert.ts";
+import { paymentReversed } from "#app/mail/payment-reversed.ts";
 import { MailRefused } from "./mail-transport.ts";
 
+/** The e-mails to shoppers, each about one order. */
+const ABOUT_ORDERS: Record<string, (order: Order, receiptUrl: string, i18n: I18n) => MailContent> =
+  {
+    order_confirmation: orderConfirmation,
+    order_shipped: orderShipped,
+    payment_reversed: paymentReversed,
+  };
+
 /**
- * Takes the shop's own address and returns a function that puts an outbox row into words.
- * That function throws a MailRefused for a kind it does not know, and a ZodError for a payload that is no order.
+ * Takes the shop's own address and returns a function that puts an outbox row into words: a shopper's in the language of
+ * the order, the owner's in the shop's first language.
+ * That function throws a MailRefused for a kind it does not know, and a ZodError for a payload that is not what its kind needs.
  */
 export function mailComposer(storeUrl: string): (mail: OutboxMail) => MailContent {
   return ({ kind, payload }) => {
-    if (kind !== "order_confirmation") throw new MailRefused(`no words for the kind ${kind}`);
+    if (kind === "payment_alert") {
+      const adminUrl = new URL("/admin/orders", storeUrl).href;
+      const i18n = serverI18n(DEFAULT_LANGUAGE, "mail");
+      return paymentAlert(paymentAlertFromJson(payload), adminUrl, i18n);
+    }
+    const compose = ABOUT_ORDERS[kind];
+    if (!compose) throw new MailRefused(`no words for the kind ${kind}`);
     const order = orderFromJson(payload);
-    const receiptUrl = new URL("/confirmation", storeUrl);
+    const { language } = order;
+    const receiptUrl = new URL(addressIn(language, "/confirmation"), storeUrl);
     receiptUrl.searchParams.set("clientTransactionId", order.reference);
-    return orderConfirmation(order, receiptUrl.href, english);
+    return compose(order, receiptUrl.href, serverI18n(language, "mail"));
   };
 }

@@ -1,5 +1,5 @@
 import type { Outbox, OutboxMail } from "#app/data/outbox.ts";
-import type { MailContent } from "#app/mail/order-confirmation.ts";
+import type { MailContent } from "#app/mail/letter.ts";
 import type { Logger } from "../logger.ts";
 import { MailRefused, type MailTransport } from "./mail-transport.ts";
 

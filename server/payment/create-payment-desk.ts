@@ -38,8 +38,9 @@ export function createPaymentDesk(parts: ConfirmationParts): PaymentDesk {
         logger.error({ error }, "a checkout could not be started");
         throw new Refusal("UNAVAILABLE", "The shop cannot reach its database right now.");
       });
-      const { email, phone } = wanted.customer;
-      return { checkout, button: provider.button({ ...checkout, email, phone }) };
+      const { customer, language } = wanted;
+      const { email, phone } = customer;
+      return { checkout, button: provider.button({ ...checkout, email, phone, language }) };
     },
     confirm(reference, transactionId) {
       const key = `${reference} ${transactionId}`;

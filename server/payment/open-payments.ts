@@ -12,6 +12,7 @@ import { sandboxToken } from "./sandbox-token.ts";
 
 const SANDBOX_PATH = "/payphone-sandbox";
 const REQUEST_TIMEOUT_MS = 5000;
+const STORE_ID = "sandbox";
 
 type PaymentParts = { environment: Environment; backend: Backend; port: number };
 
@@ -25,13 +26,32 @@ export type Payments = {
   instrument: Instrument;
 };
 
+const instrumentOf = ({ hasFaultPoints, dataDir }: Environment) =>
+  hasFaultPoints ? faultPoints(dataDir) : uninstrumented;
+
+function joinSandbox(
+  { url, token }: NonNullable<Environment["sharedSandbox"]>,
+  environment: Environment,
+): Payments {
+  const instrument = instrumentOf(environment);
+  const provider = createPayphone({
+    token,
+    storeId: STORE_ID,
+    cdnUrl: url,
+    payUrl: url,
+    boxUrl: url,
+    timeoutMs: REQUEST_TIMEOUT_MS,
+    sandbox: true,
+  });
+  return { provider: instrument("provider", provider), sandbox: null, clock: Date.now, instrument };
+}
+
 function openSandbox({ environment, port }: PaymentParts): Payments {
   const folder = path.join(environment.dataDir, "payphone-sandbox");
   const token = sandboxToken(folder);
-  const storeId = "sandbox";
   const { app, now } = createPayphoneSandbox({
     token,
-    storeId,
+    storeId: STORE_ID,
     responseUrl: "/confirmation",
     store: createFileStore(folder),
     clock: Date.now,
@@ -42,16 +62,15 @@ function openSandbox({ environment, port }: PaymentParts): Payments {
   const ownUrl = `http://${loopback}:${port}${SANDBOX_PATH}`;
   const provider = createPayphone({
     token,
-    storeId,
+    storeId: STORE_ID,
     // The script comes from the page's own origin, under whatever name the shop was opened.
     cdnUrl: SANDBOX_PATH,
     payUrl: ownUrl,
     boxUrl: ownUrl,
-    language: "en",
     timeoutMs: REQUEST_TIMEOUT_MS,
     sandbox: true,
   });
-  const instrument = environment.hasFaultPoints ? faultPoints(environment.dataDir) : uninstrumented;
+  const instrument = instrumentOf(environment);
   return { provider: instrument("provider", provider), sandbox: app, clock: now, instrument };
 }
 
@@ -65,12 +84,12 @@ export function openPayments(parts: PaymentParts): Payments {
     const provider = createPayphone({
       ...environment.payphone,
       ...PAYPHONE_ADDRESSES,
-      language: "en",
       timeoutMs: REQUEST_TIMEOUT_MS,
       sandbox: false,
     });
     return { provider, sandbox: null, clock: Date.now, instrument: uninstrumented };
   }
+  if (environment.sharedSandbox) return joinSandbox(environment.sharedSandbox, environment);
   if (backend.way === "embedded" || environment.wantsSandbox) return openSandbox(parts);
   return { provider: null, sandbox: null, clock: Date.now, instrument: uninstrumented };
 }

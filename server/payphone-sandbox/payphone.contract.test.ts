@@ -57,6 +57,7 @@ function lapsed(action: "approve" | "close_tab"): Arrangement {
 const unpaid: Arrangement = async (driver) => {
   const { token: _token, ...parameters } = driver.provider.button({
     reference: REFERENCE,
+    language: "es",
     ...CONTRACT_AMOUNTS,
     email: "ana@example.com",
     phone: "",

@@ -1,7 +1,8 @@
 import { createClient } from "@supabase/supabase-js";
 import { type CheckoutStore, supabaseCheckoutStore } from "#app/data/checkout-store.ts";
 import { supabaseRecoveryQueue } from "#app/data/recovery-queue.ts";
-import type { StartCheckout } from "#app/domain/checkout.ts";
+import type { WantedCheckout } from "#app/domain/checkout.ts";
+import type { Language } from "#app/domain/language.ts";
 import type { Order } from "#app/domain/order.ts";
 import type { Confirmation } from "#app/payments/payment-desk.ts";
 import type { PaymentProvider } from "#app/payments/payment-provider.ts";
@@ -15,13 +16,19 @@ import { silentLogger } from "./silent-logger.ts";
 
 const ORIGIN = "http://shop.test";
 
-type Purchase = { lines?: BagLine[]; email?: string; replaces?: string | null };
+type Purchase = {
+  lines?: BagLine[];
+  email?: string;
+  replaces?: string | null;
+  language?: Language;
+};
 
 /** A wish as the checkout page sends it; the price shown is left to the catalogue's own. */
-function wishFor(purchase: Purchase, priceOf: (line: BagLine) => number): StartCheckout {
+function wishFor(purchase: Purchase, priceOf: (line: BagLine) => number): WantedCheckout {
   const lines = (purchase.lines ?? [BLAZER]).map((line) => ({ ...line, price: priceOf(line) }));
   const customer = { ...CUSTOMER, email: purchase.email ?? CUSTOMER.email };
-  return { customer, lines, replaces: purchase.replaces ?? null };
+  const { replaces = null, language = "en" } = purchase;
+  return { customer, lines, replaces, language };
 }
 
 /** The whole way of a payment on a real database and the stand-in for PayPhone, without a socket and without waiting. */

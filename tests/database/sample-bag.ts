@@ -17,6 +17,7 @@ export const CUSTOMER = {
   phone: "+593987654321",
   address: "Av. Amazonas N24-03",
   city: "Quito",
+  province: "Pichincha",
   postalCode: "170143",
   country: "Ecuador",
 };

@@ -50,12 +50,14 @@ test("a paid checkout becomes an order with its history, its e-mail and its stoc
   expect(order).toEqual({
     id: expect.any(String),
     reference,
+    language: "en",
     customerName: "Ana Pérez",
     email: CUSTOMER.email,
     phone: CUSTOMER.phone,
     shippingAddress: {
       address: CUSTOMER.address,
       city: CUSTOMER.city,
+      province: CUSTOMER.province,
       postalCode: CUSTOMER.postalCode,
       country: CUSTOMER.country,
     },
@@ -63,6 +65,7 @@ test("a paid checkout becomes an order with its history, its e-mail and its stoc
       {
         sku: BLAZER.productId,
         name: "Cashmere Blazer",
+        nameEs: "Blazer de cachemira",
         quantity: 2,
         price: 385,
         size: "S",
@@ -72,6 +75,7 @@ test("a paid checkout becomes an order with its history, its e-mail and its stoc
       {
         sku: DRESS.productId,
         name: "Silk Wrap Dress",
+        nameEs: "Vestido cruzado de seda",
         quantity: 1,
         price: 245,
         size: "M",

@@ -96,6 +96,7 @@ test("the customer's texts are trimmed and kept, an absent postal code as none",
       shipping_address: {
         address: CUSTOMER.address,
         city: "Quito",
+        province: "Pichincha",
         postalCode: "",
         country: "Ecuador",
       },

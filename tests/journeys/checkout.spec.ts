@@ -180,6 +180,86 @@ test("a reference that names no checkout is Order Not Found", async ({ page }) =
   await expect(page.getByRole("heading", { name: "Italian Eleganza" })).toBeVisible();
 });
 
+test("the specification's own return, with transaction_id and status, leads to the receipt it belongs to", async ({
+  page,
+  database,
+}) => {
+  await openCheckout(page);
+  await fillShipping(page);
+  await field(page, "Email").fill("second-form@example.com");
+  await page.getByRole("button", { name: "Continue to Payment" }).click();
+  await page.getByRole("button", { name: "Approve payment" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Grazie Mille!");
+  const [order] = await database.read<{ reference: string; payphone_transaction_id: string }>(
+    "orders?email=eq.second-form@example.com",
+  );
+  const query = new URLSearchParams({
+    transaction_id: order?.payphone_transaction_id ?? "",
+    status: "Completed",
+    reference: order?.reference ?? "",
+    amount: "1.00",
+    customer_name: "Somebody Else",
+  });
+  await page.goto(`/confirmation?${query}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Grazie Mille!");
+  const main = page.getByRole("main");
+  // What the address says of amount and name is not believed.
+  await expect(main).toContainText("Total$172.50");
+  await expect(main).toContainText("CustomerAna Vega");
+  query.set("status", "completed");
+  await page.goto(`/shop?${query}`);
+  await expect(page).toHaveURL(/\/confirmation\?transaction_id=/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Grazie Mille!");
+  expect(await database.read("orders?email=eq.second-form@example.com")).toHaveLength(1);
+});
+
+test("provinces are offered for Ecuador, typed for another country, and stand on the receipt", async ({
+  page,
+}) => {
+  await openCheckout(page);
+  await fillShipping(page);
+  await field(page, "Email").fill("province@example.com");
+  const choice = page.getByRole("combobox", { name: "Province (optional)" });
+  await expect(choice).toHaveAttribute("autocomplete", "address-level1");
+  await choice.selectOption("Azuay");
+  await field(page, "Country").fill("Colombia");
+  await expect(choice).toBeHidden();
+  await expect(field(page, "Province (optional)")).toHaveValue("");
+  await field(page, "Province (optional)").fill("Antioquia");
+  await field(page, "Country").fill("Ecuador");
+  await expect(choice).toHaveValue("");
+  await choice.selectOption("Azuay");
+  await reload(page);
+  await expect(choice).toHaveValue("Azuay");
+  await page.getByRole("button", { name: "Continue to Payment" }).click();
+  await page.getByRole("button", { name: "Approve payment" }).click();
+  await expect(page.getByRole("main")).toContainText("Calle Larga 1, Cuenca, Azuay, Ecuador");
+});
+
+test("a checkout in Spanish is in Spanish to the receipt and the order", async ({
+  page,
+  database,
+}) => {
+  await visit(page, "/shop?category=accessories");
+  await quickAdd(page, "Woven Leather Belt", "Woven Leather Belt");
+  await visit(page, "/es/checkout");
+  const typed = ["Ana", "Vega", "espanol@example.com", "0991234567", "Calle Larga 1", "Cuenca"];
+  const fields = page.getByRole("main").getByRole("textbox");
+  for (const [index, value] of typed.entries()) await fields.nth(index).fill(value);
+  await page.getByRole("main").getByRole("button").last().click();
+  await page.getByRole("button", { name: "Approve payment" }).click();
+  await expect(page).toHaveURL(/\/confirmation\?/);
+  await expect(page.getByRole("main")).toContainText("espanol@example.com");
+  const [order] = await database.read<{
+    language: string;
+    reference: string;
+    items: { nameEs: string }[];
+  }>("orders?email=eq.espanol@example.com");
+  expect(order?.language).toBe("es");
+  await visit(page, `/es/confirmation?clientTransactionId=${order?.reference}`);
+  await expect(page.getByRole("main")).toContainText(order?.items[0]?.nameEs ?? "no Spanish name");
+});
+
 test("a return that landed on another page is sent to /confirmation with its query", async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { PaymentRequest } from "../payment-provider.ts";
 import { createPayphone } from "./payphone.ts";
 import { PAYPHONE_ADDRESSES } from "./payphone-addresses.ts";
 
@@ -6,11 +7,11 @@ const provider = createPayphone({
   ...PAYPHONE_ADDRESSES,
   token: "secret-token",
   storeId: "store-1",
-  language: "es",
   timeoutMs: 1000,
   sandbox: false,
 });
-const request = {
+const request: PaymentRequest = {
+  language: "es",
   reference: "GL-1-a",
   subtotal: 11_100,
   tax: 1665,
@@ -69,10 +70,9 @@ test("base addresses may end in a slash", () => {
     cdnUrl: "https://shop.test/sandbox/",
     token: "t",
     storeId: "s",
-    language: "en",
     timeoutMs: 1000,
     sandbox: true,
-  }).button(request);
+  }).button({ ...request, language: "en" });
   expect(slashed.scriptUrl).toBe("https://shop.test/sandbox/box/v2.0/payphone-payment-box.js");
   expect(slashed.parameters).toMatchObject({ reference: "Order GL-1-a", lang: "en" });
 });

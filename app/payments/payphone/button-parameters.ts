@@ -14,12 +14,12 @@ const TIME_ZONE = -5;
  * Throws a RangeError for amounts that do not, and for a reference PayPhone would refuse.
  */
 export function buttonParameters(
-  settings: Pick<PayphoneSettings, "token" | "storeId" | "language">,
+  settings: Pick<PayphoneSettings, "token" | "storeId">,
   request: PaymentRequest,
 ): PaymentButton["parameters"] {
   requireExactSum(request);
   requireReference(request.reference);
-  const label = settings.language === "es" ? "Pedido" : "Order";
+  const label = request.language === "es" ? "Pedido" : "Order";
   const phoneNumber = widgetPhone(request.phone);
   return {
     token: settings.token,
@@ -31,7 +31,7 @@ export function buttonParameters(
     currency: "USD",
     storeId: settings.storeId,
     reference: `${label} ${request.reference}`.slice(0, REFERENCE_TEXT_LIMIT),
-    lang: settings.language,
+    lang: request.language,
     timeZone: TIME_ZONE,
     email: request.email,
     ...(phoneNumber === null ? {} : { phoneNumber }),

@@ -12,7 +12,6 @@ export type PayphoneSettings = {
   cdnUrl: string;
   payUrl: string;
   boxUrl: string;
-  language: "es" | "en";
   /** How long one HTTP request may take, in milliseconds. */
   timeoutMs: number;
   /** True when the three addresses are those of our own stand-in. */

@@ -42,7 +42,6 @@ function replay(recorded: RecordedCase): ContractCase {
     ...PAYPHONE_ADDRESSES,
     token: "recorded-token",
     storeId: "recorded-store",
-    language: "es",
     timeoutMs: 10_000,
     sandbox: true,
     fetch: answerTo,

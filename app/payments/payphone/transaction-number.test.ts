@@ -15,7 +15,6 @@ test.each(forged)("%j is no transaction id, and PayPhone is not bothered with it
     ...PAYPHONE_ADDRESSES,
     token: "t",
     storeId: "s",
-    language: "es",
     timeoutMs: 1000,
     sandbox: false,
     fetch: () => {
@@ -33,7 +32,6 @@ test("a reference stays one part of the address", async () => {
     ...PAYPHONE_ADDRESSES,
     token: "t",
     storeId: "s",
-    language: "es",
     timeoutMs: 1000,
     sandbox: false,
     fetch: async (url) => {

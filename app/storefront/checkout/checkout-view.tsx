@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
+import { useLanguage } from "#app/ui/use-language.ts";
 import { useCart } from "../bag/cart-provider.tsx";
 import { isUnsettled, UnsettledBag } from "../bag/unsettled-bag.tsx";
 import { CheckoutLayout } from "./checkout-layout.tsx";
@@ -20,6 +21,7 @@ function CheckoutSteps() {
   const [step, setStep] = useState<Step>("shipping");
   const [draft, setDraft] = useShippingDraft();
   const attempt = useStartCheckout();
+  const language = useLanguage();
   if (!isLoaded) return <CheckoutWait />;
   if (items.length === 0) return <EmptyCart />;
   if (step === "shipping" && isUnsettled(items)) return <UnsettledBag />;
@@ -42,7 +44,7 @@ function CheckoutSteps() {
           <PaymentStep draft={draft} attempt={attempt} onBack={() => setStep("shipping")} />
         )}
       </section>
-      <OrderSummary summary={held ? summaryOfCheckout(held) : summaryOfBag(items)} />
+      <OrderSummary summary={held ? summaryOfCheckout(held, language) : summaryOfBag(items)} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { type ComponentProps, useId } from "react";
 import type { ShippingFieldName, ShippingProblem } from "#app/domain/shipping-draft.ts";
 import { classNames } from "#app/ui/class-names.ts";
+import { ChevronDownIcon } from "#app/ui/icons/chevron-down-icon.tsx";
 
 export type ShippingFieldProps = Pick<
   ComponentProps<"input">,
@@ -14,6 +15,8 @@ export type ShippingFieldProps = Pick<
   onBlur: () => void;
   /** What is wrong with it, once the shopper has left the field. */
   problem: ShippingProblem | undefined;
+  /** What the field is chosen from; without any it is typed. */
+  options?: readonly string[];
   /** Takes the form's whole width. */
   isWide?: boolean;
 };
@@ -22,27 +25,54 @@ function ProblemWords({ problem }: { problem: ShippingProblem }) {
   if (problem === "email") {
     return <Trans>This is not an e-mail address. One looks like name@example.com.</Trans>;
   }
+  if (problem === "province") {
+    return <Trans>Please choose one of Ecuador's provinces.</Trans>;
+  }
   return <Trans>This is not a telephone number. One looks like 099 123 4567.</Trans>;
+}
+
+const CONTROL = "min-h-12 w-full border border-edge bg-surface px-4 aria-invalid:border-oxblood";
+
+type ControlProps = ComponentProps<"input"> & ComponentProps<"select">;
+
+/** As the device itself offers it, with its own way to search a long list; nothing chosen is a choice as well. */
+function Choice({ options, ...select }: ControlProps & { options: readonly string[] }) {
+  return (
+    <span className="relative block">
+      <select {...select} className={classNames(CONTROL, "cursor-pointer appearance-none pr-10")}>
+        <option value="" />
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+      <ChevronDownIcon className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2" />
+    </span>
+  );
 }
 
 /** One labelled field of the shipping form, with what is wrong under it. */
 export function ShippingField(props: ShippingFieldProps) {
-  const { name, label, onChange, problem, isWide, ...input } = props;
-  const problemId = useId();
+  const { name, label, onChange, problem, isWide, options, type, inputMode, ...rest } = props;
+  const id = useId();
+  const problemId = `${id}-problem`;
+  const control = {
+    ...rest,
+    id,
+    name,
+    "aria-invalid": problem !== undefined,
+    "aria-describedby": problem && problemId,
+    onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
+  };
   return (
     <div className={classNames("grid content-start gap-2", isWide && "sm:col-span-2")}>
-      <label className="grid gap-2">
-        <span className="text-sm text-muted">{label}</span>
-        <input
-          {...input}
-          name={name}
-          maxLength={200}
-          aria-invalid={problem !== undefined}
-          aria-describedby={problem && problemId}
-          onChange={(event) => onChange(event.currentTarget.value)}
-          className="min-h-12 w-full border border-edge bg-surface px-4 aria-invalid:border-oxblood"
-        />
+      <label htmlFor={id} className="text-sm text-muted">
+        {label}
       </label>
+      {options ? (
+        <Choice {...control} options={options} />
+      ) : (
+        <input {...control} type={type} inputMode={inputMode} maxLength={200} className={CONTROL} />
+      )}
       {problem && (
         <p id={problemId} role="alert" className="text-sm text-oxblood">
           <ProblemWords problem={problem} />

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { isEcuador, PROVINCES } from "#app/domain/province.ts";
 import {
+  changedCountry,
   isComplete,
   type ShippingDraft,
   type ShippingFieldName,
@@ -30,7 +32,9 @@ export function ShippingForm({ draft, onChange, onContinue }: ShippingFormProps)
       name={name}
       value={draft[name]}
       problem={left.has(name) ? problems[name] : undefined}
-      onChange={(value) => onChange({ ...draft, [name]: value })}
+      onChange={(value) =>
+        onChange(name === "country" ? changedCountry(draft, value) : { ...draft, [name]: value })
+      }
       onBlur={() => setLeft((names) => new Set(names).add(name))}
       {...more}
     />
@@ -45,7 +49,7 @@ export function ShippingForm({ draft, onChange, onContinue }: ShippingFormProps)
         const [wrong] = Object.keys(problems);
         if (isComplete(draft) && !wrong) return onContinue();
         setLeft(new Set(Object.keys(problems) as ShippingFieldName[]));
-        if (wrong) event.currentTarget.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
+        if (wrong) event.currentTarget.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
       }}
     >
       <h2 className="text-xl sm:col-span-2">
@@ -74,12 +78,16 @@ export function ShippingForm({ draft, onChange, onContinue }: ShippingFormProps)
         isWide: true,
       })}
       {field("city", { label: t`City`, autoComplete: "address-level2", required: true })}
+      {field("province", {
+        label: t`Province (optional)`,
+        autoComplete: "address-level1",
+        ...(isEcuador(draft.country) ? { options: PROVINCES } : {}),
+      })}
       {field("postalCode", { label: t`Postal Code (optional)`, autoComplete: "postal-code" })}
       {field("country", {
         label: t`Country`,
         autoComplete: "country-name",
         required: true,
-        isWide: true,
       })}
       <Button type="submit" disabled={!isComplete(draft)} className="mt-4 sm:col-span-2">
         <Trans>Continue to Payment</Trans>

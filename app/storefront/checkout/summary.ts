@@ -1,6 +1,8 @@
 import { type BagItem, subtotalOf } from "#app/domain/bag.ts";
 import type { Checkout } from "#app/domain/checkout.ts";
+import type { Language } from "#app/domain/language.ts";
 import type { Cents } from "#app/domain/money.ts";
+import { nameIn } from "#app/domain/name-in.ts";
 import { type Totals, totalsFor } from "#app/domain/tax.ts";
 import { settings } from "#app/settings.ts";
 
@@ -30,10 +32,14 @@ export function summaryOfBag(items: BagItem[]): Summary {
   return { lines, ...totalsFor(subtotalOf(items), settings.taxBasisPoints) };
 }
 
-/** Takes a held checkout and returns it as the database priced it. */
-export function summaryOfCheckout({ lines, subtotal, tax, total }: Checkout): Summary {
+/** Takes a held checkout and the page's language, and returns it as the database priced it. */
+export function summaryOfCheckout(
+  { lines, subtotal, tax, total }: Checkout,
+  language: Language,
+): Summary {
   const keyed = lines.map((line) => ({
     ...line,
+    name: nameIn(language, line),
     key: [line.productId, line.size, line.color].join("-"),
   }));
   return { lines: keyed, subtotal, tax, total };

@@ -1,13 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { type Order, orderNumberOf } from "#app/domain/order.ts";
+import { addressLinesOf, type Order, orderNumberOf } from "#app/domain/order.ts";
+import { shopDayOf } from "#app/domain/shop-day.ts";
+import { useLanguage } from "#app/ui/use-language.ts";
 import { OrderStatusName } from "./order-status-name.tsx";
-
-/** The shop's days are Ecuador's, wherever the page is rendered. */
-const orderDate = new Intl.DateTimeFormat("en-US", {
-  dateStyle: "long",
-  timeZone: "America/Guayaquil",
-});
 
 function Detail({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
@@ -20,6 +16,7 @@ function Detail({ name, children }: { name: ReactNode; children: ReactNode }) {
 
 /** Who ordered what number when, and how it was paid. */
 export function ReceiptDetails({ order }: { order: Order }) {
+  const language = useLanguage();
   return (
     <dl className="grid gap-x-10 gap-y-5 border-y border-hairline py-8 sm:grid-cols-2">
       <Detail name={<Trans>Order Number</Trans>}>
@@ -27,8 +24,11 @@ export function ReceiptDetails({ order }: { order: Order }) {
       </Detail>
       <Detail name={<Trans>Customer</Trans>}>{order.customerName}</Detail>
       {order.email && <Detail name={<Trans>Email</Trans>}>{order.email}</Detail>}
+      <Detail name={<Trans>Shipping Address</Trans>}>
+        {addressLinesOf(order.shippingAddress).join(", ")}
+      </Detail>
       <Detail name={<Trans>Order Date</Trans>}>
-        <time dateTime={order.createdAt}>{orderDate.format(new Date(order.createdAt))}</time>
+        <time dateTime={order.createdAt}>{shopDayOf(order.createdAt, language)}</time>
       </Detail>
       <Detail name={<Trans>Payment Method</Trans>}>Payphone</Detail>
       <Detail name={<Trans>Transaction ID</Trans>}>{order.transactionId}</Detail>

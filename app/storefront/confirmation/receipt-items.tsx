@@ -1,10 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { formatCents } from "#app/domain/money.ts";
+import { nameIn } from "#app/domain/name-in.ts";
 import type { Order, OrderItem } from "#app/domain/order.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import { useLanguage } from "#app/ui/use-language.ts";
 
 function Item({ item }: { item: OrderItem }) {
-  const { name, quantity, size, color, price, image } = item;
+  const { quantity, size, color, price, image } = item;
+  const name = nameIn(useLanguage(), item);
   const unitPrice = formatCents(price);
   return (
     <li className="flex gap-5 py-5">

@@ -2,15 +2,11 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { formatCents } from "#app/domain/money.ts";
 import { orderNumberOf } from "#app/domain/order.ts";
+import { shopDayOf } from "#app/domain/shop-day.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { useLanguage } from "#app/ui/use-language.ts";
 import { OrderStatusName } from "../confirmation/order-status-name.tsx";
 import type { FoundOrder } from "./order-lookup-answer.ts";
-
-/** The shop's days are Ecuador's, wherever the page is rendered. */
-const orderDate = new Intl.DateTimeFormat("en-US", {
-  dateStyle: "long",
-  timeZone: "America/Guayaquil",
-});
 
 function Detail({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
@@ -23,6 +19,7 @@ function Detail({ name, children }: { name: ReactNode; children: ReactNode }) {
 
 /** Where a found order stands, with the way to its receipt. */
 export function FoundOrderView({ order }: { order: FoundOrder }) {
+  const language = useLanguage();
   const receipt = new URLSearchParams({ clientTransactionId: order.reference });
   return (
     <section aria-labelledby="found-order" className="border border-hairline bg-surface p-7 sm:p-9">
@@ -41,7 +38,7 @@ export function FoundOrderView({ order }: { order: FoundOrder }) {
           )}
         </Detail>
         <Detail name={<Trans>Order Date</Trans>}>
-          <time dateTime={order.createdAt}>{orderDate.format(new Date(order.createdAt))}</time>
+          <time dateTime={order.createdAt}>{shopDayOf(order.createdAt, language)}</time>
         </Detail>
         <Detail name={<Trans>Total</Trans>}>{formatCents(order.total)}</Detail>
       </dl>

@@ -56,7 +56,6 @@ export function driveSandbox(changes: Partial<SandboxSettings> = {}) {
     cdnUrl: BASE,
     payUrl: BASE,
     boxUrl: BASE,
-    language: "es",
     timeoutMs: 10_000,
     sandbox: true,
     fetch: speak,
@@ -90,6 +89,7 @@ export function driveSandbox(changes: Partial<SandboxSettings> = {}) {
   async function pay(reference: string, action: PanelAction, amounts: Amounts, answer?: string) {
     const { token: _token, ...parameters } = provider.button({
       reference,
+      language: "es",
       ...amounts,
       email: "ana@example.com",
       phone: "0991234567",

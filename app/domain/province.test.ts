@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { isEcuador, isProvinceOf, PROVINCES } from "./province.ts";
+
+test("Ecuador has twenty-four provinces, each once and in the order of the Spanish alphabet", () => {
+  expect(new Set(PROVINCES).size).toBe(24);
+  expect(PROVINCES.toSorted((one, other) => one.localeCompare(other, "es"))).toEqual(PROVINCES);
+});
+
+test.each([
+  ["Ecuador", true],
+  [" ecuador ", true],
+  ["ECUADOR", true],
+  ["Colombia", false],
+  ["", false],
+])("%j is Ecuador: %s", (country, expected) => {
+  expect(isEcuador(country)).toBe(expected);
+});
+
+test.each([
+  ["Ecuador", "Pichincha", true],
+  ["Ecuador", " Galápagos ", true],
+  ["Ecuador", "", true],
+  ["Ecuador", "Antioquia", false],
+  ["Ecuador", "pichincha", false],
+  ["Colombia", "Antioquia", true],
+])("in %s %j is a province: %s", (country, province, expected) => {
+  expect(isProvinceOf(country, province)).toBe(expected);
+});

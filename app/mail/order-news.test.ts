@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { serverI18n } from "#app/i18n/server-i18n.ts";
+import { orderShipped } from "./order-shipped.ts";
+import { paymentReversed } from "./payment-reversed.ts";
+import { SAMPLE_ORDER } from "./testing/sample-order.ts";
+import { visibleText } from "./testing/visible-text.ts";
+
+const RECEIPT = "https://shop.test/confirmation?clientTransactionId=GL-1-a";
+const english = serverI18n("en", "mail");
+const shipped = {
+  ...SAMPLE_ORDER,
+  status: "shipped" as const,
+  courier: "Servientrega",
+  trackingNumber: "EC-4711",
+};
+
+test("an order on its way says who carries it, under which number, what and where to", () => {
+  const { subject, text, html } = orderShipped(shipped, RECEIPT, english);
+  expect(subject).toBe("Gemma Luce: order 1A2B3C4D is on its way");
+  for (const words of [
+    "Servientrega",
+    "EC-4711",
+    "Estimated delivery: 3-5 business days",
+    "Silk Wrap Dress",
+    "170143 Quito, Pichincha",
+    "support@gemmaluce.com",
+  ]) {
+    expect(text).toContain(words);
+    expect(visibleText(html)).toContain(words);
+  }
+  expect(html).toContain(`href="${RECEIPT}"`);
+});
+
+test("an order that left without courier and number says nothing of a parcel", () => {
+  const { text } = orderShipped(
+    { ...shipped, courier: null, trackingNumber: null },
+    RECEIPT,
+    english,
+  );
+  expect(text).toContain("is on its way");
+  expect(text).not.toContain("Your parcel");
+  expect(text).not.toContain("null");
+});
+
+test("a payment that went back says how much, and that the order is not sent", () => {
+  const { subject, text } = paymentReversed(SAMPLE_ORDER, RECEIPT, english);
+  expect(subject).toBe("Gemma Luce: your payment for order 1A2B3C4D was returned");
+  expect(text).toContain("We returned $563.50 to you in full through PayPhone");
+  expect(text).toContain("order 1A2B3C4D will not be sent");
+});
+
+test.each([
+  ["order_shipped", orderShipped],
+  ["payment_reversed", paymentReversed],
+])("%s speaks Spanish to whoever ordered in Spanish", (_kind, compose) => {
+  const order = { ...shipped, language: "es" as const };
+  const { subject, text, html } = compose(order, RECEIPT, serverI18n("es", "mail"));
+  expect(html).toContain('<html lang="es">');
+  expect(`${subject} ${text}`).toContain("pedido");
+  expect(text).toContain("Vestido cruzado de seda");
+  expect(`${subject} ${text}`).not.toMatch(/\border\b|payment|returned/);
+});
+
+test("no value becomes markup", () => {
+  const evil = "<img src=x onerror=alert(1)>";
+  const order = { ...shipped, courier: evil, trackingNumber: evil };
+  expect(orderShipped(order, RECEIPT, english).html).not.toContain("<img");
+});

@@ -1,0 +1,30 @@
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { type Order, orderNumberOf } from "#app/domain/order.ts";
+import { settings } from "#app/settings.ts";
+import type { LetterBlock, MailContent } from "./letter.ts";
+import { orderAddress, orderItems, questionsLine } from "./order-words.ts";
+import { renderLetter } from "./render-letter.ts";
+
+/** What is known of the parcel; a shipment without courier and number says so by leaving the block out. */
+function parcelBlocks({ courier, trackingNumber }: Order, i18n: I18n): LetterBlock[] {
+  const rows: [string, string][] = [];
+  if (courier) rows.push([i18n._(msg`Courier`), courier]);
+  if (trackingNumber) rows.push([i18n._(msg`Tracking Number`), trackingNumber]);
+  return rows.length > 0 ? [{ kind: "pairs", title: i18n._(msg`Your parcel`), rows }] : [];
+}
+
+/** Takes an order that has left, the address of its receipt and the words of a language; returns the e-mail that says so. */
+export function orderShipped(order: Order, receiptUrl: string, i18n: I18n): MailContent {
+  const { brand } = settings;
+  const number = orderNumberOf(order.id);
+  return renderLetter({
+    language: order.language,
+    subject: i18n._(msg`${brand}: order ${number} is on its way`),
+    title: i18n._(msg`Your order is on its way`),
+    lead: i18n._(msg`Order ${number} has left our atelier. Estimated delivery: 3-5 business days.`),
+    blocks: [...parcelBlocks(order, i18n), orderItems(order, i18n), orderAddress(order, i18n)],
+    link: { label: i18n._(msg`View your receipt`), url: receiptUrl },
+    closing: questionsLine(i18n),
+  });
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { PAYMENT_PROBLEMS } from "#app/domain/payment-alert.ts";
+import { serverI18n } from "#app/i18n/server-i18n.ts";
+import { paymentAlert } from "./payment-alert.ts";
+
+const ADMIN = "https://shop.test/admin/orders";
+const alert = {
+  reference: "GL-1-a",
+  transactionId: "23178284",
+  orderId: null,
+  customerName: "Ana <b>Pérez</b>",
+  email: "ana@example.com",
+  phone: "+593991234567",
+  total: 56_350,
+};
+
+test.each(PAYMENT_PROBLEMS)(
+  "%s tells the owner which payment, whose, how much and what to do",
+  (problem) => {
+    const { subject, text, html } = paymentAlert(
+      { ...alert, problem },
+      ADMIN,
+      serverI18n("en", "mail"),
+    );
+    expect(subject).toMatch(/^Gemma Luce: A payment /);
+    for (const words of ["23178284", "GL-1-a", "$563.50", "ana@example.com", "+593991234567"]) {
+      expect(text).toContain(words);
+    }
+    expect(text).toContain("dashboard");
+    expect(html).toContain(`href="${ADMIN}"`);
+    expect(html).not.toContain("<b>");
+    expect(text).not.toContain("Order Number");
+  },
+);
+
+test("an order that there is, is named", () => {
+  const orderId = "0b1c2d3e-0000-4000-8000-00001a2b3c4d";
+  const { text } = paymentAlert(
+    { ...alert, problem: "reversal_refused", orderId },
+    ADMIN,
+    serverI18n("en", "mail"),
+  );
+  expect(text).toContain("Order Number: 1A2B3C4D");
+});

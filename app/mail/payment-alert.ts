@@ -1,0 +1,63 @@
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { formatCents } from "#app/domain/money.ts";
+import { orderNumberOf } from "#app/domain/order.ts";
+import type { PaymentAlert, PaymentProblem } from "#app/domain/payment-alert.ts";
+import { settings } from "#app/settings.ts";
+import type { MailContent } from "./letter.ts";
+import { renderLetter } from "./render-letter.ts";
+
+const PROBLEMS: Record<
+  PaymentProblem,
+  { title: ReturnType<typeof msg>; what: ReturnType<typeof msg> }
+> = {
+  reversal_refused: {
+    title: msg`A payment could not be returned`,
+    what: msg`PayPhone refused to give this payment back. The shopper's money is still taken: please return it in PayPhone's own dashboard.`,
+  },
+  reversal_unanswered: {
+    title: msg`A payment is still to be returned`,
+    what: msg`PayPhone has given no answer for an hour. The shop goes on asking; please look into PayPhone's dashboard before 20:00, for it returns payments on the same day only.`,
+  },
+  confirm_unanswered: {
+    title: msg`A payment is not confirmed`,
+    what: msg`PayPhone has not said for an hour whether this payment stands. The goods stay reserved and the shop goes on asking; please check PayPhone's dashboard and the token in the settings.`,
+  },
+  mismatch: {
+    title: msg`A payment does not match its checkout`,
+    what: msg`PayPhone describes this payment as another one, so no order was made and the shop asks no further. Please compare it in PayPhone's dashboard and return it there if it stands.`,
+  },
+};
+
+/** Takes what is known of a payment that needs a person, the address where the owner signs in and the words of a language; returns the e-mail. */
+export function paymentAlert(alert: PaymentAlert, adminUrl: string, i18n: I18n): MailContent {
+  const { brand } = settings;
+  const { reference, orderId } = alert;
+  const { title, what } = PROBLEMS[alert.problem];
+  const heading = i18n._(title);
+  return renderLetter({
+    language: i18n.locale,
+    subject: `${brand}: ${heading}`,
+    title: heading,
+    lead: i18n._(what),
+    blocks: [
+      {
+        kind: "pairs",
+        title: null,
+        rows: [
+          [i18n._(msg`Transaction ID`), alert.transactionId],
+          [i18n._(msg`Reference`), reference],
+          ...(orderId
+            ? [[i18n._(msg`Order Number`), orderNumberOf(orderId)] as [string, string]]
+            : []),
+          [i18n._(msg`Total`), formatCents(alert.total)],
+          [i18n._(msg`Customer`), alert.customerName],
+          [i18n._(msg`Email`), alert.email],
+          [i18n._(msg`Phone`), alert.phone],
+        ],
+      },
+    ],
+    link: { label: i18n._(msg`Orders`), url: adminUrl },
+    closing: i18n._(msg`You receive this once for each problem.`),
+  });
+}

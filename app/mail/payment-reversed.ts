@@ -1,0 +1,26 @@
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { formatCents } from "#app/domain/money.ts";
+import { type Order, orderNumberOf } from "#app/domain/order.ts";
+import { settings } from "#app/settings.ts";
+import type { MailContent } from "./letter.ts";
+import { orderAmounts, orderDetails, orderItems, questionsLine } from "./order-words.ts";
+import { renderLetter } from "./render-letter.ts";
+
+/** Takes an order whose payment went back, the address of its receipt and the words of a language; returns the e-mail that says so. */
+export function paymentReversed(order: Order, receiptUrl: string, i18n: I18n): MailContent {
+  const { brand } = settings;
+  const number = orderNumberOf(order.id);
+  const total = formatCents(order.total);
+  return renderLetter({
+    language: order.language,
+    subject: i18n._(msg`${brand}: your payment for order ${number} was returned`),
+    title: i18n._(msg`Your payment was returned`),
+    lead: i18n._(
+      msg`We returned ${total} to you in full through PayPhone, and order ${number} will not be sent. Your bank shows it within a few days.`,
+    ),
+    blocks: [orderDetails(order, i18n), orderItems(order, i18n), orderAmounts(order, i18n)],
+    link: { label: i18n._(msg`View your receipt`), url: receiptUrl },
+    closing: questionsLine(i18n),
+  });
+}

@@ -1,0 +1,38 @@
+import type { Order } from "#app/domain/order.ts";
+
+/** An order as e-mails are tested with. */
+export const SAMPLE_ORDER: Order = {
+  id: "0b1c2d3e-0000-4000-8000-00001a2b3c4d",
+  reference: "GL-1-a",
+  language: "en",
+  customerName: "Ana Pérez",
+  email: "ana@example.com",
+  phone: "+593991234567",
+  shippingAddress: {
+    address: "Av. Amazonas",
+    city: "Quito",
+    province: "Pichincha",
+    postalCode: "170143",
+    country: "Ecuador",
+  },
+  items: [
+    {
+      sku: "a",
+      name: "Silk Wrap Dress",
+      nameEs: "Vestido cruzado de seda",
+      quantity: 2,
+      price: 24_500,
+      size: "M",
+      color: "Cream",
+      image: null,
+    },
+  ],
+  subtotal: 49_000,
+  tax: 7350,
+  total: 56_350,
+  transactionId: "23178284",
+  status: "pending",
+  courier: null,
+  trackingNumber: null,
+  createdAt: "2026-11-22T03:30:00.000Z",
+};

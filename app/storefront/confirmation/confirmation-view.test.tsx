@@ -1,0 +1,178 @@
+// @vitest-environment happy-dom
+import { I18nProvider } from "@lingui/react";
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { createRoutesStub } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Order } from "#app/domain/order.ts";
+import type { FailedReturn, Verdict } from "#app/domain/payment-verdict.ts";
+import { serverI18n } from "#app/i18n/server-i18n.ts";
+import { CartProvider } from "../bag/cart-provider.tsx";
+import { ConfirmationView, type ReturnState } from "./confirmation-view.tsx";
+
+vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+
+const RETURNED =
+  "Your payment goes back to you in full. There is nothing to do: your bank shows it within a few days.";
+const BY_HAND =
+  "PayPhone did not let us return your payment at once. We know of it and return it by hand: write to support@gemmaluce.com with any question.";
+
+const order: Order = {
+  id: "0b1c2d3e-0000-4000-8000-00001a2b3c4d",
+  reference: "GL-1-a",
+  language: "en",
+  customerName: "Ana Pérez",
+  email: "ana@example.com",
+  phone: "+593991234567",
+  shippingAddress: {
+    address: "Av. Amazonas",
+    city: "Quito",
+    province: "Pichincha",
+    postalCode: "170143",
+    country: "Ecuador",
+  },
+  items: [],
+  subtotal: 49_000,
+  tax: 7350,
+  total: 56_350,
+  transactionId: "23178284",
+  status: "pending",
+  courier: null,
+  trackingNumber: null,
+  createdAt: "2026-11-22T03:30:00.000Z",
+};
+
+let shown: ReturnState;
+let unmount = () => {};
+const words = () => document.querySelector("main")?.textContent ?? "";
+const heading = () => document.querySelector("h1")?.textContent;
+const alertWords = () => document.querySelector("[role=alert]")?.textContent;
+
+function Page() {
+  return (
+    <I18nProvider i18n={serverI18n("en", "shop")}>
+      <CartProvider>
+        <ConfirmationView state={shown} />
+      </CartProvider>
+    </I18nProvider>
+  );
+}
+
+const Shop = createRoutesStub([{ path: "/", Component: Page }]);
+
+async function show(state: ReturnState) {
+  shown = state;
+  const root = createRoot(document.body.appendChild(document.createElement("div")));
+  await act(async () => root.render(<Shop />));
+  unmount = () => act(() => root.unmount());
+}
+
+type Settlement = Awaited<Extract<ReturnState, { kind: "confirming" }>["settlement"]>;
+
+const failed = (failure: FailedReturn["failure"], refund: FailedReturn["refund"] = null) =>
+  ({ kind: "failed", failure, refund }) as const;
+const confirming = (verdict: Verdict, settlement: Settlement): ReturnState => ({
+  kind: "confirming",
+  verdict: Promise.resolve(verdict),
+  settlement: Promise.resolve(settlement),
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async () => Response.json(null)),
+  );
+});
+
+afterEach(() => {
+  unmount();
+  document.body.replaceChildren();
+});
+
+test("Confirming Payment... while the provider is asked, then Processing Your Order... while it is written", async () => {
+  const verdict = Promise.withResolvers<Verdict>();
+  const settlement = Promise.withResolvers<Settlement>();
+  await show({ kind: "confirming", verdict: verdict.promise, settlement: settlement.promise });
+  expect(heading()).toBe("Confirming Payment...");
+  expect(document.querySelector("[role=status]")?.textContent).toBe("Confirming Payment...");
+  await act(async () => verdict.resolve({ kind: "approved" }));
+  expect(heading()).toBe("Processing Your Order...");
+  expect(words()).toContain("We're creating your order and updating our inventory.");
+  await act(async () => settlement.resolve({ kind: "settled", order }));
+  expect(heading()).toBe("Grazie Mille!");
+  expect(words()).toContain("170143 Quito, Pichincha");
+});
+
+test.each([
+  [{ kind: "no_transaction" }, "Transaction ID not found in callback parameters"],
+  [{ kind: "no_items" }, "No items found in cart. Please contact support."],
+  [{ kind: "not_successful", status: "failed" }, "Payment was not successful. Status: failed"],
+  [{ kind: "not_successful", status: "" }, "Payment was not successful. Status: unknown"],
+  [{ kind: "not_successful", status: null }, "Payment was not successful. Status: unknown"],
+] satisfies [ReturnState, string][])("%j is a Payment Error: %s", async (state, message) => {
+  await show(state);
+  expect(heading()).toBe("Payment Error");
+  expect(alertWords()).toBe(message);
+  expect(document.querySelector("main button")?.textContent).toBe("Try Again");
+  expect(document.querySelector("main a[href='/']")?.textContent).toBe("Return to Store");
+});
+
+test.each([
+  [failed("declined"), "Payment was not successful. Status: declined"],
+  [failed("cancelled"), "Payment was not successful. Status: cancelled"],
+  [failed("reversed"), "Payment was not successful. Status: reversed"],
+  [failed("unknown"), "Payment was not successful. Status: unknown"],
+  [failed("not_configured"), "Supabase not configured"],
+])("%j is said without a word of money that was never taken", async (verdict, message) => {
+  await show(confirming(verdict, verdict));
+  expect(heading()).toBe("Payment Error");
+  expect(alertWords()).toBe(message);
+  expect(words()).not.toMatch(/goes back|by hand|is safe/);
+});
+
+test("a return that names no checkout is Order Not Found", async () => {
+  const verdict = failed("checkout_not_found");
+  await show(confirming(verdict, verdict));
+  expect(heading()).toBe("Order Not Found");
+});
+
+test.each([
+  ["due", RETURNED],
+  ["returned", RETURNED],
+  ["refused", BY_HAND],
+] as const)(
+  "goods lost after the payment was taken: with the order and at every later visit the same words (%s)",
+  async (refund, money) => {
+    const lost = failed("stock_gone", refund);
+    await show(confirming({ kind: "approved" }, lost));
+    const first = words();
+    expect(heading()).toBe("Payment Error");
+    expect(alertWords()).toBe("Failed to create order in database");
+    expect(first).toContain("A piece of your order was sold to somebody else while you paid.");
+    expect(first).toContain(money);
+    unmount();
+    document.body.replaceChildren();
+    await show(confirming(lost, lost));
+    expect(words()).toBe(first);
+  },
+);
+
+test("a wrong amount that went back says so beside its status", async () => {
+  const wrong = failed("mismatch", "returned");
+  await show(confirming(wrong, wrong));
+  expect(alertWords()).toBe("Payment was not successful. Status: mismatch");
+  expect(words()).toContain(RETURNED);
+});
+
+test("goods gone before the payment was taken: nothing was taken", async () => {
+  const gone = failed("stock_gone");
+  await show(confirming(gone, gone));
+  expect(alertWords()).toContain("We did not take the payment: PayPhone returns it to you.");
+});
+
+test("an order that could not be written yet: the specified words, and that the payment is safe", async () => {
+  await show(confirming({ kind: "approved" }, { kind: "unwritten" }));
+  expect(alertWords()).toBe("Failed to create order in database");
+  expect(words()).toContain("Your payment has arrived and is safe.");
+});

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { OutboxMail } from "#app/data/outbox.ts";
+import { mailComposer } from "#server/mail/compose-mail.ts";
+import { openTestShop, type TestShop } from "./open-test-shop.ts";
+import { pay } from "./pay.ts";
+import { CUSTOMER, DRESS, startCheckout, tryCheckout } from "./sample-bag.ts";
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+beforeEach(() =>
+  shop.sql("truncate public.checkouts, public.orders, public.outbox restart identity cascade"),
+);
+
+type Kept = { language: string; shipping_address: object };
+
+const orderOf = async (reference: string) => {
+  await pay(shop, reference);
+  const [order] = await shop.sql<Kept & { items: { name: string; nameEs: string | null }[] }>(
+    "select language, shipping_address, items from public.orders where reference = $1",
+    [reference],
+  );
+  return order;
+};
+
+async function startIn(language: unknown): Promise<string> {
+  const { body } = await shop.rpc<{ reference: string }>("anon", "start_checkout", {
+    customer: CUSTOMER,
+    lines: [DRESS],
+    language,
+  });
+  return body.reference;
+}
+
+async function onlyMail(): Promise<OutboxMail> {
+  const [mail] = await shop.sql<OutboxMail>(
+    `select id, kind, recipient, payload, dedupe_key as "dedupeKey", attempts, created_at as "createdAt" from public.outbox`,
+  );
+  if (!mail) throw new Error("no e-mail");
+  return mail;
+}
+
+test("the province goes with the address into the order and its e-mail", async () => {
+  const { reference } = await startCheckout(shop);
+  const order = await orderOf(reference);
+  expect(order?.shipping_address).toEqual({
+    address: CUSTOMER.address,
+    city: CUSTOMER.city,
+    province: "Pichincha",
+    postalCode: CUSTOMER.postalCode,
+    country: CUSTOMER.country,
+  });
+  const { text } = mailComposer("https://shop.test")(await onlyMail());
+  expect(text).toContain("170143 Quito, Pichincha");
+});
+
+test.each([undefined, null, "", "   "])("a province may be %j", async (province) => {
+  const { reference } = await startCheckout(shop, [DRESS], { customer: { ...CUSTOMER, province } });
+  expect((await orderOf(reference))?.shipping_address).toMatchObject({ province: "" });
+});
+
+test.each(["x".repeat(201), 7, {}, "a\u0001b"])("no province is %j", async (province) => {
+  const { status, body } = await tryCheckout(shop, [DRESS], {
+    customer: { ...CUSTOMER, province },
+  });
+  expect({ status, hint: body.hint, details: body.details }).toEqual({
+    status: 400,
+    hint: "province",
+    details: "INVALID_CUSTOMER",
+  });
+});
+
+test("an order from before there were provinces and languages is read all the same", async () => {
+  const { reference } = await startCheckout(shop);
+  await orderOf(reference);
+  await shop.sql("update public.orders set shipping_address = shipping_address - 'province'");
+  await shop.sql(
+    "update public.outbox set payload = payload - 'language' #- '{items,0,nameEs}' #- '{shippingAddress,province}'",
+  );
+  const { text } = mailComposer("https://shop.test")(await onlyMail());
+  expect(text).toContain("170143 Quito\nEcuador");
+  expect(text).toContain("Silk Wrap Dress");
+});
+
+test("whoever orders in Spanish is written to in Spanish, under the Spanish address of the receipt", async () => {
+  const reference = await startIn("es");
+  const order = await orderOf(reference);
+  expect(order).toMatchObject({
+    language: "es",
+    items: [{ name: "Silk Wrap Dress", nameEs: "Vestido cruzado de seda" }],
+  });
+  const { subject, text, html } = mailComposer("https://shop.test")(await onlyMail());
+  expect(subject).toContain("está confirmado");
+  expect(text).toContain("Vestido cruzado de seda");
+  expect(text).toContain(`https://shop.test/es/confirmation?clientTransactionId=${reference}`);
+  expect(html).toContain('<html lang="es">');
+});
+
+test.each(["en", "fr", "", null, "ES"])(
+  "a checkout that says %j is in English",
+  async (language) => {
+    const reference = await startIn(language);
+    expect(await orderOf(reference)).toMatchObject({ language: "en" });
+    const { subject, text } = mailComposer("https://shop.test")(await onlyMail());
+    expect(subject).toContain("is confirmed");
+    expect(text).toContain(`https://shop.test/confirmation?clientTransactionId=${reference}`);
+  },
+);
+
+test("a piece without a Spanish name keeps its own, and a later name changes no order", async () => {
+  await shop.sql("update public.products set name_es = '' where id = $1", [DRESS.productId]);
+  const reference = await startIn("es");
+  await shop.sql("update public.products set name_es = 'Otro' where id = $1", [DRESS.productId]);
+  expect((await orderOf(reference))?.items).toMatchObject([{ nameEs: null }]);
+  expect(mailComposer("https://shop.test")(await onlyMail()).text).toContain("Silk Wrap Dress");
+});

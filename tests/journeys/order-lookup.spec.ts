@@ -1,0 +1,116 @@
+import type { Page } from "@playwright/test";
+import { expectNoViolations } from "../fixtures/axe.ts";
+import { keysOf, type RunningShop } from "../fixtures/running-shop.ts";
+import { expect, test } from "../fixtures/shop-test.ts";
+import { SCREENS, visit } from "../fixtures/storefront.ts";
+import { placeOrder } from "./admin-order.ts";
+
+/** An order that is not found, or asked for too often, has a status that the browser reports as an error. */
+const EXPECTED = /status of (404|429)/;
+
+async function ship(shop: RunningShop, id: string) {
+  const { secret } = await keysOf(shop);
+  const answer = await fetch(`${shop.supabaseUrl}/rest/v1/orders?id=eq.${id}`, {
+    method: "PATCH",
+    headers: { apikey: secret, "content-type": "application/json" },
+    body: JSON.stringify({
+      status: "shipped",
+      courier: "Servientrega",
+      tracking_number: "EC-4711",
+    }),
+  });
+  expect(answer.ok).toBe(true);
+}
+
+const numberField = (page: Page) => page.getByRole("textbox", { name: "Order Number" });
+const emailField = (page: Page) => page.getByRole("textbox", { name: "Email" });
+
+async function lookUp(page: Page, number: string, email: string) {
+  await numberField(page).fill(number);
+  await emailField(page).fill(email);
+  await page.getByRole("button", { name: "Find order" }).click();
+}
+
+for (const [screen, options] of Object.entries(SCREENS)) {
+  test.describe(`the order look-up on ${screen}`, () => {
+    test.use({
+      ...options,
+      contextOptions: { reducedMotion: "reduce" },
+      expectedConsoleErrors: [EXPECTED],
+    });
+
+    test("finds an order by its number and e-mail, and tells a wrong pair nothing", async ({
+      page,
+      shop,
+    }) => {
+      const email = `lookup-${screen}@example.com`;
+      const id = await placeOrder(shop, { firstName: "Inés", lastName: "Mora", email });
+      const number = id.slice(-8).toUpperCase();
+      await visit(page, "/orders");
+      await expectNoViolations(page, "the order look-up");
+
+      await lookUp(page, number, "somebody-else@example.com");
+      const alert = page.getByRole("alert");
+      await expect(alert).toHaveText("We found no order with this number and e-mail address.");
+      await expect(numberField(page)).toHaveValue(number);
+      await expect(emailField(page)).toHaveValue("somebody-else@example.com");
+      await expectNoViolations(page, "no order found");
+
+      await lookUp(page, `#${number.toLowerCase()}`, email.toUpperCase());
+      const found = page.getByRole("region", { name: `Order ${number}` });
+      await expect(found).toContainText("Pending");
+      await expect(found).toContainText("Not shipped yet");
+      await expect(alert).toBeHidden();
+      await expectNoViolations(page, "an order found");
+
+      await ship(shop, id);
+      await lookUp(page, number, email);
+      await expect(found).toContainText("Shipped");
+      await expect(found).toContainText("Servientrega · EC-4711");
+      await found.getByRole("link", { name: "View your receipt" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Grazie Mille!");
+      await expect(page.getByRole("main")).toContainText(number);
+    });
+  });
+}
+
+test.describe("the order look-up", () => {
+  test.use({ expectedConsoleErrors: [EXPECTED] });
+
+  test("answers to the keyboard alone, and says what is missing at the fields", async ({
+    page,
+    shop,
+  }) => {
+    const email = "lookup-keys@example.com";
+    const id = await placeOrder(shop, { firstName: "Inés", lastName: "Mora", email });
+    await visit(page, "/orders");
+    await numberField(page).focus();
+    await page.keyboard.press("Enter");
+    // The browser's own word on a required field that is empty.
+    await expect(numberField(page)).toBeFocused();
+    await page.keyboard.type(id.slice(-8));
+    await page.keyboard.press("Tab");
+    await expect(emailField(page)).toBeFocused();
+    await page.keyboard.type(email);
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "Find order" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(
+      page.getByRole("region", { name: `Order ${id.slice(-8).toUpperCase()}` }),
+    ).toBeVisible();
+  });
+
+  test("lets one client look so often and no more, and keeps what was typed", async ({ page }) => {
+    await visit(page, "/orders");
+    const alert = page.getByRole("alert");
+    const isOver = async () => {
+      const answered = page.waitForResponse((response) => response.url().includes("/orders"));
+      await lookUp(page, "1A2B3C4D", "nobody@example.com");
+      return (await answered).status() === 429;
+    };
+    await expect(async () => expect(await isOver()).toBe(true)).toPass({ intervals: [0] });
+    await expect(alert).toHaveText("Too many attempts. Please wait a few minutes and try again.");
+    await expect(numberField(page)).toHaveValue("1A2B3C4D");
+    await expectNoViolations(page, "too many look-ups");
+  });
+});
