@@ -55,6 +55,11 @@ test.describe("when the network drops", () => {
       await page.keyboard.press("Escape");
     });
 
+    await test.step("a link to a page never seen says so", async () => {
+      await page.getByRole("link", { name: "Italian Leather Handbag" }).click();
+      await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+    });
+
     await test.step("a page never seen says so, checkout too", async () => {
       for (const address of ["/products/cashmere-blazer", "/checkout"]) {
         await page.goto(shop.url + address).catch(() => {});

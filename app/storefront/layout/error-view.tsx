@@ -1,9 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "#app/ui/button.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { OfflinePage } from "../offline/offline-page.tsx";
+import { useIsOffline } from "../offline/use-is-offline.ts";
 
 /** What a page shows when its data could not be read at all (specification section 8). */
 export function ErrorView({ message }: { message: string | undefined }) {
+  const isOffline = useIsOffline();
+  if (isOffline) return <OfflinePage />;
   const { t } = useLingui();
   return (
     <div className="page-width grid min-h-[80svh] place-content-center justify-items-start py-16">
