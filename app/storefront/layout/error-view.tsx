@@ -6,9 +6,9 @@ import { useIsOffline } from "../offline/use-is-offline.ts";
 
 /** What a page shows when its data could not be read at all (specification section 8). */
 export function ErrorView({ message }: { message: string | undefined }) {
+  const { t } = useLingui();
   const isOffline = useIsOffline();
   if (isOffline) return <OfflinePage />;
-  const { t } = useLingui();
   return (
     <div className="page-width grid min-h-[80svh] place-content-center justify-items-start py-16">
       <PageHead title={t`Database Connection Error`} isPrivate />
