@@ -1,0 +1,126 @@
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import {
+  countWaitingOrders,
+  listAdminOrders,
+  listEveryOrder,
+} from "#app/data/admin-list-orders.ts";
+import { listAdminProducts } from "#app/data/admin-list-products.ts";
+import { adminOrderQueryFrom } from "#app/domain/admin-order-query.ts";
+import { adminProductQueryFrom } from "#app/domain/admin-product-query.ts";
+import { orderNumberOf } from "#app/domain/order.ts";
+import { openTestShop, type TestShop } from "./open-test-shop.ts";
+
+// The owner's two tables at the size the shop is made for. What each question takes stands in the runner's report.
+
+const session = vi.hoisted(() => ({ client: null as unknown }));
+vi.mock("#app/data/admin-session.ts", () => ({ requireStaff: async () => session.client }));
+
+const ROWS = 10_000;
+
+const GROW_PRODUCTS = `
+insert into public.products (slug, name, name_es, description, price, category_id, collection_id, sizes, colors,
+  inventory_status, quantity, created_at)
+select 'piece-' || number, 'Piece ' || number, 'Pieza ' || number, 'One of many.', 20 + number % 400,
+  categories.ids[1 + number % cardinality(categories.ids)], null, '{S,M}', '{Navy}',
+  (array['in-stock', 'low-stock', 'sold-out'])[1 + number % 3], number % 60,
+  timestamptz '2026-09-01 00:00:00+00' - number * interval '1 minute'
+from generate_series(1, $1::integer - (select count(*)::integer from public.products)) as number
+cross join (select array_agg(id order by name) as ids from public.categories) as categories`;
+
+const GROW_ORDERS = `
+insert into public.orders (reference, customer_name, email, phone, shipping_address, items, subtotal_amount,
+  tax_amount, total_amount, status, created_at)
+select 'GL-' || number, 'Customer ' || number, 'customer' || number || '@example.com', '0991234567',
+  '{"address": "Av. Amazonas", "city": "Quito", "postalCode": "", "country": "Ecuador"}',
+  '[{"sku": "a", "name": "Scarf", "quantity": 1, "price": 85, "size": "", "color": "", "image": null}]',
+  85 + number % 900, 12.75, 97.75 + number % 900,
+  (array['pending', 'processing', 'shipped', 'delivered', 'cancelled', 'refunded'])[1 + number % 6],
+  timestamptz '2026-11-01 00:00:00+00' - number * interval '1 minute'
+from generate_series(1, $1::integer) as number`;
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  await shop.sql(GROW_PRODUCTS, [ROWS]);
+  await shop.sql("alter table public.orders disable trigger user");
+  await shop.sql(GROW_ORDERS, [ROWS]);
+  await shop.sql("alter table public.orders enable trigger user");
+  await shop.sql("analyze");
+  const { apikey = "", authorization = "" } = shop.keys.staff;
+  session.client = createClient("http://shop.test", apikey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: {
+      headers: { authorization },
+      fetch: (input, init) => shop.supabase.fetch(new Request(input, init), null),
+    },
+  }) satisfies SupabaseClient;
+}, 300_000);
+afterAll(() => shop.close());
+
+const products = (query: string) =>
+  listAdminProducts(adminProductQueryFrom(new URLSearchParams(query)));
+const orders = (query: string) => listAdminOrders(adminOrderQueryFrom(new URLSearchParams(query)));
+
+test.for(["", "page=2", "page=400", "sort=name", "sort=category", "sort=collection", "sort=price"])(
+  "products: ?%s is a full page of ten thousand",
+  async (query) => {
+    const page = await products(query);
+    expect([page.products.length, page.total, page.pageCount]).toEqual([25, ROWS, 400]);
+  },
+);
+
+test.for(["sort=quantity&dir=desc", "sort=status", "sort=created&dir=asc"])(
+  "products: ?%s is in that order",
+  async (query) => {
+    const { products: found } = await products(query);
+    expect(found).toHaveLength(25);
+    const sorted = {
+      "sort=quantity&dir=desc": found.map(({ quantity }) => -quantity),
+      "sort=status": found.map(({ inventoryStatus }) => inventoryStatus),
+      "sort=created&dir=asc": found.map(({ createdAt }) => createdAt),
+    }[query];
+    expect(sorted).toEqual(sorted?.toSorted((a, b) => (a < b ? -1 : Number(a > b))));
+  },
+);
+
+test("products: a search finds the name in either language, and sorts by category", async () => {
+  const english = await products("q=piece+77&sort=category");
+  const spanish = await products("q=pieza+77&sort=category");
+  expect(english.total).toBe(111);
+  expect(spanish.products.map(({ id }) => id)).toEqual(english.products.map(({ id }) => id));
+  const names = english.products.map(({ categoryName }) => categoryName ?? "");
+  expect(names).toEqual(names.toSorted());
+  expect(names[0]).toBe("Accessories");
+});
+
+test.for(["", "page=2", "page=400", "sort=customer", "sort=total", "sort=status"])(
+  "orders: ?%s is a full page of ten thousand",
+  async (query) => {
+    const page = await orders(query);
+    expect([page.orders.length, page.total, page.pageCount]).toEqual([25, ROWS, 400]);
+  },
+);
+
+test("orders: the newest come first", async () => {
+  const { orders: found } = await orders("");
+  expect(found.map(({ reference }) => reference).slice(0, 3)).toEqual(["GL-1", "GL-2", "GL-3"]);
+});
+
+test("orders: a search finds number, name, e-mail and reference, also within a status", async () => {
+  const [one] = (await orders("page=123")).orders;
+  if (!one) throw new Error("There is no such page.");
+  for (const words of [orderNumberOf(one.id), `#${orderNumberOf(one.id)}`, one.email]) {
+    const found = await orders(new URLSearchParams({ q: words }).toString());
+    expect(found.orders.map(({ id }) => id)).toEqual([one.id]);
+  }
+  expect((await orders("q=customer+9999")).total).toBe(1);
+  expect((await orders("q=customer+999&status=delivered")).total).toBe(3);
+});
+
+test("orders: those that wait are counted, and all are read for a file", async () => {
+  expect(await countWaitingOrders()).toBe(1666);
+  const all = await listEveryOrder(adminOrderQueryFrom(new URLSearchParams("status=pending")));
+  expect(new Set(all.map(({ id }) => id)).size).toBe(1666);
+});
