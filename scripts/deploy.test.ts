@@ -1,0 +1,156 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { SETTING_NAMES } from "#server/environment.ts";
+import packageJson from "../package.json" with { type: "json" };
+
+const read = (file: string) => readFileSync(file, "utf8");
+
+type Instruction = { name: string; rest: string };
+
+/** The instructions of a Dockerfile, each on one line, grouped by stage. */
+function stagesOf(text: string): Instruction[][] {
+  const lines = text
+    .split("\n")
+    .filter((line) => !line.trimStart().startsWith("#"))
+    .join("\n")
+    .replaceAll(/\\\n\s*/g, " ")
+    .split("\n")
+    .filter((line) => line.trim() !== "");
+  const stages: Instruction[][] = [];
+  for (const line of lines) {
+    const [, name = "", rest = ""] = /^(\w+)\s+(.*)$/.exec(line) ?? [];
+    if (name === "FROM") stages.push([]);
+    stages.at(-1)?.push({ name, rest });
+  }
+  return stages;
+}
+
+const stages = stagesOf(read("Dockerfile"));
+const final = stages.at(-1) ?? [];
+const all = (name: string, instructions: Instruction[] = stages.flat()) =>
+  instructions.filter((instruction) => instruction.name === name).map(({ rest }) => rest);
+
+const allowed = read(".dockerignore")
+  .split("\n")
+  .filter((line) => line.startsWith("!"))
+  .map((line) => line.slice(1));
+
+test("every stage starts from the exact Node the project is pinned to", () => {
+  const images = all("FROM").map((from) => from.split(" ")[0]);
+  expect(images.length).toBeGreaterThan(1);
+  for (const image of images) {
+    expect(image).toBe(`node:${packageJson.devDependencies.node}-bookworm-slim`);
+  }
+});
+
+test("the image runs as a user without rights, says whether it is well, and hears SIGTERM itself", () => {
+  expect(all("USER", final)).toEqual(["node"]);
+  const names = final.map(({ name }) => name);
+  expect(names.lastIndexOf("RUN")).toBeLessThan(names.indexOf("USER"));
+  const [health = ""] = all("HEALTHCHECK", final);
+  expect(health).toContain("/healthz");
+  const exec = /CMD (\[.*\])$/.exec(health)?.[1] ?? "";
+  expect(JSON.parse(exec)[0]).toBe("node");
+  expect(JSON.parse(all("CMD", final)[0] ?? "")).toEqual([
+    "node",
+    "--enable-source-maps",
+    "build/server/index.js",
+  ]);
+});
+
+test("nothing is fetched by ADD, no secret is baked in, and no build tool is left in the image", () => {
+  expect(all("ADD")).toEqual([]);
+  expect(all("ARG")).toEqual([]);
+  const environment = all("ENV").join(" ");
+  expect(environment).not.toMatch(/TOKEN|SECRET|PASSWORD|KEY/);
+  for (const copy of all("COPY", final)) expect(copy).toMatch(/^--from=build /);
+  expect(all("RUN").join(" ")).toContain("npm prune --omit=dev");
+  for (const run of all("RUN", final)) expect(run).not.toMatch(/npm|apt-get|curl/);
+});
+
+test("only what the shop is made from goes to the builder", () => {
+  expect(read(".dockerignore")).toMatch(/^\*$/m);
+  const built = /const BUILT_FROM = \[([^\]]*)\]/.exec(read("scripts/setup/project.mjs"))?.[1];
+  const needed = [...(built ?? "").matchAll(/"([^"]+)"/g)].map(([, place]) => place);
+  expect(needed.length).toBeGreaterThan(5);
+  for (const place of [...needed, "supabase"]) expect(allowed).toContain(place);
+  for (const place of allowed) {
+    expect(existsSync(place), place).toBe(true);
+    expect(place).not.toMatch(/^\.|data|secret|node_modules/);
+  }
+});
+
+/** Every file of ours that a script reaches by its imports. */
+function importsOf(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const [, from = ""] of read(file).matchAll(/^(?:import|export)[^;]*? from "([^"]+)"/gm)) {
+    if (from.startsWith("#")) importsOf(from.slice(1), found);
+    else if (from.startsWith(".")) importsOf(path.join(path.dirname(file), from), found);
+  }
+  return found;
+}
+
+test("the image holds every file that backup and restore run from", () => {
+  const copied = all("COPY", final).flatMap((copy) =>
+    [...copy.matchAll(/\/shop\/(\S+)/g)].map(([, place = ""]) => place),
+  );
+  const reached = ["scripts/backup.ts", "scripts/restore.ts"].flatMap((file) => [
+    ...importsOf(file),
+  ]);
+  expect(reached.length).toBeGreaterThan(10);
+  for (const file of reached) {
+    expect(
+      copied.some((place) => file === place || file.startsWith(`${place}/`)),
+      file,
+    ).toBe(true);
+  }
+  for (const place of ["build", "supabase", "node_modules", "package.json"]) {
+    expect(copied).toContain(place);
+  }
+});
+
+/** Set for others than the shop: the proxy's own, Node's, and what the tests are pointed with. */
+const OTHERS = /^(NODE_ENV|SHOP|TEST_\w+|JOURNEY_BACKEND)$/;
+const FOLDER = "docs/deploy";
+const files = readdirSync(FOLDER).map((name) => path.join(FOLDER, name));
+
+test.each([...files, "Dockerfile"])("%s names no setting that is not there", (file) => {
+  const names = [...read(file).matchAll(/\b([A-Z]{3,}(?:_[A-Z]+)+)\b(?==|:|`)/g)].map(
+    ([, name]) => name,
+  );
+  for (const name of names) {
+    if (!OTHERS.test(name ?? "")) expect(SETTING_NAMES).toContain(name);
+  }
+});
+
+test.each(files.filter((file) => file.endsWith(".md")))(
+  "%s leads to files and commands that are there",
+  (file) => {
+    const text = read(file);
+    for (const [, place = ""] of text.matchAll(/\]\(([^)#:]+)\)/g)) {
+      expect(existsSync(path.join(FOLDER, place)), place).toBe(true);
+    }
+    for (const [, script = ""] of text.matchAll(/npm run ([\w:]+)/g)) {
+      expect(Object.keys(packageJson.scripts)).toContain(script);
+    }
+    for (const [, script = ""] of text.matchAll(/ (scripts\/\S+\.ts)/g)) {
+      expect(existsSync(script.replace(/[`'].*/, "")), script).toBe(true);
+    }
+  },
+);
+
+test("the unit starts the shop as npm start does, and lets it write where it must", () => {
+  const unit = read(`${FOLDER}/gemma-luce.service`);
+  expect(unit).toContain("node_modules/node/bin/node --enable-source-maps build/server/index.js");
+  expect(read("scripts/start.mjs")).toContain('"--enable-source-maps", "build/server/index.js"');
+  expect(unit).toMatch(/^User=gemma-luce$/m);
+  expect(unit).toMatch(/^ProtectSystem=strict$/m);
+  const backups = /^Environment=BACKUP_DIR=(.+)$/m.exec(unit)?.[1];
+  expect(unit).toContain(`ReadWritePaths=${backups}`);
+  expect(unit).toMatch(/^Environment=DATA_DIR=\/var\/lib\/gemma-luce$/m);
+  expect(unit).toMatch(/^StateDirectory=gemma-luce$/m);
+  // V8 makes machine code as it runs.
+  expect(unit).not.toContain("MemoryDenyWriteExecute=yes");
+});
