@@ -5,7 +5,7 @@ import { orderFromJson } from "./order-json.ts";
 
 /** The columns an owner's order is read with. */
 export const ADMIN_ORDER_COLUMNS =
-  "id,reference,customer_name,email,phone,shipping_address,items,subtotal_amount,tax_amount,total_amount," +
+  "id,reference,language,customer_name,email,phone,shipping_address,items,subtotal_amount,tax_amount,total_amount," +
   "payphone_transaction_id,status,courier,tracking_number,created_at";
 
 const OrderRowSchema = z.looseObject({

@@ -57,6 +57,7 @@ test("an order is one row below the headings", () => {
     Items: "1 x Scarf, One Size, Navy; 2 x Knit",
     Subtotal: "281.00",
     Total: "323.15",
+    Province: "Pichincha",
     Courier: "Servientrega",
     Tracking: "EC 1",
   });

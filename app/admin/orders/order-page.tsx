@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { OrderFile } from "#app/data/admin-order.ts";
-import { type Order, orderNumberOf } from "#app/domain/order.ts";
+import { addressLinesOf, type Order, orderNumberOf } from "#app/domain/order.ts";
 import { shopTimeOf } from "#app/domain/shop-time.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -31,7 +31,6 @@ function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
 }
 
 function Customer({ order }: { order: Order }) {
-  const { address, city, postalCode, country } = order.shippingAddress;
   return (
     <dl>
       <Fact label={<Trans>Name</Trans>}>{order.customerName}</Fact>
@@ -41,8 +40,9 @@ function Customer({ order }: { order: Order }) {
         </a>
       </Fact>
       <Fact label={<Trans>Phone</Trans>}>{order.phone}</Fact>
-      <Fact label={<Trans>Address</Trans>}>
-        {[address, [postalCode, city].filter(Boolean).join(" "), country].join(", ")}
+      <Fact label={<Trans>Address</Trans>}>{addressLinesOf(order.shippingAddress).join(", ")}</Fact>
+      <Fact label={<Trans>Language</Trans>}>
+        {order.language === "es" ? <Trans>Spanish</Trans> : <Trans>English</Trans>}
       </Fact>
     </dl>
   );

@@ -1,25 +1,13 @@
 import { Trans } from "@lingui/react/macro";
-import { type Order, orderNumberOf } from "#app/domain/order.ts";
+import { addressLinesOf, type Order, orderNumberOf } from "#app/domain/order.ts";
 import { shopTimeOf } from "#app/domain/shop-time.ts";
 import { settings } from "#app/settings.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 
 function Address({ order }: { order: Order }) {
-  const { address, city, postalCode, country } = order.shippingAddress;
-  return (
-    <address className="not-italic">
-      {order.customerName}
-      <br />
-      {address}
-      <br />
-      {[postalCode, city].filter(Boolean).join(" ")}
-      <br />
-      {country}
-      <br />
-      {order.phone}
-    </address>
-  );
+  const lines = [order.customerName, ...addressLinesOf(order.shippingAddress), order.phone];
+  return <address className="whitespace-pre-line not-italic">{lines.join("\n")}</address>;
 }
 
 function Carriage({ order: { courier, trackingNumber } }: { order: Order }) {
