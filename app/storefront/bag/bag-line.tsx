@@ -7,6 +7,7 @@ import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { QuantityStepper } from "#app/ui/quantity-stepper.tsx";
 import { Swatch } from "#app/ui/swatch.tsx";
+import { useChoiceName } from "../use-choice-name.ts";
 import { BagLineNotices } from "./bag-line-notices.tsx";
 import { useCart } from "./cart-provider.tsx";
 
@@ -41,7 +42,8 @@ function LinePicture({ item }: { item: BagItem }) {
 }
 
 function LineChoice({ item }: { item: BagItem }) {
-  const { size, color } = item;
+  const nameOf = useChoiceName();
+  const [size, color] = [nameOf(item.size), nameOf(item.color)];
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-3 text-muted text-sm">
       {size && (
@@ -51,7 +53,7 @@ function LineChoice({ item }: { item: BagItem }) {
       )}
       {color && (
         <span className="inline-flex items-center gap-1.5">
-          <Trans>Color: {color}</Trans> <Swatch color={color} />
+          <Trans>Color: {color}</Trans> <Swatch color={item.color} />
         </span>
       )}
     </p>
@@ -78,7 +80,8 @@ export function BagLine({ item, onRemove, takesFocus }: BagLineProps) {
   const { close, setQuantity } = useCart();
   const removeButton = useRef<HTMLButtonElement>(null);
   const { slug, name } = item.product;
-  const { size, color } = item;
+  const nameOf = useChoiceName();
+  const [size, color] = [nameOf(item.size), nameOf(item.color)];
   const isAvailable = item.availability === "available";
 
   useEffect(() => {

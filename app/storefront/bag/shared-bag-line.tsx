@@ -4,9 +4,11 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Price } from "#app/ui/price.tsx";
+import { useChoiceName } from "../use-choice-name.ts";
 
 /** One line of a shared bag, at today's price; what is not offered any more says so. */
 export function SharedBagLine({ line }: { line: SharedLine }) {
+  const nameOf = useChoiceName();
   const { product, size, color, quantity } = line.choice;
   return (
     <li className="flex gap-5 border-hairline border-b py-5">
@@ -29,7 +31,7 @@ export function SharedBagLine({ line }: { line: SharedLine }) {
           {line.isOffered && <Price cents={product.price * quantity} />}
         </div>
         <p className="mt-1 text-muted text-sm">
-          {[size, color].filter(Boolean).join(" · ")}
+          {[size, color].filter(Boolean).map(nameOf).join(" · ")}
           {quantity > 1 && ` · × ${quantity}`}
         </p>
         {!line.isOffered && (

@@ -3,6 +3,7 @@ import type { BagItem } from "#app/domain/bag.ts";
 import { noticesFor } from "#app/domain/bag-refresh.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { useChoiceName } from "../use-choice-name.ts";
 import { BagLineNotices } from "./bag-line-notices.tsx";
 import { useCart } from "./cart-provider.tsx";
 
@@ -12,11 +13,12 @@ export function isUnsettled(items: BagItem[]): boolean {
 }
 
 function ChangedLine({ item }: { item: BagItem }) {
+  const nameOf = useChoiceName();
   const { size, color, product } = item;
   return (
     <li className="border-hairline border-b py-5 first:border-t">
       <p className="font-serif text-lg">{product.name}</p>
-      <p className="text-muted text-sm">{[size, color].filter(Boolean).join(" · ")}</p>
+      <p className="text-muted text-sm">{[size, color].filter(Boolean).map(nameOf).join(" · ")}</p>
       <BagLineNotices item={item} />
     </li>
   );

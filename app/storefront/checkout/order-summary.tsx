@@ -2,11 +2,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { formatCents } from "#app/domain/money.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Price } from "#app/ui/price.tsx";
+import { useChoiceName } from "../use-choice-name.ts";
 import type { Summary, SummaryLine } from "./summary.ts";
 
 function Line({ line }: { line: SummaryLine }) {
   const { t } = useLingui();
-  const choice = [line.size, line.color].filter(Boolean).join(" · ");
+  const nameOf = useChoiceName();
+  const choice = [line.size, line.color].filter(Boolean).map(nameOf).join(" · ");
   return (
     <li className="flex gap-5 py-5">
       <div className="relative w-18 shrink-0">

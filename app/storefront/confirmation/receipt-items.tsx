@@ -4,9 +4,12 @@ import { nameIn } from "#app/domain/name-in.ts";
 import type { Order, OrderItem } from "#app/domain/order.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
+import { useChoiceName } from "../use-choice-name.ts";
 
 function Item({ item }: { item: OrderItem }) {
-  const { quantity, size, color, price, image } = item;
+  const { quantity, price, image } = item;
+  const nameOf = useChoiceName();
+  const [size, color] = [nameOf(item.size), nameOf(item.color)];
   const name = nameIn(useLanguage(), item);
   const unitPrice = formatCents(price);
   return (

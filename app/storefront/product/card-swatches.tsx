@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Swatch } from "#app/ui/swatch.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { useChoiceName } from "../use-choice-name.ts";
 
 /** How many swatches a card shows before it counts the rest (specification section 2). */
 const SHOWN = 3;
@@ -8,8 +9,9 @@ const SHOWN = 3;
 /** A product's first colours as dabs, and how many more there are. */
 export function CardSwatches({ colors }: { colors: string[] }) {
   const { t } = useLingui();
+  const nameOf = useChoiceName();
   if (colors.length === 0) return null;
-  const names = colors.join(", ");
+  const names = colors.map(nameOf).join(", ");
   const further = colors.length - SHOWN;
   return (
     <p className="flex items-center gap-1.5">

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { Swatch } from "#app/ui/swatch.tsx";
+import { useChoiceName } from "../use-choice-name.ts";
 
 type OptionPickerProps = {
   /** What is chosen, such as `Size`. */
@@ -31,12 +32,13 @@ const GONE = "border-hairline bg-transparent text-muted line-through hover:borde
 /** One choice of several, as native radio buttons in the house's dress. */
 export function OptionPicker(props: OptionPickerProps) {
   const name = useId();
+  const nameOf = useChoiceName();
   return (
     <div className="relative">
       <fieldset aria-describedby={props.errorId}>
         <legend className="mb-2.5 text-sm">
           <span className="font-semibold">{props.legend}</span>
-          {props.value && <span className="text-muted"> — {props.value}</span>}
+          {props.value && <span className="text-muted"> — {nameOf(props.value)}</span>}
         </legend>
         <div className="flex flex-wrap gap-2">
           {props.options.map((option) => {
@@ -53,7 +55,7 @@ export function OptionPicker(props: OptionPickerProps) {
                   className="absolute inset-0 cursor-[inherit] opacity-0"
                 />
                 {props.isColor && <Swatch color={option} />}
-                {option}
+                {nameOf(option)}
               </label>
             );
           })}

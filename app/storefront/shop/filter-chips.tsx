@@ -8,6 +8,7 @@ import {
 } from "#app/domain/filters.ts";
 import { CloseIcon } from "#app/ui/icons/close-icon.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { useChoiceName } from "../use-choice-name.ts";
 import type { FilterChoices } from "./filter-fields.tsx";
 
 type Chip = { label: string; clears: FilterField[] };
@@ -15,7 +16,9 @@ type Chip = { label: string; clears: FilterField[] };
 /** Returns the filters that are applied, each with the fields that clear it. */
 function useChips(filters: Filters, choices: FilterChoices): Chip[] {
   const { t } = useLingui();
+  const choiceName = useChoiceName();
   const { search, category, collection, size, priceMin, priceMax } = filters;
+  const sizeName = size && choiceName(size);
   const nameOf = (options: FilterChoices["categories"], name: string) =>
     options.find((option) => option.name === name)?.displayName ?? name;
   const chips: (Chip | false)[] = [
@@ -25,7 +28,7 @@ function useChips(filters: Filters, choices: FilterChoices): Chip[] {
       label: nameOf(choices.collections, collection),
       clears: ["collection"],
     },
-    size !== null && { label: t`Size ${size}`, clears: ["size"] },
+    sizeName !== null && { label: t`Size ${sizeName}`, clears: ["size"] },
     narrowsPrice(filters) && { label: t`$${priceMin} to $${priceMax}`, clears: ["min", "max"] },
     filters.inStockOnly && { label: t`In stock`, clears: ["stock"] },
   ];

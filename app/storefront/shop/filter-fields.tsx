@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type Filters, LETTER_SIZES } from "#app/domain/filters.ts";
 import type { Category, Collection } from "#app/domain/taxonomy.ts";
 import { CheckIcon } from "#app/ui/icons/check-icon.tsx";
+import { useChoiceName } from "../use-choice-name.ts";
 import { FilterSelect } from "./filter-select.tsx";
 import { PriceFields } from "./price-fields.tsx";
 
@@ -22,9 +23,10 @@ function TaxonomyOptions({ options }: { options: Category[] }) {
 }
 
 function SizeOptions({ sizes }: { sizes: readonly string[] }) {
+  const nameOf = useChoiceName();
   return sizes.map((size) => (
     <option key={size} value={size}>
-      {size}
+      {nameOf(size)}
     </option>
   ));
 }

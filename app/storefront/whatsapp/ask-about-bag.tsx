@@ -3,17 +3,22 @@ import type { BagItem } from "#app/domain/bag.ts";
 import { bagLinkOf } from "#app/domain/bag-link.ts";
 import { settings } from "#app/settings.ts";
 import { useFullAddress } from "#app/ui/use-full-address.ts";
+import { useChoiceName } from "../use-choice-name.ts";
 import { AskLink } from "./ask-link.tsx";
 
 /** A question about the whole bag: its pieces by name, and the address that shows them. */
 export function AskAboutBag({ items }: { items: BagItem[] }) {
   const { t } = useLingui();
   const fullAddress = useFullAddress();
+  const nameOf = useChoiceName();
   const { brand } = settings;
   const pieces = items
-    .map(({ product, size, color, quantity }) =>
-      [`${quantity} × ${product.name}`, size && t`size ${size}`, color].filter(Boolean).join(", "),
-    )
+    .map(({ product, size, color, quantity }) => {
+      const sizeName = nameOf(size);
+      return [`${quantity} × ${product.name}`, sizeName && t`size ${sizeName}`, nameOf(color)]
+        .filter(Boolean)
+        .join(", ");
+    })
     .join("\n");
   const address = fullAddress(bagLinkOf(items));
   return (

@@ -78,11 +78,17 @@ test("names the piece, its size, its colour and its address", () => {
   );
 });
 
-test("the address is the one in the language of the page", () => {
+test("the question and the address are in the language of the page", () => {
   boutique.number = "+593991234567";
-  expect(
-    question(<AskAboutProduct product={DRESS} size="M" color="Cream" />, "/es/shop"),
-  ).toContain("https://shop.example/es/products/silk-wrap-dress");
+  const asked = question(<AskAboutProduct product={DRESS} size="M" color="Cream" />, "/es/shop");
+  expect(asked).toContain("talla M, Crema");
+  expect(asked).toContain("https://shop.example/es/products/silk-wrap-dress");
+});
+
+test("a colour of the owner's own making keeps its name", () => {
+  boutique.number = "+593991234567";
+  const dress = <AskAboutProduct product={DRESS} size="M" color="Verde Loja" />;
+  expect(question(dress, "/es/shop")).toContain("talla M, Verde Loja");
 });
 
 test("names every piece of the bag and the address that shows them", () => {
