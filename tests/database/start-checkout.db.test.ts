@@ -46,12 +46,14 @@ test("a bag is priced from the catalogue, taxed and held for fifteen minutes", a
       {
         ...DRESS,
         name: "Silk Wrap Dress",
+        nameEs: "Vestido cruzado de seda",
         unitPrice: 245,
         image: "/plates/silk-wrap-dress-front-1200.jpg",
       },
       {
         ...pants,
         name: "Linen Palazzo Pants",
+        nameEs: "Pantalón palazzo de lino",
         unitPrice: 165,
         image: "/plates/linen-palazzo-pants-front-1200.jpg",
       },

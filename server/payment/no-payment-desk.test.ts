@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import type { WantedCheckout } from "#app/domain/checkout.ts";
+import { noPaymentDesk } from "./no-payment-desk.ts";
+
+const wanted: WantedCheckout = {
+  customer: {
+    firstName: "Ana",
+    lastName: "Pérez",
+    email: "ana@example.com",
+    phone: "+593991234567",
+    address: "x",
+    city: "Quito",
+    province: "",
+    postalCode: "",
+    country: "Ecuador",
+  },
+  lines: [],
+  replaces: null,
+  language: "en",
+};
+
+test("without a database nothing is started, confirmed or found, in the specification's words", async () => {
+  const desk = noPaymentDesk({ reason: "Supabase not configured", failure: "not_configured" });
+  await expect(desk.start(wanted)).rejects.toMatchObject({
+    code: "NOT_SELLABLE",
+    message: "Supabase not configured",
+  });
+  const { verdict, settlement } = desk.confirm("GL-1-a", "23178284");
+  const failed = { kind: "failed", failure: "not_configured", refund: null };
+  expect(await verdict).toEqual(failed);
+  expect(await settlement).toEqual(failed);
+  expect(await desk.findReceipt("GL-1-a")).toBeNull();
+});
+
+test("a shop with a database and no provider still shows the receipts it has", async () => {
+  const asked: string[] = [];
+  const desk = noPaymentDesk({
+    reason: "Payment is not set up yet.",
+    failure: "checkout_not_found",
+    receipts: {
+      async findReceipt(reference) {
+        asked.push(reference);
+        return null;
+      },
+    },
+  });
+  await desk.findReceipt("GL-1-a");
+  expect(asked).toEqual(["GL-1-a"]);
+});
