@@ -4,15 +4,42 @@ import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { catalogueAddressesPlugin } from "./scripts/vite/catalogue-addresses.ts";
+import { precompress } from "./scripts/vite/precompress.ts";
+import { zodWithoutEval } from "./scripts/vite/zod-without-eval.ts";
+
+/**
+ * What every page of the storefront runs comes in two files, for a phone far from the server pays for each one by the
+ * round trip: the framework, which changes with its releases, and the shop's own, with all they import. The rest is split
+ * by page, and what opens over a page is apart from it.
+ */
+const codeSplitting = {
+  groups: [
+    {
+      name: "framework",
+      test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie|@lingui)[\\/]/,
+      priority: 2,
+    },
+    {
+      name: "storefront",
+      test: /app[\\/]storefront[\\/](layout[\\/](storefront-layout|error-view)|bag[\\/]cart-provider|product[\\/]product-row|offline[\\/](use-service-worker|offline-page))\.tsx?$/,
+      priority: 1,
+    },
+  ],
+};
 
 export default defineConfig({
   // The Node host is the server build's entry, so that host and routes share one module graph.
-  environments: { ssr: { build: { rolldownOptions: { input: "./server/main.ts" } } } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting } } } },
+    ssr: { build: { rolldownOptions: { input: "./server/main.ts" } } },
+  },
   plugins: [
     tailwindcss(),
     lingui({ failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     catalogueAddressesPlugin(),
     reactRouter(),
+    zodWithoutEval(),
+    precompress(),
   ],
 });
