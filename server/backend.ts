@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { SupabaseAccess } from "#app/data/supabase-access.ts";
+import { createDatabaseWrites, type DatabaseWrites, ringOnWrites } from "./database-writes.ts";
 import { ensureOwner } from "./embedded-supabase/ensure-owner.ts";
 import type { EmbeddedSupabase } from "./embedded-supabase/start-embedded-supabase.ts";
 import type { Environment } from "./environment.ts";
@@ -19,6 +20,8 @@ export type Backend = {
   embedded: EmbeddedSupabase | null;
   /** How the owner signs in, where this start decides it; the password only when it was made now. */
   owner: { username: string; password: string | null } | null;
+  /** Rings for every write that passes through this process. */
+  writes: DatabaseWrites;
   close(): Promise<void>;
 };
 
@@ -33,16 +36,32 @@ const NO_RETRY = { retry: false };
 
 type Fetch = typeof fetch;
 
-/** How long a hosted database may take before a read counts as failed, in milliseconds. */
-const HOSTED_TIMEOUT = 8000;
+/**
+ * How long a hosted database may take before a call counts as failed, in milliseconds: what a page reads has stand-ins, what
+ * moves money has none.
+ */
+const HOSTED_TIMEOUTS = { anon: 3000, server: 8000 } as const;
 
-const patientFetch: Fetch = (input, init) =>
-  fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(HOSTED_TIMEOUT) });
+type Keys = { publishable: string; secret: string };
 
-function clientsFor(url: string, keys: { publishable: string; secret: string }, fetch: Fetch) {
-  const clientWith = (key: string) =>
+function clientsFor(url: string, keys: Keys, fetchWithin: (milliseconds: number) => Fetch) {
+  const clientWith = (key: string, fetch: Fetch) =>
     createClient(url, key, { auth: WITHOUT_SESSION, db: NO_RETRY, global: { fetch } });
-  return { anon: clientWith(keys.publishable), server: clientWith(keys.secret) };
+  return {
+    anon: clientWith(keys.publishable, fetchWithin(HOSTED_TIMEOUTS.anon)),
+    server: clientWith(keys.secret, fetchWithin(HOSTED_TIMEOUTS.server)),
+  };
+}
+
+/** Gives up after so many milliseconds, and rings for what it writes. */
+function hostedFetch(writes: DatabaseWrites): (milliseconds: number) => Fetch {
+  return (milliseconds) => {
+    const answer = ringOnWrites((request: Request) => fetch(request), writes);
+    return (input, init) =>
+      answer(
+        new Request(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(milliseconds) }),
+      );
+  };
 }
 
 async function embeddedBackend(
@@ -53,7 +72,8 @@ async function embeddedBackend(
   // Loaded only here: a shop on a hosted database must not pay for the embedded one.
   const { startEmbeddedSupabase } = await import("./embedded-supabase/start-embedded-supabase.ts");
   const transport = openTransport(environment);
-  const embedded = await startEmbeddedSupabase({
+  const writes = createDatabaseWrites();
+  const opened = await startEmbeddedSupabase({
     dataDir: environment.dataDir,
     supabaseDir: "supabase",
     siteUrl: storeUrl,
@@ -68,15 +88,17 @@ async function embeddedBackend(
       }),
     logger,
   });
-  const owner = await ensureOwner(embedded, environment.admin);
+  const owner = await ensureOwner(opened, environment.admin);
+  const embedded = { ...opened, fetch: ringOnWrites(opened.fetch, writes) };
   const keys = { publishable: embedded.publishableKey, secret: embedded.secretKey };
   const inProcess: Fetch = (input, init) => embedded.fetch(new Request(input, init), "127.0.0.1");
   return {
     way: "embedded",
-    clients: clientsFor(storeUrl, keys, inProcess),
-    browser: { url: storeUrl, publishableKey: embedded.publishableKey },
+    clients: clientsFor(storeUrl, keys, () => inProcess),
+    browser: { url: "/", publishableKey: embedded.publishableKey },
     embedded,
     owner,
+    writes,
     async close() {
       await embedded.close();
       transport.close();
@@ -96,16 +118,30 @@ export async function openBackend(
   const { supabase } = environment;
   if (supabase.way === "embedded") return embeddedBackend(environment, storeUrl, logger);
   const close = async () => {};
+  const writes = createDatabaseWrites();
   if (supabase.way === "none") {
-    return { way: "none", clients: null, browser: null, embedded: null, owner: null, close };
+    return {
+      way: "none",
+      clients: null,
+      browser: null,
+      embedded: null,
+      owner: null,
+      writes,
+      close,
+    };
   }
   const { url, publishableKey, secretKey } = supabase;
   return {
     way: "hosted",
-    clients: clientsFor(url, { publishable: publishableKey, secret: secretKey }, patientFetch),
+    clients: clientsFor(
+      url,
+      { publishable: publishableKey, secret: secretKey },
+      hostedFetch(writes),
+    ),
     browser: { url, publishableKey },
     embedded: null,
     owner: null,
+    writes,
     close,
   };
 }

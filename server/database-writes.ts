@@ -1,0 +1,39 @@
+import { EventEmitter } from "node:events";
+
+/** Rings once for each request that may have changed the database, when it has been answered. */
+export type DatabaseWrites = EventEmitter<{ write: [] }>;
+
+/** A function that only reads is called by POST as well; the shop's own say so by their names. */
+const READING_FUNCTION =
+  /\/rest\/v1\/rpc\/(?:list_\w+|find_\w+|free_stock|catalogue_version|shop_figures)$/;
+
+const READING_METHODS = ["GET", "HEAD", "OPTIONS"];
+
+function mayWrite(method: string, url: string): boolean {
+  if (READING_METHODS.includes(method)) return false;
+  const { pathname } = new URL(url);
+  return pathname.startsWith("/rest/v1/") && !READING_FUNCTION.test(pathname);
+}
+
+/** Returns the bell that whoever speaks to the database rings. */
+export function createDatabaseWrites(): DatabaseWrites {
+  return new EventEmitter();
+}
+
+/**
+ * Takes a function that answers requests to Supabase's REST interface, and the bell; returns the function with each write
+ * ringing it before its caller hears the answer. One that failed may have written all the same.
+ */
+export function ringOnWrites<Rest extends unknown[]>(
+  answer: (request: Request, ...rest: Rest) => Promise<Response>,
+  writes: DatabaseWrites,
+): (request: Request, ...rest: Rest) => Promise<Response> {
+  return async (request, ...rest) => {
+    if (!mayWrite(request.method, request.url)) return answer(request, ...rest);
+    try {
+      return await answer(request, ...rest);
+    } finally {
+      writes.emit("write");
+    }
+  };
+}

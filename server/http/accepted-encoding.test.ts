@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { acceptedEncoding } from "./accepted-encoding.ts";
+
+test.each([
+  [undefined, "identity"],
+  ["", "identity"],
+  ["identity", "identity"],
+  ["gzip, deflate, br, zstd", "br"],
+  ["gzip", "gzip"],
+  ["GZIP;q=0.5, br;q=0", "gzip"],
+  ["br; q=0.000", "identity"],
+  ["brotli", "identity"],
+])("%s is answered with %s", (header, encoding) => {
+  expect(acceptedEncoding(header)).toBe(encoding);
+});

@@ -1,0 +1,65 @@
+import { monotonicClock } from "../monotonic-clock.ts";
+import type { PageMatter } from "./page-address.ts";
+
+/** One word for each matter, which is another word after each change of it. */
+export type Versions = Record<PageMatter, string>;
+
+export type CatalogueVersion = {
+  /** Returns the version that a page asked for now is made of; null while it cannot be known. */
+  current(matter: PageMatter): string | null | Promise<string | null>;
+  /** Says that something was written through this process: whoever asks from now on is not told an older version. */
+  touch(): void;
+};
+
+type Parts = {
+  read: () => Promise<Versions>;
+  /** For how many milliseconds an answer holds: so late are changes seen that other processes make. */
+  holds: number;
+  /** How many milliseconds a database that failed is left alone. */
+  rests: number;
+  clock?: () => number;
+  onFailure: (error: unknown) => void;
+};
+
+type Known = { versions: Versions; touches: number; readAt: number };
+
+/** Takes how the database tells its version and returns the version as this process knows it; many who ask at once share one question. */
+export function createCatalogueVersion(parts: Parts): CatalogueVersion {
+  const { read, holds, rests, clock = monotonicClock, onFailure } = parts;
+  let touches = 0;
+  let known: Known | null = null;
+  let failedAt = Number.NEGATIVE_INFINITY;
+  let asking: { touches: number; answer: Promise<Versions | null> } | null = null;
+
+  async function ask(seen: number): Promise<Versions | null> {
+    const readAt = clock();
+    try {
+      const versions = await read();
+      // An answer overtaken by a later one is older than what is known.
+      if (!known || known.touches <= seen) known = { versions, touches: seen, readAt };
+      return versions;
+    } catch (error) {
+      failedAt = clock();
+      onFailure(error);
+      return null;
+    } finally {
+      if (asking?.touches === seen) asking = null;
+    }
+  }
+
+  return {
+    current(matter) {
+      const now = clock();
+      if (known && known.touches === touches && now - known.readAt < holds) {
+        return known.versions[matter];
+      }
+      if (now - failedAt < rests) return null;
+      // A question put before the last write may be answered with what was before it.
+      if (asking?.touches !== touches) asking = { touches, answer: ask(touches) };
+      return asking.answer.then((versions) => versions?.[matter] ?? null);
+    },
+    touch() {
+      touches += 1;
+    },
+  };
+}

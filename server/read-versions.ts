@@ -1,0 +1,21 @@
+import { z } from "zod";
+import type { Backend } from "./backend.ts";
+import type { Versions } from "./page-cache/catalogue-version.ts";
+
+const ANSWER_WITHIN_MS = 2000;
+const VersionsSchema = z.object({ catalogue: z.string(), stock: z.string() });
+
+/** Sample goods are part of the build: they never change. */
+const SAMPLES: Versions = { catalogue: "samples", stock: "samples" };
+
+/** Takes the backend and returns how its catalogue's version is read; that function throws when the database does not say within two seconds. */
+export function versionReader({ clients }: Pick<Backend, "clients">): () => Promise<Versions> {
+  if (!clients) return async () => SAMPLES;
+  return async () => {
+    const { data, error } = await clients.server
+      .rpc("catalogue_version")
+      .abortSignal(AbortSignal.timeout(ANSWER_WITHIN_MS));
+    if (error) throw new Error(`The catalogue's version could not be read: ${error.message}`);
+    return VersionsSchema.parse(data);
+  };
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestShop, type TestShop } from "./open-test-shop.ts";
+import { PRODUCTS, startCheckout } from "./sample-bag.ts";
+
+type Versions = { catalogue: string; stock: string };
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+async function readVersions(): Promise<Versions> {
+  const { status, body } = await shop.rpc<Versions>("server", "catalogue_version", {});
+  expect(status).toBe(200);
+  return body;
+}
+
+/** Which versions a change makes new. */
+async function changedBy(change: () => Promise<unknown>): Promise<(keyof Versions)[]> {
+  const before = await readVersions();
+  await change();
+  const after = await readVersions();
+  return (["catalogue", "stock"] as const).filter((matter) => before[matter] !== after[matter]);
+}
+
+test("nothing done, nothing new", async () => {
+  expect(await changedBy(async () => {})).toEqual([]);
+  expect(await changedBy(() => shop.call("staff", "GET", "products?select=id"))).toEqual([]);
+});
+
+test.each([
+  ["a price", "PATCH", `products?id=eq.${PRODUCTS.handbag}`, { price: 199 }],
+  ["a category's name", "PATCH", "categories?name=eq.dresses", { display_name: "Gowns" }],
+  ["a collection's words", "PATCH", "collections?name=eq.tuscan-escape", { description: "Hills." }],
+  ["a new product", "POST", "products", { name: "Pareo", slug: "pareo", price: 40 }],
+  [
+    "a variant",
+    "POST",
+    "product_variants",
+    { product_id: PRODUCTS.handbag, size: "One Size", color: "Black", quantity: 3 },
+  ],
+  ["a product gone", "DELETE", "products?slug=eq.pareo", undefined],
+])("%s that staff change makes every page new", async (_name, method, path, body) => {
+  expect(await changedBy(() => shop.call("staff", method, path, body))).toEqual([
+    "catalogue",
+    "stock",
+  ]);
+});
+
+test("a hold, its end before its time, and a payment's return change the pages that show stock", async () => {
+  let reference = "";
+  const start = async () => {
+    ({ reference } = await startCheckout(shop));
+  };
+  expect(await changedBy(start)).toEqual(["stock"]);
+  const pin = () =>
+    shop.sql("update public.checkouts set status = 'confirming' where reference = $1", [reference]);
+  expect(await changedBy(pin)).toEqual(["stock"]);
+  const touchOnly = () =>
+    shop.sql("update public.checkouts set phone = '2' where reference = $1", [reference]);
+  expect(await changedBy(touchOnly)).toEqual([]);
+});
+
+test("a hold that ends by itself changes them too, although nobody writes anything", async () => {
+  const { reference } = await startCheckout(shop);
+  await shop.sql(
+    "update public.checkouts set expires_at = clock_timestamp() + interval '150 milliseconds' where reference = $1",
+    [reference],
+  );
+  const before = await readVersions();
+  await expect
+    .poll(async () => (await readVersions()).stock, { timeout: 20_000 })
+    .not.toBe(before.stock);
+  expect((await readVersions()).catalogue).toBe(before.catalogue);
+});
+
+test("a change that was taken back leaves the version alone", async () => {
+  const refused = () =>
+    shop.call("staff", "PATCH", `products?id=eq.${PRODUCTS.handbag}`, { price: -1 });
+  expect(await changedBy(refused)).toEqual([]);
+});
+
+test("the figures for the metrics count without a name", async () => {
+  const { body } = await shop.rpc<Record<string, unknown>>("server", "shop_figures", {});
+  expect(body).toEqual({
+    checkouts: { open: expect.any(Number), confirming: 1, settled: 0, failed: 0 },
+    reversalsDue: 0,
+    outboxWaiting: expect.any(Number),
+    outboxOldestSeconds: expect.any(Number),
+    orders: 0,
+  });
+});
