@@ -20,13 +20,14 @@ const EnvironmentSchema = z.object({
   SUPABASE_SECRET_KEY: optional(text),
   PAYPHONE_TOKEN: optional(text),
   PAYPHONE_STORE_ID: optional(text),
-  PAYPHONE_SANDBOX: optional(z.literal("1")),
+  PAYPHONE_SANDBOX: optional(z.union([z.literal("1"), webAddress])),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   WORKER_SECONDS: z.preprocess((value) => value || "15", z.coerce.number().min(0.1).max(300)),
   CHECKOUTS_PER_IP: z.preprocess((value) => value || "20", z.coerce.number().int().min(1)),
   TRUSTED_PROXIES: z.preprocess((value) => value || "0", z.coerce.number().int().min(0).max(10)),
   BACKUP_DIR: optional(text),
   BACKUP_KEEP: z.preprocess((value) => value || "14", z.coerce.number().int().min(1).max(1000)),
+  METRICS_TOKEN: optional(z.string().min(16, "needs at least 16 characters")),
   FAULT_POINTS: optional(z.literal("1")),
   LOG_LEVEL: z.preprocess(
     (value) => value || "info",
@@ -53,6 +54,8 @@ export type Environment = {
   payphone: { token: string; storeId: string } | null;
   /** Asks for the payment sandbox where it would not be offered by itself. */
   wantsSandbox: boolean;
+  /** The payment sandbox that several servers under test share, instead of one of our own. */
+  sharedSandbox: { url: string; token: string } | null;
   smtpUrl: string | null;
   /** How long the workers rest between rounds, in seconds. */
   workerSeconds: number;
@@ -62,6 +65,8 @@ export type Environment = {
   trustedProxies: number;
   /** Where a copy of the embedded shop is put each night, and how many are kept; null where none is asked for. */
   backup: { folder: string; keep: number } | null;
+  /** The bearer token that may read `/metrics`; null where nobody may. */
+  metricsToken: string | null;
   /** Lets the shop's own kill test end this process at a chosen point; works on the payment sandbox only. */
   hasFaultPoints: boolean;
   logLevel: Parsed["LOG_LEVEL"];
@@ -117,6 +122,15 @@ function supabaseOf(parsed: Parsed): Environment["supabase"] {
   };
 }
 
+/** The address of a shared sandbox carries its token as the user name: `http://token@host:port/payphone-sandbox`. */
+function sharedSandboxOf(address: string | undefined): Environment["sharedSandbox"] {
+  if (address === undefined || address === "1") return null;
+  const url = new URL(address);
+  const token = decodeURIComponent(url.username);
+  url.username = "";
+  return { url: String(url).replace(/\/+$/, ""), token };
+}
+
 function problemsOf(parsed: z.ZodSafeParseResult<Parsed>): Problem[] {
   if (parsed.success) return halfGiven(parsed.data);
   return parsed.error.issues.map((issue) => ({
@@ -148,12 +162,14 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
       data.PAYPHONE_TOKEN && data.PAYPHONE_STORE_ID
         ? { token: data.PAYPHONE_TOKEN, storeId: data.PAYPHONE_STORE_ID }
         : null,
-    wantsSandbox: data.PAYPHONE_SANDBOX === "1",
+    wantsSandbox: data.PAYPHONE_SANDBOX !== undefined,
+    sharedSandbox: sharedSandboxOf(data.PAYPHONE_SANDBOX),
     smtpUrl: data.SMTP_URL ?? null,
     workerSeconds: data.WORKER_SECONDS,
     checkoutsPerIp: data.CHECKOUTS_PER_IP,
     trustedProxies: data.TRUSTED_PROXIES,
     backup: data.BACKUP_DIR ? { folder: data.BACKUP_DIR, keep: data.BACKUP_KEEP } : null,
+    metricsToken: data.METRICS_TOKEN ?? null,
     hasFaultPoints: data.FAULT_POINTS === "1",
     logLevel: data.LOG_LEVEL,
   };

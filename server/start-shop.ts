@@ -1,17 +1,19 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { getRequestListener } from "@hono/node-server";
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
-import packageJson from "../package.json" with { type: "json" };
 import { type Backend, openBackend } from "./backend.ts";
 import { startBackups } from "./backup/start-backups.ts";
 import type { Environment } from "./environment.ts";
-import { createClientLimits } from "./http/client-limits.ts";
 import { closeServer } from "./http/close-server.ts";
-import { createHost, type Host } from "./http/create-host.ts";
+import type { Host } from "./http/create-host.ts";
 import { listen } from "./http/listen.ts";
 import type { Logger } from "./logger.ts";
+import { createShopMetrics } from "./metrics/shop-metrics.ts";
+import { openHost } from "./open-host.ts";
 import { openShop } from "./open-shop.ts";
 import { openPayments } from "./payment/open-payments.ts";
+import { openReversals } from "./payment/open-reversals.ts";
+import { reversalRoutes } from "./payment/reversal-routes.ts";
 import { startWorkers } from "./start-workers.ts";
 
 const STOP_PATIENCE_MS = 10_000;
@@ -47,10 +49,16 @@ function shopAddress(environment: Environment, port: number): string {
  */
 export async function startShop(parts: StartParts): Promise<RunningShop> {
   const { environment, logger, build, clientDir, before } = parts;
+  let isStopping = false;
   const opening = Promise.withResolvers<Host>();
-  const answer = getRequestListener(async (request, bindings) =>
-    (await opening.promise).fetch(request, bindings),
-  );
+  let host: Host | null = null;
+  const answer = getRequestListener((request, bindings) => {
+    // `listen` speaks HTTP/1 only. An answer that needs no waiting is sent without any.
+    const bound = bindings as HttpBindings;
+    return (
+      host?.fetch(request, bound) ?? opening.promise.then((open) => open.fetch(request, bound))
+    );
+  });
   const listener: RequestListener = before
     ? (request, response) => before(request, response, () => void answer(request, response))
     : answer;
@@ -58,22 +66,37 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
   const url = shopAddress(environment, port);
   try {
     const backend = await openBackend(environment, url, logger);
-    const { provider, sandbox, instrument } = openPayments({ environment, backend, port });
+    const payments = openPayments({ environment, backend, port });
+    const { provider, sandbox, instrument } = payments;
+    const reversals = openReversals(backend, payments, logger);
     const shop = await openShop({ backend, provider, logger, instrument });
-    opening.resolve(
-      createHost({
-        backend,
-        shop,
-        sandbox,
-        build,
-        clientDir,
-        version: packageJson.version,
-        limits: createClientLimits(environment.checkoutsPerIp),
-        trustedProxies: environment.trustedProxies,
-      }),
-    );
+    const metrics = createShopMetrics(backend);
+    host = await openHost({
+      environment,
+      backend,
+      shop,
+      sandbox,
+      api: reversalRoutes({ open: reversals, logger }),
+      build,
+      clientDir,
+      url,
+      logger,
+      metrics,
+      isStopping: () => isStopping,
+    });
+    opening.resolve(host);
     const desk = shop.paymentDesk;
-    const work = { environment, backend, provider, desk, url, logger, instrument };
+    const work = {
+      environment,
+      backend,
+      provider,
+      desk,
+      reversals,
+      url,
+      logger,
+      instrument,
+      metrics,
+    };
     const stopWorkers = startWorkers(work);
     const stopBackups = await startBackups({ environment, backend, logger });
     return {
@@ -81,6 +104,7 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
       way: backend.way,
       owner: backend.owner,
       async stop() {
+        isStopping = true;
         await Promise.all([stopWorkers(), stopBackups(), closeServer(server, STOP_PATIENCE_MS)]);
         await backend.close();
       },

@@ -2,6 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { supabaseCheckoutStore } from "#app/data/checkout-store.ts";
 import { supabaseOutbox } from "#app/data/outbox.ts";
 import { supabaseRecoveryQueue } from "#app/data/recovery-queue.ts";
+import { supabaseReversalStore } from "#app/data/reversal-store.ts";
 import type { PaymentDesk } from "#app/payments/payment-desk.ts";
 import type { PaymentProvider } from "#app/payments/payment-provider.ts";
 import type { Backend } from "./backend.ts";
@@ -10,8 +11,11 @@ import type { Logger } from "./logger.ts";
 import { mailComposer } from "./mail/compose-mail.ts";
 import { deliverOutbox } from "./mail/deliver-outbox.ts";
 import { openTransport } from "./mail/open-transport.ts";
+import type { ShopMetrics } from "./metrics/shop-metrics.ts";
+import type { Reversals } from "./payment/open-reversals.ts";
 import type { Instrument } from "./recovery/fault-points.ts";
 import { type PeriodicTask, startPeriodicTask } from "./recovery/periodic-task.ts";
+import { recoverReversals } from "./recovery/recover-reversals.ts";
 import { recoverUnresolved } from "./recovery/recover-unresolved.ts";
 
 const STOP_PATIENCE_MS = 5000;
@@ -21,10 +25,13 @@ export type WorkerParts = {
   backend: Backend;
   provider: PaymentProvider | null;
   desk: PaymentDesk;
+  /** Null where no money can be given back. */
+  reversals: Reversals | null;
   /** The shop's own address, for links in e-mails. */
   url: string;
   logger: Logger;
   instrument: Instrument;
+  metrics: ShopMetrics;
 };
 
 function startRecovery(
@@ -40,10 +47,23 @@ function startRecovery(
     desk,
     logger,
   };
-  return startPeriodicTask((isStopping) => recoverUnresolved(recovery, isStopping), {
-    interval: environment.workerSeconds * 1000,
-    onError: (error) => logger.error({ error }, "unresolved checkouts could not be read"),
-  });
+  const owed = parts.reversals && {
+    reversals: instrument("reversals", supabaseReversalStore(client)),
+    desk: parts.reversals.desk,
+    store: recovery.store,
+    logger,
+  };
+  return startPeriodicTask(
+    async (isStopping) => {
+      await recoverUnresolved(recovery, isStopping);
+      if (owed) await recoverReversals(owed, isStopping);
+      parts.metrics.worked("recovery");
+    },
+    {
+      interval: environment.workerSeconds * 1000,
+      onError: (error) => logger.error({ error }, "unresolved checkouts could not be read"),
+    },
+  );
 }
 
 function startDelivery(parts: WorkerParts, client: SupabaseClient) {
@@ -55,10 +75,16 @@ function startDelivery(parts: WorkerParts, client: SupabaseClient) {
     compose: mailComposer(url),
     logger,
   };
-  const task = startPeriodicTask((isStopping) => deliverOutbox(delivery, isStopping), {
-    interval: environment.workerSeconds * 1000,
-    onError: (error) => logger.error({ error }, "the outbox could not be read"),
-  });
+  const task = startPeriodicTask(
+    async (isStopping) => {
+      await deliverOutbox(delivery, isStopping);
+      parts.metrics.worked("outbox");
+    },
+    {
+      interval: environment.workerSeconds * 1000,
+      onError: (error) => logger.error({ error }, "the outbox could not be read"),
+    },
+  );
   return { task, transport };
 }
 

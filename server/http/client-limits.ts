@@ -1,20 +1,32 @@
 import { Refusal } from "#app/domain/refusal.ts";
 import { settings } from "#app/settings.ts";
+import { monotonicClock } from "../monotonic-clock.ts";
 import { createRateLimiter, type RateLimiter } from "./rate-limiter.ts";
 import type { Shop } from "./request-context.ts";
 
 const MINUTE_MS = 60_000;
-const LOOKUPS = 10;
-const LOOKUP_WINDOW_MS = 10 * MINUTE_MS;
+
+/** So many in so many minutes. A sign-in that succeeds is not counted. */
+const ROOM = {
+  lookups: [10, 10],
+  signIns: [10, 5],
+  resets: [5, 15],
+  subscriptions: [10, 10],
+} as const;
 
 /** What one client IP address may do in a while. */
-export type ClientLimits = { checkouts: RateLimiter; lookups: RateLimiter };
+export type ClientLimits = Record<keyof typeof ROOM | "checkouts", RateLimiter>;
 
 /** Takes how many checkouts one address may start while a hold lasts, and a clock; returns the limits of all addresses. */
-export function createClientLimits(checkoutsPerIp: number, clock = Date.now): ClientLimits {
+export function createClientLimits(checkoutsPerIp: number, clock = monotonicClock): ClientLimits {
+  const limiterOf = ([times, minutes]: readonly [number, number]) =>
+    createRateLimiter(times, minutes * MINUTE_MS, clock);
   return {
-    checkouts: createRateLimiter(checkoutsPerIp, settings.holdMinutes * MINUTE_MS, clock),
-    lookups: createRateLimiter(LOOKUPS, LOOKUP_WINDOW_MS, clock),
+    checkouts: limiterOf([checkoutsPerIp, settings.holdMinutes]),
+    lookups: limiterOf(ROOM.lookups),
+    signIns: limiterOf(ROOM.signIns),
+    resets: limiterOf(ROOM.resets),
+    subscriptions: limiterOf(ROOM.subscriptions),
   };
 }
 
@@ -29,7 +41,7 @@ function requireRoom(limiter: RateLimiter, address: string): void {
  * `TOO_MANY_REQUESTS` whose hint is the seconds to wait.
  */
 export function limitedShop(shop: Shop, limits: ClientLimits, address: string): Shop {
-  const { paymentDesk, orderLookup } = shop;
+  const { paymentDesk, orderLookup, newsletter } = shop;
   return {
     ...shop,
     paymentDesk: {
@@ -37,6 +49,12 @@ export function limitedShop(shop: Shop, limits: ClientLimits, address: string): 
       async start(wanted) {
         requireRoom(limits.checkouts, address);
         return paymentDesk.start(wanted);
+      },
+    },
+    newsletter: {
+      async subscribe(email) {
+        requireRoom(limits.subscriptions, address);
+        return newsletter.subscribe(email);
       },
     },
     orderLookup: {

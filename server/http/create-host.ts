@@ -1,79 +1,175 @@
 import type { HttpBindings } from "@hono/node-server";
-import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono } from "hono";
-import { createRequestHandler, type ServerBuild } from "react-router";
+import { bodyLimit } from "hono/body-limit";
 import type { Backend } from "../backend.ts";
+import type { Logger } from "../logger.ts";
+import { routeName } from "../metrics/route-name.ts";
+import type { ShopMetrics } from "../metrics/shop-metrics.ts";
 import { clientAddress } from "./client-address.ts";
-import { type ClientLimits, limitedShop } from "./client-limits.ts";
-import { readHealth } from "./healthz.ts";
-import { requestContext, type Shop } from "./request-context.ts";
+import type { ClientLimits } from "./client-limits.ts";
+import type { PolicySite } from "./content-security-policy.ts";
+import { followLanguage } from "./follow-language.ts";
+import { observe } from "./observe.ts";
+import type { Pages } from "./pages.ts";
+import { foreign, tooLarge, tooLong } from "./refusing-answers.ts";
+import { isSameOrigin } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
+import type { StaticFiles } from "./static-files.ts";
+import { supabaseDoors } from "./supabase-doors.ts";
+import type { WorkGate } from "./work-gate.ts";
 
-const SUPABASE_PATHS = ["/rest/v1/*", "/auth/v1/*", "/storage/v1/*"];
-const HOUR = 3600;
-const YEAR = 31_536_000;
+const KILOBYTE = 1024;
+/** The longest is a bag's question about thirty products, or staff's about a page of them. */
+const MOST_ADDRESS = 8 * KILOBYTE;
+/** A full bag with its customer is under ten kilobytes. */
+const MOST_FORM = 64 * KILOBYTE;
+const MILLISECONDS = 1000;
+const READING_METHODS = ["GET", "HEAD"];
 
-const cachedFor =
-  (seconds: number, ...more: string[]) =>
-  (_path: string, context: Context) =>
-    context.header("Cache-Control", ["public", `max-age=${seconds}`, ...more].join(", "));
+type Bindings = { Bindings: HttpBindings };
 
 export type HostParts = {
   backend: Backend;
-  shop: Shop;
+  pages: Pages;
   /** The payment stand-in, where one is offered. */
   sandbox: Hono | null;
-  build: ServerBuild | (() => Promise<ServerBuild>);
-  /** Folder of the built browser files; null while the development server serves them. */
-  clientDir: string | null;
-  version: string;
+  /** What staff ask of the server itself. */
+  api: Hono<Bindings>;
+  /** Null while the development server serves the browser's files. */
+  files: StaticFiles | null;
+  watch: Hono;
   limits: ClientLimits;
+  gate: WorkGate;
+  metrics: ShopMetrics;
+  logger: Logger;
+  site: PolicySite;
+  /** The shop's own address. */
+  url: string;
   /** How many proxies of our own stand before the shop. */
   trustedProxies: number;
 };
 
-export type Host = Hono<{ Bindings: HttpBindings }>;
+export type Host = {
+  fetch(request: Request, bindings: HttpBindings): Response | Promise<Response>;
+};
 
-/** The public door to checkouts beside our own page: whoever calls it directly has no more room there. */
-const CHECKOUT_FUNCTION = "/rest/v1/rpc/start_checkout";
-
-/** Takes everything the shop is made of and returns the one server that answers for it. */
-export function createHost(parts: HostParts): Host {
-  const { backend, clientDir } = parts;
-  const host: Host = new Hono();
-  host.use(securityHeaders());
-  host.get("/healthz", async (context) => {
-    context.header("Cache-Control", "no-store");
-    return context.json(await readHealth(backend, parts.version));
+/** What guards every page and every action of the shop's own. */
+function guardPages(host: Hono<Bindings>, { metrics, url }: HostParts): void {
+  const ownHost = new URL(url).host;
+  host.use(async ({ req }, next) => {
+    const { method } = req;
+    const [origin, secFetchSite, named] = [
+      req.header("origin"),
+      req.header("sec-fetch-site"),
+      req.header("host"),
+    ];
+    if (isSameOrigin({ method, origin, secFetchSite, host: named }, ownHost)) return next();
+    metrics.refused("origin");
+    return foreign();
   });
-  const addressOf = ({ req, env }: Context<{ Bindings: HttpBindings }>) =>
+  const onError = () => {
+    metrics.refused("size");
+    return tooLarge();
+  };
+  host.use(bodyLimit({ maxSize: MOST_FORM, onError }));
+}
+
+/** Everything but the pages that are kept: the slower way through the shop. */
+function createRoutes(parts: HostParts): Hono<Bindings> {
+  const { backend, sandbox, pages, limits, gate, metrics, logger } = parts;
+  const routes = new Hono<Bindings>();
+  const addressOf = ({ req, env }: Context<Bindings>) =>
     clientAddress(
-      env.incoming?.socket.remoteAddress,
+      env.incoming.socket.remoteAddress,
       req.header("x-forwarded-for"),
       parts.trustedProxies,
     );
+  routes.onError((error) => {
+    logger.error({ error }, "a request failed");
+    return new Response("Something went wrong.\n", { status: 500 });
+  });
+  routes.route("/", parts.watch);
   if (backend.embedded) {
     const { embedded } = backend;
-    host.use(CHECKOUT_FUNCTION, async (context, next) => {
-      const wait = parts.limits.checkouts.take(addressOf(context));
-      if (wait === 0) return next();
-      return context.json({ message: "Too many checkouts" }, 429, { "Retry-After": String(wait) });
+    routes.route("/", supabaseDoors({ embedded, limits, addressOf, gate, metrics }));
+  }
+  if (sandbox) routes.route("/payphone-sandbox", sandbox);
+  guardPages(routes, parts);
+  routes.route("/api", parts.api);
+  routes.all("*", (context) => pages.answer(context.req.raw, addressOf(context)));
+  return routes;
+}
+
+/** Adds to an answer that is no page what every answer carries. */
+function dressed(response: Response, plainHeaders: Record<string, string>): Response {
+  if (response.headers.has("Content-Security-Policy")) return response;
+  // An answer that was passed on from elsewhere cannot be written to.
+  const answer = new Response(response.body, response);
+  for (const [name, value] of Object.entries(plainHeaders)) answer.headers.set(name, value);
+  return answer;
+}
+
+/** Takes everything the shop is made of and returns the one server that answers for it. */
+export function createHost(parts: HostParts): Host {
+  const { pages, files, metrics, logger, trustedProxies } = parts;
+  const routes = createRoutes(parts);
+  const plainHeaders = securityHeaders({ path: "/", nonce: null }, parts.site);
+  const watch = { logger, metrics, hasTrustedProxy: trustedProxies > 0 };
+
+  function answerFully(request: Request, bindings: HttpBindings, path: string) {
+    const { method = "GET", url = "/", headers } = bindings.incoming;
+    const givenId = headers["x-request-id"];
+    const observed = { method, path, givenId: typeof givenId === "string" ? givenId : undefined };
+    return observe(observed, watch, async () => {
+      if (url.length > MOST_ADDRESS) {
+        metrics.refused("size");
+        return dressed(tooLong(), plainHeaders);
+      }
+      if (files && READING_METHODS.includes(method)) {
+        const { "accept-encoding": acceptEncoding, "if-none-match": ifNoneMatch } = headers;
+        const file = await files({
+          path,
+          acceptEncoding: String(acceptEncoding ?? ""),
+          ifNoneMatch,
+        });
+        if (file) return file;
+      }
+      return dressed(await routes.fetch(request, bindings), plainHeaders);
     });
-    for (const path of SUPABASE_PATHS) {
-      host.all(path, ({ req, env }) =>
-        embedded.fetch(req.raw, env.incoming?.socket.remoteAddress ?? null),
-      );
-    }
   }
-  if (parts.sandbox) host.route("/payphone-sandbox", parts.sandbox);
-  if (clientDir) {
-    host.use("/assets/*", serveStatic({ root: clientDir, onFound: cachedFor(YEAR, "immutable") }));
-    host.use("*", serveStatic({ root: clientDir, onFound: cachedFor(HOUR) }));
+
+  /** A kept page needs nothing of what follows: it is looked for first. */
+  function answerKept({ incoming }: HttpBindings, path: string) {
+    const { method = "GET", url = "/", headers } = incoming;
+    if (!pages.cache || !READING_METHODS.includes(method) || url.length > MOST_ADDRESS) return null;
+    const begun = performance.now();
+    const { "accept-encoding": acceptEncoding, "if-none-match": ifNoneMatch } = headers;
+    const question = { address: url, acceptEncoding: String(acceptEncoding ?? ""), ifNoneMatch };
+    const answer = pages.cache.answer(question, metrics.cached);
+    const count = (response: Response | null) => {
+      const seconds = (performance.now() - begun) / MILLISECONDS;
+      if (response) metrics.answered(routeName(path), response.status, seconds);
+      return response;
+    };
+    return answer instanceof Promise ? answer.then(count) : count(answer);
   }
-  const handle = createRequestHandler(parts.build);
-  host.all("*", (context) => {
-    const shop = limitedShop(parts.shop, parts.limits, addressOf(context));
-    return handle(context.req.raw, requestContext(shop));
-  });
-  return host;
+
+  return {
+    fetch(request, bindings) {
+      const elsewhere = followLanguage(bindings.incoming, plainHeaders);
+      if (elsewhere) return elsewhere;
+      const [path = "/"] = (bindings.incoming.url ?? "/").split("?", 1);
+      const kept = answerKept(bindings, path);
+      if (kept instanceof Promise) {
+        return kept.then(
+          (found) => found ?? answerFully(request, bindings, path),
+          (error: unknown) => {
+            logger.error({ error }, "a public page failed");
+            return answerFully(request, bindings, path);
+          },
+        );
+      }
+      return kept ?? answerFully(request, bindings, path);
+    },
+  };
 }

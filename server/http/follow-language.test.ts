@@ -10,16 +10,17 @@ function request(url: string, headers: Record<string, string>): IncomingMessage 
 
 test("a first visit in Spanish is sent on, with its query, and no cache keeps that for others", () => {
   const visit = { accept: "text/html", "accept-language": "es-EC,es;q=0.9" };
-  const answer = followLanguage(request("/shop?size=M", visit));
+  const answer = followLanguage(request("/shop?size=M", visit), { "X-Frame-Options": "DENY" });
   expect(answer?.status).toBe(302);
   expect(Object.fromEntries(answer?.headers ?? [])).toMatchObject({
     location: "/es/shop?size=M",
     "cache-control": "no-store",
     vary: "Accept-Language, Cookie",
+    "x-frame-options": "DENY",
   });
 });
 
 test("everybody else is shown what they asked for", () => {
-  expect(followLanguage(request("/shop", { accept: "text/html" }))).toBeNull();
-  expect(followLanguage(request("/es/shop", { "accept-language": "en" }))).toBeNull();
+  expect(followLanguage(request("/shop", { accept: "text/html" }), {})).toBeNull();
+  expect(followLanguage(request("/es/shop", { "accept-language": "en" }), {})).toBeNull();
 });

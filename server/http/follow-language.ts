@@ -5,10 +5,13 @@ const one = (header: string | string[] | undefined) =>
   Array.isArray(header) ? header.join(",") : header;
 
 /**
- * Takes a request and returns the redirect to the same document in the language its reader wants, or null where the document
+ * Takes a request and the headers that every answer carries, and returns the redirect to the same document in the language its reader wants, or null where the document
  * is shown as it is. Asked before any kept page is given out, since those are the same for everybody.
  */
-export function followLanguage({ method, url, headers }: IncomingMessage): Response | null {
+export function followLanguage(
+  { method, url, headers }: IncomingMessage,
+  plainHeaders: Record<string, string>,
+): Response | null {
   const location = otherLanguageFor({
     method: method ?? "GET",
     address: url ?? "/",
@@ -21,6 +24,7 @@ export function followLanguage({ method, url, headers }: IncomingMessage): Respo
   return new Response(null, {
     status: 302,
     headers: {
+      ...plainHeaders,
       Location: location,
       "Cache-Control": "no-store",
       Vary: "Accept-Language, Cookie",

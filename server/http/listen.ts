@@ -2,6 +2,15 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { StartupError } from "../startup-error.ts";
 
+const SECOND_MS = 1000;
+/** A sender has so long for the head of a request, and for all of it: a picture of five megabytes over a slow line. */
+const HEAD_WITHIN_MS = 15 * SECOND_MS;
+const REQUEST_WITHIN_MS = 120 * SECOND_MS;
+/** A connection on which nothing moves is given up. Longer than the slowest step of a payment that is being confirmed. */
+const SILENT_MS = 120 * SECOND_MS;
+/** Longer than a proxy keeps its own end of an idle connection, so that it never sends into one that is just being closed. */
+const IDLE_MS = 75 * SECOND_MS;
+
 const REASONS: Record<string, string> = {
   EADDRINUSE: "is already taken by another program: stop it, or set PORT to another one",
   EACCES: "needs rights this user does not have: set PORT to one above 1023",
@@ -18,7 +27,15 @@ export async function listen(
   port: number,
   host: string,
 ): Promise<{ server: Server; port: number }> {
-  const server = createServer(listener);
+  const server = createServer(
+    {
+      headersTimeout: HEAD_WITHIN_MS,
+      requestTimeout: REQUEST_WITHIN_MS,
+      keepAliveTimeout: IDLE_MS,
+    },
+    listener,
+  );
+  server.setTimeout(SILENT_MS);
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       const reason = REASONS[error.code ?? ""] ?? `cannot be listened on (${error.code})`;

@@ -6,6 +6,7 @@ function limiterAt(max: number, windowMs: number) {
   const limiter = createRateLimiter(max, windowMs, () => now);
   return {
     take: (key: string) => limiter.take(key),
+    giveBack: (key: string) => limiter.giveBack(key),
     advance: (milliseconds: number) => {
       now += milliseconds;
     },
@@ -42,4 +43,13 @@ test("a hundred thousand keys do not fill the memory, and the newest keep their 
   for (let index = 0; index < 100_000; index += 1) take(`key ${index}`);
   expect(take("key 99999")).toBe(10);
   expect(take("key 0")).toBe(0);
+});
+
+test("what is given back makes room for one more, and never for more than there was", () => {
+  const { take, giveBack } = limiterAt(2, 10_000);
+  take("a");
+  giveBack("a");
+  giveBack("a");
+  giveBack("stranger");
+  expect([take("a"), take("a"), take("a")]).toEqual([0, 0, 10]);
 });

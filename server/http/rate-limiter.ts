@@ -1,6 +1,9 @@
+import { monotonicClock } from "../monotonic-clock.ts";
 export type RateLimiter = {
   /** Counts one request of `key`; returns 0 when there is room for it, else the seconds until there is. */
   take(key: string): number;
+  /** Takes back one count of `key`: what was counted turned out to be no offence. */
+  giveBack(key: string): void;
 };
 
 type Window = { count: number; ends: number };
@@ -12,7 +15,11 @@ const MAX_KEYS = 20_000;
  * Takes how many requests of one key fit into a window of milliseconds, and a clock (epoch milliseconds).
  * A window opens with a key's first request. Kept in this process: with several servers each one counts for itself.
  */
-export function createRateLimiter(max: number, windowMs: number, clock = Date.now): RateLimiter {
+export function createRateLimiter(
+  max: number,
+  windowMs: number,
+  clock = monotonicClock,
+): RateLimiter {
   let young = new Map<string, Window>();
   let old = new Map<string, Window>();
   let turned = clock();
@@ -35,6 +42,10 @@ export function createRateLimiter(max: number, windowMs: number, clock = Date.no
       if (window.count >= max) return Math.max(Math.ceil((window.ends - now) / 1000), 1);
       window.count += 1;
       return 0;
+    },
+    giveBack(key) {
+      const window = young.get(key) ?? old.get(key);
+      if (window && window.count > 0) window.count -= 1;
     },
   };
 }

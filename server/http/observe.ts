@@ -1,0 +1,36 @@
+import type { Logger } from "../logger.ts";
+import { routeName } from "../metrics/route-name.ts";
+import type { ShopMetrics } from "../metrics/shop-metrics.ts";
+import { requestIdOf, requestIds } from "./request-id.ts";
+
+const SLOW_SECONDS = 2;
+const SERVER_ERROR = 500;
+const MILLISECONDS = 1000;
+
+type Observed = { method: string; path: string; givenId: string | undefined };
+type Watch = { logger: Logger; metrics: ShopMetrics; hasTrustedProxy: boolean };
+
+/**
+ * Runs one answer under the id its log lines carry, and counts it. Logged are the path without its query and nothing about
+ * who asked: a return's reference, a search and an address are personal data.
+ */
+export function observe(
+  { method, path, givenId }: Observed,
+  { logger, metrics, hasTrustedProxy }: Watch,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  const id = requestIdOf(givenId, hasTrustedProxy);
+  const begun = performance.now();
+  return requestIds.run(id, async () => {
+    const response = await answer();
+    const seconds = (performance.now() - begun) / MILLISECONDS;
+    const { status } = response;
+    metrics.answered(routeName(path), status, seconds);
+    const entry = { method, path, status, seconds: Number(seconds.toFixed(3)) };
+    if (status >= SERVER_ERROR) logger.error(entry, "answered with an error");
+    else if (seconds >= SLOW_SECONDS) logger.warn(entry, "answered slowly");
+    else logger.debug(entry, "answered");
+    response.headers.set("X-Request-Id", id);
+    return response;
+  });
+}

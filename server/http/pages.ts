@@ -1,0 +1,82 @@
+import type { ShopMetrics } from "../metrics/shop-metrics.ts";
+import { answerWith } from "../page-cache/answer-with.ts";
+import type { CatalogueVersion } from "../page-cache/catalogue-version.ts";
+import { createPageCache, type PageCache } from "../page-cache/page-cache.ts";
+import { collectPage } from "../page-cache/rendered-page.ts";
+import { acceptedEncoding } from "./accepted-encoding.ts";
+import { type ClientLimits, limitedShop } from "./client-limits.ts";
+import { crowded } from "./refusing-answers.ts";
+import type { RenderPage } from "./render-page.ts";
+import type { Shop } from "./request-context.ts";
+import type { WorkGate } from "./work-gate.ts";
+
+const MEGABYTE = 1024 * 1024;
+const CACHE_BYTES = 24 * MEGABYTE;
+/** What a page shows besides the catalogue, the year in the footer say, is at most so old. */
+const FRESH_FOR_MS = 10 * 60_000;
+
+/** A payment's last step is streamed while the provider is asked, and is never turned away. */
+const CONFIRMATION = /^(?:\/es)?\/confirmation(?:\.data)?\/?$/;
+
+type PageParts = {
+  shop: Shop;
+  render: RenderPage;
+  /** Null where nothing is kept: the development server. */
+  version: CatalogueVersion | null;
+  /** The shop's own address: kept pages are rendered for it, whatever host a request named. */
+  url: string;
+  limits: ClientLimits;
+  gate: WorkGate;
+  metrics: ShopMetrics;
+};
+
+export type Pages = {
+  cache: PageCache | null;
+  /** Returns the routes' answer to one client's request. */
+  answer(request: Request, clientAddress: string): Promise<Response>;
+};
+
+/** A whole page goes over the wire compressed; whatever is streamed or no text goes as it is. */
+async function compressed(response: Response, request: Request): Promise<Response> {
+  const type = response.headers.get("Content-Type") ?? "";
+  const encoding = acceptedEncoding(request.headers.get("Accept-Encoding") ?? undefined);
+  if (encoding === "identity" || !response.body || !/^text\/(?:html|x-script)/.test(type))
+    return response;
+  return answerWith(await collectPage(response), encoding, undefined, () => {});
+}
+
+/** Takes the shop and its renderer and returns its pages: the public ones kept, the others rendered for each request. */
+export function createPages(parts: PageParts): Pages {
+  const { shop, render, version, url, limits, gate, metrics } = parts;
+
+  /** Renders within the room there is; a payment under way always finds some. */
+  async function admit(isMoney: boolean, work: () => Promise<Response>): Promise<Response> {
+    const leave = gate.enter();
+    if (!leave && !isMoney) {
+      metrics.refused("crowd");
+      return crowded();
+    }
+    return work().finally(() => leave?.());
+  }
+
+  const cache =
+    version &&
+    createPageCache({
+      version,
+      render: (address) => admit(false, () => render(new Request(new URL(address, url)), shop)),
+      isSound: () => shop.catalogue.source !== "stale",
+      maxBytes: CACHE_BYTES,
+      freshFor: FRESH_FOR_MS,
+    });
+
+  return {
+    cache,
+    async answer(request, clientAddress) {
+      const isConfirmation = CONFIRMATION.test(new URL(request.url).pathname);
+      const isMoney = isConfirmation || request.method !== "GET";
+      const own = limitedShop(shop, limits, clientAddress);
+      const response = await admit(isMoney, () => render(request, own));
+      return request.method === "GET" && !isConfirmation ? compressed(response, request) : response;
+    },
+  };
+}

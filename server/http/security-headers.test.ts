@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import type { PolicySite } from "./content-security-policy.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+const PLAIN_SITE: PolicySite = { supabaseOrigin: null, isSecure: false };
+const HOSTED: PolicySite = { supabaseOrigin: "https://abc.supabase.co", isSecure: true };
+
+function directivesOf(path: string, nonce: string | null, site = PLAIN_SITE) {
+  const policy = securityHeaders({ path, nonce }, site)["Content-Security-Policy"] ?? "";
+  return new Map(policy.split("; ").map((text) => [text.split(" ")[0], text.split(" ").slice(1)]));
+}
+
+const PAGES = ["/", "/es", "/shop", "/es/products/silk-blouse", "/confirmation", "/admin/orders"];
+const PAYMENT_PAGES = ["/checkout", "/es/checkout", "/checkout/"];
+
+test.each([...PAGES, ...PAYMENT_PAGES])("%s runs only scripts of its own rendering", (path) => {
+  const script = directivesOf(path, "abc").get("script-src") ?? [];
+  expect(script).toContain("'nonce-abc'");
+  expect(script.join(" ")).not.toMatch(/unsafe|\*(?!\.)|data:|https:(?!\/\/)/);
+  for (const name of ["object-src", "base-uri", "frame-ancestors"]) {
+    expect(directivesOf(path, "abc").get(name)).toEqual(["'none'"]);
+  }
+});
+
+test.each(PAGES)("%s knows no payment provider", (path) => {
+  const headers = securityHeaders({ path, nonce: "abc" }, PLAIN_SITE);
+  expect(headers["Content-Security-Policy"]).not.toMatch(
+    /payphone|cardinal|ccdc02|ipinfo|frame-src/,
+  );
+  expect(directivesOf(path, "abc").get("style-src")).toEqual(["'self'"]);
+  expect(headers["Cross-Origin-Opener-Policy"]).toBe("same-origin");
+});
+
+test.each(PAYMENT_PAGES)("%s lets PayPhone, 3-D Secure and the bank's frame work", (path) => {
+  const directives = directivesOf(path, "abc");
+  const [payphone, cardinal] = [
+    "https://*.payphonetodoesposible.com",
+    "https://*.cardinalcommerce.com",
+  ];
+  for (const name of ["script-src", "connect-src", "style-src", "frame-src", "form-action"]) {
+    expect(directives.get(name), name).toEqual(expect.arrayContaining([payphone, cardinal]));
+  }
+  expect(directives.get("frame-src")).toContain("https:");
+  expect(directives.get("style-src")).toContain("'unsafe-inline'");
+  expect(directives.get("connect-src")).toContain("https://ipinfo.io");
+});
+
+test.each(["/checkouts", "/shop/checkout", "/products/checkout", "/en-us/checkout"])(
+  "%s is no payment page",
+  (path) => {
+    expect(
+      securityHeaders({ path, nonce: "abc" }, PLAIN_SITE)["Content-Security-Policy"],
+    ).not.toContain("payphone");
+  },
+);
+
+test("what is no page may load nothing and be framed nowhere", () => {
+  const directives = directivesOf("/rest/v1/products", null);
+  expect(directives.get("default-src")).toEqual(["'none'"]);
+  expect(directives.get("frame-ancestors")).toEqual(["'none'"]);
+  expect(directives.has("script-src")).toBe(false);
+});
+
+test("a hosted Supabase is reached by its one origin, and TLS is asked for only where there is some", () => {
+  const directives = directivesOf("/admin", "abc", HOSTED);
+  expect(directives.get("connect-src")).toEqual(["'self'", "https://abc.supabase.co"]);
+  expect(directives.get("img-src")).toContain("https://abc.supabase.co");
+  expect(securityHeaders({ path: "/", nonce: "a" }, HOSTED)["Strict-Transport-Security"]).toBe(
+    "max-age=31536000",
+  );
+  expect(securityHeaders({ path: "/", nonce: "a" }, PLAIN_SITE)).not.toHaveProperty(
+    "Strict-Transport-Security",
+  );
+});
+
+test("every answer carries what no answer may lack", () => {
+  expect(securityHeaders({ path: "/", nonce: null }, PLAIN_SITE)).toMatchObject({
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    // PayPhone looks at the Referer's origin; a path never leaves the shop.
+    "Referrer-Policy": "origin-when-cross-origin",
+    "Permissions-Policy": expect.stringContaining("geolocation=()"),
+  });
+});

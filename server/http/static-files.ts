@@ -1,0 +1,116 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { acceptedEncoding, type Encoding } from "./accepted-encoding.ts";
+
+const DAY = 86_400;
+const YEAR = 365 * DAY;
+
+const TYPES: Record<string, string> = {
+  ".avif": "image/avif",
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml",
+};
+
+const SUFFIXES = { br: ".br", gzip: ".gz", identity: "" } as const satisfies Record<
+  Encoding,
+  string
+>;
+
+/** The service worker answers for every page, not only for what lies beside its file, and asks the shop alone. */
+const SERVICE_WORKER = /^\/assets\/service-worker-[^/]+\.js$/;
+const SERVICE_WORKER_HEADERS = {
+  "Service-Worker-Allowed": "/",
+  "Content-Security-Policy": "default-src 'none'; connect-src 'self'",
+} as const;
+
+type StaticFile = {
+  file: string;
+  headers: Record<string, string>;
+  digest: string;
+  encodings: Set<Encoding>;
+};
+
+/** What is asked of a static file. */
+export type FileQuestion = {
+  path: string;
+  acceptEncoding: string | undefined;
+  ifNoneMatch: string | undefined;
+};
+
+/** Answers a question about a built or public file; null where there is none. */
+export type StaticFiles = (question: FileQuestion) => Promise<Response | null>;
+
+/** A built file's name changes with its content; a public one keeps its name and is asked about again after a day. */
+function cacheControlOf(address: string): string {
+  return address.startsWith("/assets/")
+    ? `public, max-age=${YEAR}, immutable`
+    : `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`;
+}
+
+async function describeFile(folder: string, name: string, names: Set<string>): Promise<StaticFile> {
+  const file = path.join(folder, name);
+  const address = `/${name.replaceAll(path.sep, "/")}`;
+  const digest = createHash("sha256")
+    .update(await readFile(file))
+    .digest("base64url")
+    .slice(0, 22);
+  const encodings = new Set<Encoding>(["identity"]);
+  if (names.has(`${name}.br`)) encodings.add("br");
+  if (names.has(`${name}.gz`)) encodings.add("gzip");
+  return {
+    file,
+    digest,
+    encodings,
+    headers: {
+      "Content-Type": TYPES[path.extname(name)] ?? "application/octet-stream",
+      "Cache-Control": cacheControlOf(address),
+      ...(encodings.size > 1 ? { Vary: "Accept-Encoding" } : {}),
+      ...(SERVICE_WORKER.test(address) ? SERVICE_WORKER_HEADERS : {}),
+    },
+  };
+}
+
+/**
+ * Takes a folder of finished files and the headers every answer carries, and returns how they are answered: by exact name only,
+ * in the encodings the build made, with a strong tag of their content.
+ */
+export async function openStaticFiles(
+  folder: string,
+  securityHeaders: Record<string, string>,
+): Promise<StaticFiles> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const names = new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name))),
+  );
+  const files = new Map<string, StaticFile>();
+  for (const name of names) {
+    if (/\.(?:br|gz)$/.test(name)) continue;
+    files.set(`/${name.replaceAll(path.sep, "/")}`, await describeFile(folder, name, names));
+  }
+  return async ({ path: address, acceptEncoding, ifNoneMatch }) => {
+    const found = files.get(address);
+    if (!found) return null;
+    const accepted = acceptedEncoding(acceptEncoding);
+    const encoding = found.encodings.has(accepted) ? accepted : "identity";
+    const etag = `"${found.digest}${encoding === "identity" ? "" : `-${encoding}`}"`;
+    const headers: Record<string, string> = { ...securityHeaders, ...found.headers, ETag: etag };
+    if (ifNoneMatch?.includes(etag)) return new Response(null, { status: 304, headers });
+    if (encoding !== "identity") headers["Content-Encoding"] = encoding;
+    const body = await readFile(found.file + SUFFIXES[encoding]);
+    return new Response(body, { headers });
+  };
+}

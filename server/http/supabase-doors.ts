@@ -1,0 +1,80 @@
+import type { HttpBindings } from "@hono/node-server";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { EmbeddedSupabase } from "../embedded-supabase/start-embedded-supabase.ts";
+import type { ShopMetrics } from "../metrics/shop-metrics.ts";
+import type { ClientLimits } from "./client-limits.ts";
+import type { RateLimiter } from "./rate-limiter.ts";
+import { crowded, tooLarge } from "./refusing-answers.ts";
+import type { WorkGate } from "./work-gate.ts";
+
+type HostContext = Context<{ Bindings: HttpBindings }>;
+
+const MEGABYTE = 1024 * 1024;
+/** A picture of 5 MB and its multipart frame; anything else is a table's rows. */
+const MOST_UPLOAD = 6 * MEGABYTE;
+const MOST_ROWS = 2 * MEGABYTE;
+
+type DoorParts = {
+  embedded: EmbeddedSupabase;
+  limits: ClientLimits;
+  addressOf: (context: HostContext) => string;
+  gate: WorkGate;
+  metrics: ShopMetrics;
+};
+
+function tooMany(wait: number): Response {
+  return Response.json(
+    { code: "over_request_rate_limit", message: "Too many attempts. Please wait a little." },
+    { status: 429, headers: { "Retry-After": String(wait), "Cache-Control": "no-store" } },
+  );
+}
+
+/**
+ * Takes the embedded Supabase and returns the routes that open it to browsers: within limits of size, and where a door can be
+ * abused within limits per client. A hosted Supabase keeps such limits itself.
+ */
+export function supabaseDoors(parts: DoorParts): Hono<{ Bindings: HttpBindings }> {
+  const { embedded, limits, addressOf, gate, metrics } = parts;
+  const doors = new Hono<{ Bindings: HttpBindings }>();
+
+  const limitedBy =
+    (limiter: RateLimiter, isCounted: (context: HostContext) => boolean): MiddlewareHandler =>
+    async (context, next) => {
+      if (!isCounted(context)) return next();
+      const wait = limiter.take(addressOf(context));
+      if (wait === 0) return next();
+      metrics.refused("limit");
+      return tooMany(wait);
+    };
+  const always = () => true;
+
+  doors.use("/storage/v1/*", bodyLimit({ maxSize: MOST_UPLOAD, onError: tooLarge }));
+  doors.use("/rest/v1/*", bodyLimit({ maxSize: MOST_ROWS, onError: tooLarge }));
+  doors.use("/auth/v1/*", bodyLimit({ maxSize: MEGABYTE, onError: tooLarge }));
+  doors.post("/rest/v1/rpc/start_checkout", limitedBy(limits.checkouts, always));
+  doors.post("/rest/v1/rpc/subscribe", limitedBy(limits.subscriptions, always));
+  doors.post("/auth/v1/recover", limitedBy(limits.resets, always));
+  const isGuess = ({ req }: HostContext) => req.query("grant_type") !== "refresh_token";
+  for (const door of ["/auth/v1/token", "/auth/v1/verify"]) {
+    doors.post(door, limitedBy(limits.signIns, isGuess), async (context, next) => {
+      await next();
+      if (isGuess(context) && context.res.ok) limits.signIns.giveBack(addressOf(context));
+    });
+  }
+  for (const path of ["/rest/v1/*", "/auth/v1/*", "/storage/v1/*"]) {
+    doors.all(path, async ({ req, env }) => {
+      const leave = gate.enter();
+      if (!leave) {
+        metrics.refused("crowd");
+        return crowded();
+      }
+      try {
+        return await embedded.fetch(req.raw, env.incoming?.socket.remoteAddress ?? null);
+      } finally {
+        leave();
+      }
+    });
+  }
+  return doors;
+}

@@ -1,0 +1,103 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { Hono } from "hono";
+import type { ServerBuild } from "react-router";
+import packageJson from "../package.json" with { type: "json" };
+import type { Backend } from "./backend.ts";
+import type { Environment } from "./environment.ts";
+import { createClientLimits } from "./http/client-limits.ts";
+import type { PolicySite } from "./http/content-security-policy.ts";
+import { createHost, type Host } from "./http/create-host.ts";
+import { createPages } from "./http/pages.ts";
+import { createRenderPage } from "./http/render-page.ts";
+import type { Shop } from "./http/request-context.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { openStaticFiles } from "./http/static-files.ts";
+import { watchRoutes } from "./http/watch-routes.ts";
+import { createWorkGate } from "./http/work-gate.ts";
+import type { Logger } from "./logger.ts";
+import type { ShopMetrics } from "./metrics/shop-metrics.ts";
+import { createCatalogueVersion } from "./page-cache/catalogue-version.ts";
+import { versionReader } from "./read-versions.ts";
+
+/** Renderings under way at once: at thirty a second on one core the last of them waits two seconds, which shoppers still do. */
+const PAGE_ROOM = 64;
+/** Calls to the embedded database under way or waiting for it. */
+const DATABASE_ROOM = 256;
+/** A change that another server made, or staff in a hosted project, is seen so much later at most. */
+const VERSION_HOLDS_MS = 500;
+const DATABASE_RESTS_MS = 2000;
+
+type HostOptions = {
+  environment: Environment;
+  backend: Backend;
+  shop: Shop;
+  sandbox: Hono | null;
+  /** What staff ask of the server itself. */
+  api: Hono<{ Bindings: HttpBindings }>;
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  /** Folder of the built browser files; null while the development server serves them. */
+  clientDir: string | null;
+  /** The shop's own address. */
+  url: string;
+  logger: Logger;
+  metrics: ShopMetrics;
+  isStopping: () => boolean;
+};
+
+function siteOf(backend: Backend, url: string): PolicySite {
+  const hosted = backend.way === "hosted" ? backend.browser : null;
+  return {
+    supabaseOrigin: hosted ? new URL(hosted.url).origin : null,
+    isSecure: url.startsWith("https:"),
+  };
+}
+
+function followVersion(backend: Backend, logger: Logger) {
+  const version = createCatalogueVersion({
+    read: versionReader(backend),
+    holds: VERSION_HOLDS_MS,
+    rests: DATABASE_RESTS_MS,
+    onFailure: (error) => logger.warn({ error }, "pages are not kept"),
+  });
+  backend.writes.on("write", version.touch);
+  return version;
+}
+
+/** Takes everything that was opened and returns the host that answers for it. */
+export async function openHost(options: HostOptions): Promise<Host> {
+  const { environment, backend, shop, build, clientDir, url, logger, metrics } = options;
+  const site = siteOf(backend, url);
+  const limits = createClientLimits(environment.checkoutsPerIp);
+  const isBuilt = clientDir !== null;
+  const pages = createPages({
+    shop,
+    render: createRenderPage({ build, site: isBuilt ? site : null, logger, url }),
+    version: isBuilt ? followVersion(backend, logger) : null,
+    url,
+    limits,
+    gate: createWorkGate(PAGE_ROOM),
+    metrics,
+  });
+  const plainHeaders = securityHeaders({ path: "/", nonce: null }, site);
+  return createHost({
+    backend,
+    pages,
+    sandbox: options.sandbox,
+    api: options.api,
+    files: clientDir === null ? null : await openStaticFiles(clientDir, plainHeaders),
+    watch: watchRoutes({
+      backend,
+      version: packageJson.version,
+      metrics,
+      metricsToken: environment.metricsToken,
+      isStopping: options.isStopping,
+    }),
+    limits,
+    gate: createWorkGate(DATABASE_ROOM),
+    metrics,
+    logger,
+    site,
+    url,
+    trustedProxies: environment.trustedProxies,
+  });
+}
