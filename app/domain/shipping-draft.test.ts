@@ -50,6 +50,13 @@ test("a province goes with its country", () => {
   expect(changedCountry(typed, "Ecuador")).toMatchObject({ province: "" });
 });
 
+test("characters that no label can carry are said at their field", () => {
+  expect(shippingProblems({ ...FILLED, address: "Av. \u0007Amazonas", city: "\ud800" })).toEqual({
+    address: "characters",
+    city: "characters",
+  });
+});
+
 test("a province that Ecuador has not is said at its field", () => {
   expect(shippingProblems({ ...FILLED, province: "Antioquia" })).toEqual({ province: "province" });
   expect(shippingProblems({ ...FILLED, province: "Antioquia", country: "Colombia" })).toEqual({});

@@ -57,7 +57,7 @@ export function parseShippingDraft(text: string | null): ShippingDraft {
   }
 }
 
-export type ShippingProblem = "email" | "phone" | "province";
+export type ShippingProblem = "email" | "phone" | "province" | "characters";
 
 /**
  * Takes the form and another country, and returns the form with it. A province that was chosen from Ecuador's list, or
@@ -68,18 +68,23 @@ export function changedCountry(draft: ShippingDraft, country: string): ShippingD
   return { ...draft, country, province: isSame ? draft.province : "" };
 }
 
+type Problems = Partial<Record<ShippingFieldName, ShippingProblem>>;
+
+function problemOf(draft: ShippingDraft, name: ShippingFieldName): ShippingProblem | null {
+  const isWrong =
+    draft[name].trim() !== "" && !CustomerSchema.shape[name].safeParse(draft[name]).success;
+  if (isWrong) return name === "email" || name === "phone" ? name : "characters";
+  return name === "province" && !isProvinceOf(draft.country, draft.province) ? name : null;
+}
+
 /** Takes the form and returns what is wrong in form, by field; blank fields are not judged here. */
-export function shippingProblems(
-  draft: ShippingDraft,
-): Partial<Record<ShippingFieldName, ShippingProblem>> {
-  const { email, phone } = CustomerSchema.shape;
-  const isWrong = (schema: z.ZodType, text: string) =>
-    text.trim() !== "" && !schema.safeParse(text).success;
-  return {
-    ...(isWrong(email, draft.email) ? { email: "email" as const } : {}),
-    ...(isWrong(phone, draft.phone) ? { phone: "phone" as const } : {}),
-    ...(isProvinceOf(draft.country, draft.province) ? {} : { province: "province" as const }),
-  };
+export function shippingProblems(draft: ShippingDraft): Problems {
+  const problems: Problems = {};
+  for (const name of Object.keys(draft) as ShippingFieldName[]) {
+    const problem = problemOf(draft, name);
+    if (problem) problems[name] = problem;
+  }
+  return problems;
 }
 
 /** Whether Continue to Payment may be pressed: every required field is non-blank; postal code and province are optional (section 5). */

@@ -25,6 +25,9 @@ function ProblemWords({ problem }: { problem: ShippingProblem }) {
   if (problem === "email") {
     return <Trans>This is not an e-mail address. One looks like name@example.com.</Trans>;
   }
+  if (problem === "characters") {
+    return <Trans>This contains characters that cannot be used. Please type it again.</Trans>;
+  }
   if (problem === "province") {
     return <Trans>Please choose one of Ecuador's provinces.</Trans>;
   }

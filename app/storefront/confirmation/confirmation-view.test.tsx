@@ -131,6 +131,16 @@ test.each([
   expect(words()).not.toMatch(/goes back|by hand|is safe/);
 });
 
+test.each([
+  ["refunded", "The payment of this order was returned to you, and it will not be sent."],
+  ["cancelled", "This order was cancelled."],
+] as const)("the receipt of an order that was %s promises nothing", async (status, lead) => {
+  await show({ kind: "receipt", order: { ...order, status } });
+  expect(words()).toContain(lead);
+  expect(words()).not.toContain("What happens next?");
+  expect(words()).not.toContain("Your order has been confirmed");
+});
+
 test("a return that names no checkout is Order Not Found", async () => {
   const verdict = failed("checkout_not_found");
   await show(confirming(verdict, verdict));

@@ -7,6 +7,17 @@ import { ReceiptItems } from "./receipt-items.tsx";
 import { useEmptiedBag } from "./use-emptied-bag.ts";
 import { WhatHappensNext } from "./what-happens-next.tsx";
 
+const isOver = (status: Order["status"]) => status === "refunded" || status === "cancelled";
+
+/** A receipt that is opened later says what has become of its order since. */
+function ReceiptLead({ status }: Pick<Order, "status">) {
+  if (status === "refunded") {
+    return <Trans>The payment of this order was returned to you, and it will not be sent.</Trans>;
+  }
+  if (status === "cancelled") return <Trans>This order was cancelled.</Trans>;
+  return <Trans>Your order has been confirmed</Trans>;
+}
+
 /** The confirmed order, from the database. */
 export function Receipt({ order }: { order: Order }) {
   useEmptiedBag(order.reference);
@@ -18,12 +29,12 @@ export function Receipt({ order }: { order: Order }) {
           <Trans>Grazie Mille!</Trans>
         </h1>
         <p className="text-lg text-muted">
-          <Trans>Your order has been confirmed</Trans>
+          <ReceiptLead status={order.status} />
         </p>
       </header>
       <ReceiptDetails order={order} />
       <ReceiptItems order={order} />
-      <WhatHappensNext />
+      {!isOver(order.status) && <WhatHappensNext />}
       <footer className="grid justify-items-center gap-6 text-center">
         <ButtonLink to="/">
           <Trans>Continue Shopping</Trans>
