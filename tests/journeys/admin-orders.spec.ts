@@ -1,5 +1,6 @@
 import { expect, test } from "../fixtures/shop-test.ts";
 import { openAdmin, rowOf } from "./admin-desk.ts";
+import { mailTo } from "./admin-mail.ts";
 import { placeOrder } from "./admin-order.ts";
 
 test("an order is found by its number, shipped with a tracking number, and remembered", async ({
@@ -43,22 +44,38 @@ test("an order is found by its number, shipped with a tracking number, and remem
     await expect(page.getByRole("heading", { name: `Order ${number}` })).toBeVisible();
     await expect(page.getByRole("main")).toContainText("$97.75");
     await expect(page.getByRole("button", { name: "Mark as Delivered" })).toBeHidden();
+    await page.getByLabel("Courier").fill("Servientrega");
     await page.getByLabel("Tracking number").fill("SERV-00123");
     await page.getByRole("button", { name: "Mark as Shipped" }).click();
-    await expect(page.getByText("Pending → Shipped")).toBeVisible();
+    await expect(page.getByText("Pending → Shipped")).toContainText("Servientrega · SERV-00123");
     await expect(page.getByText(/· you$/)).toBeVisible();
     await expect(page.getByRole("button", { name: "Mark as Processing" })).toBeHidden();
     await expect(tabWith(waiting)).toBeVisible();
   });
 
-  const [order] = await database.read<{ status: string; tracking_number: string }>(
-    `orders?id=eq.${id}`,
-  );
-  expect(order).toMatchObject({ status: "shipped", tracking_number: "SERV-00123" });
+  const [order] = await database.read<Record<string, unknown>>(`orders?id=eq.${id}`);
+  expect(order).toMatchObject({
+    status: "shipped",
+    courier: "Servientrega",
+    tracking_number: "SERV-00123",
+  });
+
+  await test.step("the shopper is told by e-mail", async () => {
+    const mail = await mailTo(shop, "ana.paz@example.com", /SERV-00123/);
+    expect(mail).toContain("Servientrega");
+  });
+
+  await test.step("a wrong number is put right, and the history says so", async () => {
+    await expect(page.getByRole("button", { name: "Save Shipment" })).toBeHidden();
+    await page.getByLabel("Tracking number").fill("SERV-00124");
+    await page.getByRole("button", { name: "Save Shipment" }).click();
+    await expect(page.getByText("Shipment changed")).toContainText("SERV-00124");
+  });
 
   await test.step("the packing slip and the CSV file", async () => {
     await page.getByRole("link", { name: "Packing Slip" }).click();
     await expect(page.getByRole("article")).toContainText("Silk Twill Scarf");
+    await expect(page.getByRole("article")).toContainText("Servientrega · SERV-00124");
     await expect(page.getByRole("article")).not.toContainText("$");
     await page.getByRole("link", { name: /^Orders/ }).click();
     const download = page.waitForEvent("download");

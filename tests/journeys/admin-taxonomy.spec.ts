@@ -36,4 +36,39 @@ test.describe("categories and collections", () => {
     await page.goto("/shop?category=blouses-%26-knits");
     await expect(page.getByText("Riviera Striped Knit").first()).toBeVisible();
   });
+
+  test("a collection keeps its story in both languages, and its name follows to the shop", async ({
+    page,
+    database,
+  }) => {
+    await openAdmin(page, "taxonomy");
+    const panel = page.getByRole("region", { name: "Collections" });
+    const field = (name: string) => panel.getByLabel(name, { exact: true }).first();
+    await field("Name").fill("   ");
+    await panel.getByRole("button", { name: "Add Collection" }).click();
+    await expect(panel.getByText("Please write a name.")).toBeVisible();
+    await field("Name").fill("Capri Nights");
+    await field("Spanish name (optional)").fill("Noches de Capri");
+    await field("Description").fill("Linen after sunset.");
+    await field("Spanish description (optional)").fill("Lino después del ocaso.");
+    await panel.getByRole("button", { name: "Add Collection" }).click();
+    await expect(panel.getByText("capri-nights")).toBeVisible();
+    await expect(field("Name")).toHaveValue("");
+    expect(await database.read("collections?name=eq.capri-nights")).toEqual([
+      expect.objectContaining({
+        display_name: "Capri Nights",
+        display_name_es: "Noches de Capri",
+        description: "Linen after sunset.",
+        description_es: "Lino después del ocaso.",
+      }),
+    ]);
+
+    await panel.getByRole("button", { name: "Delete Capri Nights" }).click();
+    const question = page.getByRole("dialog", {
+      name: "Are you sure you want to delete this collection?",
+    });
+    await expect(question).toContainText("No product uses it.");
+    await question.getByRole("button", { name: "Delete" }).click();
+    await expect(panel.getByText("capri-nights")).toBeHidden();
+  });
 });

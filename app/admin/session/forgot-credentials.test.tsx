@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+
+import { setupI18n } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { sendResetLink } from "#app/data/admin-password.ts";
+import { ForgotCredentials } from "./forgot-credentials.tsx";
+
+vi.mock("#app/data/admin-password.ts");
+vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+
+let unmount = () => {};
+
+async function openDoor() {
+  const i18n = setupI18n({ locale: "en", messages: { en: {} } });
+  const root = createRoot(document.body.appendChild(document.createElement("div")));
+  await act(async () =>
+    root.render(
+      <I18nProvider i18n={i18n}>
+        <ForgotCredentials username="owner" />
+      </I18nProvider>,
+    ),
+  );
+  unmount = () => act(() => root.unmount());
+}
+
+const button = () => document.querySelector("button");
+const shown = () => document.querySelector("[role=status]")?.textContent ?? "";
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+beforeEach(() => vi.useFakeTimers());
+
+afterEach(() => {
+  unmount();
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+test("it is Sending... for a second and a half at least, then green for five seconds", async () => {
+  vi.mocked(sendResetLink).mockResolvedValue("owner@gemmaluce.com");
+  await openDoor();
+  await act(async () => button()?.click());
+  expect(sendResetLink).toHaveBeenCalledWith("owner");
+  expect(button()?.textContent).toBe("Sending...");
+  expect(button()?.disabled).toBe(true);
+  await pass(1400);
+  expect(shown()).toBe("");
+  await pass(200);
+  expect(button()?.textContent).toBe("Forgot credentials?");
+  expect(shown()).toContain("on its way to owner@gemmaluce.com");
+  await pass(4800);
+  expect(shown()).not.toBe("");
+  await pass(300);
+  expect(shown()).toBe("");
+});
+
+test("a link that could not be sent says so, and can be asked for again", async () => {
+  vi.mocked(sendResetLink).mockRejectedValueOnce(new Error("429"));
+  vi.mocked(sendResetLink).mockResolvedValueOnce("owner@gemmaluce.com");
+  await openDoor();
+  await act(async () => button()?.click());
+  await pass(1600);
+  expect(shown()).toBe("Failed to send credentials. Please try again.");
+  await act(async () => button()?.click());
+  await pass(1600);
+  expect(shown()).toContain("on its way");
+});

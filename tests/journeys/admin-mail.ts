@@ -1,0 +1,33 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { expect } from "@playwright/test";
+import type { RunningShop } from "../fixtures/running-shop.ts";
+
+/** The text of an e-mail file, as its reader sees it: quoted-printable undone. */
+function textOf(source: string): string {
+  const bytes = source
+    .replaceAll(/=\r?\n/g, "")
+    .replaceAll(/=([0-9A-F]{2})/g, (_code, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, "latin1").toString("utf8");
+}
+
+/** Waits for the one e-mail in the shop's outbox that goes to an address and says something; returns its text. */
+export async function mailTo(
+  shop: RunningShop,
+  address: string,
+  says: RegExp = /./,
+): Promise<string> {
+  const folder = path.join(shop.dataDir, "outbox");
+  let found: string[] = [];
+  await expect
+    .poll(async () => {
+      const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml"));
+      const mails = await Promise.all(
+        names.map(async (name) => textOf(await readFile(path.join(folder, name), "utf8"))),
+      );
+      found = mails.filter((mail) => mail.includes(`To: ${address}`) && says.test(mail));
+      return found.length;
+    })
+    .toBe(1);
+  return found[0] ?? "";
+}
