@@ -5,10 +5,14 @@ import { NEWSLETTER_ACTION } from "#app/storefront/home/newsletter-outcome.ts";
 import { StorefrontLayout } from "#app/storefront/layout/storefront-layout.tsx";
 import type { Route } from "./+types/storefront";
 
-/** What every page of the storefront shows: the footer's collections, and whether the goods are samples. */
+/** What every page of the storefront shows: what goods are sorted by, and whether they are samples. */
 export async function loader({ context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
-  return { collections: await catalogue.listCollections(), source: catalogue.source };
+  const [collections, categories] = await Promise.all([
+    catalogue.listCollections(),
+    catalogue.listCategories(),
+  ]);
+  return { collections, categories, source: catalogue.source };
 }
 
 /** A sign-up for the newsletter changes nothing that every page shows. */
@@ -22,9 +26,10 @@ export function shouldRevalidate({
 
 /** The frame stays while the pages in it change. */
 export default function StorefrontRoute({ loaderData }: Route.ComponentProps) {
+  const { collections, source } = loaderData;
   const isHome = useMatches().some(({ id }) => id === "routes/home");
   return (
-    <StorefrontLayout variant={isHome ? "home" : "shop"} {...loaderData}>
+    <StorefrontLayout variant={isHome ? "home" : "shop"} collections={collections} source={source}>
       <Outlet />
     </StorefrontLayout>
   );

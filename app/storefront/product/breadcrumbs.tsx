@@ -1,11 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Product } from "#app/domain/product.ts";
-import { wordsOf } from "#app/domain/slug.ts";
 import { Link } from "#app/ui/link.tsx";
+import { useTaxonomyName } from "../use-taxonomy-name.ts";
 
 /** The way from the home page to this product. */
 export function Breadcrumbs({ product }: { product: Product }) {
   const { t } = useLingui();
+  const nameOf = useTaxonomyName();
   const linkClass = "drawn-line py-1";
   return (
     <nav aria-label={t`Breadcrumbs`}>
@@ -24,9 +25,9 @@ export function Breadcrumbs({ product }: { product: Product }) {
           <li>
             <Link
               to={`/shop?category=${encodeURIComponent(product.category)}`}
-              className={`${linkClass} capitalize`}
+              className={`${linkClass} capitalize lang-es:normal-case`}
             >
-              {wordsOf(product.category)}
+              {nameOf("categories", product.category)}
             </Link>
           </li>
         )}

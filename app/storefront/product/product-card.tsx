@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { isSellable, type Product } from "#app/domain/product.ts";
-import { wordsOf } from "#app/domain/slug.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { EyeIcon } from "#app/ui/icons/eye-icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Price } from "#app/ui/price.tsx";
+import { useTaxonomyName } from "../use-taxonomy-name.ts";
 import { CardPicture } from "./card-picture.tsx";
 import { CardSwatches } from "./card-swatches.tsx";
 import { ProductBadge } from "./product-badge.tsx";
@@ -31,6 +31,7 @@ const ACTIONS =
 /** A product among others: its plate, what it costs, and the ways to take it (specification section 2, Product card). */
 export function ProductCard({ product, priority = false }: ProductCardProps) {
   const { t } = useLingui();
+  const nameOf = useTaxonomyName();
   const quickView = useQuickView();
   return (
     <article className="group relative">
@@ -42,7 +43,9 @@ export function ProductCard({ product, priority = false }: ProductCardProps) {
       </div>
       <div className="flex flex-col gap-1 pt-4">
         {product.collection && (
-          <p className="text-muted text-sm capitalize">{wordsOf(product.collection)}</p>
+          <p className="text-muted text-sm capitalize lang-es:normal-case">
+            {nameOf("collections", product.collection)}
+          </p>
         )}
         <h3 className="text-lg leading-snug">
           <Link

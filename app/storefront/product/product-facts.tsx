@@ -1,7 +1,7 @@
 import type { Product } from "#app/domain/product.ts";
-import { wordsOf } from "#app/domain/slug.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Price } from "#app/ui/price.tsx";
+import { useTaxonomyName } from "../use-taxonomy-name.ts";
 
 type ProductFactsProps = {
   product: Product;
@@ -10,6 +10,7 @@ type ProductFactsProps = {
 
 /** What a product is: name, collection, price and description. */
 export function ProductFacts({ product, headingLevel: Heading }: ProductFactsProps) {
+  const nameOf = useTaxonomyName();
   return (
     <div>
       {product.collection && (
@@ -17,7 +18,7 @@ export function ProductFacts({ product, headingLevel: Heading }: ProductFactsPro
           to={`/shop?collection=${encodeURIComponent(product.collection)}`}
           className="drawn-line label-caps inline-block py-1.5 text-muted"
         >
-          {wordsOf(product.collection)}
+          {nameOf("collections", product.collection)}
         </Link>
       )}
       <Heading className="mt-1.5 text-title">{product.name}</Heading>
