@@ -15,7 +15,7 @@ import { type Library, loadLibrary } from "./load-library.ts";
 import { loadSecrets, type Secrets } from "./load-secrets.ts";
 import { lockFolder } from "./lock-folder.ts";
 import { markComplete, openDatabase } from "./open-database.ts";
-import { prepareFolder } from "./prepare-folder.ts";
+import { asFolderError, prepareFolder } from "./prepare-folder.ts";
 
 /** A whole Supabase in this process: REST, sign-in and storage over one database in one folder. */
 export type EmbeddedSupabase = {
@@ -68,7 +68,9 @@ function createApp({ library, secrets, opened, storageDir, options }: Parts): Ap
       publishable_key: secrets.publishableKey,
       secret_key: secrets.secretKey,
       site_url: options.siteUrl,
-      additional_redirect_urls: [`${options.siteUrl}/admin/reset`],
+      additional_redirect_urls: ["/admin/reset", "/es/admin/reset"].map(
+        (address) => options.siteUrl + address,
+      ),
       minimum_password_length: 8,
     },
     storage: { enabled: true, file_size_limit: "5MiB" },
@@ -130,7 +132,9 @@ export async function startEmbeddedSupabase(
 ): Promise<EmbeddedSupabase> {
   const dataDir = resolve(options.dataDir);
   await prepareFolder(dataDir);
-  const unlock = await lockFolder(dataDir);
+  const unlock = await lockFolder(dataDir).catch((error) => {
+    throw asFolderError(dataDir, error);
+  });
   try {
     await refuseHalfRestored(dataDir);
     const { app, opened, created, secrets, storageDir } = await captureConsole(options.logger, () =>
@@ -159,6 +163,6 @@ export async function startEmbeddedSupabase(
     };
   } catch (error) {
     await unlock();
-    throw error;
+    throw asFolderError(dataDir, error);
   }
 }

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { formatter } from "@lingui/format-po";
+import { expect, test } from "vitest";
+import { LANGUAGES } from "#app/domain/language.ts";
+
+const FOLDER = "app/locales";
+
+async function messagesOf(file: string) {
+  const [locale = ""] = file.split("/");
+  const text = readFileSync(`${FOLDER}/${file}`, "utf8");
+  const context = { locale, sourceLocale: "en", filename: file };
+  const catalogue = await formatter().parse(text, context);
+  return Object.values(catalogue ?? {}).map(({ message, translation, obsolete }) => ({
+    english: message ?? "",
+    words: translation ?? "",
+    isObsolete: obsolete ?? false,
+  }));
+}
+
+/** The values and elements that a message is filled with, each once: `{name}`, `<0>`, and the forms of a plural. */
+function partsOf(message: string): string[] {
+  const values = message.matchAll(/\{\w+(?=\}|, plural)|<\/?\d+\/?>|#/g);
+  return [...new Set([...values].map(([whole]) => whole))].sort();
+}
+
+const files = readdirSync(FOLDER, { recursive: true, encoding: "utf8" })
+  .map((name) => name.replaceAll("\\", "/"))
+  .filter((name) => name.endsWith(".po"));
+
+test("every language has every part", () => {
+  const parts = LANGUAGES.map((language) =>
+    files.filter((file) => file.startsWith(`${language}/`)).map((file) => file.slice(3)),
+  );
+  expect(parts[0]?.toSorted()).toEqual(["admin.po", "mail.po", "shop.po"]);
+  expect(parts[1]?.toSorted()).toEqual(parts[0]?.toSorted());
+});
+
+test.each(files)("%s says everything, with every value in its place", async (file) => {
+  const messages = await messagesOf(file);
+  expect(messages.length).toBeGreaterThan(20);
+  for (const { english, words, isObsolete } of messages) {
+    expect.soft(isObsolete, `no longer used: ${english}`).toBe(false);
+    expect.soft(words, `no words for: ${english}`).not.toBe("");
+    expect.soft(partsOf(words), `values of: ${english}`).toEqual(partsOf(english));
+  }
+});
