@@ -1,5 +1,5 @@
-import { NumberField } from "@base-ui/react/number-field";
 import { useLingui } from "@lingui/react/macro";
+import { type ChangeEvent, useState } from "react";
 import { classNames } from "./class-names.ts";
 import { MinusIcon } from "./icons/minus-icon.tsx";
 import { PlusIcon } from "./icons/plus-icon.tsx";
@@ -17,7 +17,11 @@ type QuantityStepperProps = {
 
 const STEP =
   "grid place-items-center text-ink transition-colors hover:text-terracotta " +
-  "data-disabled:text-hairline data-disabled:cursor-not-allowed";
+  "disabled:text-hairline disabled:cursor-not-allowed";
+
+const FIELD =
+  "w-10 appearance-none bg-transparent text-center text-base tabular-nums [appearance:textfield] " +
+  "[&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none";
 
 /** A whole number between `min` and `max` with a minus and a plus; a cleared field keeps the last number. */
 export function QuantityStepper({
@@ -25,33 +29,64 @@ export function QuantityStepper({
   value,
   onChange,
   min = 1,
-  max,
+  max = Number.MAX_SAFE_INTEGER,
   disabled,
   size = "md",
 }: QuantityStepperProps) {
   const { t } = useLingui();
+  // What is being typed while it is no number that can be had; it is put right when the field is left.
+  const [typed, setTyped] = useState<string | null>(null);
   const side = size === "md" ? "h-13 w-11" : "h-11 w-11";
+
+  const settle = (next: number) => {
+    setTyped(null);
+    if (next !== value) onChange(next);
+  };
+  const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const next = target.valueAsNumber;
+    if (Number.isInteger(next) && next >= min && next <= max) return settle(next);
+    setTyped(target.value);
+  };
+  const leave = () => {
+    if (typed === null) return;
+    const next = typed === "" ? value : Math.trunc(Number(typed));
+    settle(Math.max(min, Math.min(next, max)));
+  };
+
   return (
-    <NumberField.Root
-      value={value}
-      onValueChange={(next) => next !== null && onChange(next)}
-      min={min}
-      max={max}
-      disabled={disabled}
-      format={{ maximumFractionDigits: 0, useGrouping: false }}
-    >
-      <NumberField.Group className="inline-flex border border-edge bg-surface">
-        <NumberField.Decrement aria-label={t`Decrease quantity`} className={classNames(STEP, side)}>
-          <MinusIcon />
-        </NumberField.Decrement>
-        <NumberField.Input
-          aria-label={label}
-          className="w-10 bg-transparent text-center text-base tabular-nums"
-        />
-        <NumberField.Increment aria-label={t`Increase quantity`} className={classNames(STEP, side)}>
-          <PlusIcon />
-        </NumberField.Increment>
-      </NumberField.Group>
-    </NumberField.Root>
+    <div className="inline-flex border border-edge bg-surface">
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={t`Decrease quantity`}
+        disabled={disabled || value <= min}
+        onClick={() => settle(value - 1)}
+        className={classNames(STEP, side)}
+      >
+        <MinusIcon />
+      </button>
+      <input
+        type="number"
+        inputMode="numeric"
+        aria-label={label}
+        min={min}
+        max={max}
+        disabled={disabled}
+        value={typed ?? value}
+        onChange={type}
+        onBlur={leave}
+        className={FIELD}
+      />
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={t`Increase quantity`}
+        disabled={disabled || value >= max}
+        onClick={() => settle(value + 1)}
+        className={classNames(STEP, side)}
+      >
+        <PlusIcon />
+      </button>
+    </div>
   );
 }

@@ -54,16 +54,16 @@ test("the whole purchase is made by keyboard alone", async ({ page, database }) 
     await page.keyboard.press("Space");
     await page.keyboard.press("ArrowRight");
     await expect(view.getByRole("radio", { name: "Cognac" })).toBeChecked();
-    await tabTo(page, view.getByRole("textbox", { name: "Quantity" }));
+    await tabTo(page, view.getByRole("spinbutton", { name: "Quantity" }));
     await page.keyboard.press("ArrowUp");
-    await expect(view.getByRole("textbox", { name: "Quantity" })).toHaveValue("2");
+    await expect(view.getByRole("spinbutton", { name: "Quantity" })).toHaveValue("2");
     await press(page, button(view, "Add to Bag"));
     await expect(view).toBeHidden();
   });
 
   await test.step("the bag: less, remove, Undo, Proceed to Checkout", async () => {
     const bag = bagOf(page);
-    const quantity = bag.getByRole("textbox");
+    const quantity = bag.getByRole("spinbutton");
     await tabTo(page, quantity);
     await page.keyboard.press("ArrowDown");
     await expect(quantity).toHaveValue("1");

@@ -35,7 +35,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
     test("keeps the quantity between 1 and the free stock", async ({ page }) => {
       await visit(page, "/shop?category=outerwear");
       const view = await openQuickView(page, "Cashmere Blazer");
-      const quantity = view.getByRole("textbox", { name: "Quantity" });
+      const quantity = view.getByRole("spinbutton", { name: "Quantity" });
       const more = view.getByRole("button", { name: "Increase quantity" });
       const less = view.getByRole("button", { name: "Decrease quantity" });
       await expect(quantity).toHaveValue("1");
