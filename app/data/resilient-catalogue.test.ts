@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { StoredCollection } from "./catalogue.ts";
 import { resilientCatalogue } from "./resilient-catalogue.ts";
+import { restAfterFailure } from "./rest-after-failure.ts";
 import { sampleCatalogue } from "./sample-catalogue.ts";
 
 const REAL: StoredCollection[] = [
@@ -49,4 +50,34 @@ test("a question never asked before is not answered with sample goods once real 
   const catalogue = resilientCatalogue({ database, sample, onFailure: () => {} });
   await catalogue.listCollections();
   await expect(catalogue.findProduct("silk-wrap-dress")).rejects.toThrow("down");
+});
+
+test("a database that is slow to fail keeps one reader waiting, and the next ones have the last good answer at once", async () => {
+  let now = 0;
+  let asked = 0;
+  let isSlow = false;
+  const listCollections = async () => {
+    asked += 1;
+    if (!isSlow) return REAL;
+    now += 3000;
+    throw new Error("timed out");
+  };
+  const sample = sampleCatalogue();
+  const catalogue = resilientCatalogue({
+    database: { ...sample, source: "database", listCollections },
+    sample,
+    onFailure: () => {},
+    rest: restAfterFailure(() => now),
+  });
+  await catalogue.listCollections();
+  isSlow = true;
+  for (let reader = 0; reader < 5; reader += 1) {
+    expect(await catalogue.listCollections()).toEqual(REAL);
+    expect(catalogue.source).toBe("stale");
+  }
+  expect(asked).toBe(2);
+  now += 15_000;
+  isSlow = false;
+  await catalogue.listCollections();
+  expect([asked, catalogue.source]).toEqual([3, "database"]);
 });

@@ -1,4 +1,5 @@
 import type { StoredCatalogue } from "./catalogue.ts";
+import { type Rest, restAfterFailure } from "./rest-after-failure.ts";
 
 /** How many answers are kept for an outage: every page of a small shop, the popular ones of a large one. */
 const KEPT_ANSWERS = 500;
@@ -10,14 +11,21 @@ type Parts = {
   sample: StoredCatalogue;
   /** Told of each read that failed, since the shopper is not. */
   onFailure: (error: unknown) => void;
+  rest?: Rest;
 };
 
 /**
  * Takes the database's catalogue and the sample goods and returns the catalogue that shoppers' pages read.
  * While the database fails, each question gets its last good answer (`source` says `stale`); before anything real was
  * ever seen, the sample goods answer (specification section 1). A question never asked before rejects during an outage.
+ * After a slow failure the last good answers come at once for a while.
  */
-export function resilientCatalogue({ database, sample, onFailure }: Parts): StoredCatalogue {
+export function resilientCatalogue({
+  database,
+  sample,
+  onFailure,
+  rest = restAfterFailure(),
+}: Parts): StoredCatalogue {
   const answers = new Map<string, unknown>();
   let source: StoredCatalogue["source"] = "database";
 
@@ -31,8 +39,12 @@ export function resilientCatalogue({ database, sample, onFailure }: Parts): Stor
   function guarded<Method extends Read>(name: string, real: Method, standIn: Method): Method {
     const read: Read = async (...given) => {
       const key = JSON.stringify([name, ...given]);
+      if (rest.isResting() && answers.has(key)) {
+        source = "stale";
+        return answers.get(key);
+      }
       try {
-        const answer = await real(...given);
+        const answer = await rest.attempt(() => real(...given));
         keep(key, answer);
         source = "database";
         return answer;

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { createContext } from "react-router";
 import { type FreeStock, FreeStockSchema } from "#app/domain/free-stock.ts";
+import { restAfterFailure } from "./rest-after-failure.ts";
 
 export interface Stock {
   /** Returns what is free of a product, holds taken off; null where nothing can be known. Throws when the database cannot be reached. */
@@ -15,13 +16,20 @@ export async function findFreeOrNull(stock: Stock, productId: string): Promise<F
 /** Set by the host for each request; where there is no database nothing can be known. */
 export const stockContext = createContext<Stock>({ findFree: async () => null });
 
-/** Takes a Supabase client with the public key and returns the stock behind it. */
+/** Takes a Supabase client with the public key and returns the stock behind it. After a slow failure nothing is known for a while. */
 export function supabaseStock(client: SupabaseClient): Stock {
+  const rest = restAfterFailure();
+
+  async function readFree(productId: string): Promise<FreeStock> {
+    const { data, error } = await client.rpc("list_free_stock", { product_id: productId });
+    if (error) throw new Error(`The stock could not be read: ${error.message}`);
+    return FreeStockSchema.parse(data);
+  }
+
   return {
     async findFree(productId) {
-      const { data, error } = await client.rpc("list_free_stock", { product_id: productId });
-      if (error) throw new Error(`The stock could not be read: ${error.message}`);
-      return FreeStockSchema.parse(data);
+      if (rest.isResting()) throw new Error("The stock could not be read just now.");
+      return rest.attempt(() => readFree(productId));
     },
   };
 }

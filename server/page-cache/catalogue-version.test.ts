@@ -83,3 +83,25 @@ test("while the database is down nothing is known, and it is asked again after a
   state.now = 2600;
   expect(await version.current("catalogue")).toBe("1");
 });
+
+test("a database that took long to fail is left alone for longer", async () => {
+  const state = { now: 0, reads: 0 };
+  const version = createCatalogueVersion({
+    async read() {
+      state.reads += 1;
+      state.now += 2000;
+      throw new Error("timed out");
+    },
+    holds: 500,
+    rests: 2000,
+    clock: () => state.now,
+    onFailure: () => {},
+  });
+  await version.current("catalogue");
+  state.now += 9999;
+  expect(version.current("catalogue")).toBeNull();
+  expect(state.reads).toBe(1);
+  state.now += 1;
+  await version.current("catalogue");
+  expect(state.reads).toBe(2);
+});

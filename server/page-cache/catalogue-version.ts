@@ -15,11 +15,13 @@ type Parts = {
   read: () => Promise<Versions>;
   /** For how many milliseconds an answer holds: so late are changes seen that other processes make. */
   holds: number;
-  /** How many milliseconds a database that failed is left alone. */
+  /** How many milliseconds a database that failed is left alone, at least; a slow one five times as long as it took. */
   rests: number;
   clock?: () => number;
   onFailure: (error: unknown) => void;
 };
+
+const SLOW_FACTOR = 5;
 
 type Known = { versions: Versions; touches: number; readAt: number };
 
@@ -28,7 +30,7 @@ export function createCatalogueVersion(parts: Parts): CatalogueVersion {
   const { read, holds, rests, clock = monotonicClock, onFailure } = parts;
   let touches = 0;
   let known: Known | null = null;
-  let failedAt = Number.NEGATIVE_INFINITY;
+  let restsUntil = Number.NEGATIVE_INFINITY;
   let asking: { touches: number; answer: Promise<Versions | null> } | null = null;
 
   async function ask(seen: number): Promise<Versions | null> {
@@ -39,7 +41,8 @@ export function createCatalogueVersion(parts: Parts): CatalogueVersion {
       if (!known || known.touches <= seen) known = { versions, touches: seen, readAt };
       return versions;
     } catch (error) {
-      failedAt = clock();
+      const failedAt = clock();
+      restsUntil = failedAt + Math.max(rests, SLOW_FACTOR * (failedAt - readAt));
       onFailure(error);
       return null;
     } finally {
@@ -53,7 +56,7 @@ export function createCatalogueVersion(parts: Parts): CatalogueVersion {
       if (known && known.touches === touches && now - known.readAt < holds) {
         return known.versions[matter];
       }
-      if (now - failedAt < rests) return null;
+      if (now < restsUntil) return null;
       // A question put before the last write may be answered with what was before it.
       if (asking?.touches !== touches) asking = { touches, answer: ask(touches) };
       return asking.answer.then((versions) => versions?.[matter] ?? null);
