@@ -1,5 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { StartAnswer } from "#app/domain/checkout.ts";
+import { DEFAULT_LANGUAGE } from "#app/domain/language.ts";
+import { useLanguage } from "#app/ui/use-language.ts";
 
 type Refused = Extract<StartAnswer, { ok: false }>["refusal"];
 
@@ -15,6 +17,15 @@ function Words({ refusal }: { refusal: Refused }) {
       return <Trans>A piece in your bag is no longer offered like this.</Trans>;
     case "NOT_SELLABLE":
       return <Trans>These pieces cannot be bought at the moment.</Trans>;
+    case "TOO_MANY_CHECKOUTS":
+      return (
+        <Trans>
+          Too many checkouts are open for this e-mail address. Please finish one, or wait a few
+          minutes.
+        </Trans>
+      );
+    case "TOO_MANY_REQUESTS":
+      return <Trans>Too many attempts. Please wait a few minutes and try again.</Trans>;
     case "INVALID_CUSTOMER":
       return <Trans>Please check your shipping information.</Trans>;
     case "UNAVAILABLE":
@@ -28,14 +39,18 @@ function Words({ refusal }: { refusal: Refused }) {
   }
 }
 
-/** Why a checkout could not start: what happened in our words, and the rule's own sentence. Nothing typed is lost. */
+/**
+ * Why a checkout could not start: what happened in our words, and the rule's own sentence where the page speaks its language.
+ * Nothing typed is lost.
+ */
 export function RefusalMessage({ refusal }: { refusal: Refused }) {
+  const language = useLanguage();
   return (
     <div role="alert" className="border-l-2 border-oxblood py-2 pl-4">
       <p className="text-oxblood">
         <Words refusal={refusal} />
       </p>
-      <p className="text-sm text-muted">{refusal.message}</p>
+      {language === DEFAULT_LANGUAGE && <p className="text-sm text-muted">{refusal.message}</p>}
     </div>
   );
 }

@@ -1,0 +1,36 @@
+import { I18nProvider } from "@lingui/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { REFUSAL_CODES, type RefusalCode } from "#app/domain/refusal.ts";
+import { serverI18n } from "#app/i18n/server-i18n.ts";
+import { RefusalMessage } from "./refusal-message.tsx";
+
+const RULE = "Only 2 of Silk Wrap Dress are left.";
+
+function wordsFor(code: RefusalCode, language: "en" | "es"): string {
+  return renderToStaticMarkup(
+    <MemoryRouter initialEntries={[language === "es" ? "/es/checkout" : "/checkout"]}>
+      <I18nProvider i18n={serverI18n(language, "shop")}>
+        <RefusalMessage refusal={{ code, message: RULE, hint: null }} />
+      </I18nProvider>
+    </MemoryRouter>,
+  );
+}
+
+test("what happened is said in our words, and the rule's own sentence stands below", () => {
+  const words = wordsFor("OUT_OF_STOCK", "en");
+  expect(words).toContain("A piece in your bag is no longer available in this quantity.");
+  expect(words).toContain(RULE);
+});
+
+test("whoever did too much is told to wait", () => {
+  expect(wordsFor("TOO_MANY_REQUESTS", "en")).toContain("Please wait a few minutes");
+  expect(wordsFor("TOO_MANY_CHECKOUTS", "en")).toContain("e-mail address");
+});
+
+test.each(REFUSAL_CODES)("%s is said in Spanish alone on a Spanish page", (code) => {
+  const words = wordsFor(code, "es");
+  expect(words).not.toContain(RULE);
+  expect(words).not.toMatch(/\b(piece|payment|please|your|bag)\b/i);
+});
