@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
 import { openAdmin } from "./admin-desk.ts";
-import { placeOrder } from "./admin-order.ts";
+import { deliverOrder, placeOrder } from "./admin-order.ts";
 
 const SHOPPER = { firstName: "Marisol", lastName: "Cueva", email: "marisol@example.com" };
 
@@ -44,8 +44,7 @@ test("a shopper's data is handed out, and erased but for what the order and the 
   });
 
   await test.step("once delivered, it loses all but the name", async () => {
-    await database.change(`orders?id=eq.${order}`, { status: "shipped" });
-    await database.change(`orders?id=eq.${order}`, { status: "delivered" });
+    await deliverOrder(shop, order);
     await erase();
     await expect(page.getByText("personal data on 1 orders")).toBeVisible();
     await expect(page.getByText("still under way")).toBeHidden();

@@ -1,12 +1,13 @@
+import { useLingui } from "@lingui/react/macro";
 import { PrivacyPage } from "#app/admin/privacy/privacy-page.tsx";
-import { settings } from "#app/settings.ts";
-import type { Route } from "./+types/privacy";
-
-export const meta: Route.MetaFunction = () => [
-  { title: `Personal data · Admin · ${settings.brand}` },
-  { name: "robots", content: "noindex" },
-];
+import { PageHead } from "#app/ui/page-head.tsx";
 
 export default function PrivacyRoute() {
-  return <PrivacyPage />;
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead title={t`Personal data · Admin`} isPrivate />
+      <PrivacyPage />
+    </>
+  );
 }
