@@ -49,6 +49,19 @@ test("backups are of the embedded database only, fourteen unless told otherwise"
   );
 });
 
+test("servers under test may share a payment sandbox", () => {
+  expect(parseEnvironment({ PAYPHONE_SANDBOX: "1" })).toMatchObject({
+    wantsSandbox: true,
+    sharedSandbox: null,
+  });
+  expect(
+    parseEnvironment({ PAYPHONE_SANDBOX: "http://sandbox-1@127.0.0.1:4000/payphone-sandbox/" }),
+  ).toMatchObject({
+    wantsSandbox: true,
+    sharedSandbox: { url: "http://127.0.0.1:4000/payphone-sandbox", token: "sandbox-1" },
+  });
+});
+
 test("SUPABASE_URL=none runs on sample data", () => {
   expect(parseEnvironment({ SUPABASE_URL: "none" }).supabase).toEqual({ way: "none" });
 });

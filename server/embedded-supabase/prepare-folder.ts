@@ -13,6 +13,15 @@ const REASONS: Record<string, string> = {
   ENOENT: "no folder can be made there",
 };
 
+/** A full disk often has room for an empty file still. */
+const PROBE = Buffer.alloc(64 * 1024);
+
+/** Takes what opening the data in a folder threw, and puts it in words where the disk was the reason. */
+export function asFolderError(folder: string, error: unknown): unknown {
+  const { code = "" } = error as NodeJS.ErrnoException;
+  return !(error instanceof StartupError) && code in REASONS ? folderError(folder, error) : error;
+}
+
 /** Says in words why a folder cannot be used, for the person who started the server. */
 function folderError(folder: string, error: unknown): StartupError {
   const code = (error as NodeJS.ErrnoException).code ?? "";
@@ -41,9 +50,10 @@ export async function prepareFolder(folder: string): Promise<void> {
   const probe = join(folder, `.write-test-${process.pid}`);
   try {
     await makeFolder(folder);
-    await writeFile(probe, "");
+    await writeFile(probe, PROBE);
     await rm(probe);
   } catch (error) {
+    await rm(probe, { force: true }).catch(() => {});
     throw folderError(folder, error);
   }
 }

@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { parseEnvironment } from "#server/environment.ts";
 import { FATAL_FILE, REACHED_FILE } from "#server/recovery/fault-points.ts";
 import { keysOf, type RunningShop, startShop } from "../fixtures/running-shop.ts";
 
@@ -16,6 +17,14 @@ const DEADLINE_MS = 120_000;
 const PAUSE_MS = 50;
 
 export type SandboxBook = { reference: string; transactionId: number; state: string };
+
+const HOUR_MS = 3_600_000;
+
+/** PayPhone gives money back until 20:00 in Ecuador (UTC-5): its stand-in keeps noon of this day, whatever the hour here. */
+function noonInEcuador(): number {
+  const here = Date.now() - 5 * HOUR_MS;
+  return here - (here % (24 * HOUR_MS)) + 17 * HOUR_MS;
+}
 
 /** Asks until the answer is one to go on with; throws when it never is. */
 export async function until<Answer>(
@@ -40,10 +49,22 @@ export async function openFaultyShop(
   let shop: RunningShop = await startShop({ ...SETTINGS, ...settings });
   const { dataDir } = shop;
   const { secret } = await keysOf(shop);
+  const sharedSandbox = parseEnvironment(settings).sharedSandbox?.url;
+  const sandboxUrl = () => sharedSandbox ?? `${shop.url}/payphone-sandbox`;
   const inData = (name: string) => path.join(dataDir, name);
 
+  /** Asks the payment stand-in for its books, and for its clock and faults to be as wished. */
+  async function control(wishes: object): Promise<{ payments: SandboxBook[] }> {
+    const response = await fetch(`${sandboxUrl()}/control`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(wishes),
+    });
+    return (await response.json()) as { payments: SandboxBook[] };
+  }
+
   async function rest<Row>(method: string, query: string, body?: object): Promise<Row[]> {
-    const response = await fetch(`${shop.url}/rest/v1/${query}`, {
+    const response = await fetch(`${shop.supabaseUrl}/rest/v1/${query}`, {
       method,
       headers: {
         apikey: secret,
@@ -57,13 +78,18 @@ export async function openFaultyShop(
     return answer;
   }
 
+  await control({ clockOffsetMs: noonInEcuador() - Date.now() });
   if (!isStocked) await rest("PATCH", `products?id=eq.${GOODS.id}`, { quantity: GOODS.stock });
 
   return {
     dataDir,
     rest,
     url: () => shop.url,
+    sandboxUrl,
+    pid: () => shop.pid,
+    supabaseUrl: () => shop.supabaseUrl,
     output: () => shop.output(),
+    publishableKey: async () => (await keysOf(shop)).publishable,
     /** Names the step at which the process is to die. */
     arm: (point: string) => writeFile(inData(FATAL_FILE), point),
     disarm: () => rm(inData(FATAL_FILE), { force: true }),
@@ -73,14 +99,8 @@ export async function openFaultyShop(
       await rm(inData(REACHED_FILE), { force: true });
       return [...new Set(text.split("\n").filter(Boolean))];
     },
-    async books(): Promise<SandboxBook[]> {
-      const response = await fetch(`${shop.url}/payphone-sandbox/control`, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: "{}",
-      });
-      return ((await response.json()) as { payments: SandboxBook[] }).payments;
-    },
+    books: async (): Promise<SandboxBook[]> => (await control({})).payments,
+    control,
     /** Whether the process has ended. */
     isDead: () => shop.isDead(),
     stop: () => shop.stop(),

@@ -64,6 +64,8 @@ const KEYS = [
   "productId",
   "quantity",
   "price",
+  "province",
+  "language",
   "__proto__",
   "constructor",
   "",

@@ -19,6 +19,7 @@ const CUSTOMER = {
   phone: "0991234567",
   address: "Av. Amazonas",
   city: "Quito",
+  province: "Pichincha",
   postalCode: "170143",
   country: "Ecuador",
 };
@@ -68,7 +69,7 @@ function attempts(count: number, references: string[]): Attempt[] {
     }
     const isDirect = index % 4 === 1;
     const text = isDirect
-      ? body({ customer: CUSTOMER, lines: [LINE], replaces })
+      ? body({ customer: CUSTOMER, lines: [LINE], replaces, language: "es" })
       : body({ customer: CUSTOMER, lines: [priced], replaces });
     const path = isDirect ? "/rest/v1/rpc/start_checkout" : "/checkout.data";
     const headers = { ...JSON_TYPE, apikey: keys.publishable, origin: shop.url };

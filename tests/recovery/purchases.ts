@@ -1,4 +1,5 @@
 import { type FaultyShop, GOODS, until } from "./faulty-shop.ts";
+import { reverseAsStaff } from "./staff-reversal.ts";
 
 type Payment = { action: string; answer?: string };
 
@@ -45,12 +46,12 @@ async function pay(
   { action, answer }: Payment,
 ): Promise<string | null> {
   const box = async <Answer>(path: string, body: object): Promise<Answer> => {
-    const response = await fetch(`${shop.url()}/payphone-sandbox/api/payment-button-box${path}`, {
+    const response = await fetch(`${shop.sandboxUrl()}/api/payment-button-box${path}`, {
       method: "POST",
       headers: {
         authorization: `Bearer ${token}`,
         "content-type": "application/json",
-        referer: `${shop.url()}/checkout`,
+        referer: shop.sandboxUrl(),
       },
       body: JSON.stringify(body),
     });
@@ -75,19 +76,22 @@ async function pay(
 export async function wakeWorkers(shop: FaultyShop): Promise<void> {
   const past = "2000-01-01T00:00:00Z";
   await shop.rest("PATCH", "checkouts?next_check_at=not.is.null", { next_check_at: past });
+  await shop.rest("PATCH", "order_reversals?state=eq.due", { next_check_at: past });
   await shop.rest("PATCH", "outbox?sent_at=is.null", { next_attempt_at: past });
 }
 
 /** What is left for the workers: checkouts that a return or a payment has touched, and e-mails. */
 async function unfinished(shop: FaultyShop) {
-  const [confirming, attempts, mails] = await Promise.all([
+  const [confirming, attempts, reversals, mails] = await Promise.all([
     shop.rest("GET", "checkouts?status=eq.confirming&select=id"),
     shop.rest("GET", "payment_attempts?state=in.(asked,reversal_due)&select=checkout_id"),
+    shop.rest("GET", "order_reversals?state=eq.due&select=order_id"),
     shop.rest("GET", "outbox?sent_at=is.null&select=id"),
   ]);
   const books = await shop.books();
   const approved = books.filter(({ state }) => state === "approved");
-  return confirming.length + attempts.length + mails.length + approved.length;
+  const open = [confirming, attempts, reversals, mails, approved];
+  return open.reduce((sum, { length }) => sum + length, 0);
 }
 
 /** Wakes the workers until nothing is open any more. */
@@ -102,12 +106,28 @@ export async function letWorkersFinish(shop: FaultyShop): Promise<void> {
   );
 }
 
-/** Pays for the goods and comes back from paying; what the workers have left to do is theirs. */
-export async function payAndReturn(shop: FaultyShop, email: string): Promise<void> {
+/** Pays for the goods; returns the address the shopper would come back to. */
+export async function payFor(shop: FaultyShop, email: string): Promise<string> {
   const returnUrl = await pay(shop, await start(shop, email), { action: "approve" });
   if (!returnUrl) throw new Error("The provider sent nobody back.");
-  const receipt = await (await fetch(new URL(returnUrl, shop.url()))).text();
-  if (!receipt.includes("Grazie Mille")) throw new Error(`No receipt: ${receipt.slice(0, 2000)}`);
+  return returnUrl;
+}
+
+/** Pays for the goods and comes back from paying, to another server as well when one is named; what is left is the workers'. */
+export async function payAndReturn(
+  shop: FaultyShop,
+  email: string,
+  other?: FaultyShop,
+): Promise<void> {
+  const { pathname, search } = new URL(await payFor(shop, email), shop.url());
+  const answers = [shop, ...(other ? [other] : [])].map(async (server) =>
+    (await fetch(`${server.url()}${pathname}${search}`)).text(),
+  );
+  // Of two servers that are asked at once, one may still be waiting for the other's answer and say so.
+  const receipts = await Promise.all(answers);
+  if (!receipts.some((receipt) => receipt.includes("Grazie Mille"))) {
+    throw new Error(`No receipt: ${receipts[0]?.slice(0, 2000)}`);
+  }
 }
 
 /** One way through a payment, from the first request until nothing is left to do. Throws when the shop dies under it. */
@@ -127,6 +147,30 @@ function purchase(payment: Payment, returnsWith: (returnUrl: string) => string[]
 const once = (returnUrl: string) => [returnUrl];
 const forgedFirst = (returnUrl: string) => [returnUrl.replace(/id=\d+/, "id=99999999"), returnUrl];
 
+/** Has PayPhone answer the next Reverse of a payment wrongly, as it may. */
+const failReverse = (shop: FaultyShop, reference: string, mode: string) =>
+  shop.control({ fault: { on: "reverse", mode, reference, times: 1 } });
+
+/** A payment that made its order, whose money staff then want returned. */
+function reversal(fault: string | null): Purchase {
+  return async (shop, email) => {
+    const checkout = await start(shop, email);
+    const returnUrl = await pay(shop, checkout, { action: "approve" });
+    await (await fetch(new URL(returnUrl ?? "", shop.url()))).text();
+    if (fault) await failReverse(shop, checkout.reference, fault);
+    await reverseAsStaff(shop, email);
+    await letWorkersFinish(shop);
+  };
+}
+
+async function keptByPayphone(shop: FaultyShop, email: string): Promise<void> {
+  const checkout = await start(shop, email);
+  const returnUrl = await pay(shop, checkout, { action: "approve", answer: "wrong_amount" });
+  await failReverse(shop, checkout.reference, "unknown");
+  await (await fetch(new URL(returnUrl ?? "", shop.url()))).text();
+  await letWorkersFinish(shop);
+}
+
 /** Each way a payment can go, so that together they reach every step there is. */
 export const PURCHASES: Record<string, Purchase> = {
   "paid and returned": purchase({ action: "approve" }, once),
@@ -134,4 +178,8 @@ export const PURCHASES: Record<string, Purchase> = {
   declined: purchase({ action: "decline" }, once),
   "a forged return before the real one": purchase({ action: "approve" }, forgedFirst),
   "one cent off, given back": purchase({ action: "approve", answer: "wrong_amount" }, once),
+  "one cent off, which PayPhone does not give back": keptByPayphone,
+  "returned by staff": reversal(null),
+  "returned by staff while PayPhone is silent": reversal("unavailable"),
+  "returned by staff, which PayPhone refuses": reversal("unknown"),
 };

@@ -1,0 +1,82 @@
+import { mkdtemp } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type JourneyBackend, startSupabaseProcess } from "../fixtures/journey-backend.ts";
+import { openFaultyProxy, type Way } from "./faulty-proxy.ts";
+import { type FaultyShop, openFaultyShop, until } from "./faulty-shop.ts";
+import { postCheckout } from "./purchases.ts";
+
+const PAGES = {
+  "/": "Silk Wrap Dress",
+  "/shop": "Silk Wrap Dress",
+  "/products/silk-wrap-dress": "Silk Wrap Dress",
+  "/info/about": "Gemma Luce",
+};
+/** Only a test that fails waits so long. */
+const LONGEST_MS = 30_000;
+
+let backend: JourneyBackend;
+let proxy: Awaited<ReturnType<typeof openFaultyProxy>>;
+let shop: FaultyShop;
+
+beforeAll(async () => {
+  backend = await startSupabaseProcess();
+  proxy = await openFaultyProxy(backend.settings.SUPABASE_URL ?? "");
+  shop = await openFaultyShop({
+    ...backend.settings,
+    SUPABASE_URL: proxy.url,
+    DATA_DIR: await mkdtemp(path.join(os.tmpdir(), "gemma-luce-faults-")),
+  });
+  for (const page of Object.keys(PAGES)) await (await fetch(`${shop.url()}${page}`)).text();
+});
+afterAll(async () => {
+  proxy.become("open");
+  await shop.close();
+  await proxy.close();
+  await backend.close();
+});
+
+const isSelling = async (email: string) => (await postCheckout(shop, email)).ok;
+
+/** Reads every page a few times and returns the longest time one took, in milliseconds. */
+async function readPages(): Promise<number> {
+  let longest = 0;
+  for (let round = 0; round < 3; round += 1) {
+    for (const [page, words] of Object.entries(PAGES)) {
+      const start = performance.now();
+      const answer = await fetch(`${shop.url()}${page}`, {
+        signal: AbortSignal.timeout(LONGEST_MS),
+      });
+      expect(answer.status, page).toBe(200);
+      expect(await answer.text(), page).toContain(words);
+      longest = Math.max(longest, performance.now() - start);
+    }
+  }
+  return Math.round(longest);
+}
+
+test.for<Way>(["down", "slow", "flapping"])(
+  "while the database is %s the shop stays readable, and it sells again when that is over",
+  async (way) => {
+    expect(await isSelling(`before-${way}@example.com`)).toBe(true);
+    proxy.become(way);
+    const longest = await readPages();
+    const start = performance.now();
+    const refused = await postCheckout(shop, `during-${way}@example.com`);
+    const answered = Math.round(performance.now() - start);
+    const words = await refused.text();
+    if (way !== "flapping") {
+      expect(refused.ok).toBe(false);
+      expect(words).not.toContain("Unexpected Server Error");
+    }
+    proxy.become("open");
+    const again = performance.now();
+    await until("it sells again", () => isSelling(`after-${way}@example.com`).catch(() => false));
+    const recovered = Math.round(performance.now() - again);
+    expect(await shop.rest("POST", "rpc/find_inconsistencies", {})).toEqual([]);
+    console.log(
+      `database ${way}: slowest page ${longest} ms; checkout answered ${refused.status} after ${answered} ms; selling again after ${recovered} ms`,
+    );
+  },
+);

@@ -1,0 +1,119 @@
+import { execFileSync } from "node:child_process";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { failToStart } from "../fixtures/running-shop.ts";
+import { type FaultyShop, openFaultyShop, until } from "./faulty-shop.ts";
+import { payAndReturn, postCheckout } from "./purchases.ts";
+import { canMount, openSmallDisk } from "./small-disk.ts";
+
+const STACK = /\n\s+at /;
+const MEGABYTES = 160;
+/** The watch over steps writes a list of its own, which the full disk would stop first. */
+const UNWATCHED = { FAULT_POINTS: "" };
+
+let disk: Awaited<ReturnType<typeof openSmallDisk>>;
+
+beforeEach(async () => {
+  if (canMount) disk = await openSmallDisk(MEGABYTES);
+});
+afterEach(async () => {
+  if (canMount) await disk.close();
+});
+
+const readsShop = async (shop: FaultyShop) => {
+  const answer = await fetch(`${shop.url()}/shop`);
+  return answer.status === 200 && (await answer.text()).includes("Silk Wrap Dress");
+};
+
+/** Tries to buy until it works, starting the shop again should it have ended; returns after how many milliseconds. */
+async function recover(shop: FaultyShop): Promise<number> {
+  const start = performance.now();
+  await until("a checkout works again", async () => {
+    if (shop.isDead()) await shop.restart();
+    const answer = await postCheckout(shop, `after-${performance.now()}@example.com`).catch(
+      () => null,
+    );
+    return answer?.ok ?? false;
+  });
+  return Math.round(performance.now() - start);
+}
+
+async function expectNothingLost(shop: FaultyShop, orders: number): Promise<void> {
+  expect(await shop.rest("POST", "rpc/find_inconsistencies", {})).toEqual([]);
+  expect(await shop.rest("GET", "orders?select=id")).toHaveLength(orders);
+}
+
+async function buy(shop: FaultyShop, count: number): Promise<void> {
+  for (let index = 0; index < count; index += 1) {
+    await payAndReturn(shop, `before-${index}@example.com`);
+  }
+}
+
+/** Many checkouts: a database keeps room that it has, and only when that is used up does the disk's end show. */
+async function tryCheckouts(shop: FaultyShop, count: number): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let index = 0; index < count && !shop.isDead(); index += 1) {
+    const answer = await postCheckout(shop, `full-${index}@example.com`).catch(() => null);
+    statuses.push(answer?.status ?? 0);
+  }
+  return statuses;
+}
+
+test.skipIf(!canMount)(
+  "a disk that fills up stops sales and nothing else; with room again they go on, and nothing is lost",
+  async () => {
+    const shop = await openFaultyShop({ DATA_DIR: disk.dataDir, ...UNWATCHED });
+    await buy(shop, 3);
+    await disk.fill();
+    const statuses = await tryCheckouts(shop, 60);
+    const readable = shop.isDead() ? null : await readsShop(shop);
+    await disk.free();
+    const recovery = await recover(shop);
+    console.log(
+      `disk full: answers ${JSON.stringify(statuses)}, readable ${readable}, ended ${shop.isDead()}, selling again after ${recovery} ms`,
+    );
+    await expectNothingLost(shop, 3);
+    await shop.stop();
+    await shop.restart();
+    await expectNothingLost(shop, 3);
+    await shop.close();
+  },
+);
+
+test.skipIf(!canMount)("a start on a full disk is refused in words", async () => {
+  await disk.fill();
+  const { code, output } = await failToStart({ PORT: "0", DATA_DIR: disk.dataDir });
+  expect(code).toBe(1);
+  expect(output).toContain("the disk is full");
+  expect(output).not.toMatch(STACK);
+});
+
+test.skipIf(!canMount)("a start on a read-only disk is refused in words", async () => {
+  disk.setReadOnly();
+  const { code, output } = await failToStart({ PORT: "0", DATA_DIR: disk.dataDir });
+  expect(code).toBe(1);
+  expect(output).toContain("the disk is read-only");
+  expect(output).not.toMatch(STACK);
+});
+
+/** As after a disk's error: every write of the running shop fails, what is on the disk can still be read. */
+function refuseWrites(shop: FaultyShop, refuses: boolean): void {
+  execFileSync("prlimit", [`--pid=${shop.pid()}`, `--fsize=${refuses ? "0" : "unlimited"}:`]);
+}
+
+test.skipIf(!canMount)(
+  "a running shop whose disk takes no write any more is still read, says so, and goes on with it",
+  async () => {
+    const shop = await openFaultyShop({ DATA_DIR: disk.dataDir, ...UNWATCHED });
+    await buy(shop, 2);
+    refuseWrites(shop, true);
+    const statuses = await tryCheckouts(shop, 10);
+    const readable = shop.isDead() ? null : await readsShop(shop);
+    if (!shop.isDead()) refuseWrites(shop, false);
+    const recovery = await recover(shop);
+    console.log(
+      `no write: answers ${JSON.stringify(statuses)}, readable ${readable}, selling again after ${recovery} ms`,
+    );
+    await expectNothingLost(shop, 2);
+    await shop.close();
+  },
+);

@@ -1,0 +1,134 @@
+import { hostileInputs } from "./hostile-generator.ts";
+
+/** One request as a stranger could send it, and the endpoint it is counted under. */
+export type StrangeRequest = {
+  endpoint: string;
+  path: string;
+  method: string;
+  headers: Record<string, string>;
+  body?: string;
+};
+
+const LINE = {
+  productId: "a0000000-0000-4000-8000-000000000004",
+  size: "L",
+  color: "Olive",
+  quantity: 1,
+  price: 16_500,
+};
+const CUSTOMER = {
+  firstName: "Ana",
+  lastName: "Pérez",
+  email: "ana@example.com",
+  phone: "0991234567",
+  address: "Av. Amazonas",
+  city: "Quito",
+  country: "Ecuador",
+};
+
+/** Read by everybody; each also in Spanish, and as the data a page asks for when it turns to the next one. */
+const PAGES = [
+  "/",
+  "/shop",
+  "/shop?category=dresses&sort=price-asc&page=2",
+  "/products/silk-wrap-dress",
+  "/products/no-such-product",
+  "/info/about",
+  "/info/shipping",
+  "/orders",
+  "/bag",
+  "/checkout",
+  "/confirmation",
+  "/admin",
+  "/admin/products",
+  "/admin/orders",
+  "/admin/privacy",
+  "/admin/reset",
+  "/no/such/page",
+];
+
+const READINGS = [
+  "/healthz",
+  "/readyz",
+  "/metrics",
+  "/robots.txt",
+  "/sitemap.xml",
+  "/manifest.webmanifest",
+  "/favicon.ico",
+  "/assets/none.js",
+  "/products/silk-wrap-dress/stock",
+  "/bag/products?ids=a0000000-0000-4000-8000-000000000004",
+  "/rest/v1/products?select=slug,price&limit=5",
+  "/rest/v1/orders?select=id",
+  "/auth/v1/settings",
+  "/auth/v1/user",
+  "/storage/v1/object/public/product-images/none.webp",
+  "/payphone-sandbox/box/v2.0/payphone-payment-box.js",
+  "/api/nothing",
+];
+
+/** Where something is sent, with a body like those the shop's own pages send. */
+const WRITINGS: Record<string, object> = {
+  "/checkout.data": { customer: CUSTOMER, lines: [LINE], replaces: null },
+  "/orders": { number: "1A2B3C4D", email: "ana@example.com" },
+  "/?index": { email: "ana@example.com", consent: "on" },
+  "/bag/products": { lines: [LINE] },
+  "/language/es": { to: "/shop" },
+  "/rest/v1/rpc/start_checkout": { customer: CUSTOMER, lines: [LINE] },
+  "/rest/v1/rpc/subscribe": { email: "ana@example.com", consent: true },
+  "/rest/v1/rpc/free_stock": { product_id: LINE.productId, size: "L", color: "Olive" },
+  "/rest/v1/rpc/settle_checkout": { reference: "GL-1", transaction_id: "1", payment: {} },
+  "/rest/v1/rpc/erase_person": { email: "ana@example.com" },
+  "/rest/v1/products": { name: "x", price: 1 },
+  "/auth/v1/token?grant_type=password": { email: "admin@gemmaluce.com", password: "password" },
+  "/auth/v1/recover": { email: "admin@gemmaluce.com" },
+  "/auth/v1/signup": { email: "eve@example.com", password: "password" },
+  "/storage/v1/object/product-images/x.webp": { data: "x" },
+  "/payphone-sandbox/api/payment-button-box/prepare": { amount: 100, storeId: "sandbox" },
+  "/payphone-sandbox/api/confirm": { id: 1, clientTxId: "GL-1" },
+};
+
+const METHODS = ["GET", "GET", "GET", "GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"];
+
+const withQuery = (path: string, query: string) =>
+  `${path}${path.includes("?") ? "&" : "?"}${query}`;
+
+/** Takes a seed and the shop's address and public key; returns a source of requests to every public endpoint in turn. */
+export function strangeRequests(seed: number, shop: { url: string; publishable: string }) {
+  const { body, query } = hostileInputs(seed);
+  const endpoints = [
+    ...PAGES.flatMap((path) => [path, `/es${path}`, path.replace(/(\?|$)/, ".data$1")]),
+    ...READINGS,
+    ...Object.keys(WRITINGS),
+  ];
+
+  /** A new client each time: a limit per address would keep the rest from being tried. */
+  const headersOf = (index: number) => ({
+    apikey: shop.publishable,
+    origin: shop.url,
+    "x-forwarded-for": `203.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`,
+    "accept-language": ["es-EC", "en", "x".repeat(300), "*"][index % 4] ?? "*",
+  });
+
+  return (index: number): StrangeRequest => {
+    const endpoint = endpoints[index % endpoints.length] ?? "/";
+    const round = Math.floor(index / endpoints.length);
+    const headers = headersOf(index);
+    const sample = WRITINGS[endpoint];
+    if (sample) {
+      const isForm = round % 3 === 2;
+      const type = isForm ? "application/x-www-form-urlencoded" : "application/json";
+      const text = isForm ? query(["GL-1"]) : body(sample);
+      return {
+        endpoint,
+        path: endpoint,
+        method: "POST",
+        headers: { ...headers, "content-type": type },
+        body: text,
+      };
+    }
+    const method = METHODS[round % METHODS.length] ?? "GET";
+    const path = round % 2 === 0 ? endpoint : withQuery(endpoint, query(["GL-1"]));
+    return { endpoint, path: path.replace("#", "%23"), method, headers };
+  };
+}

@@ -1,0 +1,95 @@
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { startMailServer } from "#server/mail/testing/mail-server.ts";
+import { type JourneyBackend, startSupabaseProcess } from "../fixtures/journey-backend.ts";
+import { type FaultyShop, GOODS, openFaultyShop } from "./faulty-shop.ts";
+import { openSharedSandbox } from "./shared-sandbox.ts";
+
+/** Servers on one real Postgres where one is given, else on one PGlite behind HTTP. */
+async function openDatabase(): Promise<JourneyBackend> {
+  if (!process.env.TEST_POSTGRES_URL) return startSupabaseProcess();
+  const { createPostgres } = await import("../fixtures/create-postgres.ts");
+  const postgres = await createPostgres();
+  const backend = await startSupabaseProcess(postgres.url);
+  return {
+    ...backend,
+    async close() {
+      await backend.close();
+      await postgres.drop();
+    },
+  };
+}
+
+export type ServerPair = {
+  first: FaultyShop;
+  second: FaultyShop;
+  /** The Message-IDs of all e-mails that were delivered, as often as they were. */
+  messageIds(): string[];
+  /** What is lost or doubled between provider, orders, stock and e-mails; empty when all is well. */
+  findLosses(): Promise<string[]>;
+  close(): Promise<void>;
+};
+
+/** Starts two servers that share a database, a provider and a mail server, and nothing else. */
+export async function openServerPair(): Promise<ServerPair> {
+  const [database, sandbox, mails] = await Promise.all([
+    openDatabase(),
+    openSharedSandbox(),
+    startMailServer(),
+  ]);
+  const folder = await mkdtemp(path.join(os.tmpdir(), "gemma-luce-pair-"));
+  const open = async (name: string) => {
+    const dataDir = path.join(folder, name);
+    await mkdir(dataDir);
+    return openFaultyShop({
+      ...database.settings,
+      PORT: "0",
+      DATA_DIR: dataDir,
+      PAYPHONE_SANDBOX: sandbox.setting,
+      SMTP_URL: mails.url,
+    });
+  };
+  const [first, second] = await Promise.all([open("first"), open("second")]);
+  const messageIds = () =>
+    mails.received.map((mail) => /^Message-ID: <(.+)>/im.exec(mail)?.[1] ?? "none");
+
+  return {
+    first,
+    second,
+    messageIds,
+    findLosses: () => findLosses(second, messageIds()),
+    async close() {
+      await first.close();
+      await second.close();
+      await Promise.all([database.close(), sandbox.close(), mails.close()]);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function findLosses(shop: FaultyShop, messageIds: string[]): Promise<string[]> {
+  const books = await shop.books();
+  const orders = await shop.rest<{ id: string; reference: string }>(
+    "GET",
+    "orders?select=id,reference",
+  );
+  const [product] = await shop.rest<{ quantity: number }>(
+    "GET",
+    `products?id=eq.${GOODS.id}&select=quantity`,
+  );
+  const losses = (
+    await shop.rest<{ problem: string; subject: string }>("POST", "rpc/find_inconsistencies", {})
+  ).map(({ problem, subject }) => `${problem} ${subject}`);
+  for (const { reference, state } of books) {
+    const made = orders.filter((order) => order.reference === reference).length;
+    if (made !== (state === "captured" ? 1 : 0)) losses.push(`${state} payment: ${made} orders`);
+  }
+  for (const { id } of orders) {
+    if (!messageIds.some((message) => message.includes(id))) losses.push(`no e-mail about ${id}`);
+  }
+  if (product?.quantity !== GOODS.stock - orders.length) {
+    losses.push(`${orders.length} orders, but ${product?.quantity} of ${GOODS.stock} in stock`);
+  }
+  return losses;
+}

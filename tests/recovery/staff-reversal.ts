@@ -1,0 +1,31 @@
+import { settings } from "#app/settings.ts";
+import { OWNER } from "../fixtures/running-shop.ts";
+import type { FaultyShop } from "./faulty-shop.ts";
+
+/** Signs the owner in and returns her access token. */
+async function signInOwner(shop: FaultyShop): Promise<string> {
+  const response = await fetch(`${shop.supabaseUrl()}/auth/v1/token?grant_type=password`, {
+    method: "POST",
+    headers: { apikey: await shop.publishableKey(), "content-type": "application/json" },
+    body: JSON.stringify({
+      email: OWNER.username + settings.staffEmail.slice(settings.staffEmail.indexOf("@")),
+      password: OWNER.password,
+    }),
+  });
+  const session = (await response.json()) as { access_token?: string };
+  if (!session.access_token) throw new Error(`No session: ${JSON.stringify(session)}`);
+  return session.access_token;
+}
+
+/** Asks for the money of an order as the admin's page does; returns the status of the answer. */
+export async function reverseAsStaff(shop: FaultyShop, email: string): Promise<number> {
+  const [order] = await shop.rest<{ id: string }>("GET", `orders?email=eq.${email}&select=id`);
+  if (!order) throw new Error("no order");
+  const token = await signInOwner(shop);
+  const response = await fetch(`${shop.url()}/api/orders/${order.id}/reversal`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}`, origin: shop.url() },
+  });
+  await response.text();
+  return response.status;
+}
