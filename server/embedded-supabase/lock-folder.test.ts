@@ -1,0 +1,46 @@
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { lockFolder } from "./lock-folder.ts";
+
+let folder: string;
+let lock: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "gemma-luce-lock-"));
+  lock = join(folder, "in-use-by.json");
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test("a folder has one user at a time", async () => {
+  const unlock = await lockFolder(folder);
+  await expect(lockFolder(folder)).rejects.toThrow(`already in use by process ${process.pid}`);
+  await unlock();
+  expect(await readdir(folder)).toEqual([]);
+  await (await lockFolder(folder))();
+});
+
+test("a lock left by a process that was killed does not count, and neither does a damaged one", async () => {
+  const unlock = await lockFolder(folder);
+  const mine = JSON.parse(await readFile(lock, "utf8")) as object;
+  await unlock();
+  for (const left of [
+    JSON.stringify({ ...mine, pid: 4_194_305 }),
+    JSON.stringify({ ...mine, startedAt: "1" }),
+    '{"pid":',
+    "",
+  ]) {
+    await writeFile(lock, left);
+    await (await lockFolder(folder))();
+  }
+});
+
+test("a lock from another container counts as long as it is touched, whatever its number means here", async () => {
+  const elsewhere = JSON.stringify({ pid: 1, startedAt: "7", namespace: "pid:[1]" });
+  await writeFile(lock, elsewhere);
+  await expect(lockFolder(folder)).rejects.toThrow("already in use");
+  const past = new Date(Date.now() - 60_000);
+  await utimes(lock, past, past);
+  await (await lockFolder(folder))();
+});
