@@ -18,6 +18,8 @@ import type { Logger } from "./logger.ts";
 import type { ShopMetrics } from "./metrics/shop-metrics.ts";
 import { createCatalogueVersion } from "./page-cache/catalogue-version.ts";
 import { versionReader } from "./read-versions.ts";
+import { bucketReader } from "./social-card/bucket-reader.ts";
+import { socialCards } from "./social-card/social-cards.ts";
 
 /** Renderings under way at once: at thirty a second on one core the last of them waits two seconds, which shoppers still do. */
 const PAGE_ROOM = 64;
@@ -84,6 +86,12 @@ export async function openHost(options: HostOptions): Promise<Host> {
     pages,
     sandbox: options.sandbox,
     api: options.api,
+    cards: socialCards({
+      catalogue: shop.catalogue,
+      clientDir: clientDir ?? "public",
+      readStored: bucketReader(backend),
+      logger,
+    }),
     files: clientDir === null ? null : await openStaticFiles(clientDir, plainHeaders),
     watch: watchRoutes({
       backend,

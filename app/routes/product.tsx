@@ -29,7 +29,12 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
   const { product, related, stock } = loaderData;
   return (
     <>
-      <PageHead title={product.name} description={product.description} kind="product" />
+      <PageHead
+        title={product.name}
+        description={product.description}
+        kind="product"
+        card={`/social-card/products/${product.slug}.jpg`}
+      />
       <ProductPage key={product.id} product={product} stock={stock} related={related} />
     </>
   );

@@ -34,9 +34,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function ShopRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
+  const { filters, choices } = loaderData;
+  const collection = choices.collections.find(({ name }) => name === filters.collection);
+  const category = choices.categories.find(({ name }) => name === filters.category);
+  const everything = t`Every piece of the house, from Riviera silk to Tuscan leather.`;
   return (
     <>
-      <PageHead title={t`Shop Collection`} address={shopAddressOf(loaderData.filters)} />
+      <PageHead
+        title={(collection ?? category)?.displayName ?? t`Shop Collection`}
+        description={collection?.description || everything}
+        address={shopAddressOf(filters)}
+        card={collection ? `/social-card/collections/${collection.name}.jpg` : undefined}
+      />
       <ShopPage {...loaderData} />
     </>
   );

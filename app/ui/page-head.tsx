@@ -12,16 +12,18 @@ type PageHeadProps = {
   kind?: "website" | "product";
   /** The address under which the page is found in English (`/shop?category=dresses`); its path alone unless given. */
   address?: string;
+  /** Path of the picture, 1200 by 630, that a link's preview shows; the brand's own unless given. */
+  card?: string;
   /** A page that is nobody else's business: no search engine lists it. */
   isPrivate?: boolean;
 };
 
-type CardProps = Required<Pick<PageHeadProps, "title" | "kind" | "address">> & {
+type CardProps = Required<Pick<PageHeadProps, "title" | "kind" | "address" | "card">> & {
   description: string | undefined;
 };
 
 /** One page in its languages: which address is meant, where the others stand, and what a card of it says. */
-function PublicHead({ title, description, kind, address }: CardProps) {
+function PublicHead({ title, description, kind, address, card }: CardProps) {
   const language = useLanguage();
   const storeUrl = useRouteLoaderData<{ storeUrl: string }>("root")?.storeUrl ?? "";
   const urlIn = (one: typeof language) => storeUrl + addressIn(one, address);
@@ -36,6 +38,10 @@ function PublicHead({ title, description, kind, address }: CardProps) {
       {description && <meta property="og:description" content={description} />}
       <meta property="og:type" content={kind} />
       <meta property="og:url" content={urlIn(language)} />
+      <meta property="og:image" content={storeUrl + card} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }
@@ -47,6 +53,7 @@ export function PageHead({
   isHome = false,
   kind = "website",
   address,
+  card = "/brand/social-card.jpg",
   isPrivate = false,
 }: PageHeadProps) {
   const { pathname } = useLocation();
@@ -63,6 +70,7 @@ export function PageHead({
           description={description}
           kind={kind}
           address={address ?? pathname}
+          card={card}
         />
       )}
     </>

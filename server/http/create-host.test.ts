@@ -42,6 +42,7 @@ async function openHost(options: Options = {}) {
     sandbox: null,
     files: null,
     api: new Hono(),
+    cards: new Hono(),
     watch: watchRoutes({
       backend,
       version: "1.2.3",

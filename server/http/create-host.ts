@@ -38,6 +38,8 @@ export type HostParts = {
   /** Null while the development server serves the browser's files. */
   files: StaticFiles | null;
   watch: Hono;
+  /** What link previews show of a page. */
+  cards: Hono;
   limits: ClientLimits;
   gate: WorkGate;
   metrics: ShopMetrics;
@@ -94,6 +96,7 @@ function createRoutes(parts: HostParts): Hono<Bindings> {
     routes.route("/", supabaseDoors({ embedded, limits, addressOf, gate, metrics }));
   }
   if (sandbox) routes.route("/payphone-sandbox", sandbox);
+  routes.route("/social-card", parts.cards);
   guardPages(routes, parts);
   routes.route("/api", parts.api);
   routes.all("*", (context) => pages.answer(context.req.raw, addressOf(context)));

@@ -14,6 +14,7 @@ test.each([
   ["/admin/orders/3", "admin"],
   ["/assets/app.css", "asset"],
   ["/plates/a-400.avif", "picture"],
+  ["/social-card/products/silk-blouse.jpg", "picture"],
   ["/rest/v1/products", "supabase"],
   ["/metrics", "watch"],
   ["/shopping", "other"],

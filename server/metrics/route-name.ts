@@ -1,7 +1,7 @@
 const NAMES: readonly [RegExp, string][] = [
   [/^\/(?:_\.data|(?:es)?(?:\.data)?)$/, "home"],
   [/^\/assets\//, "asset"],
-  [/^\/(?:plates|scenes|brand)\//, "picture"],
+  [/^\/(?:plates|scenes|brand|social-card)\//, "picture"],
   [/^\/storage\/v1\/object\/public\//, "picture"],
   [/^\/(rest|auth|storage)\/v1\//, "supabase"],
   [/^\/payphone-sandbox\//, "sandbox"],

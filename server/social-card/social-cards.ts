@@ -1,0 +1,99 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { type Context, Hono } from "hono";
+import type { StoredCatalogue } from "#app/data/catalogue.ts";
+import { filtersFromQuery } from "#app/domain/filters.ts";
+import type { Logger } from "../logger.ts";
+import { createBoundedStore } from "../page-cache/bounded-store.ts";
+import { composeCard } from "./compose-card.ts";
+import { type PictureSources, readPicture } from "./read-picture.ts";
+
+const BRAND_CARD = "/brand/social-card.jpg";
+/** About a hundred and fifty cards. */
+const MOST_KEPT_BYTES = 6_000_000;
+const HOUR = 3600;
+const HEADERS = {
+  "Content-Type": "image/jpeg",
+  "Cache-Control": `public, max-age=${HOUR}, stale-while-revalidate=${24 * HOUR}`,
+};
+
+type Kept = { card: Buffer; bytes: number };
+
+type SocialCardParts = PictureSources & {
+  catalogue: Pick<StoredCatalogue, "findProduct" | "listProducts">;
+  logger: Logger;
+};
+
+/** More cards than this are not waited for: who comes then is sent the brand's. */
+const MOST_WAITING = 16;
+
+/** One after the other: a card is a tenth of a second of computing, and nobody waits for it on a page. */
+function inTurn(): <Done>(work: () => Promise<Done>) => Promise<Done | null> {
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  return async (work) => {
+    if (waiting >= MOST_WAITING) return null;
+    waiting += 1;
+    const done = last.then(work).finally(() => {
+      waiting -= 1;
+    });
+    last = done.catch(() => {});
+    return done;
+  };
+}
+
+/**
+ * Takes the catalogue and where its pictures lie, and returns what answers for the card a page is shared with, 1200 by 630:
+ * `GET /products/:slug.jpg` shows the piece, `GET /collections/:name.jpg` its drawn scene or else its newest piece.
+ * What cannot be composed (nothing of that name, no picture of ours, an encoder that is not installed) is answered with
+ * the way to the brand's own card.
+ */
+export function socialCards({ catalogue, logger, ...sources }: SocialCardParts): Hono {
+  const kept = createBoundedStore<Kept>(MOST_KEPT_BYTES);
+  const takeTurn = inTurn();
+
+  async function draw(address: string): Promise<Kept | null> {
+    const before = kept.get(address);
+    if (before) return before;
+    const picture = await readPicture(address, sources);
+    if (!picture) return null;
+    // Loaded only when a card is asked for: most starts of the shop never need it.
+    const { default: sharp } = await import("sharp");
+    const brandCard = await readFile(path.join(sources.clientDir, BRAND_CARD));
+    const card = await composeCard(sharp, brandCard, picture);
+    const drawn = { card, bytes: card.byteLength };
+    kept.set(address, drawn);
+    return drawn;
+  }
+
+  async function pieceOf(slug: string): Promise<Kept | null> {
+    const address = (await catalogue.findProduct(slug))?.images[0];
+    return address ? takeTurn(() => draw(address)) : null;
+  }
+
+  async function collectionOf(name: string): Promise<Kept | null> {
+    const scene = await takeTurn(() => draw(`/scenes/${name}-1200.jpg`));
+    if (scene) return scene;
+    const inCollection = filtersFromQuery(new URLSearchParams({ collection: name }));
+    const { products } = await catalogue.listProducts(inCollection);
+    const address = products[0]?.images[0];
+    return address ? takeTurn(() => draw(address)) : null;
+  }
+
+  const answerWith =
+    (cardOf: (name: string) => Promise<Kept | null>) =>
+    async (context: Context): Promise<Response> => {
+      const name = (context.req.param("file") ?? "").slice(0, -".jpg".length);
+      const found = await cardOf(name).catch((error: unknown) => {
+        logger.error({ error, name }, "a card could not be drawn");
+        return null;
+      });
+      if (!found) return context.redirect(BRAND_CARD, 302);
+      return new Response(new Uint8Array(found.card), { headers: HEADERS });
+    };
+
+  const cards = new Hono();
+  cards.get("/products/:file{[a-z0-9-]{1,200}\\.jpg}", answerWith(pieceOf));
+  cards.get("/collections/:file{[a-z0-9-]{1,200}\\.jpg}", answerWith(collectionOf));
+  return cards;
+}
