@@ -15,7 +15,7 @@ export default function PageRoute({ params }: Route.ComponentProps) {
   if (!page) return null;
   return (
     <>
-      <PageHead title={t(page.title)} />
+      <PageHead title={t(page.title)} description={t(page.summary)} />
       <page.Content />
     </>
   );

@@ -1,0 +1,162 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures/shop-test.ts";
+import { SCREENS, visit } from "../fixtures/storefront.ts";
+
+/** Words that one catalogue has and no other. */
+const SAID = { en: "Your bag is empty", es: "Tu bolsa está vacía", admin: "Packing Slip" };
+
+const languageOf = (page: Page) => page.locator("html").getAttribute("lang");
+
+/** Collects the text of every script that a page loads from now on. */
+function listenToScripts(page: Page) {
+  const texts: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") texts.push(response.text());
+  });
+  return async () => (await Promise.all(texts)).join("\n");
+}
+
+test.describe("a browser that prefers Spanish", () => {
+  test.use({ locale: "es-EC" });
+
+  test("is shown Spanish on its first visit, query and all", async ({ page }) => {
+    await page.goto("/shop?category=dresses&size=M");
+    await expect(page).toHaveURL(/\/es\/shop\?category=dresses&size=M$/);
+    expect(await languageOf(page)).toBe("es");
+    await expect(page).toHaveTitle("Vestidos · Gemma Luce");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nuestra colección");
+  });
+
+  test("is asked once: a choice of English is remembered", async ({ page }) => {
+    await visit(page, "/");
+    await expect(page).toHaveURL(/\/es$/);
+    await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
+    await expect(page.getByRole("heading", { name: "Italian Eleganza" })).toBeVisible();
+    await page.goto("/shop");
+    await expect(page).toHaveURL(/\/shop$/);
+    expect(await languageOf(page)).toBe("en");
+    await page.goto("/es/shop");
+    expect(await languageOf(page)).toBe("es");
+  });
+
+  test("comes back from paying with all that the provider said", async ({ page }) => {
+    await page.goto("/?transactionId=7&status=success&reference=GL-none");
+    await expect(page).toHaveURL(
+      /\/es\/confirmation\?transactionId=7&status=success&reference=GL-none$/,
+    );
+  });
+
+  test("reads a text that has no Spanish in English", async ({ page, database }) => {
+    await database.addProduct("Only English Scarf");
+    await page.goto("/es/products/only-english-scarf");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Only English Scarf");
+    await expect(page.getByRole("button", { name: "Agregar a la bolsa" })).toBeVisible();
+  });
+});
+
+for (const [screen, options] of Object.entries(SCREENS)) {
+  test.describe(`in both languages on ${screen}`, () => {
+    test.use(options);
+
+    test("the switch leads to the same page and is remembered", async ({ page }) => {
+      await visit(page, "/shop?category=dresses");
+      if (screen === "phone") await page.getByRole("button", { name: "Menu" }).click();
+      const scope = screen === "phone" ? page.getByRole("dialog") : page.getByRole("banner");
+      await scope.getByRole("link", { name: "Español" }).click();
+      await expect(page).toHaveURL(/\/es\/shop\?category=dresses$/);
+      await expect(page.getByRole("article").first()).toContainText("Vestido");
+      await page.goto("/");
+      await expect(page).toHaveURL(/\/es$/);
+      await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
+      await expect(page).toHaveURL(/:\d+\/$/);
+      await page.goto("/shop");
+      await expect(page).toHaveURL(/\/shop$/);
+    });
+
+    test("a visit in Spanish stays in Spanish, under one header", async ({ page }) => {
+      await visit(page, "/es");
+      await expect(page.getByRole("heading", { name: "Eleganza italiana" })).toBeVisible();
+      await page.getByRole("banner").evaluate((header) => header.setAttribute("data-kept", ""));
+      await page.getByRole("main").getByRole("link", { name: "Ver las colecciones" }).click();
+      await expect(page).toHaveURL(/\/es\/shop$/);
+      await page.getByRole("combobox", { name: "Ordenar por" }).selectOption("Lo más nuevo");
+      await page.getByRole("searchbox", { name: "Buscar productos" }).fill("cruzado de seda");
+      await expect(page).toHaveURL(/\/es\/shop\?q=cruzado/);
+      await expect(page.getByRole("article")).toHaveCount(1);
+      await page.getByRole("link", { name: "Vestido cruzado de seda" }).first().click();
+      await expect(page).toHaveURL(/\/es\/products\/silk-wrap-dress$/);
+      await expect(page).toHaveTitle("Vestido cruzado de seda · Gemma Luce");
+      await expect(page.getByText("existencia, listos para enviar")).toBeVisible();
+      await page.getByRole("contentinfo").getByRole("link", { name: "Guía de tallas" }).click();
+      await expect(page).toHaveURL(/\/es\/info\/size-guide$/);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Guía de tallas");
+      await page.goBack();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vestido cruzado de seda");
+      await expect(page.getByRole("banner")).toHaveAttribute("data-kept", "");
+    });
+  });
+}
+
+test("each public page says where it stands in each language", async ({ page, shop }) => {
+  for (const path of ["/", "/shop?category=dresses", "/products/silk-wrap-dress", "/info/about"]) {
+    const spanish = path === "/" ? "/es" : `/es${path}`;
+    for (const [address, own] of [
+      [path, path],
+      [`${spanish}${path.includes("?") ? "&" : "?"}utm_source=x`, spanish],
+    ] as const) {
+      await page.goto(address);
+      const linked = await page
+        .locator("link[rel=canonical], link[rel=alternate][hreflang]")
+        .evaluateAll((links) =>
+          links.map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]),
+        );
+      expect(linked).toEqual([
+        [null, shop.url + own],
+        ["en", shop.url + path],
+        ["es", shop.url + spanish],
+        ["x-default", shop.url + path],
+      ]);
+    }
+  }
+});
+
+test("a page loads the words of one language and one part, and its document asks for them", async ({
+  page,
+}) => {
+  const scripts = listenToScripts(page);
+  await visit(page, "/es");
+  await page.getByRole("link", { name: "Ver las colecciones" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nuestra colección");
+  const spanish = await scripts();
+  expect(spanish).toContain(SAID.es);
+  expect(spanish).not.toContain(SAID.en);
+  expect(spanish).not.toContain(SAID.admin);
+  const sent = await (await page.request.get("/es")).text();
+  const preloaded = [...sent.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, at]) => at);
+  const texts = await Promise.all(
+    preloaded.map(async (address) => (await page.request.get(address ?? "")).text()),
+  );
+  expect(texts.filter((text) => text.includes(SAID.es))).toHaveLength(1);
+
+  const english = listenToScripts(page);
+  await visit(page, "/");
+  expect(await english()).toContain(SAID.en);
+  expect(await english()).not.toContain(SAID.es);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false, locale: "es-EC" });
+
+  test("pages, filters and the switch are in the reader's language", async ({ page }) => {
+    await page.goto("/shop");
+    await expect(page).toHaveURL(/\/es\/shop$/);
+    const panel = page.getByRole("complementary");
+    await panel.getByRole("combobox", { name: "Categoría" }).selectOption("Vestidos");
+    await panel.getByRole("button", { name: "Aplicar" }).click();
+    await expect(page).toHaveURL(/\/es\/shop\?.*category=dresses/);
+    await expect(page.getByRole("article").first()).toContainText(/Vestido/);
+    await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
+    await expect(page).toHaveURL(/:\d+\/shop\?.*category=dresses/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shop Collection");
+  });
+});
