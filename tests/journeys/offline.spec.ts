@@ -65,11 +65,14 @@ test.describe("when the network drops", () => {
         await page.goto(shop.url + address).catch(() => {});
         await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
       }
+      await waitForScript(page);
     });
 
     await test.step("back on the network the notice goes", async () => {
       const revived = await startShop({ DATA_DIR: shop.dataDir, PORT: new URL(shop.url).port });
       await context.setOffline(false);
+      await page.getByRole("button", { name: "Try Again" }).click();
+      await expect(page.getByRole("heading", { name: "Checkout", level: 1 })).toBeVisible();
       await visit(page, `${revived.url}/shop`);
       await expect(page.getByText("You are offline.")).toBeHidden();
       await discardShop(revived);

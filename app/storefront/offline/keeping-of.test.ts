@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepingOf, mayKeep } from "./keeping-of.ts";
+import { keepingOf, mayKeep, needsNetwork } from "./keeping-of.ts";
 
 const ORIGIN = "https://shop.example";
 
@@ -65,6 +65,19 @@ test("what is sent, and what is another's, is never kept", () => {
 
 test("a page whose name only begins like a forbidden one is kept", () => {
   expect(keeping("/administer", "navigate")).toBe("page");
+});
+
+test.each([
+  ["/checkout", true],
+  ["/es/orders", true],
+  ["/confirmation?id=1", false],
+  ["/admin", false],
+  ["/checkout.data", false],
+  ["/shop", false],
+])("whether %s may say that it needs the network: %s", (path, isTold) => {
+  const asked = { method: "GET", mode: "navigate", url: ORIGIN + path } as const;
+  expect(needsNetwork(asked, ORIGIN)).toBe(isTold);
+  expect(needsNetwork({ ...asked, method: "POST" }, ORIGIN)).toBe(false);
 });
 
 test("only a good answer that does not forbid it is kept", () => {

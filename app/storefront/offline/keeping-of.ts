@@ -26,6 +26,15 @@ export function keepingOf({ method, mode, url }: Asked, origin: string): Keeping
   return path.endsWith(".data") || path === "/__manifest" ? "data" : null;
 }
 
+const ONLY_ONLINE = /^\/(checkout|orders)$/;
+
+/** Takes a request and the shop's own origin and returns whether it is for a shopper's page that is never kept, but may say why it cannot come. */
+export function needsNetwork({ method, mode, url }: Asked, origin: string): boolean {
+  const { pathname, origin: asked } = new URL(url);
+  const isOwnPage = method === "GET" && mode === "navigate" && asked === origin;
+  return isOwnPage && ONLY_ONLINE.test(addressIn("en", pathname));
+}
+
 /** Takes an answer and returns whether it may be kept: a good one of our own that does not forbid it. */
 export function mayKeep(answer: Response): boolean {
   const isForbidden = answer.headers.get("Cache-Control")?.includes("no-store");

@@ -2,6 +2,14 @@ import { Trans } from "@lingui/react/macro";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 
+/** Tries for the page that was wanted: the service worker names it behind `#`, else it is the page's own address. */
+function tryAgain() {
+  const { hash, origin } = window.location;
+  const wanted = URL.parse(hash.slice(1), origin);
+  if (!hash.startsWith("#/") || wanted?.origin !== origin) return window.location.reload();
+  window.location.assign(wanted);
+}
+
 /** What stands in for a page that was never seen and cannot be had now. */
 export function OfflinePage() {
   return (
@@ -16,7 +24,7 @@ export function OfflinePage() {
         </Trans>
       </p>
       <div className="mt-9 flex flex-wrap justify-center gap-3">
-        <Button onClick={() => window.location.reload()}>
+        <Button onClick={tryAgain}>
           <Trans>Try Again</Trans>
         </Button>
         <ButtonLink to="/shop" variant="secondary" reloadDocument>

@@ -1,5 +1,5 @@
 import { addressIn, LANGUAGES, languageOf } from "#app/domain/language.ts";
-import { type Keeping, keepingOf, mayKeep } from "./keeping-of.ts";
+import { type Keeping, keepingOf, mayKeep, needsNetwork } from "./keeping-of.ts";
 import type { SeenPage } from "./seen-page.ts";
 
 /** What this file uses of a service worker's world; TypeScript's own description of it contradicts that of the page. */
@@ -43,6 +43,17 @@ async function fetchAndKeep(keeping: NonNullable<Keeping>, request: Request): Pr
   return answer;
 }
 
+/**
+ * Leads to the page that says so, which names the wanted one behind `#`. A redirect: that document at another page's address would
+ * be taken over by the other page's script.
+ */
+async function sayOffline(request: Request): Promise<Response> {
+  const { pathname: path, search } = new URL(request.url);
+  const offline = addressIn(languageOf(path), "/offline");
+  const kept = path !== offline && (await (await cacheOf("page")).match(origin + offline));
+  return kept ? Response.redirect(`${origin}${offline}#${path}${search}`) : Response.error();
+}
+
 /** Pages and their data come from the shop; what was kept of them only stands in for it. */
 async function fromNetwork(keeping: "page" | "data", request: Request): Promise<Response> {
   try {
@@ -50,9 +61,7 @@ async function fromNetwork(keeping: "page" | "data", request: Request): Promise<
   } catch {
     const kept = await (await cacheOf(keeping)).match(request, { ignoreVary: true });
     if (kept) return kept;
-    const language = languageOf(new URL(request.url).pathname);
-    const offline = keeping === "page" && (await caches.match(addressIn(language, "/offline")));
-    return offline || Response.error();
+    return keeping === "page" ? sayOffline(request) : Response.error();
   }
 }
 
@@ -99,6 +108,8 @@ worker.addEventListener("fetch", (event) => {
     event.respondWith(fromNetwork(keeping, event.request));
   } else if (keeping) {
     event.respondWith(fromCache(keeping, event));
+  } else if (needsNetwork(event.request, origin)) {
+    event.respondWith(fetch(event.request).catch(() => sayOffline(event.request)));
   }
 });
 
