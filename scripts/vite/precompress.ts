@@ -28,20 +28,26 @@ async function compressFile(file: string): Promise<void> {
   await writeIfSmaller(`${file}.gz`, await zip(bytes, { level: 9 }), bytes.byteLength);
 }
 
-/** Returns the plugin that compresses the finished files for browsers once, at build time, as far as they can be. */
+/**
+ * Returns the plugin that compresses the finished files for browsers once, at build time, as far as they can be. They are
+ * finished when the server's build is: the router writes its list of routes among them only then.
+ */
 export function precompress(): Plugin {
+  let clientDir = "";
   return {
     name: "precompress",
     apply: "build",
-    applyToEnvironment: ({ name }) => name === "client",
+    applyToEnvironment: ({ name }) => name === "ssr",
+    configResolved({ root, environments }) {
+      clientDir = path.resolve(root, environments.client?.build.outDir ?? "");
+    },
     writeBundle: {
       order: "post",
       sequential: true,
-      async handler({ dir }) {
-        if (!dir) return;
-        const names = await readdir(dir, { recursive: true });
+      async handler() {
+        const names = await readdir(clientDir, { recursive: true });
         const texts = names.filter((name) => TEXT.test(name));
-        await Promise.all(texts.map((name) => compressFile(path.join(dir, name))));
+        await Promise.all(texts.map((name) => compressFile(path.join(clientDir, name))));
       },
     },
   };
