@@ -4,8 +4,7 @@ import { EventEmitter } from "node:events";
 export type DatabaseWrites = EventEmitter<{ write: [] }>;
 
 /** A function that only reads is called by POST as well; the shop's own say so by their names. */
-const READING_FUNCTION =
-  /\/rest\/v1\/rpc\/(?:list_\w+|find_\w+|free_stock|catalogue_version|shop_figures)$/;
+const READING_FUNCTION = /\/rest\/v1\/rpc\/(?:list_\w+|find_\w+|catalogue_version|shop_figures)$/;
 
 const READING_METHODS = ["GET", "HEAD", "OPTIONS"];
 

@@ -98,7 +98,7 @@ export async function openPaymentShop() {
     },
     async blazers() {
       const [row] = await shop.sql<{ quantity: number; free: number }>(
-        "select quantity, public.free_stock(id, 'S', 'Camel') as free from public.products where id = $1",
+        "select quantity, (public.list_free_stock(id) ->> 'total')::int as free from public.products where id = $1",
         [BLAZER.productId],
       );
       return row;

@@ -23,7 +23,15 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const freeStock = async (productId: string, size = "", color = "") =>
-  (await shop.rpc<number>("anon", "free_stock", { product_id: productId, size, color })).body;
+  (
+    await shop.rpc<number>("server", "available_stock", {
+      product_id: productId,
+      size,
+      color,
+      except_checkout: null,
+      moment: new Date().toISOString(),
+    })
+  ).body;
 
 /** Ends every hold, so that each test starts with the whole stock. */
 const freeAllHolds = () =>

@@ -70,6 +70,12 @@ async function describeTables(): Promise<Record<string, Table>> {
       row: { product_id: PRODUCTS.handbag, size: "One Size", color: "Black", quantity: 3 },
       change: { quantity: 2 },
     },
+    offered_sizes: {
+      may: { anon: READ, stranger: READ, staff: READ },
+      key: "size=eq.access",
+      row: { size: "access", product_count: 1 },
+      change: { product_count: 2 },
+    },
     shop_settings: {
       may: {},
       key: "singleton=eq.true",

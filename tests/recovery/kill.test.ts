@@ -46,10 +46,12 @@ async function findHeld(shop: FaultyShop): Promise<number> {
     "GET",
     `products?id=eq.${GOODS.id}&select=quantity`,
   );
-  const free = await shop.rest("POST", "rpc/free_stock", {
+  const free = await shop.rest("POST", "rpc/available_stock", {
     product_id: GOODS.id,
     size: GOODS.line.size,
     color: GOODS.line.color,
+    except_checkout: null,
+    moment: new Date().toISOString(),
   });
   return (product?.quantity ?? 0) - Number(free);
 }

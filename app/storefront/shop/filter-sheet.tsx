@@ -5,17 +5,16 @@ import { LiveRegion } from "#app/ui/live-region.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { FilterChoices } from "./filter-fields.tsx";
 import { FilterForm } from "./filter-form.tsx";
+import { ProductCount, type ProductCountProps } from "./product-count.tsx";
 import type { FilterChange } from "./use-filter-change.ts";
 import { useFilterForm } from "./use-filter-form.ts";
 
-type FilterSheetProps = {
+type FilterSheetProps = ProductCountProps & {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   filters: Filters;
   choices: FilterChoices;
   change: FilterChange;
-  /** How many products the filters match. */
-  total: number;
 };
 
 function SheetForm({
@@ -28,7 +27,7 @@ function SheetForm({
 }
 
 /** The filter panel where the page is too narrow for one beside the grid. */
-export function FilterSheet({ isOpen, onOpenChange, total, ...form }: FilterSheetProps) {
+export function FilterSheet({ isOpen, onOpenChange, total, isCounted, ...form }: FilterSheetProps) {
   return (
     <Sheet
       side="left"
@@ -38,10 +37,14 @@ export function FilterSheet({ isOpen, onOpenChange, total, ...form }: FilterShee
       footer={
         <>
           <LiveRegion>
-            <Plural value={total} one="# product" other="# products" />
+            <ProductCount total={total} isCounted={isCounted} />
           </LiveRegion>
           <Button className="w-full" onClick={() => onOpenChange(false)}>
-            <Plural value={total} one="Show # product" other="Show # products" />
+            {isCounted ? (
+              <Plural value={total} one="Show # product" other="Show # products" />
+            ) : (
+              <Trans>Show products</Trans>
+            )}
           </Button>
         </>
       }

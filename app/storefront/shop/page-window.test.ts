@@ -13,3 +13,12 @@ test.each([
 ])("page %d of %d", (page, pageCount, numbers) => {
   expect(pageWindow(page, pageCount)).toEqual(numbers);
 });
+
+test.each([
+  [1, 42, [1, 2, null]],
+  [42, 43, [1, null, 41, 42, 43, null]],
+  [57, 58, [1, null, 56, 57, 58, null]],
+  [57, 57, [1, null, 56, 57]],
+])("page %d of %d and perhaps more", (page, pageCount, numbers) => {
+  expect(pageWindow(page, pageCount, true)).toEqual(numbers);
+});

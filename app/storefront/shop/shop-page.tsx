@@ -27,6 +27,7 @@ export type ShopPageProps = {
   choices: FilterChoices;
   products: Product[];
   total: number;
+  isCounted: boolean;
   pageCount: number;
 };
 
@@ -46,7 +47,7 @@ function ShopHeading({ collection }: { collection: Collection | undefined }) {
 }
 
 /** The shop: every piece, narrowed, ordered and paged by its address. */
-export function ShopPage({ filters, choices, products, total, pageCount }: ShopPageProps) {
+export function ShopPage({ filters, choices, products, pageCount, ...count }: ShopPageProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isWide = useMediaQuery(WIDE);
   const navigation = useNavigation();
@@ -70,7 +71,7 @@ export function ShopPage({ filters, choices, products, total, pageCount }: ShopP
         filters={filters}
         formId={formId}
         handlers={handlers}
-        total={total}
+        {...count}
         countRef={countRef}
         toggle={
           <FilterToggle isOpen={isOpen} controls={panelId} onToggle={() => setIsOpen(!isOpen)} />
@@ -100,13 +101,19 @@ export function ShopPage({ filters, choices, products, total, pageCount }: ShopP
           ) : (
             <NoProducts filters={filters} onCleared={focusCount} />
           )}
-          <ShopPaging filters={filters} pageCount={pageCount} onTurned={focusCount} />
+          <ShopPaging
+            filters={filters}
+            products={products}
+            pageCount={pageCount}
+            isOpen={!count.isCounted}
+            onTurned={focusCount}
+          />
         </div>
       </div>
       <FilterSheet
         isOpen={isOpen && !isWide}
         onOpenChange={setIsOpen}
-        total={total}
+        {...count}
         change={change}
         {...form}
       />

@@ -1,21 +1,29 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type Filters, shopAddressOf } from "#app/domain/filters.ts";
+import { type Filters, shopAddressOf, turnedTo } from "#app/domain/filters.ts";
+import type { Product } from "#app/domain/product.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { ArrowLeftIcon } from "#app/ui/icons/arrow-left-icon.tsx";
 import { ArrowRightIcon } from "#app/ui/icons/arrow-right-icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { pageWindow } from "./page-window.ts";
 
-type ShopPagingProps = { filters: Filters; pageCount: number; onTurned: () => void };
+type ShopPagingProps = {
+  filters: Filters;
+  products: Product[];
+  pageCount: number;
+  /** Whether there may be more pages than that. */
+  isOpen: boolean;
+  onTurned: () => void;
+};
 
 const STEP =
   "label-caps inline-flex min-h-11 items-center gap-2.5 px-2 transition-colors hover:text-terracotta";
 
-function PageNumbers({ filters, pageCount, onTurned }: ShopPagingProps) {
+function PageNumbers({ filters, products, pageCount, isOpen, onTurned }: ShopPagingProps) {
   const { t } = useLingui();
   return (
     <ol className="flex items-center">
-      {pageWindow(filters.page, pageCount).map((page, index, all) =>
+      {pageWindow(filters.page, pageCount, isOpen).map((page, index, all) =>
         page === null ? (
           <li key={`after ${all[index - 1]}`} aria-hidden="true" className="px-1 text-muted">
             …
@@ -23,7 +31,9 @@ function PageNumbers({ filters, pageCount, onTurned }: ShopPagingProps) {
         ) : (
           <li key={page}>
             <Link
-              to={shopAddressOf({ ...filters, page })}
+              to={shopAddressOf(
+                page === filters.page ? filters : turnedTo(page, filters, products),
+              )}
               preventScrollReset
               onClick={onTurned}
               aria-label={t`Page ${page}`}
@@ -43,7 +53,8 @@ function PageNumbers({ filters, pageCount, onTurned }: ShopPagingProps) {
 }
 
 /** The pages of the grid, as links. */
-export function ShopPaging({ filters, pageCount, onTurned }: ShopPagingProps) {
+export function ShopPaging(props: ShopPagingProps) {
+  const { filters, products, pageCount, onTurned } = props;
   const { t } = useLingui();
   const { page } = filters;
   if (pageCount < 2) return null;
@@ -55,7 +66,7 @@ export function ShopPaging({ filters, pageCount, onTurned }: ShopPagingProps) {
       <p>
         {page > 1 && (
           <Link
-            to={shopAddressOf({ ...filters, page: page - 1 })}
+            to={shopAddressOf(turnedTo(page - 1, filters, products))}
             preventScrollReset
             onClick={onTurned}
             rel="prev"
@@ -67,12 +78,12 @@ export function ShopPaging({ filters, pageCount, onTurned }: ShopPagingProps) {
         )}
       </p>
       <div className="order-last col-span-2 justify-self-center md:order-none md:col-span-1">
-        <PageNumbers filters={filters} pageCount={pageCount} onTurned={onTurned} />
+        <PageNumbers {...props} />
       </div>
       <p className="text-right">
         {page < pageCount && (
           <Link
-            to={shopAddressOf({ ...filters, page: page + 1 })}
+            to={shopAddressOf(turnedTo(page + 1, filters, products))}
             preventScrollReset
             onClick={onTurned}
             rel="next"

@@ -1,9 +1,10 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode, RefObject } from "react";
 import type { Filters, Sort } from "#app/domain/filters.ts";
 import { ChevronDownIcon } from "#app/ui/icons/chevron-down-icon.tsx";
 import { FilterIcon } from "#app/ui/icons/filter-icon.tsx";
 import { SearchIcon } from "#app/ui/icons/search-icon.tsx";
+import { ProductCount, type ProductCountProps } from "./product-count.tsx";
 import type { FilterForm } from "./use-filter-form.ts";
 
 type FieldProps = { filters: Filters; formId: string; handlers: FilterForm };
@@ -57,14 +58,14 @@ function SortField({ filters, formId, handlers }: FieldProps) {
   );
 }
 
-type ShopToolbarProps = FieldProps & {
-  toggle: ReactNode;
-  total: number;
-  countRef: RefObject<HTMLParagraphElement | null>;
-};
+type ShopToolbarProps = FieldProps &
+  ProductCountProps & {
+    toggle: ReactNode;
+    countRef: RefObject<HTMLParagraphElement | null>;
+  };
 
 /** The line above the grid: filters, search, how many products there are, and their order. */
-export function ShopToolbar({ toggle, total, countRef, ...field }: ShopToolbarProps) {
+export function ShopToolbar({ toggle, total, isCounted, countRef, ...field }: ShopToolbarProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-1 border-hairline border-y pt-2.5 pb-4 lg:pb-2.5">
       {toggle}
@@ -74,7 +75,7 @@ export function ShopToolbar({ toggle, total, countRef, ...field }: ShopToolbarPr
         tabIndex={-1}
         className="ml-auto text-muted text-sm tabular-nums lg:ml-0"
       >
-        <Plural value={total} one="# product" other="# products" />
+        <ProductCount total={total} isCounted={isCounted} />
       </p>
       <div className="flex basis-full items-center gap-6 lg:ml-auto lg:basis-auto lg:gap-10">
         <SearchField {...field} />
