@@ -1,6 +1,7 @@
-import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
 import type { Product } from "#app/domain/product.ts";
 import { useFetchedWhenOpen } from "#app/ui/use-fetched-when-open.ts";
+import { useCloseOnNavigation } from "../use-close-on-navigation.ts";
 import { quickView } from "./fetched-quick-view.ts";
 
 type QuickViewControl = {
@@ -19,6 +20,7 @@ function centreOf(element: HTMLElement | undefined) {
 export function QuickViewProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<{ product: Product; origin?: { x: number; y: number } }>();
   const [isOpen, setIsOpen] = useState(false);
+  useCloseOnNavigation(useCallback(() => setIsOpen(false), []));
   const opening = { open: isOpen, onOpenChange: setIsOpen };
   const QuickView = useFetchedWhenOpen(quickView, opening);
   const control = useMemo(

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+
+/**
+ * Takes how something that stands over the page is closed, and does so whenever another page is shown: the frame stays while
+ * pages change, and what is open in it would cover the page that a link or the back button has just led to.
+ */
+export function useCloseOnNavigation(close: () => void) {
+  const { key } = useLocation();
+  const shownKey = useRef(key);
+  useEffect(() => {
+    if (shownKey.current === key) return;
+    shownKey.current = key;
+    close();
+  }, [key, close]);
+}
