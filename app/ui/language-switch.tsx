@@ -25,10 +25,10 @@ export function LanguageSwitch({ isShort = false, className }: LanguageSwitchPro
       hrefLang={other}
       lang={other}
       rel="nofollow"
-      aria-label={isShort ? NAMES[other] : undefined}
       className={className}
     >
-      {isShort ? NAMES[other].slice(0, 2) : NAMES[other]}
+      {isShort && <span aria-hidden="true">{NAMES[other].slice(0, 2)}</span>}
+      <span className={isShort ? "sr-only" : undefined}>{NAMES[other]}</span>
     </a>
   ));
 }
