@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
 import { shopTimeOf } from "./shop-time.ts";
 
-test("a time is shown as Ecuador's clock has it", () => {
-  expect(shopTimeOf("2026-11-21T02:30:00.000Z").replaceAll("\u202f", " ")).toBe(
-    "Nov 20, 2026, 9:30 PM",
+test("a time is shown as Ecuador's clock has it, in the page's language", () => {
+  const time = "2026-11-21T02:30:00.000Z";
+  // Intl sets the halves of the day apart with narrow spaces.
+  const [english, spanish] = (["en", "es"] as const).map((language) =>
+    shopTimeOf(time, language).replaceAll(/\s/g, " "),
   );
+  expect(english).toBe("Nov 20, 2026, 9:30 PM");
+  expect(spanish).toBe("20 nov 2026, 9:30 p. m.");
 });

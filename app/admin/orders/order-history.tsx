@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { OrderFile } from "#app/data/admin-order.ts";
 import type { OrderEvent } from "#app/data/admin-order-row.ts";
-import { shopTimeOf } from "#app/domain/shop-time.ts";
+import { ShopTime } from "#app/ui/shop-time.tsx";
 import { useStatusName } from "./status-name.tsx";
 
 type People = Pick<OrderFile, "staffNames" | "staffId">;
@@ -56,7 +56,7 @@ export function OrderHistory({ events, ...people }: People & { events: OrderEven
             <Note note={event.note} />
           </p>
           <p className="text-muted">
-            {shopTimeOf(event.createdAt)} · <Actor actor={event.actor} {...people} />
+            <ShopTime iso={event.createdAt} /> · <Actor actor={event.actor} {...people} />
           </p>
         </li>
       ))}

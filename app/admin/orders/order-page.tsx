@@ -2,9 +2,9 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { OrderFile } from "#app/data/admin-order.ts";
 import { addressLinesOf, type Order, orderNumberOf } from "#app/domain/order.ts";
-import { shopTimeOf } from "#app/domain/shop-time.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { ShopTime } from "#app/ui/shop-time.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderLines } from "./order-lines.tsx";
@@ -72,7 +72,9 @@ export function OrderPage({ order, ...history }: OrderFile) {
           <Trans>Packing Slip</Trans>
         </ButtonLink>
       </PageHeading>
-      <p className="-mt-3 mb-8 text-muted text-sm">{shopTimeOf(order.createdAt)}</p>
+      <p className="-mt-3 mb-8 text-muted text-sm">
+        <ShopTime iso={order.createdAt} />
+      </p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-[3fr_2fr]">
         <div className="grid content-start gap-10">
           <Part title={<Trans>Items</Trans>}>

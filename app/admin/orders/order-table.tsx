@@ -2,8 +2,8 @@ import { Trans } from "@lingui/react/macro";
 import type { AdminOrderQuery } from "#app/domain/admin-order-query.ts";
 import { formatCents } from "#app/domain/money.ts";
 import { type Order, orderNumberOf } from "#app/domain/order.ts";
-import { shopTimeOf } from "#app/domain/shop-time.ts";
 import { Link } from "#app/ui/link.tsx";
+import { ShopTime } from "#app/ui/shop-time.tsx";
 import { SortHeader } from "../layout/sort-header.tsx";
 import { StatusMark } from "./status-mark.tsx";
 
@@ -11,7 +11,7 @@ const CELL = "py-2 pr-4";
 
 function OrderRow({ order }: { order: Order }) {
   return (
-    <tr className="border-hairline border-b max-md:grid max-md:grid-cols-2 max-md:py-2">
+    <tr className="border-hairline border-b max-md:grid max-md:grid-cols-[1fr_auto] max-md:py-2">
       <th scope="row" className={`${CELL} text-left font-normal`}>
         <Link
           to={`/admin/orders/${order.id}`}
@@ -20,14 +20,18 @@ function OrderRow({ order }: { order: Order }) {
           {orderNumberOf(order.id)}
         </Link>
       </th>
-      <td className={`${CELL} text-sm tabular-nums max-md:self-center max-md:text-right`}>
-        {shopTimeOf(order.createdAt)}
+      <td
+        className={`${CELL} whitespace-nowrap text-sm tabular-nums max-md:self-center max-md:pr-0`}
+      >
+        <ShopTime iso={order.createdAt} />
       </td>
       <td className={CELL}>
         {order.customerName}
         <span className="block break-all text-muted text-sm">{order.email}</span>
       </td>
-      <td className={`${CELL} tabular-nums max-md:text-right`}>{formatCents(order.total)}</td>
+      <td className={`${CELL} tabular-nums max-md:pr-0 max-md:text-right`}>
+        {formatCents(order.total)}
+      </td>
       <td className={CELL}>
         <StatusMark status={order.status} />
       </td>

@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import { addressLinesOf, type Order, orderNumberOf } from "#app/domain/order.ts";
-import { shopTimeOf } from "#app/domain/shop-time.ts";
 import { settings } from "#app/settings.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { ShopTime } from "#app/ui/shop-time.tsx";
 
 function Address({ order }: { order: Order }) {
   const lines = [order.customerName, ...addressLinesOf(order.shippingAddress), order.phone];
@@ -47,7 +47,9 @@ export function PackingSlip({ order }: { order: Order }) {
           <p className="tabular-nums">
             <Trans>Order {number}</Trans>
           </p>
-          <p className="text-muted text-sm">{shopTimeOf(order.createdAt)}</p>
+          <p className="text-muted text-sm">
+            <ShopTime iso={order.createdAt} />
+          </p>
         </div>
       </header>
       <div className="py-6">

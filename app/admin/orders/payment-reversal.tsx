@@ -5,13 +5,15 @@ import { formatCents } from "#app/domain/money.ts";
 import type { Order } from "#app/domain/order.ts";
 import { shopTimeOf } from "#app/domain/shop-time.ts";
 import { Button } from "#app/ui/button.tsx";
+import { useLanguage } from "#app/ui/use-language.ts";
 import { FailureMessage } from "../layout/failure-message.tsx";
 import { Question } from "../layout/question.tsx";
 import { ReversalRefusalWords } from "./reversal-refusal-words.tsx";
 import { type ReversalProblem, usePaymentReversal } from "./use-payment-reversal.ts";
 
 function Standing({ reversal }: { reversal: OrderReversal }) {
-  const until = reversal.closesAt && shopTimeOf(reversal.closesAt);
+  const language = useLanguage();
+  const until = reversal.closesAt && shopTimeOf(reversal.closesAt, language);
   switch (reversal.state) {
     case "due":
       return (

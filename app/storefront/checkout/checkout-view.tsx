@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { useCart } from "../bag/cart-provider.tsx";
@@ -22,6 +22,7 @@ function CheckoutSteps() {
   const [draft, setDraft] = useShippingDraft();
   const attempt = useStartCheckout();
   const language = useLanguage();
+  const { t } = useLingui();
   if (!isLoaded) return <CheckoutWait />;
   if (items.length === 0) return <EmptyCart />;
   if (step === "shipping" && isUnsettled(items)) return <UnsettledBag />;
@@ -29,7 +30,7 @@ function CheckoutSteps() {
   const held = step === "payment" && attempt.answer?.ok ? attempt.answer.checkout : null;
   return (
     <div className="grid gap-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-20">
-      <section aria-label="Checkout">
+      <section aria-label={t`Checkout`}>
         <StepMarks step={step} />
         {step === "shipping" ? (
           <ShippingForm
