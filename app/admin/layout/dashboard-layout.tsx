@@ -12,7 +12,10 @@ import { useAddress } from "#app/ui/use-address.ts";
 import { NoticesProvider } from "./notices.tsx";
 import { useWaitingOrders } from "./use-waiting-orders.ts";
 
-const HEADER_LINK = "label-caps inline-flex min-h-11 items-center px-2 hover:text-terracotta";
+/** On a phone words stand in small letters, so that each row of them is one line. */
+const QUIET_ON_PHONES = "max-sm:normal-case! max-sm:tracking-normal!";
+
+const HEADER_LINK = `label-caps inline-flex min-h-11 items-center px-2 hover:text-terracotta ${QUIET_ON_PHONES}`;
 
 function LogoutButton() {
   const navigate = useNavigate();
@@ -34,7 +37,8 @@ function Tab({ to, children }: { to: string; children: ReactNode }) {
       to={to}
       className={({ isActive }) =>
         classNames(
-          "label-caps inline-flex min-h-12 shrink-0 items-center gap-2 border-b-2 transition-colors max-sm:normal-case! max-sm:tracking-normal!",
+          "label-caps inline-flex min-h-12 shrink-0 items-center gap-2 border-b-2 transition-colors -outline-offset-2",
+          QUIET_ON_PHONES,
           isActive ? "border-terracotta text-ink" : "border-transparent text-muted hover:text-ink",
         )
       }
@@ -50,7 +54,7 @@ function Tabs() {
   return (
     <nav
       aria-label={t`Dashboard`}
-      className="page-width flex flex-wrap gap-x-5 border-hairline border-b sm:gap-x-7"
+      className="page-width flex gap-x-5 overflow-x-auto border-hairline border-b sm:gap-x-7"
     >
       <Tab to="/admin/products">
         <Trans>Products</Trans>
@@ -92,7 +96,7 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
               <Trans>Admin Dashboard</Trans>
             </span>
           </p>
-          <div className="-mx-2 flex flex-wrap items-center gap-x-3">
+          <div className="-mx-2 flex flex-wrap items-center sm:gap-x-3">
             <Link to="/" className={HEADER_LINK}>
               <Trans>Back to Site</Trans>
             </Link>

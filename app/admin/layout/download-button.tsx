@@ -30,11 +30,11 @@ export function DownloadButton({ fileName, readRows }: DownloadButtonProps) {
   }
 
   return (
-    <>
-      <FailureMessage failure={failure} />
+    <div>
+      <FailureMessage failure={failure} className="mb-3" />
       <Button size="sm" variant="secondary" onClick={download} disabled={isBusy}>
         <Trans>Export CSV</Trans>
       </Button>
-    </>
+    </div>
   );
 }

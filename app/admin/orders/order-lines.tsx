@@ -1,12 +1,19 @@
 import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { formatCents } from "#app/domain/money.ts";
 import type { Order } from "#app/domain/order.ts";
+import { classNames } from "#app/ui/class-names.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
-function Amount({ label, cents }: { label: React.ReactNode; cents: number }) {
+function Amount({ label, cents, isTotal }: { label: ReactNode; cents: number; isTotal?: boolean }) {
   return (
-    <div className="flex justify-between gap-6 py-1">
-      <dt className="text-muted">{label}</dt>
+    <div
+      className={classNames(
+        "flex justify-between gap-6 py-1",
+        isTotal && "mt-1 border-hairline border-t pt-2 font-semibold",
+      )}
+    >
+      <dt className={isTotal ? undefined : "text-muted"}>{label}</dt>
       <dd className="tabular-nums">{formatCents(cents)}</dd>
     </div>
   );
@@ -43,7 +50,7 @@ export function OrderLines({ order }: { order: Order }) {
       <dl className="mt-4 ml-auto max-w-xs">
         <Amount label={<Trans>Subtotal</Trans>} cents={order.subtotal} />
         <Amount label={<Trans>Tax (IVA 15%)</Trans>} cents={order.tax} />
-        <Amount label={<Trans>Total</Trans>} cents={order.total} />
+        <Amount label={<Trans>Total</Trans>} cents={order.total} isTotal />
       </dl>
     </div>
   );

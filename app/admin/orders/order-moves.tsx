@@ -13,6 +13,14 @@ import { useStatusName } from "./status-name.tsx";
 /** Moves that end an order or nearly so: they are asked about first. */
 const FINAL: readonly OrderStatus[] = ["cancelled", "refunded"];
 
+/** Where an order usually goes from here: the step that stands out. */
+const USUAL: readonly OrderStatus[] = ["shipped", "delivered"];
+
+function variantOf(to: OrderStatus) {
+  if (FINAL.includes(to)) return "plain";
+  return USUAL.includes(to) ? "primary" : "secondary";
+}
+
 const shipmentOf = (order: Order): Shipment => ({
   courier: order.courier ?? "",
   trackingNumber: order.trackingNumber ?? "",
@@ -35,7 +43,8 @@ function MoveButtons({ order, isBusy, onMove, onAsk }: MoveButtonsProps) {
     <Button
       key={to}
       size="sm"
-      variant={FINAL.includes(to) ? "plain" : "secondary"}
+      variant={variantOf(to)}
+      className={FINAL.includes(to) ? "px-0!" : undefined}
       disabled={isBusy}
       onClick={() => (FINAL.includes(to) ? onAsk(to) : onMove(to))}
     >
@@ -69,9 +78,14 @@ export function OrderMoves({ order }: { order: Order }) {
     <div className="grid gap-4">
       {travels && <ShipmentFields shipment={shipment} onChange={setShipment} />}
       <FailureMessage failure={failure} />
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-x-5 gap-y-3">
         {order.status === "shipped" && !isSame(shipment, shipmentOf(order)) && (
-          <Button size="sm" disabled={isBusy} onClick={() => move(order.status)}>
+          <Button
+            size="sm"
+            variant="secondary"
+            disabled={isBusy}
+            onClick={() => move(order.status)}
+          >
             <Trans>Save Shipment</Trans>
           </Button>
         )}

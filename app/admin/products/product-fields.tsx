@@ -61,34 +61,6 @@ export function NameAndPrice({ form: { draft, change, problems } }: SectionProps
   );
 }
 
-/** What shoppers who read Spanish are shown; without it they are shown the English words. */
-export function SpanishWords({ form: { draft, change, problems } }: SectionProps) {
-  return (
-    <>
-      <TextField
-        label={<Trans>Spanish name (optional)</Trans>}
-        hint={<Trans>Left empty, the English one is shown.</Trans>}
-        lang="es"
-        maxLength={200}
-        value={draft.nameEs}
-        onChange={(nameEs) => change({ nameEs })}
-        error={wordsFor(problems.nameEs)}
-        className="sm:col-span-2"
-      />
-      <TextAreaField
-        label={<Trans>Spanish description (optional)</Trans>}
-        lang="es"
-        rows={4}
-        maxLength={10_000}
-        value={draft.descriptionEs}
-        onChange={(descriptionEs) => change({ descriptionEs })}
-        error={wordsFor(problems.descriptionEs)}
-        className="sm:col-span-2"
-      />
-    </>
-  );
-}
-
 /** Where shoppers find it, and what it is marked with. */
 export function Placement({
   form: { draft, change },

@@ -8,7 +8,8 @@ import { Question } from "../layout/question.tsx";
 import { useUnsavedGuard } from "../layout/use-unsaved-guard.ts";
 import { ConflictNotice } from "./conflict-notice.tsx";
 import { PicturesField } from "./pictures-field.tsx";
-import { NameAndPrice, Options, Placement, SpanishWords, Stock } from "./product-fields.tsx";
+import { NameAndPrice, Options, Placement, Stock } from "./product-fields.tsx";
+import { SpanishWords } from "./spanish-words.tsx";
 import { usePictureUploads } from "./use-picture-uploads.ts";
 import type { Editing } from "./use-product-desk.tsx";
 import { useProductForm } from "./use-product-form.ts";
@@ -65,7 +66,7 @@ export function ProductModal({ editing, taxonomy, onClose }: ProductModalProps) 
           uploads={uploads}
           onChange={(images) => form.change({ images })}
         />
-        <div className="sticky bottom-0 -mx-5 border-hairline border-t bg-surface px-5 py-4 sm:col-span-2 sm:-mx-10 sm:px-10">
+        <div className="sticky bottom-0 -mx-5 -mb-6 border-hairline border-t bg-surface px-5 py-4 sm:col-span-2 sm:-mx-10 sm:px-10">
           {form.conflict && (
             <ConflictNotice
               conflict={form.conflict}
