@@ -4,6 +4,7 @@ import { catalogueContext } from "#app/data/catalogue.ts";
 import { newsletterContext } from "#app/data/newsletter.ts";
 import { withLooks } from "#app/data/picture-looks.ts";
 import { addressIn, languageOf } from "#app/domain/language.ts";
+import { Refusal } from "#app/domain/refusal.ts";
 import { HomePage } from "#app/storefront/home/home-page.tsx";
 import {
   NEWSLETTER_ACTION,
@@ -37,12 +38,20 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
   const typed = form.get("email");
   const email = typeof typed === "string" ? typed.trim().slice(0, 200) : "";
-  const outcome: NewsletterOutcome["outcome"] = await context
-    .get(newsletterContext)
-    .subscribe(email)
-    .catch(() => "failed" as const);
-  return data<NewsletterOutcome>({ outcome, email }, { status: STATUSES[outcome] });
+  try {
+    const outcome = await context.get(newsletterContext).subscribe(email);
+    return data<NewsletterOutcome>({ outcome, email }, { status: STATUSES[outcome] });
+  } catch (error) {
+    // The only refusal there is: too many sign-ups from one place.
+    const limit =
+      error instanceof Refusal
+        ? { status: 429, headers: { "Retry-After": error.hint ?? "60" } }
+        : { status: STATUSES.failed };
+    return data<NewsletterOutcome>({ outcome: "failed", email }, limit);
+  }
 }
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 /** A sign-up that never reached the shop must not cost the shopper the page. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
@@ -66,7 +75,11 @@ export default function HomeRoute({ loaderData, actionData }: Route.ComponentPro
   const { t } = useLingui();
   return (
     <>
-      <PageHead title={t`Italian-inspired fashion`} isHome />
+      <PageHead
+        title={t`Italian-inspired fashion`}
+        description={t`Silk from Como, tailoring from Milan, linen from the Tuscan hills: pieces with an Italian hand, sent to your door anywhere in Ecuador.`}
+        isHome
+      />
       <HomePage {...loaderData} posted={actionData} />
     </>
   );
