@@ -49,6 +49,7 @@ async function buyScarf(page: Page, email: string): Promise<void> {
 async function openOrderOf(page: Page, email: string) {
   await openAdmin(page, "orders");
   await page.getByLabel("Search orders").fill(email);
+  await expect(page).toHaveURL(/q=/);
   await expect(page.getByText("1 entry")).toBeVisible();
   await page.getByRole("row").nth(1).getByRole("link").click();
   await expect(page.getByRole("heading", { name: "Payment", exact: true })).toBeVisible();

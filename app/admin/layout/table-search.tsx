@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { useEffect, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useEffect, useRef, useState } from "react";
+import { useNavigation, useSearchParams } from "react-router";
 import { changedQuery } from "#app/domain/admin-query.ts";
 import { FIELD_CLASS } from "#app/ui/field-shell.tsx";
 import { SearchIcon } from "#app/ui/icons/search-icon.tsx";
@@ -14,15 +14,26 @@ export function TableSearch({ label }: { label: string }) {
   const [query, setQuery] = useSearchParams();
   const asked = query.get("q") ?? "";
   const [text, setText] = useState(asked);
+  const isIdle = useNavigation().state === "idle";
+
+  const known = useRef(asked);
 
   useEffect(() => {
-    if (text.trim() === asked) return;
-    const timer = setTimeout(
-      () => setQuery((now) => changedQuery(now, { q: text.trim() }), { replace: true }),
-      PAUSE,
-    );
+    if (asked === known.current) return;
+    // The address was changed by something else, such as the tab's own link: the box follows.
+    known.current = asked;
+    setText(asked);
+  }, [asked]);
+
+  useEffect(() => {
+    // Who has pressed a link meanwhile is on the way there: a search would call them back.
+    if (!isIdle || text.trim() === asked) return;
+    const timer = setTimeout(() => {
+      known.current = text.trim();
+      setQuery((now) => changedQuery(now, { q: text.trim() }), { replace: true });
+    }, PAUSE);
     return () => clearTimeout(timer);
-  }, [text, asked, setQuery]);
+  }, [text, asked, isIdle, setQuery]);
 
   return (
     <search className="relative block w-full max-w-sm">
