@@ -9,6 +9,14 @@ const EVERYWHERE = [
   "<rootDir>/app/storefront/layout/loading.tsx",
 ];
 
+/** What only somebody who buys reads. */
+const CHECKOUT = ["checkout", "confirmation", "order-lookup"].map(
+  (folder) => `<rootDir>/app/storefront/${folder}`,
+);
+
+/** The short pages' texts; their names stand in every footer. */
+const PAGES = ["<rootDir>/app/storefront/pages/{*-page,page-text,support-link}.tsx"];
+
 const catalog = (part: string, include: string[], exclude: string[] = []) => ({
   path: `<rootDir>/app/locales/{locale}/${part}`,
   include,
@@ -26,8 +34,10 @@ export default defineConfig({
     catalog(
       "shop",
       [...EVERYWHERE, "<rootDir>/app/storefront", "<rootDir>/app/routes", "<rootDir>/app/domain"],
-      ["<rootDir>/app/routes/admin/**"],
+      ["<rootDir>/app/routes/admin/**", ...CHECKOUT.map((folder) => `${folder}/**`), ...PAGES],
     ),
+    catalog("checkout", CHECKOUT),
+    catalog("pages", PAGES),
     catalog("admin", [...EVERYWHERE, "<rootDir>/app/admin", "<rootDir>/app/routes/admin"]),
     catalog("mail", ["<rootDir>/app/mail", "<rootDir>/app/domain"]),
   ],

@@ -3,11 +3,12 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { browserI18n } from "#app/i18n/browser-i18n.ts";
+import { CATALOGUE_PARTS } from "#app/i18n/catalogue-part.ts";
 
-/** Takes the document over once its words are there: the one catalogue that it was rendered with. */
+/** Takes the document over once its words are there: the parts of one catalogue that it was rendered with. */
 async function hydrate() {
-  const part = document.documentElement.dataset.words === "admin" ? "admin" : "shop";
-  const i18n = await browserI18n(part);
+  const words = document.documentElement.dataset.words?.split(" ") ?? [];
+  const i18n = await browserI18n(CATALOGUE_PARTS.filter((part) => words.includes(part)));
   startTransition(() => {
     hydrateRoot(
       document,

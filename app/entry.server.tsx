@@ -10,7 +10,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { languageOf } from "#app/domain/language.ts";
-import { cataloguePartOf } from "#app/i18n/catalogue-part.ts";
+import { cataloguePartsOf } from "#app/i18n/catalogue-part.ts";
 import { DocumentWords } from "#app/i18n/document-words.tsx";
 import { reportErrorContext, scriptNonceContext } from "#app/rendering-context.ts";
 
@@ -30,7 +30,9 @@ export default function handleRequest(
   const nonce = loadContext.get(scriptNonceContext);
   const words = {
     language: languageOf(new URL(request.url).pathname),
-    part: cataloguePartOf(routerContext.staticHandlerContext.matches.map(({ route }) => route.id)),
+    parts: cataloguePartsOf(
+      routerContext.staticHandlerContext.matches.map(({ route }) => route.id),
+    ),
     nonce,
   };
   return new Promise((resolve, reject) => {

@@ -6,7 +6,7 @@ import { catalogueContext, storedCatalogueContext } from "#app/data/catalogue.ts
 import { catalogueIn } from "#app/data/catalogue-in.ts";
 import { addressIn, DEFAULT_LANGUAGE, languageOf } from "#app/domain/language.ts";
 import { isStrayReturn } from "#app/domain/payment-return.ts";
-import { cataloguePartOf } from "#app/i18n/catalogue-part.ts";
+import { cataloguePartsOf } from "#app/i18n/catalogue-part.ts";
 import { storeUrlContext } from "#app/rendering-context.ts";
 import { ErrorView } from "#app/storefront/layout/error-view.tsx";
 import { Loading } from "#app/storefront/layout/loading.tsx";
@@ -56,9 +56,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const part = cataloguePartOf(useMatches().map(({ id }) => id));
+  const parts = cataloguePartsOf(useMatches().map(({ id }) => id));
   return (
-    <html lang={useLanguage()} data-words={part}>
+    <html lang={useLanguage()} data-words={parts.join(" ")}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -8,14 +8,16 @@ import { serverI18n } from "./server-i18n.ts";
 
 type DocumentWordsProps = {
   language: Language;
-  part: CataloguePart;
+  parts: CataloguePart[];
   nonce: string | undefined;
   children: ReactNode;
 };
 
 /** Gives one rendering its words, and has the document ask for the same catalogue before any script does. */
-export function DocumentWords({ language, part, nonce, children }: DocumentWordsProps) {
-  const address = catalogueAddresses[`locales/${language}/${part}`];
-  if (address) preloadModule(address, { as: "script", nonce });
-  return <I18nProvider i18n={serverI18n(language, part)}>{children}</I18nProvider>;
+export function DocumentWords({ language, parts, nonce, children }: DocumentWordsProps) {
+  for (const part of parts) {
+    const address = catalogueAddresses[`locales/${language}/${part}`];
+    if (address) preloadModule(address, { as: "script", nonce });
+  }
+  return <I18nProvider i18n={serverI18n(language, ...parts)}>{children}</I18nProvider>;
 }

@@ -3,10 +3,13 @@ import { data } from "react-router";
 import { orderLookupContext } from "#app/data/order-lookup.ts";
 import { OrderQuerySchema } from "#app/domain/order-query.ts";
 import { Refusal } from "#app/domain/refusal.ts";
+import { loadWords } from "#app/i18n/load-words.ts";
 import type { OrderLookupAnswer } from "#app/storefront/order-lookup/order-lookup-answer.ts";
 import { OrderLookupPage } from "#app/storefront/order-lookup/order-lookup-page.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/order-lookup";
+
+export const clientMiddleware = [loadWords("checkout")];
 
 const PRIVATE = { "Cache-Control": "no-store" };
 const TYPED_LIMIT = 200;

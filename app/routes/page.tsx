@@ -1,8 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { data } from "react-router";
+import { loadWords } from "#app/i18n/load-words.ts";
 import { findInfoPage } from "#app/storefront/pages/info-pages.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/page";
+
+export const clientMiddleware = [loadWords("pages")];
 
 export function loader({ params }: Route.LoaderArgs) {
   if (!findInfoPage(params.page)) throw data(null, { status: 404 });

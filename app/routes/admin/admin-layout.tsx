@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
 import { AdminError } from "#app/admin/layout/admin-error.tsx";
-import { browserI18n } from "#app/i18n/browser-i18n.ts";
+import { loadWords } from "#app/i18n/load-words.ts";
 import type { Route } from "./+types/admin-layout";
 
 /** The server answers the admin's addresses with an empty frame; nothing of it may be kept by a cache or an index. */
@@ -14,12 +14,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 /** Whoever comes from the shop has not read the desk's words yet. */
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  async (_args, next) => {
-    await browserI18n("admin");
-    await next();
-  },
-];
+export const clientMiddleware = [loadWords("admin")];
 
 export default function AdminLayout() {
   return <Outlet />;

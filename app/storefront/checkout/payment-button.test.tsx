@@ -48,7 +48,7 @@ function WithoutContainer() {
 async function show(what = <PaymentButton button={button} />) {
   const root = createRoot(document.body.appendChild(document.createElement("div")));
   await act(async () =>
-    root.render(<I18nProvider i18n={serverI18n("en", "shop")}>{what}</I18nProvider>),
+    root.render(<I18nProvider i18n={serverI18n("en", "shop", "checkout")}>{what}</I18nProvider>),
   );
   unmount = () => act(() => root.unmount());
 }

@@ -11,7 +11,7 @@ const RULE = "Only 2 of Silk Wrap Dress are left.";
 function wordsFor(code: RefusalCode, language: "en" | "es"): string {
   return renderToStaticMarkup(
     <MemoryRouter initialEntries={[language === "es" ? "/es/checkout" : "/checkout"]}>
-      <I18nProvider i18n={serverI18n(language, "shop")}>
+      <I18nProvider i18n={serverI18n(language, "shop", "checkout")}>
         <RefusalMessage refusal={{ code, message: RULE, hint: null }} />
       </I18nProvider>
     </MemoryRouter>,

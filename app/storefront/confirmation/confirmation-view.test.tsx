@@ -4,6 +4,7 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { createRoutesStub } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Language } from "#app/domain/language.ts";
 import type { Order } from "#app/domain/order.ts";
 import type { FailedReturn, Verdict } from "#app/domain/payment-verdict.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
@@ -43,6 +44,7 @@ const order: Order = {
 };
 
 let shown: ReturnState;
+let language: Language = "en";
 let unmount = () => {};
 const words = () => document.querySelector("main")?.textContent ?? "";
 const heading = () => document.querySelector("h1")?.textContent;
@@ -50,7 +52,7 @@ const alertWords = () => document.querySelector("[role=alert]")?.textContent;
 
 function Page() {
   return (
-    <I18nProvider i18n={serverI18n("en", "shop")}>
+    <I18nProvider i18n={serverI18n(language, "shop", "checkout")}>
       <CartProvider>
         <ConfirmationView state={shown} />
       </CartProvider>
@@ -78,6 +80,7 @@ const confirming = (verdict: Verdict, settlement: Settlement): ReturnState => ({
 });
 
 beforeEach(() => {
+  language = "en";
   localStorage.clear();
   vi.stubGlobal(
     "fetch",
@@ -139,6 +142,17 @@ test.each([
   expect(words()).toContain(lead);
   expect(words()).not.toContain("What happens next?");
   expect(words()).not.toContain("Your order has been confirmed");
+});
+
+test("a status of ours is said in the page's language, an address's as it came", async () => {
+  language = "es";
+  const declined = failed("declined");
+  await show(confirming(declined, declined));
+  expect(alertWords()).toContain("rechazado");
+  unmount();
+  document.body.replaceChildren();
+  await show({ kind: "not_successful", status: "weird" });
+  expect(alertWords()).toContain("weird");
 });
 
 test("a return that names no checkout is Order Not Found", async () => {
