@@ -5,9 +5,11 @@ import type { KnownReversal } from "#app/data/reversal-store.ts";
 import type { StaffGate } from "#app/data/staff-gate.ts";
 import type { OrderReversal } from "#app/domain/order-reversal.ts";
 import { Refusal, type RefusalCode } from "#app/domain/refusal.ts";
-import { createRateLimiter } from "../http/rate-limiter.ts";
+import { createRateLimiter, type RateLimiter } from "../http/rate-limiter.ts";
 import type { Logger } from "../logger.ts";
 import type { ReversalDesk } from "./reversal-desk.ts";
+
+type Bindings = { Bindings: HttpBindings };
 
 export type ReversalRouteParts = {
   /** Null where there is no database or nothing can be paid. */
@@ -31,6 +33,8 @@ const STATUSES: Partial<Record<RefusalCode, 401 | 403 | 404 | 409 | 429>> = {
   TOO_MANY_REQUESTS: 429,
 };
 
+const PATH = "/orders/:id/reversal";
+
 const OrderIdSchema = z.uuid();
 
 const publicFormOf = ({ state, isOpen, closesAt }: KnownReversal): OrderReversal => ({
@@ -39,65 +43,47 @@ const publicFormOf = ({ state, isOpen, closesAt }: KnownReversal): OrderReversal
   closesAt,
 });
 
-/**
- * Takes the desk and who guards it, and returns `/orders/:id/reversal`: GET says where the return of an order's money
- * stands, POST asks for it. For staff only, by the bearer token of the signed-in person, which Auth and the table `staff`
- * are asked about each time, before it is looked whether there is such an order. Mount it behind the same-origin guard.
- */
-export function reversalRoutes({
-  open,
-  logger,
-}: ReversalRouteParts): Hono<{ Bindings: HttpBindings }> {
-  const routes = new Hono<{ Bindings: HttpBindings }>();
+type Staff = { desk: ReversalDesk; gate: StaffGate };
+
+async function requireStaff(context: Context, gate: StaffGate): Promise<string> {
+  const token = /^Bearer (\S+)$/i.exec(context.req.header("authorization") ?? "")?.[1];
+  const bearer = token ? await gate.identify(token) : { kind: "nobody" as const };
+  if (bearer.kind === "nobody") throw new Refusal("NOT_SIGNED_IN", "Please sign in again.");
+  if (bearer.kind === "stranger") throw new Refusal("NOT_STAFF", "Only staff may do this.");
+  return bearer.userId;
+}
+
+function requireRoom(limiter: RateLimiter, userId: string): void {
+  const wait = limiter.take(userId);
+  if (wait > 0) throw new Refusal("TOO_MANY_REQUESTS", "Too many attempts.", String(wait));
+}
+
+function requireOrderId(context: Context): string {
+  const id = OrderIdSchema.safeParse(context.req.param("id"));
+  if (!id.success) throw new Refusal("ORDER_NOT_FOUND", "There is no such order.");
+  return id.data;
+}
+
+function refuse(context: Context, error: Error, logger: Logger): Response {
+  const refusal = error instanceof Refusal ? error : null;
+  const status = refusal ? STATUSES[refusal.code] : undefined;
+  if (!status) logger.error({ error }, "a reversal could not be dealt with");
+  const { code, message } = refusal ?? { code: "UNAVAILABLE", message: "Please try again." };
+  if (status === 429) context.header("Retry-After", refusal?.hint ?? "60");
+  context.header("Cache-Control", "no-store");
+  return context.json({ error: { code, message } }, status ?? 503);
+}
+
+function answerStaff(routes: Hono<Bindings>, { desk, gate }: Staff): void {
   const questions = createRateLimiter(QUESTIONS, WINDOW_MS);
   const reversals = createRateLimiter(REVERSALS, WINDOW_MS);
 
-  function requireRoom(limiter: typeof questions, userId: string): void {
-    const wait = limiter.take(userId);
-    if (wait > 0) throw new Refusal("TOO_MANY_REQUESTS", "Too many attempts.", String(wait));
-  }
-
-  async function requireStaff(context: Context, staff: StaffGate): Promise<string> {
-    const token = /^Bearer (\S+)$/i.exec(context.req.header("authorization") ?? "")?.[1];
-    const bearer = token ? await staff.identify(token) : { kind: "nobody" as const };
-    if (bearer.kind === "nobody") throw new Refusal("NOT_SIGNED_IN", "Please sign in again.");
-    if (bearer.kind === "stranger") throw new Refusal("NOT_STAFF", "Only staff may do this.");
-    return bearer.userId;
-  }
-
-  function requireOrderId(context: Context): string {
-    const id = OrderIdSchema.safeParse(context.req.param("id"));
-    if (!id.success) throw new Refusal("ORDER_NOT_FOUND", "There is no such order.");
-    return id.data;
-  }
-
-  function requireOpen() {
-    if (!open) throw new Refusal("UNAVAILABLE", "This shop cannot return payments.");
-    return open;
-  }
-
-  routes.use(async (context, next) => {
-    await next();
-    context.header("Cache-Control", "no-store");
-  });
-  routes.onError((error, context) => {
-    const refusal = error instanceof Refusal ? error : null;
-    const status = refusal ? STATUSES[refusal.code] : undefined;
-    if (!status) logger.error({ error }, "a reversal could not be dealt with");
-    const { code, message } = refusal ?? { code: "UNAVAILABLE", message: "Please try again." };
-    if (status === 429) context.header("Retry-After", refusal?.hint ?? "60");
-    context.header("Cache-Control", "no-store");
-    return context.json({ error: { code, message } }, status ?? 503);
-  });
-
-  routes.get("/orders/:id/reversal", async (context) => {
-    const { desk, staff } = requireOpen();
-    requireRoom(questions, await requireStaff(context, staff));
+  routes.get(PATH, async (context) => {
+    requireRoom(questions, await requireStaff(context, gate));
     return context.json(publicFormOf(await desk.find(requireOrderId(context))));
   });
-  routes.post("/orders/:id/reversal", async (context) => {
-    const { desk, staff } = requireOpen();
-    const staffId = await requireStaff(context, staff);
+  routes.post(PATH, async (context) => {
+    const staffId = await requireStaff(context, gate);
     requireRoom(reversals, staffId);
     const reversal = await desk.reverse(requireOrderId(context), staffId);
     if (reversal.state === "refused") {
@@ -105,5 +91,26 @@ export function reversalRoutes({
     }
     return context.json(publicFormOf(reversal), reversal.state === "done" ? 200 : 202);
   });
+}
+
+/**
+ * Takes the desk and who guards it, and returns `/orders/:id/reversal`: GET says where the return of an order's money
+ * stands, POST asks for it. For staff only, by the bearer token of the signed-in person, which Auth and the table `staff`
+ * are asked about each time, before it is looked whether there is such an order. Mount it behind the same-origin guard.
+ */
+export function reversalRoutes({ open, logger }: ReversalRouteParts): Hono<Bindings> {
+  const routes = new Hono<Bindings>();
+  routes.use(async (context, next) => {
+    await next();
+    context.header("Cache-Control", "no-store");
+  });
+  routes.onError((error, context) => refuse(context, error, logger));
+  if (open) {
+    answerStaff(routes, { desk: open.desk, gate: open.staff });
+  } else {
+    routes.all(PATH, () => {
+      throw new Refusal("UNAVAILABLE", "This shop cannot return payments.");
+    });
+  }
   return routes;
 }

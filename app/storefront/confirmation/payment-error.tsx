@@ -1,10 +1,10 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { PaymentFailure, Refund } from "#app/domain/payment-verdict.ts";
-import { settings } from "#app/settings.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { MoneyNote } from "./money-note.tsx";
 
-type Problem =
+export type Problem =
   | Exclude<PaymentFailure, "checkout_not_found">
   | "no_transaction"
   | "not_successful"
@@ -14,7 +14,16 @@ type Problem =
 
 type PaymentErrorProps = { problem: Problem; status?: string | null; refund?: Refund | null };
 
-function NotSuccessful({ status }: { status: string }) {
+/** The specified sentence, with the status in the page's language where the word is ours and not the address's. */
+function NotSuccessful({ problem, given }: { problem: Problem; given?: string | null }) {
+  const { t } = useLingui();
+  const ours: Partial<Record<Problem, string>> = {
+    declined: t`declined`,
+    cancelled: t`cancelled`,
+    reversed: t`reversed`,
+    mismatch: t`mismatch`,
+  };
+  const status = given || (ours[problem] ?? t`unknown`);
   return <Trans>Payment was not successful. Status: {status}</Trans>;
 }
 
@@ -30,13 +39,12 @@ function Message({ problem, status }: PaymentErrorProps) {
     case "order_unwritten":
       return <Trans>Failed to create order in database</Trans>;
     case "not_successful":
-      return <NotSuccessful status={status || "unknown"} />;
     case "unknown":
     case "declined":
     case "cancelled":
     case "reversed":
     case "mismatch":
-      return <NotSuccessful status={problem} />;
+      return <NotSuccessful problem={problem} given={status ?? null} />;
     case "stock_gone":
       return (
         <Trans>
@@ -54,41 +62,8 @@ function Message({ problem, status }: PaymentErrorProps) {
   }
 }
 
-/** What becomes of the money, where some was taken. */
-function MoneyNote({ problem, refund }: PaymentErrorProps) {
-  const { supportEmail } = settings;
-  const support = (
-    <a className="text-link" href={`mailto:${supportEmail}`}>
-      {supportEmail}
-    </a>
-  );
-  if (problem === "order_unwritten") {
-    return (
-      <Trans>
-        Your payment has arrived and is safe. We complete your order as soon as our database
-        answers: try again in a moment.
-      </Trans>
-    );
-  }
-  if (refund === "refused") {
-    return (
-      <Trans>
-        PayPhone did not let us return your payment at once. We know of it and return it by hand:
-        write to {support} with any question.
-      </Trans>
-    );
-  }
-  return refund ? (
-    <Trans>
-      Your payment goes back to you in full. There is nothing to do: your bank shows it within a few
-      days.
-    </Trans>
-  ) : null;
-}
-
 /** Why there is no order, with what to do next. */
 export function PaymentError(props: PaymentErrorProps) {
-  const { problem } = props;
   return (
     <div className="grid justify-items-center gap-6 py-20 text-center">
       <h1 className="text-title">
@@ -97,18 +72,7 @@ export function PaymentError(props: PaymentErrorProps) {
       <p role="alert" className="max-w-prose text-oxblood">
         <Message {...props} />
       </p>
-      <div className="grid max-w-prose gap-2 text-muted empty:hidden">
-        {problem === "sold_meanwhile" && (
-          <p>
-            <Trans>A piece of your order was sold to somebody else while you paid.</Trans>
-          </p>
-        )}
-        {(props.refund || problem === "order_unwritten") && (
-          <p>
-            <MoneyNote {...props} />
-          </p>
-        )}
-      </div>
+      <MoneyNote problem={props.problem} refund={props.refund ?? null} />
       <div className="flex flex-wrap justify-center gap-4">
         <Button onClick={() => window.location.reload()}>
           <Trans>Try Again</Trans>
