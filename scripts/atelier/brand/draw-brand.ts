@@ -1,7 +1,5 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import { rasterOf, type Scene } from "../scenery/scene.ts";
+import { type Encoded, opened, type Pixels } from "../render.ts";
 import {
   CARD_ARCH,
   cardArchMask,
@@ -13,17 +11,14 @@ import {
   wordmarkSvg,
 } from "./marks.ts";
 
-const PUBLIC = fileURLToPath(new URL("../../../public/", import.meta.url));
-
 const png = (svg: string) =>
   sharp(Buffer.from(svg)).png({ palette: true, colours: 64, compressionLevel: 9 }).toBuffer();
 
 /** The hero cut to the card's arch, its middle kept. */
-async function socialCard(hero: Scene): Promise<Buffer> {
+async function socialCard(hero: Pixels): Promise<Buffer> {
   const { left, right, top, floor } = CARD_ARCH;
   const [width, height] = [right - left, floor - top];
-  const { data, info } = await rasterOf(hero);
-  const scene = await sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } })
+  const scene = await opened(hero)
     .resize(width, height, { fit: "cover", position: "bottom" })
     .ensureAlpha()
     .composite([{ input: Buffer.from(cardArchMask()), blend: "dest-in" }])
@@ -37,19 +32,15 @@ async function socialCard(hero: Scene): Promise<Buffer> {
 }
 
 /** Wordmark, monogram, icons, social card and e-mail header, from the same letters and the hero. */
-export async function drawBrand(hero: Scene): Promise<void> {
-  await mkdir(`${PUBLIC}brand`, { recursive: true });
-  const files: readonly (readonly [string, string | Buffer])[] = [
-    ["favicon.svg", faviconSvg()],
-    ["favicon-32.png", await png(faviconAt(32))],
-    ["apple-touch-icon.png", await png(iconSvg(180))],
-    ["icon-192.png", await png(iconSvg(192))],
-    ["icon-512.png", await png(iconSvg(512))],
-    // Android cuts it to a circle or a drop: nothing may stand outside the middle four fifths.
-    ["icon-maskable-512.png", await png(iconSvg(512, 13))],
-    ["brand/wordmark.svg", wordmarkSvg()],
-    ["brand/email-header.png", await png(emailHeaderSvg())],
-    ["brand/social-card.jpg", await socialCard(hero)],
+export async function drawBrand(hero: Pixels): Promise<Encoded[]> {
+  return [
+    { file: "favicon.svg", bytes: Buffer.from(faviconSvg()) },
+    { file: "favicon-32.png", bytes: await png(faviconAt(32)) },
+    { file: "apple-touch-icon.png", bytes: await png(iconSvg(180)) },
+    { file: "icon-192.png", bytes: await png(iconSvg(192)) },
+    { file: "icon-512.png", bytes: await png(iconSvg(512)) },
+    { file: "brand/wordmark.svg", bytes: Buffer.from(wordmarkSvg()) },
+    { file: "brand/email-header.png", bytes: await png(emailHeaderSvg()) },
+    { file: "brand/social-card.jpg", bytes: await socialCard(hero) },
   ];
-  for (const [file, bytes] of files) await writeFile(PUBLIC + file, bytes);
 }

@@ -164,7 +164,7 @@ export function fabricFilter(id: string, fabric: Fabric, subject: Box, seed: num
     turbulence("0.012 0.007", 2, seed + 1, "slow"),
     wandering(fabric.wander),
     grey("slow", 2, 2.4, "bloom"),
-    multiplied("drawn", "bloom", fabric.bloom, "pooled"),
+    multiplied("drawn", "bloom", fabric.bloom * 0.6, "pooled"),
     turbulence(`${across} ${down}`, fabric.octaves, seed + 2, "quick"),
     grey("quick", 0, 2, "grain"),
     multiplied("pooled", "grain", fabric.grain, "grained"),

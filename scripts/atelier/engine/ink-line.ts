@@ -21,7 +21,7 @@ export function inkLine(line: readonly Point[], pen: Pen): Point[] {
   const total = lengthOf(path);
   const last = Math.max(1, path.length - 1);
   const half = path.map((_, i) => {
-    const pressure = 0.82 + 0.3 * noise(pen.seed + 7, (total * i) / last / 90);
+    const pressure = 0.84 + 0.36 * noise(pen.seed + 7, (total * i) / last / 110);
     const facing = pen.facing?.(sides[i] as Point) ?? 1;
     return Math.max(0.22, (pen.weight / 2) * taperAt(i / last, pen.taper) * pressure * facing);
   });

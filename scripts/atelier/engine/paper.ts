@@ -1,5 +1,6 @@
 import { type GroundName, ground, paper } from "../palette.ts";
-import { resample } from "./curve.ts";
+import { blurFilter } from "./blur.ts";
+import { boxOf, resample } from "./curve.ts";
 import type { Point } from "./point.ts";
 import { noise } from "./random.ts";
 import { pathData, tag } from "./svg.ts";
@@ -71,26 +72,25 @@ export function windowed(children: string, seed: number): string {
 
 /** The shadow a subject throws on the sheet behind it. */
 export function thrownShadow(loops: readonly (readonly Point[])[]): string {
-  const all = loops
-    .map((loop) =>
-      pathData(
-        loop.map(([x, y]) => [x + 17, y + 13] as const),
-        true,
-      ),
-    )
-    .join("");
-  return tag("path", { d: all, fill: paper.shadow, "fill-opacity": 0.3, filter: "url(#blur-13)" });
+  const thrown = loops.map((loop) => loop.map(([x, y]): Point => [x + 17, y + 13]));
+  const d = thrown.map((loop) => pathData(loop, true)).join("");
+  return (
+    blurFilter("thrown", boxOf(thrown.flat()), 13) +
+    tag("path", { d, fill: paper.shadow, "fill-opacity": 0.3, filter: "url(#thrown)" })
+  );
 }
 
-/** The pool of shadow on the floor beneath something that stands. */
+/** The pool of shadow on the floor beneath something that stands: deep where it touches, then fading. */
 export function floorShadow([cx, cy]: Point, rx: number): string {
-  return tag("ellipse", {
-    cx,
-    cy,
-    rx,
-    ry: 15,
-    fill: paper.shadow,
-    "fill-opacity": 0.45,
-    filter: "url(#blur-9)",
-  });
+  const pool = (wide: number, ry: number, opacity: number, blur: number) =>
+    tag("ellipse", {
+      cx: cx + (wide - 1) * rx * 0.6,
+      cy,
+      rx: rx * wide,
+      ry,
+      fill: paper.shadow,
+      "fill-opacity": opacity,
+      filter: `url(#pool-${blur})`,
+    });
+  return pool(1.12, 20, 0.26, 12) + pool(0.9, 9, 0.4, 6);
 }

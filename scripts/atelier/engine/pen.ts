@@ -12,7 +12,7 @@ export function contour({ edges, loop }: Drawn, weight: number, seed: number): s
   const outward = winding(loop) > 0 ? -1 : 1;
   const facing = (normal: Point) => {
     const away = outward * (normal[0] * SHADOW_SIDE[0] + normal[1] * SHADOW_SIDE[1]);
-    return 0.95 + 0.4 * away;
+    return 0.92 + 0.58 * away;
   };
   return edges
     .filter((edge) => edge.ink > 0)

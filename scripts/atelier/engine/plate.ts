@@ -1,12 +1,14 @@
 import type { GroundName } from "../palette.ts";
+import { blurFilter } from "./blur.ts";
 import { type Box, boxOf } from "./curve.ts";
-import { type FabricName, fabricFilter, fabrics } from "./fabric.ts";
+import { fabricFilter, fabrics } from "./fabric.ts";
 import { floorShadow, HEIGHT, sheet, thrownShadow, WIDTH, windowed } from "./paper.ts";
 import { contour, markings } from "./pen.ts";
 import type { Piece } from "./piece.ts";
 import type { Point } from "./point.ts";
 import { type Drawn, type Frame, project } from "./project.ts";
 import { seedFrom } from "./random.ts";
+import { runsOf } from "./runs.ts";
 import { pathData, tag } from "./svg.ts";
 import { blurFilters, wash } from "./wash.ts";
 
@@ -15,13 +17,14 @@ export type Plate = {
   /** File name without size or format: the product's slug and the view. */
   name: string;
   alt: string;
+  altEs: string;
   ground: GroundName;
   frame: Frame;
   /** Back to front. */
   pieces: readonly Piece[];
   /** Pen weight in design pixels. */
   weight?: number;
-  /** Where the subject meets the floor, in centimetres; without any, one pool lies under its middle. */
+  /** Where the subject meets the floor, in centimetres; none for what hangs. Left out, one pool lies under its middle. */
   pools?: readonly Pool[];
   /** A detail: the arch becomes a window and the subject runs past its edges. */
   cropped?: boolean;
@@ -84,17 +87,6 @@ function onSheet({ left, top, right, bottom }: Box): Box {
   };
 }
 
-/** Neighbouring pieces of one fabric share a filter pass. */
-function runsOf(drawn: readonly Drawn[]): { fabric: FabricName; items: number[] }[] {
-  const runs: { fabric: FabricName; items: number[] }[] = [];
-  drawn.forEach(({ cloth }, i) => {
-    const last = runs[runs.length - 1];
-    if (last?.fabric === cloth.fabric) last.items.push(i);
-    else runs.push({ fabric: cloth.fabric, items: [i] });
-  });
-  return runs;
-}
-
 function painted(
   all: readonly Drawn[],
   index: number,
@@ -139,7 +131,11 @@ function castShadow(
     d: pathData(moved, true),
     fill: deep,
     "fill-opacity": cast,
-    filter: "url(#blur-6)",
+    filter: `url(#cast-${index})`,
   });
-  return clip(`on-${index}`, beneath) + tag("g", { "clip-path": `url(#on-${index})` }, shadow);
+  return (
+    blurFilter(`cast-${index}`, onSheet(boxOf(moved)), 6) +
+    clip(`on-${index}`, beneath) +
+    tag("g", { "clip-path": `url(#on-${index})` }, shadow)
+  );
 }

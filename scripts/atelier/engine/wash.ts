@@ -1,4 +1,5 @@
 import { paper } from "../palette.ts";
+import { blurFilter } from "./blur.ts";
 import { beside, boxOf, normals, stretch, winding } from "./curve.ts";
 import { type Fabric, fabrics } from "./fabric.ts";
 import type { Point } from "./point.ts";
@@ -8,28 +9,22 @@ import { foldWidth, ribbon } from "./ribbon.ts";
 import { pathData, tag } from "./svg.ts";
 
 const WASH_DRIFT_PX = 2.2;
+/** The widest sliver of light the first wash spares on the lit side. */
+const LIT_EDGE_PX = 5;
+/** Smaller pieces are one touch of the brush: nothing runs down them, nothing is laid over them. */
+const SETTLES_FROM_PX = 70;
+const LAYERED_FROM_PX = 16;
 
 /** Everything the brush does inside a piece's outline, before the pen comes. */
 export function wash(drawn: Drawn, seed: number, id: string): string {
   const fabric = fabrics[drawn.cloth.fabric];
   const blur = softness(drawn, fabric);
-  const { left, top, right, bottom } = boxOf(drawn.loop);
-  const soft = tag(
-    "filter",
-    {
-      id: `soft-${id}`,
-      filterUnits: "userSpaceOnUse",
-      x: left - blur,
-      y: top - blur,
-      width: right - left + 2 * blur,
-      height: bottom - top + 2 * blur,
-      "color-interpolation-filters": "sRGB",
-    },
-    tag("feGaussianBlur", { stdDeviation: blur }),
-  );
+  const soft = blurFilter(`soft-${id}`, boxOf(drawn.loop), blur);
   return [
     flood(drawn, seed),
+    settled(drawn, id),
     dyed(drawn, 1),
+    layered(drawn, fabric, seed),
     soft,
     tag("g", { filter: `url(#soft-${id})` }, turning(drawn, fabric) + breath(drawn, fabric)),
     dyed(drawn, 0.4),
@@ -52,19 +47,54 @@ function softness({ roundness = 0 }: Drawn, { soft }: Fabric): number {
   return Math.max(1.5, Math.min(soft * 1.2, roundness * 0.4));
 }
 
-/** The first wash: it never quite meets the contour, and inside parts are laid in darker. */
-function flood({ loop, cloth, shade = 0 }: Drawn, seed: number): string {
-  const drift = loop.map(
-    ([x, y], i): Point => [
-      x - 0.8 + noise(seed + 11, i / 9) * WASH_DRIFT_PX,
-      y + 0.6 + noise(seed + 12, i / 9) * WASH_DRIFT_PX,
-    ],
-  );
-  const d = pathData(drift, true);
+/** A loop moved by `by` whose edge strays as a loaded brush does. */
+function wandered(loop: readonly Point[], by: Point, stray: number, seed: number): Point[] {
+  return loop.map(([x, y], i) => [
+    x + by[0] + noise(seed + 11, i / 9) * stray,
+    y + by[1] + noise(seed + 12, i / 9) * stray,
+  ]);
+}
+
+/** The first wash: it spares a sliver of light on the lit side, and inside parts are laid in darker. */
+function flood({ loop, cloth, shade = 0, roundness = 0 }: Drawn, seed: number): string {
+  const spared = Math.min(LIT_EDGE_PX, roundness * 0.14);
+  const d = pathData(wandered(loop, [spared, spared * 0.7], WASH_DRIFT_PX, seed), true);
   const first = tag("path", { d, fill: cloth.swatch.base });
   return shade > 0
     ? first + tag("path", { d, fill: cloth.swatch.deep, "fill-opacity": shade })
     : first;
+}
+
+/** Pigment that ran down the sheet as it dried: thin where the light falls, full towards the foot. */
+function settled({ loop, cloth }: Drawn, id: string): string {
+  const { top, bottom } = boxOf(loop);
+  if (bottom - top < SETTLES_FROM_PX) return "";
+  const stop = (offset: number, colour: string, opacity: number) =>
+    tag("stop", { offset, "stop-color": colour, "stop-opacity": opacity });
+  const { light, shadow } = cloth.swatch;
+  const run =
+    stop(0, light, 0.3) + stop(0.42, light, 0) + stop(0.5, shadow, 0) + stop(1, shadow, 0.3);
+  return (
+    tag("linearGradient", { id: `run-${id}`, x1: 0.25, y1: 0, x2: 0.6, y2: 1 }, run) +
+    tag("path", { d: pathData(loop, true), fill: `url(#run-${id})` })
+  );
+}
+
+/** A second wash over the side away from the light; its dry edge is left to be seen. */
+function layered(
+  { loop, cloth, roundness = 0 }: Drawn,
+  { contrast }: Fabric,
+  seed: number,
+): string {
+  const reach = roundness * 1.25;
+  if (reach < LAYERED_FROM_PX) return "";
+  const lit = wandered(loop, [-reach, -0.55 * reach], 7, seed + 5);
+  return tag("path", {
+    d: framed(loop) + pathData(lit, true),
+    "fill-rule": "evenodd",
+    fill: cloth.swatch.shadow,
+    "fill-opacity": 0.2 * contrast,
+  });
 }
 
 /** The form turning away from a light at the upper left: dark on its far side, bright on its near. */
@@ -89,6 +119,12 @@ function turning({ loop, cloth, roundness = 0 }: Drawn, { contrast, sheen }: Fab
 }
 
 function crescent(loop: readonly Point[], dx: number, dy: number): string {
+  const moved = loop.map(([x, y]) => [x + dx, y + dy] as const);
+  return framed(loop) + pathData(moved, true);
+}
+
+/** A rectangle well outside the loop: with the even-odd rule it paints all but what follows. */
+function framed(loop: readonly Point[]): string {
   const { left, top, right, bottom } = boxOf(loop);
   const wide = 30;
   const frame: Point[] = [
@@ -97,13 +133,7 @@ function crescent(loop: readonly Point[], dx: number, dy: number): string {
     [right + wide, bottom + wide],
     [left - wide, bottom + wide],
   ];
-  return (
-    pathData(frame, true) +
-    pathData(
-      loop.map(([x, y]) => [x + dx, y + dy] as const),
-      true,
-    )
-  );
+  return pathData(frame, true);
 }
 
 type Glaze = { colour: string; share: number; from: number; opacity: number };
@@ -188,22 +218,16 @@ function rim({ loop, edges, cloth }: Drawn): string {
   return pooled + slivers.join("");
 }
 
-/** The blurs every plate declares once, for the sheet and for shadows thrown. */
+/** The blurs every sheet declares once; what lies on the floor is flat, and needs room above and below. */
 export function blurFilters(): string {
-  return [2, 4, 6, 9, 13]
-    .map((blur) =>
-      tag(
-        "filter",
-        {
-          id: `blur-${blur}`,
-          x: "-10%",
-          y: "-30%",
-          width: "120%",
-          height: "160%",
-          "color-interpolation-filters": "sRGB",
-        },
-        tag("feGaussianBlur", { stdDeviation: blur }),
-      ),
-    )
-    .join("");
+  const blur = (id: string, by: number, y: string, height: string) =>
+    tag(
+      "filter",
+      { id, x: "-10%", y, width: "120%", height, "color-interpolation-filters": "sRGB" },
+      tag("feGaussianBlur", { stdDeviation: by }),
+    );
+  return (
+    [2, 4, 6, 9, 13].map((by) => blur(`blur-${by}`, by, "-30%", "160%")).join("") +
+    [6, 12].map((by) => blur(`pool-${by}`, by, "-150%", "400%")).join("")
+  );
 }

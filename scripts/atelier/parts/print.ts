@@ -22,7 +22,19 @@ export function frameBand(cloth: Surface, outer: number, inner: number, colour: 
   ];
 }
 
-/** A lemon on its twig with two leaves, at a place on the cloth. */
+const FRUIT = path(
+  "-0.62,0 -0.5,-0.26 -0.24,-0.42 0.1,-0.44 0.4,-0.3 0.6,-0.1 0.76,0 0.6,0.12 0.4,0.3 0.1,0.42 -0.24,0.4 -0.5,0.24 -0.62,0",
+);
+const GLEAM = path("-0.36,-0.16 -0.1,-0.3 0.2,-0.26 0,-0.16 -0.22,-0.06 -0.36,-0.16");
+
+/** A pointed leaf from the twig, `angle` radians round from the fruit's own line. */
+function leafAt(root: Point, angle: number, long: number): Point[] {
+  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  const half = path("0,0 0.2,-0.13 0.5,-0.19 0.78,-0.1 1,0 0.76,0.12 0.48,0.15 0.2,0.08 0,0");
+  return half.map(([x, y]) => [root[0] + long * (x * c - y * s), root[1] + long * (x * s + y * c)]);
+}
+
+/** A lemon on its twig with three leaves, at a place on the cloth. */
 export function lemonSprig(
   cloth: Surface,
   [u, v]: Point,
@@ -34,21 +46,19 @@ export function lemonSprig(
     const [c, s] = [Math.cos(turn), Math.sin(turn)];
     return cloth(u + size * (x * c - y * s), v + size * (x * s + y * c));
   };
-  const fruit: Point[] = path(
-    "-0.5,0.1 -0.42,-0.24 0,-0.4 0.42,-0.24 0.62,0.08 0.4,0.3 0,0.42 -0.36,0.34 -0.5,0.1",
-  );
-  const leaf = (lean: number): Point[] => [
-    [-0.4, 0],
-    [-0.8, -0.3 * lean],
-    [-1.3, -0.34 * lean],
-    [-1.6, -0.1 * lean],
-    [-1.1, 0.06 * lean],
-    [-0.4, 0],
-  ];
+  const twig = path("-0.58,-0.03 -0.9,-0.1 -1.24,-0.3 -1.22,-0.35 -0.88,-0.17 -0.58,-0.06");
+  const leaf = (root: Point, angle: number, long: number, opacity: number): Mark => ({
+    points: leafAt(root, angle, long).map(at),
+    colour: colours.leaf,
+    opacity,
+  });
   return [
-    { points: leaf(1).map(at), colour: colours.leaf, opacity: 0.9 },
-    { points: leaf(-1.6).map(at), colour: colours.leaf, opacity: 0.75 },
-    { points: fruit.map(at), colour: colours.fruit, opacity: 0.95 },
+    { points: twig.map(at), colour: colours.leaf, opacity: 0.95 },
+    leaf([-0.72, -0.06], 2.2, 0.95, 0.95),
+    leaf([-0.8, -0.1], -1.9, 0.8, 0.8),
+    leaf([-1.22, -0.32], 3.4, 0.85, 0.9),
+    { points: FRUIT.map(at), colour: colours.fruit, opacity: 0.97 },
+    { points: GLEAM.map(at), colour: "#FBF1CF", opacity: 0.7 },
   ];
 }
 

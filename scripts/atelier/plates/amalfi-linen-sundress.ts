@@ -73,7 +73,7 @@ function strap(linen: Cloth, front: boolean, shade = 0): Piece[] {
   const left: Piece = {
     edges: [
       edge(front ? path("9.4,18 9.2,8 7.6,-1.4") : path("7,24 7.6,9 7.6,-1.4")),
-      edge(path("7.6,-1.4 10.2,-0.6"), 0.7),
+      edge(path("7.6,-1.4 8.2,-2.2 9.3,-2.2 10.2,-0.6")),
       edge(front ? path("10.2,-0.6 12,8 12.2,17.6") : path("10.2,-0.6 10.4,9 10,24")),
       edge(front ? path("12.2,17.6 9.4,18") : path("10,24 7,24"), 0),
     ],
@@ -132,7 +132,8 @@ const white = cloth("white", "linen");
 const front: Plate = {
   name: "amalfi-linen-sundress-front",
   alt: "White linen sundress with wide straps, a sweetheart bodice buttoned down the front, a tied waist and a tiered skirt.",
-  altEs: "Vestido de lino blanco con tirantes anchos, corpiño de escote corazón abotonado al frente, lazo en la cintura y falda en dos volantes.",
+  altEs:
+    "Vestido de lino blanco con tirantes anchos, corpiño de escote corazón abotonado al frente, lazo en la cintura y falda en dos volantes.",
   ground: "sage",
   frame,
   pieces: [
@@ -196,7 +197,8 @@ const puckers: Fold[] = Array.from({ length: 15 }, (_, i) => {
 const back: Plate = {
   name: "amalfi-linen-sundress-back",
   alt: "The Amalfi sundress in terracotta from behind, with a shirred back, wide straps and two gathered tiers.",
-  altEs: "El vestido Amalfi en terracota visto por detrás, con espalda fruncida, tirantes anchos y dos volantes recogidos.",
+  altEs:
+    "El vestido Amalfi en terracota visto por detrás, con espalda fruncida, tirantes anchos y dos volantes recogidos.",
   ground: "sand",
   frame,
   pieces: [

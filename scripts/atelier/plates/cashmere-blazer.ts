@@ -6,7 +6,7 @@ import type { Point } from "../engine/point.ts";
 import { button } from "../parts/closures.ts";
 import { cloth, horn } from "../parts/cloth.ts";
 import { stance } from "../parts/figure.ts";
-import { crease, flute, seam } from "../parts/sewing.ts";
+import { crease, flute, seam, stitch } from "../parts/sewing.ts";
 import { sleeve } from "../parts/sleeve.ts";
 import { type Front, flapPocket, frontPiece, lapel, welt } from "../parts/tailoring.ts";
 
@@ -86,8 +86,10 @@ const liningBack: Piece = {
 const frontView: Plate = {
   name: "cashmere-blazer-front",
   alt: "Single-breasted cashmere blazer in camel with notched lapels, two flap pockets, a welt breast pocket and one horn button closing on the left.",
-  altEs: "Blazer de cachemira color camello con solapas de muesca, dos bolsillos con tapa, bolsillo de pecho y botones de cuerno.",
+  altEs:
+    "Blazer de cachemira color camello con solapas de muesca, dos bolsillos con tapa, bolsillo de pecho y botones de cuerno.",
   ground: "mist",
+  pools: [],
   frame,
   pieces: [
     liningBack,
@@ -114,47 +116,82 @@ const back: Piece = {
   ]),
   cloth: cashmere,
   lines: [
-    {
-      points: path("0,-1 0.4,20 0,41 0.2,54"),
-      kind: "ink",
-      weight: 0.8,
-    },
-    {
-      points: path("0.2,53 0.9,68.8"),
-      kind: "ink",
-    },
-    seam(path("16.8,15 13,24 9.4,41 10.4,56 10.8,68")),
-    seam(path("-16.8,15 -13,24 -9.4,41 -10.4,56 -10.8,68")),
+    { points: path("0,2 0.4,14 0.3,28 0,41 0.3,53"), kind: "ink", weight: 0.8 },
+    seam(path("17.4,13.4 13.6,22 10.4,31 9.4,41 10.6,56 11.2,68")),
+    seam(path("-17.4,13.4 -13.6,22 -10.4,31 -9.4,41 -10.6,56 -11.2,68")),
+    stitch(path("18.3,64.6 9,66.9 1.6,67.3")),
+    stitch(path("-18.3,64.6 -9,66.9 -0.6,67.3")),
   ],
   folds: [
-    crease(path("16.4,22 11,25.4 6,26"), 2, 0.5, 0.3),
-    crease(path("-16.4,22 -11,25.4 -6,26"), 2, 0.5, 0.3),
-    crease(path("14.8,40 9,42.4 3,42"), 1.8, 0.55, 0.3),
-    crease(path("-14.8,40 -9,42.4 -3,42"), 1.8, 0.55, 0.3),
-    flute(path("0.4,54 1.2,61 1.6,68.6"), 1.8, 0.9),
-    flute(path("8,46 8.6,57 9.4,68"), 2.6, 0.5),
-    flute(path("-8.6,46 -9,57 -9.4,68"), 2.6, 0.5),
+    crease(path("17.2,21.6 12.4,24 7,22.6"), 2.4, 0.7, 0.35),
+    crease(path("-17.2,21.6 -12.4,24 -7,22.6"), 2.4, 0.7, 0.35),
+    crease(path("16.8,25 13,29.4 8.4,30.4"), 1.8, 0.5),
+    crease(path("-16.8,25 -13,29.4 -8.4,30.4"), 1.8, 0.5),
+    crease(path("8.6,7 8,16 5.6,25"), 2.6, 0.55),
+    crease(path("-8,7 -7.4,16 -5.2,25"), 2.6, 0.55),
+    crease(path("14.9,38.6 9,41.2 1.6,40"), 2, 0.7, 0.35),
+    crease(path("-14.9,38.6 -9,41.2 -1.6,40"), 2, 0.7, 0.35),
+    crease(path("15,42.4 10,44.6 5,43.6"), 1.6, 0.55, 0.25),
+    crease(path("-15,42.4 -10,44.6 -5,43.6"), 1.6, 0.55, 0.25),
+    crease(path("4.6,27 3.6,34 3.8,40"), 1.6, 0.45),
+    crease(path("-4.4,27 -3.2,34 -3.4,40"), 1.6, 0.45),
+    flute(path("6.4,46 6.2,57 5.4,68"), 2.8, 0.6),
+    flute(path("13.6,47 14.6,57 15.6,66.6"), 2.8, 0.6),
+    flute(path("-6,46 -5.8,57 -5.4,68"), 2.8, 0.55),
+    flute(path("-13.6,47 -14.6,57 -15.4,66.6"), 2.8, 0.55),
   ],
-  roundness: 2.6,
+  roundness: 2.8,
 };
+
+/** The vent: the panel on the viewer's left laps over the one behind, and falls a little open. */
+const vent: Piece[] = [
+  {
+    edges: [
+      edge(path("0.3,52.4 2.6,60 4.2,69")),
+      edge(path("4.2,69 2,68.9 -0.6,68.6"), 0.8),
+      edge(path("-0.6,68.6 0,60 0.3,52.4"), 0),
+    ],
+    cloth: cashmere,
+    shade: 0.5,
+    roundness: 0.6,
+    cast: 0,
+  },
+  {
+    edges: [
+      edge(path("0.3,52.4 1,60 1.5,69.3")),
+      edge(path("1.5,69.3 -2,69.2 -5,68.9"), 0.9),
+      edge(path("-5,68.9 -3,60 0.3,52.4"), 0),
+    ],
+    cloth: cashmere,
+    lines: [stitch(path("0.2,54.4 0.4,60 0.8,67.3"))],
+    roundness: 1.1,
+    cast: 0.6,
+  },
+];
+
+/** The collar turned over its stand: the roll along the top, the fall's points just past the shoulders. */
 const backCollar: Piece = {
   edges: symmetric([
-    edge(path("0,-3.6 4.2,-3.2 7,-0.8")),
-    edge(path("7,-0.8 8.6,3")),
-    edge(path("8.6,3 5,2.2 0,2")),
+    edge(path("0,-4.4 3.6,-4.2 6.4,-2.8 8.4,-0.2")),
+    edge(path("8.4,-0.2 9.6,2 9.9,3.6")),
+    edge(path("9.9,3.6 6.6,2.7 3.2,3.3 0,3.5")),
   ]),
   cloth: cashmere,
-  roundness: 1.2,
-  cast: 0.55,
+  lines: [seam(path("0,-4.2 0.1,3.2"))],
+  folds: [crease(path("-8,-0.6 -4,-2.6 0,-3 4,-2.6 8,-0.6"), 1.5, 0.55)],
+  roundness: 1.5,
+  cast: 0.75,
 };
 
 const backView: Plate = {
   name: "cashmere-blazer-back",
   alt: "The camel cashmere blazer from behind: a shaped centre seam, princess seams at the waist and a single vent.",
-  altEs: "El blazer de cachemira color camello visto por detrás: costura central entallada, costuras princesa en la cintura y una abertura.",
+  altEs:
+    "El blazer de cachemira color camello visto por detrás: costura central entallada, costuras princesa en la cintura y una abertura.",
   ground: "mist",
+  pools: [],
   frame,
-  pieces: [...sleeves(cashmere), back, backCollar],
+  pieces: [...sleeves(cashmere), back, ...vent, backCollar],
 };
 
 export const cashmereBlazer = [frontView, backView];

@@ -66,7 +66,8 @@ const natural = cloth("natural", "cotton");
 const front: Plate = {
   name: "cotton-culottes-front",
   alt: "Cotton culottes in natural with a buttoned waistband, front pleats and wide legs that end below the knee.",
-  altEs: "Culottes de algodón en tono natural con pretina abotonada, pliegues al frente y piernas anchas que terminan bajo la rodilla.",
+  altEs:
+    "Culottes de algodón en tono natural con pretina abotonada, pliegues al frente y piernas anchas que terminan bajo la rodilla.",
   ground: "rose",
   frame,
   pieces: [
@@ -86,7 +87,8 @@ const terracotta = cloth("terracotta", "cotton");
 const back: Plate = {
   name: "cotton-culottes-back",
   alt: "The cotton culottes in terracotta from behind, darted at the waist, with soft flutes at the hem.",
-  altEs: "Los culottes de algodón en terracota vistos por detrás, con pinzas en la cintura y suaves ondas en el bajo.",
+  altEs:
+    "Los culottes de algodón en terracota vistos por detrás, con pinzas en la cintura y suaves ondas en el bajo.",
   ground: "sage",
   frame,
   pieces: [

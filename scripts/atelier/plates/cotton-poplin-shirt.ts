@@ -106,8 +106,10 @@ const placket: Piece = {
 const front: Plate = {
   name: "cotton-poplin-shirt-front",
   alt: "White cotton poplin shirt with a turned collar, one chest pocket, pearl buttons, deep cuffs and a curved shirt-tail hem.",
-  altEs: "Camisa blanca de popelina de algodón con cuello vuelto, un bolsillo en el pecho, botones de nácar, puños altos y bajo curvo.",
+  altEs:
+    "Camisa blanca de popelina de algodón con cuello vuelto, un bolsillo en el pecho, botones de nácar, puños altos y bajo curvo.",
   ground: "sage",
+  pools: [],
   frame,
   pieces: [
     ...sleeves(white),
@@ -141,8 +143,10 @@ const collarBack: Piece = {
 const back: Plate = {
   name: "cotton-poplin-shirt-back",
   alt: "The poplin shirt in navy from behind, with a shoulder yoke, a box pleat at the centre and a long curved tail.",
-  altEs: "La camisa de popelina en azul marino vista por detrás, con canesú, tabla central y faldón largo y curvo.",
+  altEs:
+    "La camisa de popelina en azul marino vista por detrás, con canesú, tabla central y faldón largo y curvo.",
   ground: "sand",
+  pools: [],
   frame,
   pieces: [
     ...sleeves(navy),

@@ -119,20 +119,48 @@ function turnLock([x, y]: Point): Piece[] {
   return [plate, key];
 }
 
-function gusset(leather: Cloth): Piece {
+/** What is seen of the bag's depth: its top falling back under the flap's hinge. */
+function top(leather: Cloth): Piece {
   return {
     edges: [
-      edge(path("13,-4.4 15.6,-5.4 17.4,-5.2 18.4,-3.6")),
-      edge(path("18.4,-3.6 18.9,4 20.4,14.6")),
-      edge(path("20.4,14.6 20.2,17 16.4,20.6")),
-      edge(path("16.4,20.6 13,8 13,-4.4"), 0),
+      edge(path("-14.2,-4.2 -11.4,-6.4")),
+      edge(path("-11.4,-6.4 2,-6.9 18,-6.2")),
+      edge(path("18,-6.2 16.3,-2.3"), 0),
+      edge(path("16.3,-2.3 13,-3.6 0,-4 -14.2,-4.2"), 0),
     ],
     cloth: leather,
-    shade: 0.38,
-    folds: [crease(path("16.6,-4.6 16.9,5 18.4,17.6"), 1.3, 0.9, 0.95)],
-    lines: [stitch(path("17.9,-3.4 18.4,4 19.8,14.6 19.5,16.4"))],
+    lines: [stitch(path("-11.2,-6 2,-6.5 17.4,-5.8"))],
     roundness: 0.8,
   };
+}
+
+/** The folded side: two panels that meet in a valley, the farther in shade. */
+function gusset(leather: Cloth): Piece[] {
+  const far: Piece = {
+    edges: [
+      edge(path("16.3,-2.6 18,-6.2")),
+      edge(path("18,-6.2 18.9,2 20.4,11 21.2,16.6")),
+      edge(path("21.2,16.6 20.6,17.8 18.8,18.4")),
+      edge(path("18.8,18.4 17.4,8 16.3,-2.6"), 0.6),
+    ],
+    cloth: leather,
+    shade: 0.3,
+    lines: [stitch(path("17.7,-5.2 18.4,2 19.9,11 20.6,16.4"))],
+    roundness: 0.7,
+  };
+  const near: Piece = {
+    edges: [
+      edge(path("13.6,-4.4 15,-3 16.3,-2.6")),
+      edge(path("16.3,-2.6 17.4,8 18.8,18.4")),
+      edge(path("18.8,18.4 17.8,20 15.6,20.8")),
+      edge(path("15.6,20.8 14.6,8 13.6,-4.4"), 0),
+    ],
+    cloth: leather,
+    shade: 0.55,
+    roundness: 0.6,
+    cast: 0.2,
+  };
+  return [far, near];
 }
 
 function body(leather: Cloth): Piece {
@@ -192,7 +220,8 @@ function bag(leather: Cloth): Piece[] {
       leather,
       0.35,
     ),
-    gusset(leather),
+    top(leather),
+    ...gusset(leather),
     body(leather),
     flap(leather),
     handle(arch(0, 0), 1.7, leather),
@@ -207,7 +236,8 @@ function bag(leather: Cloth): Piece[] {
 const front: Plate = {
   name: "italian-leather-handbag-front",
   alt: "Structured handbag in cognac Italian leather with a curved flap, a brass turn-lock and a rolled top handle on brass rings.",
-  altEs: "Cartera estructurada de cuero italiano coñac con solapa curva, cierre giratorio de latón y asa redonda sobre argollas de latón.",
+  altEs:
+    "Cartera estructurada de cuero italiano coñac con solapa curva, cierre giratorio de latón y asa redonda sobre argollas de latón.",
   ground: "sage",
   frame: { scale: 24.5, origin: [574, 770] },
   pieces: bag(cloth("cognac", "leather")),
@@ -215,7 +245,8 @@ const front: Plate = {
 const detail: Plate = {
   name: "italian-leather-handbag-detail",
   alt: "Close view of the handbag in burgundy leather: the brass turn-lock, the saddle stitching and a handle ring.",
-  altEs: "Detalle de la cartera en cuero burdeos: el cierre giratorio de latón, el pespunte y la argolla del asa.",
+  altEs:
+    "Detalle de la cartera en cuero burdeos: el cierre giratorio de latón, el pespunte y la argolla del asa.",
   ground: "sand",
   frame: { scale: 41, origin: [480, 660] },
   cropped: true,

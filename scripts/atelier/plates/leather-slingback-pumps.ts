@@ -8,19 +8,16 @@ import { brass, cloth, lining } from "../parts/cloth.ts";
 import { pair } from "../parts/pair.ts";
 import { crease, stitch } from "../parts/sewing.ts";
 
-function strap(path: Point[], wide: number, leather: Cloth, shade = 0): Piece {
-  const lower = [...path].reverse().map(([x, y]): Point => [x + 0.1, y + wide]);
+/** A band of leather between two lines, stitched when its outer side is seen. */
+function strap(over: Point[], under: Point[], leather: Cloth, shade = 0): Piece {
   return {
     edges: [
-      edge(path),
-      edge([path[path.length - 1] as Point, lower[0] as Point]),
-      edge(lower),
-      edge([lower[lower.length - 1] as Point, path[0] as Point]),
+      edge(over),
+      edge([over[over.length - 1] as Point, under[0] as Point], 0.8),
+      edge(under),
+      edge([under[under.length - 1] as Point, over[0] as Point], 0),
     ],
     cloth: leather,
-    lines: shade
-      ? []
-      : [{ points: path.map(([x, y]): Point => [x + 0.05, y + wide * 0.28]), kind: "stitch" }],
     shade,
     roundness: 0.4,
     cast: 0.4,
@@ -30,25 +27,30 @@ function strap(path: Point[], wide: number, leather: Cloth, shade = 0): Piece {
 function insole(): Piece {
   return {
     edges: [
-      edge(path("-5,3 -1,1.7 4,-1.4 8.6,-3.9 11.6,-4.2 13.1,-2.9")),
-      edge(path("13.1,-2.9 13.2,-1.2 11.4,0.6 7.2,2.4 3,5.6 -2,8")),
-      edge(path("-2,8 -5,3"), 0),
+      edge(path("-5,3.4 -2,2 1.6,0.2 5,-1.6 8.4,-2.9 11,-3 12.9,-1.8"), 0.8),
+      edge(path("12.9,-1.8 13.1,-0.6 11.6,0.6 8.4,1.8 5,3.8 1,6 -2,7")),
+      edge(path("-2,7 -5,3.4"), 0),
     ],
     cloth: lining,
-    folds: [crease(path("-2,5 3,1.6 8,-1.8"), 2.4, 0.6)],
-    roundness: 0.8,
+    folds: [
+      crease(path("-4,4.8 -1,4.4 2.4,2.6"), 3, 1),
+      crease(path("6,0.8 9,-0.8 12,-1.4"), 1.6, 0.4),
+    ],
+    lines: [stitch(path("4.6,-0.8 8.2,-2.2 10.9,-2.3 12.4,-1.4 12.4,-0.7 11.2,0 8,1.2"))],
+    roundness: 0.9,
   };
 }
 
 function heel(leather: Cloth): Piece {
   return {
     edges: [
-      edge(path("6.4,2.9 9,1.6 11.8,0.4 13.2,-1.6"), 0.6),
-      edge(path("13.2,-1.6 13.5,0.6 12.6,4.4 12,8 11.9,11.6")),
-      edge(path("11.9,11.6 10.7,11.8")),
-      edge(path("10.7,11.8 10.4,8 9.7,5 8.4,3.6 6.4,2.9")),
+      edge(path("5.6,3.6 8.4,1.9 11.6,0.7 13.1,-0.7"), 0.5),
+      edge(path("13.1,-0.7 13.7,0.6 13.5,2.6 12.9,5.4 12.5,8.2 12.4,11")),
+      edge(path("12.4,11 11.5,11.1")),
+      edge(path("11.5,11.1 11.4,8.4 11,6 10.1,4.5 8.4,3.9 5.6,3.6")),
     ],
     cloth: leather,
+    folds: [crease(path("12.6,1.4 12.2,5 11.9,10"), 0.7, 0.6)],
     roundness: 0.9,
   };
 }
@@ -56,9 +58,9 @@ function heel(leather: Cloth): Piece {
 function sole(): Piece {
   return {
     edges: [
-      edge(path("-14.4,9.6 -11,11 -6,11 -1.6,9.8 3,6.6 6.6,3.4")),
-      edge(path("6.6,3.4 6.6,2.4")),
-      edge(path("6.6,2.4 2,6 -3,9.2 -8,10 -14.4,9.6"), 0),
+      edge(path("-14.8,9.5 -11.6,10.8 -7.4,11.1 -3.2,10.3 1,7.8 4.4,5.1 7,3.5")),
+      edge(path("7,3.5 7,2.8")),
+      edge(path("7,2.8 3,5.2 -1,8 -5,10 -9,10.4 -14.8,9.5"), 0),
     ],
     cloth: cloth("sole", "leather"),
     roundness: 0.4,
@@ -68,32 +70,28 @@ function sole(): Piece {
 function vamp(leather: Cloth): Piece {
   return {
     edges: [
-      edge(path("-14.6,9.4 -12.4,6.9 -8.8,4.4 -5.2,1.9")),
-      edge(path("-5.2,1.9 -4.6,3.2 -2.8,4.5 0.2,4.5 3.4,2.6 6,0.2")),
-      edge(path("6,0.2 7,1.3 6.8,2.8")),
-      edge(path("6.8,2.8 2,6.8 -3,9.7 -8,10.4 -12.6,10.2 -14.6,9.4")),
+      edge(path("-15,9.4 -13.4,8.2 -10.8,6.4 -7.8,4.6 -5.2,3.2")),
+      edge(path("-5.2,3.2 -5,4.6 -3.6,5.6 -1.2,5.6 1.6,4.4 4.4,2.6 7,1.2")),
+      edge(path("7,1.2 8.2,1.6 8.3,2.2")),
+      edge(path("8.3,2.2 5.4,3.8 2,6.4 -1.4,8.8 -5,10.2 -9,10.5 -12.8,10.1 -15,9.4")),
     ],
     cloth: leather,
-    lines: [stitch(path("-5.7,2.7 -5,4 -3,5.3 0.4,5.3 3.8,3.3 6.3,1"))],
+    lines: [stitch(path("-5.8,3.9 -5.4,5.2 -3.8,6.2 -1,6.2 1.9,4.9 4.7,3.1 7.2,1.8"))],
     folds: [
-      crease(path("-12.6,8.2 -8,6.4 -5.4,4.6"), 1.1, 0.7),
-      {
-        points: path("-4,7.8 -3,6.8 -2.2,5.6"),
-        width: 0.6,
-        depth: 0.6,
-        shape: "spindle",
-        ink: [0.1, 0.6],
-      },
+      crease(path("-13,8.9 -9.4,7 -6.2,5.6"), 1.3, 0.7),
+      crease(path("-6.6,9 -3,8.2 0.6,6"), 1, 0.5),
     ],
-    roundness: 1.5,
+    roundness: 1.6,
+    cast: 0.5,
   };
 }
 
+/** The far wall of the shoe, its lining in shade. */
 function farSide(leather: Cloth): Piece {
   return {
     edges: [
-      edge(path("-5.4,2.2 -3.4,1 0,-0.6 3.6,-2.8 5,-3.2")),
-      edge(path("5,-3.2 5,-1.8 0,1.6 -4.6,3.4 -5.4,2.2"), 0.5),
+      edge(path("-5.4,3.2 -3,1.7 0.4,-0.3 3.6,-1.9 6.2,-2.6")),
+      edge(path("6.2,-2.6 5.6,-1.5 2.6,0 -1,2 -4.4,4 -5.4,3.2"), 0.6),
     ],
     cloth: leather,
     shade: 0.35,
@@ -104,25 +102,35 @@ function farSide(leather: Cloth): Piece {
 
 function buckle(leather: Cloth): Piece {
   return {
-    edges: [edge(ellipse([6.9, 0.1], 0.95, 0.85, 14), 0.8)],
+    edges: [edge(ellipse([8.1, 0.7], 1, 0.9, 16), 0.8)],
     cloth: brass,
-    marks: [{ points: ellipse([6.9, 0.1], 0.5, 0.42), colour: leather.swatch.base }],
+    marks: [{ points: ellipse([8.1, 0.7], 0.55, 0.46), colour: leather.swatch.base }],
+    lines: [{ points: path("7.4,1 8.1,0.7 8.9,0.3"), kind: "ink", weight: 1 }],
     roundness: 0.3,
     cast: 0.6,
-    weight: 2.8,
+    weight: 2.6,
   };
 }
 
 /** A pointed slingback on a slim heel, toe to the viewer's left. */
 function slingback(leather: Cloth): Piece[] {
   return [
-    strap(path("3.8,-1 8,-5.2 11.4,-7.8 13.6,-8.4"), 0.75, leather, 0.4),
+    strap(
+      path("5,-2.2 8.2,-4.2 11.4,-5.9 13.6,-6.3 14.6,-5.6"),
+      path("14.4,-4.9 13.4,-5.5 11.4,-5.1 8.6,-3.5 5.8,-1.6"),
+      leather,
+      0.4,
+    ),
     insole(),
     farSide(leather),
     heel(leather),
     sole(),
     vamp(leather),
-    strap(path("5.7,0.1 9,-3.4 12,-6.6 13.8,-8.3"), 0.9, leather),
+    strap(
+      path("6.8,1 9.2,-0.9 12,-3.6 14,-5.8 14.7,-5.5"),
+      path("14.7,-4.7 14.2,-4.5 12.6,-2.6 10,-0.1 7.9,1.7"),
+      leather,
+    ),
     buckle(leather),
   ];
 }
@@ -130,26 +138,28 @@ function slingback(leather: Cloth): Piece[] {
 const front: Plate = {
   name: "leather-slingback-pumps-front",
   alt: "A pair of pointed slingback pumps in black leather with a slim heel and a small brass buckle at the strap.",
-  altEs: "Par de zapatos destalonados de cuero negro, de punta fina y tacón delgado, con una pequeña hebilla de latón en la tira.",
+  altEs:
+    "Par de zapatos destalonados de cuero negro, de punta fina y tacón delgado, con una pequeña hebilla de latón en la tira.",
   ground: "rose",
-  frame: { scale: 28, origin: [606, 830] },
+  frame: { scale: 29, origin: [596, 830] },
   pools: [
-    { at: [-8.6, 17.4], half: 7 },
-    { at: [9.4, 18.3], half: 2.4 },
-    { at: [-4, 5], half: 6 },
-    { at: [13, 4.6], half: 2.2 },
+    { at: [-10, 18.1], half: 7 },
+    { at: [9.6, 18.2], half: 2.2 },
+    { at: [-4.6, 4.4], half: 6 },
+    { at: [14, 3.4], half: 2 },
   ],
-  pieces: pair(slingback(cloth("black", "leather")), { apart: [4.6, -12.8], turn: -3 }),
+  pieces: pair(slingback(cloth("black", "leather")), { apart: [5, -13.6], turn: -3 }),
 };
 const detail: Plate = {
   name: "leather-slingback-pumps-detail",
   alt: "A slingback pump in burgundy leather seen close from the side, with its heel strap and brass buckle.",
-  altEs: "Un zapato destalonado de cuero burdeos visto de cerca y de lado, con su tira al talón y su hebilla de latón.",
+  altEs:
+    "Un zapato destalonado de cuero burdeos visto de cerca y de lado, con su tira al talón y su hebilla de latón.",
   ground: "sage",
   frame: { scale: 31, origin: [604, 820] },
   pools: [
-    { at: [-8.6, 11.6], half: 7 },
-    { at: [11.4, 12.2], half: 2.4 },
+    { at: [-7.6, 11.4], half: 7 },
+    { at: [12, 11.5], half: 2.2 },
   ],
   pieces: slingback(cloth("burgundy", "leather")),
 };

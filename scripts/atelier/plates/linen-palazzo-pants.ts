@@ -62,7 +62,8 @@ const natural = cloth("natural", "linen");
 const front: Plate = {
   name: "linen-palazzo-pants-front",
   alt: "Wide linen palazzo trousers in natural, pleated into a high waistband and tied with a linen sash, falling in loose flutes to the floor.",
-  altEs: "Pantalón palazzo de lino natural, con pliegues bajo una pretina alta y lazo de lino, que cae en ondas sueltas hasta el suelo.",
+  altEs:
+    "Pantalón palazzo de lino natural, con pliegues bajo una pretina alta y lazo de lino, que cae en ondas sueltas hasta el suelo.",
   ground: "sage",
   frame,
   pieces: [
@@ -88,7 +89,8 @@ const dart = (x: number): Fold =>
 const back: Plate = {
   name: "linen-palazzo-pants-back",
   alt: "The linen palazzo trousers in olive from behind, with a centre seam, back darts and legs that swing wide at the hem.",
-  altEs: "El pantalón palazzo de lino en oliva visto por detrás, con costura central, pinzas y piernas amplias en el bajo.",
+  altEs:
+    "El pantalón palazzo de lino en oliva visto por detrás, con costura central, pinzas y piernas amplias en el bajo.",
   ground: "sand",
   frame,
   pieces: [

@@ -30,7 +30,8 @@ const arm: Sleeve = {
   softness: 0.6,
 };
 
-function knit(merino: Cloth): Piece[] {
+/** `rib` is the weight of a rib's line: heavier the nearer one looks. */
+function knit(merino: Cloth, rib = 0.7): Piece[] {
   const left = sleeve(arm, merino);
   const skin = sleeveSurface(left);
   const cuff = ribBand(
@@ -38,7 +39,7 @@ function knit(merino: Cloth): Piece[] {
     9,
     merino,
   );
-  const sleeves = [{ ...left, lines: ribs(skin, 12, 0.7) }, cuff];
+  const sleeves = [{ ...left, lines: ribs(skin, 12, rib) }, cuff];
   const trunk = surface(
     path("-15.8,21.5 -14.8,31 -13.2,41 -15.6,54 -16.2,58"),
     path("15.8,21.5 14.8,31 13.2,41 15.6,54 16.2,58"),
@@ -48,7 +49,7 @@ function knit(merino: Cloth): Piece[] {
     edges: topEdges(top),
     cloth: merino,
     folds: bodyFolds(top, 41, 13.2, 0.7),
-    lines: ribs((across, down) => ribPoint(across, down, trunk), 44, 0.7),
+    lines: ribs((across, down) => ribPoint(across, down, trunk), 44, rib),
     roundness: 3,
   };
   const hem = ribBand(
@@ -56,7 +57,7 @@ function knit(merino: Cloth): Piece[] {
     38,
     merino,
   );
-  return [...sleeves, ...mirroredPieces(sleeves), body, hem, ...rollNeck(merino)];
+  return [...sleeves, ...mirroredPieces(sleeves), body, hem, ...rollNeck(merino, rib)];
 }
 
 /** Ribs run up from the hem, past the underarm, and close in on the neck. */
@@ -68,7 +69,7 @@ function ribPoint(u: number, t: number, trunk: Surface): Point {
   return [foot[0] * (1 - 0.06 * rise), foot[1] - 21 * rise];
 }
 
-function rollNeck(merino: Cloth): Piece[] {
+function rollNeck(merino: Cloth, rib: number): Piece[] {
   const inside: Piece = {
     edges: [
       edge(path("-6.2,-6.2 -3,-7.4 0,-7.7 3,-7.4 6.2,-6.2")),
@@ -84,6 +85,7 @@ function rollNeck(merino: Cloth): Piece[] {
     { top: 2, bottom: 2.8 },
   );
   const roll = ribBand(tube, 22, merino, {
+    lines: ribs(tube, 22, 2.2 * rib),
     roundness: 2,
     cast: 0.6,
     folds: [
@@ -97,8 +99,10 @@ function rollNeck(merino: Cloth): Piece[] {
 const front: Plate = {
   name: "merino-turtleneck-front",
   alt: "Fine-ribbed merino turtleneck in camel with a folded roll neck, long slim sleeves and a ribbed hem.",
-  altEs: "Suéter de cuello alto en merino acanalado color camello, con cuello doblado, mangas largas y ajustadas y bajo acanalado.",
+  altEs:
+    "Suéter de cuello alto en merino acanalado color camello, con cuello doblado, mangas largas y ajustadas y bajo acanalado.",
   ground: "mist",
+  pools: [],
   frame: { scale: 16.2, origin: [594, 318], pose },
   pieces: knit(cloth("camel", "knit")),
 };
@@ -107,9 +111,10 @@ const detail: Plate = {
   alt: "Close view of the merino turtleneck in burgundy: the ribbed roll neck and the line of the shoulder.",
   altEs: "Detalle del suéter de merino en burdeos: el cuello alto acanalado y la línea del hombro.",
   ground: "sand",
-  frame: { scale: 33, origin: [584, 520], pose },
+  pools: [],
+  frame: { scale: 31.5, origin: [588, 520], pose },
   cropped: true,
-  pieces: knit(cloth("burgundy", "knit")),
+  pieces: knit(cloth("burgundy", "knit"), 2.2),
 };
 
 export const merinoTurtleneck = [front, detail];

@@ -191,7 +191,8 @@ const lapels = lapel(
 const frontView: Plate = {
   name: "milanese-trench-coat-front",
   alt: "Double-breasted trench coat in tan gabardine with wide lapels, a storm flap, epaulettes, ten horn buttons and a leather-buckled belt.",
-  altEs: "Gabardina cruzada color tostado con solapas anchas, canesú, charreteras, botones de cuerno y cinturón con hebilla de cuero.",
+  altEs:
+    "Gabardina cruzada color tostado con solapas anchas, canesú, charreteras, botones de cuerno y cinturón con hebilla de cuero.",
   ground: "mist",
   frame,
   pieces: [
@@ -230,13 +231,37 @@ const backBody: Piece = {
     ...cinch(46.4, 12, -13, -2),
     ...cinch(46.4, 12, 2, 13),
     ...cinch(41.4, -9, -12, 12),
-    flute(path("0.2,52 1,80 2,112"), 3.4, 0.9, [0, 1]),
-    flute(path("12,50 14.6,76 17.6,110"), 3, 0.7, [0.5, 1]),
-    flute(path("-12,50 -14.6,76 -17.6,110"), 3, 0.7, [0.5, 1]),
+    crease(path("8,28 7.6,34 6,40"), 2, 0.6),
+    crease(path("-8,28 -7.6,34 -6,40"), 2, 0.6),
+    flute(path("8,50 9.8,78 12,111"), 3, 0.75, [0.55, 1]),
+    flute(path("15,52 17.6,78 20.6,109"), 3, 0.7, [0, 0.25]),
+    flute(path("-7.4,50 -9.4,78 -11.6,111"), 3, 0.7, [0.55, 1]),
+    flute(path("-15,52 -17.6,78 -20.6,109"), 3, 0.7, [0, 0.25]),
   ],
-  lines: [seam(path("0,20 0.2,41"))],
-  roundness: 3.2,
+  lines: [
+    seam(path("0,26 0.2,41")),
+    seam(path("0,46.6 0.1,56")),
+    stitch(path("23.8,105.8 12,109.2 5,109.8")),
+    stitch(path("-23.8,105.8 -12,109.2 -5,109.8")),
+  ],
+  roundness: 3.4,
 };
+
+/** The inverted pleat below the tab: its inside in shade between two pressed edges. */
+const kickPleat: Piece[] = [
+  {
+    edges: [
+      edge(path("0.2,56 2.8,84 4.2,112.2")),
+      edge(path("4.2,112.2 0.6,110.6 -3.4,112.2"), 0.8),
+      edge(path("-3.4,112.2 -2,84 0.2,56")),
+    ],
+    cloth: navy,
+    shade: 0.55,
+    lines: [{ points: path("0.3,66 0.5,88 0.6,110.4"), kind: "ink", weight: 0.7 }],
+    roundness: 0.8,
+    cast: 0,
+  },
+];
 const rainShield: Piece = {
   edges: [
     edge(path("-18.8,4.6 -8,0.4 0,0.2 8,0.4 18.8,4.6"), 0.6),
@@ -263,12 +288,14 @@ const backCollar: Piece = {
 const backView: Plate = {
   name: "milanese-trench-coat-back",
   alt: "The trench coat in navy from behind, with a scalloped rain shield, epaulettes, a belted waist and a deep inverted pleat.",
-  altEs: "La gabardina en azul marino vista por detrás, con capa ondulada, charreteras, cintura ceñida y un tablón invertido.",
+  altEs:
+    "La gabardina en azul marino vista por detrás, con capa ondulada, charreteras, cintura ceñida y un tablón invertido.",
   ground: "sand",
   frame,
   pieces: [
     ...sleeves(navy),
     backBody,
+    ...kickPleat,
     rainShield,
     epaulette(navy),
     ...mirroredPieces([epaulette(navy)]),
@@ -276,7 +303,8 @@ const backView: Plate = {
     ...buckleBelt(navy).slice(0, 1),
     button([-12, 2.1], 0.6, horn),
     button([12, 2.1], 0.6, horn),
-    flapPocket([0, 52.4], 3.4, 2.4, 0, navy),
+    flapPocket([0.1, 52.8], 5.4, 3.2, 0, navy),
+    button([0.1, 55], 0.9, horn),
   ],
 };
 

@@ -112,7 +112,8 @@ const blush = cloth("blush", "crepe");
 const front: Plate = {
   name: "pleated-midi-dress-front",
   alt: "Blush crêpe midi dress with a round neck, petal sleeves, a belted waist with a brass buckle and a knife-pleated skirt.",
-  altEs: "Vestido midi de crepé rosa pálido con cuello redondo, mangas pétalo, cinturón con hebilla de latón y falda plisada.",
+  altEs:
+    "Vestido midi de crepé rosa pálido con cuello redondo, mangas pétalo, cinturón con hebilla de latón y falda plisada.",
   ground: "mist",
   frame,
   pieces: [
@@ -138,7 +139,8 @@ const keyhole: Piece = {
 const back: Plate = {
   name: "pleated-midi-dress-back",
   alt: "The pleated midi dress in olive from behind, with a keyhole at the nape, a covered button and pleats that swing from the belt.",
-  altEs: "El vestido midi plisado en oliva visto por detrás, con abertura de gota en la nuca, botón forrado y plisado que cae del cinturón.",
+  altEs:
+    "El vestido midi plisado en oliva visto por detrás, con abertura de gota en la nuca, botón forrado y plisado que cae del cinturón.",
   ground: "rose",
   frame,
   pieces: [

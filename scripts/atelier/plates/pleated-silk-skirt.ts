@@ -24,7 +24,8 @@ function garment(silk: Cloth, seed: number): Piece[] {
 const front: Plate = {
   name: "pleated-silk-skirt-front",
   alt: "Knife-pleated silk midi skirt in blush, set on a narrow waistband and opening like a fan towards the hem.",
-  altEs: "Falda midi de seda plisada en rosa pálido, con pretina angosta, que se abre como un abanico hacia el bajo.",
+  altEs:
+    "Falda midi de seda plisada en rosa pálido, con pretina angosta, que se abre como un abanico hacia el bajo.",
   ground: "sage",
   frame: { scale: 14.4, origin: [588, 258], pose },
   pieces: garment(cloth("blush", "silk"), 5),
@@ -32,7 +33,8 @@ const front: Plate = {
 const detail: Plate = {
   name: "pleated-silk-skirt-detail",
   alt: "Close view of the silk skirt in sage green: the waistband and the pressed pleats falling from it.",
-  altEs: "Detalle de la falda de seda en verde salvia: la pretina y los pliegues marcados que caen de ella.",
+  altEs:
+    "Detalle de la falda de seda en verde salvia: la pretina y los pliegues marcados que caen de ella.",
   ground: "rose",
   frame: { scale: 34, origin: [590, 330], pose },
   cropped: true,

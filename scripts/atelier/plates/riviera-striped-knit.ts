@@ -78,16 +78,20 @@ const navy = cloth("navy", "knit");
 const front: Plate = {
   name: "riviera-striped-knit-front",
   alt: "Boat-neck cotton knit striped in navy and cream, with ribbed cuffs and three brass buttons on the shoulder.",
-  altEs: "Suéter de algodón con cuello barco, de rayas azul marino y crema, puños acanalados y tres botones de latón en el hombro.",
+  altEs:
+    "Suéter de algodón con cuello barco, de rayas azul marino y crema, puños acanalados y tres botones de latón en el hombro.",
   ground: "sand",
+  pools: [],
   frame: { scale: 15.8, origin: [594, 318], pose },
   pieces: knit(cream, navy),
 };
 const detail: Plate = {
   name: "riviera-striped-knit-detail",
   alt: "Close view of the Riviera knit in cream on navy: the boat neckline and brass shoulder buttons.",
-  altEs: "Detalle del suéter Riviera en crema sobre azul marino: el cuello barco y los botones de latón del hombro.",
+  altEs:
+    "Detalle del suéter Riviera en crema sobre azul marino: el cuello barco y los botones de latón del hombro.",
   ground: "rose",
+  pools: [],
   frame: { scale: 33, origin: [470, 470], pose },
   cropped: true,
   pieces: knit(navy, cream),

@@ -63,7 +63,7 @@ const fall: Fold[] = [
   flute(path("-11.6,30 -11.4,46 -12.8,62"), 2.4, 0.6),
 ];
 
-const collarBand = surface(path("-7,-1.4 -5.6,3.4 -0.4,11.6"), path("-5,-1.6 -3.4,3 1.2,10"));
+const collarBand = surface(path("-7,-1.5 -5.8,3.4 -0.4,11.6"), path("-5.6,-2.4 -3.5,3 1.2,10"));
 
 const buttons = [20, 29, 38, 47, 56].map((y) => button([0, y], 0.72, pearl));
 
@@ -88,10 +88,10 @@ function body(silk: Cloth): Piece {
 function bandBehind(silk: Cloth): Piece {
   return {
     edges: [
-      edge(path("-6.8,-1.5 -3.6,-0.4 0,-0.1 3.6,-0.4 6.8,-1.5")),
-      edge(path("6.8,-1.5 6,2.6"), 0),
-      edge(path("6,2.6 3,3.2 0,3.4 -3,3.2 -6,2.6"), 0.7),
-      edge(path("-6,2.6 -6.8,-1.5"), 0),
+      edge(path("-7,-1.5 -5.8,-2.5 -3.2,-3.2 0,-3.4 3.2,-3.2 5.8,-2.5 7,-1.5")),
+      edge(path("7,-1.5 6,2.8"), 0),
+      edge(path("6,2.8 3.2,2.4 0,2.3 -3.2,2.4 -6,2.8"), 0.7),
+      edge(path("-6,2.8 -7,-1.5"), 0),
     ],
     cloth: silk,
     shade: 0.25,
@@ -131,8 +131,10 @@ const blush = cloth("blush", "silk");
 const frontView: Plate = {
   name: "silk-blouse-front",
   alt: "Ivory silk blouse with a soft bow at the neck, full bishop sleeves gathered into buttoned cuffs, and pearl buttons.",
-  altEs: "Blusa de seda marfil con lazo suave al cuello, mangas obispo recogidas en puños abotonados y botones de nácar.",
+  altEs:
+    "Blusa de seda marfil con lazo suave al cuello, mangas obispo recogidas en puños abotonados y botones de nácar.",
   ground: "rose",
+  pools: [],
   frame: { scale: 15.6, origin: [594, 258], pose },
   pieces: [...front(ivory), ...tied(ivory)],
 };
@@ -140,8 +142,10 @@ const frontView: Plate = {
 const detail: Plate = {
   name: "silk-blouse-detail",
   alt: "Close view of the silk blouse in blush: the bow at the neck and the fall of the silk from the shoulder.",
-  altEs: "Detalle de la blusa de seda en rosa pálido: el lazo del cuello y la caída de la seda desde el hombro.",
+  altEs:
+    "Detalle de la blusa de seda en rosa pálido: el lazo del cuello y la caída de la seda desde el hombro.",
   ground: "sage",
+  pools: [],
   frame: { scale: 31, origin: [590, 330], pose },
   cropped: true,
   pieces: [...front(blush), ...tied(blush)],

@@ -18,9 +18,18 @@ const spread: Surface = surface(
 );
 
 function printed(skin: Surface, dye: Dye): Mark[] {
-  const sprigs = path(
-    "0.3,0.3 0.7,0.3 0.3,0.7 0.7,0.7 0.5,0.5 0.5,0.24 0.5,0.76 0.24,0.5 0.76,0.5",
-  );
+  const sprigs: readonly (readonly [u: number, v: number, size: number, turn: number])[] = [
+    [0.31, 0.31, 0.08, 0.785],
+    [0.69, 0.31, 0.08, 2.356],
+    [0.69, 0.69, 0.08, 3.927],
+    [0.31, 0.69, 0.08, 5.498],
+    [0.5, 0.245, 0.055, 1.57],
+    [0.755, 0.5, 0.055, 3.14],
+    [0.5, 0.755, 0.055, 4.71],
+    [0.245, 0.5, 0.055, 0],
+    [0.545, 0.5, 0.085, 0],
+    [0.455, 0.5, 0.085, 3.14],
+  ];
   return [
     ...frameBand(skin, 0, 0.085, dye.frame),
     ...frameBand(skin, 0.1, 0.112, dye.line),
@@ -29,11 +38,8 @@ function printed(skin: Surface, dye: Dye): Mark[] {
     ...dots(skin, [0.06, 0.958], [0.94, 0.958], 26, 0.26, dye.line),
     ...dots(skin, [0.042, 0.06], [0.042, 0.94], 26, 0.26, dye.line),
     ...dots(skin, [0.958, 0.06], [0.958, 0.94], 26, 0.26, dye.line),
-    ...sprigs.flatMap(([u, v], i) =>
-      lemonSprig(skin, [u, v], i === 4 ? 0.085 : 0.062, i * 0.9, {
-        fruit: dye.fruit,
-        leaf: dye.leaf,
-      }),
+    ...sprigs.flatMap(([u, v, size, turn]) =>
+      lemonSprig(skin, [u, v], size, turn, { fruit: dye.fruit, leaf: dye.leaf }),
     ),
   ];
 }
@@ -226,7 +232,8 @@ function knotted(silk: Cloth, dye: Dye): Piece[] {
 const front: Plate = {
   name: "silk-twill-scarf-front",
   alt: "Silk twill scarf in terracotta knotted at the neck, its cream border and lemon-sprig print falling in two soft points.",
-  altEs: "Pañuelo de sarga de seda terracota anudado al cuello, con borde crema y estampado de limones que cae en dos puntas suaves.",
+  altEs:
+    "Pañuelo de sarga de seda terracota anudado al cuello, con borde crema y estampado de limones que cae en dos puntas suaves.",
   ground: "sage",
   frame: { scale: 29, origin: [592, 590] },
   pools: [],
@@ -240,7 +247,8 @@ const front: Plate = {
 const detail: Plate = {
   name: "silk-twill-scarf-detail",
   alt: "The silk twill scarf in navy laid flat, one corner turned back, with a cream frame, terracotta lines and scattered lemons.",
-  altEs: "El pañuelo de sarga de seda en azul marino extendido, con una esquina doblada, marco crema, líneas terracota y ramas de limón.",
+  altEs:
+    "El pañuelo de sarga de seda en azul marino extendido, con una esquina doblada, marco crema, líneas terracota y ramas de limón.",
   ground: "sand",
   frame: {
     scale: 27,

@@ -188,7 +188,8 @@ const knot: Piece = {
 const front: Plate = {
   name: "silk-wrap-dress-front",
   alt: "Silk wrap dress in terracotta, its right front crossing over the left and tied at the waist, with soft three-quarter sleeves and a fluted midi hem.",
-  altEs: "Vestido cruzado de seda terracota, con el delantero derecho sobre el izquierdo y lazo en la cintura, mangas tres cuartos y bajo midi ondulado.",
+  altEs:
+    "Vestido cruzado de seda terracota, con el delantero derecho sobre el izquierdo y lazo en la cintura, mangas tres cuartos y bajo midi ondulado.",
   ground: "sage",
   frame,
   pieces: [
@@ -250,7 +251,8 @@ const backSkirt = drapedPanel(
 const back: Plate = {
   name: "silk-wrap-dress-back",
   alt: "The terracotta silk wrap dress from behind, its belt drawn around the waist and the bias-cut skirt falling in soft flutes.",
-  altEs: "El vestido cruzado de seda terracota visto por detrás, con el cinturón ceñido y la falda al bies que cae en ondas suaves.",
+  altEs:
+    "El vestido cruzado de seda terracota visto por detrás, con el cinturón ceñido y la falda al bies que cae en ondas suaves.",
   ground: "sage",
   frame,
   pieces: [leftArm, ...mirroredPieces([leftArm]), ...backSkirt, backBodice, belt],

@@ -147,7 +147,8 @@ function tilted(degrees: number): Move {
 const front: Plate = {
   name: "straw-sun-hat-front",
   alt: "Wide-brimmed sun hat in natural plaited straw with a black grosgrain ribbon tied in a bow at the side.",
-  altEs: "Sombrero de ala ancha en paja trenzada natural, con cinta negra de grogrén atada en lazo a un lado.",
+  altEs:
+    "Sombrero de ala ancha en paja trenzada natural, con cinta negra de grogrén atada en lazo a un lado.",
   ground: "mist",
   frame: { scale: 19.6, origin: [598, 840] },
   pieces: movedPieces(hat(cloth("natural", "straw"), cloth("black", "silk")), tilted(-9)),
@@ -155,7 +156,8 @@ const front: Plate = {
 const detail: Plate = {
   name: "straw-sun-hat-detail",
   alt: "Close view of the sun hat in black straw: the plait of the crown and a terracotta ribbon bow.",
-  altEs: "Detalle del sombrero de paja en negro: el trenzado de la copa y un lazo de cinta terracota.",
+  altEs:
+    "Detalle del sombrero de paja en negro: el trenzado de la copa y un lazo de cinta terracota.",
   ground: "rose",
   frame: { scale: 40, origin: [470, 850] },
   cropped: true,

@@ -10,34 +10,42 @@ import { surface } from "../parts/surface.ts";
 
 const stack = cloth("sole", "leather");
 
-const goreCloth = surface(
-  path("2.2,-13.6 2.8,-8.6 3.4,-4.4"),
-  path("7.8,-13.4 7.2,-8.6 6.4,-4.4"),
-  { top: 0.2, bottom: 1 },
-);
+const goreCloth = surface(path("2.4,-14.3 2.9,-9 3.6,-4.4"), path("7.9,-14.2 7.2,-9 6.4,-4.4"), {
+  top: 0.2,
+  bottom: 1,
+});
 
 function inside(): Piece {
   return {
     edges: [
-      edge(path("-0.8,-15 2,-16.9 6,-17.6 10,-17.2 11.8,-15.4")),
-      edge(path("11.8,-15.4 6,-11.4 -0.8,-15"), 0),
+      edge(path("-1.4,-15.6 1.4,-16.8 5,-17.3 8.6,-16.9 11.2,-15.6")),
+      edge(path("11.2,-15.6 9,-14.2 5,-13.6 1.2,-14.2 -1.4,-15.6"), 0),
     ],
     cloth: lining,
-    shade: 0.4,
-    roundness: 0.6,
+    folds: [crease(path("0,-15.6 5,-16.4 10,-15.4"), 1.6, 0.9)],
+    shade: 0.35,
+    roundness: 0.8,
   };
 }
 
+/** The loop at the back that the boot is pulled on by: it stands up from the rim. */
 function tab(suede: Cloth): Piece {
   return {
     edges: [
-      edge(path("10.2,-16.4 10.6,-19 12,-19.2 12.4,-16.4")),
-      edge(path("12.4,-16.4 12.2,-12.6")),
-      edge(path("12.2,-12.6 11,-12.8")),
-      edge(path("11,-12.8 10.2,-16.4"), 0),
+      edge(path("9.5,-13.6 9.6,-17 10.2,-18.7 11.2,-18.9 11.9,-17.4 11.8,-14 11.6,-12.4")),
+      edge(path("11.6,-12.4 9.6,-12")),
+      edge(path("9.6,-12 9.5,-13.6")),
     ],
     cloth: suede,
-    roundness: 0.4,
+    lines: [stitch(path("9.9,-12.6 9.9,-14.4 11.4,-14.7 11.3,-12.9"))],
+    marks: [
+      {
+        points: path("10.4,-15.6 10.5,-17.4 11,-17.8 11.3,-17 11.2,-15.6 10.4,-15.6"),
+        colour: suede.swatch.deep,
+        opacity: 0.8,
+      },
+    ],
+    roundness: 0.5,
     cast: 0.4,
   };
 }
@@ -45,9 +53,9 @@ function tab(suede: Cloth): Piece {
 function sole(): Piece {
   return {
     edges: [
-      edge(path("-14,6.6 -13.2,8.2 -8,9 -1,8.5 4,7 6.4,6")),
-      edge(path("6.4,6 6.4,4.8")),
-      edge(path("6.4,4.8 0,7 -8,7.6 -14,6.6"), 0),
+      edge(path("-14.3,7.9 -14.2,8.9 -12.4,10 -8,10.5 -3.4,9.7 1,8 4,6.6 6.4,5.8")),
+      edge(path("6.4,5.8 6.4,4.8")),
+      edge(path("6.4,4.8 2,6.6 -2.4,8.7 -7.4,9.7 -12,9.3 -14.3,7.9"), 0),
     ],
     cloth: stack,
     roundness: 0.5,
@@ -57,17 +65,17 @@ function sole(): Piece {
 function heel(): Piece {
   return {
     edges: [
-      edge(path("5.6,5.6 9,4.6 12.5,3")),
-      edge(path("12.5,3 12.4,10.2")),
-      edge(path("12.4,10.2 9.4,11.2 6.6,11.2")),
-      edge(path("6.6,11.2 5.6,5.6")),
+      edge(path("5.8,5.2 9,4.4 12.6,3.2")),
+      edge(path("12.6,3.2 12.5,6.8 12.3,10.3")),
+      edge(path("12.3,10.3 9.6,10.9 6.9,11")),
+      edge(path("6.9,11 6.6,8 5.8,5.2")),
     ],
     cloth: stack,
-    lines: [1.6, 3.2, 4.8].map((drop) => ({
+    lines: [1.5, 3, 4.5].map((drop) => ({
       points: [
-        [5.9, 5.6 + drop],
-        [9, 4.8 + drop],
-        [12.5, 3.3 + drop],
+        [6.1 + drop * 0.1, 5.4 + drop],
+        [9.2, 4.7 + drop],
+        [12.5, 3.5 + drop],
       ] as const,
       kind: "seam" as const,
     })),
@@ -78,27 +86,30 @@ function heel(): Piece {
 function upper(suede: Cloth): Piece {
   return {
     edges: [
-      edge(path("-13.8,6.8 -14,4.8 -11.6,2.6 -7.4,0.6 -3.6,-2.2 -1.8,-6 -1.2,-11 -0.8,-15")),
-      edge(path("-0.8,-15 2.4,-13.6 6.4,-13.3 10,-14 11.8,-15.4")),
-      edge(path("11.8,-15.4 11.8,-9 12.6,-3 13,0.6 12.6,3.2")),
-      edge(path("12.6,3.2 6,5.6 0,7.4 -8,8 -12.6,7.6 -13.8,6.8")),
+      edge(
+        path(
+          "-14.3,7.9 -14,6.4 -12.2,4.7 -9.4,3.1 -6.4,1.4 -4,-0.9 -2.6,-3.6 -2,-7 -1.6,-11 -1.4,-15.6",
+        ),
+      ),
+      edge(path("-1.4,-15.6 1.2,-14.3 5,-13.7 8.8,-14.2 11.2,-15.6")),
+      edge(path("11.2,-15.6 10.9,-11 11.1,-6.4 12,-2.6 12.8,0.4 12.6,3.3")),
+      edge(path("12.6,3.3 9,4.4 5.6,5.3 2,6.8 -2.4,8.9 -7.4,9.9 -12,9.5 -14.3,7.9")),
     ],
     cloth: suede,
     folds: [
-      crease(path("-2.4,-3.6 0.6,-2.2 2.6,0.6"), 1.4, 0.8, 0.4),
-      crease(path("-3.4,-1.8 -0.6,-0.4 1.4,2"), 1.2, 0.7, 0.35),
-      crease(path("12.2,-4 9.8,-2.4 8,0.4"), 1.2, 0.6, 0.3),
-      crease(path("-11.6,6.2 -3,6.2 6,4 12,1.6"), 1.4, 0.6),
-      crease(path("0.2,-13 0,-9 -0.6,-5"), 1.2, 0.5),
+      crease(path("-3,-2.6 0,-1.6 2.4,0.8"), 1.5, 0.8, 0.4),
+      crease(path("-4.6,0 -1.4,0.8 1,3"), 1.3, 0.7, 0.35),
+      crease(path("11.2,-5.4 9,-3.4 7.4,-0.6"), 1.4, 0.6, 0.3),
+      crease(path("-11.6,8 -4,7.6 3,4.8 10.6,2.4"), 1.5, 0.55),
+      crease(path("-0.4,-14 -0.6,-9.6 -1.2,-5"), 1.4, 0.5),
+      crease(path("-12.4,6.6 -9,4.8 -6,3.4"), 1.4, 0.4),
     ],
     lines: [
-      {
-        points: path("2.6,-4.2 -1,0 -3.2,4 -3.4,7.6"),
-        kind: "ink",
-        weight: 0.8,
-      },
-      stitch(path("-0.5,-13.9 2.6,-12.6 6.4,-12.2 10,-12.9 11.7,-14.2")),
-      seam(path("7.2,-4.2 9.4,0 9,4.6")),
+      { points: path("3.7,-3.6 1.4,0 -1,4.4 -1.8,8.4"), kind: "ink", weight: 0.8 },
+      stitch(path("4.3,-3.2 2,0.4 -0.4,4.6 -1.2,8.2")),
+      stitch(path("-1.2,-14.6 1.3,-13.5 2.2,-13.2")),
+      stitch(path("8.1,-13.2 9.2,-13.5 10.9,-14.5")),
+      seam(path("6.4,-4.2 8.6,-0.6 9.4,4.2")),
     ],
     roundness: 2.2,
   };
@@ -107,10 +118,10 @@ function upper(suede: Cloth): Piece {
 function gore(): Piece {
   return {
     edges: [
-      edge(path("2.2,-13.6 5,-13.3 7.8,-13.4"), 0.7),
-      edge(path("7.8,-13.4 7.2,-8.6 6.4,-4.4")),
-      edge(path("6.4,-4.4 4.9,-3.3 3.4,-4.4")),
-      edge(path("3.4,-4.4 2.8,-8.6 2.2,-13.6")),
+      edge(path("2.4,-14 5,-13.7 7.9,-13.9"), 0.7),
+      edge(path("7.9,-13.9 7.2,-9 6.4,-4.4")),
+      edge(path("6.4,-4.4 5,-3.2 3.6,-4.4")),
+      edge(path("3.6,-4.4 2.9,-9 2.4,-14")),
     ],
     cloth: cloth("black", "knit"),
     lines: ribs(goreCloth, 10, 1.3),
@@ -127,23 +138,25 @@ function boot(suede: Cloth): Piece[] {
 const front: Plate = {
   name: "suede-ankle-boots-front",
   alt: "A pair of camel suede ankle boots with elastic side panels, pull tabs and a stacked block heel.",
-  altEs: "Par de botines de gamuza color camello con elásticos laterales, tiradores y tacón ancho apilado.",
+  altEs:
+    "Par de botines de gamuza color camello con elásticos laterales, tiradores y tacón ancho apilado.",
   ground: "mist",
-  frame: { scale: 27, origin: [612, 880] },
+  frame: { scale: 28, origin: [604, 880] },
   pools: [
-    { at: [-8, 14.8], half: 8 },
-    { at: [8, 17.4], half: 5 },
-    { at: [-2, 3], half: 8 },
-    { at: [12, 4.6], half: 4 },
+    { at: [-9.6, 16.8], half: 8 },
+    { at: [7.4, 17.2], half: 4.6 },
+    { at: [-3, 3.8], half: 7 },
+    { at: [12.4, 4.2], half: 4 },
   ],
   pieces: pair(boot(cloth("camel", "suede")), { apart: [4.6, -12], turn: 2 }),
 };
 const detail: Plate = {
   name: "suede-ankle-boots-detail",
   alt: "A charcoal suede ankle boot seen close, with its elastic panel, pull tab and stacked heel.",
-  altEs: "Un botín de gamuza gris carbón visto de cerca, con su elástico, su tirador y su tacón apilado.",
+  altEs:
+    "Un botín de gamuza gris carbón visto de cerca, con su elástico, su tirador y su tacón apilado.",
   ground: "sand",
-  frame: { scale: 44, origin: [400, 1020] },
+  frame: { scale: 37, origin: [524, 950] },
   cropped: true,
   pieces: boot(cloth("charcoal", "suede")),
 };

@@ -177,8 +177,10 @@ const snaps = path("13.4,14.8 -12,14.4 10.8,8 -10.8,8");
 const front: Plate = {
   name: "suede-moto-jacket-front",
   alt: "Cropped suede moto jacket in cognac with an asymmetric zip, wide snapped lapels, zipped pockets and cuffs, and a belted hem.",
-  altEs: "Chaqueta biker corta de gamuza coñac con cierre asimétrico, solapas anchas con broches, bolsillos y puños con cierre y cinturón en el bajo.",
+  altEs:
+    "Chaqueta biker corta de gamuza coñac con cierre asimétrico, solapas anchas con broches, bolsillos y puños con cierre y cinturón en el bajo.",
   ground: "sage",
+  pools: [],
   frame,
   pieces: [
     insideBack,
@@ -242,8 +244,10 @@ const collarBack: Piece = {
 const back: Plate = {
   name: "suede-moto-jacket-back",
   alt: "The suede moto jacket in olive from behind, with a shoulder yoke, panelled seams and a belted hem.",
-  altEs: "La chaqueta biker de gamuza en oliva vista por detrás, con canesú, costuras en paneles y cinturón en el bajo.",
+  altEs:
+    "La chaqueta biker de gamuza en oliva vista por detrás, con canesú, costuras en paneles y cinturón en el bajo.",
   ground: "rose",
+  pools: [],
   frame,
   pieces: [...sleeves(olive), backBody, collarBack, ...hemBelt(olive)],
 };

@@ -73,7 +73,8 @@ const charcoal = cloth("charcoal", "wool");
 const back: Plate = {
   name: "tailored-cigarette-trousers-back",
   alt: "The cigarette trousers in charcoal from behind, with two welt pockets, waist darts and a narrow ankle.",
-  altEs: "El pantalón cigarrete en gris carbón visto por detrás, con dos bolsillos de vivo, pinzas y tobillo angosto.",
+  altEs:
+    "El pantalón cigarrete en gris carbón visto por detrás, con dos bolsillos de vivo, pinzas y tobillo angosto.",
   ground: "rose",
   frame,
   pieces: [

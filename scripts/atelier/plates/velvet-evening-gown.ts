@@ -114,7 +114,8 @@ const seams: Fold[] = [
 const front: Plate = {
   name: "velvet-evening-gown-front",
   alt: "Floor-length evening gown in burgundy velvet, folded off the shoulder, close through waist and hip and flaring to a deep fluted hem.",
-  altEs: "Vestido de noche largo de terciopelo burdeos, con escote drapeado bajo los hombros, ceñido hasta la cadera y con bajo amplio ondulado.",
+  altEs:
+    "Vestido de noche largo de terciopelo burdeos, con escote drapeado bajo los hombros, ceñido hasta la cadera y con bajo amplio ondulado.",
   ground: "rose",
   frame,
   pieces: [
@@ -174,7 +175,8 @@ const strapBack: Piece = {
 const back: Plate = {
   name: "velvet-evening-gown-back",
   alt: "The evening gown in black velvet from behind, with a low back, a row of covered buttons and a pooling hem.",
-  altEs: "El vestido de noche de terciopelo negro visto por detrás, con espalda baja, una hilera de botones forrados y bajo que se derrama.",
+  altEs:
+    "El vestido de noche de terciopelo negro visto por detrás, con espalda baja, una hilera de botones forrados y bajo que se derrama.",
   ground: "sand",
   frame,
   pieces: [

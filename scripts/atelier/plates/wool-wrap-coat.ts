@@ -165,7 +165,8 @@ const insideBack: Piece = {
 const front: Plate = {
   name: "wool-wrap-coat-front",
   alt: "Long camel wool wrap coat with a rolled shawl collar, turned cuffs, slant pockets and a knotted tie belt.",
-  altEs: "Abrigo largo cruzado de lana color camello con cuello chal, puños vueltos, bolsillos oblicuos y cinturón anudado.",
+  altEs:
+    "Abrigo largo cruzado de lana color camello con cuello chal, puños vueltos, bolsillos oblicuos y cinturón anudado.",
   ground: "sage",
   frame,
   pieces: [
@@ -193,31 +194,75 @@ const backBody: Piece = {
   folds: [
     ...skirtFolds.slice(0, 1),
     ...skirtFolds.slice(2),
+    flute(path("6,47 7.4,74 9.6,113"), 3.4, 0.8, [0, 0.22]),
+    flute(path("-5.4,47 -6.8,76 -8.6,113"), 3.2, 0.75, [0, 0.2]),
+    flute(path("15,50 17.4,76 20,111"), 2.6, 0.6),
+    flute(path("-15,50 -17.4,76 -20,111"), 2.6, 0.6),
     ...cinch(45.6, 12),
-    ...cinch(41.4, -9),
-    flute(path("0.4,70 1,92 1.6,114.6"), 2.6, 0.9, [0, 1]),
-    crease(path("0,4 0.4,20 0.8,38"), 1.4, 0.5),
+    ...cinch(41.4, -11),
+    crease(path("17.6,23.6 12,27 6,26"), 2.4, 0.7, 0.3),
+    crease(path("-17.6,23.6 -12,27 -6,26"), 2.4, 0.7, 0.3),
+    crease(path("9,12 8.4,22 6,34"), 2.6, 0.55),
+    crease(path("-8.4,12 -7.8,22 -5.6,34"), 2.6, 0.55),
   ],
-  lines: [seam(path("0,0 0,41")), seam(path("0,47 0.4,71"))],
-  roundness: 3.2,
+  lines: [seam(path("0,8 0.1,24 0,41")), seam(path("0,47 0.3,70"))],
+  roundness: 3.4,
 };
+
+/** The centre vent, its left panel lapped over the right and swung a little aside. */
+const vent: Piece[] = [
+  {
+    edges: [
+      edge(path("0.3,69 3.4,90 5.8,114.6")),
+      edge(path("5.8,114.6 2,114.9 -0.6,114.6"), 0.8),
+      edge(path("-0.6,114.6 0,90 0.3,69"), 0),
+    ],
+    cloth: charcoal,
+    shade: 0.6,
+    roundness: 0.6,
+    cast: 0,
+  },
+  {
+    edges: [
+      edge(path("0.3,69 1.2,90 1.4,115.4")),
+      edge(path("1.4,115.4 -3,115.5 -7,115"), 0.9),
+      edge(path("-7,115 -4,92 0.3,69"), 0),
+    ],
+    cloth: charcoal,
+    lines: [stitch(path("-0.4,74 0.2,90 0.4,113"))],
+    roundness: 1.4,
+    cast: 0.6,
+  },
+];
+
+/** The shawl collar from behind: one deep roll about the neck, its edge curving round the shoulders. */
 const backCollar: Piece = {
   edges: symmetric([
-    edge(path("0,-4.4 5,-3.8 9.4,-0.4")),
-    edge(path("9.4,-0.4 11,5.4")),
-    edge(path("11,5.4 6,5.6 0,5.4")),
+    edge(path("0,-5.2 4.4,-4.9 8,-3 10.6,0.4")),
+    edge(path("10.6,0.4 12.2,3.4 12.4,6")),
+    edge(path("12.4,6 9.4,8.4 5,9.6 0,10")),
   ]),
   cloth: charcoal,
-  roundness: 1.8,
-  cast: 0.6,
+  lines: [
+    seam(path("0,-4.8 0.1,9.6")),
+    stitch(path("-11.8,5.4 -9,7.4 -4.8,8.6 0,9 4.8,8.6 9,7.4 11.8,5.4")),
+  ],
+  folds: [
+    crease(path("-10,0.4 -6,-2.4 0,-3.2 6,-2.4 10,0.4"), 2, 0.7),
+    crease(path("9.6,1.6 7.6,5 5,7"), 1.2, 0.5, 0.4),
+    crease(path("-9.6,1.6 -7.6,5 -5,7"), 1.2, 0.5, 0.4),
+  ],
+  roundness: 2,
+  cast: 0.75,
 };
 const back: Plate = {
   name: "wool-wrap-coat-back",
-  alt: "The wool wrap coat in charcoal from behind, gathered under its belt, with a deep collar and a long centre vent.",
-  altEs: "El abrigo cruzado de lana en gris carbón visto por detrás, recogido bajo el cinturón, con cuello chal y una larga abertura central.",
+  alt: "The wool wrap coat in charcoal from behind, gathered under its belt, with a deep shawl collar and a long centre vent.",
+  altEs:
+    "El abrigo cruzado de lana en gris carbón visto por detrás, recogido bajo el cinturón, con cuello chal y una larga abertura central.",
   ground: "sand",
   frame,
-  pieces: [...sleeves(charcoal), backBody, backCollar, ...tieBelt(charcoal).slice(0, 1)],
+  pieces: [...sleeves(charcoal), backBody, ...vent, backCollar, ...tieBelt(charcoal).slice(0, 1)],
 };
 
 export const woolWrapCoat = [front, back];

@@ -2,18 +2,23 @@ import { edge } from "../engine/outline.ts";
 import { path } from "../engine/path.ts";
 import type { Cloth, Piece } from "../engine/piece.ts";
 import type { Plate } from "../engine/plate.ts";
-import { cloth, jute, lining } from "../parts/cloth.ts";
+import { turned } from "../engine/point.ts";
+import { cloth, jute } from "../parts/cloth.ts";
 import { pair } from "../parts/pair.ts";
 import { crease, stitch } from "../parts/sewing.ts";
+import { opening } from "../parts/shoe.ts";
 import { surface } from "../parts/surface.ts";
 import { basket, plait } from "../parts/weave.ts";
 
-const ropeCloth = surface(path("-14.4,3.6 -14.8,6.8"), path("13,2.2 13.2,5.4"), {
+const ropeCloth = surface(path("-14.4,3.6 -14.8,6.2"), path("13,2.2 13.2,4.9"), {
   top: 1.9,
   bottom: 1.9,
 });
 
-const counterCloth = surface(path("2.4,0.8 2,5"), path("12.9,-4 13.4,3"));
+const farLine = path("-2.8,-2.4 0.6,-3.2 4.6,-3.6 8.6,-4.2 11.6,-5 12.8,-4.8");
+const nearLine = path("12.8,-4.8 11.4,-2.8 8.6,-0.8 5.4,0.3 2.2,0.4 -0.4,-0.4 -2.8,-2.4");
+
+const counterCloth = surface(path("3,0.6 2.8,4.8"), path("12.8,-4.6 13.6,2.6"));
 
 const vampCloth = surface(path("-14.4,2 -12,6.4"), path("-3,-3.4 5.4,4.6"), {
   top: -1,
@@ -36,9 +41,9 @@ const stitches: Piece["lines"] = Array.from({ length: 17 }, (_, i) => {
 function sole(): Piece {
   return {
     edges: [
-      edge(path("-14.2,3.2 -15.1,5 -14,7 -9,8.5 -2,8.3 6,7.3 13,5.8")),
-      edge(path("13,5.8 13.9,4 13.2,2")),
-      edge(path("13.2,2 6,3.6 -4,4.6 -14.2,3.2"), 0),
+      edge(path("-14.3,3.4 -15.1,4.7 -14.3,6.3 -11.6,7.5 -7.4,7.9 -2,7.6 6,6.5 13,5.2")),
+      edge(path("13,5.2 13.9,3.8 13.4,2.2")),
+      edge(path("13.4,2.2 6,3.6 -4,4.6 -14.3,3.4"), 0),
     ],
     cloth: jute,
     ...plait(ropeCloth, 36, 3, jute.swatch.shadow),
@@ -46,41 +51,20 @@ function sole(): Piece {
   };
 }
 
-function inside(): Piece {
-  return {
-    edges: [
-      edge(path("-4,-2 -0.6,-3.2 5,-4.4 10,-5 12.8,-3.8")),
-      edge(path("12.8,-3.8 9.6,1 4,2 -2,1.4 -4,-2"), 0),
-    ],
-    cloth: lining,
-    shade: 0.15,
-    folds: [
-      crease(path("-1.6,-0.8 5,-1.2 11.4,-2.8"), 1.7, 0.9),
-      {
-        points: path("0,0.4 5,0.2 10,-1.2"),
-        width: 0.8,
-        depth: 0.6,
-        shape: "spindle",
-        ink: [0.1, 0.7],
-      },
-    ],
-    roundness: 0.7,
-  };
-}
-
 function counter(canvas: Cloth): Piece {
   const counterWeave = basket(counterCloth, 9, 5, canvas.swatch.shadow);
   return {
     edges: [
-      edge(path("2,1.2 6,0.6 9.8,-0.9 12.9,-4")),
-      edge(path("12.9,-4 13.8,-1 13.3,2.8")),
-      edge(path("13.3,2.8 7,4.1 1,4.8"), 0.9),
-      edge(path("1,4.8 2,1.2"), 0),
+      edge(path("2.6,0.5 5.4,0.3 8.6,-0.8 11.4,-2.8 12.8,-4.8")),
+      edge(path("12.8,-4.8 13.7,-3.2 13.8,-0.8 13.5,2.6")),
+      edge(path("13.5,2.6 7,4 1.6,4.8"), 0.9),
+      edge(path("1.6,4.8 2.6,0.5"), 0),
     ],
     cloth: canvas,
     marks: counterWeave.marks,
-    lines: [...counterWeave.lines, stitch(path("2.2,1.9 6.2,1.3 10.2,-0.3 13.1,-3.1"))],
-    roundness: 1.1,
+    lines: [...counterWeave.lines, stitch(path("3,1.1 5.6,1 9,-0.1 12,-2.2 13.1,-3.8"))],
+    folds: [crease(path("6,2.6 9.4,1.8 12.6,-0.4"), 1.2, 0.5)],
+    roundness: 1.2,
   };
 }
 
@@ -88,16 +72,23 @@ function vamp(canvas: Cloth): Piece {
   const vampWeave = basket(vampCloth, 13, 7, canvas.swatch.shadow);
   return {
     edges: [
-      edge(path("-14.2,3.8 -14.4,2.2 -12.6,0.6 -8.6,-0.8 -4.4,-2.4")),
-      edge(path("-4.4,-2.4 -3,-1.6 -1.4,0.2 0.8,1.3 3.6,1.4")),
-      edge(path("3.6,1.4 4.6,2.8 4.3,4.7")),
-      edge(path("4.3,4.7 -2,5.4 -9,5.7 -14.2,3.8")),
+      edge(path("-14.3,3.6 -14.3,2.3 -13,1 -10.4,-0.1 -7.4,-1.1 -4.6,-2 -2.8,-2.4")),
+      edge(path("-2.8,-2.4 -1.8,-1.2 -0.4,-0.3 1.6,0.3 4,0.4")),
+      edge(path("4,0.4 4.6,2.4 4.2,4.6")),
+      edge(path("4.2,4.6 -2,5.4 -8,5.6 -12.4,5 -14.3,3.6")),
     ],
     cloth: canvas,
     marks: vampWeave.marks,
-    lines: [...vampWeave.lines, stitch(path("-5,-1.6 -3.6,-0.8 -2,1 0.4,2.1 3.6,2.2"))],
-    folds: [crease(path("-12.8,1.8 -8.8,0.6 -4.6,-0.6"), 1.6, 0.5)],
-    roundness: 1.3,
+    lines: [
+      ...vampWeave.lines,
+      stitch(path("-3.6,-1.9 -2.4,-0.6 -0.8,0.4 1.6,1 4,1.1")),
+      stitch(path("3.5,0.7 4,2.5 3.7,4.6")),
+    ],
+    folds: [
+      crease(path("-12.6,2 -8.8,0.7 -5,-0.4"), 1.6, 0.5),
+      crease(path("-12.4,4.4 -6,4.6 1,4"), 1, 0.5),
+    ],
+    roundness: 1.6,
     cast: 0.6,
   };
 }
@@ -118,8 +109,9 @@ function binding(): Piece {
 }
 
 /** A woven slip-on espadrille on a plaited jute sole, toe to the viewer's left. */
-function espadrille(canvas: Cloth): Piece[] {
-  return [sole(), inside(), counter(canvas), vamp(canvas), binding()];
+export function espadrille(canvas: Cloth): Piece[] {
+  const toe = crease(path("0.6,0 -0.4,-1.4 -1.6,-2.6"), 2.6, 1);
+  return [sole(), opening(farLine, nearLine, toe), counter(canvas), vamp(canvas), binding()];
 }
 
 const front: Plate = {
@@ -127,21 +119,22 @@ const front: Plate = {
   alt: "A pair of woven slip-on espadrilles in natural with hand-stitched uppers on plaited jute soles.",
   altEs: "Par de alpargatas tejidas en tono natural, cosidas a mano sobre suelas de yute trenzado.",
   ground: "mist",
-  frame: { scale: 28, origin: [606, 860] },
+  frame: { scale: 30, origin: [596, 850] },
   pools: [
     { at: [-1.6, 13.6], half: 13 },
     { at: [4, 2], half: 12 },
   ],
-  pieces: pair(espadrille(cloth("natural", "linen")), { apart: [4.6, -11], turn: -5 }),
+  pieces: pair(espadrille(cloth("natural", "linen")), { apart: [5, -11.2], turn: -4 }),
 };
 const detail: Plate = {
   name: "woven-espadrilles-detail",
-  alt: "Close view of a woven espadrille in navy: the basket weave of the toe and the jute sole.",
-  altEs: "Detalle de una alpargata tejida en azul marino: el tejido de canasta de la puntera y la suela de yute.",
+  alt: "Close view of the woven espadrilles in navy: the basket weave of the toe and the jute sole.",
+  altEs:
+    "Detalle de las alpargatas tejidas en azul marino: el tejido de canasta de la puntera y la suela de yute.",
   ground: "sand",
-  frame: { scale: 60, origin: [860, 800] },
+  frame: { scale: 50, origin: [690, 860], pose: turned(-14) },
   cropped: true,
-  pieces: espadrille(cloth("navy", "linen")),
+  pieces: pair(espadrille(cloth("navy", "linen")), { apart: [3, -12], turn: -3 }),
 };
 
 export const wovenEspadrilles = [front, detail];

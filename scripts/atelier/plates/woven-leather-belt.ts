@@ -148,7 +148,8 @@ function laidStraight(leather: Cloth): Piece[] {
 const front: Plate = {
   name: "woven-leather-belt-front",
   alt: "Woven belt in tan leather, coiled, with plaited strands, a plain leather tip and a square brass buckle.",
-  altEs: "Cinturón de cuero trenzado color tostado, enrollado, con punta de cuero liso y hebilla cuadrada de latón.",
+  altEs:
+    "Cinturón de cuero trenzado color tostado, enrollado, con punta de cuero liso y hebilla cuadrada de latón.",
   ground: "sage",
   frame: { scale: 30, origin: [586, 700] },
   pools: [
@@ -160,7 +161,8 @@ const front: Plate = {
 const detail: Plate = {
   name: "woven-leather-belt-detail",
   alt: "Close view of the woven belt in cognac: plaited leather strands beside the brass buckle.",
-  altEs: "Detalle del cinturón trenzado en coñac: las tiras de cuero entrelazadas junto a la hebilla de latón.",
+  altEs:
+    "Detalle del cinturón trenzado en coñac: las tiras de cuero entrelazadas junto a la hebilla de latón.",
   ground: "sand",
   frame: {
     scale: 66,

@@ -1,9 +1,11 @@
+import { blurFilter } from "../engine/blur.ts";
 import { boxOf } from "../engine/curve.ts";
 import { fabricFilter, fabrics } from "../engine/fabric.ts";
 import { contour, markings } from "../engine/pen.ts";
 import type { Piece } from "../engine/piece.ts";
 import type { Point } from "../engine/point.ts";
 import { type Drawn, type Frame, project } from "../engine/project.ts";
+import { runsOf } from "../engine/runs.ts";
 import { pathData, tag } from "../engine/svg.ts";
 import { wash } from "../engine/wash.ts";
 import type { Sketch } from "./sketch.ts";
@@ -44,13 +46,15 @@ export function setPieces(sheet: Sketch, pieces: readonly Piece[], setting: Sett
   const { frame, from, to, size, turn = 0, weight = 2.2, grain = true } = setting;
   const drawn = pieces.map((piece) => project(piece, frame));
   const stem = sheet.unique("set");
-  const body = drawn.map((one, i) => {
-    const painted = paintOne(drawn, i, weight / size, sheet.seed + i * 101, stem);
-    if (!grain) return painted;
+  const painted = (i: number) => paintOne(drawn, i, weight / size, sheet.seed + i * 101, stem);
+  const body = runsOf(drawn).map(({ fabric, items }, i) => {
+    const together = items.map(painted).join("");
+    if (!grain) return together;
     const id = `${stem}-f${i}`;
+    const area = boxOf(items.flatMap((item) => (drawn[item] as Drawn).loop));
     return (
-      fabricFilter(id, { ...fabrics[one.cloth.fabric], wander: 2 }, boxOf(one.loop), sheet.seed) +
-      tag("g", { filter: `url(#${id})` }, painted)
+      fabricFilter(id, { ...fabrics[fabric], wander: 2 }, area, sheet.seed) +
+      tag("g", { filter: `url(#${id})` }, together)
     );
   });
   const transform = `translate(${to[0]} ${to[1]}) rotate(${turn}) scale(${size}) translate(${-from[0]} ${-from[1]})`;
@@ -86,20 +90,20 @@ function castOn(all: readonly Drawn[], index: number, stem: string): string {
   const beneath = all.slice(0, index);
   const deep = (beneath[beneath.length - 1] as Drawn).cloth.swatch.deep;
   const id = `${stem}-on${index}`;
+  const moved = loop.map(([x, y]) => [x + 7, y + 9] as const);
   const shadow = tag("path", {
-    d: pathData(
-      loop.map(([x, y]) => [x + 7, y + 9] as const),
-      true,
-    ),
+    d: pathData(moved, true),
     fill: deep,
     "fill-opacity": cast,
-    filter: "url(#blur-6)",
+    filter: `url(#${stem}-cast${index})`,
   });
   return (
+    blurFilter(`${stem}-cast${index}`, boxOf(moved), 6) +
     tag(
       "clipPath",
       { id },
       beneath.map((one) => tag("path", { d: pathData(one.loop, true) })).join(""),
-    ) + tag("g", { "clip-path": `url(#${id})` }, shadow)
+    ) +
+    tag("g", { "clip-path": `url(#${id})` }, shadow)
   );
 }

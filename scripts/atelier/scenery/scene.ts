@@ -1,4 +1,4 @@
-import sharp, { type OutputInfo } from "sharp";
+import type { Drawing } from "../render.ts";
 import { BLEED, type Size } from "./sheet.ts";
 import { type Sketch, sketch } from "./sketch.ts";
 
@@ -7,6 +7,7 @@ export type Scene = Size & {
   /** File name without size or format. */
   name: string;
   alt: string;
+  altEs: string;
   paint: (sheet: Sketch) => void;
 };
 
@@ -17,12 +18,8 @@ export function sceneSvg({ name, width, height, paint }: Scene): string {
   return sheet.svg();
 }
 
-/** The scene's pixels, trimmed to its size, three channels each. */
-export function rasterOf(scene: Scene): Promise<{ data: Buffer; info: OutputInfo }> {
-  return sharp(Buffer.from(sceneSvg(scene)))
-    .extract({ left: BLEED, top: BLEED, width: scene.width, height: scene.height })
-    .flatten()
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+/** The scene with the edge its bleed is trimmed at. */
+export function sceneDrawing(scene: Scene): Drawing {
+  const { width, height } = scene;
+  return { svg: sceneSvg(scene), trim: { left: BLEED, top: BLEED, width, height } };
 }

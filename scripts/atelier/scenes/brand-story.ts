@@ -3,6 +3,8 @@ import type { Point } from "../engine/point.ts";
 import { swatches } from "../palette.ts";
 import { camera } from "../scenery/camera.ts";
 import { dressForm } from "../scenery/dress-form.ts";
+import { farmhouse } from "../scenery/farmhouse.ts";
+import { cypress, hill } from "../scenery/greenery.ts";
 import { shadowAt } from "../scenery/laid-shadow.ts";
 import { pencil } from "../scenery/pencil.ts";
 import { paintPieces, setPieces } from "../scenery/pieces.ts";
@@ -28,6 +30,22 @@ const navy: Cloth = { swatch: swatches.navy, fabric: "wool" };
 
 const camel: Cloth = { swatch: swatches.camel, fabric: "cashmere" };
 
+/** The crests seen through the window. */
+const HILLS: Record<"far" | "near", Point[]> = {
+  far: [
+    [140, 286],
+    [240, 262],
+    [340, 280],
+    [480, 250],
+  ],
+  near: [
+    [140, 340],
+    [260, 322],
+    [380, 314],
+    [480, 330],
+  ],
+};
+
 function room(sheet: Sketch): void {
   sheet.wash(rectangle(-30, -30, 1630, 560), {
     colour: tones.cream,
@@ -42,6 +60,17 @@ function room(sheet: Sketch): void {
     [150, 400],
   ] as Point[];
   sheet.wash(window, { colour: tones.skyHigh, opacity: 0.7, to: tones.light, rim: 0.3 });
+  sheet.within(window, () => {
+    hill(sheet, HILLS.far, 420, tones.hillFar, { line: 0.25, fade: 0.7 });
+    hill(sheet, HILLS.near, 430, tones.sagePale, { line: 0.35, fade: 0.95 });
+    farmhouse(sheet, [372, 318], 0.9);
+    for (const [x, tall] of [
+      [206, 104],
+      [240, 76],
+      [356, 54],
+    ] as const)
+      cypress(sheet, [x, 372], tall, { haze: 0.25, seed: x, slim: 0.1 });
+  });
   windowFrame(sheet, {
     left: 150,
     top: -40,
@@ -142,7 +171,8 @@ function drawing(sheet: Sketch): void {
 export const brandStory: Scene = {
   name: "brand-story",
   alt: "The atelier's table by the window: bolts of cloth, a run of terracotta silk, shears, tape measure, thread and a sketch of a wrap dress.",
-  altEs: "La mesa del atelier junto a la ventana: rollos de tela, una caída de seda terracota, tijeras, cinta métrica, hilos y el boceto de un vestido cruzado.",
+  altEs:
+    "La mesa del atelier junto a la ventana: rollos de tela, una caída de seda terracota, tijeras, cinta métrica, hilos y el boceto de un vestido cruzado.",
   width: 1600,
   height: 1200,
   paint: (sheet) => {

@@ -98,7 +98,8 @@ function shadowOnFloor(sheet: Sketch, [x, , z]: Place): void {
 export const hero: Scene = {
   name: "hero",
   alt: "Seen from behind, a woman in a terracotta wrap dress holds her straw hat in the breeze of a sunlit loggia above the sea.",
-  altEs: "De espaldas, una mujer con vestido cruzado terracota se sujeta el sombrero de paja en la brisa de una logia soleada frente al mar.",
+  altEs:
+    "De espaldas, una mujer con vestido cruzado terracota se sujeta el sombrero de paja en la brisa de una logia soleada frente al mar.",
   width: 1200,
   height: 1500,
   paint: (sheet) => {

@@ -99,7 +99,8 @@ function waitingChair(sheet: Sketch): void {
 export const laDolceVita: Scene = {
   name: "la-dolce-vita",
   alt: "Sage shutters open on the Riviera: a striped awning, bougainvillea, a village on its headland, and a chair with a straw hat turned to the sea.",
-  altEs: "Contraventanas verde salvia abiertas a la Riviera: un toldo a rayas, buganvillas, un pueblo en su promontorio y una silla con sombrero de paja frente al mar.",
+  altEs:
+    "Contraventanas verde salvia abiertas a la Riviera: un toldo a rayas, buganvillas, un pueblo en su promontorio y una silla con sombrero de paja frente al mar.",
   width: 1200,
   height: 1600,
   paint: (sheet) => {

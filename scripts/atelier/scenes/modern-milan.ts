@@ -158,7 +158,8 @@ function marble(sheet: Sketch): void {
 export const modernMilan: Scene = {
   name: "modern-milan",
   alt: "A Milanese hall: a white stair with a terracotta runner winds up past a tall gridded window over a marble chequerboard floor.",
-  altEs: "Un vestíbulo milanés: una escalera blanca con alfombra terracota sube en espiral junto a un ventanal sobre un piso de mármol ajedrezado.",
+  altEs:
+    "Un vestíbulo milanés: una escalera blanca con alfombra terracota sube en espiral junto a un ventanal sobre un piso de mármol ajedrezado.",
   width: 1200,
   height: 1600,
   paint: (sheet) =>

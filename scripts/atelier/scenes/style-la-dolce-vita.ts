@@ -105,7 +105,8 @@ function sill(sheet: Sketch): void {
 export const styleLaDolceVita: Scene = {
   name: "style-la-dolce-vita",
   alt: "A cognac leather handbag on a sill above the sea, a lemon-printed silk scarf knotted on its handle.",
-  altEs: "Una cartera de cuero coñac sobre un alféizar frente al mar, con un pañuelo de limones anudado en el asa.",
+  altEs:
+    "Una cartera de cuero coñac sobre un alféizar frente al mar, con un pañuelo de limones anudado en el asa.",
   width: 1200,
   height: 900,
   paint: (sheet) => {

@@ -206,7 +206,8 @@ function sunglasses([x, y]: Point): Piece[] {
 export const styleNotes: Scene = {
   name: "style-notes",
   alt: "A bentwood chair by a window over the hills: a straw hat on its back, a lemon-printed silk scarf over the rail and sunglasses on the cane seat.",
-  altEs: "Una silla de madera curvada junto a una ventana sobre las colinas: un sombrero de paja en el respaldo, un pañuelo de limones y gafas de sol en el asiento.",
+  altEs:
+    "Una silla de madera curvada junto a una ventana sobre las colinas: un sombrero de paja en el respaldo, un pañuelo de limones y gafas de sol en el asiento.",
   width: 1200,
   height: 1600,
   paint: (sheet) => {

@@ -1,10 +1,21 @@
+import { edge } from "../engine/outline.ts";
+import type { Piece } from "../engine/piece.ts";
+import type { Point } from "../engine/point.ts";
+import { random } from "../engine/random.ts";
+import { ellipse } from "../parts/closures.ts";
+import { cloth } from "../parts/cloth.ts";
+import { drapedPanel } from "../parts/drape.ts";
+import { pair } from "../parts/pair.ts";
+import { crease } from "../parts/sewing.ts";
+import { surface } from "../parts/surface.ts";
 import { strawSunHat } from "../plates/straw-sun-hat.ts";
+import { espadrille } from "../plates/woven-espadrilles.ts";
 import { block } from "../scenery/arcade.ts";
 import { camera, type Place } from "../scenery/camera.ts";
 import { farmhouse } from "../scenery/farmhouse.ts";
-import { cypress, hill } from "../scenery/greenery.ts";
+import { bush, cypress, hill } from "../scenery/greenery.ts";
+import { shadowAt } from "../scenery/laid-shadow.ts";
 import { glow } from "../scenery/light.ts";
-import { foldedStack } from "../scenery/linen-stack.ts";
 import { paintPieces, setPieces } from "../scenery/pieces.ts";
 import type { Scene } from "../scenery/scene.ts";
 import { rectangle } from "../scenery/shapes.ts";
@@ -17,6 +28,7 @@ const EYE: Place = [0, 0.98, 0];
 const eye = camera({ eye: EYE, focal: 1500, centre: [600, 330] });
 
 const SEAT = 0.5;
+const linen = cloth("natural", "linen");
 
 function country(sheet: Sketch): void {
   sky(sheet, { left: -30, top: -30, right: 1230, horizon: 420, sun: [430, 240], reach: 480 });
@@ -91,10 +103,61 @@ function country(sheet: Sketch): void {
       ],
       { weight: 2.4, colour: tones.sage, opacity: 0.55 },
     );
-  cypress(sheet, [150, 640], 560, { seed: 4, slim: 0.085 });
-  cypress(sheet, [232, 620], 400, { seed: 5, slim: 0.09 });
-  sheet.wash(rectangle(-30, 700, 1230, 940), { colour: tones.sand, to: tones.wheat, rim: 0.2 });
+  for (const [x, y, wide] of [
+    [500, 412, 44],
+    [572, 404, 38],
+    [930, 398, 40],
+    [1130, 404, 52],
+    [420, 486, 70],
+    [338, 492, 58],
+  ] as const)
+    bush(sheet, [x, y], wide, wide * 0.8, tones.olive, x, 0.95);
+  cypress(sheet, [104, 640], 560, { seed: 4, slim: 0.085 });
+  cypress(sheet, [186, 620], 400, { seed: 5, slim: 0.09 });
   glow(sheet, [120, 60], 800, tones.light, 0.3);
+}
+
+function meadow(sheet: Sketch): void {
+  const next = random(sheet.seed);
+  sheet.wash(rectangle(-30, 690, 1230, 940), { colour: tones.sagePale, to: tones.olive, rim: 0.2 });
+  for (let i = 0; i < 320; i++) {
+    const [x, y] = [next() * 1200, 712 + next() * 210];
+    const tall = 18 + next() * 34;
+    const lean = (next() - 0.4) * 16;
+    sheet.ink(
+      [
+        [x, y],
+        [x + lean * 0.4, y - tall * 0.6],
+        [x + lean, y - tall],
+      ],
+      {
+        weight: 2.2,
+        colour: i % 3 === 0 ? tones.wheat : tones.cypress,
+        opacity: 0.5,
+        overshoot: 0,
+      },
+    );
+    if (i % 16 === 0) poppy(sheet, [x + lean, y - tall], 8 + next() * 5);
+  }
+}
+
+/** A poppy nodding on its stalk: two petals behind, one before, a dark heart. */
+function poppy(sheet: Sketch, [x, y]: Point, size: number): void {
+  for (const [dx, dy, wide, colour] of [
+    [-0.5, -0.2, 0.75, tones.terracottaDeep],
+    [0.55, -0.25, 0.72, tones.terracottaDeep],
+    [0.02, 0.12, 0.98, tones.terracotta],
+  ] as const)
+    sheet.wash(ellipse([x + dx * size, y + dy * size], size * wide, size * wide * 0.72, 16), {
+      colour,
+      opacity: 0.9,
+      rim: 0.5,
+    });
+  sheet.wash(ellipse([x + size * 0.1, y - size * 0.2], size * 0.26, size * 0.18, 10), {
+    colour: tones.hair,
+    opacity: 0.85,
+    rim: 0,
+  });
 }
 
 function bench(sheet: Sketch): void {
@@ -110,36 +173,95 @@ function bench(sheet: Sketch): void {
   );
   for (const x of [-0.74, 0.62])
     block(sheet, eye, [x, 0, 2.36], [x + 0.2, SEAT - 0.1, 2.8], { weight: 2.2, lookFrom: EYE });
-  block(sheet, eye, [-0.95, SEAT - 0.1, 2.3], [1.05, SEAT, 2.85], { weight: 2.6, lookFrom: EYE });
+  block(sheet, eye, [-0.95, SEAT - 0.1, 2.22], [1.05, SEAT, 2.95], { weight: 2.6, lookFrom: EYE });
+  const next = random(sheet.seed + 3);
+  for (let i = 0; i < 60; i++) {
+    const [x, y] = eye.at([-0.9 + next() * 1.9, SEAT - 0.02 - next() * 0.07, 2.22]);
+    sheet.ink(
+      [
+        [x, y],
+        [x + 5 + next() * 14, y + (next() - 0.5) * 4],
+      ],
+      { weight: 1.6, colour: tones.sepia, opacity: 0.3, overshoot: 0 },
+    );
+  }
+}
+
+/** A length of linen laid over the seat: its flat part, and the fall before it. */
+function linenThrow(): Piece[] {
+  const on = (x: number, z: number): Point => eye.at([x, SEAT, z]);
+  const [left, right] = [0.04, 0.62];
+  const lip = 2.2;
+  const fall = surface(
+    [on(left, lip), [on(left, lip)[0] - 4, 740], [on(left, lip)[0] - 16, 826]],
+    [on(right, lip), [on(right, lip)[0] + 4, 740], [on(right, lip)[0] + 18, 818]],
+    { top: 3, bottom: 10 },
+  );
+  const flat: Piece = {
+    edges: [
+      edge([on(left + 0.05, 2.78), on(left + 0.3, 2.84), on(right - 0.03, 2.8)]),
+      edge([on(right - 0.03, 2.8), on(right + 0.02, 2.5), on(right, lip)]),
+      edge([on(right, lip), on((left + right) / 2, lip), on(left, lip)], 0),
+      edge([on(left, lip), on(left - 0.02, 2.5), on(left + 0.05, 2.78)]),
+    ],
+    cloth: linen,
+    folds: [
+      crease([on(left + 0.1, 2.74), on(left + 0.16, 2.5), on(left + 0.12, lip)], 9, 0.6),
+      crease([on(right - 0.1, 2.76), on(right - 0.12, 2.5), on(right - 0.06, lip)], 9, 0.5),
+    ],
+    roundness: 6,
+  };
+  const hem = { flutes: 6, lobe: 13, rise: [0.62, 1], width: 32, depth: 0.95, seed: 11 } as const;
+  return [flat, ...drapedPanel(fall, hem, linen, { top: 0.25 })];
 }
 
 export const styleTuscanEscape: Scene = {
   name: "style-tuscan-escape",
-  alt: "A straw hat and folded linen on a stone bench, cypresses and Tuscan hills behind.",
-  altEs: "Un sombrero de paja y lino doblado sobre un banco de piedra, con cipreses y colinas toscanas al fondo.",
+  alt: "A straw hat and a pair of woven espadrilles on a stone bench over a fall of natural linen, cypresses and Tuscan hills behind.",
+  altEs:
+    "Un sombrero de paja y un par de alpargatas tejidas sobre un banco de piedra y una caída de lino natural, con cipreses y colinas toscanas al fondo.",
   width: 1200,
   height: 900,
   paint: (sheet) => {
     country(sheet);
+    meadow(sheet);
     bench(sheet);
+    paintPieces(sheet, linenThrow(), 2.4, true);
     const [hat] = strawSunHat;
     if (!hat) throw new Error("the hat has its front plate");
     const seat = eye.at([0, SEAT, 2.55]);
-    paintPieces(sheet, foldedStack(seat[0] + 210, seat[1] + 6), 2.4, true);
-    sheet.wash(
+    shadowAt(
+      sheet,
       [
-        [250, seat[1] - 14],
-        [640, seat[1] - 12],
-        [740, seat[1] + 22],
-        [330, seat[1] + 26],
+        [670, seat[1] - 2],
+        [980, seat[1] - 6],
+        [1046, seat[1] + 16],
+        [700, seat[1] + 26],
       ],
-      { colour: tones.shadowWarm, opacity: 0.5, blur: 9, glaze: true },
+      0.5,
+    );
+    setPieces(sheet, pair(espadrille(cloth("navy", "linen")), { apart: [6.4, -3.6], turn: -3 }), {
+      frame: { scale: 30, origin: [0, 0] },
+      from: [0, 190],
+      to: [826, seat[1] + 22],
+      size: 0.31,
+      weight: 2.2,
+    });
+    shadowAt(
+      sheet,
+      [
+        [220, seat[1] - 14],
+        [610, seat[1] - 12],
+        [690, seat[1] + 22],
+        [300, seat[1] + 26],
+      ],
+      0.5,
     );
     setPieces(sheet, hat.pieces, {
       frame: hat.frame,
       from: [598, 1010],
-      to: [420, seat[1] + 2],
-      size: 0.46,
+      to: [386, seat[1] + 4],
+      size: 0.44,
       turn: 2,
       weight: 2.5,
     });

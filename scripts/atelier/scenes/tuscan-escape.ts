@@ -1,3 +1,5 @@
+import type { Point } from "../engine/point.ts";
+import { random } from "../engine/random.ts";
 import { type Arcade, block, column, spandrels } from "../scenery/arcade.ts";
 import { alongside, archOutline } from "../scenery/arch.ts";
 import { camera, type Place, type Sun } from "../scenery/camera.ts";
@@ -207,10 +209,81 @@ function arcadeAndColumns(sheet: Sketch): void {
   }
 }
 
+/** Where the plaster has fallen from the parapet and the bricks show. */
+function wornPlaster(sheet: Sketch): void {
+  const next = random(sheet.seed);
+  for (const [from, low, rows] of [
+    [0.9, 0.12, 4],
+    [2.5, 0.3, 3],
+    [4.9, 0.08, 4],
+    [7.6, 0.24, 3],
+  ] as const)
+    for (let row = 0; row < rows; row++)
+      for (let k = 0; k < 4; k++) {
+        if (next() > 0.72) continue;
+        const z = from + k * 0.2 + (row % 2) * 0.1;
+        const y = low + row * 0.075;
+        const brick: Place[] = [
+          [0.004, y, z],
+          [0.004, y, z + 0.18],
+          [0.004, y + 0.062, z + 0.18],
+          [0.004, y + 0.062, z],
+        ];
+        sheet.wash(eye.face(brick), {
+          colour: k % 2 === 0 ? tones.terracotta : tones.terracottaPale,
+          opacity: 0.34 + next() * 0.2,
+          rim: 0.6,
+        });
+      }
+}
+
+/** An iron lantern on its chain, from the beams. */
+function lantern(sheet: Sketch, at: Place): void {
+  const [x, top] = eye.at(at);
+  const s = eye.scale(at) * 0.11;
+  const y = top + s * 5.2;
+  const across = (half: number, down: number): Point[] => [
+    [x - half * s, y + down * s],
+    [x + half * s, y + down * s],
+  ];
+  sheet.ink(
+    [
+      [x, top],
+      [x, y - s * 0.9],
+    ],
+    { weight: 3, overshoot: 0, taper: [0, 0] },
+  );
+  sheet.wash([...across(0.62, 0), ...across(0.46, 2.1).reverse()], {
+    colour: tones.light,
+    to: tones.lemon,
+    toOpacity: 0.75,
+    rim: 0.5,
+  });
+  sheet.wash([...across(0.95, 0.05), ...across(0.2, -0.72).reverse()], {
+    colour: tones.sepia,
+    to: tones.hair,
+    rim: 0.5,
+  });
+  sheet.wash([...across(0.56, 2.05), ...across(0.34, 2.42).reverse()], {
+    colour: tones.hair,
+    rim: 0.4,
+  });
+  for (const share of [-1, -0.3, 0.34, 1])
+    sheet.ink(
+      [
+        [x + share * 0.62 * s, y],
+        [x + share * 0.46 * s, y + 2.1 * s],
+      ],
+      { weight: 2.4, overshoot: 0, taper: [0, 0] },
+    );
+  glow(sheet, [x, y + s], s * 3, tones.light, 0.5);
+}
+
 export const tuscanEscape: Scene = {
   name: "tuscan-escape",
   alt: "A Tuscan loggia in late light: arches open on cypresses, a farmhouse and soft hills, and the sun lies in arches on the terracotta floor.",
-  altEs: "Una logia toscana al atardecer: los arcos se abren a cipreses, una casa de campo y colinas suaves, y el sol dibuja arcos en el piso de terracota.",
+  altEs:
+    "Una logia toscana al atardecer: los arcos se abren a cipreses, una casa de campo y colinas suaves, y el sol dibuja arcos en el piso de terracota.",
   width: 1200,
   height: 1600,
   paint: (sheet) =>
@@ -218,8 +291,12 @@ export const tuscanEscape: Scene = {
       countryside(sheet);
       room(sheet);
       arcadeAndColumns(sheet);
+      wornPlaster(sheet);
+      const far = pot(sheet, eye, [2.95, 0, 9.4], 0.5, 0.46, [2.2, 0.9]);
+      lemonTree(sheet, { at: far, trunk: 34, radius: 44, fruit: 8, seed: 31 });
       const mouth = pot(sheet, eye, [0.62, 0, 4.1], 0.52, 0.5, [3.3, 1.3]);
       lemonTree(sheet, { at: mouth, trunk: 66, radius: 84, fruit: 13, seed: 12 });
+      lantern(sheet, [1.9, 4.3, 5.8]);
       glow(sheet, [220, 240], 900, tones.light, 0.34);
     }),
 };
