@@ -91,8 +91,8 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
       <div className="print:hidden">
         <header className="page-width flex min-h-16 flex-wrap items-center justify-between gap-x-6 pt-2">
           <p className="flex items-baseline gap-3 font-serif text-xl">
-            {settings.brand}
-            <span className="label-caps font-sans text-muted">
+            <span className="whitespace-nowrap">{settings.brand}</span>
+            <span className={`label-caps font-sans text-muted ${QUIET_ON_PHONES}`}>
               <Trans>Admin Dashboard</Trans>
             </span>
           </p>

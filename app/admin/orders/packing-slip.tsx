@@ -40,7 +40,7 @@ export function PackingSlip({ order }: { order: Order }) {
       </div>
       <header className="flex flex-wrap justify-between gap-6 border-ink border-b pb-6">
         <p className="font-serif text-2xl">{settings.brand}</p>
-        <div className="text-right">
+        <div className="sm:text-right">
           <h1 className="text-xl">
             <Trans>Packing Slip</Trans>
           </h1>

@@ -62,13 +62,13 @@ export function ProductRow({ product, desk }: { product: AdminProduct; desk: Pro
       <td className={CELL}>
         <QuantityCell product={product} desk={desk} />
       </td>
-      <td className={classNames(CELL, "text-sm max-lg:py-0")}>
+      <td className={classNames(CELL, "text-sm max-lg:self-center max-lg:py-0")}>
         <InventoryStatusName status={product.inventoryStatus} />
       </td>
-      <td className={classNames(CELL, "max-lg:py-0")}>
+      <td className={classNames(CELL, "max-lg:self-center max-lg:py-0")}>
         <Flags product={product} />
       </td>
-      <td className="py-2 text-right whitespace-nowrap max-lg:col-span-3 max-lg:pb-0 md:max-lg:col-span-2 md:max-lg:self-end">
+      <td className="py-2 text-right whitespace-nowrap max-lg:col-span-3 max-lg:pb-0 md:max-lg:col-span-2 md:max-lg:py-0">
         <ProductActions product={product} desk={desk} />
       </td>
     </tr>
