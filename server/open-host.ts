@@ -16,8 +16,7 @@ import { watchRoutes } from "./http/watch-routes.ts";
 import { createWorkGate } from "./http/work-gate.ts";
 import type { Logger } from "./logger.ts";
 import type { ShopMetrics } from "./metrics/shop-metrics.ts";
-import { createCatalogueVersion } from "./page-cache/catalogue-version.ts";
-import { versionReader } from "./read-versions.ts";
+import type { CatalogueVersion } from "./page-cache/catalogue-version.ts";
 import { bucketReader } from "./social-card/bucket-reader.ts";
 import { socialCards } from "./social-card/social-cards.ts";
 
@@ -25,9 +24,6 @@ import { socialCards } from "./social-card/social-cards.ts";
 const PAGE_ROOM = 64;
 /** Calls to the embedded database under way or waiting for it. */
 const DATABASE_ROOM = 256;
-/** A change that another server made, or staff in a hosted project, is seen so much later at most. */
-const VERSION_HOLDS_MS = 500;
-const DATABASE_RESTS_MS = 2000;
 
 type HostOptions = {
   environment: Environment;
@@ -39,6 +35,7 @@ type HostOptions = {
   build: ServerBuild | (() => Promise<ServerBuild>);
   /** Folder of the built browser files; null while the development server serves them. */
   clientDir: string | null;
+  version: CatalogueVersion;
   /** The shop's own address. */
   url: string;
   logger: Logger;
@@ -54,17 +51,6 @@ function siteOf(backend: Backend, url: string): PolicySite {
   };
 }
 
-function followVersion(backend: Backend, logger: Logger) {
-  const version = createCatalogueVersion({
-    read: versionReader(backend),
-    holds: VERSION_HOLDS_MS,
-    rests: DATABASE_RESTS_MS,
-    onFailure: (error) => logger.warn({ error }, "pages are not kept"),
-  });
-  backend.writes.on("write", version.touch);
-  return version;
-}
-
 /** Takes everything that was opened and returns the host that answers for it. */
 export async function openHost(options: HostOptions): Promise<Host> {
   const { environment, backend, shop, build, clientDir, url, logger, metrics } = options;
@@ -74,7 +60,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
   const pages = createPages({
     shop,
     render: createRenderPage({ build, site: isBuilt ? site : null, logger, url }),
-    version: isBuilt ? followVersion(backend, logger) : null,
+    version: isBuilt ? options.version : null,
     url,
     limits,
     gate: createWorkGate(PAGE_ROOM),

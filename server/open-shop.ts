@@ -5,11 +5,13 @@ import { resilientCatalogue } from "#app/data/resilient-catalogue.ts";
 import { sampleCatalogue } from "#app/data/sample-catalogue.ts";
 import { supabaseStock } from "#app/data/stock.ts";
 import { supabaseCatalogue } from "#app/data/supabase-catalogue.ts";
+import { versionedCatalogue } from "#app/data/versioned-catalogue.ts";
 import type { PaymentProvider } from "#app/payments/payment-provider.ts";
 import { settings } from "#app/settings.ts";
 import type { Backend } from "./backend.ts";
 import type { Shop } from "./http/request-context.ts";
 import type { Logger } from "./logger.ts";
+import type { CatalogueVersion } from "./page-cache/catalogue-version.ts";
 import { createPaymentDesk } from "./payment/create-payment-desk.ts";
 import { noPaymentDesk } from "./payment/no-payment-desk.ts";
 import type { Instrument } from "./recovery/fault-points.ts";
@@ -19,6 +21,7 @@ type ShopParts = {
   provider: PaymentProvider | null;
   logger: Logger;
   instrument: Instrument;
+  version: CatalogueVersion;
 };
 
 async function configureDatabase(
@@ -39,6 +42,7 @@ export async function openShop({
   provider,
   logger,
   instrument,
+  version,
 }: ShopParts): Promise<Shop> {
   if (!backend.clients) {
     return {
@@ -55,7 +59,7 @@ export async function openShop({
   const store = instrument("store", supabaseCheckoutStore(server));
   return {
     catalogue: resilientCatalogue({
-      database: supabaseCatalogue(anon),
+      database: versionedCatalogue(supabaseCatalogue(anon), () => version.current("catalogue")),
       sample: sampleCatalogue(),
       onFailure: (error) => logger.error({ error }, "the catalogue could not be read"),
     }),

@@ -4,6 +4,7 @@ import type { ServerBuild } from "react-router";
 import { type Backend, openBackend } from "./backend.ts";
 import { startBackups } from "./backup/start-backups.ts";
 import type { Environment } from "./environment.ts";
+import { followVersion } from "./follow-version.ts";
 import { closeServer } from "./http/close-server.ts";
 import type { Host } from "./http/create-host.ts";
 import { listen } from "./http/listen.ts";
@@ -69,7 +70,8 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
     const payments = openPayments({ environment, backend, port });
     const { provider, sandbox, instrument } = payments;
     const reversals = openReversals(backend, payments, logger);
-    const shop = await openShop({ backend, provider, logger, instrument });
+    const version = followVersion(backend, logger);
+    const shop = await openShop({ backend, provider, logger, instrument, version });
     const metrics = createShopMetrics(backend);
     host = await openHost({
       environment,
@@ -79,6 +81,7 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
       api: reversalRoutes({ open: reversals, logger }),
       build,
       clientDir,
+      version,
       url,
       logger,
       metrics,

@@ -1,0 +1,20 @@
+import type { Backend } from "./backend.ts";
+import type { Logger } from "./logger.ts";
+import { type CatalogueVersion, createCatalogueVersion } from "./page-cache/catalogue-version.ts";
+import { versionReader } from "./read-versions.ts";
+
+/** A change that another server made, or staff in a hosted project, is seen so much later at most. */
+const HOLDS_MS = 500;
+const RESTS_MS = 2000;
+
+/** Takes the backend and returns its catalogue's version, which every write through this process makes known at once. */
+export function followVersion(backend: Backend, logger: Pick<Logger, "warn">): CatalogueVersion {
+  const version = createCatalogueVersion({
+    read: versionReader(backend),
+    holds: HOLDS_MS,
+    rests: RESTS_MS,
+    onFailure: (error) => logger.warn({ error }, "nothing is kept while the version is not known"),
+  });
+  backend.writes.on("write", version.touch);
+  return version;
+}
