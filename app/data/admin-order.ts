@@ -38,6 +38,7 @@ async function readStaffNames(client: SupabaseClient): Promise<Record<string, st
 /** Returns the order and its history. Throws an AdminFailure, `gone` when there is none. */
 export async function getOrderFile(id: string): Promise<OrderFile> {
   const client = await requireStaff();
+  if (!z.uuid().safeParse(id).success) throw new AdminFailure("gone", "There is no such order.");
   const [orders, events, staffNames] = await Promise.all([
     client.from("orders").select(ADMIN_ORDER_COLUMNS).eq("id", id).limit(1),
     client.from("order_events").select("*").eq("order_id", id).order("id"),

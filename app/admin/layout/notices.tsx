@@ -1,5 +1,14 @@
 import { Trans } from "@lingui/react/macro";
-import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { Button } from "#app/ui/button.tsx";
 import { FailureMessage } from "./failure-message.tsx";
 import { failureOf } from "./use-write.ts";
@@ -26,11 +35,24 @@ export function useNotices(): (notice: Notice) => void {
 }
 
 function NoticeCard({ notice, onUndo }: { notice: Notice; onUndo: () => void }) {
+  const undo = useRef<HTMLButtonElement>(null);
+
+  // What was deleted took the focus along; whoever works by keyboard reaches Undo before it has passed.
+  useEffect(() => {
+    if (document.activeElement === document.body) undo.current?.focus();
+  }, []);
+
   return (
     <div className="flex items-center justify-between gap-4 bg-ink px-5 py-2.5 text-paper shadow-sheet">
       <p className="text-sm">{notice.words}</p>
       {notice.undo && (
-        <Button variant="plain" size="sm" className="-mr-3 !text-paper underline" onClick={onUndo}>
+        <Button
+          ref={undo}
+          variant="plain"
+          size="sm"
+          className="-mr-3 !text-paper underline"
+          onClick={onUndo}
+        >
           <Trans>Undo</Trans>
         </Button>
       )}

@@ -1,0 +1,45 @@
+import { expect, test } from "../fixtures/shop-test.ts";
+import { openAdmin } from "./admin-desk.ts";
+
+test("the catalogue is kept by keyboard alone, and focus is never lost", async ({
+  page,
+  database,
+}) => {
+  await database.addProduct("Keyboard Shawl");
+  await openAdmin(page, "products");
+  const search = page.getByLabel("Search products");
+  await search.focus();
+  await page.keyboard.type("Keyboard Shawl");
+  await expect(page.getByText("1 entry")).toBeVisible();
+
+  await test.step("the editor takes the focus and gives it back", async () => {
+    const edit = page.getByRole("button", { name: "Edit Keyboard Shawl" });
+    await edit.focus();
+    await page.keyboard.press("Enter");
+    const modal = page.getByRole("dialog", { name: "Edit Product" });
+    await expect(modal.getByLabel("Name", { exact: true })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(modal.getByLabel("Price (USD)")).toBeFocused();
+    await page.keyboard.type("61.50");
+    await page.keyboard.press("Enter");
+    await expect(modal).toBeHidden();
+    await expect(edit).toBeFocused();
+    await expect(page.getByLabel("Price of Keyboard Shawl")).toHaveValue("61.50");
+  });
+
+  await test.step("a number is changed in the table, and Escape takes it back", async () => {
+    const quantity = page.getByLabel("Quantity of Keyboard Shawl");
+    await quantity.focus();
+    await page.keyboard.type("3");
+    await page.keyboard.press("Escape");
+    await expect(quantity).toHaveValue("10");
+  });
+
+  await test.step("Undo is under the finger after a deletion", async () => {
+    await page.getByRole("button", { name: "Delete Keyboard Shawl" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "Delete Keyboard Shawl" })).toBeVisible();
+  });
+});
