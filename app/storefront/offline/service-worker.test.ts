@@ -1,0 +1,172 @@
+import { beforeEach, expect, test, vi } from "vitest";
+
+const ORIGIN = "https://shop.example";
+const WORKER = "/assets/service-worker-1a2b.js";
+
+type Listener = (event: object) => void;
+type Page = { status?: number; body?: string; headers?: HeadersInit };
+
+const listeners = new Map<string, Listener>();
+let stores: Map<string, Map<string, Response>>;
+/** What the shop answers by path; an address that is not here has no network. */
+let shop: Map<string, Page>;
+
+const urlOf = (asked: Request | string) => (typeof asked === "string" ? asked : asked.url);
+
+/** An answer as a browser's own fetch gives it, which Node's constructor cannot make. */
+function basic(answer: Response): Response {
+  Object.defineProperty(answer, "type", { value: "basic" });
+  const copy = answer.clone.bind(answer);
+  answer.clone = () => basic(copy());
+  return answer;
+}
+
+function fakeCache(name: string) {
+  const store = stores.get(name) ?? new Map<string, Response>();
+  stores.set(name, store);
+  return {
+    match: async (asked: Request | string) => store.get(urlOf(asked))?.clone(),
+    put: async (request: Request, answer: Response) => void store.set(request.url, answer),
+    keys: async () => [...store.keys()].map((url) => new Request(url)),
+    delete: async (request: Request) => store.delete(request.url),
+  };
+}
+
+beforeEach(async () => {
+  listeners.clear();
+  stores = new Map();
+  shop = new Map();
+  vi.stubGlobal("location", { origin: ORIGIN, pathname: WORKER });
+  vi.stubGlobal("addEventListener", (name: string, listener: Listener) =>
+    listeners.set(name, listener),
+  );
+  vi.stubGlobal("skipWaiting", async () => {});
+  vi.stubGlobal("clients", { claim: async () => {} });
+  vi.stubGlobal("caches", {
+    open: async (name: string) => fakeCache(name),
+    keys: async () => [...stores.keys()],
+    delete: async (name: string) => stores.delete(name),
+  });
+  vi.stubGlobal("fetch", async (request: Request) => {
+    const page = shop.get(new URL(request.url).pathname);
+    if (!page) throw new TypeError("Failed to fetch");
+    return basic(new Response(page.body ?? "", { status: page.status ?? 200, ...page }));
+  });
+  vi.resetModules();
+  await import("./service-worker.ts");
+});
+
+async function raise(name: string, event: object = {}) {
+  let work: Promise<unknown> = Promise.resolve();
+  const waitUntil = (promise: Promise<unknown>) => {
+    work = promise;
+  };
+  listeners.get(name)?.({ ...event, waitUntil });
+  await work;
+}
+
+/** Asks the worker as a browser does that goes to an address; null where it leaves that to the browser. */
+async function visit(path: string, mode: RequestMode = "navigate"): Promise<Response | null> {
+  let answer: Promise<Response> | null = null;
+  const request = { method: "GET", mode, url: ORIGIN + path, clone: () => request };
+  listeners.get("fetch")?.({
+    request,
+    waitUntil: () => {},
+    respondWith: (promise: Promise<Response>) => {
+      answer = promise;
+    },
+  });
+  return answer;
+}
+
+function keptUrls(): string[] {
+  return [...stores.values()].flatMap((store) => [...store.keys()]);
+}
+
+async function install() {
+  const body = '<link rel="stylesheet" href="/assets/root-1.css"><script src="/assets/entry-2.js">';
+  shop.set("/offline", { body }).set("/es/offline", { body });
+  shop.set("/assets/root-1.css", {}).set("/assets/entry-2.js", {});
+  await raise("install");
+}
+
+test("the page that says the shop is offline is kept from the start, in both languages, with its files", async () => {
+  await install();
+  const paths = keptUrls().map((url) => new URL(url).pathname);
+  expect(new Set(paths)).toEqual(
+    new Set(["/offline", "/es/offline", "/assets/root-1.css", "/assets/entry-2.js"]),
+  );
+});
+
+test("a seen page is answered by the shop, and from memory only when the shop cannot be reached", async () => {
+  shop.set("/shop", { body: "first" });
+  expect(await (await visit("/shop"))?.text()).toBe("first");
+  shop.set("/shop", { body: "second" });
+  expect(await (await visit("/shop"))?.text()).toBe("second");
+  shop.clear();
+  expect(await (await visit("/shop"))?.text()).toBe("second");
+});
+
+test.each([
+  ["/products/silk-blouse?a=1", "/offline#/products/silk-blouse?a=1"],
+  ["/es/shop", "/es/offline#/es/shop"],
+  ["/checkout", "/offline#/checkout"],
+])("%s, never seen, leads to %s", async (path, led) => {
+  await install();
+  shop.clear();
+  const answer = await visit(path);
+  expect(answer?.status).toBe(302);
+  expect(answer?.headers.get("Location")).toBe(ORIGIN + led);
+});
+
+test("without that page there is a plain failure and no circle", async () => {
+  expect((await visit("/offline"))?.type).toBe("error");
+  expect((await visit("/shop"))?.type).toBe("error");
+  expect((await visit("/shop.data", "cors"))?.type).toBe("error");
+});
+
+test("checkout is answered by the shop alone and never kept", async () => {
+  shop.set("/checkout", { body: "pay" });
+  expect(await (await visit("/checkout"))?.text()).toBe("pay");
+  expect(keptUrls()).toEqual([]);
+});
+
+test.each(["/confirmation?id=1", "/admin", "/rest/v1/products"])(
+  "%s is left to the browser",
+  async (path) => {
+    expect(await visit(path)).toBeNull();
+  },
+);
+
+test.each([
+  ["a failure", { status: 500 }],
+  ["what must not be stored", { headers: { "Cache-Control": "no-store" } }],
+])("%s is passed on and not kept", async (_what, page) => {
+  shop.set("/shop", page);
+  expect((await visit("/shop"))?.status).toBe(page.status ?? 200);
+  expect(keptUrls()).toEqual([]);
+});
+
+test("the page kept longest ago leaves first", async () => {
+  for (let index = 0; index < 70; index += 1) {
+    shop.set(`/products/${index}`, {});
+    await visit(`/products/${index}`);
+  }
+  expect(keptUrls()).toHaveLength(60);
+  expect(keptUrls()).not.toContain(`${ORIGIN}/products/9`);
+  expect(keptUrls()).toContain(`${ORIGIN}/products/69`);
+});
+
+test("a page that tells it was seen is kept with its files, and nothing that must not be", async () => {
+  shop.set("/info/about", {}).set("/assets/a-1.js", {}).set("/checkout", {}).set("/rest/v1/x", {});
+  const files = ["/assets/a-1.js", "/checkout", "/rest/v1/x"].map((path) => ORIGIN + path);
+  await raise("message", { data: { page: `${ORIGIN}/info/about`, files } });
+  expect(new Set(keptUrls())).toEqual(new Set([`${ORIGIN}/info/about`, `${ORIGIN}/assets/a-1.js`]));
+});
+
+test("a new worker removes what an older one kept", async () => {
+  fakeCache("gemma-luce /assets/service-worker-0000.js page");
+  fakeCache(`gemma-luce ${WORKER} page`);
+  await raise("activate");
+  expect([...stores.keys()]).toEqual([`gemma-luce ${WORKER} page`]);
+});
