@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+
+import { createClient } from "@supabase/supabase-js";
+import { beforeEach, expect, test, vi } from "vitest";
+
+vi.mock("@supabase/supabase-js", () => ({ createClient: vi.fn(() => ({})) }));
+
+/** Each page opens its one client for itself. */
+async function openOn(address: string, access: unknown) {
+  window.location.href = address;
+  vi.stubGlobal("fetch", async () => Response.json(access));
+  vi.resetModules();
+  const { browserClient } = await import("./browser-client.ts");
+  return browserClient();
+}
+
+beforeEach(() => vi.mocked(createClient).mockClear());
+
+const openedAt = () => vi.mocked(createClient).mock.calls[0]?.[0];
+
+test.each([
+  "http://localhost:3000/admin",
+  "http://192.168.1.7:3000/admin",
+  "https://shop.example/",
+])("the shop's own database is asked on the page's own origin: %s", async (address) => {
+  await openOn(address, { url: "/", publishableKey: "sb_publishable_x" });
+  expect(openedAt()).toBe(new URL("/", address).href);
+});
+
+test("a hosted database is asked where it is", async () => {
+  await openOn("https://shop.example/admin", {
+    url: "https://project.supabase.co",
+    publishableKey: "sb_publishable_x",
+  });
+  expect(openedAt()).toBe("https://project.supabase.co/");
+});
+
+test("without a database the admin says so, and a shop out of reach is told apart", async () => {
+  await expect(openOn("https://shop.example/", null)).rejects.toMatchObject({
+    reason: "not-configured",
+  });
+  vi.stubGlobal("fetch", async () => {
+    throw new TypeError("Failed to fetch");
+  });
+  const { browserClient } = await import("./browser-client.ts");
+  await expect(browserClient()).rejects.toMatchObject({ reason: "unreachable" });
+});
