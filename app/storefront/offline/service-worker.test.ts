@@ -138,7 +138,7 @@ test.each(["/confirmation?id=1", "/admin", "/rest/v1/products"])(
   },
 );
 
-test.each([
+test.each<[string, Page]>([
   ["a failure", { status: 500 }],
   ["what must not be stored", { headers: { "Cache-Control": "no-store" } }],
 ])("%s is passed on and not kept", async (_what, page) => {
