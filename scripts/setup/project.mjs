@@ -13,6 +13,7 @@ const BUILT_FROM = [
   "app",
   "server",
   "public",
+  "scripts/vite",
   "package.json",
   "package-lock.json",
   "react-router.config.ts",

@@ -1,0 +1,49 @@
+import autocannon from "autocannon";
+import { markdownTable } from "../markdown-table.ts";
+import { residentMegabytes } from "./resident-megabytes.ts";
+import { startBareServer } from "./start-bare-server.ts";
+
+const PAGES = ["/", "/products/silk-wrap-dress"];
+
+type Shop = { url: string; pid: number | undefined };
+
+const load = (url: string, amount: { duration: number } | { amount: number }) =>
+  autocannon({ url, connections: 16, headers: { "accept-encoding": "br" }, ...amount });
+
+/** Takes a running shop and returns what it answers under load, beside a bare server that sends the same bytes. */
+export async function benchHost({ url, pid }: Shop, { quick }: { quick: boolean }) {
+  const seconds = quick ? 3 : 15;
+  const bare = await startBareServer(url, PAGES);
+  const rows: string[][] = [];
+  try {
+    for (const page of PAGES) {
+      await load(url + page, { duration: 2 });
+      const ours = await load(url + page, { duration: seconds });
+      const least = await load(bare.url + page, { duration: seconds });
+      rows.push([
+        page,
+        ours.requests.average.toFixed(0),
+        least.requests.average.toFixed(0),
+        `${((100 * ours.requests.average) / least.requests.average).toFixed(0)} %`,
+        `${ours.latency.p99} / ${least.latency.p99}`,
+        `${ours.non2xx + ours.errors}`,
+      ]);
+    }
+  } finally {
+    bare.stop();
+  }
+  const before = residentMegabytes(pid);
+  if (!quick) await load(`${url}/`, { amount: 100_000 });
+  return [
+    markdownTable(
+      "The host, 16 connections (the load generator shares the processor)",
+      ["page", "requests/s", "bare server", "share", "p99 ms, ours / bare", "errors"],
+      rows,
+    ),
+    markdownTable(
+      "Memory, embedded (MB resident)",
+      ["before", quick ? "now" : "after 100,000 requests more"],
+      [[before.toFixed(0), residentMegabytes(pid).toFixed(0)]],
+    ),
+  ].join("\n");
+}

@@ -1,0 +1,34 @@
+import { createServer, type Server } from "node:http";
+import { floorPage } from "./floor-page.ts";
+
+async function addressOf(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("No port was given");
+  return `http://127.0.0.1:${address.port}`;
+}
+
+/** Serves the floor of each of a shop's pages at the same path, with the shop's own pictures; returns where, and how to stop. */
+export async function serveFloor(shop: string, paths: string[]) {
+  const pages = new Map<string, string>();
+  for (const path of paths) {
+    const answer = await fetch(shop + path);
+    pages.set(path, floorPage(await answer.text()));
+  }
+  const pictures = new Map<string, { body: Buffer; type: string }>();
+  const server = createServer(async ({ url = "/" }, response) => {
+    const page = pages.get(url);
+    if (page) return response.setHeader("Content-Type", "text/html; charset=utf-8").end(page);
+    const known = pictures.get(url) ?? (await readPicture(shop + url));
+    pictures.set(url, known);
+    response.setHeader("Content-Type", known.type).end(known.body);
+  });
+  const url = await addressOf(server);
+  return { url, stop: () => new Promise((resolve) => server.close(resolve)) };
+}
+
+async function readPicture(address: string) {
+  const answer = await fetch(address);
+  const type = answer.headers.get("Content-Type") ?? "application/octet-stream";
+  return { body: Buffer.from(await answer.arrayBuffer()), type };
+}

@@ -1,0 +1,41 @@
+import type { BrowserContextOptions, CDPSession } from "@playwright/test";
+
+/** Who visits: a mid-range phone on a slow network, or a desk on a fast one. */
+export type Profile = {
+  name: "phone" | "desktop";
+  context: BrowserContextOptions;
+  /** How many times slower the processor is. */
+  slowdown: number;
+  /** Round trip in milliseconds and bytes per second; null leaves the network as it is. */
+  network: { latency: number; downloadThroughput: number; uploadThroughput: number } | null;
+};
+
+export const PROFILES: Profile[] = [
+  {
+    name: "phone",
+    context: {
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor: 2,
+      isMobile: true,
+      hasTouch: true,
+    },
+    slowdown: 4,
+    network: { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 },
+  },
+  {
+    name: "desktop",
+    context: { viewport: { width: 1350, height: 940 } },
+    slowdown: 1,
+    network: null,
+  },
+];
+
+/** Makes a page as slow as the profile's device and network, with nothing in its cache. */
+export async function slowDown(session: CDPSession, { network, slowdown }: Profile) {
+  await session.send("Network.enable");
+  await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+  if (network) {
+    await session.send("Network.emulateNetworkConditions", { offline: false, ...network });
+  }
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+}
