@@ -84,7 +84,8 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       page,
       database,
     }) => {
-      await database.change("collections?name=eq.modern-milan", { description: "" });
+      const silent = { description: "", description_es: "" };
+      await database.change("collections?name=eq.modern-milan", silent);
       await page.goto("/");
       await expect(section(page, "Style Notes")).toContainText("Wear the blazer open");
     });
