@@ -4,6 +4,7 @@ import { createLogger } from "./logger.ts";
 import { openingWords } from "./opening-words.ts";
 import { startShop } from "./start-shop.ts";
 import { StartupError } from "./startup-error.ts";
+import { startWatchdog } from "./watchdog.ts";
 
 const CLIENT_DIR = "build/client";
 
@@ -15,6 +16,7 @@ async function main(): Promise<void> {
   const environment = parseEnvironment(process.env);
   const logger = createLogger(environment.logLevel);
   const shop = await startShop({ environment, logger, build, clientDir: CLIENT_DIR });
+  if (shop.way === "embedded") startWatchdog();
   say(openingWords(shop, environment.admin.username));
 
   let stopping = false;
