@@ -1,0 +1,68 @@
+import { databaseTasks } from "./database-tasks.ts";
+import { growCatalogue } from "./grow-catalogue.ts";
+import { openBenchShop } from "./open-bench-shop.ts";
+
+/** One line of the table: the medians at each size of the catalogue, and the last as a multiple of the first. */
+export type BenchRow = { name: string; unit: string; values: number[]; ratio: number };
+
+type Options = {
+  /** Leaves out the largest catalogue and most of the rounds. */
+  quick: boolean;
+};
+
+/** How many products each column is measured at. */
+export function catalogueSizes({ quick }: Options): number[] {
+  return quick ? [100, 10_000] : [100, 10_000, 100_000];
+}
+
+function medianOf(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+async function measure(run: (round: number) => Promise<unknown>, rounds: number): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const start = performance.now();
+    await run(round);
+    times.push(performance.now() - start);
+  }
+  // What is run the first times is compiled and read from disk.
+  return medianOf(times.slice(Math.floor(rounds / 4)));
+}
+
+/**
+ * Measures what shoppers ask of the embedded database, through the REST interface as the shop asks it, with the same
+ * catalogue grown larger each time. Returns a row per question: medians in milliseconds, one per size of the catalogue.
+ */
+export async function benchDatabase(options: Options): Promise<BenchRow[]> {
+  const rounds = options.quick ? 12 : 40;
+  const rows = new Map<string, number[]>();
+  const shop = await openBenchShop();
+  try {
+    for (const size of catalogueSizes(options)) {
+      await growCatalogue(shop.sql, size);
+      for (const { name, run } of await databaseTasks(shop, rounds)) {
+        rows.set(name, [...(rows.get(name) ?? []), await measure(run, rounds)]);
+      }
+    }
+  } finally {
+    await shop.close();
+  }
+  return [...rows].map(([name, values]) => ({
+    name,
+    unit: "ms",
+    values: values.map((value) => Math.round(value * 100) / 100),
+    ratio: Math.round(((values.at(-1) ?? 0) / (values[0] ?? 1)) * 100) / 100,
+  }));
+}
+
+if (import.meta.main) {
+  const options = { quick: process.argv.includes("--quick") };
+  console.log(
+    ["question", ...catalogueSizes(options).map((size) => `${size} (ms)`), "ratio"].join("\t"),
+  );
+  for (const { name, values, ratio } of await benchDatabase(options)) {
+    console.log([name, ...values, ratio].join("\t"));
+  }
+}

@@ -1,0 +1,75 @@
+import { filtersFromQuery } from "#app/domain/filters.ts";
+import type { BenchShop } from "./open-bench-shop.ts";
+
+/** One thing that a shopper's visit asks of the database; `round` makes each call another one where that matters. */
+export type DatabaseTask = { name: string; run: (round: number) => Promise<unknown> };
+
+const DRESS = {
+  productId: "a0000000-0000-4000-8000-000000000001",
+  size: "M",
+  color: "Cream",
+  quantity: 1,
+  price: 24500,
+};
+
+const CUSTOMER = {
+  firstName: "Ana",
+  lastName: "Pérez",
+  email: "ana@example.com",
+  phone: "+593987654321",
+  address: "Av. Amazonas N24-03",
+  city: "Quito",
+  province: "Pichincha",
+  postalCode: "170143",
+  country: "Ecuador",
+};
+
+const start = ({ checkouts }: BenchShop) =>
+  checkouts.start({ customer: CUSTOMER, lines: [DRESS], replaces: null, language: "es" });
+
+/** Pays a checkout that was started beforehand, so that only pin and settle are measured. */
+function settleTask(shop: BenchShop, references: string[]): DatabaseTask {
+  return {
+    name: "Settle a payment",
+    async run(round) {
+      const reference = references[round];
+      if (!reference) throw new Error("Every round settles a checkout of its own.");
+      await shop.checkouts.pin(reference, `bench-${reference}`);
+      await shop.checkouts.settle(reference, `bench-${reference}`, {});
+    },
+  };
+}
+
+/**
+ * Takes a shop and how many rounds there will be, and returns what is measured. The middle of the catalogue is looked up
+ * here, so that deep pages start where this shop has goods.
+ */
+export async function databaseTasks(shop: BenchShop, rounds: number): Promise<DatabaseTask[]> {
+  await shop.sql("update public.products set quantity = 1000000 where id = $1", [DRESS.productId]);
+  await shop.sql("update public.shop_settings set max_live_checkouts = 1000");
+  // Each size starts with the same empty book of orders.
+  await shop.sql("truncate public.checkouts, public.orders, public.outbox cascade");
+  const [middle] = await shop.sql<{ slug: string }>(
+    `select slug from public.products order by created_at desc, id desc
+     offset (select count(*) / 2 from public.products) limit 1`,
+  );
+  const references: string[] = [];
+  for (let round = 0; round < rounds; round += 1) references.push((await start(shop)).reference);
+  const list = (query: string) => () =>
+    shop.catalogue.listProducts(filtersFromQuery(new URLSearchParams(query)));
+  return [
+    { name: "Catalogue page", run: list("") },
+    { name: "Catalogue page, filtered", run: list("category=dresses&size=M&stock=1") },
+    { name: "Catalogue page, by price", run: list("collection=modern-milan&sort=price-up") },
+    { name: "Catalogue page, in the middle", run: list(`page=2000&after=${middle?.slug}`) },
+    { name: "Search, a common word", run: list("q=vestido") },
+    { name: "Search, two words", run: list("q=silk+portofino") },
+    { name: "Count of what nothing matches", run: list("category=shoes&size=M") },
+    { name: "Sizes for the filters", run: () => shop.catalogue.listFurtherSizes() },
+    { name: "Product by address", run: () => shop.catalogue.findProduct("wool-wrap-coat") },
+    { name: "New arrivals", run: () => shop.catalogue.listNewArrivals(4) },
+    { name: "Free stock", run: () => shop.stock.findFree(DRESS.productId) },
+    { name: "Start a checkout", run: () => start(shop) },
+    settleTask(shop, references),
+  ];
+}
