@@ -60,7 +60,11 @@ test("a pin after the hold lapsed and the goods went fails the checkout for good
     failure: "stock_gone",
   });
   await lapse(shop, quick.reference);
-  expect(await pin(shop, late.reference)).toEqual({ outcome: "failed", failure: "stock_gone" });
+  expect(await pin(shop, late.reference)).toEqual({
+    outcome: "failed",
+    failure: "stock_gone",
+    refund: null,
+  });
   expect((await settle(shop, late.reference)).status).toBe(409);
   expect(await shop.sql("select from public.orders")).toEqual([]);
 });
