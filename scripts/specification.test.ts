@@ -3,7 +3,9 @@ import { expect, test } from "vitest";
 
 type NamedTest = { file: string; title: string };
 
-const table = readFileSync("docs/specification.md", "utf8");
+const table = ["docs/specification.md", "SECURITY.md"]
+  .map((file) => readFileSync(file, "utf8"))
+  .join("\n");
 const named: NamedTest[] = [
   ...table.matchAll(/`([^`]+\.(?:test|spec)\.tsx?)` › (.+?)(?=<br>| \|)/g),
 ].map(([, file = "", title = ""]) => ({ file, title }));

@@ -79,6 +79,7 @@ test.each([
   ["CHECKOUTS_PER_IP", "0"],
   ["TRUSTED_PROXIES", "-1"],
   ["BACKUP_KEEP", "0"],
+  ["METRICS_TOKEN", "too-short"],
   ["FAULT_POINTS", "yes"],
 ])("a wrong %s is named and its value is not repeated", (name, value) => {
   expect(() => parseEnvironment({ [name]: value })).toThrow(new RegExp(`${name} is wrong: `));

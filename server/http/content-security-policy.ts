@@ -74,7 +74,7 @@ export function isPaymentPage(path: string): boolean {
   return PAYMENT_PAGE.test(path);
 }
 
-/** Takes a page's path, the nonce of its rendering and the site, and returns the page's Content-Security-Policy (decision 013). */
+/** Takes a page's path, the nonce of its rendering and the site, and returns the page's Content-Security-Policy (decision 017). */
 export function pagePolicy(path: string, nonce: string, site: PolicySite): string {
   const page = pageDirectives(nonce, site);
   return written(isPaymentPage(path) ? withPayphone(page) : page);
