@@ -187,6 +187,22 @@ test("more calls than there is room for are turned away at once, and the others 
   expect(await metrics.registry.write()).toContain('shop_refused_total{reason="crowd"}');
 });
 
+test("a stored picture is kept for good by its own name, and one that is not there is not", async () => {
+  const { ask } = await openHost({
+    embedded: async ({ url }) =>
+      new Response(null, {
+        status: url.includes("gone") ? 404 : 200,
+        headers: { "cache-control": "no-cache" },
+      }),
+  });
+  const folder = "/storage/v1/object/public/product-images/a0000000-0000-4000-8000-000000000002";
+  const cacheOf = async (name: string) =>
+    (await ask(`${folder}/${name}`)).headers.get("cache-control");
+  expect(await cacheOf("b0000000-0000-4000-8000-000000000002-1200.jpg")).toContain("immutable");
+  expect(await cacheOf("b0000000-0000-4000-8000-000000000002-1200.jpg?gone")).toBe("no-cache");
+  expect(await cacheOf("portrait.jpg")).toBe("no-cache");
+});
+
 test("the metrics are for who has the token", async () => {
   const { ask } = await openHost();
   expect((await ask("/metrics")).status).toBe(401);

@@ -12,9 +12,11 @@ const ALWAYS = {
   "X-Frame-Options": "DENY",
   // PayPhone's page checks the Referer's domain (PayPhone fact sheet, section 3); a path never leaves the shop.
   "Referrer-Policy": "origin-when-cross-origin",
-  "Permissions-Policy":
-    "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), usb=()",
 } as const;
+
+/** What the documents of the shop never ask a device for. */
+const PERMISSIONS =
+  "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), usb=()";
 
 /** What an answer is: a page rendered with a nonce, or anything else. */
 type Answered = { path: string; nonce: string | null };
@@ -24,11 +26,16 @@ export function securityHeaders(
   { path, nonce }: Answered,
   site: PolicySite,
 ): Record<string, string> {
-  return {
+  const always = {
     ...ALWAYS,
-    "Content-Security-Policy": nonce === null ? PLAIN_POLICY : pagePolicy(path, nonce, site),
+    ...(site.isSecure ? { "Strict-Transport-Security": `max-age=${YEAR}` } : {}),
+  };
+  if (nonce === null) return { ...always, "Content-Security-Policy": PLAIN_POLICY };
+  return {
+    ...always,
+    "Content-Security-Policy": pagePolicy(path, nonce, site),
+    "Permissions-Policy": PERMISSIONS,
     // A bank's check may open a window that reports back to the payment page.
     "Cross-Origin-Opener-Policy": isPaymentPage(path) ? "same-origin-allow-popups" : "same-origin",
-    ...(site.isSecure ? { "Strict-Transport-Security": `max-age=${YEAR}` } : {}),
   };
 }

@@ -10,6 +10,10 @@ import type { WorkGate } from "./work-gate.ts";
 
 type HostContext = Context<{ Bindings: HttpBindings }>;
 
+/** A picture is stored under a name made for it (a UUID below its product's), so what the name leads to never changes. */
+const NAMED_PICTURE = /\/product-images\/[\da-f-]{36}\/[\da-f-]{36}-\d+\.(?:jpg|webp)$/;
+const FOREVER = "public, max-age=31536000, immutable";
+
 const MEGABYTE = 1024 * 1024;
 /** A picture of 5 MB and its multipart frame; anything else is a table's rows. */
 const MOST_UPLOAD = 6 * MEGABYTE;
@@ -62,6 +66,11 @@ export function supabaseDoors(parts: DoorParts): Hono<{ Bindings: HttpBindings }
       if (isGuess(context) && context.res.ok) limits.signIns.giveBack(addressOf(context));
     });
   }
+  doors.get("/storage/v1/object/public/*", async (context, next) => {
+    await next();
+    const isFixed = context.res.ok && NAMED_PICTURE.test(context.req.path);
+    if (isFixed) context.header("Cache-Control", FOREVER);
+  });
   for (const path of ["/rest/v1/*", "/auth/v1/*", "/storage/v1/*"]) {
     doors.all(path, async ({ req, env }) => {
       const leave = gate.enter();
