@@ -16,6 +16,7 @@ const ARROWS = {
     "app/data",
     "app/payments",
     "app/i18n",
+    "app/rendering-context.ts",
   ],
   server: [
     "server",
