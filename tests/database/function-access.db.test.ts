@@ -64,8 +64,8 @@ const ACCESS: Record<string, Access> = {
   refuse_reversal: "server",
   release_checkout: "server",
   release_order_reversal: "server",
-  request_order_reversal: "server",
   remove_offered_sizes: "nobody",
+  request_order_reversal: "server",
   require_person: "nobody",
   require_reversal: "server",
   restore_stock: "server",
@@ -111,12 +111,13 @@ test("every public function is described here", () => {
 test.for(ROLES)("%s may call the functions meant for them and no other", async (role) => {
   for (const { name, arguments: names, trigger } of functions) {
     const parameters = Object.fromEntries((names ?? []).map((argument) => [argument, null]));
-    const { status, body } = await shop.rpc<{ code: string } | null>(role, name, parameters);
+    const { status, body } = await shop.rpc<{ message?: string } | null>(role, name, parameters);
     if (trigger) {
       expect(status, `${name} is a trigger and cannot be called`).toBeGreaterThanOrEqual(400);
       continue;
     }
-    const refused = body !== null && typeof body === "object" && body.code === "42501";
+    // Not by its code: a function that may be called can meet a policy inside, with the same one.
+    const refused = body?.message?.startsWith(`permission denied for function ${name}`) ?? false;
     expect({ name, may: !refused }, JSON.stringify(body)).toEqual({
       name,
       may: CALLERS[ACCESS[name] ?? "nobody"].includes(role),

@@ -68,8 +68,18 @@ test.each([
   ["q=dresses", ["silk-wrap-dress"]],
   ["q=blaz", ["cashmere-blazer"]],
   ["q=SILK%20scarf", ["silk-twill-scarf"]],
+  ["q=vestidos", ["silk-wrap-dress", "amalfi-linen-sundress", "velvet-evening-gown"]],
+  ["q=Pantal%C3%B3n", ["linen-palazzo-pants", "cotton-culottes"]],
+  ["q=pantalon", ["linen-palazzo-pants", "cotton-culottes"]],
+  ["q=crepe", ["silk-wrap-dress", "pleated-midi-dress"]],
+  ["q=el%20pa%C3%B1uelo%20de%20seda", ["silk-twill-scarf"]],
+  ["q=vestido%20velvet", ["velvet-evening-gown"]],
 ])("the search %s finds %o among others", async (query, slugs) => {
   expect(await found(query)).toEqual(expect.arrayContaining(slugs));
+});
+
+test("a stem is no beginning of another word: lino is linen and not the line of a seam", async () => {
+  expect(await found("q=lino")).toEqual(["linen-palazzo-pants", "amalfi-linen-sundress"]);
 });
 
 test.each(["q=%25", "q=%26%7C!()", "q=zzzz", "q=%22%27%5C", "category=%00"])(
