@@ -15,7 +15,8 @@ const CACHE_BYTES = 24 * MEGABYTE;
 /** What a page shows besides the catalogue, the year in the footer say, is at most so old. */
 const FRESH_FOR_MS = 10 * 60_000;
 
-/** A payment's last step is streamed while the provider is asked, and is never turned away. */
+/** A payment's first step and its last are never turned away; the last is streamed while the provider is asked. */
+const CHECKOUT = /^(?:\/es)?\/checkout(?:\.data)?\/?$/;
 const CONFIRMATION = /^(?:\/es)?\/confirmation(?:\.data)?\/?$/;
 
 type PageParts = {
@@ -72,8 +73,9 @@ export function createPages(parts: PageParts): Pages {
   return {
     cache,
     async answer(request, clientAddress) {
-      const isConfirmation = CONFIRMATION.test(new URL(request.url).pathname);
-      const isMoney = isConfirmation || request.method !== "GET";
+      const { pathname } = new URL(request.url);
+      const isConfirmation = CONFIRMATION.test(pathname);
+      const isMoney = isConfirmation || (request.method === "POST" && CHECKOUT.test(pathname));
       const own = limitedShop(shop, limits, clientAddress);
       const response = await admit(isMoney, () => render(request, own));
       return request.method === "GET" && !isConfirmation ? compressed(response, request) : response;
