@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Encoding } from "../http/accepted-encoding.ts";
+import { postponeScripts } from "./postpone-scripts.ts";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -39,7 +40,10 @@ function compressed(
 
 /** Takes a response that nobody has read, waits for its last byte, and returns the page it holds. */
 export async function collectPage(response: Response): Promise<RenderedPage> {
-  const identity = new Uint8Array(await response.arrayBuffer());
+  const isDocument = response.headers.get("Content-Type")?.startsWith("text/html");
+  const identity = isDocument
+    ? new TextEncoder().encode(postponeScripts(await response.text()))
+    : new Uint8Array(await response.arrayBuffer());
   const digest = createHash("sha256").update(identity).digest("base64url").slice(0, 27);
   const bodies = new Map<Encoding, Uint8Array | Promise<Uint8Array>>([["identity", identity]]);
   const page: RenderedPage = {
