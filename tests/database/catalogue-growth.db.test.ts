@@ -1,0 +1,213 @@
+import { createClient } from "@supabase/supabase-js";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Catalogue } from "#app/data/catalogue.ts";
+import { supabaseStock } from "#app/data/stock.ts";
+import { supabaseCatalogue } from "#app/data/supabase-catalogue.ts";
+import { type Filters, filtersFromQuery, NUMBERED_PAGES, turnedTo } from "#app/domain/filters.ts";
+import { growCatalogue } from "../../scripts/bench/database/grow-catalogue.ts";
+import { openTestShop, type TestShop } from "./open-test-shop.ts";
+
+const PRODUCTS = 100_000;
+
+let shop: TestShop;
+let catalogue: Catalogue;
+let findFree: (productId: string) => Promise<unknown>;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  await growCatalogue(shop.sql, PRODUCTS);
+  const client = createClient("http://shop.test", shop.supabase.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: (input, init) => shop.supabase.fetch(new Request(input, init), null) },
+  });
+  catalogue = supabaseCatalogue(client);
+  findFree = supabaseStock(client).findFree;
+}, 600_000);
+afterAll(() => shop.close());
+
+const filtersOf = (query: string) => filtersFromQuery(new URLSearchParams(query));
+
+type Reads = { sequential: number; fetched: number };
+
+async function countReads(): Promise<Reads> {
+  await shop.sql("select pg_stat_force_next_flush()");
+  const [row] = await shop.sql<Reads>(
+    `select seq_scan::int as sequential, idx_tup_fetch::int as fetched
+     from pg_stat_user_tables where relname = 'products'`,
+  );
+  if (!row) throw new Error("Nobody counts what is read of products.");
+  return row;
+}
+
+/** What Postgres itself counted while the work was done: sequential scans of products, and rows fetched by an index. */
+async function readsOf(work: () => Promise<unknown>): Promise<Reads> {
+  const before = await countReads();
+  await work();
+  const after = await countReads();
+  return {
+    sequential: after.sequential - before.sequential,
+    fetched: after.fetched - before.fetched,
+  };
+}
+
+/** Every filter of the panel with every other, in every order. */
+function everyQuery(): string[] {
+  const choices = [
+    ["", "category=shoes"],
+    ["", "collection=modern-milan&stock=1"],
+    ["", "size=M", "size=36"],
+    ["", "min=100&max=101", "min=50&max=400"],
+    ["", "q=vestido", "q=vivid+portofino"],
+    ["", "sort=price-up", "sort=price-down"],
+  ];
+  return choices.reduce(
+    (queries, choice) => queries.flatMap((query) => choice.map((more) => `${query}&${more}`)),
+    [""],
+  );
+}
+
+test("every filter with every other, in every order, reads a part of 100,000 products", async () => {
+  const queries = everyQuery();
+  expect(queries).toHaveLength(324);
+  const costs: number[] = [];
+  for (const query of queries) {
+    const reads = await readsOf(() => catalogue.listProducts(filtersOf(query)));
+    expect(reads.sequential, query).toBe(0);
+    // At worst a walk past 20,000 that found too little, and then gathering: dresses, say, of which none is cheap, by price.
+    expect(reads.fetched, query).toBeLessThan(45_000);
+    costs.push(reads.fetched);
+  }
+  costs.sort((a, b) => a - b);
+  expect(costs[Math.floor(costs.length * 0.5)]).toBeLessThan(10_000);
+  expect(costs[Math.floor(costs.length * 0.9)]).toBeLessThan(25_000);
+}, 600_000);
+
+test.each([
+  ["the shop", "", 3_500],
+  ["a category", "category=shoes", 3_500],
+  ["a collection by price", "collection=modern-milan&sort=price-up", 3_500],
+  ["a mix that nothing matches", "category=shoes&size=M", 2_500],
+  ["a rare word", "q=vivid+portofino", 3_500],
+  ["a common word", "q=vestido", 5_000],
+  ["a narrow price", "min=100&max=101", 4_000],
+  ["the last numbered page", `page=${NUMBERED_PAGES}`, 5_000],
+])("%s is read without looking at the rest", async (_what, query, most) => {
+  const reads = await readsOf(() => catalogue.listProducts(filtersOf(query)));
+  expect(reads.sequential).toBe(0);
+  expect(reads.fetched).toBeLessThan(most);
+});
+
+test("a page in the middle of 4,000 costs what the first one costs, from either side", async () => {
+  const [middle] = await shop.sql<{ slug: string }>(
+    "select slug from public.products order by created_at desc, id desc offset 50000 limit 1",
+  );
+  for (const side of ["after", "before"]) {
+    const query = `page=2084&${side}=${middle?.slug}`;
+    const reads = await readsOf(() => catalogue.listProducts(filtersOf(query)));
+    expect(reads.sequential).toBe(0);
+    expect(reads.fetched).toBeLessThan(3_500);
+  }
+});
+
+test("whatever else shoppers ask is found by an index", async () => {
+  const piece = await catalogue.findProduct("wool-wrap-coat-50007");
+  if (!piece) throw new Error("The grown catalogue has every piece again every 24.");
+  const asked: Record<string, () => Promise<unknown>> = {
+    product: () => catalogue.findProduct(piece.slug),
+    related: () => catalogue.listRelated(piece, 4),
+    newArrivals: () => catalogue.listNewArrivals(4),
+    bestsellers: () => catalogue.listBestsellers(4),
+    bag: () => catalogue.listByIds([piece.id, "a0000000-0000-4000-8000-000000000001"]),
+    sizes: () => catalogue.listFurtherSizes(),
+    free: () => findFree(piece.id),
+  };
+  for (const [name, ask] of Object.entries(asked)) {
+    const reads = await readsOf(ask);
+    expect({ name, ...reads }).toEqual({ name, sequential: 0, fetched: expect.any(Number) });
+    expect(reads.fetched, name).toBeLessThan(50);
+  }
+});
+
+test.each([
+  "select id from public.products where slug = 'wool-wrap-coat-50007'",
+  "select id from public.products where is_new_arrival = true order by created_at desc, id desc limit 4",
+  "select id from public.products where is_bestseller = true order by created_at desc, id desc limit 4",
+  "select id from public.products where id in ('a0000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000002')",
+  "select id from public.products where collection_id = 'd0000000-0000-4000-8000-000000000001' order by created_at desc, id desc limit 5",
+  "select id from public.products where sizes @> '{36}' and array[category_id, collection_id] @> array['c0000000-0000-4000-8000-000000000001'::uuid]",
+  "select id from public.products where search @@ public.search_query('{vivid,portofino}')",
+])("the plan of %s has no sequential scan", async (statement) => {
+  const plan = await shop.sql<Record<string, string>>(`explain ${statement}`);
+  expect(plan.map((row) => row["QUERY PLAN"]).join("\n")).not.toContain("Seq Scan on products");
+});
+
+/** What the filters mean, said in the plainest SQL there is. */
+async function plainly(query: string): Promise<{ slugs: string[]; total: number }> {
+  const filters = filtersOf(query);
+  const order = { newest: "created_at desc", "price-up": "price", "price-down": "price desc" };
+  const descending = filters.sort === "price-up" ? "" : "desc";
+  const rows = await shop.sql<{ slug: string; total: number }>(
+    `select product.slug, count(*) over ()::int as total
+     from public.products as product
+     left join public.categories as category on category.id = product.category_id
+     left join public.collections as collection on collection.id = product.collection_id
+     where ($1::text is null or category.name = $1) and ($2::text is null or collection.name = $2)
+       and ($3::text is null or $3 = any (product.sizes))
+       and (not $4::boolean or product.inventory_status = 'in-stock')
+       and product.price between $5 and $6
+     order by product.${order[filters.sort]}, product.id ${descending}
+     offset ${(filters.page - 1) * 24} limit 24`,
+    [
+      filters.category,
+      filters.collection,
+      filters.size,
+      filters.inStockOnly,
+      filters.priceMin,
+      filters.priceMax,
+    ],
+  );
+  return { slugs: rows.map(({ slug }) => slug), total: rows[0]?.total ?? 0 };
+}
+
+test.each([
+  "",
+  "page=42",
+  "category=shoes&size=36&page=3",
+  "category=shoes&size=M",
+  "size=M&sort=price-up",
+  "size=36&sort=price-down&page=20",
+  "collection=modern-milan&stock=1&sort=price-down",
+  "category=dresses&collection=modern-milan&min=400&max=420&sort=price-up&page=2",
+  "min=100&max=101&page=5",
+  "min=100&max=101&sort=price-down",
+  "category=tops&stock=1&size=XL&min=90&max=150&sort=price-up",
+])("%s shows what plain SQL finds, in its order", async (query) => {
+  const { slugs, total } = await plainly(query);
+  const page = await catalogue.listProducts(filtersOf(query));
+  expect(page.products.map(({ slug }) => slug)).toEqual(slugs);
+  expect([page.total, page.isCounted]).toEqual([Math.min(total, 1000), total <= 1000]);
+});
+
+test.each(["", "size=M&sort=price-up", "category=dresses&sort=price-down"])(
+  "with %s, going on page by page from the numbered ones shows every product once, and going back the same",
+  async (query) => {
+    const slugsOf = async (filters: Filters) => {
+      const { products } = await catalogue.listProducts(filters);
+      return { filters, products, slugs: products.map(({ slug }) => slug) };
+    };
+    const first = await slugsOf({ ...filtersOf(query), page: NUMBERED_PAGES });
+    const second = await slugsOf(turnedTo(NUMBERED_PAGES + 1, first.filters, first.products));
+    const third = await slugsOf(turnedTo(NUMBERED_PAGES + 2, second.filters, second.products));
+    expect(third.slugs).toEqual((await plainly(`${query}&page=${NUMBERED_PAGES + 2}`)).slugs);
+    const back = await slugsOf(turnedTo(NUMBERED_PAGES + 1, third.filters, third.products));
+    expect(back.slugs).toEqual(second.slugs);
+  },
+);
+
+test("a page beyond the numbered ones whose product is gone is empty, for the shop to lead back", async () => {
+  const filters = filtersOf("page=900&after=no-such-piece");
+  expect(await catalogue.listProducts(filters)).toMatchObject({
+    products: [],
+    pageCount: NUMBERED_PAGES,
+  });
+});
