@@ -67,7 +67,8 @@ function createApp({ library, secrets, opened, storageDir, options }: Parts): Ap
       jwt_secret: secrets.jwtSecret,
       publishable_key: secrets.publishableKey,
       secret_key: secrets.secretKey,
-      site_url: options.siteUrl,
+      // Its e-mails lead to this address whatever was asked for, and the only ones it sends are about new passwords.
+      site_url: `${options.siteUrl}/admin/reset`,
       additional_redirect_urls: ["/admin/reset", "/es/admin/reset"].map(
         (address) => options.siteUrl + address,
       ),

@@ -37,10 +37,8 @@ export function useNotices(): (notice: Notice) => void {
 function NoticeCard({ notice, onUndo }: { notice: Notice; onUndo: () => void }) {
   const undo = useRef<HTMLButtonElement>(null);
 
-  // What was deleted took the focus along; whoever works by keyboard reaches Undo before it has passed.
-  useEffect(() => {
-    if (document.activeElement === document.body) undo.current?.focus();
-  }, []);
+  // What was deleted takes the focus along; whoever works by keyboard reaches Undo before it has passed.
+  useEffect(() => undo.current?.focus(), []);
 
   return (
     <div className="flex items-center justify-between gap-4 bg-ink px-5 py-2.5 text-paper shadow-sheet">

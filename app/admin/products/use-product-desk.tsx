@@ -57,7 +57,6 @@ function useRemoval() {
       return;
     }
     rememberRemoval(product.images, Date.now());
-    await revalidate();
     show({
       words: <Trans>{product.name} was deleted.</Trans>,
       lasts: UNDO_FOR,
@@ -71,6 +70,7 @@ function useRemoval() {
         finishRemoval(product.images).catch(() => {});
       },
     });
+    await revalidate();
   }
 
   return { remove, failure };
