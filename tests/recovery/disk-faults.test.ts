@@ -7,8 +7,6 @@ import { canMount, openSmallDisk } from "./small-disk.ts";
 
 const STACK = /\n\s+at /;
 const MEGABYTES = 160;
-/** The watch over steps writes a list of its own, which the full disk would stop first. */
-const UNWATCHED = { FAULT_POINTS: "" };
 
 let disk: Awaited<ReturnType<typeof openSmallDisk>>;
 
@@ -61,7 +59,7 @@ async function tryCheckouts(shop: FaultyShop, count: number): Promise<number[]> 
 test.skipIf(!canMount)(
   "a disk that fills up stops sales and nothing else; with room again they go on, and nothing is lost",
   async () => {
-    const shop = await openFaultyShop({ DATA_DIR: disk.dataDir, ...UNWATCHED });
+    const shop = await openFaultyShop({ DATA_DIR: disk.dataDir });
     await buy(shop, 3);
     await disk.fill();
     const statuses = await tryCheckouts(shop, 60);
@@ -104,7 +102,7 @@ function refuseWrites(shop: FaultyShop): void {
 test.runIf(canMount && process.env.KILL_IN_EVERY_WAY === "1")(
   "a shop whose every write fails ends rather than stands still, and goes on after its next start",
   async () => {
-    const shop = await openFaultyShop({ DATA_DIR: disk.dataDir, ...UNWATCHED });
+    const shop = await openFaultyShop({ DATA_DIR: disk.dataDir });
     await buy(shop, 2);
     refuseWrites(shop);
     const statuses = await tryCheckouts(shop, 10);

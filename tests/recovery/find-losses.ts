@@ -29,9 +29,10 @@ async function mailsAmiss(
   shop: FaultyShop,
   orders: OrderRow[],
   unreturned: Set<string>,
+  delivered: string[] | null,
 ): Promise<string[]> {
   const mails = await shop.rest<{ dedupe_key: string }>("GET", "outbox?select=dedupe_key");
-  const files = await readdir(path.join(shop.dataDir, "outbox")).catch(() => []);
+  const files = delivered ?? (await readdir(path.join(shop.dataDir, "outbox")).catch(() => []));
   const losses: string[] = [];
   const expectOne = (kind: string, id: string) => {
     const key = `${kind}:${id}`;
@@ -53,8 +54,14 @@ async function mailsAmiss(
   return losses;
 }
 
-/** Compares the provider's books with the shop's orders, stock and e-mails; returns what is wrong. */
-export async function findLosses(shop: FaultyShop): Promise<string[]> {
+/**
+ * Compares the provider's books with the shop's orders, stock and e-mails; returns what is wrong. The e-mails are those in the
+ * shop's own folder, or the ones a mail server was `delivered`, by Message-ID.
+ */
+export async function findLosses(
+  shop: FaultyShop,
+  delivered: string[] | null = null,
+): Promise<string[]> {
   const [books, orders, refused, [product]] = await Promise.all([
     shop.books(),
     shop.rest<OrderRow>("GET", "orders?select=id,reference,status,payphone_transaction_id"),
@@ -67,7 +74,7 @@ export async function findLosses(shop: FaultyShop): Promise<string[]> {
   const unreturned = new Set(refused.map(({ transaction_id }) => transaction_id));
   const losses = [
     ...paymentsAmiss(books, orders, unreturned),
-    ...(await mailsAmiss(shop, orders, unreturned)),
+    ...(await mailsAmiss(shop, orders, unreturned, delivered)),
   ];
   for (const { reference } of orders) {
     if (!books.some((book) => book.reference === reference)) losses.push("unpaid order");
