@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { countWaitingOrders } from "#app/data/admin-list-orders.ts";
 
@@ -6,34 +6,40 @@ import { countWaitingOrders } from "#app/data/admin-list-orders.ts";
 const EVERY = 20_000;
 
 /**
- * Returns how many orders wait to be worked on. Looks again every 20 seconds and whenever the window comes to the front;
- * when the number changed, everything on the screen is read again.
+ * Returns how many orders wait to be worked on. Looks again every 20 seconds, after every write, and whenever the window
+ * comes to the front; when the number changed, everything on the screen is read again.
  */
 export function useWaitingOrders(): number {
-  const { revalidate } = useRevalidator();
+  const { revalidate, state } = useRevalidator();
   const [waiting, setWaiting] = useState(0);
   const known = useRef<number | null>(null);
+  const isGone = useRef(false);
+
+  const look = useCallback(async () => {
+    if (document.visibilityState === "hidden") return;
+    // A look that failed changes nothing on the screen; the next one comes soon.
+    const count = await countWaitingOrders().catch(() => null);
+    if (isGone.current || count === null) return;
+    const hasChanged = known.current !== null && known.current !== count;
+    known.current = count;
+    setWaiting(count);
+    if (hasChanged) await revalidate();
+  }, [revalidate]);
 
   useEffect(() => {
-    let isOver = false;
-    async function look() {
-      if (document.visibilityState === "hidden") return;
-      // A look that failed changes nothing on the screen; the next one comes soon.
-      const count = await countWaitingOrders().catch(() => null);
-      if (isOver || count === null) return;
-      setWaiting(count);
-      if (known.current !== null && known.current !== count) await revalidate();
-      known.current = count;
-    }
-    look();
+    isGone.current = false;
     const timer = setInterval(look, EVERY);
     window.addEventListener("focus", look);
     return () => {
-      isOver = true;
+      isGone.current = true;
       clearInterval(timer);
       window.removeEventListener("focus", look);
     };
-  }, [revalidate]);
+  }, [look]);
+
+  useEffect(() => {
+    if (state === "idle") look();
+  }, [state, look]);
 
   return waiting;
 }
