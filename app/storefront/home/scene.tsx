@@ -3,15 +3,15 @@ import { Picture } from "#app/ui/picture.tsx";
 
 /** The scenes: their height, in pixels, at a width of 1200, and the colour that holds their place. */
 export const SCENES = {
-  hero: { height: 1500, colour: "#ccb7a2" },
+  hero: { height: 1500, colour: "#cbb7a2" },
   "la-dolce-vita": { height: 1600, colour: "#cfc5b4" },
   "modern-milan": { height: 1600, colour: "#e1d6c5" },
-  "tuscan-escape": { height: 1600, colour: "#d5c5b0" },
-  "brand-story": { height: 900, colour: "#d6ba9e" },
-  "style-notes": { height: 1600, colour: "#d9c0a9" },
-  "style-la-dolce-vita": { height: 900, colour: "#c6b8a4" },
-  "style-modern-milan": { height: 900, colour: "#d6c6af" },
-  "style-tuscan-escape": { height: 900, colour: "#c8c2ab" },
+  "tuscan-escape": { height: 1600, colour: "#d5c4b0" },
+  "brand-story": { height: 900, colour: "#d5b99d" },
+  "style-notes": { height: 1600, colour: "#d9bfa8" },
+  "style-la-dolce-vita": { height: 900, colour: "#c5b6a2" },
+  "style-modern-milan": { height: 900, colour: "#b8a389" },
+  "style-tuscan-escape": { height: 900, colour: "#bebba5" },
 } as const;
 
 type SceneProps = {
