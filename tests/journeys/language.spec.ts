@@ -120,6 +120,14 @@ test("each public page says where it stands in each language", async ({ page, sh
   }
 });
 
+test("a cache is told that an English address may send another reader on", async ({ request }) => {
+  for (const path of ["/", "/shop", "/products/silk-wrap-dress", "/checkout"]) {
+    const { vary } = (await request.get(path)).headers();
+    expect(vary, path).toContain("Accept-Language, Cookie");
+  }
+  expect((await request.get("/es/shop")).headers().vary).not.toContain("Accept-Language");
+});
+
 test("a page loads the words of one language and one part, and its document asks for them", async ({
   page,
 }) => {
@@ -132,7 +140,9 @@ test("a page loads the words of one language and one part, and its document asks
   expect(spanish).not.toContain(SAID.en);
   expect(spanish).not.toContain(SAID.admin);
   const sent = await (await page.request.get("/es")).text();
-  const preloaded = [...sent.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, at]) => at);
+  const preloaded = [...sent.matchAll(/rel="modulepreload"[^>]* href="([^"]+)"/g)].map(
+    ([, at]) => at,
+  );
   const texts = await Promise.all(
     preloaded.map(async (address) => (await page.request.get(address ?? "")).text()),
   );
