@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { MAX_LINE_QUANTITY } from "./bag.ts";
 import type { Language } from "./language.ts";
 import type { Cents } from "./money.ts";
@@ -9,8 +9,8 @@ import type { RefusalCode } from "./refusal.ts";
 
 /** Control characters and halves of characters: no text that a database keeps. */
 const PLAIN = /^[^\p{Cc}\p{Cs}]*$/u;
-const plainText = z.string().trim().max(200).regex(PLAIN);
-const required = plainText.min(1);
+const plainText = z.string().check(z.trim(), z.maxLength(200), z.regex(PLAIN));
+const required = plainText.check(z.minLength(1));
 
 /** The form of an e-mail address; whether anybody reads it only a message can tell. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -18,41 +18,49 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const CustomerFieldsSchema = z.strictObject({
   firstName: required,
   lastName: required,
-  email: required.regex(EMAIL),
-  phone: required.transform((typed, context) => {
-    const phone = normalizePhone(typed);
-    if (phone === null) context.addIssue("Not a telephone number");
-    return phone ?? z.NEVER;
-  }),
+  email: required.check(z.regex(EMAIL)),
+  phone: z.pipe(
+    required,
+    z.transform((typed, { issues }) => {
+      const phone = normalizePhone(typed);
+      if (phone !== null) return phone;
+      issues.push({ code: "custom", message: "Not a telephone number", input: typed });
+      return z.NEVER;
+    }),
+  ),
   address: required,
   city: required,
-  province: plainText.default(""),
-  postalCode: plainText.default(""),
+  province: z._default(plainText, ""),
+  postalCode: z._default(plainText, ""),
   country: required,
 });
 
 /** Who the goods go to. Required fields are non-blank after trimming (specification section 5). */
-export const CustomerSchema = CustomerFieldsSchema.refine(
-  ({ country, province }) => isProvinceOf(country, province),
-  { path: ["province"], error: "Not a province of this country" },
+export const CustomerSchema = CustomerFieldsSchema.check(
+  z.refine(({ country, province }) => isProvinceOf(country, province), {
+    path: ["province"],
+    error: "Not a province of this country",
+  }),
 );
 
 export type Customer = z.infer<typeof CustomerSchema>;
 
+const choice = z.string().check(z.maxLength(100), z.regex(PLAIN));
+
 /** What a browser may say of one piece it wants; `price` is what the shopper was shown, and never what is charged. */
 export const CheckoutLineSchema = z.strictObject({
   productId: z.uuid(),
-  size: z.string().max(100).regex(PLAIN),
-  color: z.string().max(100).regex(PLAIN),
-  quantity: z.int().min(1).max(MAX_LINE_QUANTITY),
-  price: z.int().nonnegative(),
+  size: choice,
+  color: choice,
+  quantity: z.int().check(z.minimum(1), z.maximum(MAX_LINE_QUANTITY)),
+  price: z.int().check(z.nonnegative()),
 });
 
 export const StartCheckoutSchema = z.strictObject({
   customer: CustomerSchema,
-  lines: z.array(CheckoutLineSchema).min(1).max(30),
+  lines: z.array(CheckoutLineSchema).check(z.minLength(1), z.maxLength(30)),
   /** The reference of this shopper's attempt before; its goods are freed. */
-  replaces: z.string().max(50).regex(PLAIN).nullable(),
+  replaces: z.nullable(z.string().check(z.maxLength(50), z.regex(PLAIN))),
 });
 
 export type StartCheckout = z.infer<typeof StartCheckoutSchema>;

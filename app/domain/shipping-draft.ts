@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { CustomerSchema } from "./checkout.ts";
 import { isEcuador, isProvinceOf } from "./province.ts";
 
@@ -33,7 +33,7 @@ export const EMPTY_SHIPPING_DRAFT: ShippingDraft = {
   country: "Ecuador",
 };
 
-const field = z.string().max(200);
+const field = z.string().check(z.maxLength(200));
 
 const ShippingDraftSchema = z.object({
   firstName: field,
@@ -43,7 +43,7 @@ const ShippingDraftSchema = z.object({
   address: field,
   city: field,
   // A form that was kept before there were provinces.
-  province: field.default(""),
+  province: z._default(field, ""),
   postalCode: field,
   country: field,
 });
