@@ -1,5 +1,6 @@
 import type { App } from "@supabase/lite";
-import type { ExclusiveQueue } from "./exclusive-queue.ts";
+import type { OpenedDatabase } from "./database.ts";
+import { refuseAuthBody } from "./refuse-auth-body.ts";
 
 /**
  * The library's own pages and introspection stand beside these and answer without a key: they stay shut.
@@ -12,32 +13,45 @@ const OPEN_PATHS =
 export type SupabaseFetch = (request: Request, peerAddress: string | null) => Promise<Response>;
 
 /**
- * Reads the body first: a slow sender must not keep everybody else waiting in the queue.
+ * Reads the body first, or refuses it: a slow sender must not keep everybody else waiting in the queue.
  * Storage believes the header about the size of an upload, so the header is made to tell the truth.
  */
-async function withReadBody(request: Request): Promise<Request> {
+async function withReadBody(request: Request): Promise<Request | Response> {
   if (request.body === null) return request;
   const body = await request.arrayBuffer();
+  const refusal = refuseAuthBody(new URL(request.url).pathname, body);
+  if (refusal) return refusal;
   const headers = new Headers(request.headers);
   headers.set("content-length", String(body.byteLength));
   return new Request(request.url, { method: request.method, headers, body });
 }
 
-/** Takes the library's app and the queue in front of its database, and returns the function that answers requests. */
+/** Takes the library's app and its database with the queue in front, and returns the function that answers requests. */
 export function createFetch(
   app: Pick<App, "fetch">,
-  queue: ExclusiveQueue,
+  { queue, endTransaction }: Pick<OpenedDatabase, "queue" | "endTransaction">,
   isClosed: () => boolean,
 ): SupabaseFetch {
+  async function answer(request: Request, peerAddress: string | null): Promise<Response> {
+    let succeeded = false;
+    try {
+      const response = await app.fetch(request, { peerAddress });
+      succeeded = response.ok;
+      return response;
+    } finally {
+      if (!succeeded) await endTransaction();
+    }
+  }
   return async (request, peerAddress) => {
     if (!OPEN_PATHS.test(new URL(request.url).pathname)) {
       return Response.json({ message: "Not found" }, { status: 404 });
     }
     const ready = await withReadBody(request);
+    if (ready instanceof Response) return ready;
     return queue(async () =>
       isClosed()
         ? Response.json({ message: "The database is closed" }, { status: 503 })
-        : app.fetch(ready, { peerAddress }),
+        : answer(ready, peerAddress),
     );
   };
 }

@@ -19,5 +19,10 @@ export type OpenedDatabase = {
   database: Database;
   /** How requests share it: one after the other where it has one session for everybody. */
   queue: ExclusiveQueue;
+  /**
+   * Puts a session right that a failed request may have left inside a transaction: the driver can refuse a parameter
+   * after the statement was prepared, and the library's own rollback is lost with it. Everybody shares that session.
+   */
+  endTransaction(): Promise<void>;
   close(): Promise<void>;
 };

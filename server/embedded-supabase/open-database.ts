@@ -8,8 +8,11 @@ import type { Library } from "./load-library.ts";
 
 const COMPLETE_MARK = "gemma-luce-complete";
 
-/** A broken check and a plain `raise exception`: PostgREST answers 400 where the library would answer 500. */
-const CALLER_ERRORS = ["23514", "P0001"];
+/**
+ * A broken check, a plain `raise exception`, and a parameter the driver could not write down: PostgREST answers 400 where
+ * the library would answer 500.
+ */
+const CALLER_ERRORS = ["23514", "P0001", "08P01"];
 
 /** What the driver throws for an argument of a function that is a list or an object where the function takes text. */
 const WRONG_ARGUMENT = /^Invalid input for \w+ type$/;
@@ -68,6 +71,10 @@ export async function openDatabase(
     connection: Object.assign(connection, LIBRARY_BELIEFS),
     database: connection.driver,
     queue: createExclusiveQueue(),
+    endTransaction: async () => {
+      // Outside a transaction it does nothing.
+      await connection.driver.exec("rollback");
+    },
     close: () => connection.close(),
   };
 }

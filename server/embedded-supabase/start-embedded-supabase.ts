@@ -143,7 +143,7 @@ export async function startEmbeddedSupabase(
     );
     const { database, queue } = opened;
     let closing: Promise<void> | null = null;
-    const answer = createFetch(app, queue, () => closing !== null);
+    const answer = createFetch(app, opened, () => closing !== null);
     return {
       fetch: (request, peer) => captureConsole(options.logger, () => answer(request, peer)),
       publishableKey: secrets.publishableKey,
