@@ -35,7 +35,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** Signs an address up for the newsletter. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData();
+  // A body that is no form carries no address, which is answered as such.
+  const form = await request.formData().catch(() => new FormData());
   const typed = form.get("email");
   const email = typeof typed === "string" ? typed.trim().slice(0, 200) : "";
   try {
