@@ -18,7 +18,7 @@ const MOVES: Record<Status, readonly Status[]> = {
   processing: ["shipped", "cancelled", "refunded"],
   shipped: ["delivered", "refunded"],
   delivered: ["refunded"],
-  cancelled: [],
+  cancelled: ["refunded"],
   refunded: [],
 };
 

@@ -1,0 +1,74 @@
+import { OWNER } from "../fixtures/running-shop.ts";
+import { expect, test } from "../fixtures/shop-test.ts";
+import { visit } from "../fixtures/storefront.ts";
+import { rowOf } from "./admin-desk.ts";
+
+type ProductRow = { name: string; name_es: string; quantity: number };
+
+// The browser itself reports the refused sign-in.
+test.use({ locale: "es-EC", expectedConsoleErrors: [/status of 400/] });
+
+test("the owner works wholly in Spanish, from the shop's door to the way out", async ({
+  page,
+  database,
+}) => {
+  await test.step("the door is reached from the shop without another document", async () => {
+    await visit(page, "/es");
+    await page.getByRole("banner").getByRole("link", { name: "Administración" }).click();
+    await expect(page).toHaveURL(/\/es\/admin$/);
+    await expect(
+      page.getByRole("heading", { name: "Acceso al panel de administración" }),
+    ).toBeVisible();
+  });
+
+  await test.step("a wrong password is refused, the right one opens the desk", async () => {
+    await page.getByLabel("Usuario").fill(OWNER.username);
+    await page.getByLabel("Contraseña").fill("wrong");
+    await page.getByRole("button", { name: "Iniciar sesión" }).click();
+    await expect(page.getByText("Usuario o contraseña incorrectos")).toBeVisible();
+    await page.getByLabel("Contraseña").fill(OWNER.password);
+    await page.getByRole("button", { name: "Iniciar sesión" }).click();
+    await expect(page).toHaveURL(/\/es\/admin\/products$/);
+    await expect(page).toHaveTitle("Productos · Administración · Gemma Luce");
+  });
+
+  await test.step("a product is added with both names", async () => {
+    await page.getByRole("button", { name: "Agregar nuevo producto" }).click();
+    const modal = page.getByRole("dialog", { name: "Agregar nuevo producto" });
+    await modal.getByRole("button", { name: "Agregar producto" }).click();
+    await expect(modal.getByText("Llena este campo, por favor.").first()).toBeVisible();
+    await modal.getByLabel("Nombre", { exact: true }).fill("Siena Cape");
+    await modal.getByLabel("Nombre en español").fill("Capa Siena");
+    await modal.getByLabel("Precio (USD)").fill("210");
+    await modal.getByLabel("Descripción", { exact: true }).fill("Double-faced wool.");
+    await modal.getByLabel("Cantidad", { exact: true }).fill("3");
+    await modal.getByRole("button", { name: "Agregar producto" }).click();
+    await expect(modal).toBeHidden();
+    await expect(rowOf(page, "Siena Cape")).toBeVisible();
+    const [added] = await database.read<ProductRow>("products?name=eq.Siena Cape");
+    expect(added).toMatchObject({ name_es: "Capa Siena", quantity: 3 });
+  });
+
+  await test.step("the other tabs, an order's absence and the shop", async () => {
+    const tabs = page.getByRole("navigation", { name: "Panel" });
+    await tabs.getByRole("link", { name: "Categorías y colecciones" }).click();
+    await expect(page).toHaveURL(/\/es\/admin\/taxonomy$/);
+    await tabs.getByRole("link", { name: "Pedidos" }).click();
+    await expect(page).toHaveURL(/\/es\/admin\/orders$/);
+    await page.getByRole("link", { name: "Ver la tienda" }).click();
+    await expect(page).toHaveURL(/\/es\/shop$/);
+    await expect(page.getByRole("article").filter({ hasText: "Capa Siena" })).toBeVisible();
+  });
+
+  await test.step("a reload of a tab asks at the door, which leads back to it; then out", async () => {
+    await page.goto("/es/admin/orders");
+    await page.getByLabel("Usuario").fill(OWNER.username);
+    await page.getByLabel("Contraseña").fill(OWNER.password);
+    await page.getByRole("button", { name: "Iniciar sesión" }).click();
+    await expect(page).toHaveURL(/\/es\/admin\/orders$/);
+    await page.getByRole("link", { name: "English" }).click();
+    await page.getByLabel("Username").waitFor();
+    await page.getByRole("link", { name: "Español" }).click();
+    await page.getByLabel("Usuario").waitFor();
+  });
+});
