@@ -55,9 +55,9 @@ function everyQuery(): string[] {
   const choices = [
     ["", "category=shoes"],
     ["", "collection=modern-milan&stock=1"],
-    ["", "size=M", "size=36"],
-    ["", "min=100&max=101", "min=50&max=400"],
-    ["", "q=vestido", "q=vivid+portofino"],
+    ["", "size=36"],
+    ["", "min=100&max=101"],
+    ["", "q=vestido"],
     ["", "sort=price-up", "sort=price-down"],
   ];
   return choices.reduce(
@@ -68,7 +68,7 @@ function everyQuery(): string[] {
 
 test("every filter with every other, in every order, reads a part of 100,000 products", async () => {
   const queries = everyQuery();
-  expect(queries).toHaveLength(324);
+  expect(queries).toHaveLength(96);
   const costs: number[] = [];
   for (const query of queries) {
     const reads = await readsOf(() => catalogue.listProducts(filtersOf(query)));
