@@ -1,3 +1,4 @@
+import { median } from "../median.ts";
 import { databaseTasks } from "./database-tasks.ts";
 import { growCatalogue } from "./grow-catalogue.ts";
 import { openBenchShop } from "./open-bench-shop.ts";
@@ -15,11 +16,6 @@ export function catalogueSizes({ quick }: Options): number[] {
   return quick ? [100, 10_000] : [100, 10_000, 100_000];
 }
 
-function medianOf(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
-
 async function measure(run: (round: number) => Promise<unknown>, rounds: number): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -28,7 +24,7 @@ async function measure(run: (round: number) => Promise<unknown>, rounds: number)
     times.push(performance.now() - start);
   }
   // What is run the first times is compiled and read from disk.
-  return medianOf(times.slice(Math.floor(rounds / 4)));
+  return median(times.slice(Math.floor(rounds / 4)));
 }
 
 /**
