@@ -10,6 +10,7 @@ import {
   NEWSLETTER_ACTION,
   type NewsletterOutcome,
 } from "#app/storefront/home/newsletter-outcome.ts";
+import { OrganizationStructuredData } from "#app/storefront/home/organization-structured-data.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/home";
 
@@ -81,6 +82,7 @@ export default function HomeRoute({ loaderData, actionData }: Route.ComponentPro
         description={t`Silk from Como, tailoring from Milan, linen from the Tuscan hills: pieces with an Italian hand, sent to your door anywhere in Ecuador.`}
         isHome
       />
+      <OrganizationStructuredData />
       <HomePage {...loaderData} posted={actionData} />
     </>
   );

@@ -4,6 +4,7 @@ import { withLooks } from "#app/data/picture-looks.ts";
 import { findFreeOrNull, stockContext } from "#app/data/stock.ts";
 import { languageOf } from "#app/domain/language.ts";
 import { ProductPage } from "#app/storefront/product/product-page.tsx";
+import { ProductStructuredData } from "#app/storefront/product/product-structured-data.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/product";
 
@@ -35,6 +36,7 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
         kind="product"
         card={`/social-card/products/${product.slug}.jpg`}
       />
+      <ProductStructuredData product={product} stock={stock} />
       <ProductPage key={product.id} product={product} stock={stock} related={related} />
     </>
   );

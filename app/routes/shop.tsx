@@ -4,6 +4,8 @@ import { catalogueContext } from "#app/data/catalogue.ts";
 import { withLooks } from "#app/data/picture-looks.ts";
 import { filtersFromQuery, shopAddressOf } from "#app/domain/filters.ts";
 import { addressIn, languageOf } from "#app/domain/language.ts";
+import { listedAddressOf } from "#app/domain/listed-address.ts";
+import { BreadcrumbStructuredData } from "#app/storefront/breadcrumb-structured-data.tsx";
 import { ShopPage } from "#app/storefront/shop/shop-page.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/shop";
@@ -37,15 +39,19 @@ export default function ShopRoute({ loaderData }: Route.ComponentProps) {
   const { filters, choices } = loaderData;
   const collection = choices.collections.find(({ name }) => name === filters.collection);
   const category = choices.categories.find(({ name }) => name === filters.category);
+  const taxon = collection ?? category;
+  const address = listedAddressOf(filters, choices);
   const everything = t`Every piece of the house, from Riviera silk to Tuscan leather.`;
   return (
     <>
       <PageHead
-        title={(collection ?? category)?.displayName ?? t`Shop Collection`}
+        title={taxon?.displayName ?? t`Shop Collection`}
         description={collection?.description || everything}
-        address={shopAddressOf(filters)}
+        address={address}
+        isListed={address === shopAddressOf(filters)}
         card={collection ? `/social-card/collections/${collection.name}.jpg` : undefined}
       />
+      {taxon && <BreadcrumbStructuredData steps={[{ name: taxon.displayName, address }]} />}
       <ShopPage {...loaderData} />
     </>
   );

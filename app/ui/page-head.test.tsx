@@ -21,6 +21,13 @@ test("a link's preview shows the card of what the page is about, with its whole 
   expect(head).toContain('name="twitter:card" content="summary_large_image"');
 });
 
+test("a page that shows what another shows is not listed, and names that one", () => {
+  const head = headOf(<PageHead title="Shop" address="/shop" isListed={false} />);
+  expect(head).toContain('name="robots" content="noindex"');
+  expect(head).toContain('rel="canonical" href="https://shop.test/shop"');
+  expect(headOf(<PageHead title="Shop" address="/shop" />)).not.toContain("noindex");
+});
+
 test("a page without a card of its own shows the brand's, a private page none", () => {
   expect(imageIn(headOf(<PageHead title="Home" />))).toBe(
     "https://shop.test/brand/social-card.jpg",

@@ -1,7 +1,8 @@
-import { useLocation, useRouteLoaderData } from "react-router";
+import { useLocation } from "react-router";
 import { addressIn, DEFAULT_LANGUAGE, LANGUAGES } from "#app/domain/language.ts";
 import { settings } from "#app/settings.ts";
 import { useLanguage } from "./use-language.ts";
+import { useStoreUrl } from "./use-store-url.ts";
 
 type PageHeadProps = {
   /** Without the brand, which is added: before it on the home page, after it everywhere else. */
@@ -16,6 +17,8 @@ type PageHeadProps = {
   card?: string;
   /** A page that is nobody else's business: no search engine lists it. */
   isPrivate?: boolean;
+  /** False for a page that shows what the one at `address` shows: search engines list only that one. */
+  isListed?: boolean;
 };
 
 type CardProps = Required<Pick<PageHeadProps, "title" | "kind" | "address" | "card">> & {
@@ -25,7 +28,7 @@ type CardProps = Required<Pick<PageHeadProps, "title" | "kind" | "address" | "ca
 /** One page in its languages: which address is meant, where the others stand, and what a card of it says. */
 function PublicHead({ title, description, kind, address, card }: CardProps) {
   const language = useLanguage();
-  const storeUrl = useRouteLoaderData<{ storeUrl: string }>("root")?.storeUrl ?? "";
+  const storeUrl = useStoreUrl();
   const urlIn = (one: typeof language) => storeUrl + addressIn(one, address);
   return (
     <>
@@ -55,6 +58,7 @@ export function PageHead({
   address,
   card = "/brand/social-card.jpg",
   isPrivate = false,
+  isListed = true,
 }: PageHeadProps) {
   const { pathname } = useLocation();
   const { brand } = settings;
@@ -62,9 +66,8 @@ export function PageHead({
     <>
       <title>{isHome ? `${brand} · ${title}` : `${title} · ${brand}`}</title>
       {description && <meta name="description" content={description} />}
-      {isPrivate ? (
-        <meta name="robots" content="noindex" />
-      ) : (
+      {(isPrivate || !isListed) && <meta name="robots" content="noindex" />}
+      {!isPrivate && (
         <PublicHead
           title={title}
           description={description}

@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import { breadcrumbData } from "./breadcrumb-data.ts";
+import { organizationData } from "./organization-data.ts";
+import { productData } from "./product-data.ts";
+
+const STORE = "https://shop.test";
+const DRESS = {
+  name: "Silk Wrap Dress",
+  slug: "silk-wrap-dress",
+  description: "Silk from Como.",
+  images: ["/plates/dress-1200.jpg", "https://pictures.test/a.jpg", "data:image/png;base64,AA=="],
+  price: 24505,
+  colors: ["Ivory", "Black"],
+  inventoryStatus: "in-stock",
+} as const;
+
+type Given = Parameters<typeof productData>[0];
+
+const offered = (change: Partial<Given["product"]> = {}, isAvailable = true) =>
+  productData({
+    product: { ...DRESS, images: [...DRESS.images], colors: [...DRESS.colors], ...change },
+    isAvailable,
+    brand: "Gemma Luce",
+    storeUrl: STORE,
+    url: `${STORE}/es/products/silk-wrap-dress`,
+    returnsUrl: `${STORE}/es/info/shipping-and-returns`,
+  });
+
+test("a product says what a rich result requires: name, pictures, brand, and an offer in decimal dollars", () => {
+  expect(offered()).toMatchObject({
+    "@context": "https://schema.org",
+    "@type": "Product",
+    name: "Silk Wrap Dress",
+    description: "Silk from Como.",
+    image: [`${STORE}/plates/dress-1200.jpg`, "https://pictures.test/a.jpg"],
+    brand: { "@type": "Brand", name: "Gemma Luce" },
+    offers: {
+      "@type": "Offer",
+      url: `${STORE}/es/products/silk-wrap-dress`,
+      price: "245.05",
+      priceCurrency: "USD",
+      availability: "https://schema.org/InStock",
+    },
+  });
+});
+
+test("an offer says how it is sent and how it comes back, as the page Shipping & Returns does", () => {
+  expect(offered()).toMatchObject({
+    offers: {
+      shippingDetails: {
+        shippingRate: { value: "0.00", currency: "USD" },
+        shippingDestination: { addressCountry: "EC" },
+        deliveryTime: {
+          handlingTime: { minValue: 1, maxValue: 2, unitCode: "DAY" },
+          transitTime: { minValue: 3, maxValue: 5, unitCode: "DAY" },
+        },
+      },
+      hasMerchantReturnPolicy: {
+        "@type": "MerchantReturnPolicy",
+        applicableCountry: "EC",
+        merchantReturnLink: `${STORE}/es/info/shipping-and-returns`,
+      },
+    },
+  });
+});
+
+test.each([
+  ["in-stock", true, "InStock"],
+  ["low-stock", true, "LimitedAvailability"],
+  ["low-stock", false, "OutOfStock"],
+  ["sold-out", false, "OutOfStock"],
+] as const)("%s, to be had: %s, is offered as %s", (inventoryStatus, isAvailable, availability) => {
+  expect(offered({ inventoryStatus }, isAvailable)).toMatchObject({
+    offers: { availability: `https://schema.org/${availability}` },
+  });
+});
+
+test("a product whose pictures have no address is shown by its card", () => {
+  expect(offered({ images: ["data:image/png;base64,AA=="] })).toMatchObject({
+    image: [`${STORE}/social-card/products/silk-wrap-dress.jpg`],
+  });
+});
+
+test("breadcrumbs are counted from 1, each with its name and full address", () => {
+  const steps = [
+    { name: "Home", url: `${STORE}/` },
+    { name: "Shop", url: `${STORE}/shop` },
+  ];
+  expect(breadcrumbData(steps)).toEqual({
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      { "@type": "ListItem", position: 1, name: "Home", item: `${STORE}/` },
+      { "@type": "ListItem", position: 2, name: "Shop", item: `${STORE}/shop` },
+    ],
+  });
+});
+
+test("the house says its name, its address and its logo", () => {
+  const house = {
+    brand: "Gemma Luce",
+    foundedYear: 2024,
+    supportEmail: "support@shop.test",
+  };
+  expect(organizationData(STORE, house)).toMatchObject({
+    "@type": "Organization",
+    name: "Gemma Luce",
+    url: `${STORE}/`,
+    logo: `${STORE}/icon-512.png`,
+    email: "support@shop.test",
+  });
+});
