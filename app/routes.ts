@@ -35,4 +35,9 @@ const pages = prefix("es?", [
   ]),
 ]);
 
-export default [...pages, route("language/:language", "routes/language.ts")] satisfies RouteConfig;
+export default [
+  ...pages,
+  route("language/:language", "routes/language.ts"),
+  route("sitemap.xml", "routes/sitemap.ts"),
+  route("robots.txt", "routes/robots.ts"),
+] satisfies RouteConfig;

@@ -26,6 +26,7 @@ export function catalogueIn(language: Language, stored: StoredCatalogue): Catalo
       const found = await stored.findProduct(slug);
       return found && product(found);
     },
+    listPublished: stored.listPublished,
     async listCategories() {
       const categories = await stored.listCategories();
       return categories.map((category) => inLanguage(language, category)).sort(byName);

@@ -22,6 +22,9 @@ export type ProductPage<Shown = Product> = {
   pageCount: number;
 };
 
+/** A product as the sitemap lists it. */
+export type PublishedProduct = Pick<Product, "slug" | "images">;
+
 /** Where shoppers' pages read from: the database, or the built-in sample goods when there is none. */
 interface Reader<Shown, ShownCategory, ShownCollection> {
   /** Where the last answer came from. */
@@ -33,6 +36,8 @@ interface Reader<Shown, ShownCategory, ShownCollection> {
   /** Other pieces of the product's collection, newest first. */
   listRelated(product: Product, limit: number): Promise<Shown[]>;
   findProduct(slug: string): Promise<Shown | null>;
+  /** The first products by slug behind the given one (empty: from the start), without pictures that have no address. */
+  listPublished(after: string, limit: number): Promise<PublishedProduct[]>;
   /** By display name. */
   listCategories(): Promise<ShownCategory[]>;
   /** By display name. */

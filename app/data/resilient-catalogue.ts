@@ -69,6 +69,7 @@ export function resilientCatalogue({
     listByIds: guarded("listByIds", database.listByIds, sample.listByIds),
     listRelated: guarded("listRelated", database.listRelated, sample.listRelated),
     findProduct: guarded("findProduct", database.findProduct, sample.findProduct),
+    listPublished: guarded("listPublished", database.listPublished, sample.listPublished),
     listCategories: guarded("listCategories", database.listCategories, sample.listCategories),
     listCollections: guarded("listCollections", database.listCollections, sample.listCollections),
     listFurtherSizes: guarded(

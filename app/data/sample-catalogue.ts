@@ -49,6 +49,11 @@ export function sampleCatalogue(): StoredCatalogue {
         limit,
       ),
     findProduct: async (slug) => SAMPLE_PRODUCTS.find((product) => product.slug === slug) ?? null,
+    listPublished: async (after, limit) =>
+      pick(({ slug }) => slug > after)
+        .sort((a, b) => (a.slug < b.slug ? -1 : 1))
+        .slice(0, limit)
+        .map(({ slug, images }) => ({ slug, images })),
     listCategories: async () => SAMPLE_CATEGORIES,
     listCollections: async () => SAMPLE_COLLECTIONS,
     async listFurtherSizes() {

@@ -8,6 +8,12 @@ import { PRODUCT_COLUMNS, productFromRow } from "./product-row.ts";
 import { rowsOf } from "./rows-of.ts";
 import { categoryFromRow, collectionFromRow } from "./taxonomy-row.ts";
 
+const PublishedSchema = z.object({
+  slug: z.string(),
+  // A data string may be a megabyte, and this list is kept.
+  images: z.array(z.string()).transform((all) => all.filter((one) => !one.startsWith("data:"))),
+});
+
 const CollectionSchema = z.object({ products: z.array(z.unknown()) });
 
 /**
@@ -62,6 +68,15 @@ export function supabaseCatalogue(client: SupabaseClient): StoredCatalogue {
         .limit(1);
       const [row] = rowsOf(answer);
       return row ? productFromRow(row) : null;
+    },
+    async listPublished(after, limit) {
+      const answer = await client
+        .from("products")
+        .select("slug,images")
+        .gt("slug", after)
+        .order("slug")
+        .limit(limit);
+      return rowsOf(answer).map((row) => PublishedSchema.parse(row));
     },
     async listCategories() {
       const answer = await client.from("categories").select("*").order("display_name");

@@ -105,6 +105,16 @@ test("a page past the last is empty, and says how many there are", async () => {
   expect([products.length, total, pageCount]).toEqual([0, 24, 1]);
 });
 
+test("every product is published once, by slug, in parts that follow each other", async () => {
+  const all = await catalogue.listPublished("", 500);
+  expect(all).toHaveLength(24);
+  expect(all.every(({ images }) => images.length > 0)).toBe(true);
+  const first = await catalogue.listPublished("", 10);
+  const second = await catalogue.listPublished(first.at(-1)?.slug ?? "", 10);
+  expect([...first, ...second]).toEqual(all.slice(0, 20));
+  expect(await catalogue.listPublished(all.at(-1)?.slug ?? "", 10)).toEqual([]);
+});
+
 test("home's lists, related pieces and further sizes", async () => {
   expect((await catalogue.listNewArrivals(4)).every((product) => product.isNewArrival)).toBe(true);
   expect(await catalogue.listBestsellers(4)).toHaveLength(4);

@@ -75,6 +75,9 @@ const PAGES = new Map<string, InfoPage>([
   ],
 ]);
 
+/** The last part of each short page's address. */
+export const INFO_PAGES: readonly string[] = [...PAGES.keys()];
+
 /** Takes the last part of an address under `/info/` and returns the short page that stands there, if one does. */
 export function findInfoPage(name: string): InfoPage | undefined {
   return PAGES.get(name);
