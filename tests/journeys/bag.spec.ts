@@ -28,11 +28,11 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       const bag = bagOf(page);
       await expect(bag.getByRole("listitem")).toHaveCount(3);
       const tan = line(page, "Color: Tan");
-      await expect(tan.getByRole("textbox")).toHaveValue("2");
+      await expect(tan.getByRole("spinbutton")).toHaveValue("2");
       await expect(tan).toContainText("Size: One Size");
       await expect(tan).toContainText("$150.00");
       await expect(tan.locator("img")).toHaveAttribute("src", /woven-leather-belt/);
-      await expect(line(page, "Color: Black").getByRole("textbox")).toHaveValue("1");
+      await expect(line(page, "Color: Black").getByRole("spinbutton")).toHaveValue("1");
       await expect(bag.getByText("Subtotal").locator("..")).toContainText("$310.00");
       await expect(bag).toContainText("Shipping and taxes calculated at checkout");
 
@@ -41,9 +41,9 @@ for (const [screen, options] of Object.entries(SCREENS)) {
         await expect(bag).toContainText("$385.00");
         const black = line(page, "Color: Black");
         await expect(black.getByRole("button", { name: "Decrease quantity" })).toBeDisabled();
-        await black.getByRole("textbox").fill("0");
-        await black.getByRole("textbox").blur();
-        await expect(black.getByRole("textbox")).toHaveValue("1");
+        await black.getByRole("spinbutton").fill("0");
+        await black.getByRole("spinbutton").blur();
+        await expect(black.getByRole("spinbutton")).toHaveValue("1");
       });
 
       await test.step("Continue Shopping closes it, and a reload keeps it", async () => {

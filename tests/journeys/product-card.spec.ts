@@ -97,7 +97,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await expect(line).toHaveCount(1);
       await expect(line).toContainText("Size: XS");
       await expect(line).toContainText("Color: White");
-      await expect(line.getByRole("textbox")).toHaveValue("1");
+      await expect(line.getByRole("spinbutton")).toHaveValue("1");
     });
 
     test("Quick Add opens Quick View for a piece without sizes", async ({ page, database }) => {

@@ -83,7 +83,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await expect(line).toContainText("Silk Wrap Dress");
       await expect(line).toContainText("Size: M");
       await expect(line).toContainText("Color: Cream");
-      await expect(line.getByRole("textbox")).toHaveValue("2");
+      await expect(line.getByRole("spinbutton")).toHaveValue("2");
     });
 
     test("strikes out sizes that are gone and counts what is left of the chosen pair", async ({
