@@ -1,0 +1,182 @@
+import { I18nProvider } from "@lingui/react";
+import type { ComponentType } from "react";
+import { renderToString } from "react-dom/server";
+import { createRoutesStub, Outlet } from "react-router";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { catalogueIn } from "#app/data/catalogue-in.ts";
+import { sampleCatalogue } from "#app/data/sample-catalogue.ts";
+import type { CatalogueSource } from "#app/domain/catalogue-source.ts";
+import { filtersFromQuery } from "#app/domain/filters.ts";
+import { languageOf } from "#app/domain/language.ts";
+import { serverI18n } from "#app/i18n/server-i18n.ts";
+import { CartProvider } from "#app/storefront/bag/cart-provider.tsx";
+import { QuickViewProvider } from "#app/storefront/product/quick-view-provider.tsx";
+import HomeRoute from "./home.tsx";
+import ProductRoute from "./product.tsx";
+import ShopRoute from "./shop.tsx";
+
+const STORE = "https://shop.test";
+
+const UrlSchema = z.url().startsWith(`${STORE}/`);
+
+/** What schema.org and Google's rich results ask of each kind. */
+const SCHEMAS = z.discriminatedUnion("@type", [
+  z.object({
+    "@type": z.literal("Organization"),
+    name: z.string().min(1),
+    url: UrlSchema,
+    logo: UrlSchema,
+  }),
+  z.object({
+    "@type": z.literal("BreadcrumbList"),
+    itemListElement: z
+      .array(z.object({ position: z.int().min(1), name: z.string().min(1), item: UrlSchema }))
+      .min(2),
+  }),
+  z.object({
+    "@type": z.literal("Product"),
+    name: z.string().min(1),
+    description: z.string().min(1),
+    image: z.array(UrlSchema).min(1),
+    offers: z.object({
+      "@type": z.literal("Offer"),
+      url: UrlSchema,
+      price: z.string().regex(/^\d+\.\d\d$/),
+      priceCurrency: z.literal("USD"),
+      availability: z.string().startsWith("https://schema.org/"),
+      shippingDetails: z.object({ "@type": z.literal("OfferShippingDetails") }),
+      hasMerchantReturnPolicy: z.object({
+        "@type": z.literal("MerchantReturnPolicy"),
+        applicableCountry: z.literal("EC"),
+        merchantReturnLink: UrlSchema,
+      }),
+    }),
+  }),
+]);
+
+const DataSchema = z.object({ "@context": z.literal("https://schema.org") }).and(SCHEMAS);
+
+function Frame() {
+  return (
+    <CartProvider>
+      <QuickViewProvider>
+        <Outlet />
+      </QuickViewProvider>
+    </CartProvider>
+  );
+}
+
+type Page = ComponentType<never>;
+
+async function structuredDataOf(
+  Page: Page,
+  address: string,
+  loaded: object,
+  source: CatalogueSource = "database",
+) {
+  const language = languageOf(address);
+  const catalogue = catalogueIn(language, sampleCatalogue());
+  const frame = {
+    source,
+    categories: await catalogue.listCategories(),
+    collections: await catalogue.listCollections(),
+  };
+  const Stub = createRoutesStub([
+    {
+      id: "root",
+      Component: Outlet,
+      children: [
+        {
+          id: "routes/storefront",
+          Component: Frame,
+          children: [{ id: "page", path: "*", Component: Page as ComponentType }],
+        },
+      ],
+    },
+  ]);
+  const html = renderToString(
+    <I18nProvider i18n={serverI18n(language, "shop")}>
+      <Stub
+        initialEntries={[address]}
+        hydrationData={{
+          loaderData: { root: { storeUrl: STORE }, "routes/storefront": frame, page: loaded },
+        }}
+      />
+    </I18nProvider>,
+  );
+  const texts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
+  return [...texts].map(([, text = ""]) => DataSchema.parse(JSON.parse(text)));
+}
+
+async function productAt(address: string, source?: CatalogueSource) {
+  const catalogue = catalogueIn(languageOf(address), sampleCatalogue());
+  const product = await catalogue.findProduct("silk-wrap-dress");
+  const loaded = { product, related: [], stock: null };
+  return structuredDataOf(ProductRoute as Page, address, loaded, source);
+}
+
+async function shopAt(address: string) {
+  const catalogue = catalogueIn(languageOf(address), sampleCatalogue());
+  const filters = filtersFromQuery(new URL(address, STORE).searchParams);
+  const choices = {
+    categories: await catalogue.listCategories(),
+    collections: await catalogue.listCollections(),
+    furtherSizes: [],
+  };
+  const loaded = { filters, choices, ...(await catalogue.listProducts(filters)) };
+  return structuredDataOf(ShopRoute as Page, address, loaded);
+}
+
+const wayIn = (data: z.infer<typeof DataSchema>[]) =>
+  data.flatMap((one) =>
+    one["@type"] === "BreadcrumbList"
+      ? one.itemListElement.map(({ name, item }) => [name, item.replace(STORE, "")])
+      : [],
+  );
+
+test.each(["/", "/es"])("home %s says which house it is", async (address) => {
+  const loaded = { newArrivals: [], bestsellers: [], collections: [] };
+  const data = await structuredDataOf(HomeRoute as Page, address, loaded);
+  expect(data.map((one) => one["@type"])).toEqual(["Organization"]);
+});
+
+test("a product's page says its offer and the way to it, in its own language", async () => {
+  const english = await productAt("/products/silk-wrap-dress");
+  expect(english).toMatchObject([
+    {
+      "@type": "Product",
+      name: "Silk Wrap Dress",
+      offers: { price: "245.00", url: `${STORE}/products/silk-wrap-dress` },
+    },
+    { "@type": "BreadcrumbList" },
+  ]);
+  const [product, way] = await productAt("/es/products/silk-wrap-dress");
+  expect(product).toMatchObject({
+    offers: {
+      url: `${STORE}/es/products/silk-wrap-dress`,
+      hasMerchantReturnPolicy: { merchantReturnLink: `${STORE}/es/info/shipping-and-returns` },
+    },
+  });
+  expect(wayIn(way ? [way] : []).slice(0, 3)).toEqual([
+    ["Inicio", "/es"],
+    ["Tienda", "/es/shop"],
+    ["Vestidos", "/es/shop?category=dresses"],
+  ]);
+});
+
+test("a sample is never offered", async () => {
+  expect(await productAt("/products/silk-wrap-dress", "sample")).toEqual([]);
+});
+
+test("the shop says the way to a category or a collection", async () => {
+  expect(wayIn(await shopAt("/shop?category=dresses&size=M"))).toEqual([
+    ["Home", "/"],
+    ["Shop", "/shop"],
+    ["Dresses", "/shop?category=dresses"],
+  ]);
+  expect(wayIn(await shopAt("/es/shop?collection=modern-milan")).at(-1)?.[1]).toBe(
+    "/es/shop?collection=modern-milan",
+  );
+  expect(await shopAt("/shop")).toEqual([]);
+});
