@@ -60,7 +60,7 @@ test.describe("what is no address", () => {
 
   test("is refused in words and stays as it was typed", async ({ page }) => {
     await openAdmin(page, "orders");
-    await page.goto("/admin/privacy");
+    await page.getByRole("link", { name: "Personal data" }).click();
     await page.getByLabel("The shopper's e-mail address").fill("marisol");
     await page.getByRole("button", { name: "Erase the data" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Erase", exact: true }).click();
