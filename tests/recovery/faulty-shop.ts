@@ -83,6 +83,8 @@ export async function openFaultyShop(
 
   return {
     dataDir,
+    /** Whether another server works on the same database. */
+    hasCompanion: sharedSandbox !== undefined,
     rest,
     url: () => shop.url,
     sandboxUrl,
