@@ -57,6 +57,13 @@ async function openOrderOf(page: Page, email: string) {
 
 const reverseButton = (page: Page) => page.getByRole("button", { name: "Reverse Payment" });
 
+/** The question's button has the same name as the one that asks it, and is gone only when the question is. */
+async function confirmReversal(page: Page): Promise<void> {
+  const question = page.getByRole("dialog");
+  await question.getByRole("button", { name: "Reverse Payment" }).click();
+  await expect(question).toBeHidden();
+}
+
 test("a payment is reversed on its own day: the order, the stock and the shopper know", async ({
   page,
   shop,
@@ -104,13 +111,13 @@ test.describe("what PayPhone does not give back", () => {
     await openOrderOf(page, "luz@example.com");
     await control(shop, { fault: { on: "reverse", mode: "unknown" } });
     await reverseButton(page).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Reverse Payment" }).click();
+    await confirmReversal(page);
     await expect(page.getByText("PayPhone refused, so the money stays taken.")).toBeVisible();
 
     await control(shop, { clearFaults: true, clockOffsetMs: untilEcuadorHour(20) + 60_000 });
     await expect(reverseButton(page)).toBeVisible();
     await reverseButton(page).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Reverse Payment" }).click();
+    await confirmReversal(page);
     await expect(page.getByText("It is too late")).toBeVisible();
     await expect(reverseButton(page)).toBeHidden();
   });
