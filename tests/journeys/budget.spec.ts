@@ -1,0 +1,38 @@
+import { expect, test } from "../fixtures/shop-test.ts";
+
+/** On the wire, with headers, in kilobytes; a first visit of a phone. What a page may weigh, not what it should. */
+const BUDGET = { script: 160, style: 12, font: 70, image: 120, all: 350 };
+const MOST_REQUESTS = 45;
+
+const KINDS = new Map<string, keyof typeof BUDGET>([
+  ["Script", "script"],
+  ["Stylesheet", "style"],
+  ["Font", "font"],
+  ["Image", "image"],
+]);
+
+test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+
+for (const path of ["/", "/shop", "/products/silk-wrap-dress", "/es"]) {
+  test(`the first visit to ${path} stays within its budget`, async ({ page, context }) => {
+    const session = await context.newCDPSession(page);
+    await session.send("Network.enable");
+    const weight = { script: 0, style: 0, font: 0, image: 0, all: 0 };
+    const kinds = new Map<string, string>();
+    session.on("Network.requestWillBeSent", ({ requestId, type }) => {
+      kinds.set(requestId, type ?? "Other");
+    });
+    session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+      const kind = KINDS.get(kinds.get(requestId) ?? "");
+      if (kind) weight[kind] += encodedDataLength / 1024;
+      weight.all += encodedDataLength / 1024;
+    });
+    await page.goto(path, { waitUntil: "networkidle" });
+    for (const [kind, most] of Object.entries(BUDGET)) {
+      const weighed = weight[kind as keyof typeof BUDGET];
+      expect.soft(weighed, `${kind} in KB`).toBeLessThan(most);
+      expect.soft(weighed, `${kind} was weighed`).toBeGreaterThan(0);
+    }
+    expect(kinds.size, "requests").toBeLessThanOrEqual(MOST_REQUESTS);
+  });
+}
