@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type BagItem, bagProductOf, MAX_BAG_LINES } from "./bag.ts";
 import { BagProductSchema } from "./bag-product.ts";
 import type { Cents } from "./money.ts";
-import { INVENTORY_STATUSES, isSellable, type Product } from "./product.ts";
+import { INVENTORY_STATUSES, isSellable, offersChoice, type Product } from "./product.ts";
 
 /** What the bag needs to know of a product as it is now. */
 const CurrentProductSchema = z.extend(BagProductSchema, {
@@ -37,13 +37,12 @@ export function currentProductOf(product: Product): CurrentProduct {
   return { ...bagProductOf(product), sizes, colors, inventoryStatus, quantity };
 }
 
-/** A product that comes in no sizes (or colours) is bought without one; `check_offer` in the database has the same rule. */
-function offers(choices: string[], choice: string): boolean {
-  return choices.length === 0 ? choice === "" : choices.includes(choice);
-}
-
 function refreshLine(item: BagItem, current: CurrentProduct | undefined): BagItem {
-  if (!current || !offers(current.sizes, item.size) || !offers(current.colors, item.color)) {
+  if (
+    !current ||
+    !offersChoice(current.sizes, item.size) ||
+    !offersChoice(current.colors, item.color)
+  ) {
     return { ...item, availability: "gone", stock: 0 };
   }
   const isAvailable = isSellable(current) && current.quantity > 0;

@@ -40,3 +40,11 @@ export type Product = {
 export function isSellable(product: Pick<Product, "inventoryStatus">): boolean {
   return product.inventoryStatus !== "sold-out";
 }
+
+/**
+ * Takes the sizes (or colours) that a product comes in and the one that was chosen; returns whether it can be bought so. A
+ * product that comes in none is bought without one; `check_offer` in the database has the same rule.
+ */
+export function offersChoice(choices: string[], choice: string): boolean {
+  return choices.length === 0 ? choice === "" : choices.includes(choice);
+}

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type BagChoice, bagProductOf, MAX_BAG_LINES, MAX_LINE_QUANTITY } from "./bag.ts";
 import { BETWEEN, unescaped } from "./bag-link.ts";
-import { isSellable, type Product } from "./product.ts";
+import { isSellable, offersChoice, type Product } from "./product.ts";
 
 /** One line of a bag that came as a link: nothing in it is believed before the catalogue has been asked. */
 export type BagLinkLine = { productId: string; size: string; color: string; quantity: number };
@@ -53,10 +53,6 @@ export function bagLinkLines(query: URLSearchParams): BagLinkLine[] {
 /** A line of somebody's link beside today's catalogue: what would go into the bag, or the name of what no longer can. */
 export type SharedLine = { choice: BagChoice; isOffered: boolean };
 
-function offers(choices: string[], choice: string): boolean {
-  return choices.length === 0 ? choice === "" : choices.includes(choice);
-}
-
 /** Takes a link's lines and the products that still exist among them; returns those with today's names and prices. */
 export function sharedLinesOf(lines: BagLinkLine[], products: Product[]): SharedLine[] {
   return lines.flatMap(({ productId, size, color, quantity }) => {
@@ -65,8 +61,8 @@ export function sharedLinesOf(lines: BagLinkLine[], products: Product[]): Shared
     const isOffered =
       isSellable(product) &&
       product.quantity > 0 &&
-      offers(product.sizes, size) &&
-      offers(product.colors, color);
+      offersChoice(product.sizes, size) &&
+      offersChoice(product.colors, color);
     const wanted = Math.max(1, Math.min(quantity, product.quantity));
     return [
       { choice: { product: bagProductOf(product), size, color, quantity: wanted }, isOffered },

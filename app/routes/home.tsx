@@ -1,15 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
-import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data } from "react-router";
 import { catalogueContext } from "#app/data/catalogue.ts";
 import { newsletterContext } from "#app/data/newsletter.ts";
 import { withLooks } from "#app/data/picture-looks.ts";
-import { addressIn, languageOf } from "#app/domain/language.ts";
+import { languageOf } from "#app/domain/language.ts";
 import { Refusal } from "#app/domain/refusal.ts";
 import { HomePage } from "#app/storefront/home/home-page.tsx";
-import {
-  NEWSLETTER_ACTION,
-  type NewsletterOutcome,
-} from "#app/storefront/home/newsletter-outcome.ts";
+import { keepAfterSignUp } from "#app/storefront/home/keep-after-sign-up.ts";
+import type { NewsletterOutcome } from "#app/storefront/home/newsletter-outcome.ts";
 import { OrganizationStructuredData } from "#app/storefront/home/organization-structured-data.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/home";
@@ -64,14 +62,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   }));
 }
 
-/** A sign-up changes nothing that the page shows. */
-export function shouldRevalidate({
-  formAction,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  const isSignUp = formAction && addressIn("en", formAction) === NEWSLETTER_ACTION;
-  return isSignUp ? false : defaultShouldRevalidate;
-}
+export const shouldRevalidate = keepAfterSignUp;
 
 export default function HomeRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui();

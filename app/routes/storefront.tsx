@@ -1,7 +1,6 @@
-import { Outlet, type ShouldRevalidateFunctionArgs, useMatches } from "react-router";
+import { Outlet, useMatches } from "react-router";
 import { catalogueContext } from "#app/data/catalogue.ts";
-import { addressIn } from "#app/domain/language.ts";
-import { NEWSLETTER_ACTION } from "#app/storefront/home/newsletter-outcome.ts";
+import { keepAfterSignUp } from "#app/storefront/home/keep-after-sign-up.ts";
 import { StorefrontLayout } from "#app/storefront/layout/storefront-layout.tsx";
 import type { Route } from "./+types/storefront";
 
@@ -15,14 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { collections, categories, source: catalogue.source };
 }
 
-/** A sign-up for the newsletter changes nothing that every page shows. */
-export function shouldRevalidate({
-  formAction,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  const isSignUp = formAction && addressIn("en", formAction) === NEWSLETTER_ACTION;
-  return isSignUp ? false : defaultShouldRevalidate;
-}
+export const shouldRevalidate = keepAfterSignUp;
 
 /** The frame stays while the pages in it change. */
 export default function StorefrontRoute({ loaderData }: Route.ComponentProps) {
