@@ -13,10 +13,10 @@ export async function deleteProduct(id: string): Promise<void> {
 /** Puts a deleted product back as it was: same id, same address, same age, same stock. Throws an AdminFailure. */
 export async function restoreProduct(product: AdminProduct): Promise<void> {
   const client = await requireStaff();
-  const { id, slug, createdAt, variants } = product;
+  const { id, createdAt, variants } = product;
   const { error, status } = await client.rpc("add_product", {
     id,
-    columns: { slug, created_at: createdAt, ...columnsOf(product) },
+    columns: { created_at: createdAt, ...columnsOf(product) },
     variants: variants ?? [],
   });
   if (error) throw adminFailureFrom("restoring a product", error, status);

@@ -45,6 +45,7 @@ export function adminProductFromRow(row: unknown): AdminProduct {
 }
 
 const COLUMN_OF: Record<Exclude<keyof ProductValues, "variants">, string> = {
+  slug: "slug",
   name: "name",
   nameEs: "name_es",
   description: "description",

@@ -26,6 +26,7 @@ export function catalogueIn(language: Language, stored: StoredCatalogue): Catalo
       const found = await stored.findProduct(slug);
       return found && product(found);
     },
+    findFormerAddress: stored.findFormerAddress,
     listPublished: stored.listPublished,
     async listCategories() {
       const categories = await stored.listCategories();

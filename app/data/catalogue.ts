@@ -25,10 +25,15 @@ export type ProductPage<Shown = Product> = {
 /** A product as the sitemap lists it. */
 export type PublishedProduct = Pick<Product, "slug" | "images">;
 
+/** What became of a product that had an address before: its present slug, or null where it was deleted. */
+export type FormerAddress = { slug: string | null };
+
 /** Where shoppers' pages read from: the database, or the built-in sample goods when there is none. */
 interface Reader<Shown, ShownCategory, ShownCollection> {
   /** Where the last answer came from. */
   readonly source: CatalogueSource;
+  /** How many answers were not asked of the database but repeated from memory, where that can be. */
+  readonly staleAnswers?: number;
   listProducts(filters: Filters): Promise<ProductPage<Shown>>;
   listNewArrivals(limit: number): Promise<Shown[]>;
   listBestsellers(limit: number): Promise<Shown[]>;
@@ -36,6 +41,8 @@ interface Reader<Shown, ShownCategory, ShownCollection> {
   /** Other pieces of the product's collection, newest first. */
   listRelated(product: Product, limit: number): Promise<Shown[]>;
   findProduct(slug: string): Promise<Shown | null>;
+  /** What became of the product that had this address last; null for an address that none ever left. */
+  findFormerAddress(slug: string): Promise<FormerAddress | null>;
   /** The first products by slug behind the given one (empty: from the start), without pictures that have no address. */
   listPublished(after: string, limit: number): Promise<PublishedProduct[]>;
   /** By display name. */

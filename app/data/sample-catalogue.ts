@@ -49,6 +49,7 @@ export function sampleCatalogue(): StoredCatalogue {
         limit,
       ),
     findProduct: async (slug) => SAMPLE_PRODUCTS.find((product) => product.slug === slug) ?? null,
+    findFormerAddress: async () => null,
     listPublished: async (after, limit) =>
       pick(({ slug }) => slug > after)
         .sort((a, b) => (a.slug < b.slug ? -1 : 1))

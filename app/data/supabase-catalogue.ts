@@ -14,6 +14,11 @@ const PublishedSchema = z.object({
   images: z.array(z.string()).transform((all) => all.filter((one) => !one.startsWith("data:"))),
 });
 
+/** As the database has it: nothing else can be the address of a product, and Postgres refuses some of it in any text. */
+const SLUG = /^[a-z0-9-]+$/;
+
+const FormerAddressSchema = z.object({ slug: z.string().nullable() }).nullable();
+
 const CollectionSchema = z.object({ products: z.array(z.unknown()) });
 
 /**
@@ -59,8 +64,7 @@ export function supabaseCatalogue(client: SupabaseClient): StoredCatalogue {
       );
     },
     async findProduct(slug) {
-      // Postgres refuses a NUL in any text; no slug has a control character.
-      if (/\p{Cc}/u.test(slug)) return null;
+      if (!SLUG.test(slug)) return null;
       const answer = await client
         .from("products")
         .select(PRODUCT_COLUMNS)
@@ -68,6 +72,12 @@ export function supabaseCatalogue(client: SupabaseClient): StoredCatalogue {
         .limit(1);
       const [row] = rowsOf(answer);
       return row ? productFromRow(row) : null;
+    },
+    async findFormerAddress(slug) {
+      if (!SLUG.test(slug)) return null;
+      const { data, error } = await client.rpc("find_former_address", { former_slug: slug });
+      if (error) throw new Error(`The catalogue could not be read: ${error.message}`);
+      return FormerAddressSchema.parse(data);
     },
     async listPublished(after, limit) {
       const answer = await client

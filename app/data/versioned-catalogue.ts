@@ -20,6 +20,7 @@ export function versionedCatalogue(
     listByIds: database.listByIds,
     listRelated: keptByVersion(database.listRelated, current, MOST_ANSWERS),
     findProduct: keptByVersion(database.findProduct, current, MOST_ANSWERS),
+    findFormerAddress: keptByVersion(database.findFormerAddress, current, MOST_ANSWERS),
     listPublished: keptByVersion(database.listPublished, current, MOST_ANSWERS),
     listCategories: keptByVersion(database.listCategories, current, MOST_ANSWERS),
     listCollections: keptByVersion(database.listCollections, current, MOST_ANSWERS),

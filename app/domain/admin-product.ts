@@ -6,6 +6,8 @@ export type Variant = { size: string; color: string; quantity: number };
 
 /** What the owner can change of a product. */
 export type ProductValues = {
+  /** The address of its page, `/products/<slug>`; '' lets the database make one from the name. */
+  slug: string;
   name: string;
   /** '' where there is none yet: shoppers are then shown the English one. */
   nameEs: string;
@@ -34,7 +36,6 @@ export type ProductField = keyof ProductValues;
 /** A product as the owner sees it. */
 export type AdminProduct = ProductValues & {
   id: string;
-  slug: string;
   categoryName: string | null;
   collectionName: string | null;
   createdAt: string;

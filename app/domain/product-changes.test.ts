@@ -3,6 +3,7 @@ import type { ProductValues } from "./admin-product.ts";
 import { changesBetween, conflictsBetween } from "./product-changes.ts";
 
 const dress: ProductValues = {
+  slug: "silk-wrap-dress",
   name: "Silk Wrap Dress",
   nameEs: "Vestido cruzado de seda",
   description: "Como silk.",

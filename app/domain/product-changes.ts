@@ -1,6 +1,7 @@
 import type { ProductField, ProductValues, Variant } from "./admin-product.ts";
 
 const FIELDS: ProductField[] = [
+  "slug",
   "name",
   "nameEs",
   "description",

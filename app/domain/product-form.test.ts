@@ -57,6 +57,16 @@ test.each([
 });
 
 test.each([
+  ["", ""],
+  [" Vestido de Piñón ", "vestido-de-pinon"],
+  ["silk-wrap-dress", "silk-wrap-dress"],
+])("an address typed as %j is %j", (slug, address) => {
+  expect(valuesOf({ slug }).slug).toBe(address);
+});
+
+test.each([
+  [{ slug: "¡¿" }, { slug: "address" }],
+  [{ slug: "x".repeat(201) }, { slug: "long" }],
   [{ name: "  " }, { name: "required" }],
   [{ name: "x".repeat(201) }, { name: "long" }],
   [{ description: "" }, { description: "required" }],

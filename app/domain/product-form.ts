@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { AdminProduct, ProductField, ProductValues, Variant } from "./admin-product.ts";
 import { amountFromCents, type Cents, centsFromAmount } from "./money.ts";
 import { INVENTORY_STATUSES, type InventoryStatus } from "./product.ts";
+import { productSlugFrom } from "./slug.ts";
 
 /** The most pictures a product has (specification section 9). */
 export const MAX_IMAGES = 5;
@@ -24,6 +25,7 @@ export type ProductDraft = Omit<
 };
 
 export const EMPTY_PRODUCT_DRAFT: ProductDraft = {
+  slug: "",
   name: "",
   nameEs: "",
   description: "",
@@ -101,7 +103,16 @@ const OriginalPriceSchema = z.union([
 const LinkSchema = z.union([z.literal("").transform(() => null), z.uuid()]);
 const ChipsSchema = z.array(z.string().max(100)).max(50).transform(cleanChips);
 
+/** Whatever was typed becomes an address where it can; nothing typed leaves it to the database. */
+const SlugSchema = z
+  .string()
+  .trim()
+  .refine((typed) => typed === "" || productSlugFrom(typed) !== "", "address")
+  .transform(productSlugFrom)
+  .refine((slug) => slug.length <= 200, "long");
+
 const ProductDraftSchema = z.object({
+  slug: SlugSchema,
   name: z.string().trim().min(1, "required").max(200, "long"),
   nameEs: z.string().trim().max(200, "long"),
   description: z.string().trim().min(1, "required").max(10_000, "long"),
@@ -120,7 +131,8 @@ const ProductDraftSchema = z.object({
 });
 
 /** What is wrong with a field; the screen has the words. */
-export type FieldProblem = "required" | "long" | "price" | "quantity";
+const FIELD_PROBLEMS = ["required", "long", "address", "price", "quantity"] as const;
+export type FieldProblem = (typeof FIELD_PROBLEMS)[number];
 export type FieldProblems = Partial<Record<ProductField, FieldProblem>>;
 
 export type ProductReading =
@@ -131,9 +143,7 @@ function problemsIn(error: z.ZodError): FieldProblems {
   const problems: FieldProblems = {};
   for (const issue of error.issues) {
     const field = issue.path[0] as ProductField;
-    const known = (["required", "long", "price", "quantity"] as const).find(
-      (problem) => problem === issue.message,
-    );
+    const known = FIELD_PROBLEMS.find((problem) => problem === issue.message);
     problems[field] ??= known ?? (field === "originalPrice" ? "price" : "required");
   }
   return problems;
@@ -189,7 +199,7 @@ export function draftOf(product: ProductValues): ProductDraft {
   };
 }
 
-/** Takes a product and returns the form that adds one like it. */
+/** Takes a product and returns the form that adds one like it, at an address of its own. */
 export function duplicateDraftOf(product: AdminProduct, name: string): ProductDraft {
-  return { ...draftOf(product), name };
+  return { ...draftOf(product), name, slug: "" };
 }

@@ -5,6 +5,9 @@ export function loader() {
   throw data(null, { status: 404 });
 }
 
+/** Nor does one take what is sent to it. */
+export const action = loader;
+
 export default function NotFoundRoute() {
   return null;
 }

@@ -1,6 +1,6 @@
-import { data } from "react-router";
 import { catalogueContext } from "#app/data/catalogue.ts";
 import { withLooks } from "#app/data/picture-looks.ts";
+import { requireProduct } from "#app/data/require-product.ts";
 import { findFreeOrNull, stockContext } from "#app/data/stock.ts";
 import { languageOf } from "#app/domain/language.ts";
 import { ProductPage } from "#app/storefront/product/product-page.tsx";
@@ -11,18 +11,14 @@ import type { Route } from "./+types/product";
 /** How many related pieces stand below a product. */
 const RELATED = 4;
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
-  const product = await catalogue.findProduct(params.slug);
-  if (!product) throw data(null, { status: 404 });
+  const product = await requireProduct(catalogue, params.slug, url);
   const [related, stock] = await Promise.all([
     catalogue.listRelated(product, RELATED),
     findFreeOrNull(context.get(stockContext), product.id),
   ]);
-  const [described, ...others] = withLooks(
-    [product, ...related],
-    languageOf(new URL(request.url).pathname),
-  );
+  const [described, ...others] = withLooks([product, ...related], languageOf(url.pathname));
   return { product: described ?? product, related: others, stock };
 }
 

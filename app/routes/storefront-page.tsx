@@ -1,6 +1,6 @@
-import { isRouteErrorResponse, Outlet } from "react-router";
+import { Outlet } from "react-router";
 import { ErrorView } from "#app/storefront/layout/error-view.tsx";
-import { NotFound } from "#app/storefront/layout/not-found.tsx";
+import { LostPage, lostStatusOf } from "#app/storefront/layout/lost-page.tsx";
 import type { Route } from "./+types/storefront-page";
 
 /** Stands between the frame and its pages, so that a page that cannot be shown leaves the frame standing. */
@@ -9,6 +9,7 @@ export default function StorefrontPageRoute() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  const status = lostStatusOf(error);
+  if (status !== null) return <LostPage status={status} />;
   return <ErrorView message={error instanceof Error ? error.message : undefined} />;
 }

@@ -70,6 +70,12 @@ async function describeTables(): Promise<Record<string, Table>> {
       row: { product_id: PRODUCTS.handbag, size: "One Size", color: "Black", quantity: 3 },
       change: { quantity: 2 },
     },
+    former_addresses: {
+      may: {},
+      key: "slug=eq.old-pareo",
+      row: { slug: "old-pareo", product_id: PRODUCTS.handbag },
+      change: { product_id: PRODUCTS.silkBlouse },
+    },
     offered_sizes: {
       may: { anon: READ, stranger: READ, staff: READ },
       key: "size=eq.access",

@@ -4,6 +4,8 @@ import type { ProductField } from "#app/domain/admin-product.ts";
 /** A product's field as the owner calls it. */
 export function FieldName({ field }: { field: ProductField }) {
   switch (field) {
+    case "slug":
+      return <Trans>Address</Trans>;
     case "name":
       return <Trans>Name</Trans>;
     case "nameEs":

@@ -6,6 +6,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { FailureMessage } from "../layout/failure-message.tsx";
 import { Question } from "../layout/question.tsx";
 import { useUnsavedGuard } from "../layout/use-unsaved-guard.ts";
+import { AddressField } from "./address-field.tsx";
 import { ConflictNotice } from "./conflict-notice.tsx";
 import { PicturesField } from "./pictures-field.tsx";
 import { NameAndPrice, Options, Placement, Stock } from "./product-fields.tsx";
@@ -58,6 +59,7 @@ export function ProductModal({ editing, taxonomy, onClose }: ProductModalProps) 
       >
         <NameAndPrice form={form} />
         <SpanishWords form={form} />
+        {editing.mode === "edit" && <AddressField form={form} />}
         <Placement form={form} taxonomy={taxonomy} />
         <Options form={form} />
         <Stock form={form} />
@@ -75,7 +77,11 @@ export function ProductModal({ editing, taxonomy, onClose }: ProductModalProps) 
               onSettle={form.settle}
             />
           )}
-          <FailureMessage failure={form.failure} className="mb-4" />
+          <FailureMessage
+            failure={form.failure}
+            duplicate={<Trans>Another product has this address. Please choose another.</Trans>}
+            className="mb-4"
+          />
           <div className="flex flex-wrap justify-end gap-3">
             <Button variant="plain" size="sm" onClick={wantToLeave}>
               <Trans>Cancel</Trans>

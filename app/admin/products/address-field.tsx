@@ -1,0 +1,37 @@
+import { Trans } from "@lingui/react/macro";
+import { productSlugFrom } from "#app/domain/slug.ts";
+import { TextField } from "#app/ui/text-field.tsx";
+import { useStoreUrl } from "#app/ui/use-store-url.ts";
+import { ProblemWords } from "./problem-words.tsx";
+import type { ProductForm } from "./use-product-form.ts";
+
+/** Under which address shoppers find a product that exists; a new one gets its own from its name. */
+export function AddressField({ form: { draft, change, problems } }: { form: ProductForm }) {
+  const storeUrl = useStoreUrl();
+  const slug = productSlugFrom(draft.slug);
+  return (
+    <TextField
+      label={<Trans>Address</Trans>}
+      hint={
+        slug ? (
+          <Trans>
+            <span className="break-all">
+              {storeUrl}/products/{slug}
+            </span>{" "}
+            · Whoever follows an address it had before is led here.
+          </Trans>
+        ) : (
+          <Trans>Left empty, it is made from the name.</Trans>
+        )
+      }
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      maxLength={200}
+      value={draft.slug}
+      onChange={(typed) => change({ slug: typed })}
+      error={problems.slug && <ProblemWords problem={problems.slug} />}
+      className="sm:col-span-2"
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { data, redirect } from "react-router";
+import { addressIn, languageOf } from "#app/domain/language.ts";
+import type { Product } from "#app/domain/product.ts";
+import type { Catalogue } from "./catalogue.ts";
+
+const MOVED_FOR_GOOD = 301;
+const NOT_FOUND = 404;
+const GONE = 410;
+
+/**
+ * Takes the catalogue, the slug in an address and that address, and returns the product that stands there. Throws what
+ * answers in its place: the way to where the product stands now, 410 where it was deleted, or 404 where there never was one.
+ */
+export async function requireProduct(
+  catalogue: Pick<Catalogue, "findProduct" | "findFormerAddress">,
+  slug: string,
+  url: URL,
+): Promise<Product> {
+  const product = await catalogue.findProduct(slug);
+  if (product) return product;
+  const former = await catalogue.findFormerAddress(slug);
+  if (!former?.slug) throw data(null, { status: former ? GONE : NOT_FOUND });
+  const rest = addressIn("en", url.pathname).slice(`/products/${slug}`.length);
+  const present = addressIn(languageOf(url.pathname), `/products/${former.slug}${rest}`);
+  throw redirect(present + url.search, MOVED_FOR_GOOD);
+}
