@@ -6,6 +6,7 @@ import { ensureOwner } from "./embedded-supabase/ensure-owner.ts";
 import type { EmbeddedSupabase } from "./embedded-supabase/start-embedded-supabase.ts";
 import type { Environment } from "./environment.ts";
 import type { Logger } from "./logger.ts";
+import { composeSignInMail } from "./mail/compose-sign-in-mail.ts";
 import { openTransport } from "./mail/open-transport.ts";
 
 export type Way = Environment["supabase"]["way"];
@@ -77,13 +78,11 @@ async function embeddedBackend(
     dataDir: environment.dataDir,
     supabaseDir: "supabase",
     siteUrl: storeUrl,
-    sendEmail: ({ to, subject, text, html }) =>
+    sendEmail: (mail, language) =>
       transport.send({
+        ...composeSignInMail(mail, language),
         key: `sign-in.${randomUUID()}`,
-        recipient: to,
-        subject,
-        text: text ?? "",
-        html: html ?? "",
+        recipient: mail.to,
         createdAt: new Date().toISOString(),
       }),
     logger,

@@ -1,11 +1,13 @@
 import { stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { App, EmailMessage } from "@supabase/lite";
+import type { Language } from "#app/domain/language.ts";
 import { RESTORE_MARK } from "../backup/data-folder.ts";
 import type { Logger } from "../logger.ts";
 import { StartupError } from "../startup-error.ts";
 import { applyMigrations } from "./apply-migrations.ts";
 import { applySeed } from "./apply-seed.ts";
+import { askedLanguage, withAskedLanguage } from "./asked-language.ts";
 import { captureConsole } from "./capture-console.ts";
 import { createFetch, type SupabaseFetch } from "./create-fetch.ts";
 import type { OpenedDatabase } from "./database.ts";
@@ -43,8 +45,8 @@ export type EmbeddedSupabaseOptions = {
   /** The shop's own address, to which e-mailed links lead. */
   siteUrl: string;
   logger: Logger;
-  /** Delivers the e-mails of sign-in; without it they are dropped, for they carry secrets no log may hold. */
-  sendEmail?: (message: EmailMessage) => Promise<void>;
+  /** Delivers the e-mails of sign-in, told which language's page asked; without it they are dropped, for they carry secrets no log may hold. */
+  sendEmail?: (message: EmailMessage, language: Language) => Promise<void>;
   /** Opens another database than the one in the data folder: the tests' real Postgres. */
   openDatabase?: (library: Library) => Promise<OpenedDatabase>;
 };
@@ -67,7 +69,7 @@ function createApp({ library, secrets, opened, storageDir, options }: Parts): Ap
       jwt_secret: secrets.jwtSecret,
       publishable_key: secrets.publishableKey,
       secret_key: secrets.secretKey,
-      // Its e-mails lead to this address whatever was asked for, and the only ones it sends are about new passwords.
+      // Its e-mails lead to this address whatever was asked for; whoever sends them puts the reader's language in.
       site_url: `${options.siteUrl}/admin/reset`,
       additional_redirect_urls: ["/admin/reset", "/es/admin/reset"].map(
         (address) => options.siteUrl + address,
@@ -77,7 +79,9 @@ function createApp({ library, secrets, opened, storageDir, options }: Parts): Ap
     storage: { enabled: true, file_size_limit: "5MiB" },
     options: {
       server: { admin: false, disableStudio: true },
-      drivers: { email: { send: options.sendEmail ?? (async () => {}) } },
+      drivers: {
+        email: { send: async (message) => options.sendEmail?.(message, askedLanguage()) },
+      },
     },
   });
   app._storageAdapter = createFileStorage(storageDir);
@@ -145,7 +149,10 @@ export async function startEmbeddedSupabase(
     let closing: Promise<void> | null = null;
     const answer = createFetch(app, opened, () => closing !== null);
     return {
-      fetch: (request, peer) => captureConsole(options.logger, () => answer(request, peer)),
+      fetch: (request, peer) =>
+        withAskedLanguage(request, () =>
+          captureConsole(options.logger, () => answer(request, peer)),
+        ),
       publishableKey: secrets.publishableKey,
       secretKey: secrets.secretKey,
       sql: async <Row>(text: string, parameters?: unknown[]) =>

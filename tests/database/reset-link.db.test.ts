@@ -7,6 +7,7 @@ import {
   type EmbeddedSupabase,
   startEmbeddedSupabase,
 } from "#server/embedded-supabase/start-embedded-supabase.ts";
+import { composeSignInMail } from "#server/mail/compose-sign-in-mail.ts";
 import { silentLogger } from "./silent-logger.ts";
 
 const ORIGIN = "http://shop.test";
@@ -14,7 +15,7 @@ const EMAIL = "owner@example.com";
 
 let dataDir: string;
 let supabase: EmbeddedSupabase;
-const sent: { to: string; text?: string }[] = [];
+const sent: { to: string; subject: string; text: string; html: string }[] = [];
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "gemma-luce-"));
@@ -23,7 +24,8 @@ beforeAll(async () => {
     dataDir,
     supabaseDir: resolve("supabase"),
     siteUrl: ORIGIN,
-    sendEmail: async (mail) => void sent.push(mail),
+    sendEmail: async (mail, language) =>
+      void sent.push({ to: mail.to, ...composeSignInMail(mail, language) }),
     logger: silentLogger,
   });
   await createUser(supabase, EMAIL, "the old password");
@@ -74,7 +76,28 @@ test("the e-mailed link leads to the page for a new password, once, and the new 
   expect(again.hash).toContain("error");
 });
 
+test("whoever asks from the Spanish desk is written to in Spanish and led to its Spanish page", async () => {
+  const page = encodeURIComponent(`${ORIGIN}/es/admin/reset`);
+  await auth("POST", `recover?redirect_to=${page}`, { email: EMAIL });
+  const { subject = "", text = "", html = "" } = sent.at(-1) ?? {};
+  expect(subject).toBe("Gemma Luce: Elige una nueva contraseña");
+  expect(text).toContain("funciona una sola vez");
+  expect(html).toContain('lang="es"');
+  expect(`${text}${html}`).not.toContain("password");
+  const { origin, pathname, hash } = await follow();
+  expect(origin + pathname).toBe(`${ORIGIN}/es/admin/reset`);
+  expect(hash).toContain("type=recovery");
+});
+
+test("nowhere else does a link lead, whatever page was asked for", async () => {
+  const page = encodeURIComponent("https://elsewhere.test/es/admin/reset");
+  await auth("POST", `recover?redirect_to=${page}`, { email: EMAIL });
+  const { origin, pathname } = await follow();
+  expect(origin + pathname).toBe(`${ORIGIN}/es/admin/reset`);
+});
+
 test("nobody is told whether an address has an account", async () => {
+  const before = sent.length;
   expect((await auth("POST", "recover", { email: "nobody@example.com" })).status).toBe(200);
-  expect(sent).toHaveLength(1);
+  expect(sent).toHaveLength(before);
 });

@@ -1,0 +1,22 @@
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { settings } from "#app/settings.ts";
+import type { MailContent } from "./letter.ts";
+import { renderLetter } from "./render-letter.ts";
+
+/** Takes the link that leads to choosing a new password, and the words of a language; returns the e-mail that carries it. */
+export function passwordReset(link: string, i18n: I18n): MailContent {
+  const { brand } = settings;
+  const title = i18n._(msg`Choose a new password`);
+  return renderLetter({
+    language: i18n.locale,
+    subject: `${brand}: ${title}`,
+    title,
+    lead: i18n._(
+      msg`A new password was asked for at the owner's desk of ${brand}. The link leads to where you choose it; it works once, within an hour.`,
+    ),
+    blocks: [],
+    link: { label: title, url: link },
+    closing: i18n._(msg`If it was not you who asked, leave this e-mail be: nothing changes.`),
+  });
+}
