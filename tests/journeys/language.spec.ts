@@ -116,6 +116,9 @@ test("each public page says where it stands in each language", async ({ page, sh
         ["es", shop.url + spanish],
         ["x-default", shop.url + path],
       ]);
+      const manifest = page.locator("link[rel=manifest]");
+      const start = own === path ? "" : "/es";
+      await expect(manifest).toHaveAttribute("href", `${start}/manifest.webmanifest`);
     }
   }
 });

@@ -54,6 +54,7 @@ const READINGS = [
   "/robots.txt",
   "/sitemap.xml",
   "/manifest.webmanifest",
+  "/es/manifest.webmanifest",
   "/favicon.ico",
   "/assets/none.js",
   "/products/silk-wrap-dress/stock",

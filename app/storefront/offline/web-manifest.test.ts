@@ -2,22 +2,48 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { addressIn, DEFAULT_LANGUAGE, LANGUAGES, type Language } from "#app/domain/language.ts";
 import { settings } from "#app/settings.ts";
 
 const ManifestSchema = z.object({
+  id: z.literal("/"),
+  lang: z.enum(LANGUAGES),
   name: z.string(),
   short_name: z.string().max(12),
-  start_url: z.literal("/"),
+  description: z.string(),
+  start_url: z.string(),
   scope: z.literal("/"),
   display: z.literal("standalone"),
   background_color: z.string(),
   theme_color: z.string(),
   icons: z.array(z.object({ src: z.string(), sizes: z.string(), purpose: z.string() })),
+  shortcuts: z.array(z.object({ name: z.string(), url: z.string() })),
 });
 
-const manifest = ManifestSchema.parse(
-  JSON.parse(readFileSync("public/manifest.webmanifest", "utf8")),
-);
+const readManifest = (language: Language) => {
+  const address = addressIn(language, "/manifest.webmanifest");
+  return ManifestSchema.parse(JSON.parse(readFileSync(`public${address}`, "utf8")));
+};
+
+const manifest = readManifest(DEFAULT_LANGUAGE);
+
+test("the shop is installed in the language it is read in, as one and the same", () => {
+  expect(manifest).toMatchObject({ lang: "en", start_url: "/" });
+  const { description, shortcuts, ...spanish } = readManifest("es");
+  expect(spanish).toEqual({
+    ...manifest,
+    lang: "es",
+    start_url: "/es",
+    description: undefined,
+    shortcuts: undefined,
+  });
+  expect(description).not.toBe(manifest.description);
+  const words = readFileSync("app/locales/es/shop.po", "utf8");
+  for (const [index, { name, url }] of manifest.shortcuts.entries()) {
+    expect(shortcuts[index]?.url).toBe(addressIn("es", url));
+    expect(words).toContain(`msgid "${name}"\nmsgstr "${shortcuts[index]?.name}"`);
+  }
+});
 
 test("the installed shop wears the boutique's name and paper", () => {
   expect(manifest.name).toBe(settings.brand);
