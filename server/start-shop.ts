@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import { type Backend, openBackend } from "./backend.ts";
 import { startBackups } from "./backup/start-backups.ts";
@@ -15,6 +16,8 @@ import { openShop } from "./open-shop.ts";
 import { openPayments } from "./payment/open-payments.ts";
 import { openReversals } from "./payment/open-reversals.ts";
 import { reversalRoutes } from "./payment/reversal-routes.ts";
+import { openPictures } from "./pictures/open-pictures.ts";
+import { pictureRoutes } from "./pictures/picture-routes.ts";
 import { startWorkers } from "./start-workers.ts";
 
 const STOP_PATIENCE_MS = 10_000;
@@ -78,7 +81,9 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
       backend,
       shop,
       sandbox,
-      api: reversalRoutes({ open: reversals, logger }),
+      api: new Hono<{ Bindings: HttpBindings }>()
+        .route("/", reversalRoutes({ open: reversals, logger }))
+        .route("/", pictureRoutes({ open: openPictures(backend), logger })),
       build,
       clientDir,
       version,

@@ -1,47 +1,47 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
+import { z } from "zod";
+import { AdminFailure } from "#app/domain/admin-failure.ts";
 import { pictureFilesOf } from "#app/domain/picture-files.ts";
+import { PICTURE_PROBLEMS, PictureError } from "#app/domain/picture-upload.ts";
 import { adminFailureFrom } from "./admin-failure-from.ts";
 import { requireStaff } from "./admin-session.ts";
 
 const BUCKET = "product-images";
-
-/** One file of a picture, ready to be stored. */
-export type PictureFile = { suffix: string; contentType: string; bytes: ArrayBuffer };
-
-/** On the shop's own origin an address is kept without its host, so that it outlives a change of domain. */
-function storedAddressOf(client: SupabaseClient, path: string): string {
-  const { publicUrl } = client.storage.from(BUCKET).getPublicUrl(path).data;
-  const url = new URL(publicUrl);
-  return url.origin === window.location.origin ? url.pathname : publicUrl;
-}
 
 async function removePaths(client: SupabaseClient, paths: string[]): Promise<void> {
   const { error } = await client.storage.from(BUCKET).remove(paths);
   if (error) throw adminFailureFrom("removing pictures", error, error.status ?? 0);
 }
 
+const StoredSchema = z.object({ address: z.string() });
+const ErrorSchema = z.object({ error: z.object({ code: z.string(), message: z.string() }) });
+
+async function failureIn(response: Response): Promise<Error> {
+  const body = ErrorSchema.safeParse(await response.json().catch(() => null));
+  const { code, message } = body.data?.error ?? { code: "", message: response.statusText };
+  console.error("storing a picture failed:", code, message);
+  const problem = PICTURE_PROBLEMS.find((known) => known === code);
+  if (problem) return new PictureError(problem);
+  if (response.status === 401 || code === "NOT_STAFF")
+    return new AdminFailure("signed-out", message);
+  return new AdminFailure(response.status >= 500 ? "unreachable" : "refused", message);
+}
+
 /**
- * Stores every file of one picture below the product's id and returns the picture's address.
- * Throws an AdminFailure when one of them is refused; what was stored of it by then is removed again.
+ * Sends a picture of a product to the shop's own server, which alone may store one, and returns the address it is shown from.
+ * Throws a PictureError where it is none, or an AdminFailure.
  */
-export async function storePicture(productId: string, files: PictureFile[]): Promise<string> {
+export async function storePicture(productId: string, picture: Blob): Promise<string> {
   const client = await requireStaff();
-  const stem = `${productId}/${crypto.randomUUID()}`;
-  const stored: string[] = [];
-  try {
-    for (const { suffix, contentType, bytes } of files) {
-      const path = `${stem}${suffix}`;
-      const { error } = await client.storage
-        .from(BUCKET)
-        .upload(path, bytes, { contentType, cacheControl: "31536000" });
-      if (error) throw adminFailureFrom("storing a picture", error, error.status ?? 0);
-      stored.push(path);
-    }
-  } catch (failure) {
-    if (stored.length > 0) await removePaths(client, stored).catch(() => {});
-    throw failure;
-  }
-  return storedAddressOf(client, `${stem}-1200.jpg`);
+  const { data } = await client.auth.getSession();
+  const response = await fetch(`/api/products/${productId}/pictures`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${data.session?.access_token ?? ""}` },
+    body: picture,
+  }).catch(() => null);
+  if (!response) throw new AdminFailure("unreachable", "The shop does not answer.");
+  if (!response.ok) throw await failureIn(response);
+  return StoredSchema.parse(await response.json()).address;
 }
 
 /**

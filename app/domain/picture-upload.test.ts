@@ -17,14 +17,24 @@ test.each([
 });
 
 test.each([
-  [{ width: 3000, height: 4000 }, 1200, { width: 900, height: 1200 }],
-  [{ width: 4000, height: 3000 }, 1200, { width: 1200, height: 900 }],
-  [{ width: 3000, height: 4000 }, 800, { width: 800, height: 1067 }],
-  [{ width: 4000, height: 3000 }, 400, { width: 400, height: 300 }],
-  [{ width: 300, height: 200 }, 1200, { width: 300, height: 200 }],
-  [{ width: 1, height: 5000 }, 400, { width: 1, height: 1200 }],
-])("%j within %i is %j", (size, width, fitted) => {
-  expect(fittedSize(size, width)).toEqual(fitted);
+  [
+    { width: 3000, height: 4000 },
+    { width: 900, height: 1200 },
+  ],
+  [
+    { width: 4000, height: 3000 },
+    { width: 1200, height: 900 },
+  ],
+  [
+    { width: 300, height: 200 },
+    { width: 300, height: 200 },
+  ],
+  [
+    { width: 1, height: 5000 },
+    { width: 1, height: 1200 },
+  ],
+])("%j is sent as %j", (size, fitted) => {
+  expect(fittedSize(size)).toEqual(fitted);
 });
 
 test("progress rises by ten and waits at ninety", () => {

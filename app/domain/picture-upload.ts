@@ -1,16 +1,21 @@
 /** The largest file that is taken, in bytes (specification section 9: 5 MB). */
-const MAX_BYTES = 5 * 1024 * 1024;
+export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
 
 /** The longest side of a stored picture, in pixels (section 9). */
-const LONGEST_SIDE = 1200;
+export const LONGEST_SIDE = 1200;
 
-/** The quality pictures are re-encoded at (section 9). */
+/** The quality pictures are stored at (section 9). */
 export const PICTURE_QUALITY = 0.85;
+
+/** The quality a picture is sent to the shop at, which encodes it anew: so high that nobody sees it was done twice. */
+export const SENT_QUALITY = 0.95;
 
 const TYPES = ["image/jpeg", "image/jpg", "image/png", "image/webp"];
 
 /** Why a file did not become a picture; the screen has the specification's words for each (section 8). */
-export type PictureProblem = "format" | "size" | "load" | "compress" | "process";
+export const PICTURE_PROBLEMS = ["format", "size", "load", "compress", "process"] as const;
+
+export type PictureProblem = (typeof PICTURE_PROBLEMS)[number];
 
 /** Thrown where a file cannot be made into a picture. */
 export class PictureError extends Error {
@@ -26,14 +31,14 @@ export class PictureError extends Error {
 /** Takes a file's type and size and returns why it is not taken, or null. */
 export function problemOfFile({ type, size }: Pick<File, "type" | "size">): PictureProblem | null {
   if (!TYPES.includes(type.toLowerCase())) return "format";
-  return size > MAX_BYTES ? "size" : null;
+  return size > MAX_PICTURE_BYTES ? "size" : null;
 }
 
 export type Dimensions = { width: number; height: number };
 
-/** Takes a picture's size in pixels and returns it scaled down to fit a width and the longest side; never scaled up. */
-export function fittedSize({ width, height }: Dimensions, maxWidth: number): Dimensions {
-  const scale = Math.min(1, maxWidth / width, LONGEST_SIDE / width, LONGEST_SIDE / height);
+/** Takes a picture's size in pixels and returns it scaled down to the longest side; never scaled up. */
+export function fittedSize({ width, height }: Dimensions): Dimensions {
+  const scale = Math.min(1, LONGEST_SIDE / width, LONGEST_SIDE / height);
   return {
     width: Math.max(1, Math.round(width * scale)),
     height: Math.max(1, Math.round(height * scale)),

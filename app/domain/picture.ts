@@ -3,7 +3,7 @@ export const PICTURE_WIDTHS = [400, 800, 1200] as const;
 
 export type PictureSource = { type: string; srcSet: string };
 
-/** Our drawn plates come in all three formats; an owner's upload cannot be AVIF, since browsers do not encode it. */
+/** Our drawn plates come in all three formats; an owner's upload in two, for AVIF takes seconds to encode. */
 const FORMATS_BY_FOLDER = [
   { path: /^\/(plates|scenes)\//, formats: ["avif", "webp"] },
   { path: /\/product-images\//, formats: ["webp"] },

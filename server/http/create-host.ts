@@ -23,6 +23,8 @@ const KILOBYTE = 1024;
 const MOST_ADDRESS = 8 * KILOBYTE;
 /** A full bag with its customer is under ten kilobytes. */
 const MOST_FORM = 64 * KILOBYTE;
+/** Takes a picture, and has a limit of its own. */
+const UPLOAD = /^\/api\/products\/[^/]+\/pictures$/;
 const MILLISECONDS = 1000;
 const READING_METHODS = ["GET", "HEAD"];
 
@@ -73,7 +75,8 @@ function guardPages(host: Hono<Bindings>, { metrics, url }: HostParts): void {
     metrics.refused("size");
     return tooLarge();
   };
-  host.use(bodyLimit({ maxSize: MOST_FORM, onError }));
+  const limited = bodyLimit({ maxSize: MOST_FORM, onError });
+  host.use((context, next) => (UPLOAD.test(context.req.path) ? next() : limited(context, next)));
 }
 
 /** Everything but the pages that are kept: the slower way through the shop. */

@@ -14,9 +14,10 @@ type HostContext = Context<{ Bindings: HttpBindings }>;
 const NAMED_PICTURE = /\/product-images\/[\da-f-]{36}\/[\da-f-]{36}-\d+\.(?:jpg|webp)$/;
 const FOREVER = "public, max-age=31536000, immutable";
 
-const MEGABYTE = 1024 * 1024;
-/** A picture of 5 MB and its multipart frame; anything else is a table's rows. */
-const MOST_UPLOAD = 6 * MEGABYTE;
+const KILOBYTE = 1024;
+const MEGABYTE = 1024 * KILOBYTE;
+/** The names of pictures to remove: they are added through the shop's own server. */
+const MOST_NAMES = 64 * KILOBYTE;
 const MOST_ROWS = 2 * MEGABYTE;
 
 type DoorParts = {
@@ -53,7 +54,7 @@ export function supabaseDoors(parts: DoorParts): Hono<{ Bindings: HttpBindings }
     };
   const always = () => true;
 
-  doors.use("/storage/v1/*", bodyLimit({ maxSize: MOST_UPLOAD, onError: tooLarge }));
+  doors.use("/storage/v1/*", bodyLimit({ maxSize: MOST_NAMES, onError: tooLarge }));
   doors.use("/rest/v1/*", bodyLimit({ maxSize: MOST_ROWS, onError: tooLarge }));
   doors.use("/auth/v1/*", bodyLimit({ maxSize: MEGABYTE, onError: tooLarge }));
   doors.post("/rest/v1/rpc/start_checkout", limitedBy(limits.checkouts, always));

@@ -6,6 +6,7 @@ import type { StaffGate } from "#app/data/staff-gate.ts";
 import type { OrderReversal } from "#app/domain/order-reversal.ts";
 import { Refusal, type RefusalCode } from "#app/domain/refusal.ts";
 import { createRateLimiter, type RateLimiter } from "../http/rate-limiter.ts";
+import { requireStaff } from "../http/require-staff.ts";
 import type { Logger } from "../logger.ts";
 import type { ReversalDesk } from "./reversal-desk.ts";
 
@@ -44,14 +45,6 @@ const publicFormOf = ({ state, isOpen, closesAt }: KnownReversal): OrderReversal
 });
 
 type Staff = { desk: ReversalDesk; gate: StaffGate };
-
-async function requireStaff(context: Context, gate: StaffGate): Promise<string> {
-  const token = /^Bearer (\S+)$/i.exec(context.req.header("authorization") ?? "")?.[1];
-  const bearer = token ? await gate.identify(token) : { kind: "nobody" as const };
-  if (bearer.kind === "nobody") throw new Refusal("NOT_SIGNED_IN", "Please sign in again.");
-  if (bearer.kind === "stranger") throw new Refusal("NOT_STAFF", "Only staff may do this.");
-  return bearer.userId;
-}
 
 function requireRoom(limiter: RateLimiter, userId: string): void {
   const wait = limiter.take(userId);

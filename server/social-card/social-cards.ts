@@ -3,6 +3,7 @@ import path from "node:path";
 import { type Context, Hono } from "hono";
 import type { StoredCatalogue } from "#app/data/catalogue.ts";
 import { filtersFromQuery } from "#app/domain/filters.ts";
+import { inTurn } from "../in-turn.ts";
 import type { Logger } from "../logger.ts";
 import { createBoundedStore } from "../page-cache/bounded-store.ts";
 import { composeCard } from "./compose-card.ts";
@@ -24,23 +25,8 @@ type SocialCardParts = PictureSources & {
   logger: Logger;
 };
 
-/** More cards than this are not waited for: who comes then is sent the brand's. */
+/** A card is a tenth of a second of computing; more than these are not waited for: who comes then is sent the brand's. */
 const MOST_WAITING = 16;
-
-/** One after the other: a card is a tenth of a second of computing, and nobody waits for it on a page. */
-function inTurn(): <Done>(work: () => Promise<Done>) => Promise<Done | null> {
-  let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
-  return async (work) => {
-    if (waiting >= MOST_WAITING) return null;
-    waiting += 1;
-    const done = last.then(work).finally(() => {
-      waiting -= 1;
-    });
-    last = done.catch(() => {});
-    return done;
-  };
-}
 
 /**
  * Takes the catalogue and where its pictures lie, and returns what answers for the card a page is shared with, 1200 by 630:
@@ -50,7 +36,7 @@ function inTurn(): <Done>(work: () => Promise<Done>) => Promise<Done | null> {
  */
 export function socialCards({ catalogue, logger, ...sources }: SocialCardParts): Hono {
   const kept = createBoundedStore<Kept>(MOST_KEPT_BYTES);
-  const takeTurn = inTurn();
+  const takeTurn = inTurn(MOST_WAITING);
 
   async function draw(address: string): Promise<Kept | null> {
     const before = kept.get(address);

@@ -19,7 +19,13 @@ const READ: readonly Operation[] = ["list", "download", "sign"];
 
 /** What each role may do with the files of each bucket. */
 const BUCKETS: Record<string, Record<Role, readonly Operation[]>> = {
-  "product-images": { anon: READ, stranger: READ, staff: OPERATIONS, server: OPERATIONS },
+  // Only the server encodes pictures, so it alone adds them.
+  "product-images": {
+    anon: READ,
+    stranger: READ,
+    staff: [...READ, "remove"],
+    server: OPERATIONS,
+  },
 };
 
 const PICTURE = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4]).buffer;

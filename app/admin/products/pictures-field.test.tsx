@@ -69,7 +69,7 @@ async function addFiles(...files: File[]) {
 const photo = (name: string, type = "image/jpeg") => new File(["…"], name, { type });
 
 beforeEach(() => {
-  vi.mocked(renderPicture).mockResolvedValue([]);
+  vi.mocked(renderPicture).mockResolvedValue(new Blob());
   vi.mocked(storePicture).mockResolvedValue(C);
   vi.mocked(removeUnusedPictures).mockResolvedValue();
 });

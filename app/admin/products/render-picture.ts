@@ -1,11 +1,4 @@
-import type { PictureFile } from "#app/data/admin-pictures.ts";
-import { PICTURE_WIDTHS } from "#app/domain/picture.ts";
-import { fittedSize, PICTURE_QUALITY, PictureError } from "#app/domain/picture-upload.ts";
-
-const FORMATS = [
-  { ending: "jpg", type: "image/jpeg" },
-  { ending: "webp", type: "image/webp" },
-] as const;
+import { fittedSize, PictureError, SENT_QUALITY } from "#app/domain/picture-upload.ts";
 
 /** Reads the file upright: a phone's picture says in its EXIF data which way is up, and the canvas keeps none of it. */
 async function load(file: File): Promise<ImageBitmap> {
@@ -14,9 +7,9 @@ async function load(file: File): Promise<ImageBitmap> {
   });
 }
 
-function draw(bitmap: ImageBitmap, maxWidth: number): HTMLCanvasElement {
+function draw(bitmap: ImageBitmap): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
-  Object.assign(canvas, fittedSize(bitmap, maxWidth));
+  Object.assign(canvas, fittedSize(bitmap));
   const context = canvas.getContext("2d");
   if (!context) throw new PictureError("process");
   context.imageSmoothingQuality = "high";
@@ -27,44 +20,24 @@ function draw(bitmap: ImageBitmap, maxWidth: number): HTMLCanvasElement {
   return canvas;
 }
 
-function encode(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
+function encode(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new PictureError("compress"))),
-      type,
-      PICTURE_QUALITY,
+      "image/jpeg",
+      SENT_QUALITY,
     );
   });
 }
 
-/** A browser that cannot write WebP hands out PNG; then the JPEG stands in under that name, which every browser shows. */
-async function encodeAll(canvas: HTMLCanvasElement, width: number): Promise<PictureFile[]> {
-  const jpeg = await encode(canvas, "image/jpeg");
-  const files: PictureFile[] = [];
-  for (const { ending, type } of FORMATS) {
-    const blob = type === "image/jpeg" ? jpeg : await encode(canvas, type);
-    const chosen = blob.type === type ? blob : jpeg;
-    files.push({
-      suffix: `-${width}.${ending}`,
-      contentType: chosen.type,
-      bytes: await chosen.arrayBuffer(),
-    });
-  }
-  return files;
-}
-
 /**
- * Takes a picture file and returns the files the shop shows it from: three widths as JPEG and WebP, upright, without
- * metadata. Throws a PictureError saying which step failed.
+ * Takes a picture file and returns the JPEG that is sent to the shop: upright, without metadata, no larger than it is shown, so that
+ * a phone sends a tenth of what its camera wrote. Throws a PictureError saying which step failed.
  */
-export async function renderPicture(file: File): Promise<PictureFile[]> {
+export async function renderPicture(file: File): Promise<Blob> {
   const bitmap = await load(file);
   try {
-    const files: PictureFile[] = [];
-    for (const width of PICTURE_WIDTHS.toReversed()) {
-      files.push(...(await encodeAll(draw(bitmap, width), width)));
-    }
-    return files;
+    return await encode(draw(bitmap));
   } catch (error) {
     throw error instanceof PictureError ? error : new PictureError("process");
   } finally {

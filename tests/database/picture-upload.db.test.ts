@@ -1,0 +1,71 @@
+import { createClient } from "@supabase/supabase-js";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { supabaseStaffGate } from "#app/data/staff-gate.ts";
+import { pictureFilesOf } from "#app/domain/picture-files.ts";
+import { pictureRoutes } from "#server/pictures/picture-routes.ts";
+import { bucketPictures } from "#server/pictures/picture-store.ts";
+import { openTestShop, type Role, type TestShop } from "./open-test-shop.ts";
+import { silentLogger } from "./silent-logger.ts";
+
+const PRODUCT = "a0000000-0000-4000-8000-000000000002";
+
+let shop: TestShop;
+let send: (role: Role, body: Uint8Array<ArrayBuffer>) => Promise<Response>;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  const clientWith = (key: string) =>
+    createClient("http://shop.test", key, {
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+      global: { fetch: (input, init) => shop.supabase.fetch(new Request(input, init), null) },
+    });
+  const { publishableKey, secretKey } = shop.supabase;
+  const clients = { anon: clientWith(publishableKey), server: clientWith(secretKey) };
+  const store = bucketPictures({ clients, way: "embedded" });
+  if (!store) throw new Error("There is a database");
+  const staff = supabaseStaffGate(clients.anon, clients.server);
+  const routes = pictureRoutes({ open: { store, staff }, logger: silentLogger });
+  send = async (role, body) => {
+    const { authorization = "" } = shop.keys[role];
+    const path = `/products/${PRODUCT}/pictures`;
+    return routes.request(path, { method: "POST", headers: { authorization }, body });
+  };
+});
+afterAll(() => shop.close());
+
+const stored = () => shop.sql<{ name: string }>("select name from storage.objects order by name");
+
+/** A real picture that is a page as well, for whoever reads it as one. */
+async function polyglot(): Promise<Uint8Array<ArrayBuffer>> {
+  const picture = await sharp({
+    create: { width: 1500, height: 1000, channels: 3, background: "#a33" },
+  })
+    .withExif({ IFD0: { ImageDescription: "<script>alert(1)</script>" } })
+    .jpeg()
+    .toBuffer();
+  return new Uint8Array(Buffer.concat([picture, Buffer.from("<script>alert(2)</script>")]));
+}
+
+test.for(["anon", "stranger", "server"] as const)("%s sends a picture in vain", async (role) => {
+  expect((await send(role, await polyglot())).status).toBeGreaterThanOrEqual(401);
+  expect(await stored()).toEqual([]);
+});
+
+test("what staff send is stored as pictures, and answered as nothing else", async () => {
+  const answer = await send("staff", await polyglot());
+  expect(answer.status).toBe(201);
+  const { address } = (await answer.json()) as { address: string };
+  expect(address).toMatch(/^\/storage\/v1\/object\/public\/product-images\//);
+  const files = pictureFilesOf(address);
+  expect((await stored()).map(({ name }) => name)).toEqual(files.toSorted());
+  const folder = address.slice(0, address.indexOf(PRODUCT));
+  for (const file of files) {
+    const given = await shop.supabase.fetch(new Request(`http://shop.test${folder}${file}`), null);
+    const type = file.endsWith(".jpg") ? "image/jpeg" : "image/webp";
+    expect(given.headers.get("content-type")).toBe(type);
+    const bytes = Buffer.from(await given.arrayBuffer());
+    expect((await sharp(bytes).metadata()).format).toBe(type.slice("image/".length));
+    expect(bytes.toString("latin1")).not.toContain("script");
+  }
+});
