@@ -2,6 +2,7 @@ import { supabaseCheckoutStore } from "#app/data/checkout-store.ts";
 import { noNewsletter, reportedNewsletter, supabaseNewsletter } from "#app/data/newsletter.ts";
 import { noOrderLookup, supabaseOrderLookup } from "#app/data/order-lookup.ts";
 import { resilientCatalogue } from "#app/data/resilient-catalogue.ts";
+import { restAfterFailure } from "#app/data/rest-after-failure.ts";
 import { sampleCatalogue } from "#app/data/sample-catalogue.ts";
 import { supabaseStock } from "#app/data/stock.ts";
 import { supabaseCatalogue } from "#app/data/supabase-catalogue.ts";
@@ -15,6 +16,9 @@ import type { CatalogueVersion } from "./page-cache/catalogue-version.ts";
 import { createPaymentDesk } from "./payment/create-payment-desk.ts";
 import { noPaymentDesk } from "./payment/no-payment-desk.ts";
 import type { Instrument } from "./recovery/fault-points.ts";
+
+/** A healthy database takes a tenth of it. One in this process is never far away: what it takes is work for somebody else. */
+const HOSTED_PATIENCE_MS = 1500;
 
 type ShopParts = {
   backend: Backend;
@@ -57,8 +61,12 @@ export async function openShop({
   const { anon, server } = backend.clients;
   await configureDatabase(server, logger);
   const store = instrument("store", supabaseCheckoutStore(server));
+  // One database: whoever waited for it in vain spares the others that wait.
+  const rest = restAfterFailure();
   return {
     catalogue: resilientCatalogue({
+      rest,
+      ...(backend.embedded ? {} : { patience: HOSTED_PATIENCE_MS }),
       database: versionedCatalogue(supabaseCatalogue(anon), () => version.current("catalogue")),
       sample: sampleCatalogue(),
       onFailure: (error) => logger.error({ error }, "the catalogue could not be read"),
@@ -66,7 +74,7 @@ export async function openShop({
     newsletter: reportedNewsletter(supabaseNewsletter(anon), (error) =>
       logger.error({ error }, "a newsletter sign-up could not be stored"),
     ),
-    stock: supabaseStock(anon),
+    stock: supabaseStock(anon, rest),
     orderLookup: supabaseOrderLookup(server),
     supabaseAccess: backend.browser,
     paymentDesk: provider

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { StoredCollection } from "./catalogue.ts";
 import { resilientCatalogue } from "./resilient-catalogue.ts";
 import { restAfterFailure } from "./rest-after-failure.ts";
@@ -14,11 +14,18 @@ const REAL: StoredCollection[] = [
   },
 ];
 
-function catalogueWith(listCollections: () => Promise<StoredCollection[]>) {
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function catalogueWith(
+  listCollections: () => Promise<StoredCollection[]>,
+  more: { patience?: number } = {},
+) {
   const sample = sampleCatalogue();
   const onFailure = vi.fn();
   const database = { ...sample, source: "database" as const, listCollections };
-  return { catalogue: resilientCatalogue({ database, sample, onFailure }), onFailure };
+  return { catalogue: resilientCatalogue({ database, sample, onFailure, ...more }), onFailure };
 }
 
 test("before anything real was seen, an outage shows the sample goods and says so", async () => {
@@ -80,4 +87,58 @@ test("a database that is slow to fail keeps one reader waiting, and the next one
   isSlow = false;
   await catalogue.listCollections();
   expect([asked, catalogue.source]).toEqual([3, "database"]);
+});
+
+test("a database that hangs keeps its first readers for a second and a half, and nobody after them until it answers", async () => {
+  vi.useFakeTimers();
+  const OLD = REAL.map((collection) => ({ ...collection, displayName: "Old" }));
+  let answer: () => Promise<StoredCollection[]> = async () => OLD;
+  const hangs: ((fresh: StoredCollection[]) => void)[] = [];
+  const listCollections = vi.fn(() => answer());
+  const { catalogue, onFailure } = catalogueWith(listCollections, { patience: 1500 });
+  await catalogue.listCollections();
+
+  answer = () => new Promise((resolve) => hangs.push(resolve));
+  const first = catalogue.listCollections();
+  await vi.advanceTimersByTimeAsync(1499);
+  expect(onFailure).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await first).toEqual(OLD);
+  expect([catalogue.source, catalogue.staleAnswers]).toEqual(["stale", 1]);
+
+  for (let minute = 0; minute < 6; minute += 1) {
+    expect(await catalogue.listCollections()).toEqual(OLD);
+    expect(await catalogue.listCollections()).toEqual(OLD);
+    await vi.advanceTimersByTimeAsync(10_000);
+  }
+  // Asked behind the readers' backs once each time that its rest was over.
+  expect(listCollections.mock.calls.length).toBeLessThanOrEqual(8);
+
+  answer = async () => REAL;
+  expect(await catalogue.listCollections()).toEqual(OLD);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await catalogue.listCollections()).toEqual(REAL);
+  expect(catalogue.source).toBe("database");
+});
+
+test("an answer that comes too late is the last good one from then on", async () => {
+  vi.useFakeTimers();
+  let arrive = (_fresh: StoredCollection[]) => {};
+  const answers = [
+    Promise.resolve([]),
+    new Promise<StoredCollection[]>((resolve) => {
+      arrive = resolve;
+    }),
+  ];
+  const { catalogue } = catalogueWith(() => answers.shift() ?? new Promise(() => {}), {
+    patience: 1500,
+  });
+  await catalogue.listCollections();
+  const waiting = catalogue.listCollections();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await waiting).toEqual([]);
+  arrive(REAL);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await catalogue.listCollections()).toEqual(REAL);
+  expect(catalogue.source).toBe("stale");
 });

@@ -16,10 +16,11 @@ export async function findFreeOrNull(stock: Stock, productId: string): Promise<F
 /** Set by the host for each request; where there is no database nothing can be known. */
 export const stockContext = createContext<Stock>({ findFree: async () => null });
 
-/** Takes a Supabase client with the public key and returns the stock behind it. After a slow failure nothing is known for a while. */
-export function supabaseStock(client: SupabaseClient): Stock {
-  const rest = restAfterFailure();
-
+/**
+ * Takes a Supabase client with the public key and returns the stock behind it. After a slow failure, of whatever else takes the
+ * same `rest` too, nothing is known for a while.
+ */
+export function supabaseStock(client: SupabaseClient, rest = restAfterFailure()): Stock {
   async function readFree(productId: string): Promise<FreeStock> {
     const { data, error } = await client.rpc("list_free_stock", { product_id: productId });
     if (error) throw new Error(`The stock could not be read: ${error.message}`);

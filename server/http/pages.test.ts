@@ -10,10 +10,13 @@ const WORDS = "<p>Gemma Luce</p>".repeat(100);
 
 function openPages({ room = 10 } = {}) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  const state = { isHeld: false };
+  const state = { isHeld: false, isStale: false, rendered: 0 };
+  const catalogue = { source: "database", staleAnswers: 0 };
   const pages = createPages({
-    shop: { catalogue: { source: "database" } } as unknown as Shop,
+    shop: { catalogue } as unknown as Shop,
     async render() {
+      state.rendered += 1;
+      if (state.isStale) catalogue.staleAnswers += 1;
       if (state.isHeld) await released;
       return new Response(WORDS, { headers: { "content-type": "text/html; charset=utf-8" } });
     },
@@ -68,4 +71,34 @@ test("when there is no room left pages are turned away at once, and payments are
   for (const answer of await Promise.all([inside, ...payments])) expect(answer.status).toBe(200);
   // Room is given back, and a page that was turned away is rendered after all.
   expect((await pages.cache?.answer(question, () => {}))?.status).toBe(200);
+});
+
+test("a page that was partly made from memory is not kept, though the database is back by its end", async () => {
+  const { pages, state } = openPages();
+  const question = { address: "/", acceptEncoding: undefined, ifNoneMatch: undefined };
+  const ask = async () => pages.cache?.answer(question, () => {});
+  state.isStale = true;
+  expect((await ask())?.headers.get("cache-control")).toBe("no-store");
+  state.isStale = false;
+  await ask();
+  expect(state.rendered).toBe(2);
+  await ask();
+  expect(state.rendered).toBe(2);
+});
+
+test("a crowd is counted as it comes, though each page is made at one go", async () => {
+  const { pages } = openPages({ room: 3 });
+  const answers: (Promise<Response | null | undefined> | undefined)[] = [];
+  for (let index = 0; index < 5; index += 1) {
+    const question = {
+      address: `/products/piece-${index}`,
+      acceptEncoding: undefined,
+      ifNoneMatch: undefined,
+    };
+    answers.push(Promise.resolve(pages.cache?.answer(question, () => {})));
+    // As between two sockets that are read in one turn of the event loop: whatever needs no waiting ends here.
+    for (let step = 0; step < 100; step += 1) await null;
+  }
+  const statuses = (await Promise.all(answers)).map((answer) => answer?.status);
+  expect(statuses).toEqual([200, 200, 200, 503, 503]);
 });

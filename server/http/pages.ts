@@ -5,6 +5,7 @@ import { createPageCache, type PageCache } from "../page-cache/page-cache.ts";
 import { collectPage } from "../page-cache/rendered-page.ts";
 import { acceptedEncoding } from "./accepted-encoding.ts";
 import { type ClientLimits, limitedShop } from "./client-limits.ts";
+import { createTurns } from "./event-loop-turns.ts";
 import { crowded } from "./refusing-answers.ts";
 import type { RenderPage } from "./render-page.ts";
 import type { Shop } from "./request-context.ts";
@@ -49,6 +50,7 @@ async function compressed(response: Response, request: Request): Promise<Respons
 /** Takes the shop and its renderer and returns its pages: the public ones kept, the others rendered for each request. */
 export function createPages(parts: PageParts): Pages {
   const { shop, render, version, url, limits, gate, metrics } = parts;
+  const turn = createTurns();
 
   /** Renders within the room there is; a payment under way always finds some. */
   async function admit(isMoney: boolean, work: () => Promise<Response>): Promise<Response> {
@@ -57,14 +59,25 @@ export function createPages(parts: PageParts): Pages {
       metrics.refused("crowd");
       return crowded();
     }
+    if (!isMoney) await turn();
     return work().finally(() => leave?.());
+  }
+
+  /** What is made of answers from memory must not be kept as what the database says now. */
+  async function renderPublic(address: string): Promise<Response> {
+    const { staleAnswers } = shop.catalogue;
+    const response = await render(new Request(new URL(address, url)), shop);
+    if (shop.catalogue.staleAnswers !== staleAnswers) {
+      response.headers.set("Cache-Control", "no-store");
+    }
+    return response;
   }
 
   const cache =
     version &&
     createPageCache({
       version,
-      render: (address) => admit(false, () => render(new Request(new URL(address, url)), shop)),
+      render: (address) => admit(false, () => renderPublic(address)),
       isSound: () => shop.catalogue.source !== "stale",
       maxBytes: CACHE_BYTES,
       freshFor: FRESH_FOR_MS,
