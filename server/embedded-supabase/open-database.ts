@@ -5,6 +5,7 @@ import { StartupError } from "../startup-error.ts";
 import type { OpenedDatabase } from "./database.ts";
 import { createExclusiveQueue } from "./exclusive-queue.ts";
 import type { Library } from "./load-library.ts";
+import { sessionSettings } from "./session-settings.ts";
 
 const COMPLETE_MARK = "gemma-luce-complete";
 
@@ -68,7 +69,7 @@ export async function openDatabase(
     );
   }
   return {
-    connection: Object.assign(connection, LIBRARY_BELIEFS),
+    connection: Object.assign(connection, LIBRARY_BELIEFS, sessionSettings(connection.driver)),
     database: connection.driver,
     queue: createExclusiveQueue(),
     endTransaction: async () => {
