@@ -5,6 +5,7 @@ import { amountFromCents, type Cents, centsFromAmount } from "#app/domain/money.
 import type { Order } from "#app/domain/order.ts";
 import type { PaymentProblem } from "#app/domain/payment-alert.ts";
 import type { Refund } from "#app/domain/payment-verdict.ts";
+import { Refusal } from "#app/domain/refusal.ts";
 import { callDatabase } from "./call-database.ts";
 import { orderFromJson } from "./order-json.ts";
 
@@ -73,6 +74,9 @@ export interface CheckoutStore {
   findReceipt(reference: string): Promise<Order | null>;
 }
 
+/** As `start_checkout` makes it. Nothing else was ever a checkout's: who makes references up costs the database nothing. */
+const REFERENCE = /^GL-\d{13}-[0-9a-f]{32}$/;
+
 const OwedSchema = z.object({ owed: z.boolean() });
 
 /** Takes a Supabase client with the secret key and returns the checkouts behind it. Unreachable or broken answers throw an Error. */
@@ -85,8 +89,14 @@ export function supabaseCheckoutStore(client: SupabaseClient): CheckoutStore {
         await call("start_checkout", { customer, lines: priced, replaces, language }),
       );
     },
-    pin: async (reference, transactionId) =>
-      PinSchema.parse(await call("pin_checkout", { reference, transaction_id: transactionId })),
+    async pin(reference, transactionId) {
+      if (!REFERENCE.test(reference)) {
+        throw new Refusal("CHECKOUT_NOT_FOUND", "There is no such checkout.", "reference");
+      }
+      return PinSchema.parse(
+        await call("pin_checkout", { reference, transaction_id: transactionId }),
+      );
+    },
     async unpin(reference, transactionId) {
       await call("unpin_checkout", { reference, transaction_id: transactionId });
     },
@@ -115,6 +125,7 @@ export function supabaseCheckoutStore(client: SupabaseClient): CheckoutStore {
       await call("alert_owner", { reference, transaction_id: transactionId, problem });
     },
     async findReceipt(reference) {
+      if (!REFERENCE.test(reference)) return null;
       const order = await call("find_receipt", { reference });
       return order === null ? null : orderFromJson(order);
     },

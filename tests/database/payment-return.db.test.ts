@@ -152,12 +152,15 @@ test("a refused id of another checkout does not end this one", async () => {
   expect(await orderOf(desk.confirm(mine.reference, mine.transactionId))).not.toBeNull();
 });
 
-test("an unknown reference asks nobody", async () => {
-  const sandbox = driveSandbox();
-  const { verdict } = shop.openDesk(sandbox.provider).confirm("GL-none", "12345678");
-  expect(await verdict).toMatchObject({ kind: "failed", failure: "checkout_not_found" });
-  expect(sandbox.calls).toEqual([]);
-});
+test.each(["GL-none", "GL-1788300000000-0123456789abcdef0123456789abcdef"])(
+  "the unknown reference %s asks nobody",
+  async (reference) => {
+    const sandbox = driveSandbox();
+    const { verdict } = shop.openDesk(sandbox.provider).confirm(reference, "12345678");
+    expect(await verdict).toMatchObject({ kind: "failed", failure: "checkout_not_found" });
+    expect(sandbox.calls).toEqual([]);
+  },
+);
 
 test.each(["wrong_amount", "wrong_currency"])(
   "%s: the money goes back, there is no order, and a replay creates nothing",
