@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type FaultyShop, GOODS, openFaultyShop } from "./faulty-shop.ts";
 import { startOrderLoad } from "./order-load.ts";
+import { payAndReturn } from "./purchases.ts";
 
 const NODE = path.resolve("node_modules/node/bin/node");
 const SHOPPERS = 3;
@@ -32,7 +33,7 @@ async function command(name: "backup" | "restore", dataDir: string, ...parameter
   );
 }
 
-type OrderRow = { reference: string; total_amount: string };
+type OrderRow = { id: string; reference: string; total_amount: string };
 
 const ordersOf = async (some: FaultyShop) =>
   new Map(
@@ -41,6 +42,18 @@ const ordersOf = async (some: FaultyShop) =>
       Number(order.total_amount),
     ]),
   );
+
+/** Orders whose confirmation e-mail is not written down exactly once. */
+async function ordersWithoutMail(some: FaultyShop): Promise<string[]> {
+  const [orders, mails] = await Promise.all([
+    some.rest<OrderRow>("GET", "orders?select=id,reference"),
+    some.rest<{ dedupe_key: string }>("GET", "outbox?select=dedupe_key"),
+  ]);
+  const keys = mails.map(({ dedupe_key }) => dedupe_key);
+  const isWrittenOnce = ({ id }: OrderRow) =>
+    keys.filter((key) => key === `order_confirmation:${id}`).length === 1;
+  return orders.filter((order) => !isWrittenOnce(order)).map(({ reference }) => reference);
+}
 
 test("a backup taken while shoppers pay holds every order settled before it, and its books agree", async () => {
   const load = startOrderLoad(shop, SHOPPERS);
@@ -71,6 +84,9 @@ test("a backup taken while shoppers pay holds every order settled before it, and
       `products?id=eq.${GOODS.id}&select=quantity`,
     );
     expect(product?.quantity).toBe(GOODS.stock - found.size);
+    expect(await ordersWithoutMail(second)).toEqual([]);
+    await payAndReturn(second, "after-the-restore@example.com");
+    expect(await second.rest("POST", "rpc/find_inconsistencies")).toEqual([]);
     console.log(
       `backup under load: ${backup.said.trim()} ${settledBefore.size} orders before, ${found.size} found`,
     );

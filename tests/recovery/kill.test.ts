@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { percentile } from "../../scripts/load/percentile.ts";
 import { type FaultyShop, GOODS, openFaultyShop } from "./faulty-shop.ts";
 import { findLosses } from "./find-losses.ts";
 import { dieAt, listSteps, type Step } from "./kill-steps.ts";
@@ -31,11 +32,18 @@ type Loss = Step & { what: string };
 /** `npm run soak` dies at a step in every way that reaches it, and not only in the first. */
 const IN_EVERY_WAY = process.env.KILL_IN_EVERY_WAY === "1";
 
-/** Dies at the step, starts again, and lets the workers finish. */
-async function dieAndRecover(shop: FaultyShop, step: Step, email: string): Promise<void> {
+/** Dies at the step, starts again, and lets the workers finish; returns how long that took after the death, in milliseconds. */
+async function dieAndRecover(shop: FaultyShop, step: Step, email: string): Promise<number> {
   await dieAt(shop, step, email);
+  const death = performance.now();
   await shop.restart();
   await letWorkersFinish(shop);
+  return Math.round(performance.now() - death);
+}
+
+function spread(milliseconds: number[]): string {
+  const [half, longest] = [0.5, 1].map((share) => percentile(milliseconds, share));
+  return `${half} ms, at most ${longest} ms`;
 }
 
 /** Lets the holds of abandoned checkouts run out, as the clock would; whatever then is not free is held for good. */
@@ -69,18 +77,21 @@ test("killed at every step from start to settle and to the reversal, no confirme
   const steps = await listSteps(first, IN_EVERY_WAY);
   const waiting = steps.map((step, index) => ({ step, email: `killed-${index}@example.com` }));
   const losses: Loss[] = [];
+  const recoveries: number[] = [];
 
   await Promise.all(
     shops.map(async (shop) => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
-        await dieAndRecover(shop, next.step, next.email);
+        recoveries.push(await dieAndRecover(shop, next.step, next.email));
         const wrong = await findLosses(shop);
         losses.push(...wrong.map((what) => ({ ...next.step, what })));
       }
     }),
   );
   const held = await Promise.all(shops.map(findHeld));
-  console.log(`kill test: ${steps.length} points, ${losses.length} losses`);
+  console.log(
+    `kill test: ${steps.length} points, ${losses.length} losses; all finished after ${spread(recoveries)}`,
+  );
   console.log(steps.map(({ way, point }) => `  ${point} (${way})`).join("\n"));
   expect(losses).toEqual([]);
   expect(held).toEqual([0, 0]);

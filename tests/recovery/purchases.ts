@@ -6,31 +6,41 @@ type Payment = { action: string; answer?: string };
 const SUBTOTAL = 38_500;
 const TAX = 5775;
 
+/** Where shoppers find a shop, and its provider. */
+type Address = Pick<FaultyShop, "url" | "sandboxUrl">;
+
+export const CUSTOMER = {
+  firstName: "Ana",
+  lastName: "Pérez",
+  phone: "0991234567",
+  address: "Av. Amazonas",
+  city: "Quito",
+  country: "Ecuador",
+};
+
+const GOODS_LINES: object[] = [{ productId: GOODS.id, ...GOODS.line }];
+
+/** What the checkout page sends, as JSON. */
+export function checkoutBody(email: string, lines = GOODS_LINES): string {
+  return JSON.stringify({ customer: { ...CUSTOMER, email }, lines, replaces: null });
+}
+
 /** Sends what the checkout page sends. */
 export function postCheckout(
   shop: Pick<FaultyShop, "url">,
   email: string,
   headers: Record<string, string> = {},
+  lines = GOODS_LINES,
 ): Promise<Response> {
-  const customer = {
-    firstName: "Ana",
-    lastName: "Pérez",
-    email,
-    phone: "0991234567",
-    address: "Av. Amazonas",
-    city: "Quito",
-    country: "Ecuador",
-  };
-  const lines = [{ productId: GOODS.id, ...GOODS.line }];
   return fetch(`${shop.url()}/checkout.data`, {
     method: "POST",
     headers: { "content-type": "application/json", origin: shop.url(), ...headers },
-    body: JSON.stringify({ customer, lines, replaces: null }),
+    body: checkoutBody(email, lines),
   });
 }
 
 /** Starts a checkout and returns its reference and the button's token. */
-async function start(shop: FaultyShop, email: string) {
+async function start(shop: Address, email: string) {
   const response = await postCheckout(shop, email);
   const text = await response.text();
   const reference = /GL-\d{13}-[0-9a-f]{32}/.exec(text)?.[0];
@@ -41,7 +51,7 @@ async function start(shop: FaultyShop, email: string) {
 
 /** Pays as the provider's widget does; returns the address the shopper is sent to, null when the tab is closed. */
 async function pay(
-  shop: FaultyShop,
+  shop: Address,
   { reference, token }: { reference: string; token: string },
   { action, answer }: Payment,
 ): Promise<string | null> {
@@ -117,18 +127,14 @@ export async function letWorkersFinish(shop: FaultyShop): Promise<void> {
 }
 
 /** Pays for the goods; returns the address the shopper would come back to. */
-export async function payFor(shop: FaultyShop, email: string): Promise<string> {
+export async function payFor(shop: Address, email: string): Promise<string> {
   const returnUrl = await pay(shop, await start(shop, email), { action: "approve" });
   if (!returnUrl) throw new Error("The provider sent nobody back.");
   return returnUrl;
 }
 
 /** Pays for the goods and comes back from paying, to another server as well when one is named; what is left is the workers'. */
-export async function payAndReturn(
-  shop: FaultyShop,
-  email: string,
-  other?: FaultyShop,
-): Promise<void> {
+export async function payAndReturn(shop: Address, email: string, other?: Address): Promise<void> {
   const { pathname, search } = new URL(await payFor(shop, email), shop.url());
   const answers = [shop, ...(other ? [other] : [])].map(async (server) =>
     (await fetch(`${server.url()}${pathname}${search}`)).text(),

@@ -7,6 +7,9 @@ import { Hono } from "hono";
 import { createMemoryStore } from "#server/payphone-sandbox/memory-store.ts";
 import { createPayphoneSandbox } from "#server/payphone-sandbox/payphone-sandbox.ts";
 
+/** Longer than any client of the tests keeps a connection for later: none sends into one that is just being closed. */
+const IDLE_MS = 600_000;
+
 /** One stand-in for PayPhone for several servers; it outlives each of them, as PayPhone would. */
 export async function openSharedSandbox() {
   const token = `sandbox-${randomUUID()}`;
@@ -19,7 +22,8 @@ export async function openSharedSandbox() {
     controls: true,
   });
   const root = new Hono().route("/payphone-sandbox", app);
-  const server = createServer(getRequestListener(root.fetch)).listen(0, "127.0.0.1");
+  const server = createServer({ keepAliveTimeout: IDLE_MS }, getRequestListener(root.fetch));
+  server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   return {

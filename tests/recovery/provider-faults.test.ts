@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openFaultyProxy, type Way } from "./faulty-proxy.ts";
+import { type FaultyShop, openFaultyShop } from "./faulty-shop.ts";
+import { findLosses } from "./find-losses.ts";
+import { letWorkersFinish, payAndReturn, payFor, postCheckout } from "./purchases.ts";
+import { openSharedSandbox } from "./shared-sandbox.ts";
+
+/** In `npm run soak`: what each step does while PayPhone is silent, the database tests prove every day. */
+const IS_SOAK = process.env.KILL_IN_EVERY_WAY === "1";
+const WAYS: Way[] = ["down", "slow", "flapping"];
+
+let sandbox: Awaited<ReturnType<typeof openSharedSandbox>>;
+let proxy: Awaited<ReturnType<typeof openFaultyProxy>>;
+let shop: FaultyShop;
+
+beforeAll(async () => {
+  if (!IS_SOAK) return;
+  sandbox = await openSharedSandbox();
+  const provider = new URL(sandbox.setting);
+  proxy = await openFaultyProxy(provider.origin);
+  provider.port = new URL(proxy.url).port;
+  shop = await openFaultyShop({ PAYPHONE_SANDBOX: String(provider) });
+});
+afterAll(async () => {
+  if (!IS_SOAK) return;
+  proxy.become("open");
+  await shop.close();
+  await proxy.close();
+  await sandbox.close();
+});
+
+test.runIf(IS_SOAK).for(WAYS)(
+  "while PayPhone is %s a paid shopper is told to wait, and once it is back the order is made and no payment is lost",
+  async (way) => {
+    const email = `paid-before-${way}@example.com`;
+    const { pathname, search } = new URL(await payFor(shop, email), shop.url());
+    proxy.become(way);
+    const begun = performance.now();
+    const answer = await fetch(`${shop.url()}${pathname}${search}`);
+    const words = await answer.text();
+    const answered = Math.round(performance.now() - begun);
+    expect(answer.status).toBe(200);
+    expect(words).not.toContain("Unexpected Server Error");
+    if (way === "down") expect(words).toContain("We could not reach PayPhone to confirm");
+    // The shop goes on showing and holding goods.
+    expect((await fetch(shop.url())).status).toBe(200);
+    expect((await postCheckout(shop, `during-${way}@example.com`)).status).toBe(200);
+
+    proxy.become("open");
+    const again = performance.now();
+    await letWorkersFinish(shop);
+    const recovered = Math.round(performance.now() - again);
+    expect(await shop.rest("GET", `orders?email=eq.${email}&select=id`)).toHaveLength(1);
+    await payAndReturn(shop, `after-${way}@example.com`);
+    await letWorkersFinish(shop);
+    expect(await findLosses(shop)).toEqual([]);
+    const told = /<h1[^>]*>([^<]*)/.exec(words)?.[1];
+    console.log(
+      `PayPhone ${way}: "${told}" after ${answered} ms; the order ${recovered} ms after it was back`,
+    );
+  },
+);
