@@ -39,5 +39,6 @@ export default [
   ...pages,
   route("language/:language", "routes/language.ts"),
   route("sitemap.xml", "routes/sitemap.ts"),
+  route("sitemap/:file", "routes/sitemap-file.ts"),
   route("robots.txt", "routes/robots.ts"),
 ] satisfies RouteConfig;

@@ -43,8 +43,9 @@ interface Reader<Shown, ShownCategory, ShownCollection> {
   findProduct(slug: string): Promise<Shown | null>;
   /** What became of the product that had this address last; null for an address that none ever left. */
   findFormerAddress(slug: string): Promise<FormerAddress | null>;
-  /** The first products by slug behind the given one (empty: from the start), without pictures that have no address. */
-  listPublished(after: string, limit: number): Promise<PublishedProduct[]>;
+  countPublished(): Promise<number>;
+  /** The products of one sitemap, by slug, the first part being 1; empty past the last. Pictures without an address are left out. */
+  listPublished(part: number): Promise<PublishedProduct[]>;
   /** By display name. */
   listCategories(): Promise<ShownCategory[]>;
   /** By display name. */

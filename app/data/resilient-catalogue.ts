@@ -121,7 +121,16 @@ export function resilientCatalogue({
       database.findFormerAddress,
       sample.findFormerAddress,
     ),
-    listPublished: guarded("listPublished", database.listPublished, sample.listPublished),
+    countPublished: guarded("countPublished", database.countPublished, sample.countPublished),
+    // Ten thousand at a time would fill the memory that is there for pages; a crawler comes again.
+    async listPublished(part) {
+      try {
+        return await rest.attempt(() => database.listPublished(part));
+      } catch (error) {
+        failed(error);
+        throw error;
+      }
+    },
     listCategories: guarded("listCategories", database.listCategories, sample.listCategories),
     listCollections: guarded("listCollections", database.listCollections, sample.listCollections),
     listFurtherSizes: guarded(

@@ -50,11 +50,13 @@ export function sampleCatalogue(): StoredCatalogue {
       ),
     findProduct: async (slug) => SAMPLE_PRODUCTS.find((product) => product.slug === slug) ?? null,
     findFormerAddress: async () => null,
-    listPublished: async (after, limit) =>
-      pick(({ slug }) => slug > after)
-        .sort((a, b) => (a.slug < b.slug ? -1 : 1))
-        .slice(0, limit)
-        .map(({ slug, images }) => ({ slug, images })),
+    countPublished: async () => SAMPLE_PRODUCTS.length,
+    listPublished: async (part) =>
+      part === 1
+        ? SAMPLE_PRODUCTS.map(({ slug, images }) => ({ slug, images })).sort((a, b) =>
+            a.slug < b.slug ? -1 : 1,
+          )
+        : [],
     listCategories: async () => SAMPLE_CATEGORIES,
     listCollections: async () => SAMPLE_COLLECTIONS,
     async listFurtherSizes() {

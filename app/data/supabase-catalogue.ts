@@ -8,11 +8,7 @@ import { PRODUCT_COLUMNS, productFromRow } from "./product-row.ts";
 import { rowsOf } from "./rows-of.ts";
 import { categoryFromRow, collectionFromRow } from "./taxonomy-row.ts";
 
-const PublishedSchema = z.object({
-  slug: z.string(),
-  // A data string may be a megabyte, and this list is kept.
-  images: z.array(z.string()).transform((all) => all.filter((one) => !one.startsWith("data:"))),
-});
+const PublishedSchema = z.object({ slug: z.string(), images: z.array(z.string()) });
 
 /** As the database has it: nothing else can be the address of a product, and Postgres refuses some of it in any text. */
 const SLUG = /^[a-z0-9-]+$/;
@@ -79,13 +75,16 @@ export function supabaseCatalogue(client: SupabaseClient): StoredCatalogue {
       if (error) throw new Error(`The catalogue could not be read: ${error.message}`);
       return FormerAddressSchema.parse(data);
     },
-    async listPublished(after, limit) {
-      const answer = await client
+    async countPublished() {
+      const { error, count } = await client
         .from("products")
-        .select("slug,images")
-        .gt("slug", after)
-        .order("slug")
-        .limit(limit);
+        .select("slug", { count: "exact" })
+        .limit(1);
+      if (error || count === null) throw new Error("The products could not be counted.");
+      return count;
+    },
+    async listPublished(part) {
+      const answer = await client.rpc("list_published", { part });
       return rowsOf(answer).map((row) => PublishedSchema.parse(row));
     },
     async listCategories() {

@@ -6,7 +6,8 @@ const MOST_ANSWERS = 200;
 
 /**
  * Takes the database's catalogue and how its version is told, and returns the catalogue that asks the database once per
- * question and version. What a bag holds is asked each time: its combinations are as many as shoppers.
+ * question and version. What a bag holds is asked each time: its combinations are as many as shoppers;
+ * and so is what a sitemap lists, which is too much to keep.
  */
 export function versionedCatalogue(
   database: StoredCatalogue,
@@ -21,7 +22,8 @@ export function versionedCatalogue(
     listRelated: keptByVersion(database.listRelated, current, MOST_ANSWERS),
     findProduct: keptByVersion(database.findProduct, current, MOST_ANSWERS),
     findFormerAddress: keptByVersion(database.findFormerAddress, current, MOST_ANSWERS),
-    listPublished: keptByVersion(database.listPublished, current, MOST_ANSWERS),
+    countPublished: keptByVersion(database.countPublished, current, MOST_ANSWERS),
+    listPublished: database.listPublished,
     listCategories: keptByVersion(database.listCategories, current, MOST_ANSWERS),
     listCollections: keptByVersion(database.listCollections, current, MOST_ANSWERS),
     listFurtherSizes: keptByVersion(database.listFurtherSizes, current, MOST_ANSWERS),

@@ -8,6 +8,12 @@ export type SitemapEntry = {
   images?: readonly string[];
 };
 
+/**
+ * How many products a sitemap lists. In two languages, with five pictures each and the longest addresses there are, they
+ * stay below the 50,000 addresses and the 50 MB that a file may have.
+ */
+export const PRODUCTS_A_SITEMAP = 10_000;
+
 const ESCAPES: Record<string, string> = {
   "&": "&amp;",
   "<": "&lt;",
@@ -33,14 +39,34 @@ function urlElements(storeUrl: string, { address, images = [] }: SitemapEntry): 
   return LANGUAGES.map((language) => `<url><loc>${urlIn(language)}</loc>${same}</url>\n`).join("");
 }
 
+const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
+const ENTRIES_A_CHUNK = 200;
+
 /**
  * Takes the shop's own address, without a slash at its end, and its public pages; returns the sitemap (sitemaps.org, with
- * Google's extensions for languages and pictures) that lists each page in each language. A file may hold 50,000 addresses.
+ * Google's extensions for languages and pictures) that lists each page in each language, piece by piece.
  */
-export function sitemapXml(storeUrl: string, entries: readonly SitemapEntry[]): string {
-  const urls = entries.map((entry) => urlElements(storeUrl, entry)).join("");
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
-${urls}</urlset>
-`;
+export function* sitemapXml(
+  storeUrl: string,
+  entries: readonly SitemapEntry[],
+): Generator<string, void> {
+  yield `${XML}<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n`;
+  for (let first = 0; first < entries.length; first += ENTRIES_A_CHUNK) {
+    const chunk = entries.slice(first, first + ENTRIES_A_CHUNK);
+    yield chunk.map((entry) => urlElements(storeUrl, entry)).join("");
+  }
+  yield "</urlset>\n";
+}
+
+/** Takes the shop's own address and the addresses of its sitemaps, and returns the index that names them. */
+export function* sitemapIndexXml(
+  storeUrl: string,
+  addresses: readonly string[],
+): Generator<string, void> {
+  yield `${XML}<sitemapindex xmlns="${NAMESPACE}">\n`;
+  for (const address of addresses) {
+    yield `<sitemap><loc>${escaped(storeUrl + address)}</loc></sitemap>\n`;
+  }
+  yield "</sitemapindex>\n";
 }

@@ -3,22 +3,31 @@ import { expect, test } from "vitest";
 import { type Catalogue, catalogueContext } from "#app/data/catalogue.ts";
 import { sampleCatalogue } from "#app/data/sample-catalogue.ts";
 import { SAMPLE_PRODUCTS } from "#app/data/sample-goods.ts";
+import { PRODUCTS_A_SITEMAP } from "#app/domain/sitemap.ts";
 import { storeUrlContext } from "#app/rendering-context.ts";
 import { loader as robotsLoader } from "./robots.ts";
-import { loader } from "./sitemap.ts";
+import { loader as indexLoader } from "./sitemap.ts";
+import { loader } from "./sitemap-file.ts";
 
 const STORE = "https://shop.test";
 
-function givenTo(pattern: "/sitemap.xml" | "/robots.txt", change: Partial<Catalogue> = {}) {
+function givenTo(address: string, change: Partial<Catalogue> = {}) {
   const context = new RouterContextProvider();
   context.set(catalogueContext, { ...sampleCatalogue(), source: "database", ...change });
   context.set(storeUrlContext, STORE);
-  const url = new URL(`http://127.0.0.1:3000${pattern}`);
-  return { request: new Request(url), url, context, params: {} };
+  const url = new URL(`http://127.0.0.1:3000${address}`);
+  return { request: new Request(url), url, context };
 }
 
-const ask = (change?: Partial<Catalogue>) =>
-  loader({ ...givenTo("/sitemap.xml", change), pattern: "/sitemap.xml" });
+const askIndex = (change?: Partial<Catalogue>) =>
+  indexLoader({ ...givenTo("/sitemap.xml", change), pattern: "/sitemap.xml", params: {} });
+
+const ask = (file: string, change?: Partial<Catalogue>) =>
+  loader({
+    ...givenTo(`/sitemap/${file}`, change),
+    pattern: "/sitemap/:file",
+    params: { file },
+  });
 
 const locationsIn = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url?.replace(STORE, ""));
@@ -49,15 +58,23 @@ const PAGES = [
   ].map((one) => `/info/${one}`),
 ];
 
-test("the sitemap lists exactly the published addresses, each in both languages", async () => {
-  const answer = await ask();
-  expect(answer.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
+test("the sitemaps list exactly the published addresses, each in both languages", async () => {
+  const index = await askIndex();
+  expect(index.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
+  const sitemaps = locationsIn(await index.text());
+  expect(sitemaps).toEqual(["/sitemap/pages.xml", "/sitemap/products-1.xml"]);
+  const listed: (string | undefined)[] = [];
+  for (const address of sitemaps) {
+    const answer = await ask(address?.replace("/sitemap/", "") ?? "");
+    expect(answer.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
+    listed.push(...locationsIn(await answer.text()));
+  }
   const both = PAGES.flatMap((address) => [address || "/", `/es${address}`]);
-  expect(locationsIn(await answer.text()).toSorted()).toEqual(both.toSorted());
+  expect(listed.toSorted()).toEqual(both.toSorted());
 });
 
 test("each address names its other language, and a product's also its pictures", async () => {
-  const xml = await (await ask()).text();
+  const xml = await (await ask("products-1.xml")).text();
   const dress = xml
     .split("\n")
     .find((line) => line.includes(`<loc>${STORE}/es/products/silk-wrap`));
@@ -69,36 +86,51 @@ test("each address names its other language, and a product's also its pictures",
 
 test("a hostile picture's address stays an address, and a data string is left out", async () => {
   const images = ['https://x.test/?a=1&b=</image:loc>"', "data:image/png;base64,AA=="];
-  const xml = await (await ask({ listPublished: async () => [{ slug: "a", images }] })).text();
+  const listPublished = async () => [{ slug: "a", images }];
+  const xml = await (await ask("products-1.xml", { listPublished })).text();
   expect(xml).toContain("https://x.test/?a=1&amp;b=&lt;/image:loc&gt;&quot;");
   expect(xml).not.toContain("data:");
 });
 
-test("a large catalogue is asked for in parts and listed up to 20,000 products", async () => {
-  const asked: string[] = [];
-  const slugOf = (number: number) => `p-${String(number).padStart(6, "0")}`;
-  const listPublished: Catalogue["listPublished"] = async (after, limit) => {
-    asked.push(after);
-    const first = after ? Number(after.slice(2)) + 1 : 0;
-    return Array.from({ length: limit }, (_, index) => ({
-      slug: slugOf(first + index),
-      images: [],
-    }));
-  };
-  const urls = locationsIn(await (await ask({ listPublished })).text());
-  expect(new Set(urls).size).toBe(urls.length);
-  expect(urls.filter((url) => url?.startsWith("/products/"))).toHaveLength(20_000);
-  expect(urls.length).toBeLessThan(50_000);
-  expect(asked.slice(0, 2)).toEqual(["", slugOf(499)]);
+test("a large catalogue has a sitemap for every ten thousand products", async () => {
+  const sitemaps = async (count: number) =>
+    locationsIn(await (await askIndex({ countPublished: async () => count })).text()).slice(1);
+  expect(await sitemaps(0)).toEqual([]);
+  expect(await sitemaps(10_000)).toEqual(["/sitemap/products-1.xml"]);
+  expect(await sitemaps(20_001)).toEqual([1, 2, 3].map((part) => `/sitemap/products-${part}.xml`));
 });
 
-test("sample goods are not listed: crawlers are asked to come again", async () => {
-  const answer = await ask({ source: "sample" });
-  expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "600"]);
+test("a sitemap of the longest addresses stays within what a file may hold", async () => {
+  const images = Array.from({ length: 5 }, () => `https://cdn.example/${"x".repeat(180)}`);
+  const slug = "s".repeat(200);
+  const listPublished = async () => [{ slug, images }];
+  const xml = await (await ask("products-7.xml", { listPublished })).text();
+  expect(locationsIn(xml)).toHaveLength(2);
+  expect(PRODUCTS_A_SITEMAP * 2).toBeLessThanOrEqual(50_000);
+  expect(Buffer.byteLength(xml) * PRODUCTS_A_SITEMAP).toBeLessThan(50 * 1024 * 1024);
+});
+
+test.each(["products-2.xml", "products-0.xml", "products-1", "others.xml", "..%2fpages.xml"])(
+  "there is no sitemap %s",
+  async (file) => {
+    await expect(ask(file)).rejects.toMatchObject({ init: { status: 404 } });
+  },
+);
+
+test("sample goods are not listed, nor are goods that cannot be read: crawlers are asked to come again", async () => {
+  const away = async () => Promise.reject(new Error("away"));
+  const answers = [
+    await askIndex({ source: "sample" }),
+    await ask("pages.xml", { source: "sample" }),
+    await ask("products-1.xml", { listPublished: away }),
+  ];
+  for (const { status, headers } of answers) {
+    expect([status, headers.get("Retry-After")]).toEqual([503, "600"]);
+  }
 });
 
 test("robots.txt keeps crawlers from private pages in both languages and names the sitemap", async () => {
-  const answer = robotsLoader({ ...givenTo("/robots.txt"), pattern: "/robots.txt" });
+  const answer = robotsLoader({ ...givenTo("/robots.txt"), pattern: "/robots.txt", params: {} });
   const lines = (await answer.text()).split("\n");
   for (const folder of ["admin", "bag", "checkout", "confirmation", "orders", "language"]) {
     expect(lines).toContain(`Disallow: /${folder}`);

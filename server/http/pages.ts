@@ -5,6 +5,7 @@ import { createPageCache, type PageCache } from "../page-cache/page-cache.ts";
 import { collectPage } from "../page-cache/rendered-page.ts";
 import { acceptedEncoding } from "./accepted-encoding.ts";
 import { type ClientLimits, limitedShop } from "./client-limits.ts";
+import { compressStream } from "./compress-stream.ts";
 import { createTurns } from "./event-loop-turns.ts";
 import { crowded } from "./refusing-answers.ts";
 import type { RenderPage } from "./render-page.ts";
@@ -42,8 +43,10 @@ export type Pages = {
 async function compressed(response: Response, request: Request): Promise<Response> {
   const type = response.headers.get("Content-Type") ?? "";
   const encoding = acceptedEncoding(request.headers.get("Accept-Encoding") ?? undefined);
-  if (encoding === "identity" || !response.body || !/^text\/(?:html|x-script)/.test(type))
-    return response;
+  if (encoding === "identity" || !response.body) return response;
+  // A sitemap may be 15 MB, which nobody holds in memory whole.
+  if (type.startsWith("application/xml")) return compressStream(response, encoding);
+  if (!/^text\/(?:html|x-script)/.test(type)) return response;
   return answerWith(await collectPage(response), encoding, undefined, () => {});
 }
 

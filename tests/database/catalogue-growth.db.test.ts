@@ -4,6 +4,7 @@ import type { Catalogue } from "#app/data/catalogue.ts";
 import { supabaseStock } from "#app/data/stock.ts";
 import { supabaseCatalogue } from "#app/data/supabase-catalogue.ts";
 import { type Filters, filtersFromQuery, NUMBERED_PAGES, turnedTo } from "#app/domain/filters.ts";
+import { PRODUCTS_A_SITEMAP } from "#app/domain/sitemap.ts";
 import { growCatalogue } from "../../scripts/bench/database/grow-catalogue.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 
@@ -210,4 +211,18 @@ test("a page beyond the numbered ones whose product is gone is empty, for the sh
     products: [],
     pageCount: NUMBERED_PAGES,
   });
+});
+
+test("the sitemap lists every one of them once, ten thousand at a time, each part by an index", async () => {
+  expect(await catalogue.countPublished()).toBe(PRODUCTS);
+  const slugs = new Set<string>();
+  for (let part = 1; part <= PRODUCTS / PRODUCTS_A_SITEMAP; part += 1) {
+    const reads = await readsOf(async () => {
+      for (const { slug } of await catalogue.listPublished(part)) slugs.add(slug);
+    });
+    expect(slugs.size).toBe(part * PRODUCTS_A_SITEMAP);
+    expect(reads.sequential).toBe(0);
+    expect(reads.fetched).toBeLessThan(1.1 * PRODUCTS_A_SITEMAP);
+  }
+  expect(await catalogue.listPublished(PRODUCTS / PRODUCTS_A_SITEMAP + 1)).toEqual([]);
 });

@@ -46,6 +46,7 @@ const ACCESS: Record<string, Access> = {
   limit_live_checkouts: "nobody",
   list_free_stock: "everybody",
   list_products: "everybody",
+  list_published: "everybody",
   list_sizes: "everybody",
   lock_checkout: "server",
   lock_order: "server",

@@ -1,0 +1,45 @@
+import { data } from "react-router";
+import { type Catalogue, catalogueContext } from "#app/data/catalogue.ts";
+import { filtersFromQuery, shopAddressOf } from "#app/domain/filters.ts";
+import { type SitemapEntry, sitemapXml } from "#app/domain/sitemap.ts";
+import { INFO_PAGES } from "#app/storefront/pages/info-pages.ts";
+import type { Route } from "./+types/sitemap-file";
+import { sitemapAnswer, sitemapUnavailable, storeUrlOf } from "./sitemap-answer.ts";
+
+const PART = /^products-([1-9]\d{0,4})\.xml$/;
+
+async function listPages(catalogue: Catalogue): Promise<SitemapEntry[]> {
+  const [categories, collections] = await Promise.all([
+    catalogue.listCategories(),
+    catalogue.listCollections(),
+  ]);
+  const everything = filtersFromQuery(new URLSearchParams());
+  const shops = [
+    everything,
+    ...collections.map(({ name }) => ({ ...everything, collection: name })),
+    ...categories.map(({ name }) => ({ ...everything, category: name })),
+  ];
+  return [
+    { address: "/" },
+    ...shops.map((filters) => ({ address: shopAddressOf(filters) })),
+    ...INFO_PAGES.map((name) => ({ address: `/info/${name}` })),
+  ];
+}
+
+/** Returns the entries of a sitemap by its name, none where there is no such one; null while the goods cannot be read. */
+async function listEntries(catalogue: Catalogue, file: string): Promise<SitemapEntry[] | null> {
+  if (file === "pages.xml") return listPages(catalogue);
+  const part = PART.exec(file)?.[1];
+  if (!part) return [];
+  const products = await catalogue.listPublished(Number(part)).catch(() => null);
+  return products?.map(({ slug, images }) => ({ address: `/products/${slug}`, images })) ?? null;
+}
+
+/** One of the sitemaps that the index names. */
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const catalogue = context.get(catalogueContext);
+  const entries = await listEntries(catalogue, params.file);
+  if (entries === null || catalogue.source === "sample") return sitemapUnavailable();
+  if (entries.length === 0) throw data(null, { status: 404 });
+  return sitemapAnswer(sitemapXml(storeUrlOf(context, url), entries));
+}

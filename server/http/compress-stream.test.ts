@@ -1,0 +1,46 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { compressStream } from "./compress-stream.ts";
+
+const TEXT = "<url>silk</url>\n".repeat(20_000);
+
+/** An answer that counts how much of it was asked for. */
+function streamed() {
+  const asked = { pieces: 0 };
+  const pieces = TEXT.match(/.{1,1000}/gs) ?? [];
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const piece = pieces[asked.pieces];
+      asked.pieces += 1;
+      if (piece === undefined) controller.close();
+      else controller.enqueue(new TextEncoder().encode(piece));
+    },
+  });
+  const headers = { "Content-Type": "application/xml", Vary: "Cookie" };
+  return { answer: new Response(body, { headers }), asked, all: pieces.length };
+}
+
+test.each([
+  ["gzip", gunzipSync],
+  ["br", brotliDecompressSync],
+] as const)(
+  "%s unpacks to what was streamed, in a fraction of its size",
+  async (encoding, unpack) => {
+    const { answer } = streamed();
+    const packed = compressStream(answer, encoding);
+    expect(packed.headers.get("Content-Encoding")).toBe(encoding);
+    expect(packed.headers.get("Vary")).toBe("Cookie, Accept-Encoding");
+    expect(packed.headers.get("Content-Type")).toBe("application/xml");
+    const body = Buffer.from(await packed.arrayBuffer());
+    expect(body.byteLength).toBeLessThan(TEXT.length / 20);
+    expect(unpack(body).toString()).toBe(TEXT);
+  },
+);
+
+test("a reader who goes away ends the making of it", async () => {
+  const { answer, asked, all } = streamed();
+  const reader = compressStream(answer, "gzip").body?.getReader();
+  await reader?.read();
+  await reader?.cancel();
+  expect(asked.pieces).toBeLessThan(all);
+});
