@@ -26,6 +26,7 @@ const ARROWS = {
     "app/i18n",
     "app/domain",
     "app/rendering-context.ts",
+    "app/styles",
     "package.json",
   ],
 };

@@ -16,13 +16,17 @@ const codeSplitting = {
   groups: [
     {
       name: "framework",
-      test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie|@lingui)[\\/]/,
-      priority: 2,
+      test: /(node_modules[\\/](react|react-dom|scheduler|react-router|cookie|@lingui)|app[\\/]i18n)[\\/]/,
+      priority: 3,
     },
     {
       name: "storefront",
-      test: /app[\\/]storefront[\\/](layout[\\/](storefront-layout|error-view)|bag[\\/]cart-provider|product[\\/]product-row|offline[\\/](use-service-worker|offline-page))\.tsx?$/,
-      priority: 1,
+      test: /app[\\/](storefront[\\/](layout[\\/](storefront-layout|error-view|lost-page)|bag[\\/]cart-provider|product[\\/]product-row|home[\\/]keep-after-sign-up|breadcrumb-structured-data|offline[\\/](use-service-worker|offline-page))|ui[\\/](structured-data|use-full-address|spinner|icons[\\/](arrow-left|arrow-right|plus)-icon))\.tsx?$/,
+      priority: 2,
+    },
+    {
+      name: "product",
+      test: /app[\\/]storefront[\\/]product[\\/](product-page|product-facts)\.tsx$/,
     },
   ],
 };

@@ -21,4 +21,6 @@ async function hydrate() {
   });
 }
 
+// While the shop is worked on, a changed style shows without a reload.
+if (import.meta.env.DEV) void import("./styles/app.css");
 void hydrate();

@@ -1,5 +1,3 @@
-import bodoniModa from "@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-wght-normal.woff2?url";
-import ysabeauOffice from "@fontsource-variable/ysabeau-office/files/ysabeau-office-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import { Links, Outlet, redirect, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { catalogueContext, storedCatalogueContext } from "#app/data/catalogue.ts";
@@ -10,22 +8,16 @@ import { cataloguePartsOf } from "#app/i18n/catalogue-part.ts";
 import { storeUrlContext } from "#app/rendering-context.ts";
 import { ErrorView } from "#app/storefront/layout/error-view.tsx";
 import { Loading } from "#app/storefront/layout/loading.tsx";
+import { LostPage, lostStatusOf } from "#app/storefront/layout/lost-page.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
 import type { Route } from "./+types/root";
-import "./styles/app.css";
+import { DOCUMENT_STYLE_ID, documentStyle } from "./styles/document-style.ts";
+import fontFaces from "./styles/font-faces.css?url";
 
 export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "icon", href: "/favicon-32.png", type: "image/png", sizes: "32x32" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-  { rel: "manifest", href: "/manifest.webmanifest" },
-  ...[bodoniModa, ysabeauOffice].map((href) => ({
-    rel: "preload" as const,
-    as: "font" as const,
-    type: "font/woff2",
-    crossOrigin: "anonymous" as const,
-    href,
-  })),
 ];
 
 /**
@@ -56,19 +48,23 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
+  const language = useLanguage();
   const parts = cataloguePartsOf(useMatches().map(({ id }) => id));
   return (
-    <html lang={useLanguage()} data-words={parts.join(" ")}>
+    <html lang={language} data-words={parts.join(" ")}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f7f2e9" />
+        <style id={DOCUMENT_STYLE_ID}>{documentStyle}</style>
+        <link rel="manifest" href={addressIn(language, "/manifest.webmanifest")} />
         <Links />
       </head>
       <body>
         {children}
         <ScrollRestoration />
         <Scripts />
+        <link rel="stylesheet" href={fontFaces} />
       </body>
     </html>
   );
@@ -84,9 +80,14 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const status = lostStatusOf(error);
   return (
     <main>
-      <ErrorView message={error instanceof Error ? error.message : undefined} />
+      {status === null ? (
+        <ErrorView message={error instanceof Error ? error.message : undefined} />
+      ) : (
+        <LostPage status={status} />
+      )}
     </main>
   );
 }

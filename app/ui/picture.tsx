@@ -1,3 +1,4 @@
+import { preload } from "react-dom";
 import { jpegSrcSet, pictureSources } from "#app/domain/picture.ts";
 import { classNames } from "./class-names.ts";
 
@@ -31,12 +32,24 @@ export function Picture({
   className,
   imageClassName = "size-full object-cover",
 }: PictureProps) {
+  const sources = pictureSources(address);
+  const [best] = sources;
+  if (priority && best) {
+    // Named in the document's head, it is on its way before the body has been read.
+    preload(address, {
+      as: "image",
+      type: best.type,
+      imageSrcSet: best.srcSet,
+      imageSizes: sizes,
+      fetchPriority: "high",
+    });
+  }
   return (
     <picture
       className={classNames("block", className)}
       style={colour ? { backgroundColor: colour } : undefined}
     >
-      {pictureSources(address).map((source) => (
+      {sources.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}
       <img

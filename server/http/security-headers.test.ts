@@ -27,7 +27,10 @@ test.each(PAGES)("%s knows no payment provider", (path) => {
   expect(headers["Content-Security-Policy"]).not.toMatch(
     /payphone|cardinal|ccdc02|ipinfo|frame-src/,
   );
-  expect(directivesOf(path, "abc").get("style-src")).toEqual(["'self'"]);
+  expect(directivesOf(path, "abc").get("style-src")).toEqual([
+    "'self'",
+    expect.stringMatching(/^'sha256-[\w+/]{43}='$/),
+  ]);
   expect(headers["Cross-Origin-Opener-Policy"]).toBe("same-origin");
 });
 
@@ -42,6 +45,8 @@ test.each(PAYMENT_PAGES)("%s lets PayPhone, 3-D Secure and the bank's frame work
   }
   expect(directives.get("frame-src")).toContain("https:");
   expect(directives.get("style-src")).toContain("'unsafe-inline'");
+  // Beside a hash or a nonce a browser does not hear `unsafe-inline`.
+  expect(directives.get("style-src")?.join(" ")).not.toMatch(/sha256|nonce/);
   expect(directives.get("connect-src")).toContain("https://ipinfo.io");
 });
 

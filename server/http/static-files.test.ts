@@ -16,7 +16,11 @@ beforeAll(async () => {
   await writeFile(path.join(folder, "assets", "app-1a2b.js.gz"), "gzip");
   await writeFile(path.join(folder, "plates", "coat-400.avif"), "picture");
   await writeFile(path.join(folder, "odd.exe"), "odd");
-  files = await openStaticFiles(folder, { "X-Content-Type-Options": "nosniff" });
+  await writeFile(path.join(folder, "favicon.svg"), "<svg/>");
+  files = await openStaticFiles(folder, {
+    "X-Content-Type-Options": "nosniff",
+    "Content-Security-Policy": "default-src 'none'",
+  });
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -46,6 +50,16 @@ test("a picture is asked about again after a day, by a tag of its content", asyn
   expect(etag).toMatch(/^"[\w-]{22}"$/);
   const again = await ask("/plates/coat-400.avif", "br", etag);
   expect([again?.status, again?.headers.get("x-content-type-options")]).toEqual([304, "nosniff"]);
+});
+
+test("what a browser can show as a page is answered as one; the rest is only never guessed at", async () => {
+  const guards = async (address: string) => {
+    const headers = (await ask(address))?.headers;
+    return [headers?.get("content-security-policy"), headers?.get("x-content-type-options")];
+  };
+  expect(await guards("/favicon.svg")).toEqual(["default-src 'none'", "nosniff"]);
+  expect(await guards("/assets/app-1a2b.js")).toEqual([null, "nosniff"]);
+  expect(await guards("/plates/coat-400.avif")).toEqual([null, "nosniff"]);
 });
 
 test("what nobody gave a type is handed out as bytes", async () => {

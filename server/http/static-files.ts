@@ -35,6 +35,10 @@ const SERVICE_WORKER_HEADERS = {
   "Content-Security-Policy": "default-src 'none'; connect-src 'self'",
 } as const;
 
+/** What a browser can show as a page of its own. The policies of a page mean nothing for the rest, which is many files a visit. */
+const SHOWN_ALONE = /\.(?:html|svg|xml)$/;
+const NO_SNIFFING = { "X-Content-Type-Options": "nosniff" };
+
 type StaticFile = {
   file: string;
   headers: Record<string, string>;
@@ -59,7 +63,12 @@ function cacheControlOf(address: string): string {
     : `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`;
 }
 
-async function describeFile(folder: string, name: string, names: Set<string>): Promise<StaticFile> {
+async function describeFile(
+  folder: string,
+  name: string,
+  names: Set<string>,
+  securityHeaders: Record<string, string>,
+): Promise<StaticFile> {
   const file = path.join(folder, name);
   const address = `/${name.replaceAll(path.sep, "/")}`;
   const digest = createHash("sha256")
@@ -74,6 +83,7 @@ async function describeFile(folder: string, name: string, names: Set<string>): P
     digest,
     encodings,
     headers: {
+      ...(SHOWN_ALONE.test(name) ? securityHeaders : NO_SNIFFING),
       "Content-Type": TYPES[path.extname(name)] ?? "application/octet-stream",
       "Cache-Control": cacheControlOf(address),
       ...(encodings.size > 1 ? { Vary: "Accept-Encoding" } : {}),
@@ -83,7 +93,7 @@ async function describeFile(folder: string, name: string, names: Set<string>): P
 }
 
 /**
- * Takes a folder of finished files and the headers every answer carries, and returns how they are answered: by exact name only,
+ * Takes a folder of finished files and the headers every page carries, and returns how they are answered: by exact name only,
  * in the encodings the build made, with a strong tag of their content.
  */
 export async function openStaticFiles(
@@ -99,7 +109,8 @@ export async function openStaticFiles(
   const files = new Map<string, StaticFile>();
   for (const name of names) {
     if (/\.(?:br|gz)$/.test(name)) continue;
-    files.set(`/${name.replaceAll(path.sep, "/")}`, await describeFile(folder, name, names));
+    const address = `/${name.replaceAll(path.sep, "/")}`;
+    files.set(address, await describeFile(folder, name, names, securityHeaders));
   }
   return async ({ path: address, acceptEncoding, ifNoneMatch }) => {
     const found = files.get(address);
@@ -107,7 +118,7 @@ export async function openStaticFiles(
     const accepted = acceptedEncoding(acceptEncoding);
     const encoding = found.encodings.has(accepted) ? accepted : "identity";
     const etag = `"${found.digest}${encoding === "identity" ? "" : `-${encoding}`}"`;
-    const headers: Record<string, string> = { ...securityHeaders, ...found.headers, ETag: etag };
+    const headers: Record<string, string> = { ...found.headers, ETag: etag };
     if (ifNoneMatch?.includes(etag)) return new Response(null, { status: 304, headers });
     if (encoding !== "identity") headers["Content-Encoding"] = encoding;
     const body = await readFile(found.file + SUFFIXES[encoding]);

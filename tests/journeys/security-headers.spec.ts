@@ -25,7 +25,6 @@ const OTHERS = [
   "/healthz",
   "/readyz",
   "/favicon.svg",
-  "/plates/silk-wrap-dress-front-400.avif",
   "/rest/v1/products?select=id&limit=1",
   "/auth/v1/settings",
   "/storage/v1/object/public/product-images/nothing.jpg",

@@ -35,7 +35,10 @@ export function Footer({ collections }: { collections: Collection[] }) {
     label: displayName,
   }));
   return (
-    <footer id="footer" className="mt-auto bg-ink text-paper [&_:focus-visible]:outline-paper">
+    <footer
+      id="footer"
+      className="below-fold mt-auto bg-ink text-paper [&_:focus-visible]:outline-paper"
+    >
       <div className="page-width grid grid-cols-2 gap-x-6 gap-y-12 pt-18 pb-14 md:grid-cols-4 lg:grid-cols-[1.7fr_1fr_1fr_1fr_1fr]">
         <div className="col-span-2 md:col-span-4 lg:col-span-1">
           <p className="font-serif text-[2.125rem] leading-none">{settings.brand}</p>

@@ -2,9 +2,9 @@ import type { Product } from "#app/domain/product.ts";
 import { ProductCard } from "./product-card.tsx";
 
 const ROW =
-  "flex snap-x snap-mandatory gap-4 overflow-x-auto [scrollbar-width:none] " +
+  "below-fold flex snap-x snap-mandatory gap-4 overflow-x-auto [scrollbar-width:none] " +
   "-mx-[clamp(1.25rem,4.2vw,4rem)] scroll-px-[clamp(1.25rem,4.2vw,4rem)] px-[clamp(1.25rem,4.2vw,4rem)] " +
-  "sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-x-6 sm:gap-y-12 sm:overflow-visible sm:px-0 lg:grid-cols-4";
+  "sm:mx-0 sm:grid sm:[--rough-height:62rem] lg:[--rough-height:31rem] sm:grid-cols-2 sm:gap-x-6 sm:gap-y-12 sm:overflow-visible sm:px-0 lg:grid-cols-4";
 
 /** Up to four products side by side; on a phone they are leafed through sideways. */
 export function ProductRow({ products }: { products: Product[] }) {

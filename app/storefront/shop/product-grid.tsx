@@ -3,8 +3,14 @@ import type { Product } from "#app/domain/product.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { ProductCard } from "../product/product-card.tsx";
 
-/** The first row on the widest page; its pictures are what a shopper sees first. */
-const FIRST_ROW = 4;
+/** More than the first screen of any window shows. */
+const SEEN_FIRST = 4;
+
+/* One to four plates of 3:4 across, with their words beneath. */
+const GRID =
+  "grid grid-cols-1 gap-x-6 gap-y-12 @lg:grid-cols-2 @3xl:grid-cols-3 @5xl:grid-cols-4 " +
+  "[--rough-height:calc(133cqi+10rem)] @lg:[--rough-height:calc(66cqi+8rem)] " +
+  "@3xl:[--rough-height:calc(43cqi+7rem)] @5xl:[--rough-height:calc(32cqi+7rem)]";
 
 type ProductGridProps = { products: Product[]; isLoading: boolean };
 
@@ -22,10 +28,10 @@ export function ProductGrid({ products, isLoading }: ProductGridProps) {
       <h2 className="sr-only">
         <Trans>Products</Trans>
       </h2>
-      <ul className="grid grid-cols-1 gap-x-6 gap-y-12 @lg:grid-cols-2 @3xl:grid-cols-3 @5xl:grid-cols-4">
+      <ul className={GRID}>
         {products.map((product, index) => (
-          <li key={product.id}>
-            <ProductCard product={product} priority={index < FIRST_ROW} />
+          <li key={product.id} className={index < SEEN_FIRST ? undefined : "below-fold"}>
+            <ProductCard product={product} priority={index === 0} />
           </li>
         ))}
       </ul>
