@@ -1,0 +1,18 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { cutFont } from "./cut-font.ts";
+import { FONT_CUTS, FONT_LETTERS } from "./font-cuts.ts";
+
+test.each(FONT_CUTS)("$name is what `npm run fonts` cuts out of its family", async (cut) => {
+  const committed = readFileSync(`app/styles/fonts/${cut.name}.woff2`);
+  expect((await cutFont(cut)).equals(committed)).toBe(true);
+});
+
+test.each(["en", "es"])("every letter of the shop's words in %s is there", (language) => {
+  const words = ["shop", "checkout", "pages"]
+    .map((part) => readFileSync(`app/locales/${language}/${part}.po`, "utf8"))
+    .join("")
+    .replaceAll(/^#.*$/gm, "");
+  const missing = new Set(Array.from(words).filter((letter) => !FONT_LETTERS.includes(letter)));
+  expect([...missing].filter((letter) => letter !== "\n")).toEqual([]);
+});
