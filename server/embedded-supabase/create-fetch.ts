@@ -1,4 +1,5 @@
 import type { App } from "@supabase/lite";
+import { z } from "zod";
 import type { OpenedDatabase } from "./database.ts";
 import { refuseAuthBody } from "./refuse-auth-body.ts";
 
@@ -26,6 +27,31 @@ async function withReadBody(request: Request): Promise<Request | Response> {
   return new Request(request.url, { method: request.method, headers, body });
 }
 
+const UnreadSchema = z.object({ code: z.literal("SUP"), message: z.string() });
+const OWN_MISTAKE = /^(?:Type|Range|Syntax)Error: /;
+
+/**
+ * Takes the library's answer and returns it; 400 where its own code tripped over a request (an operator called `constructor`, a number
+ * that brings a `toString` of its own), which it would call a failure of the database.
+ */
+async function asUnread(response: Response): Promise<Response> {
+  if (response.status !== 500) return response;
+  const answer = UnreadSchema.safeParse(
+    await response
+      .clone()
+      .json()
+      .catch(() => null),
+  );
+  if (!answer.success || !OWN_MISTAKE.test(answer.data.message)) return response;
+  const refusal = {
+    code: "PGRST100",
+    message: "The request could not be read.",
+    details: null,
+    hint: null,
+  };
+  return Response.json(refusal, { status: 400 });
+}
+
 /** Takes the library's app and its database with the queue in front, and returns the function that answers requests. */
 export function createFetch(
   app: Pick<App, "fetch">,
@@ -35,7 +61,7 @@ export function createFetch(
   async function answer(request: Request, peerAddress: string | null): Promise<Response> {
     let succeeded = false;
     try {
-      const response = await app.fetch(request, { peerAddress });
+      const response = await asUnread(await app.fetch(request, { peerAddress }));
       succeeded = response.ok;
       return response;
     } finally {

@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-const text = z.string().optional();
+/** Postgres stores neither: the library would find out when it is too late to say so. */
+const isStorable = (text: string) => !text.includes("\0") && text.isWellFormed();
+
+const text = z.string().refine(isStorable).optional();
 
 /** What the doors of sign-in take, each of them some of it; `gotrue_meta_security` and the like may stand beside. */
 const AuthBodySchema = z.looseObject({
