@@ -101,6 +101,15 @@ test("a change that a foreign page asks for is refused, and one of our own is no
   expect(await post({})).toBe(200);
 });
 
+test("whoever sent too much hears so on a connection that goes on", async () => {
+  const { ask } = await openHost();
+  for (let times = 0; times < 20; times += 1) {
+    const refused = await ask("/checkout", { method: "POST", body: "x".repeat(200_000) });
+    expect([refused.status, refused.headers.get("connection")]).toEqual([413, "keep-alive"]);
+    expect((await ask("/nowhere")).status).toBe(200);
+  }
+});
+
 test("no more is read than anything of the shop takes, told or untold", async () => {
   const { ask } = await openHost();
   const large = "x".repeat(70_000);
@@ -111,6 +120,8 @@ test("no more is read than anything of the shop takes, told or untold", async ()
       .status,
   ).toBe(413);
   expect((await ask("/rest/v1/products", { method: "POST", body: large })).status).toBe(200);
+  const larger = await ask("/checkout", { method: "POST", body: "x".repeat(2_000_000) });
+  expect([larger.status, larger.headers.get("connection")]).toEqual([413, "close"]);
   expect((await ask(`/?${"x".repeat(9000)}`)).status).toBe(414);
 });
 

@@ -11,7 +11,8 @@ import type { PolicySite } from "./content-security-policy.ts";
 import { followLanguage } from "./follow-language.ts";
 import { observe } from "./observe.ts";
 import type { Pages } from "./pages.ts";
-import { foreign, tooLarge, tooLong } from "./refusing-answers.ts";
+import { refuseLargeBody } from "./refuse-large-body.ts";
+import { foreign, tooLong } from "./refusing-answers.ts";
 import { isSameOrigin } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { StaticFiles } from "./static-files.ts";
@@ -71,9 +72,9 @@ function guardPages(host: Hono<Bindings>, { metrics, url }: HostParts): void {
     metrics.refused("origin");
     return foreign();
   });
-  const onError = () => {
+  const onError = (context: Context) => {
     metrics.refused("size");
-    return tooLarge();
+    return refuseLargeBody(context);
   };
   const limited = bodyLimit({ maxSize: MOST_FORM, onError });
   host.use((context, next) => (UPLOAD.test(context.req.path) ? next() : limited(context, next)));

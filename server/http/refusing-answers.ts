@@ -18,6 +18,10 @@ export const crowded = () =>
 /** More was sent than anything of the shop takes. */
 export const tooLarge = () => plain("That is more than the shop takes at once.", 413);
 
+/** The same, of which the rest is not even looked at: nothing else can follow on that connection. */
+export const farTooLarge = () =>
+  plain("That is more than the shop takes at once.", 413, { Connection: "close" });
+
 /** An address longer than any of the shop's. */
 export const tooLong = () => plain("That address is too long.", 414);
 

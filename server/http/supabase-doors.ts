@@ -5,7 +5,8 @@ import type { EmbeddedSupabase } from "../embedded-supabase/start-embedded-supab
 import type { ShopMetrics } from "../metrics/shop-metrics.ts";
 import type { ClientLimits } from "./client-limits.ts";
 import type { RateLimiter } from "./rate-limiter.ts";
-import { crowded, tooLarge } from "./refusing-answers.ts";
+import { refuseLargeBody } from "./refuse-large-body.ts";
+import { crowded } from "./refusing-answers.ts";
 import type { WorkGate } from "./work-gate.ts";
 
 type HostContext = Context<{ Bindings: HttpBindings }>;
@@ -54,9 +55,9 @@ export function supabaseDoors(parts: DoorParts): Hono<{ Bindings: HttpBindings }
     };
   const always = () => true;
 
-  doors.use("/storage/v1/*", bodyLimit({ maxSize: MOST_NAMES, onError: tooLarge }));
-  doors.use("/rest/v1/*", bodyLimit({ maxSize: MOST_ROWS, onError: tooLarge }));
-  doors.use("/auth/v1/*", bodyLimit({ maxSize: MEGABYTE, onError: tooLarge }));
+  doors.use("/storage/v1/*", bodyLimit({ maxSize: MOST_NAMES, onError: refuseLargeBody }));
+  doors.use("/rest/v1/*", bodyLimit({ maxSize: MOST_ROWS, onError: refuseLargeBody }));
+  doors.use("/auth/v1/*", bodyLimit({ maxSize: MEGABYTE, onError: refuseLargeBody }));
   doors.post("/rest/v1/rpc/start_checkout", limitedBy(limits.checkouts, always));
   doors.post("/rest/v1/rpc/subscribe", limitedBy(limits.subscriptions, always));
   doors.post("/auth/v1/recover", limitedBy(limits.resets, always));
