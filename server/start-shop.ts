@@ -6,7 +6,6 @@ import { type Backend, openBackend } from "./backend.ts";
 import { startBackups } from "./backup/start-backups.ts";
 import type { Environment } from "./environment.ts";
 import { followVersion } from "./follow-version.ts";
-import { closeServer } from "./http/close-server.ts";
 import type { Host } from "./http/create-host.ts";
 import { listen } from "./http/listen.ts";
 import type { Logger } from "./logger.ts";
@@ -66,7 +65,7 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
   const listener: RequestListener = before
     ? (request, response) => before(request, response, () => void answer(request, response))
     : answer;
-  const { server, port } = await listen(listener, environment.port, environment.host);
+  const { port, close } = await listen(listener, environment.port, environment.host);
   const url = shopAddress(environment, port);
   try {
     const backend = await openBackend(environment, url, logger);
@@ -113,12 +112,12 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
       owner: backend.owner,
       async stop() {
         isStopping = true;
-        await Promise.all([stopWorkers(), stopBackups(), closeServer(server, STOP_PATIENCE_MS)]);
+        await Promise.all([stopWorkers(), stopBackups(), close(STOP_PATIENCE_MS)]);
         await backend.close();
       },
     };
   } catch (error) {
-    await closeServer(server, 0);
+    await close(0);
     throw error;
   }
 }

@@ -2,12 +2,42 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { Server as NetServer } from "node:net";
 
 const IDLE_CHECK_MS = 50;
-/** So long a connection that a client keeps open may bring one request more. */
-const IDLE_GRACE_MS = 250;
+/**
+ * After so many checks in a row without a request or the end of an answer, a connection that a client keeps open brings none any more.
+ * Checks and not milliseconds: while the process computes, requests lie there that nobody has seen yet.
+ */
+const QUIET_CHECKS = 5;
+
+/** What a server is answering just now. */
+export type Answers = {
+  readonly underWay: ReadonlySet<ServerResponse>;
+  /** How many requests have come and answers ended. */
+  readonly moves: number;
+};
+
+/** Takes a server that has not answered yet and returns what it is answering at any time. */
+export function watchAnswers(server: Server): Answers {
+  const underWay = new Set<ServerResponse>();
+  let moves = 0;
+  server.prependListener("request", (_request: IncomingMessage, response: ServerResponse) => {
+    underWay.add(response);
+    moves += 1;
+    response.once("close", () => {
+      underWay.delete(response);
+      moves += 1;
+    });
+  });
+  return {
+    underWay,
+    get moves() {
+      return moves;
+    },
+  };
+}
 
 /** Tells the client with the answer that this was the connection's last request. */
-function endConnection(_request: IncomingMessage, response: ServerResponse): void {
-  response.shouldKeepAlive = false;
+function endConnection(response: ServerResponse): void {
+  if (!response.headersSent) response.shouldKeepAlive = false;
 }
 
 /**
@@ -15,19 +45,27 @@ function endConnection(_request: IncomingMessage, response: ServerResponse): voi
  * on a connection kept open is still answered, with word that the connection ends; then idle connections are dropped.
  * Resolves when the last one is gone; after `patience` milliseconds the rest is cut off.
  */
-export async function closeServer(server: Server, patience: number): Promise<void> {
-  server.prependListener("request", endConnection);
-  let dropIdle: NodeJS.Timeout | undefined;
-  const grace = setTimeout(
-    () => {
-      dropIdle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
-    },
-    Math.min(IDLE_GRACE_MS, patience),
+export async function closeServer(
+  server: Server,
+  answers: Answers,
+  patience: number,
+): Promise<void> {
+  server.prependListener("request", (_request: IncomingMessage, response: ServerResponse) =>
+    endConnection(response),
   );
+  for (const response of answers.underWay) endConnection(response);
+
+  let [seen, quiet] = [answers.moves, 0];
+  const dropIdle = () => {
+    quiet = answers.moves === seen ? quiet + 1 : 0;
+    seen = answers.moves;
+    if (quiet >= QUIET_CHECKS) server.closeIdleConnections();
+  };
+  // Behind the timers what has arrived is read, and only then it is looked.
+  const timer = setInterval(() => setImmediate(dropIdle), IDLE_CHECK_MS);
   const cutOff = setTimeout(() => server.closeAllConnections(), patience);
   // Not the HTTP server's own `close`: it drops idle connections at once, and with them a request that is just being sent.
   await new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
-  clearTimeout(grace);
-  clearInterval(dropIdle);
+  clearInterval(timer);
   clearTimeout(cutOff);
 }

@@ -1,6 +1,7 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { StartupError } from "../startup-error.ts";
+import { closeServer, watchAnswers } from "./close-server.ts";
 
 const SECOND_MS = 1000;
 /** A sender has so long for the head of a request, and for all of it: a picture of five megabytes over a slow line. */
@@ -19,14 +20,15 @@ const REASONS: Record<string, string> = {
 };
 
 /**
- * Takes a listener, a port (0 picks a free one) and a host, and returns the listening server with its port.
+ * Takes a listener, a port (0 picks a free one) and a host, listens, and returns the port and how the server is closed
+ * (see `closeServer`).
  * Throws a StartupError that says which setting to change when the address cannot be had.
  */
 export async function listen(
   listener: RequestListener,
   port: number,
   host: string,
-): Promise<{ server: Server; port: number }> {
+): Promise<{ port: number; close: (patience: number) => Promise<void> }> {
   const server = createServer(
     {
       headersTimeout: HEAD_WITHIN_MS,
@@ -36,6 +38,7 @@ export async function listen(
     listener,
   );
   server.setTimeout(SILENT_MS);
+  const answers = watchAnswers(server);
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       const reason = REASONS[error.code ?? ""] ?? `cannot be listened on (${error.code})`;
@@ -43,5 +46,8 @@ export async function listen(
     });
     server.listen(port, host, resolve);
   });
-  return { server, port: (server.address() as AddressInfo).port };
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: (patience) => closeServer(server, answers, patience),
+  };
 }
