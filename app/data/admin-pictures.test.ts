@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { AdminFailure } from "#app/domain/admin-failure.ts";
+import { PictureError } from "#app/domain/picture-upload.ts";
+import { storePicture } from "./admin-pictures.ts";
+import { requireStaff } from "./admin-session.ts";
+
+vi.mock("./admin-session.ts");
+
+const PICTURE = new Blob(["a picture"]);
+const refused = (status: number, code: string) =>
+  Response.json({ error: { code, message: "No." } }, { status });
+
+beforeEach(() => {
+  const session = { access_token: "a-token" };
+  vi.mocked(requireStaff).mockResolvedValue({
+    auth: { getSession: async () => ({ data: { session } }) },
+  } as never);
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test("a picture goes to the shop's own server with the token of who is signed in", async () => {
+  const fetch = vi.fn(async () => Response.json({ address: "/x-1200.jpg" }, { status: 201 }));
+  vi.stubGlobal("fetch", fetch);
+  expect(await storePicture("p", PICTURE)).toBe("/x-1200.jpg");
+  expect(fetch).toHaveBeenCalledWith("/api/products/p/pictures", {
+    method: "POST",
+    headers: { authorization: "Bearer a-token" },
+    body: PICTURE,
+  });
+});
+
+test.each(["format", "size", "load", "compress"] as const)(
+  "what the server cannot make a picture of is said as %s",
+  async (problem) => {
+    vi.stubGlobal("fetch", async () => refused(422, problem));
+    await expect(storePicture("p", PICTURE)).rejects.toEqual(new PictureError(problem));
+  },
+);
+
+test.each([
+  [401, "NOT_SIGNED_IN", "signed-out"],
+  [403, "NOT_STAFF", "signed-out"],
+  [429, "TOO_MANY_REQUESTS", "refused"],
+  [503, "UNAVAILABLE", "unreachable"],
+] as const)("%i %s is %s", async (status, code, reason) => {
+  vi.stubGlobal("fetch", async () => refused(status, code));
+  const failure = await storePicture("p", PICTURE).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(AdminFailure);
+  expect(failure).toMatchObject({ reason });
+});
+
+test("a shop that does not answer, or not as a shop, is unreachable", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("fetch failed")));
+  await expect(storePicture("p", PICTURE)).rejects.toMatchObject({ reason: "unreachable" });
+  vi.stubGlobal("fetch", async () => new Response("<html>", { status: 502 }));
+  await expect(storePicture("p", PICTURE)).rejects.toMatchObject({ reason: "unreachable" });
+});
