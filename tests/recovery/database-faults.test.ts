@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type JourneyBackend, startSupabaseProcess } from "../fixtures/journey-backend.ts";
-import { openFaultyProxy, type Way } from "./faulty-proxy.ts";
+import { openFaultyProxy, SLOW_MS, type Way } from "./faulty-proxy.ts";
 import { type FaultyShop, openFaultyShop, until } from "./faulty-shop.ts";
 import { postCheckout } from "./purchases.ts";
 
@@ -62,6 +62,7 @@ test.for<Way>(["down", "slow", "flapping"])(
     expect(await isSelling(`before-${way}@example.com`)).toBe(true);
     proxy.become(way);
     const longest = await readPages();
+    expect(longest).toBeLessThan(SLOW_MS);
     const start = performance.now();
     const refused = await postCheckout(shop, `during-${way}@example.com`);
     const answered = Math.round(performance.now() - start);

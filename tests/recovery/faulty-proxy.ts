@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 /** What the way to the database is like: as it should be, cut, ten seconds long, or cut every other time. */
 export type Way = "open" | "down" | "slow" | "flapping";
 
-const SLOW_MS = 10_000;
+export const SLOW_MS = 10_000;
 
 function forward(target: URL, from: IncomingMessage, to: ServerResponse): void {
   const { method, url, headers } = from;
