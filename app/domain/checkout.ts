@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { MAX_LINE_QUANTITY } from "./bag.ts";
+import { EMAIL_FORM } from "./email-form.ts";
 import type { Language } from "./language.ts";
 import type { Cents } from "./money.ts";
 import type { PaymentButton } from "./payment-button.ts";
@@ -12,13 +13,10 @@ const PLAIN = /^[^\p{Cc}\p{Cs}]*$/u;
 const plainText = z.string().check(z.trim(), z.maxLength(200), z.regex(PLAIN));
 const required = plainText.check(z.minLength(1));
 
-/** The form of an e-mail address; whether anybody reads it only a message can tell. */
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
 const CustomerFieldsSchema = z.strictObject({
   firstName: required,
   lastName: required,
-  email: required.check(z.regex(EMAIL)),
+  email: required.check(z.regex(EMAIL_FORM)),
   phone: z.pipe(
     required,
     z.transform((typed, { issues }) => {

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { EMAIL_FORM } from "./email-form.ts";
+
+test.each(["lucia@example.com", "a@b.c", "a@b.c.d", "ñ+1@xn--caf-dma.ec", "a@...", "a@b..c"])(
+  "%j has the form",
+  (email) => {
+    expect(EMAIL_FORM.test(email)).toBe(true);
+  },
+);
+
+test.each(["", "a", "@b.c", "a@", "a@b", "a@b.", "a@.b", "a@..", "a@b@c.d", "a b@c.d", "a@b.c d"])(
+  "%j has not",
+  (email) => {
+    expect(EMAIL_FORM.test(email)).toBe(false);
+  },
+);
+
+test("an address of nothing but dots is refused without trying every way to cut it", () => {
+  expect(EMAIL_FORM.test(`a@${".".repeat(1_000_000)}@`)).toBe(false);
+});
