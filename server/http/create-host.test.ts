@@ -41,7 +41,9 @@ async function openHost(options: Options = {}) {
     pages: { cache: null, answer: async (request) => new Response(await request.text()) },
     sandbox: null,
     files: null,
-    api: new Hono(),
+    api: new Hono<{ Bindings: HttpBindings }>().post("*", async ({ req }) =>
+      Response.json((await req.arrayBuffer()).byteLength),
+    ),
     cards: new Hono(),
     watch: watchRoutes({
       backend,
@@ -108,6 +110,17 @@ test("whoever sent too much hears so on a connection that goes on", async () => 
     expect([refused.status, refused.headers.get("connection")]).toEqual([413, "keep-alive"]);
     expect((await ask("/nowhere")).status).toBe(200);
   }
+});
+
+test("a picture may be larger than a form, and nothing else of the API", async () => {
+  const { ask } = await openHost();
+  const body = "x".repeat(300_000);
+  const pictures = await ask("/api/products/a-product/pictures", { method: "POST", body });
+  expect(await pictures.json()).toBe(body.length);
+  expect((await ask("/api/orders/1/reversal", { method: "POST", body })).status).toBe(413);
+  const foreign = { origin: "https://evil.example" };
+  const theirs = { method: "POST", body: "x", headers: foreign };
+  expect((await ask("/api/products/a-product/pictures", theirs)).status).toBe(403);
 });
 
 test("no more is read than anything of the shop takes, told or untold", async () => {
