@@ -1,0 +1,62 @@
+import { GOODS } from "../../tests/recovery/faulty-shop.ts";
+import { CUSTOMER, payAndReturn, postCheckout } from "../../tests/recovery/purchases.ts";
+import type { Line, Query } from "./shelf.ts";
+
+/** A way to buy. */
+export type Door = {
+  name: string;
+  /** Starts a checkout; resolves with whether its goods are held. Throws whatever else happens. */
+  hold(lines: Line[], email: string): Promise<"held" | "sold out">;
+  /** Starts a checkout of goods that do not run out, and pays for it. */
+  buy(email: string): Promise<"paid">;
+};
+
+/** The shop's own pages, as a browser uses them; paid in the provider's stand-in. */
+export function shopDoor(shopUrl: string): Door {
+  const shop = { url: () => shopUrl, sandboxUrl: () => `${shopUrl}/payphone-sandbox` };
+  return {
+    name: "the shop's checkout page",
+    async hold(lines, email) {
+      const answer = await postCheckout(shop, email, {}, lines);
+      const text = await answer.text();
+      if (answer.status === 200) return "held";
+      if (answer.status === 422 && text.includes("OUT_OF_STOCK")) return "sold out";
+      throw new Error(`The checkout was answered ${answer.status}: ${text.slice(0, 500)}`);
+    },
+    async buy(email) {
+      await payAndReturn(shop, email);
+      return "paid";
+    },
+  };
+}
+
+/** The database's functions themselves, each call on a connection of its own. */
+export function databaseDoor(query: Query): Door {
+  async function start(lines: Line[], email: string): Promise<string> {
+    const { rows } = await query<{ reference: string }>(
+      "select public.start_checkout($1::jsonb, $2::jsonb) ->> 'reference' as reference",
+      [
+        JSON.stringify({ ...CUSTOMER, email }),
+        JSON.stringify(lines.map((line) => ({ ...line, price: line.price / 100 }))),
+      ],
+    );
+    return rows[0]?.reference ?? "";
+  }
+  return {
+    name: "the database's functions",
+    hold: (lines, email) =>
+      start(lines, email).then(
+        () => "held" as const,
+        (error: { detail?: string }) => {
+          if (error.detail === "OUT_OF_STOCK") return "sold out" as const;
+          throw error;
+        },
+      ),
+    async buy(email) {
+      const reference = await start([{ productId: GOODS.id, ...GOODS.line }], email);
+      await query("select public.pin_checkout($1)", [reference]);
+      await query("select public.settle_checkout($1, 'load-' || $1, '{}'::jsonb)", [reference]);
+      return "paid";
+    },
+  };
+}
