@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { keysOf, OWNER, type RunningShop } from "../fixtures/running-shop.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
 import { fillSignIn } from "./admin-desk.ts";
-import { mailTo } from "./admin-mail.ts";
+import { mailIn } from "./admin-mail.ts";
 
 test.describe("the door", () => {
   // The browser itself reports the refused sign-in.
@@ -81,13 +81,13 @@ const NEW_PASSWORD = "a-quite-different-password";
 async function setOwnPassword(shop: RunningShop, before: string, after: string) {
   const { publishable } = await keysOf(shop);
   const headers = { apikey: publishable, "content-type": "application/json" };
-  const signedIn = await fetch(`${shop.url}/auth/v1/token?grant_type=password`, {
+  const signedIn = await fetch(`${shop.supabaseUrl}/auth/v1/token?grant_type=password`, {
     method: "POST",
     headers,
     body: JSON.stringify({ email: OWNER_EMAIL, password: before }),
   });
   const { access_token } = await signedIn.json();
-  const answer = await fetch(`${shop.url}/auth/v1/user`, {
+  const answer = await fetch(`${shop.supabaseUrl}/auth/v1/user`, {
     method: "PUT",
     headers: { ...headers, authorization: `Bearer ${access_token}` },
     body: JSON.stringify({ password: after }),
@@ -113,6 +113,7 @@ test.describe("the way back in", () => {
     page,
     shop,
   }) => {
+    test.skip(shop.signInMails === null, "nobody here reads the e-mails of a hosted project");
     await page.goto("/admin/reset");
     await expect(page.getByText("This link has been used or is too old.")).toBeVisible();
     await page.getByRole("link", { name: "Back to sign in" }).click();
@@ -120,7 +121,7 @@ test.describe("the way back in", () => {
     await page.getByRole("button", { name: "Forgot credentials?" }).click();
     await expect(page.getByText(`on its way to ${OWNER_EMAIL}`)).toBeVisible();
 
-    const mail = await mailTo(shop, OWNER_EMAIL);
+    const mail = await mailIn(shop.signInMails ?? "", OWNER_EMAIL);
     const link = /https?:\/\/[^\s"<>]+/.exec(mail)?.[0].replaceAll("&amp;", "&") ?? "";
     await page.goto(link);
     await expect(page.getByRole("heading", { name: "Choose a new password" })).toBeVisible();

@@ -12,12 +12,12 @@ function textOf(source: string): string {
 }
 
 /** Waits for the one e-mail in the shop's outbox that goes to an address and says something; returns its text. */
-export async function mailTo(
-  shop: RunningShop,
-  address: string,
-  says: RegExp = /./,
-): Promise<string> {
-  const folder = path.join(shop.dataDir, "outbox");
+export function mailTo(shop: RunningShop, address: string, says: RegExp): Promise<string> {
+  return mailIn(path.join(shop.dataDir, "outbox"), address, says);
+}
+
+/** Waits for the one e-mail in a folder that goes to an address and says something; returns its text. */
+export async function mailIn(folder: string, address: string, says: RegExp = /./): Promise<string> {
   let found: string[] = [];
   await expect
     .poll(async () => {
