@@ -1,0 +1,64 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, expect, test } from "vitest";
+
+const FOLDER = "docs/deploy";
+const folder = mkdtempSync(path.join(os.tmpdir(), "gemma-luce-deploy-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The program that would read a file says what it thinks of it: an empty text, or its complaint. */
+function complaintOf(program: string, parameters: string[]): string {
+  try {
+    execFileSync(program, parameters, { stdio: "pipe", encoding: "utf8" });
+    return "";
+  } catch (error) {
+    const { message, stderr } = error as { message: string; stderr?: string };
+    return stderr || message;
+  }
+}
+
+/** Whether a program is on this machine; where it is not, its configuration is not tried. */
+function isThere(program: string, question: string): boolean {
+  return complaintOf(program, [question]) === "";
+}
+
+function write(name: string, text: string): string {
+  const file = path.join(folder, name);
+  writeFileSync(file, text);
+  return file;
+}
+
+const read = (name: string) => readFileSync(path.join(FOLDER, name), "utf8");
+
+test.skipIf(!isThere("systemd-analyze", "--version"))("systemd takes the unit", () => {
+  const name = "gemma-luce.service";
+  const unit = read(name).replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`);
+  expect(complaintOf("systemd-analyze", ["verify", write(name, unit)])).toBe("");
+});
+
+test.skipIf(!isThere("caddy", "version"))("Caddy takes its file", () => {
+  const file = path.join(FOLDER, "Caddyfile");
+  const validate = ["validate", "--adapter", "caddyfile", "--config", file];
+  expect(complaintOf("caddy", validate)).toBe("");
+});
+
+test.skipIf(!isThere("nginx", "-v") || !isThere("openssl", "version"))(
+  "nginx takes its file",
+  () => {
+    const [key, certificate] = ["key.pem", "cert.pem"].map((name) => path.join(folder, name));
+    const made = ["-keyout", String(key), "-out", String(certificate), "-subj", "/CN=shop.example"];
+    expect(complaintOf("openssl", ["req", "-x509", "-newkey", "rsa:2048", "-nodes", ...made])).toBe(
+      "",
+    );
+    const site = read("nginx.conf")
+      .replace(/ssl_certificate \S+;/, `ssl_certificate ${certificate};`)
+      .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${key};`);
+    const whole = `events {}\nhttp { include ${write("site.conf", site)}; }\n`;
+    const parameters = ["-t", "-q", "-p", folder, "-c", write("nginx.conf", whole)];
+    expect(complaintOf("nginx", ["-g", `pid ${folder}/pid;`, "-e", "stderr", ...parameters])).toBe(
+      "",
+    );
+  },
+);
