@@ -1,5 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { createContext } from "react-router";
+import * as v from "valibot";
 import { type FreeStock, FreeStockSchema } from "#app/domain/free-stock.ts";
 import { restAfterFailure } from "./rest-after-failure.ts";
 
@@ -24,7 +25,7 @@ export function supabaseStock(client: SupabaseClient, rest = restAfterFailure())
   async function readFree(productId: string): Promise<FreeStock> {
     const { data, error } = await client.rpc("list_free_stock", { product_id: productId });
     if (error) throw new Error(`The stock could not be read: ${error.message}`);
-    return FreeStockSchema.parse(data);
+    return v.parse(FreeStockSchema, data);
   }
 
   return {

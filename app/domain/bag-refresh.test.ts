@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { expect, test } from "vitest";
 import { addToBag, type BagItem } from "./bag.ts";
 import {
@@ -95,9 +96,9 @@ test("a line added since the question is not called gone", () => {
 });
 
 test.each(["", "1", `${DRESS.id},x`, `${DRESS.id},`, "' or 1=1 --"])("refuses ids=%s", (text) => {
-  expect(BagIdsSchema.safeParse(text).success).toBe(false);
+  expect(v.is(BagIdsSchema, text)).toBe(false);
 });
 
 test("asks after each product once", () => {
-  expect(BagIdsSchema.parse(`${DRESS.id},${DRESS.id}`)).toEqual([DRESS.id]);
+  expect(v.parse(BagIdsSchema, `${DRESS.id},${DRESS.id}`)).toEqual([DRESS.id]);
 });

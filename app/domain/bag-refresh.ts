@@ -1,34 +1,37 @@
-import * as z from "zod/mini";
+import * as v from "valibot";
 import { type BagItem, bagProductOf, MAX_BAG_LINES } from "./bag.ts";
 import { BagProductSchema } from "./bag-product.ts";
+import { CountSchema } from "./count.ts";
 import type { Cents } from "./money.ts";
 import { INVENTORY_STATUSES, isSellable, offersChoice, type Product } from "./product.ts";
+import { ProductIdSchema } from "./product-id.ts";
 
 /** What the bag needs to know of a product as it is now. */
-const CurrentProductSchema = z.extend(BagProductSchema, {
-  sizes: z.array(z.string()),
-  colors: z.array(z.string()),
-  inventoryStatus: z.enum(INVENTORY_STATUSES),
-  quantity: z.int().check(z.nonnegative()),
+const CurrentProductSchema = v.object({
+  ...BagProductSchema.entries,
+  sizes: v.array(v.string()),
+  colors: v.array(v.string()),
+  inventoryStatus: v.picklist(INVENTORY_STATUSES),
+  quantity: CountSchema,
 });
 
-export type CurrentProduct = z.infer<typeof CurrentProductSchema>;
+export type CurrentProduct = v.InferOutput<typeof CurrentProductSchema>;
 
 /** The shop's answer to a bag that asks after its products. */
-export const BagAnswerSchema = z.object({
-  source: z.enum(["database", "stale", "sample"]),
-  products: z.array(CurrentProductSchema),
+export const BagAnswerSchema = v.object({
+  source: v.picklist(["database", "stale", "sample"]),
+  products: v.array(CurrentProductSchema),
 });
 
-export type BagAnswer = z.infer<typeof BagAnswerSchema>;
+export type BagAnswer = v.InferOutput<typeof BagAnswerSchema>;
 
 /** The product ids a bag asks after, as they stand in the address: `ids=<uuid>,<uuid>`. */
-export const BagIdsSchema = z.pipe(
-  z.pipe(
-    z.string(),
-    z.transform((text: string) => [...new Set(text.split(","))]),
-  ),
-  z.array(z.uuid()).check(z.minLength(1), z.maxLength(MAX_BAG_LINES)),
+export const BagIdsSchema = v.pipe(
+  v.string(),
+  v.transform((text) => [...new Set(text.split(","))]),
+  v.array(ProductIdSchema),
+  v.minLength(1),
+  v.maxLength(MAX_BAG_LINES),
 );
 
 /** Takes a catalogue product and returns what a bag is told of it. */
@@ -48,7 +51,7 @@ function refreshLine(item: BagItem, current: CurrentProduct | undefined): BagIte
   const isAvailable = isSellable(current) && current.quantity > 0;
   return {
     ...item,
-    product: BagProductSchema.parse(current),
+    product: v.parse(BagProductSchema, current),
     availability: isAvailable ? "available" : "sold-out",
     stock: current.quantity,
   };

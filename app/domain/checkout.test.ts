@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { expect, test } from "vitest";
 import { StartCheckoutSchema } from "./checkout.ts";
 
@@ -27,26 +28,45 @@ const WANTED = {
 
 const [LINE] = WANTED.lines;
 
+/** Where the first thing stands that a checkout of this customer is refused for. */
+function refusedPath(customer: object): unknown[] | undefined {
+  const [issue] = v.safeParse(StartCheckoutSchema, { ...WANTED, customer }).issues ?? [];
+  return issue?.path?.map(({ key }) => key);
+}
+
 test("a province is optional, and one of Ecuador's in Ecuador", () => {
   const { province: _province, ...without } = WANTED.customer;
-  const parse = (customer: object) => StartCheckoutSchema.safeParse({ ...WANTED, customer });
-  expect(parse(without).data?.customer.province).toBe("");
-  expect(parse({ ...without, province: " Loja " }).data?.customer.province).toBe("Loja");
-  expect(parse({ ...without, province: "Antioquia" }).error?.issues[0]?.path).toEqual([
-    "customer",
-    "province",
-  ]);
-  expect(parse({ ...without, country: "Colombia", province: "Antioquia" }).success).toBe(true);
+  const parse = (customer: object) => v.parse(StartCheckoutSchema, { ...WANTED, customer });
+  expect(parse(without).customer.province).toBe("");
+  expect(parse({ ...without, province: " Loja " }).customer.province).toBe("Loja");
+  expect(refusedPath({ ...without, province: "Antioquia" })).toEqual(["customer", "province"]);
+  const abroad = { ...without, country: "Colombia", province: "Antioquia" };
+  expect(parse(abroad).customer.province).toBe("Antioquia");
 });
 
 test("a checkout as the browser sends it is taken", () => {
-  expect(StartCheckoutSchema.parse(WANTED)).toEqual({
+  expect(v.parse(StartCheckoutSchema, WANTED)).toEqual({
     ...WANTED,
     customer: { ...WANTED.customer, phone: "+593991234567" },
   });
 });
 
 test.each([
+  ["no piece of a line", { ...WANTED, lines: [{ ...LINE, quantity: -0 }] }],
+  ["a quantity that is no number", { ...WANTED, lines: [{ ...LINE, quantity: Number.NaN }] }],
+  ["a quantity in letters", { ...WANTED, lines: [{ ...LINE, quantity: "2" }] }],
+  ["an endless price", { ...WANTED, lines: [{ ...LINE, price: Number.POSITIVE_INFINITY }] }],
+  ["a price beyond exact numbers", { ...WANTED, lines: [{ ...LINE, price: 2 ** 53 }] }],
+  ["a price below nothing", { ...WANTED, lines: [{ ...LINE, price: -1 }] }],
+  ["a product that is no id", { ...WANTED, lines: [{ ...LINE, productId: "silk-dress" }] }],
+  ["a null byte in a size", { ...WANTED, lines: [{ ...LINE, size: "M\0" }] }],
+  ["half a character in a colour", { ...WANTED, lines: [{ ...LINE, color: "\udfff" }] }],
+  ["a size without end", { ...WANTED, lines: [{ ...LINE, size: "M".repeat(101) }] }],
+  ["more lines than a bag takes", { ...WANTED, lines: Array.from({ length: 31 }, () => LINE) }],
+  ["a line with an unknown key", { ...WANTED, lines: [{ ...LINE, discount: 1 }] }],
+  ["a reference with a line break", { ...WANTED, replaces: "GL-\n1" }],
+  ["no word on what it replaces", { ...WANTED, replaces: undefined }],
+  ["a list", [WANTED]],
   ["no lines", { ...WANTED, lines: [] }],
   ["a negative quantity", { ...WANTED, lines: [{ ...LINE, quantity: -1 }] }],
   ["a zero quantity", { ...WANTED, lines: [{ ...LINE, quantity: 0 }] }],
@@ -59,5 +79,40 @@ test.each([
   ["no telephone number", { ...WANTED, customer: { ...WANTED.customer, phone: "12" } }],
   ["nothing", null],
 ])("%s is refused", (_what, wanted) => {
-  expect(StartCheckoutSchema.safeParse(wanted).success).toBe(false);
+  expect(v.is(StartCheckoutSchema, wanted)).toBe(false);
 });
+
+test("the first field that is wrong is named, in the order of the form", () => {
+  const { customer } = WANTED;
+  const { city: _city, ...withoutCity } = customer;
+  expect(refusedPath({ ...customer, firstName: "", email: "" })).toEqual(["customer", "firstName"]);
+  expect(refusedPath({ ...customer, phone: "12" })).toEqual(["customer", "phone"]);
+  expect(refusedPath({ ...customer, phone: 12 })).toEqual(["customer", "phone"]);
+  expect(refusedPath(withoutCity)).toEqual(["customer", "city"]);
+  expect(refusedPath([customer])).toEqual(["customer", "firstName"]);
+});
+
+test.each(["\0", "a\0b", "\ud800", "a\udc00b", "\u0085x\u0007", "a".repeat(201)])(
+  "a name of %j is refused",
+  (lastName) => {
+    expect(refusedPath({ ...WANTED.customer, lastName })).toEqual(["customer", "lastName"]);
+  },
+);
+
+test("what stands around a field is left off, and whole characters of any plane stay", () => {
+  const customer = { ...WANTED.customer, firstName: ` ${"a".repeat(200)}\n`, city: "Quito 🌋" };
+  const parsed = v.parse(StartCheckoutSchema, { ...WANTED, customer }).customer;
+  expect(parsed).toMatchObject({ firstName: "a".repeat(200), city: "Quito 🌋" });
+});
+
+test.each(["__proto__", "constructor", "toString", "hasOwnProperty"])(
+  "a key that every object has is no field of a checkout: %s",
+  (key) => {
+    const extra = JSON.parse(`{"${key}":{"isStaff":true}}`) as object;
+    const spread = (known: object) =>
+      Object.defineProperties({ ...known }, Object.getOwnPropertyDescriptors(extra));
+    expect(v.is(StartCheckoutSchema, spread(WANTED))).toBe(false);
+    expect(v.is(StartCheckoutSchema, { ...WANTED, lines: [spread({ ...LINE })] })).toBe(false);
+    expect(refusedPath(spread(WANTED.customer))).toEqual(["customer", key]);
+  },
+);

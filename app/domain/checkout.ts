@@ -1,67 +1,65 @@
-import * as z from "zod/mini";
-import { MAX_LINE_QUANTITY } from "./bag.ts";
+import * as v from "valibot";
+import { CountSchema } from "./count.ts";
 import { EMAIL_FORM } from "./email-form.ts";
 import type { Language } from "./language.ts";
+import { LineQuantitySchema } from "./line-quantity.ts";
 import type { Cents } from "./money.ts";
 import type { PaymentButton } from "./payment-button.ts";
 import { normalizePhone } from "./phone.ts";
+import { ProductIdSchema } from "./product-id.ts";
 import { isProvinceOf } from "./province.ts";
 import type { RefusalCode } from "./refusal.ts";
 
 /** Control characters and halves of characters: no text that a database keeps. */
 const PLAIN = /^[^\p{Cc}\p{Cs}]*$/u;
-const plainText = z.string().check(z.trim(), z.maxLength(200), z.regex(PLAIN));
-const required = plainText.check(z.minLength(1));
+const plainText = v.pipe(v.string(), v.trim(), v.maxLength(200), v.regex(PLAIN));
+const required = v.pipe(plainText, v.minLength(1));
 
-const CustomerFieldsSchema = z.strictObject({
+const CustomerFieldsSchema = v.strictObject({
   firstName: required,
   lastName: required,
-  email: required.check(z.regex(EMAIL_FORM)),
-  phone: z.pipe(
-    required,
-    z.transform((typed, { issues }) => {
-      const phone = normalizePhone(typed);
-      if (phone !== null) return phone;
-      issues.push({ code: "custom", message: "Not a telephone number", input: typed });
-      return z.NEVER;
-    }),
-  ),
+  email: v.pipe(required, v.regex(EMAIL_FORM)),
+  phone: v.pipe(required, v.transform(normalizePhone), v.string("Not a telephone number")),
   address: required,
   city: required,
-  province: z._default(plainText, ""),
-  postalCode: z._default(plainText, ""),
+  province: v.optional(plainText, ""),
+  postalCode: v.optional(plainText, ""),
   country: required,
 });
 
 /** Who the goods go to. Required fields are non-blank after trimming (specification section 5). */
-export const CustomerSchema = CustomerFieldsSchema.check(
-  z.refine(({ country, province }) => isProvinceOf(country, province), {
-    path: ["province"],
-    error: "Not a province of this country",
-  }),
+export const CustomerSchema = v.pipe(
+  CustomerFieldsSchema,
+  v.forward(
+    v.check(
+      ({ country, province }) => isProvinceOf(country, province),
+      "Not a province of this country",
+    ),
+    ["province"],
+  ),
 );
 
-export type Customer = z.infer<typeof CustomerSchema>;
+export type Customer = v.InferOutput<typeof CustomerSchema>;
 
-const choice = z.string().check(z.maxLength(100), z.regex(PLAIN));
+const choice = v.pipe(v.string(), v.maxLength(100), v.regex(PLAIN));
 
 /** What a browser may say of one piece it wants; `price` is what the shopper was shown, and never what is charged. */
-export const CheckoutLineSchema = z.strictObject({
-  productId: z.uuid(),
+export const CheckoutLineSchema = v.strictObject({
+  productId: ProductIdSchema,
   size: choice,
   color: choice,
-  quantity: z.int().check(z.minimum(1), z.maximum(MAX_LINE_QUANTITY)),
-  price: z.int().check(z.nonnegative()),
+  quantity: LineQuantitySchema,
+  price: CountSchema,
 });
 
-export const StartCheckoutSchema = z.strictObject({
+export const StartCheckoutSchema = v.strictObject({
   customer: CustomerSchema,
-  lines: z.array(CheckoutLineSchema).check(z.minLength(1), z.maxLength(30)),
+  lines: v.pipe(v.array(CheckoutLineSchema), v.minLength(1), v.maxLength(30)),
   /** The reference of this shopper's attempt before; its goods are freed. */
-  replaces: z.nullable(z.string().check(z.maxLength(50), z.regex(PLAIN))),
+  replaces: v.nullable(v.pipe(v.string(), v.maxLength(50), v.regex(PLAIN))),
 });
 
-export type StartCheckout = z.infer<typeof StartCheckoutSchema>;
+export type StartCheckout = v.InferOutput<typeof StartCheckoutSchema>;
 
 /** The same with what the page's own address says: the language to write to this shopper in. */
 export type WantedCheckout = StartCheckout & { language: Language };

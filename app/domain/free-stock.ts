@@ -1,18 +1,19 @@
-import * as z from "zod/mini";
+import * as v from "valibot";
+import { WholeNumberSchema } from "./count.ts";
 import { isSellable, type Product } from "./product.ts";
 
-export const FreeStockSchema = z.object({
+export const FreeStockSchema = v.object({
   /** For every size and colour together. */
-  total: z.int(),
+  total: WholeNumberSchema,
   /** Per size and colour, where the product is counted so; else empty. */
-  lines: z.array(z.object({ size: z.string(), color: z.string(), free: z.int() })),
+  lines: v.array(v.object({ size: v.string(), color: v.string(), free: WholeNumberSchema })),
 });
 
 /** The shop's answer to the question after it: null where nothing is counted. */
-export const FreeStockAnswerSchema = z.nullable(FreeStockSchema);
+export const FreeStockAnswerSchema = v.nullable(FreeStockSchema);
 
 /** What a shopper can still have of one product: what is there less what checkouts hold. */
-export type FreeStock = z.infer<typeof FreeStockSchema>;
+export type FreeStock = v.InferOutput<typeof FreeStockSchema>;
 
 /**
  * Takes a product, its free stock (null while unknown) and what is chosen so far (null while open); returns how many

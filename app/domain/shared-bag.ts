@@ -1,7 +1,9 @@
-import * as z from "zod/mini";
-import { type BagChoice, bagProductOf, MAX_BAG_LINES, MAX_LINE_QUANTITY } from "./bag.ts";
+import * as v from "valibot";
+import { type BagChoice, bagProductOf, MAX_BAG_LINES } from "./bag.ts";
 import { BETWEEN, unescaped } from "./bag-link.ts";
+import { LineQuantitySchema } from "./line-quantity.ts";
 import { isSellable, offersChoice, type Product } from "./product.ts";
+import { ProductIdSchema } from "./product-id.ts";
 
 /** One line of a bag that came as a link: nothing in it is believed before the catalogue has been asked. */
 export type BagLinkLine = { productId: string; size: string; color: string; quantity: number };
@@ -9,29 +11,22 @@ export type BagLinkLine = { productId: string; size: string; color: string; quan
 /** The longest name of a size or colour that is worth asking the catalogue about. */
 const MOST_CHARACTERS = 60;
 
-const ChoiceSchema = z.string().check(z.maxLength(MOST_CHARACTERS), z.regex(/^\P{Cc}*$/u));
+const ChoiceSchema = v.pipe(v.string(), v.maxLength(MOST_CHARACTERS), v.regex(/^\P{Cc}*$/u));
 
-const PartsSchema = z.pipe(
-  z.pipe(
-    z.string().check(z.maxLength(400)),
-    z.transform((text) => text.split(BETWEEN)),
-  ),
-  z.tuple([z.string(), z.uuid(), z.string(), z.string()]),
-);
-
-const LineSchema = z.pipe(
-  z.pipe(
-    PartsSchema,
-    z.transform(([quantity, productId, size, color]) => ({
-      quantity: Number(quantity),
-      productId: productId.toLowerCase(),
-      size: unescaped(size),
-      color: unescaped(color),
-    })),
-  ),
-  z.object({
-    quantity: z.int().check(z.minimum(1), z.maximum(MAX_LINE_QUANTITY)),
-    productId: z.uuid(),
+const LineSchema = v.pipe(
+  v.string(),
+  v.maxLength(400),
+  v.transform((text) => text.split(BETWEEN)),
+  v.strictTuple([v.string(), ProductIdSchema, v.string(), v.string()]),
+  v.transform(([quantity, productId, size, color]) => ({
+    quantity: Number(quantity),
+    productId: productId.toLowerCase(),
+    size: unescaped(size),
+    color: unescaped(color),
+  })),
+  v.object({
+    quantity: LineQuantitySchema,
+    productId: ProductIdSchema,
     size: ChoiceSchema,
     color: ChoiceSchema,
   }),
@@ -44,8 +39,8 @@ const LineSchema = z.pipe(
 export function bagLinkLines(query: URLSearchParams): BagLinkLine[] {
   const lines = new Map<string, BagLinkLine>();
   for (const text of query.getAll("line").slice(0, MAX_BAG_LINES)) {
-    const { data } = LineSchema.safeParse(text);
-    if (data) lines.set([data.productId, data.size, data.color].join(BETWEEN), data);
+    const { success, output } = v.safeParse(LineSchema, text);
+    if (success) lines.set([output.productId, output.size, output.color].join(BETWEEN), output);
   }
   return [...lines.values()];
 }

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as v from "valibot";
 import { CustomerSchema } from "./checkout.ts";
 import { isEcuador, isProvinceOf } from "./province.ts";
 
@@ -33,9 +33,9 @@ export const EMPTY_SHIPPING_DRAFT: ShippingDraft = {
   country: "Ecuador",
 };
 
-const field = z.string().check(z.maxLength(200));
+const field = v.pipe(v.string(), v.maxLength(200));
 
-const ShippingDraftSchema = z.object({
+const ShippingDraftSchema = v.object({
   firstName: field,
   lastName: field,
   email: field,
@@ -43,7 +43,7 @@ const ShippingDraftSchema = z.object({
   address: field,
   city: field,
   // A form that was kept before there were provinces.
-  province: z._default(field, ""),
+  province: v.optional(field, ""),
   postalCode: field,
   country: field,
 });
@@ -51,7 +51,7 @@ const ShippingDraftSchema = z.object({
 /** Takes what session storage holds and returns the form; anything that is not one gives an empty form. */
 export function parseShippingDraft(text: string | null): ShippingDraft {
   try {
-    return ShippingDraftSchema.parse(JSON.parse(text ?? ""));
+    return v.parse(ShippingDraftSchema, JSON.parse(text ?? ""));
   } catch {
     return EMPTY_SHIPPING_DRAFT;
   }
@@ -71,8 +71,7 @@ export function changedCountry(draft: ShippingDraft, country: string): ShippingD
 type Problems = Partial<Record<ShippingFieldName, ShippingProblem>>;
 
 function problemOf(draft: ShippingDraft, name: ShippingFieldName): ShippingProblem | null {
-  const isWrong =
-    draft[name].trim() !== "" && !CustomerSchema.shape[name].safeParse(draft[name]).success;
+  const isWrong = draft[name].trim() !== "" && !v.is(CustomerSchema.entries[name], draft[name]);
   if (isWrong) return name === "email" || name === "phone" ? name : "characters";
   return name === "province" && !isProvinceOf(draft.country, draft.province) ? name : null;
 }

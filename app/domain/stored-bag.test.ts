@@ -50,7 +50,21 @@ test.each([
   JSON.stringify([{ ...LINE, product: { ...PRODUCT, price: -1 } }]),
   JSON.stringify([{ ...LINE, product: { ...PRODUCT, price: 0.5 } }]),
   JSON.stringify([{ ...LINE, product: { ...PRODUCT, id: "1" } }]),
+  JSON.stringify([{ ...LINE, quantity: 21 }]),
+  JSON.stringify([{ ...LINE, stock: -1 }]),
+  JSON.stringify([{ ...LINE, priceWhenAdded: null }]),
+  JSON.stringify([{ ...LINE, availability: "soon" }]),
+  JSON.stringify([LINE]).replace('"price":24500', '"price":1e400'),
+  JSON.stringify([LINE]).replace('"price":24500', '"price":9007199254740993'),
+  JSON.stringify([{ ...LINE, product: [] }]),
   JSON.stringify(Array.from({ length: 31 }, () => LINE)),
 ])("refuses %s", (text) => {
   expect(() => parseStoredBag(text)).toThrow();
+});
+
+test("what is more than a line is dropped, by whatever name it comes", () => {
+  const text = JSON.stringify([LINE]).replace("{", '{"__proto__":{"price":1},"toString":1,');
+  const [line] = parseStoredBag(text);
+  expect(line).toEqual({ ...LINE, priceWhenAdded: 24500, availability: "available", stock: null });
+  expect(Object.getPrototypeOf(line)).toBe(Object.prototype);
 });

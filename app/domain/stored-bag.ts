@@ -1,34 +1,34 @@
-import * as z from "zod/mini";
-import { AVAILABILITIES, type BagItem, MAX_BAG_LINES, MAX_LINE_QUANTITY } from "./bag.ts";
+import * as v from "valibot";
+import { AVAILABILITIES, type BagItem, MAX_BAG_LINES } from "./bag.ts";
 import { BagProductSchema } from "./bag-product.ts";
+import { CountSchema } from "./count.ts";
+import { LineQuantitySchema } from "./line-quantity.ts";
 
 /** The product-specific key of local storage that holds the bag (specification section 3). */
 export const STORED_BAG_KEY = "gemma-luce-bag";
 
-const CountSchema = z.int().check(z.nonnegative());
-
-const StoredItemSchema = z.pipe(
-  z.object({
-    id: z.string().check(z.minLength(1)),
+const StoredItemSchema = v.pipe(
+  v.object({
+    id: v.pipe(v.string(), v.minLength(1)),
     product: BagProductSchema,
-    size: z.string(),
-    color: z.string(),
-    quantity: z.int().check(z.minimum(1), z.maximum(MAX_LINE_QUANTITY)),
-    priceWhenAdded: z.optional(CountSchema),
-    availability: z._default(z.enum(AVAILABILITIES), "available"),
-    stock: z._default(z.nullable(CountSchema), null),
+    size: v.string(),
+    color: v.string(),
+    quantity: LineQuantitySchema,
+    priceWhenAdded: v.optional(CountSchema),
+    availability: v.optional(v.picklist(AVAILABILITIES), "available"),
+    stock: v.optional(v.nullable(CountSchema), null),
   }),
-  z.transform((item) => ({ ...item, priceWhenAdded: item.priceWhenAdded ?? item.product.price })),
+  v.transform((item) => ({ ...item, priceWhenAdded: item.priceWhenAdded ?? item.product.price })),
 );
 
-const StoredBagSchema = z.array(StoredItemSchema).check(z.maxLength(MAX_BAG_LINES));
+const StoredBagSchema = v.pipe(v.array(StoredItemSchema), v.maxLength(MAX_BAG_LINES));
 
 /**
  * Takes the text found in local storage and returns the bag's lines.
  * Throws when it is not a bag; the caller ignores it with a console error (specification section 4).
  */
 export function parseStoredBag(text: string): BagItem[] {
-  return StoredBagSchema.parse(JSON.parse(text));
+  return v.parse(StoredBagSchema, JSON.parse(text));
 }
 
 /** A data string can weigh a quarter of what local storage takes; the catalogue brings it back at the next refresh. */

@@ -14,6 +14,7 @@ test("an empty wishlist leaves nothing stored", () => {
 test("a very long wishlist keeps its newest wishes and stays readable", () => {
   const text = serializeWishlist(Array.from({ length: 1500 }, () => ID)) ?? "";
   expect(parseStoredWishlist(text)).toHaveLength(1000);
+  expect(() => parseStoredWishlist(text.replace("[", `["${ID}",`))).toThrow();
 });
 
 test.each(["", "{}", "[1]", '["not-an-id"]'])("refuses %s", (text) => {

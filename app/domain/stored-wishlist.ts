@@ -1,13 +1,14 @@
-import * as z from "zod/mini";
+import * as v from "valibot";
+import { ProductIdSchema } from "./product-id.ts";
 
 /** The key of local storage that holds the wishlist. */
 export const STORED_WISHLIST_KEY = "gemma-luce-wishlist";
 
-const StoredWishlistSchema = z.array(z.uuid()).check(z.maxLength(1000));
+const StoredWishlistSchema = v.pipe(v.array(ProductIdSchema), v.maxLength(1000));
 
 /** Takes the text found in local storage and returns the wished-for product ids; throws when it is not a wishlist. */
 export function parseStoredWishlist(text: string): string[] {
-  return StoredWishlistSchema.parse(JSON.parse(text));
+  return v.parse(StoredWishlistSchema, JSON.parse(text));
 }
 
 /** Takes product ids and returns the text to store, or null when there is nothing to keep. */

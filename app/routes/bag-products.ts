@@ -1,14 +1,15 @@
 import { data } from "react-router";
+import * as v from "valibot";
 import { catalogueContext } from "#app/data/catalogue.ts";
 import { type BagAnswer, BagIdsSchema, currentProductOf } from "#app/domain/bag-refresh.ts";
 import type { Route } from "./+types/bag-products";
 
 /** Tells a bag what its products are and cost today; an id that is not answered is no longer sold. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const ids = BagIdsSchema.safeParse(new URL(request.url).searchParams.get("ids") ?? "");
+  const ids = v.safeParse(BagIdsSchema, new URL(request.url).searchParams.get("ids") ?? "");
   if (!ids.success) throw data("Bad Request", { status: 400 });
   const catalogue = context.get(catalogueContext);
-  const products = await catalogue.listByIds(ids.data);
+  const products = await catalogue.listByIds(ids.output);
   const answer: BagAnswer = { source: catalogue.source, products: products.map(currentProductOf) };
   return Response.json(answer, { headers: { "Cache-Control": "no-store" } });
 }

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { data, redirectDocument } from "react-router";
-import { type StartAnswer, StartCheckoutSchema } from "#app/domain/checkout.ts";
+import * as v from "valibot";
+import { CustomerSchema, type StartAnswer, StartCheckoutSchema } from "#app/domain/checkout.ts";
 import { languageOf } from "#app/domain/language.ts";
 import { Refusal } from "#app/domain/refusal.ts";
 import { loadWords } from "#app/i18n/load-words.ts";
@@ -35,19 +36,23 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   throw redirectDocument(pathname + search);
 }
 
+/** What kept a checkout from being read: a field of the shopper's own, or else the bag. */
+function unreadable([issue]: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): Refusal {
+  const [part, field] = issue.path?.map(({ key }) => key) ?? [];
+  if (part !== "customer") {
+    return new Refusal("INVALID_LINES", "The bag could not be read. Please reload the page.");
+  }
+  const name = Object.keys(CustomerSchema.entries).find((known) => known === field);
+  return new Refusal("INVALID_CUSTOMER", "Please check this field.", name ?? "");
+}
+
 /** Prices and holds what the shopper wants; the browser's own prices are only compared. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const wanted = StartCheckoutSchema.safeParse(await request.json().catch(() => null));
-  if (!wanted.success) {
-    const [issue] = wanted.error.issues;
-    const [part, field] = issue?.path ?? [];
-    return part === "customer"
-      ? refuse(new Refusal("INVALID_CUSTOMER", "Please check this field.", String(field ?? "")))
-      : refuse(new Refusal("INVALID_LINES", "The bag could not be read. Please reload the page."));
-  }
+  const wanted = v.safeParse(StartCheckoutSchema, await request.json().catch(() => null));
+  if (!wanted.success) return refuse(unreadable(wanted.issues));
   try {
     const language = languageOf(new URL(request.url).pathname);
-    const started = await context.get(paymentDeskContext).start({ ...wanted.data, language });
+    const started = await context.get(paymentDeskContext).start({ ...wanted.output, language });
     const answer: StartAnswer = { ok: true, ...started };
     return data(answer, { headers: PRIVATE });
   } catch (error) {

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import * as v from "valibot";
 import { BagAnswerSchema, refreshBag } from "#app/domain/bag-refresh.ts";
 import { useAddress } from "#app/ui/use-address.ts";
 import { storedBagValue } from "./stored-bag-value.ts";
@@ -8,7 +9,7 @@ async function refresh(address: string, signal: AbortSignal) {
   if (ids.length === 0) return;
   const response = await fetch(`${address}?ids=${ids.join(",")}`, { signal });
   if (!response.ok) return;
-  const answer = BagAnswerSchema.parse(await response.json());
+  const answer = v.parse(BagAnswerSchema, await response.json());
   // Sample goods stand in for an unreachable database; they say nothing about what the shopper chose.
   if (answer.source !== "database") return;
   storedBagValue.update((items) => refreshBag(items, ids, answer.products));

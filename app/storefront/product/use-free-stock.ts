@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
+import * as v from "valibot";
 import { type FreeStock, FreeStockAnswerSchema } from "#app/domain/free-stock.ts";
 import type { Product } from "#app/domain/product.ts";
 import { useAddress } from "#app/ui/use-address.ts";
 
 async function readFreeStock(address: string, signal: AbortSignal): Promise<FreeStock | null> {
   const response = await fetch(address, { signal });
-  return response.ok ? FreeStockAnswerSchema.parse(await response.json()) : null;
+  return response.ok ? v.parse(FreeStockAnswerSchema, await response.json()) : null;
 }
 
 /** Takes a product out of a list and returns its free stock once the shop has answered; null until then. */

@@ -1,0 +1,77 @@
+import { RouterContextProvider } from "react-router";
+import { expect, test } from "vitest";
+import { type PaymentDesk, paymentDeskContext } from "#app/payments/payment-desk.ts";
+import { action } from "./checkout.tsx";
+
+const CUSTOMER = {
+  firstName: "Lucía",
+  lastName: "Andrade",
+  email: "lucia@example.com",
+  phone: "0991234567",
+  address: "Av. Amazonas N34-120",
+  city: "Quito",
+  country: "Ecuador",
+};
+const LINE = {
+  productId: "a0000000-0000-4000-8000-000000000004",
+  size: "L",
+  color: "Olive",
+  quantity: 1,
+  price: 16_500,
+};
+const WANTED = { customer: CUSTOMER, lines: [LINE], replaces: null };
+
+/** What reaches the payment desk, and what a browser is told, for this body. */
+async function post(body: string) {
+  const started: unknown[] = [];
+  const desk = {
+    start: async (wanted) => {
+      started.push(wanted);
+      throw new Error("The desk is closed.");
+    },
+  } as Partial<PaymentDesk> as PaymentDesk;
+  const context = new RouterContextProvider();
+  context.set(paymentDeskContext, desk);
+  const url = new URL("http://shop.test/es/checkout");
+  const request = new Request(url, { method: "POST", body });
+  const asked = action({ request, url, context, params: {}, pattern: "/:language?/checkout" });
+  const answer = await asked.catch((error: unknown) => error);
+  return { started, answer };
+}
+
+const refusal = (code: string, hint: string | null) => ({
+  init: { status: 422 },
+  data: { ok: false, refusal: { code, hint } },
+});
+
+test("what can be read goes to the payment desk as parsed, in the page's language", async () => {
+  const { started } = await post(JSON.stringify(WANTED));
+  const customer = { ...CUSTOMER, phone: "+593991234567", province: "", postalCode: "" };
+  expect(started).toEqual([{ ...WANTED, customer, language: "es" }]);
+});
+
+test.each([
+  ["a field", { ...CUSTOMER, email: "lucia" }, "email"],
+  ["a field that is missing", { ...CUSTOMER, city: undefined }, "city"],
+  ["a province", { ...CUSTOMER, province: "Antioquia" }, "province"],
+  ["no field that the form has", { ...CUSTOMER, isStaff: true }, ""],
+  ["the customer as a whole", "Lucía", ""],
+])("a customer who cannot be read is refused by %s", async (_what, customer, hint) => {
+  const { started, answer } = await post(JSON.stringify({ ...WANTED, customer }));
+  expect(started).toEqual([]);
+  expect(answer).toMatchObject(refusal("INVALID_CUSTOMER", hint));
+});
+
+test.each([
+  "",
+  "{",
+  "null",
+  JSON.stringify({ ...WANTED, lines: [] }),
+  JSON.stringify(WANTED).replace("16500", "1e400"),
+  JSON.stringify({ ...WANTED, total: 1 }),
+  JSON.stringify(WANTED).replace("{", '{"__proto__":{},'),
+])("a bag that cannot be read is refused: %s", async (body) => {
+  const { started, answer } = await post(body);
+  expect(started).toEqual([]);
+  expect(answer).toMatchObject(refusal("INVALID_LINES", null));
+});
