@@ -8,15 +8,16 @@ import { precompress } from "./scripts/vite/precompress.ts";
 import { zodWithoutEval } from "./scripts/vite/zod-without-eval.ts";
 
 /**
- * What every page of the storefront runs comes in two files, for a phone far from the server pays for each one by the
- * round trip: the framework, which changes with its releases, and the shop's own, with all they import. The rest is split
- * by page, and what opens over a page is apart from it.
+ * What every page of the storefront runs comes in three files, for a phone far from the server pays for each one by the
+ * round trip: React, the router, which change with their releases, and the shop's own, with all they import. The rest is
+ * split by page, and what opens over a page is apart from it.
  */
 const codeSplitting = {
   groups: [
+    { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 4 },
     {
-      name: "framework",
-      test: /(node_modules[\\/](react|react-dom|scheduler|react-router|cookie|@lingui)|app[\\/]i18n)[\\/]/,
+      name: "router",
+      test: /(node_modules[\\/](react-router|cookie|@lingui)|app[\\/]i18n)[\\/]/,
       priority: 3,
     },
     {

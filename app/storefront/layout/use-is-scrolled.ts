@@ -1,15 +1,16 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 
-function subscribe(listener: () => void) {
-  window.addEventListener("scroll", listener, { passive: true });
-  return () => window.removeEventListener("scroll", listener);
-}
-
-/** Takes a distance in pixels and returns whether the page is scrolled past it; false on the server. */
+/**
+ * Takes a distance in pixels and returns whether the page is scrolled past it; false on the server. Asked of the window at a
+ * scroll only: asked at every rendering it would have the browser lay the page out in the middle of it.
+ */
 export function useIsScrolled(distance: number): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.scrollY > distance,
-    () => false,
-  );
+  const [isScrolled, setIsScrolled] = useState(false);
+  useEffect(() => {
+    const look = () => setIsScrolled(window.scrollY > distance);
+    look();
+    window.addEventListener("scroll", look, { passive: true });
+    return () => window.removeEventListener("scroll", look);
+  }, [distance]);
+  return isScrolled;
 }

@@ -7,8 +7,15 @@ import { useAddress } from "#app/ui/use-address.ts";
 
 const SIZES = "(min-width: 80rem) 22vw, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw";
 
+type CardPictureProps = {
+  product: Product;
+  priority: boolean;
+  /** Whether the card has been hovered or held focus; until then nobody needs its second picture. */
+  isTouched: boolean;
+};
+
 /** A card's first picture, and its second while the card is hovered or holds focus. */
-export function CardPicture({ product, priority }: { product: Product; priority: boolean }) {
+export function CardPicture({ product, priority, isTouched }: CardPictureProps) {
   const { pathname } = useLocation();
   const isLeaving = useViewTransitionState(useAddress()(`/products/${product.slug}`));
   // On a product's own page the large picture already travels; one name may stand on one element only.
@@ -25,12 +32,12 @@ export function CardPicture({ product, priority }: { product: Product; priority:
         priority={priority}
         className={classNames("size-full", isTravelling && "[view-transition-name:plate]")}
       />
-      {second && (
+      {second && isTouched && (
         <Picture
           address={second}
           alt=""
           sizes={SIZES}
-          className="absolute inset-0 hidden opacity-0 transition-opacity duration-250 group-focus-within:opacity-100 group-hover:opacity-100 pointer:block"
+          className="absolute inset-0 hidden opacity-0 transition-opacity duration-250 group-focus-within:opacity-100 group-hover:opacity-100 pointer:block starting:opacity-0"
         />
       )}
     </>

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { memo, useState } from "react";
 import { isSellable, type Product } from "#app/domain/product.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { EyeIcon } from "#app/ui/icons/eye-icon.tsx";
@@ -29,14 +30,16 @@ const ACTIONS =
   "pointer:group-focus-within:translate-y-0 pointer:group-focus-within:opacity-100";
 
 /** A product among others: its plate, what it costs, and the ways to take it (specification section 2, Product card). */
-export function ProductCard({ product, priority = false }: ProductCardProps) {
+export const ProductCard = memo(({ product, priority = false }: ProductCardProps) => {
   const { t } = useLingui();
   const nameOf = useTaxonomyName();
   const quickView = useQuickView();
+  const [isTouched, setIsTouched] = useState(false);
+  const touch = () => setIsTouched(true);
   return (
-    <article className="group relative">
+    <article className="group relative" onPointerEnter={touch} onFocus={touch}>
       <div className="relative aspect-3/4 overflow-hidden bg-panel">
-        <CardPicture product={product} priority={priority} />
+        <CardPicture product={product} priority={priority} isTouched={isTouched} />
         <div className="pointer-events-none absolute top-3 left-3">
           <ProductBadge product={product} />
         </div>
@@ -76,4 +79,4 @@ export function ProductCard({ product, priority = false }: ProductCardProps) {
       </div>
     </article>
   );
-}
+});

@@ -2,9 +2,12 @@ import { Trans } from "@lingui/react/macro";
 import type { Product } from "#app/domain/product.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { ProductCard } from "../product/product-card.tsx";
+import { useSameProducts } from "../product/use-same-products.ts";
+import { useFirstRows } from "./use-first-rows.ts";
 
-/** More than the first screen of any window shows. */
+/** The first row of any window, and more rows than a window shows. */
 const SEEN_FIRST = 4;
+const IN_VIEW = 8;
 
 /* One to four plates of 3:4 across, with their words beneath. */
 const GRID =
@@ -16,6 +19,7 @@ type ProductGridProps = { products: Product[]; isLoading: boolean };
 
 /** The goods in one to four columns, by the room there is beside the filter panel. */
 export function ProductGrid({ products, isLoading }: ProductGridProps) {
+  const shown = useFirstRows(useSameProducts(products), IN_VIEW);
   return (
     <section
       aria-busy={isLoading}
@@ -29,7 +33,7 @@ export function ProductGrid({ products, isLoading }: ProductGridProps) {
         <Trans>Products</Trans>
       </h2>
       <ul className={GRID}>
-        {products.map((product, index) => (
+        {shown.map((product, index) => (
           <li key={product.id} className={index < SEEN_FIRST ? undefined : "below-fold"}>
             <ProductCard product={product} priority={index === 0} />
           </li>
