@@ -5,6 +5,8 @@ import { chromium } from "@playwright/test";
 import { discardShop, startShop } from "../../tests/fixtures/running-shop.ts";
 import { benchDatabase, catalogueSizes } from "./database/bench-database.ts";
 import { benchHost } from "./host/bench-host.ts";
+import { benchIdleMemory } from "./host/bench-idle-memory.ts";
+import { benchShopPage } from "./host/bench-shop-page.ts";
 import { benchStarts } from "./host/bench-starts.ts";
 import { markdownTable } from "./markdown-table.ts";
 import { benchFilter } from "./pages/bench-filter.ts";
@@ -52,7 +54,9 @@ const report = [
     "and picture on its first screen, without script, style sheet or font.",
   "",
   ...(await shopTables()),
+  ...(quick ? [] : [await benchIdleMemory()]),
   await benchStarts(),
+  await benchShopPage({ quick }),
   await databaseTable(),
 ].join("\n");
 

@@ -1,28 +1,20 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { createClient } from "@supabase/supabase-js";
 import { supabaseCheckoutStore } from "#app/data/checkout-store.ts";
 import { supabaseStock } from "#app/data/stock.ts";
 import { supabaseCatalogue } from "#app/data/supabase-catalogue.ts";
-import { startEmbeddedSupabase } from "#server/embedded-supabase/start-embedded-supabase.ts";
-
-const ORIGIN = "http://shop.test";
-const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
+import { BENCH_ORIGIN, openEmbedded } from "./open-embedded.ts";
 
 export type BenchShop = Awaited<ReturnType<typeof openBenchShop>>;
 
 /** Opens a new embedded shop in a folder of its own, which `close` removes, with the shop's own readers and writers in front. */
 export async function openBenchShop() {
   const dataDir = await mkdtemp(join(tmpdir(), "gemma-luce-bench-"));
-  const supabase = await startEmbeddedSupabase({
-    dataDir,
-    supabaseDir: resolve("supabase"),
-    siteUrl: ORIGIN,
-    logger: SILENT,
-  });
+  const supabase = await openEmbedded(dataDir);
   const clientWith = (key: string) =>
-    createClient(ORIGIN, key, {
+    createClient(BENCH_ORIGIN, key, {
       auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
       global: { fetch: (input, init) => supabase.fetch(new Request(input, init), null) },
     });
