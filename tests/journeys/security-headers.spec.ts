@@ -80,15 +80,19 @@ test("a kept page is the same for everybody until something changes, and new on 
       text: await answer.text(),
     };
   };
-  for (const path of [`/products/${slug}`, "/shop?q=freshness", `/products/${slug}.data`]) {
-    const first = await ask(path);
-    expect(first.text, path).toContain("41");
-    expect((await ask(path, first.etag)).status, path).toBe(304);
-  }
+  const isElsewhere = JOURNEY_BACKEND !== "embedded";
+  const expectKept = async () => {
+    for (const path of [`/products/${slug}`, "/shop?q=freshness", `/products/${slug}.data`]) {
+      const first = await ask(path);
+      expect(first.text, path).toContain("41");
+      expect((await ask(path, first.etag)).status, path).toBe(304);
+    }
+  };
+  // What was not written through this process is seen half a second later (decision 018).
+  await (isElsewhere ? expect(expectKept).toPass() : expectKept());
   const before = await ask(`/products/${slug}`);
   await database.change(`products?slug=eq.${slug}`, { price: 43 });
-  if (JOURNEY_BACKEND !== "embedded") {
-    // What was not written through this process is seen half a second later (decision 018).
+  if (isElsewhere) {
     const status = async () => (await ask(`/products/${slug}`, before.etag)).status;
     await expect.poll(status).toBe(200);
   }
