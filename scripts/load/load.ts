@@ -3,6 +3,8 @@ import { writeFile } from "node:fs/promises";
 import os from "node:os";
 import { TEST_POSTGRES_URL } from "../../tests/fixtures/create-postgres.ts";
 import { discardShop, startShop } from "../../tests/fixtures/running-shop.ts";
+import { openShopDatabase } from "../../tests/fixtures/shop-database.ts";
+import { GOODS } from "../../tests/recovery/faulty-shop.ts";
 import { markdownTable } from "../bench/markdown-table.ts";
 import { type CrowdResult, crowd } from "./crowd.ts";
 import { type OverloadResult, overload } from "./overload.ts";
@@ -110,6 +112,8 @@ function salesTable(doors: Sales[]): string {
 
 async function embeddedTables(): Promise<string[]> {
   const shop = await startShop({ CHECKOUTS_PER_IP: "1000000" });
+  const { database } = await openShopDatabase(shop);
+  await database.change(`products?id=eq.${GOODS.id}`, { quantity: GOODS.stock });
   try {
     return [
       crowdTable(await crowd(shop, CROWD)),
