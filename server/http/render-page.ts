@@ -7,6 +7,7 @@ import { requestContext, type Shop } from "./request-context.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 const NONCE_BYTES = 16;
+const NOT_ALLOWED = 405;
 
 type RendererParts = {
   build: ServerBuild | (() => Promise<ServerBuild>);
@@ -39,6 +40,8 @@ export function createRenderPage({ build, site, logger, url }: RendererParts): R
     context.set(reportErrorContext, (error) => logger.error({ error }, "a page failed"));
     const response = await handle(request, context);
     if (site) dress(response, request, nonce, site);
+    // What the routes have no answer for can at least be read.
+    if (response.status === NOT_ALLOWED) response.headers.set("Allow", "GET, HEAD");
     if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-cache");
     const took = (performance.now() - begun).toFixed(1);
     response.headers.append("Server-Timing", `render;dur=${took}`);

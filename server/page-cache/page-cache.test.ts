@@ -129,6 +129,13 @@ test.each([
   expect(state.renders).toBe(2);
 });
 
+test("an address that leads elsewhere is left to the routes when something was left out of it", async () => {
+  const { state, ask } = setUp();
+  Object.assign(state, { status: 301, headers: { location: "/products/new" } });
+  expect((await ask("/products/old"))?.headers.get("location")).toBe("/products/new");
+  expect(await ask("/products/old?utm_source=mail")).toBeNull();
+});
+
 test("while the version is not known nothing is given and nothing is rendered", async () => {
   const { state, ask } = setUp();
   await ask("/");

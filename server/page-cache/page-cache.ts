@@ -88,7 +88,7 @@ export function createPageCache(parts: Parts): PageCache {
     current: string,
     question: PageQuestion,
     onOutcome: (outcome: CacheOutcome) => void,
-  ): Response | Promise<Response> {
+  ): Response | Promise<Response | null> {
     const encoding = acceptedEncoding(question.acceptEncoding);
     const grow = () => store.weigh(address);
     const give = (page: RenderedPage) => answerWith(page, encoding, question.ifNoneMatch, grow);
@@ -101,7 +101,11 @@ export function createPageCache(parts: Parts): PageCache {
       return give(kept.page);
     }
     onOutcome(underWay.has(`${current} ${address}`) ? "joined" : "rendered");
-    return rendering(address, current).then(give);
+    return rendering(address, current).then((page) => {
+      // Whoever is led on takes along what was left out of the address here.
+      const isLedOn = page.headers.location !== undefined && address !== question.address;
+      return isLedOn ? null : give(page);
+    });
   }
 
   return {
