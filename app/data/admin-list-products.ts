@@ -1,6 +1,7 @@
 import type { AdminProduct } from "#app/domain/admin-product.ts";
 import type { AdminProductQuery, ProductSort } from "#app/domain/admin-product-query.ts";
 import { ADMIN_PAGE_SIZE, anywhereIn, rowRangeOf } from "#app/domain/admin-query.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#app/domain/language.ts";
 import { adminFailureFrom } from "./admin-failure-from.ts";
 import { adminProductFromRow } from "./admin-product-row.ts";
 import { requireStaff } from "./admin-session.ts";
@@ -26,12 +27,22 @@ const SEARCHED = ["name", "name_es"];
 
 export type AdminProductPage = { products: AdminProduct[]; total: number; pageCount: number };
 
-async function readRange(query: AdminProductQuery, first: number, last: number) {
+function sortColumnOf(sort: ProductSort, language: Language): string {
+  const isNamed = sort === "category" || sort === "collection";
+  return isNamed && language === "es" ? `${COLUMN_OF[sort]}_es` : COLUMN_OF[sort];
+}
+
+async function readRange(
+  query: AdminProductQuery,
+  language: Language,
+  first: number,
+  last: number,
+) {
   const client = await requireStaff();
   let select = client.from("admin_products").select("*", { count: "exact" });
   if (query.search) select = select.or(anywhereIn(SEARCHED, query.search));
   const answer = await select
-    .order(COLUMN_OF[query.sort], { ascending: query.direction === "asc" })
+    .order(sortColumnOf(query.sort, language), { ascending: query.direction === "asc" })
     .order("id")
     .range(first, last);
   // Past the last row PostgREST answers 416; that is an empty page, not a failure.
@@ -41,9 +52,12 @@ async function readRange(query: AdminProductQuery, first: number, last: number) 
   return { products: (answer.data ?? []).map(adminProductFromRow), total: answer.count ?? 0 };
 }
 
-/** Returns one page of products for the owner, searched and sorted by the database. Throws an AdminFailure. */
-export async function listAdminProducts(query: AdminProductQuery): Promise<AdminProductPage> {
-  const { products, total } = await readRange(query, ...rowRangeOf(query.page));
+/** Returns one page of products for the owner, searched and sorted by the database, names in her language. Throws an AdminFailure. */
+export async function listAdminProducts(
+  query: AdminProductQuery,
+  language: Language,
+): Promise<AdminProductPage> {
+  const { products, total } = await readRange(query, language, ...rowRangeOf(query.page));
   return { products, total, pageCount: Math.max(1, Math.ceil(total / ADMIN_PAGE_SIZE)) };
 }
 
@@ -53,6 +67,7 @@ export async function listEveryProduct(): Promise<AdminProduct[]> {
   for (;;) {
     const { products } = await readRange(
       { search: "", sort: "created", direction: "asc", page: 1 },
+      DEFAULT_LANGUAGE,
       every.length,
       every.length + MAX_ROWS - 1,
     );

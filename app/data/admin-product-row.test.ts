@@ -15,6 +15,8 @@ const row = {
   collection_id: null,
   category_name: "Dresses",
   collection_name: null,
+  category_name_es: "Vestidos",
+  collection_name_es: null,
   sizes: ["S"],
   colors: [],
   inventory_status: "in-stock",
@@ -34,6 +36,8 @@ test("a row of the embedded API becomes a product; without variants one number c
     categoryId: "c",
     categoryName: "Dresses",
     collectionName: null,
+    categoryNameEs: "Vestidos",
+    collectionNameEs: null,
     variants: null,
     version: row.updated_at,
   });

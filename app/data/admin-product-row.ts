@@ -11,6 +11,8 @@ const AdminProductRowSchema = ProductColumnsSchema.extend({
   collection_id: z.string().nullable(),
   category_name: z.string().nullable(),
   collection_name: z.string().nullable(),
+  category_name_es: z.string().nullable(),
+  collection_name_es: z.string().nullable(),
   variants: z.array(z.object({ size: z.string(), color: z.string(), quantity: z.int() })),
   updated_at: z.string(),
 });
@@ -32,6 +34,8 @@ export function adminProductFromRow(row: unknown): AdminProduct {
     collectionId: parsed.collection_id,
     categoryName: parsed.category_name,
     collectionName: parsed.collection_name,
+    categoryNameEs: parsed.category_name_es,
+    collectionNameEs: parsed.collection_name_es,
     sizes: parsed.sizes,
     colors: parsed.colors,
     inventoryStatus: parsed.inventory_status,

@@ -43,6 +43,7 @@ export function catalogueIn(language: Language, stored: StoredCatalogue): Catalo
       const collections = await stored.listCollections();
       return collections.map((collection) => inLanguage(language, collection)).sort(byName);
     },
+    listTaxonomyInUse: stored.listTaxonomyInUse,
     listFurtherSizes: stored.listFurtherSizes,
   };
 }

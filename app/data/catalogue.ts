@@ -25,6 +25,8 @@ export type ProductPage<Shown = Product> = {
 /** A product as the sitemap lists it. */
 export type PublishedProduct = Pick<Product, "slug" | "images">;
 
+export type TaxonomyInUse = { categories: string[]; collections: string[] };
+
 /** What became of a product that had an address before: its present slug, or null where it was deleted. */
 export type FormerAddress = { slug: string | null };
 
@@ -50,6 +52,8 @@ interface Reader<Shown, ShownCategory, ShownCollection> {
   listCategories(): Promise<ShownCategory[]>;
   /** By display name. */
   listCollections(): Promise<ShownCollection[]>;
+  /** The slugs of the categories and collections that have goods. */
+  listTaxonomyInUse(): Promise<TaxonomyInUse>;
   /** Every size that goods have, besides XS to XL, in reading order. */
   listFurtherSizes(): Promise<string[]>;
 }

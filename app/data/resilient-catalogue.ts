@@ -133,6 +133,11 @@ export function resilientCatalogue({
     },
     listCategories: guarded("listCategories", database.listCategories, sample.listCategories),
     listCollections: guarded("listCollections", database.listCollections, sample.listCollections),
+    listTaxonomyInUse: guarded(
+      "listTaxonomyInUse",
+      database.listTaxonomyInUse,
+      sample.listTaxonomyInUse,
+    ),
     listFurtherSizes: guarded(
       "listFurtherSizes",
       database.listFurtherSizes,

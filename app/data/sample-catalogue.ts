@@ -59,6 +59,10 @@ export function sampleCatalogue(): StoredCatalogue {
         : [],
     listCategories: async () => SAMPLE_CATEGORIES,
     listCollections: async () => SAMPLE_COLLECTIONS,
+    listTaxonomyInUse: async () => ({
+      categories: [...new Set(SAMPLE_PRODUCTS.flatMap(({ category }) => category ?? []))],
+      collections: [...new Set(SAMPLE_PRODUCTS.flatMap(({ collection }) => collection ?? []))],
+    }),
     async listFurtherSizes() {
       const sizes = new Set(SAMPLE_PRODUCTS.flatMap((product) => product.sizes));
       return [...sizes].filter((size) => !LETTER_SIZES.some((letter) => letter === size)).sort();

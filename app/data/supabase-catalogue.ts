@@ -15,6 +15,11 @@ const SLUG = /^[a-z0-9-]+$/;
 
 const FormerAddressSchema = z.object({ slug: z.string().nullable() }).nullable();
 
+const TaxonomyInUseSchema = z.object({
+  categories: z.array(z.string()),
+  collections: z.array(z.string()),
+});
+
 const CollectionSchema = z.object({ products: z.array(z.unknown()) });
 
 /**
@@ -94,6 +99,11 @@ export function supabaseCatalogue(client: SupabaseClient): StoredCatalogue {
     async listCollections() {
       const answer = await client.from("collections").select("*").order("display_name");
       return rowsOf(answer).map(collectionFromRow);
+    },
+    async listTaxonomyInUse() {
+      const { data, error } = await client.rpc("list_taxonomy_in_use");
+      if (error) throw new Error(`The catalogue could not be read: ${error.message}`);
+      return TaxonomyInUseSchema.parse(data);
     },
     async listFurtherSizes() {
       const answer = await client.rpc("list_sizes");

@@ -26,6 +26,7 @@ export function versionedCatalogue(
     listPublished: database.listPublished,
     listCategories: keptByVersion(database.listCategories, current, MOST_ANSWERS),
     listCollections: keptByVersion(database.listCollections, current, MOST_ANSWERS),
+    listTaxonomyInUse: keptByVersion(database.listTaxonomyInUse, current, MOST_ANSWERS),
     listFurtherSizes: keptByVersion(database.listFurtherSizes, current, MOST_ANSWERS),
   };
 }

@@ -38,6 +38,9 @@ export type AdminProduct = ProductValues & {
   id: string;
   categoryName: string | null;
   collectionName: string | null;
+  /** As Spanish pages say them; the English ones where there are none. */
+  categoryNameEs: string | null;
+  collectionNameEs: string | null;
   createdAt: string;
   /** The database's own text: it is compared, never read as a time. */
   version: string;

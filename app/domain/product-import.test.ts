@@ -24,6 +24,8 @@ const dress: AdminProduct = {
   categoryName: "Dresses",
   collectionId: null,
   collectionName: null,
+  categoryNameEs: "Vestidos",
+  collectionNameEs: null,
   sizes: ["S", "M"],
   colors: ["Sage Green"],
   inventoryStatus: "low-stock",

@@ -5,8 +5,10 @@ import { withLooks } from "#app/data/picture-looks.ts";
 import { filtersFromQuery, shopAddressOf } from "#app/domain/filters.ts";
 import { addressIn, languageOf } from "#app/domain/language.ts";
 import { listedAddressOf } from "#app/domain/listed-address.ts";
+import { offeredTaxa } from "#app/domain/offered-taxa.ts";
 import { BreadcrumbStructuredData } from "#app/storefront/breadcrumb-structured-data.tsx";
 import { ShopPage } from "#app/storefront/shop/shop-page.tsx";
+import { ShopStructuredData } from "#app/storefront/shop/shop-structured-data.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/shop";
 
@@ -14,10 +16,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const filters = filtersFromQuery(searchParams);
   const catalogue = context.get(catalogueContext);
-  const [page, categories, collections, furtherSizes] = await Promise.all([
+  const [page, categories, collections, inUse, furtherSizes] = await Promise.all([
     catalogue.listProducts(filters),
     catalogue.listCategories(),
     catalogue.listCollections(),
+    catalogue.listTaxonomyInUse(),
     catalogue.listFurtherSizes(),
   ]);
   // A shared address may name a page that has since gone.
@@ -30,7 +33,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     filters,
     ...page,
     products: withLooks(page.products, language),
-    choices: { categories, collections, furtherSizes },
+    choices: {
+      categories: offeredTaxa(categories, inUse.categories, filters.category),
+      collections: offeredTaxa(collections, inUse.collections, filters.collection),
+      furtherSizes,
+    },
   };
 }
 
@@ -41,17 +48,22 @@ export default function ShopRoute({ loaderData }: Route.ComponentProps) {
   const category = choices.categories.find(({ name }) => name === filters.category);
   const taxon = collection ?? category;
   const address = listedAddressOf(filters, choices);
+  const isListed = address === shopAddressOf(filters);
+  const title = taxon?.displayName ?? t`Shop Collection`;
   const everything = t`Every piece of the house, from Riviera silk to Tuscan leather.`;
   return (
     <>
       <PageHead
-        title={taxon?.displayName ?? t`Shop Collection`}
+        title={title}
         description={collection?.description || everything}
         address={address}
-        isListed={address === shopAddressOf(filters)}
+        isListed={isListed}
         card={collection ? `/social-card/collections/${collection.name}.jpg` : undefined}
       />
       {taxon && <BreadcrumbStructuredData steps={[{ name: taxon.displayName, address }]} />}
+      {isListed && (
+        <ShopStructuredData name={title} address={address} products={loaderData.products} />
+      )}
       <ShopPage {...loaderData} />
     </>
   );

@@ -9,15 +9,12 @@ import { sitemapAnswer, sitemapUnavailable, storeUrlOf } from "./sitemap-answer.
 const PART = /^products-([1-9]\d{0,4})\.xml$/;
 
 async function listPages(catalogue: Catalogue): Promise<SitemapEntry[]> {
-  const [categories, collections] = await Promise.all([
-    catalogue.listCategories(),
-    catalogue.listCollections(),
-  ]);
+  const { categories, collections } = await catalogue.listTaxonomyInUse();
   const everything = filtersFromQuery(new URLSearchParams());
   const shops = [
     everything,
-    ...collections.map(({ name }) => ({ ...everything, collection: name })),
-    ...categories.map(({ name }) => ({ ...everything, category: name })),
+    ...collections.map((collection) => ({ ...everything, collection })),
+    ...categories.map((category) => ({ ...everything, category })),
   ];
   return [
     { address: "/" },

@@ -3,7 +3,6 @@ import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { createRoutesStub, Outlet } from "react-router";
 import { expect, test } from "vitest";
-import { z } from "zod";
 import { catalogueIn } from "#app/data/catalogue-in.ts";
 import { sampleCatalogue } from "#app/data/sample-catalogue.ts";
 import type { CatalogueSource } from "#app/domain/catalogue-source.ts";
@@ -12,50 +11,17 @@ import { languageOf } from "#app/domain/language.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { CartProvider } from "#app/storefront/bag/cart-provider.tsx";
 import { QuickViewProvider } from "#app/storefront/product/quick-view-provider.tsx";
+import {
+  type StructuredData,
+  structuredDataSchema,
+} from "../../tests/fixtures/structured-data-schema.ts";
 import HomeRoute from "./home.tsx";
 import ProductRoute from "./product.tsx";
 import ShopRoute from "./shop.tsx";
 
 const STORE = "https://shop.test";
 
-const UrlSchema = z.url().startsWith(`${STORE}/`);
-
-/** What schema.org and Google's rich results ask of each kind. */
-const SCHEMAS = z.discriminatedUnion("@type", [
-  z.object({
-    "@type": z.literal("Organization"),
-    name: z.string().min(1),
-    url: UrlSchema,
-    logo: UrlSchema,
-  }),
-  z.object({
-    "@type": z.literal("BreadcrumbList"),
-    itemListElement: z
-      .array(z.object({ position: z.int().min(1), name: z.string().min(1), item: UrlSchema }))
-      .min(2),
-  }),
-  z.object({
-    "@type": z.literal("Product"),
-    name: z.string().min(1),
-    description: z.string().min(1),
-    image: z.array(UrlSchema).min(1),
-    offers: z.object({
-      "@type": z.literal("Offer"),
-      url: UrlSchema,
-      price: z.string().regex(/^\d+\.\d\d$/),
-      priceCurrency: z.literal("USD"),
-      availability: z.string().startsWith("https://schema.org/"),
-      shippingDetails: z.object({ "@type": z.literal("OfferShippingDetails") }),
-      hasMerchantReturnPolicy: z.object({
-        "@type": z.literal("MerchantReturnPolicy"),
-        applicableCountry: z.literal("EC"),
-        merchantReturnLink: UrlSchema,
-      }),
-    }),
-  }),
-]);
-
-const DataSchema = z.object({ "@context": z.literal("https://schema.org") }).and(SCHEMAS);
+const DataSchema = structuredDataSchema(STORE);
 
 function Frame() {
   return (
@@ -128,7 +94,7 @@ async function shopAt(address: string) {
   return structuredDataOf(ShopRoute as Page, address, loaded);
 }
 
-const wayIn = (data: z.infer<typeof DataSchema>[]) =>
+const wayIn = (data: StructuredData[]) =>
   data.flatMap((one) =>
     one["@type"] === "BreadcrumbList"
       ? one.itemListElement.map(({ name, item }) => [name, item.replace(STORE, "")])
@@ -178,5 +144,28 @@ test("the shop says the way to a category or a collection", async () => {
   expect(wayIn(await shopAt("/es/shop?collection=modern-milan")).at(-1)?.[1]).toBe(
     "/es/shop?collection=modern-milan",
   );
-  expect(await shopAt("/shop")).toEqual([]);
+  expect(wayIn(await shopAt("/shop"))).toEqual([]);
+});
+
+test("a page that search engines list names its pieces in their order, in its own language", async () => {
+  const [spanish] = await shopAt("/es/shop");
+  expect(spanish).toMatchObject({
+    "@type": "CollectionPage",
+    name: "Nuestra colección",
+    url: `${STORE}/es/shop`,
+    mainEntity: { numberOfItems: 6 },
+  });
+  const list = spanish?.["@type"] === "CollectionPage" ? spanish.mainEntity.itemListElement : [];
+  expect(list.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(list.find(({ url }) => url === `${STORE}/es/products/silk-blouse`)?.name).toBe(
+    "Blusa de seda",
+  );
+  const kinds = async (address: string) =>
+    (await shopAt(address)).map((one) => one["@type"]).toSorted();
+  expect(await kinds("/shop?category=dresses")).toEqual(["BreadcrumbList", "CollectionPage"]);
+  expect(await kinds("/shop?collection=modern-milan")).toEqual([
+    "BreadcrumbList",
+    "CollectionPage",
+  ]);
+  expect(await kinds("/shop?category=dresses&size=M")).toEqual(["BreadcrumbList"]);
 });

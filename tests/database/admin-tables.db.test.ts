@@ -8,6 +8,7 @@ import {
 import { listAdminProducts } from "#app/data/admin-list-products.ts";
 import { adminOrderQueryFrom } from "#app/domain/admin-order-query.ts";
 import { adminProductQueryFrom } from "#app/domain/admin-product-query.ts";
+import type { Language } from "#app/domain/language.ts";
 import { orderNumberOf } from "#app/domain/order.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 
@@ -59,8 +60,8 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => shop.close());
 
-const products = (query: string) =>
-  listAdminProducts(adminProductQueryFrom(new URLSearchParams(query)));
+const products = (query: string, language: Language = "en") =>
+  listAdminProducts(adminProductQueryFrom(new URLSearchParams(query)), language);
 const orders = (query: string) => listAdminOrders(adminOrderQueryFrom(new URLSearchParams(query)));
 
 test.for(["", "page=2", "page=400", "sort=name", "sort=category", "sort=collection", "sort=price"])(
@@ -93,6 +94,13 @@ test("products: a search finds the name in either language, and sorts by categor
   const names = english.products.map(({ categoryName }) => categoryName ?? "");
   expect(names).toEqual(names.toSorted());
   expect(names[0]).toBe("Accessories");
+});
+
+test("products: in Spanish they stand by what their categories are called there", async () => {
+  const { products: found } = await products("q=pieza+77&sort=category", "es");
+  const names = found.map(({ categoryNameEs }) => categoryNameEs ?? "");
+  expect(names).toEqual(names.toSorted());
+  expect([names[0], found[0]?.categoryName]).toEqual(["Abrigos y chaquetas", "Outerwear"]);
 });
 
 test.for(["", "page=2", "page=400", "sort=customer", "sort=total", "sort=status"])(

@@ -48,6 +48,7 @@ const ACCESS: Record<string, Access> = {
   list_products: "everybody",
   list_published: "everybody",
   list_sizes: "everybody",
+  list_taxonomy_in_use: "everybody",
   lock_checkout: "server",
   lock_order: "server",
   lock_products: "server",

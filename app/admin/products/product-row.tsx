@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { AdminProduct } from "#app/domain/admin-product.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import { useLanguage } from "#app/ui/use-language.ts";
 import { InventoryStatusName } from "./inventory-status-name.tsx";
 import { PriceCell, QuantityCell } from "./number-cells.tsx";
 import { ProductActions } from "./product-actions.tsx";
@@ -37,6 +38,9 @@ function Flags({ product }: { product: AdminProduct }) {
 
 /** One product of the owner's table; on a phone its cells stand below each other. */
 export function ProductRow({ product, desk }: { product: AdminProduct; desk: ProductDesk }) {
+  const isSpanish = useLanguage() === "es";
+  const category = isSpanish ? product.categoryNameEs : product.categoryName;
+  const collection = isSpanish ? product.collectionNameEs : product.collectionName;
   return (
     <tr className="border-hairline border-b max-lg:grid max-lg:grid-cols-[4rem_1fr_1fr] max-lg:py-3 md:max-lg:grid-cols-[4rem_repeat(4,1fr)]">
       <td className={classNames(CELL, "w-16 max-lg:row-span-4 md:max-lg:row-span-3")}>
@@ -54,8 +58,8 @@ export function ProductRow({ product, desk }: { product: AdminProduct; desk: Pro
           {product.name}
         </button>
       </th>
-      <td className={classNames(CELL, "text-sm max-lg:py-0")}>{product.categoryName ?? "–"}</td>
-      <td className={classNames(CELL, "text-sm max-lg:py-0")}>{product.collectionName ?? "–"}</td>
+      <td className={classNames(CELL, "text-sm max-lg:py-0")}>{category ?? "–"}</td>
+      <td className={classNames(CELL, "text-sm max-lg:py-0")}>{collection ?? "–"}</td>
       <td className={CELL}>
         <PriceCell product={product} desk={desk} />
       </td>

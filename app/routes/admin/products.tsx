@@ -5,6 +5,7 @@ import { listAdminProducts } from "#app/data/admin-list-products.ts";
 import { listTaxonomy } from "#app/data/admin-taxonomy.ts";
 import { AdminFailure } from "#app/domain/admin-failure.ts";
 import { adminProductQueryFrom } from "#app/domain/admin-product-query.ts";
+import { languageOf } from "#app/domain/language.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/products";
 
@@ -14,9 +15,13 @@ const NO_TAXONOMY = { categories: [], collections: [] };
 export async function clientLoader({
   request,
 }: Route.ClientLoaderArgs): Promise<ProductsPageProps> {
-  const query = adminProductQueryFrom(new URL(request.url).searchParams);
+  const { pathname, searchParams } = new URL(request.url);
+  const query = adminProductQueryFrom(searchParams);
   try {
-    const [page, taxonomy] = await Promise.all([listAdminProducts(query), listTaxonomy()]);
+    const [page, taxonomy] = await Promise.all([
+      listAdminProducts(query, languageOf(pathname)),
+      listTaxonomy(),
+    ]);
     return { query, page, taxonomy, failure: null };
   } catch (error) {
     if (!(error instanceof AdminFailure)) throw error;
