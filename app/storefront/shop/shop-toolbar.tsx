@@ -38,14 +38,15 @@ function SortField({ filters, formId, handlers }: FieldProps) {
     "price-down": t`Price: high to low`,
   };
   return (
-    <div className="relative shrink-0">
+    // As wide as its longest choice, in whatever letters: nothing moves when the font comes.
+    <div className="relative w-37 shrink-0 lang-es:w-50">
       <select
         name="sort"
         form={formId}
         aria-label={t`Sort by`}
         defaultValue={filters.sort}
         onChange={handlers.onChange}
-        className="min-h-11 cursor-pointer appearance-none bg-transparent pr-7 text-sm transition-colors hover:text-terracotta"
+        className="min-h-11 w-full cursor-pointer appearance-none bg-transparent pr-7 text-sm transition-colors hover:text-terracotta"
       >
         {Object.entries(options).map(([sort, label]) => (
           <option key={sort} value={sort}>

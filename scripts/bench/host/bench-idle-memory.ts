@@ -6,7 +6,7 @@ import { residentMegabytes } from "./resident-megabytes.ts";
 
 const VISITED = ["/", "/shop", "/products/silk-wrap-dress", "/es"];
 /** Long enough for what a start leaves behind to be collected. */
-const IDLE_MS = 10_000;
+const IDLE_MS = 25_000;
 
 async function idleAfterVisit(shop: RunningShop): Promise<number> {
   try {
