@@ -12,6 +12,9 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{app,server,scripts}/**/*.test.{ts,tsx}"],
+          // Patience costs a green run nothing, and a busy machine is not a broken shop.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
