@@ -1,10 +1,11 @@
 import { data } from "react-router";
 import { type Catalogue, catalogueContext } from "#app/data/catalogue.ts";
+import { sitemapAnswer, sitemapUnavailable } from "#app/data/sitemap-answer.ts";
 import { filtersFromQuery, shopAddressOf } from "#app/domain/filters.ts";
 import { type SitemapEntry, sitemapXml } from "#app/domain/sitemap.ts";
+import { storeUrlContext } from "#app/rendering-context.ts";
 import { INFO_PAGES } from "#app/storefront/pages/info-pages.ts";
 import type { Route } from "./+types/sitemap-file";
-import { sitemapAnswer, sitemapUnavailable, storeUrlOf } from "./sitemap-answer.ts";
 
 const PART = /^products-([1-9]\d{0,4})\.xml$/;
 
@@ -38,5 +39,6 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const entries = await listEntries(catalogue, params.file);
   if (entries === null || catalogue.source === "sample") return sitemapUnavailable();
   if (entries.length === 0) throw data(null, { status: 404 });
-  return sitemapAnswer(sitemapXml(storeUrlOf(context, url), entries));
+  const storeUrl = context.get(storeUrlContext) ?? url.origin;
+  return sitemapAnswer(sitemapXml(storeUrl, entries));
 }

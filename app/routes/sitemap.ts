@@ -1,7 +1,8 @@
 import { catalogueContext } from "#app/data/catalogue.ts";
+import { sitemapAnswer, sitemapUnavailable } from "#app/data/sitemap-answer.ts";
 import { PRODUCTS_A_SITEMAP, sitemapIndexXml } from "#app/domain/sitemap.ts";
+import { storeUrlContext } from "#app/rendering-context.ts";
 import type { Route } from "./+types/sitemap";
-import { sitemapAnswer, sitemapUnavailable, storeUrlOf } from "./sitemap-answer.ts";
 
 /** Names the sitemaps, one of pages and as many of products as there have to be. Sample goods are not for sale, so they have none. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -12,5 +13,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     { length: Math.ceil(count / PRODUCTS_A_SITEMAP) },
     (_, index) => `/sitemap/products-${index + 1}.xml`,
   );
-  return sitemapAnswer(sitemapIndexXml(storeUrlOf(context, url), ["/sitemap/pages.xml", ...parts]));
+  const storeUrl = context.get(storeUrlContext) ?? url.origin;
+  return sitemapAnswer(sitemapIndexXml(storeUrl, ["/sitemap/pages.xml", ...parts]));
 }

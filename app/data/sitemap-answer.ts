@@ -1,13 +1,5 @@
-import type { RouterContextProvider } from "react-router";
-import { storeUrlContext } from "#app/rendering-context.ts";
-
 const HOUR = 3600;
 const RETRY_SECONDS = "600";
-
-/** Takes what a request came with and returns the shop's own address, without a slash at its end. */
-export function storeUrlOf(context: Readonly<RouterContextProvider>, url: URL): string {
-  return context.get(storeUrlContext) ?? url.origin;
-}
 
 /** Takes a sitemap piece by piece and returns the answer, made as fast as it is read: a large one is 15 MB. */
 export function sitemapAnswer(pieces: Iterator<string, void>): Response {
