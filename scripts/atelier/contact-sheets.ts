@@ -9,8 +9,8 @@ type Sheet = { file: string; width: number; columns: number; quality: number };
 
 const PLATE_GAP = 8;
 const PLATE_SHEETS: readonly Sheet[] = [
-  { file: "plates.jpg", width: 236, columns: 8, quality: 54 },
-  { file: "plates-120.jpg", width: 120, columns: 12, quality: 62 },
+  { file: "plates.webp", width: 236, columns: 8, quality: 54 },
+  { file: "plates-120.webp", width: 120, columns: 12, quality: 62 },
 ];
 
 const SCENE = { large: 400, small: 120, gap: 24, columns: 3 };
@@ -25,7 +25,7 @@ async function laid(tiles: OverlayOptions[], width: number, height: number, qual
   const background = paper.base;
   return sharp({ create: { width, height, channels: 3, background } })
     .composite(tiles)
-    .jpeg({ quality, mozjpeg: true })
+    .webp({ quality, effort: 6 })
     .toBuffer();
 }
 
@@ -72,5 +72,5 @@ export async function sceneSheet(): Promise<Encoded> {
     }
     top += high + 8 + Math.max(...row.map(({ little }) => little.info.height)) + 2 * gap;
   }
-  return { file: "scenes.jpg", bytes: await laid(tiles, columns * (large + gap) + gap, top, 58) };
+  return { file: "scenes.webp", bytes: await laid(tiles, columns * (large + gap) + gap, top, 58) };
 }

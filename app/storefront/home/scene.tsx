@@ -9,7 +9,7 @@ export const SCENES = {
   "tuscan-escape": { height: 1600, colour: "#d5c4b0" },
   "brand-story": { height: 900, colour: "#d5b99d" },
   "style-notes": { height: 1600, colour: "#d9bfa8" },
-  "style-la-dolce-vita": { height: 900, colour: "#c5b6a2" },
+  "style-la-dolce-vita": { height: 900, colour: "#c4b6a3" },
   "style-modern-milan": { height: 900, colour: "#b8a389" },
   "style-tuscan-escape": { height: 900, colour: "#bebba5" },
 } as const;

@@ -121,6 +121,17 @@ export const fabrics = {
     soft: 6,
     wander: 4,
   },
+  /** Leather drummed until its grain stands up, seen close. */
+  pebbled: {
+    frequency: [0.13, 0.14],
+    octaves: 2,
+    grain: 0.22,
+    bloom: 0.08,
+    sheen: 0.8,
+    contrast: 0.9,
+    soft: 8,
+    wander: 4,
+  },
   knit: {
     frequency: [0.2, 0.1],
     octaves: 2,

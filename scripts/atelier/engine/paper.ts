@@ -80,17 +80,24 @@ export function thrownShadow(loops: readonly (readonly Point[])[]): string {
   );
 }
 
-/** The pool of shadow on the floor beneath something that stands: deep where it touches, then fading. */
-export function floorShadow([cx, cy]: Point, rx: number): string {
-  const pool = (wide: number, ry: number, opacity: number, blur: number) =>
-    tag("ellipse", {
-      cx: cx + (wide - 1) * rx * 0.6,
-      cy,
-      rx: rx * wide,
-      ry,
-      fill: paper.shadow,
-      "fill-opacity": opacity,
-      filter: `url(#pool-${blur})`,
-    });
-  return pool(1.12, 20, 0.26, 12) + pool(0.9, 9, 0.4, 6);
+/** The shadow a thing throws over the floor it stands on: long and faint to the right, close and deep where it touches. */
+export function groundShadow(print: readonly Point[], index: number): string {
+  const layer = (name: string, by: Point, blur: number, opacity: number) => {
+    const id = `ground-${name}-${index}`;
+    const moved = print.map(([x, y]): Point => [x + by[0], y + by[1]]);
+    return (
+      blurFilter(id, boxOf(moved), blur) +
+      tag("path", {
+        d: pathData(moved, true),
+        fill: paper.shadow,
+        "fill-opacity": opacity,
+        filter: `url(#${id})`,
+      })
+    );
+  };
+  return (
+    layer("far", [58, 10], 24, 0.5) +
+    layer("near", [22, 11], 10, 0.6) +
+    layer("touch", [5, 6], 3, 0.7)
+  );
 }

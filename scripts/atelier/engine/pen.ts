@@ -36,7 +36,7 @@ export function markings(drawn: Drawn, weight: number, seed: number): string {
   const lines = drawn.lines.map(({ points, kind, weight: share = 1 }, i) => {
     if (kind === "ink") return inked(drawn, points, weight * 0.72 * share, seed + i);
     if (kind === "seam") return inked(drawn, points, weight * 0.5 * share, seed + i);
-    if (kind === "stitch") return stitched(points, swatch.dark ? swatch.light : swatch.deep);
+    if (kind === "stitch") return stitched(points, swatch.dark ? swatch.light : swatch.deep, share);
     if (kind === "light")
       return filled(inkLine(points, { weight: 3 * share, seed: seed + i }), swatch.light, 0.75);
     return stroked(
@@ -59,14 +59,15 @@ function inked(drawn: Drawn, points: readonly Point[], weight: number, seed: num
   return swatch.dark ? stroked(beside(points, 2.6), swatch.light, 1.6, 0.6) + line : line;
 }
 
-function stitched(points: readonly Point[], colour: string): string {
+/** Heavier thread is sewn in longer stitches. */
+function stitched(points: readonly Point[], colour: string, share: number): string {
   return tag("path", {
     d: pathData(points),
     fill: "none",
     stroke: colour,
-    "stroke-width": 1.5,
+    "stroke-width": 1.5 * share,
     "stroke-opacity": 0.75,
-    "stroke-dasharray": "6 4.5",
+    "stroke-dasharray": `${6 * share} ${4.5 * share}`,
   });
 }
 

@@ -1,12 +1,12 @@
 import type { GroundName } from "../palette.ts";
 import { blurFilter } from "./blur.ts";
-import { type Box, boxOf } from "./curve.ts";
+import { type Box, boxOf, smooth } from "./curve.ts";
 import { fabricFilter, fabrics } from "./fabric.ts";
-import { floorShadow, HEIGHT, sheet, thrownShadow, WIDTH, windowed } from "./paper.ts";
+import { groundShadow, HEIGHT, sheet, thrownShadow, WIDTH, windowed } from "./paper.ts";
 import { contour, markings } from "./pen.ts";
 import type { Piece } from "./piece.ts";
 import type { Point } from "./point.ts";
-import { type Drawn, type Frame, project } from "./project.ts";
+import { type Drawn, type Frame, placed, project } from "./project.ts";
 import { seedFrom } from "./random.ts";
 import { runsOf } from "./runs.ts";
 import { pathData, tag } from "./svg.ts";
@@ -24,13 +24,14 @@ export type Plate = {
   pieces: readonly Piece[];
   /** Pen weight in design pixels. */
   weight?: number;
-  /** Where the subject meets the floor, in centimetres; none for what hangs. Left out, one pool lies under its middle. */
-  pools?: readonly Pool[];
+  /**
+   * What the subject covers of the floor it stands on, in centimetres: it throws its shadow there. What hangs has
+   * none, and throws it on the sheet behind.
+   */
+  prints?: readonly (readonly Point[])[];
   /** A detail: the arch becomes a window and the subject runs past its edges. */
   cropped?: boolean;
 };
-
-export type Pool = { at: Point; half: number };
 
 const PEN_WEIGHT = 3.5;
 
@@ -39,7 +40,6 @@ export function plateSvg(plate: Plate): string {
   const seed = seedFrom(plate.name);
   const drawn = plate.pieces.map((piece) => project(piece, plate.frame));
   const loops = drawn.map(({ loop }) => loop);
-  const subject = boxOf(loops.flat());
   const runs = runsOf(drawn);
   const body = runs.map(({ fabric, items }, i) => {
     const id = `${fabric}-${i}`;
@@ -62,19 +62,15 @@ export function plateSvg(plate: Plate): string {
     tag("defs", {}, blurFilters()) +
       sheet(plate.ground, seed) +
       (plate.cropped
-        ? windowed(thrownShadow(loops) + body.join(""), seed)
-        : pools(plate, subject) + thrownShadow(loops) + body.join("")),
+        ? windowed(shadows(plate, loops) + body.join(""), seed)
+        : shadows(plate, loops) + body.join("")),
   );
 }
 
-function pools({ pools: given, frame }: Plate, { left, right, bottom }: Box): string {
-  if (!given) return floorShadow([(left + right) / 2 + 20, bottom + 14], (right - left) * 0.4);
-  const { scale, origin } = frame;
-  return given
-    .map(({ at: [x, y], half }) =>
-      floorShadow([origin[0] + x * scale, origin[1] + y * scale], half * scale),
-    )
-    .join("");
+function shadows({ prints, frame }: Plate, loops: readonly (readonly Point[])[]): string {
+  if (!prints) return thrownShadow(loops);
+  const place = placed(frame);
+  return prints.map((print, i) => groundShadow(smooth(print.map(place), 7), i)).join("");
 }
 
 /** The part of a box that can be seen: filters must not paint what a detail crops away. */

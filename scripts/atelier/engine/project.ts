@@ -16,12 +16,18 @@ export type Drawn = Omit<Piece, "edges" | "folds" | "lines" | "marks"> & {
 
 const STEP_PX = 7;
 
-/** Curves are sampled before the pose moves them, so that straight seams bend with the body too. */
-export function project(piece: Piece, { scale, origin, pose }: Frame): Drawn {
-  const place = (point: Point): Point => {
+/** From a plate's centimetres to the sheet's design pixels, by way of the pose. */
+export function placed({ scale, origin, pose }: Frame): Move {
+  return (point) => {
     const [x, y] = pose ? pose(point) : point;
     return [origin[0] + x * scale, origin[1] + y * scale];
   };
+}
+
+/** Curves are sampled before the pose moves them, so that straight seams bend with the body too. */
+export function project(piece: Piece, frame: Frame): Drawn {
+  const { scale } = frame;
+  const place = placed(frame);
   const curve = (points: readonly Point[]) => smooth(points, STEP_PX / scale).map(place);
   const edges = piece.edges.map(({ points, ink }) => ({ points: curve(points), ink }));
   return {

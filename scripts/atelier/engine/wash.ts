@@ -218,16 +218,14 @@ function rim({ loop, edges, cloth }: Drawn): string {
   return pooled + slivers.join("");
 }
 
-/** The blurs every sheet declares once; what lies on the floor is flat, and needs room above and below. */
+/** The blurs every sheet declares once. */
 export function blurFilters(): string {
-  const blur = (id: string, by: number, y: string, height: string) =>
+  const room = { x: "-10%", y: "-30%", width: "120%", height: "160%" };
+  const blur = (by: number) =>
     tag(
       "filter",
-      { id, x: "-10%", y, width: "120%", height, "color-interpolation-filters": "sRGB" },
+      { id: `blur-${by}`, ...room, "color-interpolation-filters": "sRGB" },
       tag("feGaussianBlur", { stdDeviation: by }),
     );
-  return (
-    [2, 4, 6, 9, 13].map((by) => blur(`blur-${by}`, by, "-30%", "160%")).join("") +
-    [6, 12].map((by) => blur(`pool-${by}`, by, "-150%", "400%")).join("")
-  );
+  return [2, 4, 6, 9, 13].map(blur).join("");
 }

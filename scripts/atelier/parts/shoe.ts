@@ -3,15 +3,19 @@ import type { Fold, Line, Piece } from "../engine/piece.ts";
 import { type Point, plus, times } from "../engine/point.ts";
 import { lining } from "./cloth.ts";
 
+/** Centimetres the lining goes on under the near wall, so that no turn of the shoe opens a gap there. */
+const TUCK: Point = [-0.7, 0.7];
+
 /** What is seen through a shoe's opening: the lining of its far side, dark where it goes into the toe. */
 export function opening(far: readonly Point[], near: readonly Point[], toe: Fold): Piece {
-  const [first, last] = [far[0] as Point, far[far.length - 1] as Point];
+  const [first, last] = [plus(far[0] as Point, TUCK), far[far.length - 1] as Point];
+  const tucked = near.map((point) => plus(point, TUCK));
   return {
     edges: [
       edge([...far]),
-      edge([last, near[0] as Point], 0),
-      edge([...near], 0),
-      edge([near[near.length - 1] as Point, first], 0),
+      edge([last, tucked[0] as Point], 0),
+      edge(tucked, 0),
+      edge([tucked[tucked.length - 1] as Point, first, far[0] as Point], 0),
     ],
     cloth: lining,
     folds: [toe],

@@ -16,6 +16,8 @@ export type Trouser = {
   drape?: Drape;
   /** Whether a line is pressed down the front of each leg; it is, unless told otherwise. */
   pressed?: boolean;
+  /** Whether the knee comes forward, as that of the leg does which bears no weight. */
+  bent?: boolean;
 };
 
 function outerSide({ waistHalf, hip, knee, hem }: Trouser): Point[] {
@@ -52,13 +54,34 @@ function crotchPulls(crotch: number): Fold[] {
   ];
 }
 
-/** Where a narrow leg breaks at the knee and over the foot. */
-function legBreaks(skin: Surface): Fold[] {
-  return [
-    crease([skin(0.04, 0.62), skin(0.4, 0.645), skin(0.72, 0.63)], 1.5, 0.6, 0.3),
-    crease([skin(0.96, 0.66), skin(0.6, 0.685), skin(0.3, 0.68)], 1.3, 0.5, 0.3),
-    crease([skin(0.05, 0.94), skin(0.4, 0.96), skin(0.75, 0.945)], 1.2, 0.5, 0.25),
-  ];
+/** A pull across the cloth from one spot over a second to a third. */
+type Pull = readonly [from: Point, over: Point, to: Point, width: number, ink: number];
+
+/** Where a narrow leg that bears the weight breaks at the knee and stacks over the foot. */
+const STANDING: readonly Pull[] = [
+  [[0.04, 0.36], [0.3, 0.39], [0.52, 0.385], 1.2, 0.25],
+  [[0.03, 0.61], [0.36, 0.632], [0.66, 0.622], 1.5, 0.35],
+  [[0.97, 0.66], [0.7, 0.682], [0.46, 0.678], 1.3, 0.3],
+  [[0.04, 0.93], [0.42, 0.948], [0.74, 0.938], 1.2, 0.35],
+  [[0.96, 0.955], [0.62, 0.975], [0.34, 0.968], 1.2, 0.3],
+];
+
+/** The other, its knee pushed forward: the cloth is drawn to the knee from above and below. */
+const EASED: readonly Pull[] = [
+  [[0.95, 0.26], [0.72, 0.36], [0.55, 0.46], 1.8, 0.2],
+  [[0.03, 0.33], [0.28, 0.4], [0.44, 0.48], 1.6, 0.25],
+  [[0.03, 0.57], [0.3, 0.585], [0.52, 0.575], 1.2, 0.3],
+  [[0.03, 0.625], [0.42, 0.652], [0.78, 0.632], 1.8, 0.45],
+  [[0.97, 0.7], [0.68, 0.76], [0.46, 0.82], 1.6, 0.25],
+  [[0.03, 0.86], [0.36, 0.885], [0.62, 0.88], 1.2, 0.3],
+  [[0.97, 0.9], [0.6, 0.928], [0.28, 0.92], 1.4, 0.4],
+  [[0.03, 0.945], [0.44, 0.968], [0.8, 0.955], 1.4, 0.45],
+];
+
+function pulled(skin: Surface, pulls: readonly Pull[]): Fold[] {
+  return pulls.map(([from, over, to, width, inked]) =>
+    crease([skin(...from), skin(...over), skin(...to)], width, 0.6, inked),
+  );
 }
 
 function legEdges(shape: Trouser, skin: Surface): Edge[] {
@@ -76,24 +99,29 @@ function legEdges(shape: Trouser, skin: Surface): Edge[] {
 }
 
 function leg(shape: Trouser, cloth: Cloth): Piece[] {
-  const { crotch, drape, pressed = true } = shape;
+  const { crotch, drape, pressed = true, bent = false } = shape;
   const skin = legSurface(shape);
   const line: Line = { points: warp(skin, 0.5, 0.06, 1), kind: "ink", weight: 0.7 };
   const body: Piece = {
     edges: legEdges(shape, skin),
     cloth,
     lines: pressed ? [line] : [],
-    folds: [...crotchPulls(crotch), ...(drape ? hemFolds(skin, drape) : legBreaks(skin))],
+    folds: [
+      ...crotchPulls(crotch),
+      ...(drape ? hemFolds(skin, drape) : pulled(skin, bent ? EASED : STANDING)),
+    ],
     roundness: 2.6,
     cast: 0.25,
   };
   return drape ? [hemInside(skin, drape, cloth), body] : [body];
 }
 
-/** Both legs and the centre seam; waistband, pockets and closures are the plate's own. */
-export function trousers(shape: Trouser, cloth: Cloth): Piece[] {
-  const left = leg(shape, cloth);
-  return [...mirroredPieces(left), ...left];
+/**
+ * Both legs and the centre seam; waistband, pockets and closures are the plate's own. The wearer stands on her left
+ * leg; `eased` is what the other does differently.
+ */
+export function trousers(shape: Trouser, cloth: Cloth, eased: Partial<Trouser> = {}): Piece[] {
+  return [...mirroredPieces(leg({ ...shape, ...eased }, cloth)), ...leg(shape, cloth)];
 }
 
 /** A line around the front of the waist: level at the sides, `dip` lower at the centre. */

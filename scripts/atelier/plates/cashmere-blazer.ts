@@ -89,7 +89,6 @@ const frontView: Plate = {
   altEs:
     "Blazer de cachemira color camello con solapas de muesca, dos bolsillos con tapa, bolsillo de pecho y botones de cuerno.",
   ground: "mist",
-  pools: [],
   frame,
   pieces: [
     liningBack,
@@ -189,7 +188,6 @@ const backView: Plate = {
   altEs:
     "El blazer de cachemira color camello visto por detrás: costura central entallada, costuras princesa en la cintura y una abertura.",
   ground: "mist",
-  pools: [],
   frame,
   pieces: [...sleeves(cashmere), back, ...vent, backCollar],
 };

@@ -6,7 +6,7 @@ import { stance } from "../parts/figure.ts";
 import { crease } from "../parts/sewing.ts";
 import { beltLoop, type Trouser, trousers, waistband } from "../parts/trouser.ts";
 
-const frame = { scale: 15, origin: [592, 300], pose: stance({ tilt: 0.6, swing: 0.8 }) } as const;
+const frame = { scale: 15, origin: [592, 300], pose: stance({ tilt: 1.6, swing: 1.6 }) } as const;
 const shape: Trouser = {
   waistHalf: 13.4,
   hip: { y: 19, half: 19.6 },
@@ -15,6 +15,20 @@ const shape: Trouser = {
   hem: { y: 72, inner: 3.4, outer: 29, dip: 2.4 },
   drape: { flutes: 4, lobe: 1.4, rise: [0.5, 0.85], width: 3, depth: 0.8, seed: 31, gather: 0.8 },
   pressed: false,
+};
+/** The leg that bears no weight swings out a little and falls in folds of its own. */
+const eased: Partial<Trouser> = {
+  knee: { y: 49, inner: 2.6, outer: 26 },
+  hem: { y: 70.8, inner: 5, outer: 30.4, dip: 2.8 },
+  drape: {
+    flutes: 5,
+    lobe: 1.7,
+    rise: [0.45, 0.9],
+    width: 2.8,
+    depth: 0.85,
+    seed: 47,
+    gather: 0.75,
+  },
 };
 
 const pleat = (x: number, lean: number): Fold =>
@@ -52,7 +66,7 @@ const slant = (side: number): Fold =>
   );
 
 function garment(cotton: Cloth, extra: Fold[]): Piece[] {
-  const legs = trousers(shape, cotton).map((piece) =>
+  const legs = trousers(shape, cotton, eased).map((piece) =>
     piece.shade ? piece : { ...piece, folds: [...(piece.folds ?? []), ...extra] },
   );
   return [

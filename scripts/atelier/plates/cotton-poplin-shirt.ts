@@ -109,7 +109,6 @@ const front: Plate = {
   altEs:
     "Camisa blanca de popelina de algodón con cuello vuelto, un bolsillo en el pecho, botones de nácar, puños altos y bajo curvo.",
   ground: "sage",
-  pools: [],
   frame,
   pieces: [
     ...sleeves(white),
@@ -146,7 +145,6 @@ const back: Plate = {
   altEs:
     "La camisa de popelina en azul marino vista por detrás, con canesú, tabla central y faldón largo y curvo.",
   ground: "sand",
-  pools: [],
   frame,
   pieces: [
     ...sleeves(navy),

@@ -2,9 +2,9 @@ import { edge } from "../engine/outline.ts";
 import { path } from "../engine/path.ts";
 import type { Cloth, Piece } from "../engine/piece.ts";
 import type { Plate } from "../engine/plate.ts";
-import { turned } from "../engine/point.ts";
 import { cloth } from "../parts/cloth.ts";
-import { pair } from "../parts/pair.ts";
+import type { Last } from "../parts/last.ts";
+import { pair, type Shoe } from "../parts/pair.ts";
 import { crease, seam, stitch } from "../parts/sewing.ts";
 import { opening, puckers } from "../parts/shoe.ts";
 
@@ -12,6 +12,17 @@ const sole = cloth("sole", "leather");
 const farLine = path("0.4,-4.5 4,-4.3 8,-4.8 11,-5.8 12.5,-6.3 13.3,-5.9");
 const nearLine = path("13.3,-5.9 11.8,-4.1 8.8,-2 5.4,-1 2.8,-1.2 1.1,-2.2");
 const apronSeam = path("0.2,0.2 -2.6,1.9 -5.6,3 -8.6,3.6 -11,3.6 -12.5,2.9");
+
+const ridge = path("-14.7,4.3 -13.9,2.2 -12,1 -9.2,-0.2 -6,-1.4 -3.6,-2.6 -1.6,-4 -0.4,-4.6");
+const last: Last = {
+  far: [...ridge, ...farLine, [14, -4.4]],
+  near: [...ridge, ...[...nearLine].reverse(), [14, -4.4]],
+  foot: path("-15,5.2 -10,6.6 -6,6.5 -1,5.8 3,5 5.4,7.2 13.4,6.2 14,3"),
+  half: 4.6,
+};
+const prints = [
+  path("-15,5.1 -13.4,6.4 -10,7 -6,6.9 -1,6.3 5.9,7.3 13.4,6.2 14,4 9,3 -6,3.4 -12.4,3.6 -15,5.1"),
+];
 
 function outsole(): Piece {
   return {
@@ -123,9 +134,9 @@ function strap(leather: Cloth): Piece {
 }
 
 /** A penny loafer, toe to the viewer's left, seen from above its outer side. */
-function loafer(leather: Cloth): Piece[] {
+function loafer(leather: Cloth): Shoe {
   const toe = crease(path("2.6,-1.8 1.8,-3 1.2,-4.2"), 2.6, 1);
-  return [
+  const pieces = [
     outsole(),
     heel(),
     opening(farLine, nearLine, toe),
@@ -133,6 +144,7 @@ function loafer(leather: Cloth): Piece[] {
     ...apron(leather),
     strap(leather),
   ];
+  return { pieces, last, prints };
 }
 
 const front: Plate = {
@@ -141,12 +153,8 @@ const front: Plate = {
   altEs:
     "Par de mocasines de cuero italiano color tostado con puntera cosida a mano, antifaz y tacón bajo apilado.",
   ground: "sage",
-  frame: { scale: 30, origin: [596, 850] },
-  pools: [
-    { at: [-1.6, 13], half: 12.6 },
-    { at: [4, 1.4], half: 11.6 },
-  ],
-  pieces: pair(loafer(cloth("tan", "leather")), { apart: [5, -11.4], turn: -4 }),
+  frame: { scale: 31, origin: [596, 890] },
+  ...pair(loafer(cloth("tan", "leather")), { apart: [4, -7.4], turn: [26, -5] }),
 };
 const detail: Plate = {
   name: "italian-leather-loafers-detail",
@@ -154,9 +162,9 @@ const detail: Plate = {
   altEs:
     "Detalle de los mocasines en cuero italiano negro: la puntera cosida a mano y el corte del antifaz.",
   ground: "sand",
-  frame: { scale: 50, origin: [690, 860], pose: turned(-14) },
+  frame: { scale: 50, origin: [690, 860] },
   cropped: true,
-  pieces: pair(loafer(cloth("black", "leather")), { apart: [3, -12], turn: -3 }),
+  ...pair(loafer(cloth("black", "leather")), { apart: [4, -7.4], turn: [26, -5] }),
 };
 
 export const italianLeatherLoafers = [front, detail];

@@ -5,8 +5,27 @@ import type { Plate } from "../engine/plate.ts";
 import type { Point } from "../engine/point.ts";
 import { ellipse } from "../parts/closures.ts";
 import { brass, cloth, lining } from "../parts/cloth.ts";
-import { pair } from "../parts/pair.ts";
+import type { Last } from "../parts/last.ts";
+import { pair, type Shoe } from "../parts/pair.ts";
 import { crease, stitch } from "../parts/sewing.ts";
+
+const ridge = path("-15,9.4 -13.4,8.2 -10.8,6.4 -7.8,4.6 -5.4,3.2");
+const last: Last = {
+  far: [
+    ...ridge,
+    ...path("-3,1.7 0.4,-0.3 3.6,-1.9 5,-2.2 8.2,-4.2 11.4,-5.9 13.6,-6.3 14.6,-5.6"),
+  ],
+  near: [
+    ...ridge,
+    ...path("-5,4.6 -3.6,5.6 -1.2,5.6 1.6,4.4 4.4,2.6 6.8,1 9.2,-0.9 12,-3.6 14.6,-5.6"),
+  ],
+  foot: path("-15,9.5 -11.6,10.8 -7.4,11.1 -3.2,10.3 1,7.8 4.4,5.1 7,3.5 10.4,4.6 11.5,11 14.6,11"),
+  half: 3.6,
+};
+const prints = [
+  path("-14.8,9.6 -11.6,10.8 -7.4,11.1 -3.4,10.4 -0.6,8.8 -4,8 -11,8.4 -14.8,9.6"),
+  path("11.3,11 12,11.3 12.6,11 12.4,10.5 11.6,10.5 11.3,11"),
+];
 
 /** A band of leather between two lines, stitched when its outer side is seen. */
 function strap(over: Point[], under: Point[], leather: Cloth, shade = 0): Piece {
@@ -38,6 +57,19 @@ function insole(): Piece {
     ],
     lines: [stitch(path("4.6,-0.8 8.2,-2.2 10.9,-2.3 12.4,-1.4 12.4,-0.7 11.2,0 8,1.2"))],
     roundness: 0.9,
+  };
+}
+
+/** The dark of the toe, seen past the end of the insole. */
+function toeBox(): Piece {
+  return {
+    edges: [
+      edge(path("-6,3.6 -3,1.9 0.4,-0.1 3.6,-1.6"), 0),
+      edge(path("3.6,-1.6 5,3 1,6 -2.6,6.6 -5,5.6 -6,3.6"), 0),
+    ],
+    cloth: lining,
+    shade: 0.62,
+    roundness: 0.6,
   };
 }
 
@@ -113,14 +145,15 @@ function buckle(leather: Cloth): Piece {
 }
 
 /** A pointed slingback on a slim heel, toe to the viewer's left. */
-function slingback(leather: Cloth): Piece[] {
-  return [
+function slingback(leather: Cloth): Shoe {
+  const pieces = [
     strap(
       path("5,-2.2 8.2,-4.2 11.4,-5.9 13.6,-6.3 14.6,-5.6"),
       path("14.4,-4.9 13.4,-5.5 11.4,-5.1 8.6,-3.5 5.8,-1.6"),
       leather,
       0.4,
     ),
+    toeBox(),
     insole(),
     farSide(leather),
     heel(leather),
@@ -133,6 +166,7 @@ function slingback(leather: Cloth): Piece[] {
     ),
     buckle(leather),
   ];
+  return { pieces, last, prints };
 }
 
 const front: Plate = {
@@ -141,14 +175,8 @@ const front: Plate = {
   altEs:
     "Par de zapatos destalonados de cuero negro, de punta fina y tacón delgado, con una pequeña hebilla de latón en la tira.",
   ground: "rose",
-  frame: { scale: 29, origin: [596, 830] },
-  pools: [
-    { at: [-10, 18.1], half: 7 },
-    { at: [9.6, 18.2], half: 2.2 },
-    { at: [-4.6, 4.4], half: 6 },
-    { at: [14, 3.4], half: 2 },
-  ],
-  pieces: pair(slingback(cloth("black", "leather")), { apart: [5, -13.6], turn: -3 }),
+  frame: { scale: 30, origin: [604, 830] },
+  ...pair(slingback(cloth("black", "leather")), { apart: [5, -7.6], turn: [24, -4] }),
 };
 const detail: Plate = {
   name: "leather-slingback-pumps-detail",
@@ -157,11 +185,7 @@ const detail: Plate = {
     "Un zapato destalonado de cuero burdeos visto de cerca y de lado, con su tira al talón y su hebilla de latón.",
   ground: "sage",
   frame: { scale: 31, origin: [604, 820] },
-  pools: [
-    { at: [-7.6, 11.4], half: 7 },
-    { at: [12, 11.5], half: 2.2 },
-  ],
-  pieces: slingback(cloth("burgundy", "leather")),
+  ...slingback(cloth("burgundy", "leather")),
 };
 
 export const leatherSlingbackPumps = [front, detail];

@@ -102,7 +102,6 @@ const front: Plate = {
   altEs:
     "Suéter de cuello alto en merino acanalado color camello, con cuello doblado, mangas largas y ajustadas y bajo acanalado.",
   ground: "mist",
-  pools: [],
   frame: { scale: 16.2, origin: [594, 318], pose },
   pieces: knit(cloth("camel", "knit")),
 };
@@ -111,7 +110,6 @@ const detail: Plate = {
   alt: "Close view of the merino turtleneck in burgundy: the ribbed roll neck and the line of the shoulder.",
   altEs: "Detalle del suéter de merino en burdeos: el cuello alto acanalado y la línea del hombro.",
   ground: "sand",
-  pools: [],
   frame: { scale: 31.5, origin: [588, 520], pose },
   cropped: true,
   pieces: knit(cloth("burgundy", "knit"), 2.2),

@@ -81,7 +81,6 @@ const front: Plate = {
   altEs:
     "Suéter de algodón con cuello barco, de rayas azul marino y crema, puños acanalados y tres botones de latón en el hombro.",
   ground: "sand",
-  pools: [],
   frame: { scale: 15.8, origin: [594, 318], pose },
   pieces: knit(cream, navy),
 };
@@ -91,7 +90,6 @@ const detail: Plate = {
   altEs:
     "Detalle del suéter Riviera en crema sobre azul marino: el cuello barco y los botones de latón del hombro.",
   ground: "rose",
-  pools: [],
   frame: { scale: 33, origin: [470, 470], pose },
   cropped: true,
   pieces: knit(navy, cream),

@@ -134,7 +134,6 @@ const frontView: Plate = {
   altEs:
     "Blusa de seda marfil con lazo suave al cuello, mangas obispo recogidas en puños abotonados y botones de nácar.",
   ground: "rose",
-  pools: [],
   frame: { scale: 15.6, origin: [594, 258], pose },
   pieces: [...front(ivory), ...tied(ivory)],
 };
@@ -145,7 +144,6 @@ const detail: Plate = {
   altEs:
     "Detalle de la blusa de seda en rosa pálido: el lazo del cuello y la caída de la seda desde el hombro.",
   ground: "sage",
-  pools: [],
   frame: { scale: 31, origin: [590, 330], pose },
   cropped: true,
   pieces: [...front(blush), ...tied(blush)],

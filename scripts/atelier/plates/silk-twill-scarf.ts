@@ -236,7 +236,6 @@ const front: Plate = {
     "Pañuelo de sarga de seda terracota anudado al cuello, con borde crema y estampado de limones que cae en dos puntas suaves.",
   ground: "sage",
   frame: { scale: 29, origin: [592, 590] },
-  pools: [],
   pieces: knotted(cloth("terracotta", "silk"), {
     frame: swatches.cream.base,
     line: swatches.navy.base,
@@ -255,7 +254,6 @@ const detail: Plate = {
     origin: [596, 790],
     pose: ([x, y]) => [x * 0.995 - y * 0.1, y * 0.995 + x * 0.1],
   },
-  pools: [],
   pieces: laidFlat(cloth("navy", "silk"), {
     frame: swatches.cream.base,
     line: swatches.terracotta.base,

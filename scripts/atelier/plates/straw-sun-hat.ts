@@ -151,6 +151,7 @@ const front: Plate = {
     "Sombrero de ala ancha en paja trenzada natural, con cinta negra de grogrén atada en lazo a un lado.",
   ground: "mist",
   frame: { scale: 19.6, origin: [598, 840] },
+  prints: [path("-21,9 -16,11.6 -8,13 2,13 12,11.4 20,8.6 22,5 10,6 -8,7 -21,9")],
   pieces: movedPieces(hat(cloth("natural", "straw"), cloth("black", "silk")), tilted(-9)),
 };
 const detail: Plate = {

@@ -4,7 +4,8 @@ import type { Cloth, Piece } from "../engine/piece.ts";
 import type { Plate } from "../engine/plate.ts";
 import { cloth, lining } from "../parts/cloth.ts";
 import { ribs } from "../parts/knit.ts";
-import { pair } from "../parts/pair.ts";
+import type { Last } from "../parts/last.ts";
+import { pair, type Shoe } from "../parts/pair.ts";
 import { crease, seam, stitch } from "../parts/sewing.ts";
 import { surface } from "../parts/surface.ts";
 
@@ -14,6 +15,20 @@ const goreCloth = surface(path("2.4,-14.3 2.9,-9 3.6,-4.4"), path("7.9,-14.2 7.2
   top: 0.2,
   bottom: 1,
 });
+
+const ridge = path(
+  "-14.3,7.9 -14,6.4 -12.2,4.7 -9.4,3.1 -6.4,1.4 -4,-0.9 -2.6,-3.6 -2,-7 -1.5,-15.6",
+);
+const last: Last = {
+  far: [...ridge, ...path("1.4,-16.8 5,-17.3 8.6,-16.9 11.2,-15.6 13,-2")],
+  near: [...ridge, ...path("1.2,-14.2 5,-13.6 9,-14.2 11.2,-15.6 13,-2")],
+  foot: path("-14.3,8.4 -12.4,9.8 -8,10.3 -3.4,9.5 1,7.8 4,6.6 5.8,8 6.9,11 12.4,10.3 13,8"),
+  half: 4.4,
+};
+const prints = [
+  path("-14.3,8.6 -12.4,10 -8,10.5 -3.4,9.7 0,8.4 -4,7.4 -11,7.6 -14.3,8.6"),
+  path("6.9,10.9 9.6,10.9 12.3,10.3 12.6,8.6 9,8.4 6.9,10.9"),
+];
 
 function inside(): Piece {
   return {
@@ -131,8 +146,9 @@ function gore(): Piece {
 }
 
 /** A Chelsea boot on a block heel, toe to the viewer's left. */
-function boot(suede: Cloth): Piece[] {
-  return [inside(), sole(), heel(), upper(suede), gore(), tab(suede)];
+function boot(suede: Cloth): Shoe {
+  const pieces = [inside(), sole(), heel(), upper(suede), gore(), tab(suede)];
+  return { pieces, last, prints };
 }
 
 const front: Plate = {
@@ -141,14 +157,8 @@ const front: Plate = {
   altEs:
     "Par de botines de gamuza color camello con elásticos laterales, tiradores y tacón ancho apilado.",
   ground: "mist",
-  frame: { scale: 28, origin: [604, 880] },
-  pools: [
-    { at: [-9.6, 16.8], half: 8 },
-    { at: [7.4, 17.2], half: 4.6 },
-    { at: [-3, 3.8], half: 7 },
-    { at: [12.4, 4.2], half: 4 },
-  ],
-  pieces: pair(boot(cloth("camel", "suede")), { apart: [4.6, -12], turn: 2 }),
+  frame: { scale: 28, origin: [604, 900] },
+  ...pair(boot(cloth("camel", "suede")), { apart: [6, -7], turn: [22, -4] }),
 };
 const detail: Plate = {
   name: "suede-ankle-boots-detail",
@@ -158,7 +168,7 @@ const detail: Plate = {
   ground: "sand",
   frame: { scale: 37, origin: [524, 950] },
   cropped: true,
-  pieces: boot(cloth("charcoal", "suede")),
+  ...boot(cloth("charcoal", "suede")),
 };
 
 export const suedeAnkleBoots = [front, detail];

@@ -180,7 +180,6 @@ const front: Plate = {
   altEs:
     "Chaqueta biker corta de gamuza coñac con cierre asimétrico, solapas anchas con broches, bolsillos y puños con cierre y cinturón en el bajo.",
   ground: "sage",
-  pools: [],
   frame,
   pieces: [
     insideBack,
@@ -247,7 +246,6 @@ const back: Plate = {
   altEs:
     "La chaqueta biker de gamuza en oliva vista por detrás, con canesú, costuras en paneles y cinturón en el bajo.",
   ground: "rose",
-  pools: [],
   frame,
   pieces: [...sleeves(olive), backBody, collarBack, ...hemBelt(olive)],
 };

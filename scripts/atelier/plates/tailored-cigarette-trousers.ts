@@ -10,17 +10,23 @@ import { crease, stitch } from "../parts/sewing.ts";
 import { welt } from "../parts/tailoring.ts";
 import { beltLoop, type Trouser, trousers, waistband } from "../parts/trouser.ts";
 
-const frame = { scale: 12.8, origin: [594, 224], pose: stance({ tilt: 0.6, swing: 1.2 }) } as const;
+const frame = { scale: 12.8, origin: [594, 224], pose: stance({ tilt: 1.7, swing: 2.2 }) } as const;
 const shape: Trouser = {
   waistHalf: 13.2,
   hip: { y: 19, half: 18.6 },
   crotch: 27,
-  knee: { y: 56, inner: 3.2, outer: 15.6 },
-  hem: { y: 94, inner: 4.4, outer: 13.6, dip: 0.8 },
+  knee: { y: 56, inner: 2, outer: 14.4 },
+  hem: { y: 94, inner: 1.8, outer: 11, dip: 1 },
+};
+/** The knee that bears no weight comes forward and out, and its hem rides up. */
+const eased: Partial<Trouser> = {
+  knee: { y: 54.5, inner: 4.2, outer: 17 },
+  hem: { y: 91.6, inner: 5.6, outer: 14.8, dip: 1.2 },
+  bent: true,
 };
 
 function garment(wool: Cloth, extra: Fold[]): Piece[] {
-  const legs = trousers(shape, wool).map((piece) => ({
+  const legs = trousers(shape, wool, eased).map((piece) => ({
     ...piece,
     folds: [...(piece.folds ?? []), ...extra],
   }));

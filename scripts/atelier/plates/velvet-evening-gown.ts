@@ -142,8 +142,8 @@ const covered = Array.from(
 /** The lining of the front, seen over the low back. */
 const insideFront: Piece = {
   edges: [
-    edge(path("-18,12 -8,15 0,15.6 8,15 18,12"), 0.6),
-    edge(path("18,12 15.6,22 0,31 -15.6,22 -18,12"), 0),
+    edge(path("-20.6,10.2 -12,13.8 0,15.4 12,13.8 20.6,10.2"), 0.6),
+    edge(path("20.6,10.2 15.6,22 0,31 -15.6,22 -20.6,10.2"), 0),
   ],
   cloth: black,
   shade: 0.45,

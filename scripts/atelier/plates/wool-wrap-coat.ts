@@ -238,19 +238,19 @@ const vent: Piece[] = [
 /** The shawl collar from behind: one deep roll about the neck, its edge curving round the shoulders. */
 const backCollar: Piece = {
   edges: symmetric([
-    edge(path("0,-5.2 4.4,-4.9 8,-3 10.6,0.4")),
-    edge(path("10.6,0.4 12.2,3.4 12.4,6")),
-    edge(path("12.4,6 9.4,8.4 5,9.6 0,10")),
+    edge(path("0,-4.6 4.6,-4.3 8.4,-2.6 11.4,0.4 14,3.4")),
+    edge(path("14,3.4 14.6,4.8 13.4,5.9")),
+    edge(path("13.4,5.9 9.6,7.2 5,8 0,8.2")),
   ]),
   cloth: charcoal,
   lines: [
-    seam(path("0,-4.8 0.1,9.6")),
-    stitch(path("-11.8,5.4 -9,7.4 -4.8,8.6 0,9 4.8,8.6 9,7.4 11.8,5.4")),
+    seam(path("0,-2.6 0.1,8")),
+    stitch(path("-12.8,5.1 -9.2,6.3 -4.8,7.1 0,7.3 4.8,7.1 9.2,6.3 12.8,5.1")),
   ],
   folds: [
-    crease(path("-10,0.4 -6,-2.4 0,-3.2 6,-2.4 10,0.4"), 2, 0.7),
-    crease(path("9.6,1.6 7.6,5 5,7"), 1.2, 0.5, 0.4),
-    crease(path("-9.6,1.6 -7.6,5 -5,7"), 1.2, 0.5, 0.4),
+    crease(path("-12.4,2.6 -9,-0.6 -5,-2.3 0,-2.8 5,-2.3 9,-0.6 12.4,2.6"), 1.8, 0.8, 0.5),
+    crease(path("10.4,1.4 9.4,3.6 7.8,5.4"), 1.2, 0.5, 0.4),
+    crease(path("-10.4,1.4 -9.4,3.6 -7.8,5.4"), 1.2, 0.5, 0.4),
   ],
   roundness: 2,
   cast: 0.75,

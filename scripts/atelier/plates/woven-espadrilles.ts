@@ -2,9 +2,9 @@ import { edge } from "../engine/outline.ts";
 import { path } from "../engine/path.ts";
 import type { Cloth, Piece } from "../engine/piece.ts";
 import type { Plate } from "../engine/plate.ts";
-import { turned } from "../engine/point.ts";
 import { cloth, jute } from "../parts/cloth.ts";
-import { pair } from "../parts/pair.ts";
+import type { Last } from "../parts/last.ts";
+import { pair, type Shoe } from "../parts/pair.ts";
 import { crease, stitch } from "../parts/sewing.ts";
 import { opening } from "../parts/shoe.ts";
 import { surface } from "../parts/surface.ts";
@@ -17,6 +17,19 @@ const ropeCloth = surface(path("-14.4,3.6 -14.8,6.2"), path("13,2.2 13.2,4.9"), 
 
 const farLine = path("-2.8,-2.4 0.6,-3.2 4.6,-3.6 8.6,-4.2 11.6,-5 12.8,-4.8");
 const nearLine = path("12.8,-4.8 11.4,-2.8 8.6,-0.8 5.4,0.3 2.2,0.4 -0.4,-0.4 -2.8,-2.4");
+
+const ridge = path("-14.4,3.4 -14.3,2.3 -13,1 -10.4,-0.1 -7.4,-1.1 -4.6,-2 -2.8,-2.4");
+const last: Last = {
+  far: [...ridge, ...farLine.slice(1), [13.7, -3.2]],
+  near: [...ridge, ...[...nearLine].reverse().slice(1), [13.7, -3.2]],
+  foot: path("-15,4.7 -11.6,7.3 -7.4,7.7 -2,7.4 6,6.3 13,5 13.8,3.8"),
+  half: 4.6,
+};
+const prints = [
+  path(
+    "-15,4.9 -14.3,6.3 -11.6,7.5 -7.4,7.9 -2,7.6 6,6.5 13,5.2 13.9,3.8 9,3 -6,3.4 -12.4,3.6 -15,4.9",
+  ),
+];
 
 const counterCloth = surface(path("3,0.6 2.8,4.8"), path("12.8,-4.6 13.6,2.6"));
 
@@ -109,9 +122,11 @@ function binding(): Piece {
 }
 
 /** A woven slip-on espadrille on a plaited jute sole, toe to the viewer's left. */
-export function espadrille(canvas: Cloth): Piece[] {
+export function espadrille(canvas: Cloth): Shoe {
   const toe = crease(path("0.6,0 -0.4,-1.4 -1.6,-2.6"), 2.6, 1);
-  return [sole(), opening(farLine, nearLine, toe), counter(canvas), vamp(canvas), binding()];
+  const inside = opening(farLine, nearLine, toe);
+  const pieces = [sole(), inside, counter(canvas), vamp(canvas), binding()];
+  return { pieces, last, prints };
 }
 
 const front: Plate = {
@@ -119,12 +134,8 @@ const front: Plate = {
   alt: "A pair of woven slip-on espadrilles in natural with hand-stitched uppers on plaited jute soles.",
   altEs: "Par de alpargatas tejidas en tono natural, cosidas a mano sobre suelas de yute trenzado.",
   ground: "mist",
-  frame: { scale: 30, origin: [596, 850] },
-  pools: [
-    { at: [-1.6, 13.6], half: 13 },
-    { at: [4, 2], half: 12 },
-  ],
-  pieces: pair(espadrille(cloth("natural", "linen")), { apart: [5, -11.2], turn: -4 }),
+  frame: { scale: 31, origin: [596, 890] },
+  ...pair(espadrille(cloth("natural", "linen")), { apart: [4, -7.4], turn: [26, -5] }),
 };
 const detail: Plate = {
   name: "woven-espadrilles-detail",
@@ -132,9 +143,9 @@ const detail: Plate = {
   altEs:
     "Detalle de las alpargatas tejidas en azul marino: el tejido de canasta de la puntera y la suela de yute.",
   ground: "sand",
-  frame: { scale: 50, origin: [690, 860], pose: turned(-14) },
+  frame: { scale: 50, origin: [690, 860] },
   cropped: true,
-  pieces: pair(espadrille(cloth("navy", "linen")), { apart: [3, -12], turn: -3 }),
+  ...pair(espadrille(cloth("navy", "linen")), { apart: [4, -7.4], turn: [26, -5] }),
 };
 
 export const wovenEspadrilles = [front, detail];

@@ -65,7 +65,7 @@ function band(top: Point[], leather: Cloth, woven: boolean, shade = 0, ends = 1)
 
 function belt(leather: Cloth): Piece[] {
   const plain: Cloth = { ...leather, fabric: "leather" };
-  const front = turn(13, 8, 190, -8).map(([x, y]): Point => [x, y]);
+  const front = turn(13, 8, 181, -1).map(([x, y]): Point => [x, y]);
   const tail: Piece = {
     edges: [
       edge(path("1.8,7.9 6,8.8 10,10.4 14,13")),
@@ -89,9 +89,9 @@ function belt(leather: Cloth): Piece[] {
     cast: 0.6,
   };
   return [
-    band(turn(12.6, 7.4, 172, 370, [0, 0.2]), plain, false, 0.42, 0),
-    band(turn(9.8, 5.4, 175, 366, [0.6, 0]), plain, false, 0.3, 0),
-    band(turn(9.8, 5.4, 186, -4, [0.6, 0]), leather, true, 0.12, 0),
+    band(turn(13, 7.6, 180, 360), plain, false, 0.42, 0),
+    band(turn(9.8, 5.4, 180, 360, [0.6, 0]), plain, false, 0.3, 0),
+    band(turn(9.8, 5.4, 181, -1, [0.6, 0]), leather, true, 0.12, 0),
     band(front, leather, true, 0, 0),
     tail,
     ...buckle({ ...square, at: [-3.6, 6.9] }, brass),
@@ -152,9 +152,10 @@ const front: Plate = {
     "Cinturón de cuero trenzado color tostado, enrollado, con punta de cuero liso y hebilla cuadrada de latón.",
   ground: "sage",
   frame: { scale: 30, origin: [586, 700] },
-  pools: [
-    { at: [0, 12.6], half: 11 },
-    { at: [11, 17.4], half: 3.4 },
+  prints: [
+    path(
+      "-12.6,5 -11.8,8 -8,10.9 -3,12.4 2,12.4 8,13 12.6,16.4 13.6,17 15,15 9,10 12.4,7 12,5 0,9 -12.6,5",
+    ),
   ],
   pieces: belt(cloth("tan", "leather")),
 };

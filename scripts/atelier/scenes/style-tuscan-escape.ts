@@ -240,7 +240,7 @@ export const styleTuscanEscape: Scene = {
       ],
       0.5,
     );
-    setPieces(sheet, pair(espadrille(cloth("navy", "linen")), { apart: [6.4, -3.6], turn: -3 }), {
+    setPieces(sheet, pair(espadrille(cloth("navy", "linen")), { apart: [6.4, -3.6] }).pieces, {
       frame: { scale: 30, origin: [0, 0] },
       from: [0, 190],
       to: [826, seat[1] + 22],

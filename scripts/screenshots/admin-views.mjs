@@ -1,0 +1,33 @@
+import { press, signIn } from "./steps.mjs";
+
+const EVERY = [390, 768, 1440];
+const ENDS = [390, 1440];
+
+/** The first order's page, from the list. */
+async function openOrder(page) {
+  await signIn(page);
+  await page
+    .getByRole("link", { name: /^[0-9A-F]{8}$/ })
+    .first()
+    .click();
+  await page.getByRole("heading", { level: 1, name: /^Order/ }).waitFor();
+}
+
+/** Every view of the owner's desk, as of the shop's. */
+export const ADMIN_VIEWS = [
+  ["admin-sign-in", "/admin", ENDS],
+  ["admin-products", "/admin/products", EVERY, signIn],
+  [
+    "admin-product-form",
+    "/admin/products",
+    ENDS,
+    async (page) => {
+      await signIn(page);
+      await press(page, "button", "Edit Silk Wrap Dress");
+      await page.getByRole("dialog").waitFor();
+    },
+  ],
+  ["admin-taxonomy", "/admin/taxonomy", ENDS, signIn],
+  ["admin-orders", "/admin/orders", ENDS, signIn],
+  ["admin-order", "/admin/orders", ENDS, openOrder],
+];

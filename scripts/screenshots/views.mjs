@@ -1,0 +1,62 @@
+import { buy, findOrder, named, openBag, openCheckout, openPayment, press } from "./steps.mjs";
+
+const EVERY = [390, 768, 1440];
+const ENDS = [390, 1440];
+
+const toTop = (page) => page.evaluate(() => window.scrollTo(0, 0));
+
+/** Every view of the shop: its name, its address, the widths it is taken at, and how it is reached from there. */
+export const SHOP_VIEWS = [
+  ["home", "/", EVERY],
+  ["shop", "/shop", EVERY],
+  ["filters", "/shop?category=dresses", ENDS, (page) => press(page, "button", "Filters")],
+  ["nothing-found", "/shop?category=dresses&size=38", ENDS],
+  ["product", "/products/silk-wrap-dress", EVERY],
+  ["product-in-spanish", "/es/products/cotton-culottes", ENDS],
+  [
+    "quick-view",
+    "/shop?category=shoes",
+    EVERY,
+    async (page) => {
+      await press(page, "button", "Quick View: Suede Ankle Boots");
+      // Its free stock is asked for once it is open.
+      await page.getByRole("radio", { name: "35", disabled: true }).waitFor();
+    },
+  ],
+  ["bag", "/shop?category=accessories", EVERY, openBag],
+  ["bag-empty", "/shop?category=shoes", ENDS, (page) => press(page, "button", "Shopping bag")],
+  [
+    "checkout-question",
+    "/shop?category=accessories",
+    ENDS,
+    async (page) => {
+      await openBag(page);
+      await press(page, "button", "Proceed to Checkout");
+      await named(page, "button", "Continue to Checkout").waitFor();
+    },
+  ],
+  [
+    "checkout",
+    "/shop?category=accessories",
+    EVERY,
+    async (page) => {
+      await openCheckout(page, "checkout");
+      await toTop(page);
+    },
+  ],
+  ["payment", "/shop?category=accessories", ENDS, (page) => openPayment(page, "payment")],
+  ["receipt", "/shop?category=accessories", EVERY, (page) => buy(page, "receipt")],
+  ["payment-error", "/confirmation", ENDS],
+  ["order-look-up", "/orders", ENDS],
+  ["order-found", "/shop?category=accessories", ENDS, findOrder],
+  ["our-story", "/info/about", ENDS],
+  ["size-guide", "/info/size-guide", ENDS],
+  ["accessibility", "/info/accessibility", ENDS],
+  ["not-found", "/nowhere", ENDS],
+];
+
+/** What a shop without any database shows. */
+export const SAMPLE_VIEWS = [["sample-goods", "/shop", ENDS]];
+
+/** What a shop shows whose database is gone, of a page that it has never read. */
+export const OUTAGE_VIEWS = [["database-error", "/products/woven-espadrilles", ENDS]];
