@@ -26,7 +26,8 @@ export default defineConfig({
           // Each file starts a database of its own: two at a time is what two cores carry.
           maxWorkers: 2,
           testTimeout: 120_000,
-          hookTimeout: 120_000,
+          // Patience costs a green run nothing: on a busy machine a shop takes minutes to open.
+          hookTimeout: 600_000,
         },
       },
       {
@@ -38,7 +39,7 @@ export default defineConfig({
           // Each file runs servers of its own: one at a time is what two cores carry.
           maxWorkers: 1,
           testTimeout: 900_000,
-          hookTimeout: 120_000,
+          hookTimeout: 600_000,
         },
       },
     ],
