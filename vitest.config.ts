@@ -36,8 +36,8 @@ export default defineConfig({
           // On the built shop: `npm test` builds it first.
           name: "recovery",
           include: ["tests/recovery/**/*.test.ts"],
-          // Each file runs servers of its own: one at a time is what two cores carry.
-          maxWorkers: 1,
+          // Each file runs servers of its own and waits for them much of its time: two at a time is what two cores carry.
+          maxWorkers: 2,
           testTimeout: 900_000,
           hookTimeout: 600_000,
         },
