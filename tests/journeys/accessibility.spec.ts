@@ -142,12 +142,20 @@ for (const [screen, options] of Object.entries(SCREENS)) {
   });
 }
 
-test.describe("an address that leads nowhere", () => {
-  // The browser itself reports a page with status 404.
-  test.use({ expectedConsoleErrors: [/status of 404/] });
+for (const [screen, options] of Object.entries(SCREENS)) {
+  test.describe(`addresses that lead nowhere on ${screen}`, () => {
+    // The browser itself reports a page with status 404 or 410.
+    test.use({ ...options, expectedConsoleErrors: [/status of (404|410)/] });
 
-  test("is free of violations too", async ({ page }) => {
-    await page.goto("/nowhere");
-    await expectNoViolations(page, "the 404 page");
+    test("are free of violations too, in both languages", async ({ page, database }) => {
+      const gone = await database.addProduct(`Audited Farewell ${screen}`);
+      await database.remove(`products?id=eq.${gone.id}`);
+      for (const address of ["/nowhere", "/es/nowhere", "/products/", "/es/products/"]) {
+        const status = address.endsWith("/") ? 410 : 404;
+        const answer = await page.goto(status === 410 ? address + gone.slug : address);
+        expect(answer?.status()).toBe(status);
+        await expectNoViolations(page, `${status} at ${address}`);
+      }
+    });
   });
-});
+}

@@ -34,10 +34,25 @@ for (const viewport of [
     await expectToFit(page, "the product modal");
     await page.keyboard.press("Escape");
     await expect(modal).toBeHidden();
+    await page.getByLabel("Import CSV").setInputFiles({
+      name: "products.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from("name,description,price\nAudited,Silk,10\nBroken,Silk,minus"),
+    });
+    const preview = page.getByRole("dialog", { name: "Import Products" });
+    await expect(preview.getByRole("row").nth(2)).toContainText("Refused: Price:");
+    await expectToFit(page, "the preview of an import");
+    await page.keyboard.press("Escape");
+    await expect(preview).toBeHidden();
 
     await page.getByRole("link", { name: "Categories & Collections" }).click();
     await expect(page.getByRole("region", { name: "Collections" })).toBeVisible();
     await expectToFit(page, "categories and collections");
+    await page.getByRole("button", { name: "Delete Tops" }).click();
+    const question = page.getByRole("dialog");
+    await expect(question).toContainText("products will lose it");
+    await expectToFit(page, "the question before a deletion");
+    await question.getByRole("button", { name: "Cancel" }).click();
 
     await page.getByRole("link", { name: /^Orders/ }).click();
     await expect(page.getByRole("table")).toBeVisible();

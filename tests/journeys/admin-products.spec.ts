@@ -15,6 +15,9 @@ type ProductRow = {
   created_at: string;
 };
 
+// The browser itself reports the address that is taken, and the operation logs it.
+test.use({ expectedConsoleErrors: [/status of 409|changing a product failed/] });
+
 test("a product is added with pictures, seen in the shop, edited, deleted and brought back", async ({
   page,
   shop,
@@ -130,6 +133,25 @@ test("a product is added with pictures, seen in the shop, edited, deleted and br
     expect(edited.images[1]).toBe(added.images[0]);
   });
 
+  await test.step("its address changes, and the old one leads on", async () => {
+    await page.getByRole("button", { name: "Edit Amalfi Kaftan" }).click();
+    const modal = page.getByRole("dialog", { name: "Edit Product" });
+    await expect(modal.getByLabel("Address")).toHaveValue("amalfi-kaftan");
+    await modal.getByLabel("Address").fill("Silk Wrap Dress");
+    await expect(modal.getByText(`${shop.url}/products/silk-wrap-dress`)).toBeVisible();
+    await modal.getByRole("button", { name: "Save Changes" }).click();
+    await expect(modal.getByText("Another product has this address.")).toBeVisible();
+    await modal.getByLabel("Address").fill("Kaftan, made in Amalfi");
+    await modal.getByRole("button", { name: "Save Changes" }).click();
+    await expect(modal).toBeHidden();
+    expect((await read()).slug).toBe("kaftan-made-in-amalfi");
+    const old = await page.request.get("/products/amalfi-kaftan", { maxRedirects: 0 });
+    expect([old.status(), old.headers().location]).toEqual([
+      301,
+      "/products/kaftan-made-in-amalfi",
+    ]);
+  });
+
   await test.step("unsaved changes are asked about", async () => {
     await page.getByRole("button", { name: "Edit Amalfi Kaftan" }).click();
     const modal = page.getByRole("dialog", { name: "Edit Product" });
@@ -140,7 +162,7 @@ test("a product is added with pictures, seen in the shop, edited, deleted and br
     await modal.getByRole("button", { name: "Cancel" }).click();
     await page.getByRole("button", { name: "Discard" }).click();
     await expect(modal).toBeHidden();
-    expect((await read()).slug).toBe("amalfi-kaftan");
+    expect((await read()).slug).toBe("kaftan-made-in-amalfi");
   });
 
   await test.step("it is deleted at once, and Undo brings everything back", async () => {

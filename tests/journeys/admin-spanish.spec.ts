@@ -1,3 +1,4 @@
+import { expectNoViolations } from "../fixtures/axe.ts";
 import { OWNER } from "../fixtures/running-shop.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
 import { visit } from "../fixtures/storefront.ts";
@@ -6,7 +7,11 @@ import { rowOf } from "./admin-desk.ts";
 type ProductRow = { name: string; name_es: string; quantity: number };
 
 // The browser itself reports the refused sign-in.
-test.use({ locale: "es-EC", expectedConsoleErrors: [/status of 400/] });
+test.use({
+  locale: "es-EC",
+  contextOptions: { reducedMotion: "reduce" },
+  expectedConsoleErrors: [/status of 400/],
+});
 
 test("the owner works wholly in Spanish, from the shop's door to the way out", async ({
   page,
@@ -26,10 +31,14 @@ test("the owner works wholly in Spanish, from the shop's door to the way out", a
     await page.getByLabel("Contraseña").fill("wrong");
     await page.getByRole("button", { name: "Iniciar sesión" }).click();
     await expect(page.getByText("Usuario o contraseña incorrectos")).toBeVisible();
+    await expectNoViolations(page, "the door in Spanish");
     await page.getByLabel("Contraseña").fill(OWNER.password);
     await page.getByRole("button", { name: "Iniciar sesión" }).click();
     await expect(page).toHaveURL(/\/es\/admin\/products$/);
     await expect(page).toHaveTitle("Productos · Administración · Gemma Luce");
+    await expect(rowOf(page, "Silk Wrap Dress")).toContainText("Vestidos");
+    await expect(rowOf(page, "Silk Wrap Dress")).not.toContainText("Dresses");
+    await expectNoViolations(page, "the products in Spanish");
   });
 
   await test.step("a product is added with both names", async () => {
@@ -37,6 +46,8 @@ test("the owner works wholly in Spanish, from the shop's door to the way out", a
     const modal = page.getByRole("dialog", { name: "Agregar nuevo producto" });
     await modal.getByRole("button", { name: "Agregar producto" }).click();
     await expect(modal.getByText("Llena este campo, por favor.").first()).toBeVisible();
+    await expect(modal.getByLabel("Categoría")).toContainText("Abrigos y chaquetas");
+    await expectNoViolations(page, "the product modal in Spanish");
     await modal.getByLabel("Nombre", { exact: true }).fill("Siena Cape");
     await modal.getByLabel("Nombre en español").fill("Capa Siena");
     await modal.getByLabel("Precio (USD)").fill("210");
@@ -53,6 +64,8 @@ test("the owner works wholly in Spanish, from the shop's door to the way out", a
     const tabs = page.getByRole("navigation", { name: "Panel" });
     await tabs.getByRole("link", { name: "Categorías y colecciones" }).click();
     await expect(page).toHaveURL(/\/es\/admin\/taxonomy$/);
+    await expect(page.getByText("outerwear", { exact: true })).toBeVisible();
+    await expectNoViolations(page, "the taxonomy in Spanish");
     await tabs.getByRole("link", { name: "Pedidos" }).click();
     await expect(page).toHaveURL(/\/es\/admin\/orders$/);
     await page.getByRole("link", { name: "Ver la tienda" }).click();

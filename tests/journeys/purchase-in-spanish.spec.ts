@@ -1,9 +1,14 @@
+import { expectNoViolations } from "../fixtures/axe.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
 import { SCREENS, visit } from "../fixtures/storefront.ts";
 
 type OrderRow = { language: string; total_amount: string };
 
-test.use({ ...SCREENS.phone, locale: "es-EC" });
+test.use({
+  ...SCREENS.phone,
+  locale: "es-EC",
+  contextOptions: { reducedMotion: "reduce" },
+});
 
 test("a shopper buys, pays and finds the order again wholly in Spanish", async ({
   page,
@@ -44,6 +49,8 @@ test("a shopper buys, pays and finds the order again wholly in Spanish", async (
     await fill("Dirección", "Av. Amazonas N34-120");
     await fill("Ciudad", "Quito");
     await page.getByRole("button", { name: "Continuar al pago" }).click();
+    await expect(page.getByRole("button", { name: "Approve payment" })).toBeVisible();
+    await expectNoViolations(page, "the payment in Spanish");
     await page.getByRole("button", { name: "Approve payment" }).click();
   });
 
@@ -53,6 +60,7 @@ test("a shopper buys, pays and finds the order again wholly in Spanish", async (
     await expect(page.getByText("Tu pedido está confirmado")).toBeVisible();
     await expect(page.getByText(name)).toBeVisible();
     await expect(page.getByText("Pendiente")).toBeVisible();
+    await expectNoViolations(page, "the receipt in Spanish");
   });
 
   await test.step("the order keeps the language it was bought in", async () => {
