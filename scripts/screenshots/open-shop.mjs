@@ -19,7 +19,7 @@ export async function openShop(settings = {}) {
       NODE_ENV: "production",
       PORT: "0",
       DATA_DIR: dataDir,
-      LOG_LEVEL: "error",
+      LOG_LEVEL: "fatal",
       ADMIN_USERNAME: OWNER.username,
       ADMIN_PASSWORD: OWNER.password,
       ...settings,
