@@ -18,6 +18,15 @@ const SALE_SECONDS = quick ? 5 : 30;
 
 const wrongs: string[] = [];
 
+/** The beginning of each thing that went wrong, with how often it did. */
+function countAlike(texts: string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts.map((one) => one.slice(0, 200))) {
+    counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  return counts;
+}
+
 const whole = (value: number) => Math.round(value).toLocaleString("en");
 const spread = (times: number[]) =>
   [0.5, 0.99, 1].map((share) => whole(percentile(times, share))).join(" / ");
@@ -145,6 +154,7 @@ const report = [
 ].join("\n");
 
 process.stdout.write(`${report}\n`);
-for (const wrong of wrongs) process.stdout.write(`WRONG ${wrong}\n`);
+for (const [wrong, count] of countAlike(wrongs))
+  process.stdout.write(`WRONG ${count} × ${wrong}\n`);
 if (!quick && TEST_POSTGRES_URL) await writeFile("docs/load.md", report);
 process.exit(wrongs.length === 0 ? 0 : 1);
