@@ -12,6 +12,8 @@ const PAGES = [
   "/es/orders",
   "/es/checkout",
   "/es/confirmation",
+  "/es/confirmation?id=7&status=failed",
+  "/es/admin/reset",
   "/es/admin",
   ...["shipping-and-returns", "size-guide", "contact", "about", "privacy", "accessibility", "terms"]
     // Spanish is longer than English: where it would push a page out, it shows here.

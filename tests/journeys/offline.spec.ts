@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectNoViolations } from "../fixtures/axe.ts";
 import { discardShop, startShop } from "../fixtures/running-shop.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
 import { openBag, quickAdd, reload, visit, waitForScript } from "../fixtures/storefront.ts";
@@ -37,6 +38,7 @@ test.describe("when the network drops", () => {
       await reload(page);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Silk Twill Scarf");
       await expect(page.getByText("You are offline. Pages you have seen")).toBeVisible();
+      await expectNoViolations(page, "the offline notice");
       const picture = page
         .getByRole("list", { name: /^Pictures of/ })
         .getByRole("img")
@@ -66,6 +68,7 @@ test.describe("when the network drops", () => {
         await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
       }
       await waitForScript(page);
+      await expectNoViolations(page, "the offline page");
     });
 
     await test.step("back on the network the notice goes", async () => {
