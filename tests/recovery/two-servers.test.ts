@@ -44,7 +44,11 @@ test("two servers on one database share the work: each payment one order, each o
 async function dieBeside(index: number, step: Step): Promise<string[]> {
   const { first, second } = pair;
   const [victim, survivor] = index % 2 === 0 ? [first, second] : [second, first];
-  const sellOn = () => payAndReturn(survivor, `beside-${index}@example.com`);
+  const sellOn = () =>
+    payAndReturn(survivor, `beside-${index}@example.com`).catch((cause: Error) => {
+      const log = survivor.output().slice(-2000);
+      throw new Error(`The survivor does not sell, ${step.point} (${step.way}): ${log}`, { cause });
+    });
   await dieAt(victim, step, `pair-killed-${index}@example.com`, sellOn);
   await sellOn();
   await letWorkersFinish(survivor);
