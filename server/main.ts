@@ -17,7 +17,6 @@ async function main(): Promise<void> {
   const logger = createLogger(environment.logLevel);
   const shop = await startShop({ environment, logger, build, clientDir: CLIENT_DIR });
   if (shop.way === "embedded") startWatchdog();
-  say(openingWords(shop, environment.admin.username));
 
   let stopping = false;
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
@@ -28,6 +27,8 @@ async function main(): Promise<void> {
       process.exit(0);
     });
   }
+  // Whoever reads that the shop is open may stop it in the same moment.
+  say(openingWords(shop, environment.admin.username));
 }
 
 try {
