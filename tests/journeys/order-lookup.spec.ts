@@ -63,6 +63,28 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await expect(alert).toBeHidden();
       await expectNoViolations(page, "an order found");
 
+      await test.step("nor is there anything to find fault with in Spanish", async () => {
+        await visit(page, "/es/orders");
+        const [field, mail, button] = [
+          page.getByRole("textbox", { name: "Número de pedido" }),
+          page.getByRole("textbox", { name: "Correo electrónico" }),
+          page.getByRole("button", { name: "Buscar pedido" }),
+        ];
+        await field.fill(number);
+        // One client looks ten times and no more, the other journeys here included.
+        if (screen === "phone") {
+          await mail.fill("somebody-else@example.com");
+          await button.click();
+          await expect(page.getByRole("alert")).toContainText("No encontramos ningún pedido");
+          await expectNoViolations(page, "no order found, in Spanish");
+        }
+        await mail.fill(email);
+        await button.click();
+        await expect(page.getByRole("region", { name: `Pedido ${number}` })).toBeVisible();
+        await expectNoViolations(page, "an order found, in Spanish");
+        await visit(page, "/orders");
+      });
+
       await ship(shop, id);
       await lookUp(page, number, email);
       await expect(found).toContainText("Shipped");

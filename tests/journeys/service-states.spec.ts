@@ -70,6 +70,8 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await expect(productCard(page, "Silk Blouse").getByText("Sold Out")).toBeVisible();
       await expect(productCard(page, "Cashmere Blazer").getByText("Low Stock")).toBeVisible();
       await expectNoViolations(page, "the shop on sample goods");
+      await visit(page, `${shop.url}/es/shop`);
+      await expectNoViolations(page, "the shop on sample goods, in Spanish");
       for (const address of ["/", "/shop", "/products/silk-wrap-dress", "/info/about"]) {
         await page.goto(`${shop.url}${address}`);
         await expect(page.getByText(SAMPLE_NOTICE)).toBeVisible();
@@ -110,6 +112,9 @@ for (const [screen, options] of Object.entries(SCREENS)) {
         await expect(page.getByText(SAMPLE_NOTICE)).toBeHidden();
         await expect(page.getByRole("article")).toHaveCount(4);
         await expectNoViolations(page, "the shop in an outage");
+        await visit(page, `${shop.url}/es/shop?category=dresses`);
+        await expect(page.getByRole("article")).toHaveCount(4);
+        await expectNoViolations(page, "the shop in an outage, in Spanish");
         expect(await wayOf(shop)).toMatchObject({ database: "unreachable" });
       });
 
@@ -123,6 +128,12 @@ for (const [screen, options] of Object.entries(SCREENS)) {
         );
         await expect(page.getByRole("main")).toContainText(/Error: \S/);
         await expectNoViolations(page, "the error screen");
+        await page.goto(`${shop.url}/es/products/woven-espadrilles`);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+          "Error de conexión con la base de datos",
+        );
+        await expectNoViolations(page, "the error screen, in Spanish");
+        await page.goto(`${shop.url}/products/woven-espadrilles`);
       });
 
       await test.step("Retry Connection reloads, and works once the database is back", async () => {
