@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { postponeScripts } from "./postpone-scripts.ts";
 
 const PICTURE = '<link rel="preload" as="image" href="/a.avif"/>';
@@ -19,4 +20,46 @@ test("what has no script, or is no document, stays as it is", () => {
   for (const html of ["<head></head><body><p></p></body>", SCRIPTS]) {
     expect(postponeScripts(html)).toBe(html);
   }
+});
+
+/** What a browser does on reading the head: runs the page's own script. */
+function readHead() {
+  const html = postponeScripts(`<head>${SCRIPTS}</head><body></body>`);
+  const [, code = ""] = /<script nonce="n">([\s\S]*?)<\/script>/.exec(html) ?? [];
+  new Function(code)();
+}
+
+const asked = () =>
+  Array.from(document.head.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]'), (link) =>
+    link.getAttribute("href"),
+  );
+
+function load(priority: "high" | "auto") {
+  const picture = document.body.appendChild(document.createElement("img"));
+  Object.assign(picture, { fetchPriority: priority });
+  picture.dispatchEvent(new Event("load"));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.head.innerHTML = "";
+});
+afterEach(() => vi.useRealTimers());
+
+test("the browser asks for the scripts once the first picture is there", () => {
+  readHead();
+  expect(asked()).toEqual([]);
+  load("auto");
+  expect(asked()).toEqual([]);
+  load("high");
+  expect(asked()).toEqual(["/a.js", "/b.js"]);
+  vi.runAllTimers();
+  load("high");
+  expect(asked()).toHaveLength(2);
+});
+
+test("a picture that does not come is not waited for", () => {
+  readHead();
+  vi.runAllTimers();
+  expect(asked()).toEqual(["/a.js", "/b.js"]);
 });

@@ -66,6 +66,16 @@ test("every address answers under a strict policy, and only checkout's knows Pay
   }
 });
 
+test("a file that no browser shows as a page is never guessed at", async ({ shop }) => {
+  const home = await (await fetch(shop.url)).text();
+  const [script = ""] = /\/assets\/[^"]+\.js/.exec(home) ?? [];
+  for (const address of [script, "/plates/silk-wrap-dress-front-400.avif"]) {
+    const { status, headers } = await fetch(shop.url + address);
+    expect([status, headers.get("x-content-type-options")], address).toEqual([200, "nosniff"]);
+    expect(headers.get("content-type"), address).toMatch(/^(text\/javascript|image\/avif)/);
+  }
+});
+
 test("a kept page is the same for everybody until something changes, and new on the next request", async ({
   shop,
   database,
