@@ -40,6 +40,8 @@ const SAID_IN_SPANISH = [
   "1A2B3C4D",
   "21 de noviembre de 2026",
   "Vestido cruzado de seda",
+  "Talla: M",
+  "Color: Crema",
   "$490.00",
   "$563.50",
   "170143 Quito, Pichincha",
@@ -95,6 +97,20 @@ test("no value becomes markup", () => {
   expect(
     html.match(/&quot;&gt;&lt;img src=x onerror=&#39;alert\(1\)&#39;&gt;&amp;amp;/g)?.length,
   ).toBeGreaterThan(9);
+});
+
+test("a piece of one size is called so in the order's language, and the owner's own colour stays", () => {
+  const items = SAMPLE_ORDER.items.map((item) => ({
+    ...item,
+    size: "One Size",
+    color: "Verde Loja",
+  }));
+  const order = { ...SAMPLE_ORDER, language: "es" as const, items };
+  const { text } = orderConfirmation(order, RECEIPT, serverI18n("es", "mail"));
+  expect(text).toContain("Talla: Talla única · Color: Verde Loja");
+  expect(orderConfirmation({ ...order, language: "en" }, RECEIPT, english).text).toContain(
+    "Size: One Size · Color: Verde Loja",
+  );
 });
 
 test("an item without size and colour has none", () => {

@@ -1,5 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import { choiceName } from "#app/domain/choice-name.ts";
 import { formatCents } from "#app/domain/money.ts";
 import { nameIn } from "#app/domain/name-in.ts";
 import { addressLinesOf, type Order, type OrderItem, orderNumberOf } from "#app/domain/order.ts";
@@ -23,7 +24,8 @@ export function orderDetails(order: Order, i18n: I18n): LetterBlock {
 }
 
 function itemRow(item: OrderItem, { language }: Order, i18n: I18n) {
-  const { quantity, size, color, price } = item;
+  const { quantity, price } = item;
+  const [size, color] = [choiceName(i18n, item.size), choiceName(i18n, item.color)];
   const unitPrice = formatCents(price);
   const choices = [
     i18n._(msg`Quantity: ${quantity}`),
