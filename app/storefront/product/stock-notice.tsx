@@ -2,8 +2,14 @@ import { Trans } from "@lingui/react/macro";
 import type { Product } from "#app/domain/product.ts";
 import { stockNoticeFor } from "#app/domain/stock-notice.ts";
 
+type StockNoticeProps = {
+  product: Pick<Product, "inventoryStatus">;
+  /** How many pieces there are of what is chosen so far. */
+  free: number;
+};
+
 /** Says how many pieces are left of what is chosen so far (specification section 4). */
-export function StockNotice({ product, free }: { product: Product; free: number }) {
+export function StockNotice({ product, free }: StockNoticeProps) {
   const notice = stockNoticeFor(product, free);
   if (notice.kind === "sold-out") {
     return (

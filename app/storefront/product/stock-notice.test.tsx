@@ -1,0 +1,21 @@
+import { I18nProvider } from "@lingui/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { InventoryStatus } from "#app/domain/product.ts";
+import { serverI18n } from "#app/i18n/server-i18n.ts";
+import { StockNotice } from "./stock-notice.tsx";
+
+function wordsFor(inventoryStatus: InventoryStatus, free: number): string {
+  return renderToStaticMarkup(
+    <I18nProvider i18n={serverI18n("es", "shop")}>
+      <StockNotice product={{ inventoryStatus }} free={free} />
+    </I18nProvider>,
+  );
+}
+
+test("the last piece is one piece in Spanish too", () => {
+  expect(wordsFor("low-stock", 1)).toContain("¡Solo queda 1!");
+  expect(wordsFor("low-stock", 4)).toContain("¡Solo quedan 4!");
+  expect(wordsFor("in-stock", 1)).toContain("1 en existencia, listo para enviar");
+  expect(wordsFor("in-stock", 30)).toContain("30 en existencia, listos para enviar");
+});
