@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const read = (name: string) => readFileSync(`app/styles/${name}.css`, "utf8");
+
+const FACES = [...read("font-fallbacks").matchAll(/@font-face \{(.*?)\}/gs)].map(
+  ([, body = ""]) => {
+    const fields = [...body.matchAll(/^ *([a-z-]+): (.*);$/gm)].map(([, name, value]) => [
+      name,
+      value,
+    ]);
+    const declared: Record<string, string> = Object.fromEntries(fields);
+    const partOf = (name: string) => Number.parseFloat(declared[name] ?? "") / 100;
+    return {
+      family: declared["font-family"] ?? "",
+      ascent: partOf("size-adjust") * partOf("ascent-override"),
+      descent: partOf("size-adjust") * partOf("descent-override"),
+      gap: partOf("line-gap-override"),
+    };
+  },
+);
+
+const STACKS = [...read("tokens").matchAll(/--font-\w+:\s+(.*?);/gs)].map(([, stack = ""]) =>
+  stack.split(/,\s+/),
+);
+
+test("every fallback that is declared is named in a stack, before any font that takes other room", () => {
+  expect(FACES).toHaveLength(4);
+  const named = STACKS.flatMap(([own = "", ...rest]) => {
+    const brand = own.replace(' Variable"', "");
+    const others = rest.findIndex((family) => !family.startsWith(brand));
+    return rest.slice(0, others);
+  });
+  expect(named.toSorted()).toEqual(FACES.map(({ family }) => family).toSorted());
+});
+
+test.each(STACKS)("the fallbacks of %s stand as high in a line as each other", (own = "") => {
+  const brand = own.replace(' Variable"', "");
+  const [first, ...others] = FACES.filter(({ family }) => family.startsWith(brand));
+  expect(others).not.toEqual([]);
+  for (const face of others) {
+    expect(face.ascent).toBeCloseTo(first?.ascent ?? 0, 3);
+    expect(face.descent).toBeCloseTo(first?.descent ?? 0, 3);
+    expect(face.gap).toBe(0);
+  }
+});
