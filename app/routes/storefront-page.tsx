@@ -11,5 +11,9 @@ export default function StorefrontPageRoute() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = lostStatusOf(error);
   if (status !== null) return <LostPage status={status} />;
-  return <ErrorView message={error instanceof Error ? error.message : undefined} />;
+  return (
+    <div data-unread>
+      <ErrorView message={error instanceof Error ? error.message : undefined} />
+    </div>
+  );
 }

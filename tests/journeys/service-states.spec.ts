@@ -127,6 +127,8 @@ for (const [screen, options] of Object.entries(SCREENS)) {
           "Unable to connect to the database. Please ensure your Supabase configuration is correct and the database tables have been created.",
         );
         await expect(page.getByRole("main")).toContainText(/Error: \S/);
+        // There is no catalogue to be seen as it last was.
+        await expect(page.getByText(OUTAGE_NOTICE)).toBeHidden();
         await expectNoViolations(page, "the error screen");
         await page.goto(`${shop.url}/es/products/woven-espadrilles`);
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(
