@@ -59,7 +59,9 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await expect(field(page, "Postal Code (optional)")).toHaveValue("");
       await proceed.click();
 
-      await expect(page.getByRole("heading", { name: "Payment", exact: true })).toBeVisible();
+      const step = page.getByRole("region", { name: "Checkout" });
+      await expect(page.getByRole("heading", { name: "Payment", exact: true })).toBeInViewport();
+      await expect(step).toBeFocused();
       const main = page.getByRole("main");
       for (const text of [
         "Ana Vega",
@@ -74,6 +76,8 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       }
       await expect(page.getByRole("button", { name: "Approve payment" })).toBeVisible();
       await page.getByRole("button", { name: "Back to Shipping Information" }).click();
+      await expect(page.getByRole("heading", { name: "Shipping Information" })).toBeInViewport();
+      await expect(step).toBeFocused();
       for (const [name, value] of Object.entries(customer)) {
         await expect(field(page, name)).toHaveValue(value);
       }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { useCart } from "../bag/cart-provider.tsx";
 import { isUnsettled, UnsettledBag } from "../bag/unsettled-bag.tsx";
@@ -16,6 +16,19 @@ import { useStartCheckout } from "./use-start-checkout.ts";
 
 type Step = "shipping" | "payment";
 
+/** Takes the step that is shown and returns the ref of its section: a step begins at its top, and there the keyboard goes on. */
+function useStepStart(step: Step) {
+  const section = useRef<HTMLElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    section.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView();
+  }, [step]);
+  return section;
+}
+
 function CheckoutSteps() {
   const { items, isLoaded } = useCart();
   const [step, setStep] = useState<Step>("shipping");
@@ -23,6 +36,7 @@ function CheckoutSteps() {
   const attempt = useStartCheckout();
   const language = useLanguage();
   const { t } = useLingui();
+  const section = useStepStart(step);
   if (!isLoaded) return <CheckoutWait />;
   if (items.length === 0) return <EmptyCart />;
   if (step === "shipping" && isUnsettled(items)) return <UnsettledBag />;
@@ -30,7 +44,7 @@ function CheckoutSteps() {
   const held = step === "payment" && attempt.answer?.ok ? attempt.answer.checkout : null;
   return (
     <div className="grid gap-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-20">
-      <section aria-label={t`Checkout`}>
+      <section ref={section} tabIndex={-1} aria-label={t`Checkout`} className="outline-none">
         <StepMarks step={step} />
         {step === "shipping" ? (
           <ShippingForm
