@@ -68,7 +68,7 @@ export function Gallery({ product, sizes, priority, isWide, className }: Gallery
           "relative aspect-3/4 overflow-hidden bg-panel",
           isWide
             ? "min-w-0 flex-1 [view-transition-name:plate]"
-            : "max-md:aspect-square max-md:bg-paper max-md:[&_img]:object-contain",
+            : "max-md:aspect-square max-md:bg-paper max-md:[&_img]:object-contain max-md:[&_picture]:bg-paper!",
         )}
       >
         <ul
