@@ -12,7 +12,7 @@ import { followLanguage } from "./follow-language.ts";
 import { observe } from "./observe.ts";
 import type { Pages } from "./pages.ts";
 import { refuseLargeBody } from "./refuse-large-body.ts";
-import { foreign, tooLong } from "./refusing-answers.ts";
+import { failed, foreign, tooLong } from "./refusing-answers.ts";
 import { isSameOrigin } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { StaticFiles } from "./static-files.ts";
@@ -92,7 +92,7 @@ function createRoutes(parts: HostParts): Hono<Bindings> {
     );
   routes.onError((error) => {
     logger.error({ error }, "a request failed");
-    return new Response("Something went wrong.\n", { status: 500 });
+    return failed();
   });
   routes.route("/", parts.watch);
   if (backend.embedded) {
