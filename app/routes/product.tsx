@@ -30,6 +30,7 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
         title={product.name}
         description={product.description}
         kind="product"
+        price={product.price}
         card={`/social-card/products/${product.slug}.jpg`}
       />
       <ProductStructuredData product={product} stock={stock} />

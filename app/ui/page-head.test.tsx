@@ -1,6 +1,8 @@
+import { I18nProvider } from "@lingui/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
+import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { PageHead } from "./page-head.tsx";
 
 function headOf(page: React.ReactElement): string {
@@ -8,7 +10,11 @@ function headOf(page: React.ReactElement): string {
     initialEntries: ["/products/silk-blouse"],
     hydrationData: { loaderData: { root: { storeUrl: "https://shop.test" } } },
   });
-  return renderToStaticMarkup(<RouterProvider router={router} />);
+  return renderToStaticMarkup(
+    <I18nProvider i18n={serverI18n("en", "shop")}>
+      <RouterProvider router={router} />
+    </I18nProvider>,
+  );
 }
 
 const imageIn = (head: string) => /property="og:image" content="([^"]*)"/.exec(head)?.[1];
@@ -19,6 +25,15 @@ test("a link's preview shows the card of what the page is about, with its whole 
   );
   expect(imageIn(head)).toBe("https://shop.test/social-card/products/silk-blouse.jpg");
   expect(head).toContain('name="twitter:card" content="summary_large_image"');
+});
+
+test("a piece's preview says what it costs before anything else, to people and to programs", () => {
+  const head = headOf(<PageHead title="Silk Blouse" description="Ivory silk." price={124_950} />);
+  expect(head).toContain('property="og:description" content="$1,249.50 · Ivory silk."');
+  expect(head).toContain('property="product:price:amount" content="1249.50"');
+  expect(head).toContain('property="product:price:currency" content="USD"');
+  expect(head).toContain('name="description" content="Ivory silk."');
+  expect(headOf(<PageHead title="Home" description="Silk." />)).not.toMatch(/price|\$/);
 });
 
 test("a page that shows what another shows is not listed, and names that one", () => {

@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import { addressIn, DEFAULT_LANGUAGE, LANGUAGES } from "#app/domain/language.ts";
+import { amountFromCents, type Cents, formatCents } from "#app/domain/money.ts";
 import { settings } from "#app/settings.ts";
 import { useLanguage } from "./use-language.ts";
 import { useStoreUrl } from "./use-store-url.ts";
@@ -11,6 +12,8 @@ type PageHeadProps = {
   isHome?: boolean;
   /** What the page is about, to those who show a card of it. */
   kind?: "website" | "product";
+  /** What the page's piece costs: a preview begins with it, for WhatsApp shows only words that stand there. */
+  price?: Cents | undefined;
   /** The address under which the page is found in English (`/shop?category=dresses`); its path alone unless given. */
   address?: string;
   /** Path of the picture, 1200 by 630, that a link's preview shows; the brand's own unless given. */
@@ -21,15 +24,16 @@ type PageHeadProps = {
   isListed?: boolean;
 };
 
-type CardProps = Required<Pick<PageHeadProps, "title" | "kind" | "address" | "card">> & {
-  description: string | undefined;
-};
+type CardProps = Required<Pick<PageHeadProps, "title" | "kind" | "address" | "card">> &
+  Pick<PageHeadProps, "price"> & { description: string | undefined };
 
 /** One page in its languages: which address is meant, where the others stand, and what a card of it says. */
-function PublicHead({ title, description, kind, address, card }: CardProps) {
+function PublicHead({ title, description, kind, price, address, card }: CardProps) {
   const language = useLanguage();
   const storeUrl = useStoreUrl();
   const urlIn = (one: typeof language) => storeUrl + addressIn(one, address);
+  const hasPrice = price !== undefined;
+  const preview = [hasPrice && formatCents(price), description].filter(Boolean).join(" · ");
   return (
     <>
       <link rel="canonical" href={urlIn(language)} />
@@ -38,7 +42,9 @@ function PublicHead({ title, description, kind, address, card }: CardProps) {
       ))}
       <link rel="alternate" hrefLang="x-default" href={urlIn(DEFAULT_LANGUAGE)} />
       <meta property="og:title" content={title} />
-      {description && <meta property="og:description" content={description} />}
+      {preview && <meta property="og:description" content={preview} />}
+      {hasPrice && <meta property="product:price:amount" content={amountFromCents(price)} />}
+      {hasPrice && <meta property="product:price:currency" content="USD" />}
       <meta property="og:type" content={kind} />
       <meta property="og:url" content={urlIn(language)} />
       <meta property="og:image" content={storeUrl + card} />
@@ -55,6 +61,7 @@ export function PageHead({
   description,
   isHome = false,
   kind = "website",
+  price,
   address,
   card = "/brand/social-card.jpg",
   isPrivate = false,
@@ -72,6 +79,7 @@ export function PageHead({
           title={title}
           description={description}
           kind={kind}
+          price={price}
           address={address ?? pathname}
           card={card}
         />
