@@ -159,6 +159,8 @@ test("a return that names no checkout is Order Not Found", async () => {
   const verdict = failed("checkout_not_found");
   await show(confirming(verdict, verdict));
   expect(heading()).toBe("Order Not Found");
+  expect(words()).toContain("With the number in your confirmation e-mail you can look for it.");
+  expect(document.querySelector('main a[href="/orders"]')?.textContent).toBe("Find your order");
 });
 
 test.each([

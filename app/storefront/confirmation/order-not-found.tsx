@@ -1,16 +1,27 @@
 import { Trans } from "@lingui/react/macro";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 
-/** For an address that names no checkout of ours. */
+/** For an address that names no checkout of ours: what that means, and how an order is found again. */
 export function OrderNotFound() {
   return (
     <div className="grid justify-items-center gap-6 py-20 text-center">
       <h1 className="text-title">
         <Trans>Order Not Found</Trans>
       </h1>
-      <ButtonLink to="/">
-        <Trans>Return to Store</Trans>
-      </ButtonLink>
+      <p className="max-w-prose text-muted">
+        <Trans>
+          This link names no order of ours. With the number in your confirmation e-mail you can look
+          for it.
+        </Trans>
+      </p>
+      <div className="flex flex-wrap justify-center gap-4">
+        <ButtonLink to="/">
+          <Trans>Return to Store</Trans>
+        </ButtonLink>
+        <ButtonLink to="/orders" variant="secondary">
+          <Trans>Find your order</Trans>
+        </ButtonLink>
+      </div>
     </div>
   );
 }
