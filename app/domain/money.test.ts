@@ -29,7 +29,11 @@ test.each([
   expect(centsFromAmount(amount)).toBe(cents);
 });
 
-test("prices are shown as US dollars with two decimals", () => {
+test("prices are shown as US dollars with two decimals, as the browser's own number format writes them", () => {
   expect(formatCents(24500)).toBe("$245.00");
   expect(formatCents(123456)).toBe("$1,234.56");
+  const usd = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+  for (const cents of [0, 5, 99, 100, 99_999, 100_000, 12_345_678_900, 999_999_999_999]) {
+    expect(formatCents(cents)).toBe(usd.format(cents / 100));
+  }
 });
