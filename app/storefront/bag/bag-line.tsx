@@ -9,7 +9,7 @@ import { QuantityStepper } from "#app/ui/quantity-stepper.tsx";
 import { Swatch } from "#app/ui/swatch.tsx";
 import { useChoiceName } from "../use-choice-name.ts";
 import { BagLineNotices } from "./bag-line-notices.tsx";
-import { useCart } from "./cart-provider.tsx";
+import { useCartActions } from "./cart-provider.tsx";
 
 type BagLineProps = {
   item: BagItem;
@@ -19,7 +19,7 @@ type BagLineProps = {
 };
 
 function LinePicture({ item }: { item: BagItem }) {
-  const { close } = useCart();
+  const { close } = useCartActions();
   const { slug, image } = item.product;
   return (
     // The name beside it leads to the same page, so the picture is no second stop for the keyboard.
@@ -77,7 +77,7 @@ function LinePrice({ item }: { item: BagItem }) {
 /** One line of the bag: image, size, colour, stepper, price, remove, and what has changed since it was chosen. */
 export function BagLine({ item, onRemove, takesFocus }: BagLineProps) {
   const { t } = useLingui();
-  const { close, setQuantity } = useCart();
+  const { close, setQuantity } = useCartActions();
   const removeButton = useRef<HTMLButtonElement>(null);
   const { slug, name } = item.product;
   const nameOf = useChoiceName();

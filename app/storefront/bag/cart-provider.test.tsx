@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
-import { act, type ReactNode } from "react";
+import { I18nProvider } from "@lingui/react";
+import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { BagChoice } from "#app/domain/bag.ts";
+import type { Language } from "#app/domain/language.ts";
 import { STORED_BAG_KEY } from "#app/domain/stored-bag.ts";
-import { CartProvider, useCart } from "./cart-provider.tsx";
+import { serverI18n } from "#app/i18n/server-i18n.ts";
+import { CartProvider, useCart, useCartActions } from "./cart-provider.tsx";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
@@ -32,20 +34,29 @@ function Probe() {
   return <output>{cart.isLoaded ? cart.count : "loading"}</output>;
 }
 
-async function render(children: ReactNode) {
-  const root = createRoot(document.createElement("div"));
-  await act(async () => root.render(children));
-  unmount = () => act(() => root.unmount());
+let draws = 0;
+
+function Actor() {
+  draws += 1;
+  return <button type="button" onClick={useCartActions().open} />;
 }
 
-const renderCart = (address = "/") =>
-  render(
-    <MemoryRouter initialEntries={[address]}>
+function Page({ language = "en" }: { language?: Language }) {
+  return (
+    <I18nProvider i18n={serverI18n(language, "shop")}>
       <CartProvider>
         <Probe />
+        <Actor />
       </CartProvider>
-    </MemoryRouter>,
+    </I18nProvider>
   );
+}
+
+async function renderCart(language?: Language) {
+  const root = createRoot(document.createElement("div"));
+  await act(async () => root.render(<Page language={language} />));
+  unmount = () => act(() => root.unmount());
+}
 
 function answerWith(answer: unknown) {
   vi.stubGlobal(
@@ -67,13 +78,7 @@ test("useCart outside its provider says so", () => {
 });
 
 test("the server knows no bag yet", () => {
-  const html = renderToString(
-    <MemoryRouter>
-      <CartProvider>
-        <Probe />
-      </CartProvider>
-    </MemoryRouter>,
-  );
+  const html = renderToString(<Page />);
   expect(html).toContain("<output>loading</output>");
   expect(cart.items).toEqual([]);
 });
@@ -170,9 +175,18 @@ test("takes the names of the language that its page is in", async () => {
   unmount();
   const name = "Vestido cruzado de seda";
   answerWith({ source: "database", products: [{ ...CURRENT, name }] });
-  await renderCart("/es/shop");
+  await renderCart("es");
   expect(fetch).toHaveBeenCalledWith(`/es/bag/products?ids=${DRESS.product.id}`, expect.anything());
   expect(cart.items[0]?.product.name).toBe(name);
+});
+
+test("who only acts on the bag is not drawn again when it changes", async () => {
+  await renderCart();
+  const before = draws;
+  act(() => cart.add(DRESS));
+  act(() => cart.open());
+  expect(cart.isOpen).toBe(true);
+  expect(draws).toBe(before);
 });
 
 test("asks again when the bag opens, and shows what is gone", async () => {

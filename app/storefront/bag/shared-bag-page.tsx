@@ -4,7 +4,7 @@ import type { SharedLine } from "#app/domain/shared-bag.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Price } from "#app/ui/price.tsx";
-import { useCart } from "./cart-provider.tsx";
+import { useCartActions } from "./cart-provider.tsx";
 import { SharedBagLine } from "./shared-bag-line.tsx";
 
 function NothingShared() {
@@ -24,7 +24,7 @@ function NothingShared() {
 
 /** A bag that somebody sent as a link: what is in it, and into one's own bag only on one's word. */
 export function SharedBagPage({ lines }: { lines: SharedLine[] }) {
-  const cart = useCart();
+  const cart = useCartActions();
   const [isAdded, setIsAdded] = useState(false);
   const offered = lines.filter((line) => line.isOffered).map((line) => line.choice);
   const total = offered.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0);

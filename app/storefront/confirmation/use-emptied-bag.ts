@@ -1,10 +1,10 @@
 import { useEffect } from "react";
-import { useCart } from "../bag/cart-provider.tsx";
+import { useCartActions } from "../bag/cart-provider.tsx";
 import { finishPendingCheckout } from "../checkout/pending-checkout.ts";
 
 /** Empties the bag that this order was paid from, once: a later visit to the receipt leaves a new bag alone. */
 export function useEmptiedBag(reference: string): void {
-  const { clear } = useCart();
+  const { clear } = useCartActions();
   useEffect(() => {
     if (finishPendingCheckout(reference)) clear();
   }, [reference, clear]);

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { FreeStock } from "#app/domain/free-stock.ts";
 import { isSellable, type Product } from "#app/domain/product.ts";
 import { TruckIcon } from "#app/ui/icons/truck-icon.tsx";
-import { useCart } from "../bag/cart-provider.tsx";
+import { useCartActions } from "../bag/cart-provider.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { Gallery } from "./gallery.tsx";
 import { ProductChoice } from "./product-choice.tsx";
@@ -20,7 +20,7 @@ type ProductPageProps = {
 
 /** A product's own page. */
 export function ProductPage({ product, stock, related }: ProductPageProps) {
-  const cart = useCart();
+  const cart = useCartActions();
   return (
     <div className="page-width pt-6 pb-24">
       <Breadcrumbs product={product} />

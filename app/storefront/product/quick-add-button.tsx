@@ -4,7 +4,7 @@ import { bagProductOf } from "#app/domain/bag.ts";
 import type { Product } from "#app/domain/product.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckIcon } from "#app/ui/icons/check-icon.tsx";
-import { useCart } from "../bag/cart-provider.tsx";
+import { useCartActions } from "../bag/cart-provider.tsx";
 import { useQuickView } from "./quick-view-provider.tsx";
 
 /** How long the button says that the piece was added, in milliseconds. */
@@ -13,7 +13,7 @@ const ADDED_SHOWN = 1000;
 /** Puts the first size and colour into the bag; opens Quick View for a product that has none (specification section 5). */
 export function QuickAddButton({ product }: { product: Product }) {
   const { t } = useLingui();
-  const cart = useCart();
+  const cart = useCartActions();
   const quickView = useQuickView();
   const [isAdded, setIsAdded] = useState(false);
 

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import type { Product } from "#app/domain/product.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { useCart } from "../bag/cart-provider.tsx";
+import { useCartActions } from "../bag/cart-provider.tsx";
 import { Gallery } from "./gallery.tsx";
 import { ProductChoice } from "./product-choice.tsx";
 import { ProductFacts } from "./product-facts.tsx";
@@ -20,7 +20,7 @@ export type QuickViewProps = {
 
 /** A product over the page it was found on; closes by itself once it is in the bag, and the bag opens. */
 export function QuickView({ product, origin, open, onOpenChange, onClosed }: QuickViewProps) {
-  const cart = useCart();
+  const cart = useCartActions();
   const stock = useFreeStock(product);
   const wasAdded = useRef(false);
   const close = () => onOpenChange(false);

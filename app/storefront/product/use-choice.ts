@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { bagProductOf, MAX_LINE_QUANTITY } from "#app/domain/bag.ts";
 import { type FreeStock, freeStockFor } from "#app/domain/free-stock.ts";
 import type { Product } from "#app/domain/product.ts";
-import { useCart } from "../bag/cart-provider.tsx";
+import { useCartActions } from "../bag/cart-provider.tsx";
 
 export type AddPhase = "idle" | "adding" | "added";
 
@@ -17,7 +17,7 @@ function onlyOf(options: string[]): string | null {
 
 /** Takes a product, its free stock and what to do once it is in the bag; returns the shopper's choice and how to change it. */
 export function useChoice(product: Product, stock: FreeStock | null, onAdded: () => void) {
-  const cart = useCart();
+  const cart = useCartActions();
   const [size, setSize] = useState(() => onlyOf(product.sizes));
   const [color, setColor] = useState(() => onlyOf(product.colors));
   const [wanted, setWanted] = useState(1);

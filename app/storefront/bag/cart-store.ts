@@ -1,0 +1,134 @@
+import {
+  addToBag,
+  type BagChoice,
+  type BagItem,
+  countOf,
+  isSamePiece,
+  removeFromBag,
+  restoreToBag,
+  setBagQuantity,
+  subtotalOf,
+} from "#app/domain/bag.ts";
+import { settleBag } from "#app/domain/bag-refresh.ts";
+import type { Cents } from "#app/domain/money.ts";
+import { storedBagValue } from "./stored-bag-value.ts";
+
+/** The last thing the shopper did to the bag, so that it can be announced; `full` when a choice found no room. */
+export type BagChange =
+  | { kind: "added" | "removed" | "restored" | "quantity"; item: BagItem }
+  | { kind: "full" };
+
+export type CartActions = {
+  add(choice: BagChoice): void;
+  remove(id: string): void;
+  /** Puts a removed line back where it stood. */
+  restore(item: BagItem, index: number): void;
+  setQuantity(id: string, quantity: number): void;
+  /** Leaves only what can be bought today, at today's prices. */
+  settle(): void;
+  clear(): void;
+  open(): void;
+  close(): void;
+  toggle(): void;
+};
+
+type Drawer = { isOpen: boolean; lastChange: BagChange | null };
+
+type CartState = Drawer & {
+  items: BagItem[];
+  /** False on the server and until the browser has read its own bag: an empty bag is not known to be empty yet. */
+  isLoaded: boolean;
+  /** How many pieces the lines hold together. */
+  count: number;
+  subtotal: Cents;
+};
+
+export type Cart = CartActions & CartState;
+
+export type CartStore = {
+  actions: CartActions;
+  /** Returns the bag as this browser has it; the same object until something changes. */
+  get(): Cart;
+  /** Returns what is known where no browser has been asked. */
+  getOnServer(): Cart;
+  /** Calls the listener after every change, in this tab or another; returns how to stop. */
+  subscribe(listener: () => void): () => void;
+};
+
+const NO_ITEMS: BagItem[] = [];
+const CLOSED: Drawer = { isOpen: false, lastChange: null };
+
+function createActions(change: (drawer: Partial<Drawer>) => void, isOpen: () => boolean) {
+  const { get, update } = storedBagValue;
+  const reportLine = (kind: "removed" | "quantity", id: string) => {
+    const item = get().find((line) => line.id === id);
+    if (item) change({ lastChange: { kind, item } });
+  };
+  const actions: CartActions = {
+    add(choice) {
+      update((items) => addToBag(items, choice, Date.now()));
+      const item = get().find((line) => isSamePiece(line, choice));
+      change({ lastChange: item ? { kind: "added", item } : { kind: "full" } });
+    },
+    remove(id) {
+      reportLine("removed", id);
+      update((items) => removeFromBag(items, id));
+    },
+    restore(item, index) {
+      update((items) => restoreToBag(items, item, index));
+      change({ lastChange: { kind: "restored", item } });
+    },
+    setQuantity(id, quantity) {
+      update((items) => setBagQuantity(items, id, quantity));
+      reportLine("quantity", id);
+    },
+    settle: () => update(settleBag),
+    clear: () => update(() => NO_ITEMS),
+    open: () => change({ isOpen: true }),
+    close: () => change({ isOpen: false }),
+    toggle: () => change({ isOpen: !isOpen() }),
+  };
+  return actions;
+}
+
+/** Returns the bag with its drawer, for as long as a shopper stays in the storefront. Touches the browser only when it is read. */
+export function createCartStore(): CartStore {
+  const listeners = new Set<() => void>();
+  let drawer = CLOSED;
+  let seen: { drawer: Drawer; cart: Cart } | null = null;
+
+  function change(part: Partial<Drawer>) {
+    drawer = { ...drawer, ...part };
+    for (const listener of listeners) listener();
+  }
+  const actions = createActions(change, () => drawer.isOpen);
+  const cartOf = (items: BagItem[], isLoaded: boolean): Cart => ({
+    ...actions,
+    ...drawer,
+    items,
+    isLoaded,
+    count: countOf(items),
+    subtotal: subtotalOf(items),
+  });
+  const unread = cartOf(NO_ITEMS, false);
+
+  return {
+    actions,
+    get() {
+      const items = storedBagValue.get();
+      if (seen?.cart.items !== items || seen.drawer !== drawer) {
+        seen = { drawer, cart: cartOf(items, true) };
+      }
+      return seen.cart;
+    },
+    getOnServer: () => unread,
+    subscribe(listener) {
+      listeners.add(listener);
+      const stop = storedBagValue.subscribe(listener);
+      return () => {
+        listeners.delete(listener);
+        stop();
+      };
+    },
+  };
+}
