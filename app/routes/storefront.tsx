@@ -2,6 +2,8 @@ import { Outlet, useMatches } from "react-router";
 import { catalogueContext } from "#app/data/catalogue.ts";
 import { keepAfterSignUp } from "#app/storefront/home/keep-after-sign-up.ts";
 import { StorefrontLayout } from "#app/storefront/layout/storefront-layout.tsx";
+import { TaxonomyNames } from "#app/storefront/taxonomy-names.ts";
+import { useSame } from "#app/ui/use-same.ts";
 import type { Route } from "./+types/storefront";
 
 /** What every page of the storefront shows: what goods are sorted by, and whether they are samples. */
@@ -18,11 +20,18 @@ export const shouldRevalidate = keepAfterSignUp;
 
 /** The frame stays while the pages in it change. */
 export default function StorefrontRoute({ loaderData }: Route.ComponentProps) {
-  const { collections, source } = loaderData;
+  const { categories, collections, source } = loaderData;
+  const names = useSame({ categories, collections });
   const isHome = useMatches().some(({ id }) => id === "routes/home");
   return (
-    <StorefrontLayout variant={isHome ? "home" : "shop"} collections={collections} source={source}>
-      <Outlet />
-    </StorefrontLayout>
+    <TaxonomyNames value={names}>
+      <StorefrontLayout
+        variant={isHome ? "home" : "shop"}
+        collections={names.collections}
+        source={source}
+      >
+        <Outlet />
+      </StorefrontLayout>
+    </TaxonomyNames>
   );
 }

@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import { preload } from "react-dom";
 import { jpegSrcSet, pictureSources } from "#app/domain/picture.ts";
 import { classNames } from "./class-names.ts";
@@ -18,6 +19,7 @@ type PictureProps = {
   priority?: boolean;
   className?: string;
   imageClassName?: string;
+  ref?: Ref<HTMLElement>;
 };
 
 /** A picture in the best format and width the browser can take, with its room reserved. */
@@ -31,6 +33,7 @@ export function Picture({
   priority = false,
   className,
   imageClassName = "size-full object-cover",
+  ref,
 }: PictureProps) {
   const sources = pictureSources(address);
   const [best] = sources;
@@ -46,6 +49,7 @@ export function Picture({
   }
   return (
     <picture
+      ref={ref}
       className={classNames("block", className)}
       style={colour ? { backgroundColor: colour } : undefined}
     >

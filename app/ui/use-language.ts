@@ -1,7 +1,10 @@
-import { useLocation } from "react-router";
-import { type Language, languageOf } from "#app/domain/language.ts";
+import { useLingui } from "@lingui/react";
+import { DEFAULT_LANGUAGE, type Language, parseLanguage } from "#app/domain/language.ts";
 
-/** Returns the language of the page that is shown. */
+/**
+ * Returns the language of the page that is shown: the one its words are in. Not asked of the address, so that what depends on it
+ * has nothing to do when that changes: another language is another document.
+ */
 export function useLanguage(): Language {
-  return languageOf(useLocation().pathname);
+  return parseLanguage(useLingui().i18n.locale) ?? DEFAULT_LANGUAGE;
 }

@@ -1,9 +1,7 @@
-import { useLocation, useViewTransitionState } from "react-router";
-import { addressIn } from "#app/domain/language.ts";
+import { useRef } from "react";
 import type { Product } from "#app/domain/product.ts";
-import { classNames } from "#app/ui/class-names.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { useAddress } from "#app/ui/use-address.ts";
+import { TravellingPlate } from "./travelling-plate.tsx";
 
 const SIZES = "(min-width: 80rem) 22vw, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw";
 
@@ -12,26 +10,27 @@ type CardPictureProps = {
   priority: boolean;
   /** Whether the card has been hovered or held focus; until then nobody needs its second picture. */
   isTouched: boolean;
+  /** Whether the pages are just changing to or from a product's own. */
+  isTurning: boolean;
 };
 
 /** A card's first picture, and its second while the card is hovered or holds focus. */
-export function CardPicture({ product, priority, isTouched }: CardPictureProps) {
-  const { pathname } = useLocation();
-  const isLeaving = useViewTransitionState(useAddress()(`/products/${product.slug}`));
-  // On a product's own page the large picture already travels; one name may stand on one element only.
-  const isTravelling = !addressIn("en", pathname).startsWith("/products/") && isLeaving;
+export function CardPicture({ product, priority, isTouched, isTurning }: CardPictureProps) {
+  const plate = useRef<HTMLElement>(null);
   const [first, second] = product.images;
   if (!first) return null;
   return (
     <>
       <Picture
+        ref={plate}
         address={first}
         alt={product.looks?.[first]?.alt ?? ""}
         colour={product.looks?.[first]?.colour}
         sizes={SIZES}
         priority={priority}
-        className={classNames("size-full", isTravelling && "[view-transition-name:plate]")}
+        className="size-full"
       />
+      {isTurning && <TravellingPlate slug={product.slug} plate={plate} />}
       {second && isTouched && (
         <Picture
           address={second}

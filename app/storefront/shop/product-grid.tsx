@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { Product } from "#app/domain/product.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { ProductCard } from "../product/product-card.tsx";
+import { useIsTurning } from "../product/use-is-turning.ts";
 import { useSameProducts } from "../product/use-same-products.ts";
 import { useFirstRows } from "./use-first-rows.ts";
 
@@ -20,6 +21,7 @@ type ProductGridProps = { products: Product[]; isLoading: boolean };
 /** The goods in one to four columns, by the room there is beside the filter panel. */
 export function ProductGrid({ products, isLoading }: ProductGridProps) {
   const shown = useFirstRows(useSameProducts(products), IN_VIEW);
+  const isTurning = useIsTurning();
   return (
     <section
       aria-busy={isLoading}
@@ -35,7 +37,7 @@ export function ProductGrid({ products, isLoading }: ProductGridProps) {
       <ul className={GRID}>
         {shown.map((product, index) => (
           <li key={product.id} className={index < SEEN_FIRST ? undefined : "below-fold"}>
-            <ProductCard product={product} priority={index === 0} />
+            <ProductCard product={product} priority={index === 0} isTurning={isTurning} />
           </li>
         ))}
       </ul>
