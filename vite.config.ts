@@ -17,7 +17,7 @@ const codeSplitting = {
     { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 4 },
     {
       name: "router",
-      test: /(node_modules[\\/](react-router|cookie|@lingui)|app[\\/]i18n)[\\/]/,
+      test: /(node_modules[\\/](react-router|cookie|@lingui)|app[\\/](i18n|styles))[\\/]/,
       priority: 3,
     },
     {

@@ -4,6 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { browserI18n } from "#app/i18n/browser-i18n.ts";
 import { CATALOGUE_PARTS } from "#app/i18n/catalogue-part.ts";
+import { askForFonts } from "#app/styles/ask-for-fonts.ts";
 
 /** Takes the document over once its words are there: the parts of one catalogue that it was rendered with. */
 async function hydrate() {
@@ -23,4 +24,5 @@ async function hydrate() {
 
 // While the shop is worked on, a changed style shows without a reload.
 if (import.meta.env.DEV) void import("./styles/app.css");
+askForFonts();
 void hydrate();

@@ -49,6 +49,8 @@ export default function handleRequest(
       </DocumentWords>,
       {
         nonce,
+        // Every part stands where it is read, however long the page, and none waits for a script to be moved there.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         // A crawler runs no script, so it is answered once everything is there.
         [isCrawler ? "onAllReady" : "onShellReady"]: respond,
         onShellError: reject,

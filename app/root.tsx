@@ -64,7 +64,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration />
         <Scripts />
-        <link rel="stylesheet" href={fontFaces} />
+        <noscript>
+          <link rel="stylesheet" href={fontFaces} />
+        </noscript>
       </body>
     </html>
   );

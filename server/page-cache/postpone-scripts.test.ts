@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { FONTS_SEEN } from "#app/styles/fonts-seen.ts";
 import { postponeScripts } from "./postpone-scripts.ts";
 
 const PICTURE = '<link rel="preload" as="image" href="/a.avif"/>';
 const SCRIPTS =
   '<link rel="modulepreload" href="/a.js" nonce="n"/><link rel="modulepreload" href="/b.js" nonce="n"/>';
+const FONTS = '<noscript><link rel="stylesheet" href="/fonts.css"/></noscript>';
 
 test("a page's scripts are asked for by one of its own, in their order, and nothing else moves", () => {
   const html = `<head>${PICTURE}${SCRIPTS}</head><body><main></main><script>late()</script></body></html>`;
@@ -24,7 +26,7 @@ test("what has no script, or is no document, stays as it is", () => {
 
 /** What a browser does on reading the head: runs the page's own script. */
 function readHead() {
-  const html = postponeScripts(`<head>${SCRIPTS}</head><body></body>`);
+  const html = postponeScripts(`<head>${SCRIPTS}</head><body>${FONTS}</body>`);
   const [, code = ""] = /<script nonce="n">([\s\S]*?)<\/script>/.exec(html) ?? [];
   new Function(code)();
 }
@@ -43,6 +45,7 @@ function load(priority: "high" | "auto") {
 beforeEach(() => {
   vi.useFakeTimers();
   document.head.innerHTML = "";
+  localStorage.clear();
 });
 afterEach(() => vi.useRealTimers());
 
@@ -62,4 +65,25 @@ test("a picture that does not come is not waited for", () => {
   readHead();
   vi.runAllTimers();
   expect(asked()).toEqual(["/a.js", "/b.js"]);
+});
+
+const fontsAsked = () =>
+  document.head.querySelector('link[rel="stylesheet"]')?.getAttribute("href") ?? null;
+
+test("fonts that wait in the browser's cache come at once, the first time behind the scripts", () => {
+  readHead();
+  expect(fontsAsked()).toBeNull();
+  localStorage.setItem(FONTS_SEEN, "1");
+  readHead();
+  expect(fontsAsked()).toBe("/fonts.css");
+});
+
+test("a browser that keeps nothing gets its scripts all the same", () => {
+  vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
+    throw new DOMException("Storage is blocked", "SecurityError");
+  });
+  readHead();
+  vi.runAllTimers();
+  expect(asked()).toEqual(["/a.js", "/b.js"]);
+  expect(fontsAsked()).toBeNull();
 });

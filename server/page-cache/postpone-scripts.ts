@@ -1,29 +1,46 @@
+import { FONTS_SEEN } from "#app/styles/fonts-seen.ts";
+
 const PRELOADED_SCRIPT = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
+const FONT_FACES = /<noscript><link rel="stylesheet" href="([^"]+)"/;
 const NONCE = /<link rel="modulepreload"[^>]* nonce="([^"]+)"/;
 const HEAD_END = "</head>";
 
 /** A picture that takes longer than this, in milliseconds, is not waited for. */
 const HEAD_START = 100;
 
-/** The browser's part: asks for the scripts once the picture that was asked for first is there, or has had its start. */
-function askLater(addresses: string[], headStart: number) {
+type Late = {
+  scripts: string[];
+  fontFaces: string | undefined;
+  headStart: number;
+  fontsSeen: string;
+};
+
+/**
+ * The browser's part: asks for the scripts once the picture that was asked for first is there, or has had its start. The fonts
+ * come behind them (`ask-for-fonts`), unless they wait in the browser's cache.
+ */
+function askLater({ scripts, fontFaces, headStart, fontsSeen }: Late) {
+  const add = (rel: string, href: string) =>
+    document.head.append(Object.assign(document.createElement("link"), { rel, href }));
   const ask = () => {
-    for (const href of addresses.splice(0)) {
-      const link = document.createElement("link");
-      document.head.append(Object.assign(link, { rel: "modulepreload", href }));
-    }
+    for (const href of scripts.splice(0)) add("modulepreload", href);
   };
   const onLoad = ({ target }: Event) => {
     if (target instanceof HTMLImageElement && target.fetchPriority === "high") ask();
   };
   document.addEventListener("load", onLoad, true);
   setTimeout(ask, headStart);
+  try {
+    if (fontFaces && localStorage.getItem(fontsSeen)) add("stylesheet", fontFaces);
+  } catch {
+    // Storage is blocked: nobody knows whether they have come before.
+  }
 }
 
-function askingScript(addresses: string[], nonce: string | undefined): string {
-  if (addresses.length === 0) return "";
+function askingScript(late: Late, nonce: string | undefined): string {
+  if (late.scripts.length === 0) return "";
   const attribute = nonce ? ` nonce="${nonce}"` : "";
-  return `<script${attribute}>(${askLater})(${JSON.stringify(addresses)},${HEAD_START})</script>`;
+  return `<script${attribute}>(${askLater})(${JSON.stringify(late)})</script>`;
 }
 
 /**
@@ -34,10 +51,15 @@ function askingScript(addresses: string[], nonce: string | undefined): string {
 export function postponeScripts(html: string): string {
   const headEnd = html.indexOf(HEAD_END);
   if (headEnd < 0) return html;
-  const addresses = Array.from(html.matchAll(PRELOADED_SCRIPT), ([, address]) => address ?? "");
+  const late = {
+    scripts: Array.from(html.matchAll(PRELOADED_SCRIPT), ([, address]) => address ?? ""),
+    fontFaces: FONT_FACES.exec(html)?.[1],
+    headStart: HEAD_START,
+    fontsSeen: FONTS_SEEN,
+  };
   return [
     html.slice(0, headEnd).replaceAll(PRELOADED_SCRIPT, ""),
-    askingScript(addresses, NONCE.exec(html)?.[1]),
+    askingScript(late, NONCE.exec(html)?.[1]),
     html.slice(headEnd).replaceAll(PRELOADED_SCRIPT, ""),
   ].join("");
 }

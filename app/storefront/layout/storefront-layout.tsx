@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import type { CatalogueSource } from "#app/domain/catalogue-source.ts";
 import type { Collection } from "#app/domain/taxonomy.ts";
 import { BagDrawer } from "../bag/bag-drawer.tsx";
@@ -20,7 +20,10 @@ type StorefrontLayoutProps = {
   children: ReactNode;
 };
 
-/** What surrounds the storefront's pages: notice, header, footer, and the bag and quick view that open over them. */
+/**
+ * What surrounds the storefront's pages: notice, header, footer, and the bag and quick view that open over them. The header answers
+ * before the page below it has been taken over, and a part that is tapped is taken over at once: what is in `Suspense` waits for that.
+ */
 export function StorefrontLayout({
   variant,
   collections,
@@ -41,9 +44,11 @@ export function StorefrontLayout({
         <SourceNotice source={source} />
         <Header variant={variant} />
         <main id="content" tabIndex={-1} className="flex-1 outline-none">
-          {children}
+          <Suspense>{children}</Suspense>
         </main>
-        <Footer collections={collections} />
+        <Suspense>
+          <Footer collections={collections} />
+        </Suspense>
       </div>
       <PageAnnouncer />
       <BagDrawer />
