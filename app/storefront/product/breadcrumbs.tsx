@@ -3,6 +3,11 @@ import type { Product } from "#app/domain/product.ts";
 import { Link } from "#app/ui/link.tsx";
 import { useTaxonomyName } from "../use-taxonomy-name.ts";
 
+/* The strokes between are as wide in one font as in another, so that the words after them stay when the font comes. */
+const LIST =
+  "flex flex-wrap items-center text-muted text-sm " +
+  "[&>li+li]:before:inline-block [&>li+li]:before:w-6 [&>li+li]:before:text-center [&>li+li]:before:content-['/']";
+
 /** The way from the home page to this product. */
 export function Breadcrumbs({ product }: { product: Product }) {
   const { t } = useLingui();
@@ -10,7 +15,7 @@ export function Breadcrumbs({ product }: { product: Product }) {
   const linkClass = "drawn-line py-1";
   return (
     <nav aria-label={t`Breadcrumbs`}>
-      <ol className="flex flex-wrap items-center gap-x-2.5 text-muted text-sm [&>li+li]:before:mr-2.5 [&>li+li]:before:content-['/']">
+      <ol className={LIST}>
         <li>
           <Link to="/" className={linkClass}>
             <Trans>Home</Trans>
