@@ -1,5 +1,5 @@
 // `npm run screenshots`: starts the built shop on fresh databases and takes its views into docs/screenshots.
-import { mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
@@ -22,7 +22,7 @@ async function save(picture, name, width) {
       .webp({ quality, effort: 6, smartSubsample: true })
       .toBuffer();
     if (webp.length > MOST.picture && quality > 20) continue;
-    await sharp(webp).toFile(path.join(FOLDER, `${name}-${width}.webp`));
+    writeFileSync(path.join(FOLDER, `${name}-${width}.webp`), webp);
     return;
   }
 }
@@ -34,6 +34,19 @@ function picturesAreThere() {
     const isInSight = width > 0 && bottom > 0 && top < window.innerHeight;
     return !isInSight || (image.complete && image.naturalWidth > 0);
   });
+}
+
+/** Runs in the page: a picture that has come is painted a little later, once it is decoded. */
+function decodePictures() {
+  const come = [...document.images].filter((image) => image.complete && image.naturalWidth > 0);
+  return Promise.all(come.map((image) => image.decode()));
+}
+
+/** Runs in the page: whether our own letters have come, which are asked for last of all. */
+function lettersAreThere() {
+  const faces = [...document.fonts].filter(({ family }) => family.includes("Variable"));
+  const isSet = faces.some(({ status }) => status === "loaded");
+  return isSet && faces.every(({ status }) => status !== "loading");
 }
 
 async function take(browser, baseURL, [name, address, , reach], width) {
@@ -48,8 +61,9 @@ async function take(browser, baseURL, [name, address, , reach], width) {
   await page.goto(address, { waitUntil: "networkidle" });
   await reach?.(page);
   await page.waitForLoadState("networkidle");
+  await page.waitForFunction(lettersAreThere);
   await page.waitForFunction(picturesAreThere);
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(decodePictures);
   // What was pressed last may still lie under the pointer, and shows it.
   await page.mouse.move(0, 0);
   await save(await page.screenshot(), name, width);

@@ -10,7 +10,7 @@ async function openOrder(page) {
     .getByRole("link", { name: /^[0-9A-F]{8}$/ })
     .first()
     .click();
-  await page.getByRole("heading", { level: 1, name: /^Order/ }).waitFor();
+  await page.getByRole("heading", { level: 1, name: /^Order [0-9A-F]{8}$/ }).waitFor();
 }
 
 /** Every view of the owner's desk, as of the shop's. */

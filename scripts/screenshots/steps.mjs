@@ -45,6 +45,8 @@ export async function buy(page, visit) {
   await openPayment(page, visit);
   await press(page, "button", "Approve payment");
   await named(page, "heading", "Grazie Mille!").waitFor();
+  // The receipt is read before its script has emptied the bag it was paid from.
+  await page.waitForFunction(() => localStorage.getItem("gemma-luce-checkout") === null);
 }
 
 /** Buys, then asks for that order as a shopper does who kept the number and lost the receipt. */

@@ -3,7 +3,12 @@ import { buy, findOrder, named, openBag, openCheckout, openPayment, press } from
 const EVERY = [390, 768, 1440];
 const ENDS = [390, 1440];
 
-const toTop = (page) => page.evaluate(() => window.scrollTo(0, 0));
+/** As a shopper sees a form that she has come back to: from its top, with the cursor in no field. */
+const toTop = (page) =>
+  page.evaluate(() => {
+    document.activeElement?.blur();
+    window.scrollTo(0, 0);
+  });
 
 /** Every view of the shop: its name, its address, the widths it is taken at, and how it is reached from there. */
 export const SHOP_VIEWS = [
