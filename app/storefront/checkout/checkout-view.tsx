@@ -16,7 +16,7 @@ import { useStartCheckout } from "./use-start-checkout.ts";
 
 type Step = "shipping" | "payment";
 
-/** Takes the step that is shown and returns the ref of its section: a step begins at its top, and there the keyboard goes on. */
+/** Takes the step that is shown and returns the ref of its section: a step begins at the page's top, and the keyboard in it. */
 function useStepStart(step: Step) {
   const section = useRef<HTMLElement>(null);
   const shown = useRef(step);
@@ -24,7 +24,7 @@ function useStepStart(step: Step) {
     if (shown.current === step) return;
     shown.current = step;
     section.current?.focus({ preventScroll: true });
-    section.current?.scrollIntoView();
+    window.scrollTo(0, 0);
   }, [step]);
   return section;
 }
