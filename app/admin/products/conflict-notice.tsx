@@ -1,23 +1,40 @@
 import { Trans } from "@lingui/react/macro";
+import { useEffect, useRef } from "react";
 import type { Taxonomy } from "#app/data/admin-taxonomy.ts";
 import type { ProductField } from "#app/domain/admin-product.ts";
+import { nameIn } from "#app/domain/name-in.ts";
 import { draftOf, type ProductDraft } from "#app/domain/product-form.ts";
 import { Button } from "#app/ui/button.tsx";
+import { useLanguage } from "#app/ui/use-language.ts";
 import { FieldName } from "./field-name.tsx";
+import { InventoryStatusName } from "./inventory-status-name.tsx";
 import type { Conflict } from "./use-product-form.ts";
 
-function shown(field: ProductField, draft: ProductDraft, taxonomy: Taxonomy): string {
-  if (field === "variants") {
-    return Object.entries(draft.variantQuantities)
-      .map(([key, quantity]) => `${(JSON.parse(key) as string[]).join(" ")}: ${quantity}`)
-      .join(", ");
+type ShownProps = { field: ProductField; draft: ProductDraft; taxonomy: Taxonomy };
+
+function TaxonName({ id, taxonomy }: { id: string; taxonomy: Taxonomy }) {
+  const language = useLanguage();
+  const entry = [...taxonomy.categories, ...taxonomy.collections].find((one) => one.id === id);
+  return entry ? nameIn(language, { name: entry.displayName, nameEs: entry.displayNameEs }) : "–";
+}
+
+function Shown({ field, draft, taxonomy }: ShownProps) {
+  switch (field) {
+    case "variants":
+      return Object.entries(draft.variantQuantities)
+        .map(([key, quantity]) => `${(JSON.parse(key) as string[]).join(" ")}: ${quantity}`)
+        .join(", ");
+    case "categoryId":
+    case "collectionId":
+      return <TaxonName id={draft[field]} taxonomy={taxonomy} />;
+    case "inventoryStatus":
+      return <InventoryStatusName status={draft.inventoryStatus} />;
+    case "isNewArrival":
+    case "isBestseller":
+      return draft[field] ? <Trans>Yes</Trans> : <Trans>No</Trans>;
+    default:
+      return [draft[field]].flat().join(", ");
   }
-  const value = draft[field];
-  if (field === "categoryId" || field === "collectionId") {
-    const entries = [...taxonomy.categories, ...taxonomy.collections];
-    return entries.find(({ id }) => id === value)?.displayName ?? "–";
-  }
-  return Array.isArray(value) ? value.join(", ") : String(value);
 }
 
 type ConflictNoticeProps = {
@@ -30,10 +47,17 @@ type ConflictNoticeProps = {
 /** Tells the second of two editors what the first one changed, side by side, and lets them choose. */
 export function ConflictNotice({ conflict, draft, taxonomy, onSettle }: ConflictNoticeProps) {
   const theirs = draftOf(conflict.current);
+  const element = useRef<HTMLDivElement>(null);
+
+  // It stands at the form's end, and whoever pressed Save may be reading its beginning.
+  useEffect(() => element.current?.focus(), []);
+
   return (
     <div
+      ref={element}
       role="alert"
-      className="mb-4 grid gap-4 border-amber border-l-2 bg-panel/60 px-4 py-4 text-sm"
+      tabIndex={-1}
+      className="grid gap-4 border-amber border-l-2 bg-panel/60 px-4 py-4 text-sm sm:col-span-2"
     >
       <p>
         <Trans>Somebody else changed this product while you were editing it.</Trans>
@@ -56,8 +80,12 @@ export function ConflictNotice({ conflict, draft, taxonomy, onSettle }: Conflict
               <th scope="row" className="py-1 pr-4 font-normal text-muted">
                 <FieldName field={field} />
               </th>
-              <td className="py-1 pr-4 break-words">{shown(field, theirs, taxonomy)}</td>
-              <td className="py-1 break-words">{shown(field, draft, taxonomy)}</td>
+              <td className="py-1 pr-4 break-words">
+                <Shown field={field} draft={theirs} taxonomy={taxonomy} />
+              </td>
+              <td className="py-1 break-words">
+                <Shown field={field} draft={draft} taxonomy={taxonomy} />
+              </td>
             </tr>
           ))}
         </tbody>

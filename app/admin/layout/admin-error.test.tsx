@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+
+import { I18nProvider } from "@lingui/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { UNSAFE_ErrorResponseImpl as ErrorResponse, MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import type { Language } from "#app/domain/language.ts";
+import { serverI18n } from "#app/i18n/server-i18n.ts";
+import { AdminError } from "./admin-error.tsx";
+
+function show(error: unknown, language: Language = "en") {
+  document.body.innerHTML = renderToStaticMarkup(
+    <MemoryRouter initialEntries={[language === "es" ? "/es/admin" : "/admin"]}>
+      <I18nProvider i18n={serverI18n(language, "admin")}>
+        <AdminError error={error} />
+      </I18nProvider>
+    </MemoryRouter>,
+  );
+  return {
+    heading: document.querySelector("h1")?.textContent,
+    ways: [...document.querySelectorAll("main a, main button")].map((way) => [
+      way.textContent,
+      way.getAttribute("href"),
+    ]),
+  };
+}
+
+const notAllowed = new ErrorResponse(405, "Method Not Allowed", null);
+
+test("a page that takes nothing says so in the desk's language, and leads back to the desk", () => {
+  expect(show(notAllowed)).toEqual({
+    heading: "This page takes nothing that is sent to it",
+    ways: [
+      ["Admin Dashboard", "/admin"],
+      ["Back to Site", "/"],
+    ],
+  });
+  expect(document.body.textContent).toContain("Nothing was changed.");
+  expect(show(notAllowed, "es")).toEqual({
+    heading: "Esta página no recibe nada de lo que se le envía",
+    ways: [
+      ["Panel de administración", "/es/admin"],
+      ["Volver al sitio", "/es"],
+    ],
+  });
+});
+
+test("any other mishap says why, and offers another try", () => {
+  const { heading, ways } = show(new Error("the table is locked"));
+  expect(heading).toBe("This page could not be opened");
+  expect(document.querySelector("[role=alert]")?.textContent).toContain("the table is locked");
+  expect(ways[0]).toEqual(["Retry Connection", null]);
+});

@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+
+import { I18nProvider } from "@lingui/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import type { AdminProduct } from "#app/domain/admin-product.ts";
+import type { Language } from "#app/domain/language.ts";
+import { draftOf } from "#app/domain/product-form.ts";
+import { serverI18n } from "#app/i18n/server-i18n.ts";
+import { ConflictNotice } from "./conflict-notice.tsx";
+
+const named = (id: string, displayName: string, displayNameEs: string) => ({
+  id,
+  name: id,
+  displayName,
+  displayNameEs,
+  description: "",
+  descriptionEs: "",
+});
+
+const TAXONOMY = {
+  categories: [named("c1", "Dresses", "Vestidos"), named("c2", "Outerwear", "Abrigos")],
+  collections: [named("l1", "Modern Milan", ""), named("l2", "Tuscan Escape", "Escape toscano")],
+};
+
+const MINE: AdminProduct = {
+  id: "p",
+  slug: "silk-wrap-dress",
+  name: "Silk Wrap Dress",
+  nameEs: "",
+  description: "",
+  descriptionEs: "",
+  price: 24500,
+  originalPrice: null,
+  images: [],
+  categoryId: "c1",
+  collectionId: "l1",
+  sizes: ["One Size"],
+  colors: ["Cream"],
+  inventoryStatus: "in-stock",
+  isNewArrival: true,
+  isBestseller: false,
+  quantity: 1,
+  variants: null,
+  categoryName: null,
+  collectionName: null,
+  categoryNameEs: null,
+  collectionNameEs: null,
+  createdAt: "2026-11-21T12:00:00Z",
+  version: "1",
+};
+
+const THEIRS: AdminProduct = {
+  ...MINE,
+  categoryId: "c2",
+  collectionId: "l2",
+  inventoryStatus: "low-stock",
+  isNewArrival: false,
+};
+
+/** Each row of the comparison: the field, theirs, yours. */
+function rowsIn(language: Language): (string | null)[][] {
+  document.body.innerHTML = renderToStaticMarkup(
+    <MemoryRouter initialEntries={[language === "es" ? "/es/admin/products" : "/admin/products"]}>
+      <I18nProvider i18n={serverI18n(language, "admin")}>
+        <ConflictNotice
+          conflict={{
+            current: THEIRS,
+            fields: ["categoryId", "collectionId", "inventoryStatus", "isNewArrival"],
+          }}
+          draft={draftOf(MINE)}
+          taxonomy={TAXONOMY}
+          onSettle={() => {}}
+        />
+      </I18nProvider>
+    </MemoryRouter>,
+  );
+  return [...document.querySelectorAll("tbody tr")].map((row) =>
+    [...row.children].map(({ textContent }) => textContent),
+  );
+}
+
+test("the Spanish desk compares two editors' words in Spanish, and in English where there are none", () => {
+  expect(rowsIn("es")).toEqual([
+    ["Categoría", "Abrigos", "Vestidos"],
+    ["Colección", "Escape toscano", "Modern Milan"],
+    ["Estado del inventario", "Últimas unidades", "Disponible"],
+    ["Novedad", "No", "Sí"],
+  ]);
+});
+
+test("the English desk compares them in English", () => {
+  expect(rowsIn("en")).toEqual([
+    ["Category", "Outerwear", "Dresses"],
+    ["Collection", "Tuscan Escape", "Modern Milan"],
+    ["Inventory status", "Low Stock", "In Stock"],
+    ["New Arrival", "No", "Yes"],
+  ]);
+});
