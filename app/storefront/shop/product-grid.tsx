@@ -6,9 +6,11 @@ import { useIsTurning } from "../product/use-is-turning.ts";
 import { useSameProducts } from "../product/use-same-products.ts";
 import { useFirstRows } from "./use-first-rows.ts";
 
-/** The first row of any window, and more rows than a window shows. */
+/** The first row of any window. */
 const SEEN_FIRST = 4;
-const IN_VIEW = 8;
+
+/** Returns how many cards are more than a window shows: a phone shows them one below the other. */
+const inView = () => (window.innerWidth < 640 ? 4 : 8);
 
 /* One to four plates of 3:4 across, with their words beneath. */
 const GRID =
@@ -20,7 +22,7 @@ type ProductGridProps = { products: Product[]; isLoading: boolean };
 
 /** The goods in one to four columns, by the room there is beside the filter panel. */
 export function ProductGrid({ products, isLoading }: ProductGridProps) {
-  const shown = useFirstRows(useSameProducts(products), IN_VIEW);
+  const shown = useFirstRows(useSameProducts(products), inView);
   const isTurning = useIsTurning();
   return (
     <section
