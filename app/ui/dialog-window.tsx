@@ -23,9 +23,11 @@ export type DialogProps = {
 };
 
 const POPUP =
-  "relative max-h-[calc(100dvh-1.5rem)] w-full overflow-y-auto overscroll-contain bg-surface shadow-sheet " +
+  "relative max-h-[calc(100dvh-1.5rem-var(--covered-foot))] w-full overflow-y-auto overscroll-contain bg-surface shadow-sheet " +
   "transition-[scale,opacity] duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0 " +
-  "data-ending-style:scale-[0.97] data-starting-style:scale-[0.94]";
+  "data-ending-style:scale-[0.97] data-starting-style:scale-[0.94] " +
+  // What the keyboard comes to stops above a foot that stays, however many lines it has.
+  "[@media(min-height:32rem)]:has-[[data-stays]]:scroll-pb-48";
 
 /** The popup stands in the middle of the window, so a point's offset from there is its offset in the popup. */
 function transformOriginOf({ x, y }: { x: number; y: number }): string {
@@ -50,7 +52,7 @@ export function DialogWindow(props: DialogProps) {
           forceRender
           className="fixed inset-0 z-50 bg-ink/40 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0"
         />
-        <BaseDialog.Viewport className="fixed inset-0 z-50 grid place-items-center p-3">
+        <BaseDialog.Viewport className="fixed inset-x-0 top-0 bottom-(--covered-foot) z-50 grid place-items-center p-3">
           <BaseDialog.Popup
             finalFocus={props.finalFocus}
             style={props.origin && { transformOrigin: transformOriginOf(props.origin) }}

@@ -10,6 +10,7 @@ import {
   useState,
 } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { useCoveredFoot } from "#app/ui/use-covered-foot.ts";
 import { FailureMessage } from "./failure-message.tsx";
 import { failureOf } from "./use-write.ts";
 
@@ -70,6 +71,7 @@ const failedUndo = (error: unknown): Notice => ({
 export function NoticesProvider({ children }: { children: ReactNode }) {
   const [standing, setStanding] = useState<Standing[]>([]);
   const lastId = useRef(0);
+  const region = useCoveredFoot();
   const timers = useRef(new Map<number, ReturnType<typeof setTimeout>>());
 
   const drop = useCallback((id: number) => {
@@ -111,6 +113,7 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
     <NoticesContext value={show}>
       {children}
       <div
+        ref={region}
         role="status"
         className="pointer-events-none fixed inset-x-3 bottom-3 z-[70] mx-auto grid max-w-lg gap-2 *:pointer-events-auto"
       >

@@ -68,15 +68,19 @@ export function ProductModal({ editing, taxonomy, onClose }: ProductModalProps) 
           uploads={uploads}
           onChange={(images) => form.change({ images })}
         />
-        <div className="sticky bottom-0 -mx-5 -mb-6 border-hairline border-t bg-surface px-5 py-4 sm:col-span-2 sm:-mx-10 sm:px-10">
-          {form.conflict && (
-            <ConflictNotice
-              conflict={form.conflict}
-              draft={form.draft}
-              taxonomy={taxonomy}
-              onSettle={form.settle}
-            />
-          )}
+        {form.conflict && (
+          <ConflictNotice
+            conflict={form.conflict}
+            draft={form.draft}
+            taxonomy={taxonomy}
+            onSettle={form.settle}
+          />
+        )}
+        {/* In a low window it would leave no room for what it stands under. */}
+        <div
+          data-stays
+          className="sticky bottom-0 -mx-5 -mb-6 border-hairline border-t bg-surface px-5 py-4 sm:col-span-2 sm:-mx-10 sm:px-10 [@media(max-height:32rem)]:static"
+        >
           <FailureMessage
             failure={form.failure}
             duplicate={<Trans>Another product has this address. Please choose another.</Trans>}

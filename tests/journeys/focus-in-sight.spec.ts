@@ -1,0 +1,57 @@
+import { expectFocusInSight, LOW_WINDOWS } from "../fixtures/focus-in-sight.ts";
+import { expect, test } from "../fixtures/shop-test.ts";
+import { openBag, openQuickView, quickAdd, visit } from "../fixtures/storefront.ts";
+
+for (const [screen, viewport] of Object.entries(LOW_WINDOWS)) {
+  test.describe(`what has the focus on a low ${screen}`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
+
+    test("is in sight on every page", async ({ page }) => {
+      for (const address of ["/", "/products/silk-wrap-dress", "/info/accessibility", "/orders"]) {
+        await visit(page, address);
+        await expectFocusInSight(page, address);
+      }
+      await visit(page, "/shop?category=dresses");
+      await page.getByRole("button", { name: "Filters" }).click();
+      await expect(page.getByRole("combobox", { name: "Category" })).toBeVisible();
+      await expectFocusInSight(page, "the shop with its filters");
+    });
+
+    test("is in sight in Quick View, the bag and checkout", async ({ page }) => {
+      await visit(page, "/shop?category=shoes");
+      await openQuickView(page, "Suede Ankle Boots");
+      await expectFocusInSight(page, "Quick View");
+      await page.keyboard.press("Escape");
+      const shoes = await page.getByRole("button", { name: /^Quick Add: / }).all();
+      for (const shoe of shoes) await shoe.click();
+      await openBag(page);
+      await expectFocusInSight(page, "the bag");
+      await visit(page, "/checkout");
+      await page.getByRole("textbox", { name: "Email" }).fill("nobody");
+      await expectFocusInSight(page, "checkout");
+    });
+  });
+}
+
+test.describe("what has the focus without a network", () => {
+  test.use({
+    viewport: LOW_WINDOWS.phone,
+    contextOptions: { reducedMotion: "reduce" },
+    // The browser itself reports what it could not fetch.
+    expectedConsoleErrors: [/ERR_|Failed to fetch/],
+  });
+
+  test("is in sight beside the notice that says so, on the page and in the bag", async ({
+    page,
+    context,
+  }) => {
+    await visit(page, "/shop?category=accessories");
+    await quickAdd(page, "Silk Twill Scarf", "Woven Leather Belt");
+    await openBag(page);
+    await context.setOffline(true);
+    await expect(page.getByText("You are offline.")).toBeVisible();
+    await expectFocusInSight(page, "the bag");
+    await page.keyboard.press("Escape");
+    await expectFocusInSight(page, "the shop");
+  });
+});
