@@ -21,7 +21,8 @@ export function AccessibilityPage() {
         <ul className={LIST}>
           <li>
             <Trans>
-              Everything can be done by keyboard alone, and you always see where you are.
+              Everything can be done by keyboard alone, and you always see where you are: nothing
+              that stays in place covers it.
             </Trans>
           </li>
           <li>
@@ -53,6 +54,12 @@ export function AccessibilityPage() {
             <Trans>
               Photographs that are added later carry the name of their product only, not a
               description of what they show.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              Where a piece is described in one language only, the other shows that text as it is,
+              and a screen reader reads it out as if it were in the language of the page.
             </Trans>
           </li>
           <li>
