@@ -26,6 +26,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await bag.getByRole("button", { name: "Share this bag" }).click();
       await page.getByRole("button", { name: "Copy link" }).click();
       await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
+      await expectNoViolations(page, "the ways to share a bag");
       const link = await page.evaluate(() => (window as Window & { copied?: string }).copied ?? "");
       expect(new URL(link).origin).toBe(baseURL);
 
@@ -34,6 +35,12 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await visit(other, "/shop?category=accessories");
       await quickAdd(other, "Woven Leather Belt");
       await database.change(`products?id=eq.${gone.id}`, { inventory_status: "sold-out" });
+      await visit(other, link.replace("/bag?", "/es/bag?"));
+      await expect(other.getByRole("heading", { level: 1 })).toHaveText(
+        "Compartieron una bolsa contigo",
+      );
+      await expect(other.getByRole("main")).toContainText("Ya no está disponible");
+      await expectNoViolations(other, "a shared bag in Spanish");
       await visit(other, link);
       await expect(other.getByRole("heading", { level: 1 })).toHaveText(
         "A bag was shared with you",
@@ -59,5 +66,9 @@ test("a link that names nothing says so and harms nothing", async ({ page }) => 
     await visit(page, `/bag${query}`);
     await expect(page.getByText("This link names no piece that we still have.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Add to my bag" })).toBeHidden();
+  }
+  for (const { viewport } of Object.values(SCREENS)) {
+    await page.setViewportSize(viewport);
+    await expectNoViolations(page, `a link that names nothing at ${viewport.width} px`);
   }
 });
