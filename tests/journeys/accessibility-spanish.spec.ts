@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
-import { SCREENS, visit, waitForScript } from "../fixtures/storefront.ts";
+import { reload, SCREENS, visit, waitForScript } from "../fixtures/storefront.ts";
 
 const PAGES = [
   "/es",
@@ -10,6 +10,7 @@ const PAGES = [
   "/es/products/velvet-evening-gown",
   "/es/products/silk-blouse",
   "/es/orders",
+  "/es/bag",
   "/es/checkout",
   "/es/confirmation",
   "/es/confirmation?id=7&status=failed",
@@ -73,6 +74,36 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await page.getByRole("textbox", { name: "Nombre", exact: true }).fill("Ana");
       await expect(page.getByRole("alert").first()).toBeVisible();
       await expectAtEase(page, "shipping with its problems");
+    });
+
+    test("on a bag that changed, and wherever something is shared", async ({ page, database }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, "share", { value: undefined });
+      });
+      const gone = await database.addProduct("Audited Gone");
+      const dearer = await database.addProduct("Audited Dearer");
+      await visit(page, "/es/shop?q=audited");
+      for (const name of ["Audited Gone", "Audited Dearer"]) {
+        await page.getByRole("button", { name: `Agregar: ${name}` }).click();
+      }
+      await database.remove(`products?id=eq.${gone.id}`);
+      await database.change(`products?id=eq.${dearer.id}`, { price: 80 });
+      await reload(page);
+      await page.getByRole("banner").getByRole("button", { name: "Bolsa de compras" }).click();
+      const bag = page.getByRole("dialog", { name: "Bolsa de compras" });
+      await expect(bag).toContainText("Ya no está disponible. Quítala para continuar.");
+      await expect(bag).toContainText("El precio cambió de $50.00 a $80.00");
+      await bag.getByRole("button", { name: "Finalizar compra" }).click();
+      await expect(bag.getByRole("alert")).toBeVisible();
+      await expectAtEase(page, "a bag with notices");
+      await bag.getByRole("button", { name: "Compartir esta bolsa" }).click();
+      await expect(page.getByRole("button", { name: "Copiar enlace" })).toBeVisible();
+      await expectAtEase(page, "the ways to share a bag");
+
+      await visit(page, "/es/products/velvet-evening-gown");
+      await page.getByRole("button", { name: "Compartir" }).click();
+      await expect(page.getByRole("button", { name: "Copiar enlace" })).toBeVisible();
+      await expectAtEase(page, "the ways to share a product");
     });
   });
 }
