@@ -4,6 +4,7 @@ import { bodyLimit } from "hono/body-limit";
 import type { EmbeddedSupabase } from "../embedded-supabase/start-embedded-supabase.ts";
 import type { ShopMetrics } from "../metrics/shop-metrics.ts";
 import type { ClientLimits } from "./client-limits.ts";
+import { createTurns } from "./event-loop-turns.ts";
 import type { RateLimiter } from "./rate-limiter.ts";
 import { refuseLargeBody } from "./refuse-large-body.ts";
 import { crowded } from "./refusing-answers.ts";
@@ -43,6 +44,7 @@ function tooMany(wait: number): Response {
 export function supabaseDoors(parts: DoorParts): Hono<{ Bindings: HttpBindings }> {
   const { embedded, limits, addressOf, gate, metrics } = parts;
   const doors = new Hono<{ Bindings: HttpBindings }>();
+  const turn = createTurns();
 
   const limitedBy =
     (limiter: RateLimiter, isCounted: (context: HostContext) => boolean): MiddlewareHandler =>
@@ -81,6 +83,8 @@ export function supabaseDoors(parts: DoorParts): Hono<{ Bindings: HttpBindings }
         return crowded();
       }
       try {
+        // The database is in this process and computes without giving way.
+        await turn();
         return await embedded.fetch(req.raw, env.incoming?.socket.remoteAddress ?? null);
       } finally {
         leave();
