@@ -6,6 +6,7 @@ import { filtersFromQuery, shopAddressOf } from "#app/domain/filters.ts";
 import { addressIn, languageOf } from "#app/domain/language.ts";
 import { listedAddressOf } from "#app/domain/listed-address.ts";
 import { offeredTaxa } from "#app/domain/offered-taxa.ts";
+import { settings } from "#app/settings.ts";
 import { BreadcrumbStructuredData } from "#app/storefront/breadcrumb-structured-data.tsx";
 import { ShopPage } from "#app/storefront/shop/shop-page.tsx";
 import { ShopStructuredData } from "#app/storefront/shop/shop-structured-data.tsx";
@@ -50,12 +51,16 @@ export default function ShopRoute({ loaderData }: Route.ComponentProps) {
   const address = listedAddressOf(filters, choices);
   const isListed = address === shopAddressOf(filters);
   const title = taxon?.displayName ?? t`Shop Collection`;
-  const everything = t`Every piece of the house, from Riviera silk to Tuscan leather.`;
+  const { brand } = settings;
+  const description = taxon
+    ? collection?.description ||
+      t`${title} at ${brand}: Italian-inspired pieces, sent to your door anywhere in Ecuador.`
+    : t`Every piece of the house, from Riviera silk to Tuscan leather.`;
   return (
     <>
       <PageHead
         title={title}
-        description={collection?.description || everything}
+        description={description}
         address={address}
         isListed={isListed}
         card={collection ? `/social-card/collections/${collection.name}.jpg` : undefined}
