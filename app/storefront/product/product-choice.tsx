@@ -86,7 +86,7 @@ export function ProductChoice({ product, stock, onAdded }: ProductChoiceProps) {
           disabled={choice.free < 1}
         />
         <Button
-          className="min-w-52 flex-1"
+          className="min-w-52 flex-1 lang-es:min-w-64"
           disabled={choice.free < 1}
           aria-disabled={choice.phase !== "idle"}
           onClick={choice.add}
