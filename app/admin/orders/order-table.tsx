@@ -46,8 +46,9 @@ export function OrderTable({ orders, query }: { orders: Order[]; query: AdminOrd
       <caption className="sr-only">
         <Trans>Orders</Trans>
       </caption>
-      <thead className="max-md:sr-only">
-        <tr className="border-hairline border-b text-left">
+      {/* Where rows stand as cards there is no room for it, until the keyboard comes to the sorting in it. */}
+      <thead className="max-md:sr-only max-md:focus-within:not-sr-only max-md:focus-within:block">
+        <tr className="border-hairline border-b text-left max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-5">
           <th scope="col" className="label-caps text-muted">
             <Trans>Number</Trans>
           </th>

@@ -19,8 +19,9 @@ export function ProductTable({ products, query, desk }: ProductTableProps) {
       <caption className="sr-only">
         <Trans>Products</Trans>
       </caption>
-      <thead className="max-lg:sr-only">
-        <tr className="border-hairline border-b text-left">
+      {/* Where rows stand as cards there is no room for it, until the keyboard comes to the sorting in it. */}
+      <thead className="max-lg:sr-only max-lg:focus-within:not-sr-only max-lg:focus-within:block">
+        <tr className="border-hairline border-b text-left max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-5">
           <th scope="col">
             <VisuallyHidden>
               <Trans>Picture</Trans>
