@@ -74,6 +74,7 @@ test("each listed page is served whole without script: words, links, prices and 
   const products = await database.read<Product>("products?select=*");
   const foreign = { en: sentencesOf("es"), es: sentencesOf("en") };
   expect(Math.min(foreign.en.length, foreign.es.length)).toBeGreaterThan(80);
+  const heads: string[] = [];
   for (const url of await listedAddresses(request)) {
     const answer = await request.get(url);
     expect(answer.status(), url).toBe(200);
@@ -84,6 +85,10 @@ test("each listed page is served whole without script: words, links, prices and 
     expect(attributesIn(html, "html", "lang"), url).toEqual([language]);
     expect(html, url).toContain(`<link rel="canonical" href="${url.replaceAll("&", "&amp;")}"`);
     expect(html, url).not.toContain('content="noindex"');
+    const [description = ""] = /<meta name="description" content="[^"]+"/.exec(html) ?? [];
+    expect(description, url).not.toBe("");
+    // An Italian name is the same in both.
+    heads.push(description, `${language} ${/<title>[^<]+/.exec(html)?.[0]}`);
     expect(
       foreign[language].filter((sentence) => words.includes(sentence)),
       `${url} speaks the other language`,
@@ -104,6 +109,7 @@ test("each listed page is served whole without script: words, links, prices and 
       expect(words, url).not.toContain(isSpanish ? product.description : product.description_es);
       const price = Number(product.price).toLocaleString("en-US", { minimumFractionDigits: 2 });
       expect(words, url).toContain(`$${price}`);
+      expect(html, url).toContain(`property="og:description" content="$${price} · `);
       expect(kinds, url).toEqual(["Product", "BreadcrumbList"]);
     } else if (pathname.endsWith("/shop")) {
       const isWhole = !url.includes("?");
@@ -115,4 +121,6 @@ test("each listed page is served whole without script: words, links, prices and 
       expect(kinds, url).toEqual(isHome ? ["Organization"] : []);
     }
   }
+  const twice = heads.filter((words, place) => heads.indexOf(words) !== place);
+  expect(twice, "titles and descriptions of more than one page").toEqual([]);
 });
