@@ -28,11 +28,12 @@ async function withReadBody(request: Request): Promise<Request | Response> {
 }
 
 const UnreadSchema = z.object({ code: z.literal("SUP"), message: z.string() });
-const OWN_MISTAKE = /^(?:Type|Range|Syntax)Error: /;
+const UNREADABLE =
+  /^(?:(?:Type|Range|Syntax)Error: |error: number of array dimensions exceeds the maximum)/;
 
 /**
  * Takes the library's answer and returns it; 400 where its own code tripped over a request (an operator called `constructor`, a number
- * that brings a `toString` of its own), which it would call a failure of the database.
+ * that brings a `toString` of its own) or Postgres over a list of lists of lists, which it would call a failure of the database.
  */
 async function asUnread(response: Response): Promise<Response> {
   if (response.status !== 500) return response;
@@ -42,7 +43,7 @@ async function asUnread(response: Response): Promise<Response> {
       .json()
       .catch(() => null),
   );
-  if (!answer.success || !OWN_MISTAKE.test(answer.data.message)) return response;
+  if (!answer.success || !UNREADABLE.test(answer.data.message)) return response;
   const refusal = {
     code: "PGRST100",
     message: "The request could not be read.",

@@ -28,6 +28,7 @@ test.each<[string, string, string?]>([
   ],
   ["POST", "/rest/v1/rpc/list_products", `{"category":"dresses","words":7,"page":${HALF}}`],
   ["POST", "/rest/v1/rpc/list_products", '{"category":{"a":1},"words":7,"page":"x"}'],
+  ["POST", "/rest/v1/rpc/list_products", `{"words":${"[".repeat(60)}1${"]".repeat(60)}}`],
   ["POST", "/rest/v1/rpc/list_free_stock", '{"product_id":[]}'],
   ["POST", "/rest/v1/rpc/start_checkout", '{"customer":7,"lines":"x"}'],
   ["POST", "/rest/v1/rpc/start_checkout", `{"customer":{"firstName":${HALF}},"lines":[]}`],

@@ -117,7 +117,8 @@ export function hostileInputs(seed: number) {
   function spoil(node: Node): void {
     const keys = Object.keys(node);
     const key = keys.length > 0 && random() < 0.85 ? pick(keys) : pick(KEYS);
-    const child = (node as Record<string, unknown>)[key];
+    // Its own only: below an inherited `__proto__` everything of this process would be spoiled.
+    const child = Object.hasOwn(node, key) ? (node as Record<string, unknown>)[key] : undefined;
     if (child !== null && typeof child === "object" && random() < 0.8) {
       spoil(child as Node);
     } else if (random() < 0.15) {
