@@ -1,0 +1,60 @@
+import { expectFocusInSight, LOW_WINDOWS } from "../fixtures/focus-in-sight.ts";
+import { expect, test } from "../fixtures/shop-test.ts";
+import { openAdmin } from "./admin-desk.ts";
+import { placeOrder } from "./admin-order.ts";
+
+for (const [screen, viewport] of Object.entries(LOW_WINDOWS)) {
+  test.describe(`what has the focus at the desk on a low ${screen}`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
+
+    test("is in sight in the product's form, also while another editor's change is told", async ({
+      page,
+      database,
+    }) => {
+      const { id } = await database.addProduct("Sighted Shawl", { sizes: ["S", "M"] });
+      await openAdmin(page, "products");
+      await page.getByRole("button", { name: "Edit Sighted Shawl" }).click();
+      const modal = page.getByRole("dialog", { name: "Edit Product" });
+      await expect(modal.getByLabel("Name", { exact: true })).toBeFocused();
+      await expectFocusInSight(page, "the form");
+      await database.change(`products?id=eq.${id}`, { price: 61, sizes: ["S", "L"], quantity: 4 });
+      await modal.getByLabel("Price (USD)").fill("62");
+      await modal.getByLabel("Quantity", { exact: true }).fill("5");
+      await modal.getByRole("button", { name: "Save Changes" }).click();
+      await expect(modal.getByRole("row", { name: /Price/ })).toContainText("61.00");
+      await expectFocusInSight(page, "the form with its conflict");
+    });
+  });
+}
+
+test.describe("what has the focus at the desk on a low desktop", () => {
+  test.use({ viewport: LOW_WINDOWS.desktop, contextOptions: { reducedMotion: "reduce" } });
+
+  test("is in sight on the tabs, an order and its slip, beside a notice too", async ({
+    page,
+    shop,
+    database,
+  }) => {
+    await database.addProduct("Passing Shawl");
+    await placeOrder(shop, { firstName: "Ana", lastName: "Paz", email: "ana.paz@example.com" });
+    await openAdmin(page, "products");
+    // A notice stays for eight seconds of the page's own clock, which stands still here.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1000);
+    await page.getByRole("button", { name: "Delete Passing Shawl" }).click();
+    await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+    await expectFocusInSight(page, "products beside a notice");
+    await page.clock.resume();
+    for (const tab of ["Categories & Collections", "Orders"]) {
+      await page.getByRole("link", { name: tab }).click();
+      await expect(page.getByRole("heading", { level: 1, name: tab })).toBeVisible();
+      await expectFocusInSight(page, tab);
+    }
+    await page.getByRole("row").nth(1).getByRole("link").click();
+    await expect(page.getByRole("heading", { name: "History" })).toBeVisible();
+    await expectFocusInSight(page, "an order");
+    await page.getByRole("link", { name: "Packing Slip" }).click();
+    await expect(page.getByRole("article")).toBeVisible();
+    await expectFocusInSight(page, "the packing slip");
+  });
+});
