@@ -11,7 +11,9 @@ export function useCoveredFoot(): RefCallback<HTMLElement> {
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
       const { top, height } = element.getBoundingClientRect();
-      style.setProperty("--covered-foot", `${height && window.innerHeight - top}px`);
+      // While it is empty nothing is said, for every word of it has the whole document's style worked out anew.
+      if (height > 0) style.setProperty("--covered-foot", `${window.innerHeight - top}px`);
+      else style.removeProperty("--covered-foot");
     });
     observer.observe(element);
     return () => {

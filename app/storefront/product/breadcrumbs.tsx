@@ -6,7 +6,10 @@ import { useTaxonomyName } from "../use-taxonomy-name.ts";
 /* The strokes between are as wide in one font as in another, so that the words after them stay when the font comes. */
 const LIST =
   "flex flex-wrap items-center text-muted text-sm " +
-  "[&>li+li]:before:inline-block [&>li+li]:before:w-6 [&>li+li]:before:text-center [&>li+li]:before:content-['/']";
+  "[&>li+li]:before:inline-block [&>li+li]:before:w-5 [&>li+li]:before:text-center [&>li+li]:before:content-['/']";
+
+/* A little more than the word takes, so that it is as wide in both fonts. */
+const STEADY = "inline-block min-w-9 text-center";
 
 /** The way from the home page to this product. */
 export function Breadcrumbs({ product }: { product: Product }) {
@@ -22,7 +25,7 @@ export function Breadcrumbs({ product }: { product: Product }) {
           </Link>
         </li>
         <li>
-          <Link to="/shop" className={linkClass}>
+          <Link to="/shop" className={`${linkClass} ${STEADY}`}>
             <Trans>Shop</Trans>
           </Link>
         </li>
