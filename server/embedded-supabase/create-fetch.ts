@@ -59,10 +59,18 @@ export function createFetch(
   { queue, endTransaction }: Pick<OpenedDatabase, "queue" | "endTransaction">,
   isClosed: () => boolean,
 ): SupabaseFetch {
+  /** A HEAD that failed does not say why: the same is asked for with its words. */
+  async function withWords(request: Request, peerAddress: string | null): Promise<Response> {
+    const response = await app.fetch(request, { peerAddress });
+    if (request.method !== "HEAD" || response.status !== 500) return response;
+    await endTransaction();
+    return app.fetch(new Request(request, { method: "GET" }), { peerAddress });
+  }
+
   async function answer(request: Request, peerAddress: string | null): Promise<Response> {
     let succeeded = false;
     try {
-      const response = await asUnread(await app.fetch(request, { peerAddress }));
+      const response = await asUnread(await withWords(request, peerAddress));
       succeeded = response.ok;
       return response;
     } finally {

@@ -37,6 +37,7 @@ test.each<[string, string, string?]>([
   ["GET", "/rest/v1/products?slug=eq.%00"],
   ["GET", "/rest/v1/products?slug=eq.%ED%A0%80"],
   ["GET", "/rest/v1/products?slug=constructor"],
+  ["HEAD", "/rest/v1/products?slug=constructor"],
   ["DELETE", "/rest/v1/products?slug=__proto__.x"],
   ["POST", "/rest/v1/products", '{"name":"x","price":{"toString":1}}'],
   ["POST", "/auth/v1/token?grant_type=password", '{"email":"a\\u0000b","password":"x"}'],

@@ -27,7 +27,9 @@ for (const path of ["/", "/shop", "/products/silk-wrap-dress", "/es"]) {
       if (kind) weight[kind] += encodedDataLength / 1024;
       weight.all += encodedDataLength / 1024;
     });
-    await page.goto(path, { waitUntil: "networkidle" });
+    await page.goto(path);
+    await expect.poll(() => weight.font, "the fonts, which come last").toBeGreaterThan(0);
+    await page.waitForLoadState("networkidle");
     for (const [kind, most] of Object.entries(BUDGET)) {
       const weighed = weight[kind as keyof typeof BUDGET];
       expect.soft(weighed, `${kind} in KB`).toBeLessThan(most);
