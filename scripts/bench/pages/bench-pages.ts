@@ -36,7 +36,8 @@ export async function benchPages(browser: Browser, shop: string, { quick }: Opti
           ms(ours("fcp")),
           ms(ours("lcp")),
           ms(least("lcp")),
-          (ours("lcp") / least("lcp")).toFixed(2),
+          // A page that is there at once reports no largest paint.
+          least("lcp") > 0 ? (ours("lcp") / least("lcp")).toFixed(2) : "–",
           ms(ours("hydrated")),
           ms(ours("blocking")),
           ours("cls").toFixed(3),
