@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { Outlet, useMatches } from "react-router";
 import { catalogueContext } from "#app/data/catalogue.ts";
 import { keepAfterSignUp } from "#app/storefront/home/keep-after-sign-up.ts";
@@ -20,15 +21,16 @@ export const shouldRevalidate = keepAfterSignUp;
 
 /** The frame stays while the pages in it change. */
 export default function StorefrontRoute({ loaderData }: Route.ComponentProps) {
-  const { categories, collections, source } = loaderData;
-  const names = useSame({ categories, collections });
+  const categories = useSame(loaderData.categories);
+  const collections = useSame(loaderData.collections);
+  const names = useMemo(() => ({ categories, collections }), [categories, collections]);
   const isHome = useMatches().some(({ id }) => id === "routes/home");
   return (
     <TaxonomyNames value={names}>
       <StorefrontLayout
         variant={isHome ? "home" : "shop"}
-        collections={names.collections}
-        source={source}
+        collections={collections}
+        source={loaderData.source}
       >
         <Outlet />
       </StorefrontLayout>
