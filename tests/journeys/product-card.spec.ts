@@ -138,3 +138,30 @@ test.describe("a card under a finger", () => {
     expect(await opacityOf(card.getByRole("button", { name: /Quick View/ }))).toBe(1);
   });
 });
+
+test("a card's plate travels to the product's own page, and back", async ({ page }) => {
+  await page.addInitScript(() => {
+    const plates: string[] = [];
+    const note = () => {
+      const named = Array.from(document.querySelectorAll("main *")).filter(
+        (element) => getComputedStyle(element).viewTransitionName === "plate",
+      );
+      plates.push(named.map((element) => element.querySelector("img")?.alt).join(" and "));
+    };
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+      note();
+      const transition = start(change);
+      transition.ready.then(note);
+      return transition;
+    };
+    Object.assign(window, { plates });
+  });
+  const plates = () => page.evaluate(() => (window as Window & { plates?: string[] }).plates);
+  await visit(page, "/shop");
+  const plate = await productCard(page, "Silk Wrap Dress").getByRole("img").getAttribute("alt");
+  await productCard(page, "Silk Wrap Dress").getByRole("link", { name: "Silk Wrap Dress" }).click();
+  await expect.poll(plates).toEqual([plate, plate]);
+  await page.goBack();
+  await expect.poll(plates).toEqual([plate, plate, plate, plate]);
+});
