@@ -61,6 +61,6 @@ const { size, ascent, descent } = await page.evaluate(measure, {
 });
 await browser.close();
 const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
-console.log(`size-adjust: ${percent(size)};
-ascent-override: ${percent(ascent / size)};
-descent-override: ${percent(descent / size)};`);
+process.stdout.write(
+  `size-adjust: ${percent(size)};\nascent-override: ${percent(ascent / size)};\ndescent-override: ${percent(descent / size)};\n`,
+);
