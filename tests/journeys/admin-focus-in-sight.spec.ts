@@ -24,37 +24,33 @@ for (const [screen, viewport] of Object.entries(LOW_WINDOWS)) {
       await expect(modal.getByRole("row", { name: /Price/ })).toContainText("61.00");
       await expectFocusInSight(page, "the form with its conflict");
     });
+
+    test("is in sight on the tabs, an order and its slip, beside a notice too", async ({
+      page,
+      shop,
+      database,
+    }) => {
+      await database.addProduct("Passing Shawl");
+      await placeOrder(shop, { firstName: "Ana", lastName: "Paz", email: "ana.paz@example.com" });
+      await openAdmin(page, "products");
+      // A notice stays for eight seconds of the page's own clock, which stands still here.
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 1000);
+      await page.getByRole("button", { name: "Delete Passing Shawl" }).click();
+      await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+      await expectFocusInSight(page, "products beside a notice");
+      await page.clock.resume();
+      for (const tab of ["Categories & Collections", "Orders"]) {
+        await page.getByRole("link", { name: tab }).click();
+        await expect(page.getByRole("heading", { level: 1, name: tab })).toBeVisible();
+        await expectFocusInSight(page, tab);
+      }
+      await page.getByRole("row").nth(1).getByRole("link").click();
+      await expect(page.getByRole("heading", { name: "History" })).toBeVisible();
+      await expectFocusInSight(page, "an order");
+      await page.getByRole("link", { name: "Packing Slip" }).click();
+      await expect(page.getByRole("article")).toBeVisible();
+      await expectFocusInSight(page, "the packing slip");
+    });
   });
 }
-
-test.describe("what has the focus at the desk on a low desktop", () => {
-  test.use({ viewport: LOW_WINDOWS.desktop, contextOptions: { reducedMotion: "reduce" } });
-
-  test("is in sight on the tabs, an order and its slip, beside a notice too", async ({
-    page,
-    shop,
-    database,
-  }) => {
-    await database.addProduct("Passing Shawl");
-    await placeOrder(shop, { firstName: "Ana", lastName: "Paz", email: "ana.paz@example.com" });
-    await openAdmin(page, "products");
-    // A notice stays for eight seconds of the page's own clock, which stands still here.
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 1000);
-    await page.getByRole("button", { name: "Delete Passing Shawl" }).click();
-    await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
-    await expectFocusInSight(page, "products beside a notice");
-    await page.clock.resume();
-    for (const tab of ["Categories & Collections", "Orders"]) {
-      await page.getByRole("link", { name: tab }).click();
-      await expect(page.getByRole("heading", { level: 1, name: tab })).toBeVisible();
-      await expectFocusInSight(page, tab);
-    }
-    await page.getByRole("row").nth(1).getByRole("link").click();
-    await expect(page.getByRole("heading", { name: "History" })).toBeVisible();
-    await expectFocusInSight(page, "an order");
-    await page.getByRole("link", { name: "Packing Slip" }).click();
-    await expect(page.getByRole("article")).toBeVisible();
-    await expectFocusInSight(page, "the packing slip");
-  });
-});
