@@ -14,7 +14,7 @@ import type { Cents } from "#app/domain/money.ts";
 import { storedBagValue } from "./stored-bag-value.ts";
 
 /** The last thing the shopper did to the bag, so that it can be announced; `full` when a choice found no room. */
-export type BagChange =
+type BagChange =
   | { kind: "added" | "removed" | "restored" | "quantity"; item: BagItem }
   | { kind: "full" };
 
