@@ -79,6 +79,31 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await expect(page).toHaveURL(/\?min=100&page=3$/);
     });
 
+    test("stays as tall as it was while a page's cards are still being drawn", async ({
+      page,
+      database,
+    }) => {
+      for (let number = 1; number <= 30; number += 1) {
+        await database.addProduct(`Drawn Scarf ${number}`, { price: 500 + number });
+      }
+      await visit(page, "/shop?min=100&sort=price-up");
+      await expect(names(page).first()).toBeVisible();
+      const height = await page.evaluate(() => {
+        const { documentElement } = document;
+        const note = () => {
+          const lowest = Number(documentElement.dataset.lowest ?? Number.POSITIVE_INFINITY);
+          documentElement.dataset.lowest = String(Math.min(lowest, documentElement.scrollHeight));
+        };
+        new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
+        return documentElement.scrollHeight;
+      });
+      await page.getByRole("link", { name: "Page 2" }).click();
+      await expect(names(page)).toHaveCount(24);
+      await expect(names(page).first()).toHaveText("Drawn Scarf 5");
+      const lowest = await page.evaluate(() => Number(document.documentElement.dataset.lowest));
+      expect(lowest / height).toBeGreaterThan(0.9);
+    });
+
     test("keeps its header in sight, with Home, Shop, the owner's door and the bag", async ({
       page,
     }) => {

@@ -22,7 +22,8 @@ type ProductGridProps = { products: Product[]; isLoading: boolean };
 
 /** The goods in one to four columns, by the room there is beside the filter panel. */
 export function ProductGrid({ products, isLoading }: ProductGridProps) {
-  const shown = useFirstRows(useSameProducts(products), inView);
+  const goods = useSameProducts(products);
+  const drawn = useFirstRows(goods, inView);
   const isTurning = useIsTurning();
   return (
     <section
@@ -37,9 +38,18 @@ export function ProductGrid({ products, isLoading }: ProductGridProps) {
         <Trans>Products</Trans>
       </h2>
       <ul className={GRID}>
-        {shown.map((product, index) => (
-          <li key={product.id} className={index < SEEN_FIRST ? undefined : "below-fold"}>
-            <ProductCard product={product} priority={index === 0} isTurning={isTurning} />
+        {goods.map((product, index) => (
+          <li
+            key={product.id}
+            className={classNames(
+              index >= SEEN_FIRST && "below-fold",
+              // What is not drawn yet has its room, so that nothing below it moves under a finger.
+              index >= drawn && "min-h-(--rough-height)",
+            )}
+          >
+            {index < drawn && (
+              <ProductCard product={product} priority={index === 0} isTurning={isTurning} />
+            )}
           </li>
         ))}
       </ul>

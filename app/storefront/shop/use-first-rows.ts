@@ -15,15 +15,15 @@ function afterPaint(work: () => void): () => void {
 }
 
 /**
- * Takes the products of the grid and how many of them fill the window, and returns those to show now: of a new answer first what
+ * Takes the products of the grid and how many of them fill the window, and returns how many to draw now: of a new answer first what
  * can be seen, and the rest once that is painted. Whoever goes back finds them all at once, for the place she left may
  * be far down.
  */
-export function useFirstRows(products: Product[], inView: () => number): Product[] {
+export function useFirstRows(products: Product[], inView: () => number): number {
   const [whole, setWhole] = useState(products);
   const isStep = useNavigationType() === "POP";
 
   useEffect(() => afterPaint(() => startTransition(() => setWhole(products))), [products]);
 
-  return isStep || whole === products ? products : products.slice(0, inView());
+  return isStep || whole === products ? products.length : inView();
 }
