@@ -15,8 +15,8 @@ const inView = () => (window.innerWidth < 640 ? 4 : 8);
 /* One to four plates of 3:4 across, with their words beneath. */
 const GRID =
   "grid grid-cols-1 gap-x-6 gap-y-12 @lg:grid-cols-2 @3xl:grid-cols-3 @5xl:grid-cols-4 " +
-  "[--rough-height:calc(133cqi+10rem)] @lg:[--rough-height:calc(66cqi+8rem)] " +
-  "@3xl:[--rough-height:calc(43cqi+7rem)] @5xl:[--rough-height:calc(32cqi+7rem)]";
+  "[--rough-height:calc(133.33cqi+var(--card-words))] @lg:[--rough-height:calc(66.67cqi-1rem+var(--card-words))] " +
+  "@3xl:[--rough-height:calc(44.44cqi-1.33rem+var(--card-words))] @5xl:[--rough-height:calc(33.33cqi-1.5rem+var(--card-words))]";
 
 type ProductGridProps = { products: Product[]; isLoading: boolean };
 
