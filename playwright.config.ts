@@ -10,8 +10,8 @@ const isRoot = process.getuid?.() === 0;
 export default defineConfig({
   testDir: "tests/journeys",
   outputDir: "test-results",
-  // A hosted project under test is one database for everybody.
-  workers: process.env.JOURNEY_BACKEND === "project" ? 1 : 2,
+  // A hosted project under test is one database for everybody. Else two cores are busy with three: a journey often waits.
+  workers: process.env.JOURNEY_BACKEND === "project" ? 1 : 3,
   forbidOnly: true,
   // Patience costs a green run nothing, and a busy machine is not a broken shop.
   timeout: 240_000,
