@@ -1,10 +1,10 @@
 import { defineConfig } from "@playwright/test";
+import { chromiumArguments } from "./scripts/setup/chromium-arguments.ts";
 
 const OWNER = /admin.*\.spec\.ts/;
 /** These start shops of their own, each in the way it is about. */
 const OWN_WAY = /(start-and-stop|service-states|hosted)\.spec\.ts/;
 const isEmbedded = (process.env.JOURNEY_BACKEND || "embedded") === "embedded";
-const isRoot = process.getuid?.() === 0;
 
 /** Journeys run against the built server; each worker starts a shop of its own on a fresh database. */
 export default defineConfig({
@@ -34,14 +34,7 @@ export default defineConfig({
     trace: "retain-on-failure",
     launchOptions: {
       ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
-      args: [
-        ...(isRoot ? ["--no-sandbox"] : []),
-        "--disable-gpu",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
+      args: chromiumArguments,
     },
   },
 });

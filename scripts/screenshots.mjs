@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { ADMIN_VIEWS } from "./screenshots/admin-views.mjs";
 import { openShop, openShopHostedBy } from "./screenshots/open-shop.mjs";
 import { OUTAGE_VIEWS, SAMPLE_VIEWS, SHOP_VIEWS } from "./screenshots/views.mjs";
+import { chromiumArguments } from "./setup/chromium-arguments.ts";
 
 const FOLDER = "docs/screenshots";
 const HEIGHTS = { 390: 844, 768: 1024, 1440: 900 };
@@ -89,8 +90,7 @@ try {
   if (wanted.length === 0) rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   const executablePath = process.env.CHROMIUM;
-  const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-  const browser = await chromium.launch({ executablePath, args: [...sandbox, "--disable-gpu"] });
+  const browser = await chromium.launch({ executablePath, args: chromiumArguments });
   const shop = await opened(openShop());
   await takeAll(browser, shop.url, SHOP_VIEWS);
   await takeAll(browser, shop.url, ADMIN_VIEWS);

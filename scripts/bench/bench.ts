@@ -3,6 +3,7 @@ import { writeFile } from "node:fs/promises";
 import os from "node:os";
 import { chromium } from "@playwright/test";
 import { discardShop, startShop } from "../../tests/fixtures/running-shop.ts";
+import { chromiumArguments } from "../setup/chromium-arguments.ts";
 import { benchDatabase, catalogueSizes } from "./database/bench-database.ts";
 import { benchHost } from "./host/bench-host.ts";
 import { benchIdleMemory } from "./host/bench-idle-memory.ts";
@@ -28,7 +29,7 @@ async function shopTables(): Promise<string[]> {
   const executablePath = process.env.CHROMIUM;
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
-    args: process.getuid?.() === 0 ? ["--no-sandbox", "--disable-gpu"] : ["--disable-gpu"],
+    args: chromiumArguments,
   });
   try {
     return [

@@ -2,6 +2,7 @@
 // `app/styles/font-fallbacks.css`. Neither Roboto nor Noto Serif belongs to the project: any copy of them will do.
 import { readFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
+import { chromiumArguments } from "../setup/chromium-arguments.ts";
 
 /** The weight that most of what is set in each font has. */
 const WEIGHTS: Record<string, number> = { "bodoni-moda": 400, "ysabeau-office": 450 };
@@ -50,7 +51,7 @@ if (!weight || !fontFile) throw new Error(`Give one of ${Object.keys(WEIGHTS)}, 
 const fileOf = (file: string) => readFileSync(file).toString("base64");
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM,
-  args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+  args: chromiumArguments,
 });
 const page = await browser.newPage();
 const { size, ascent, descent } = await page.evaluate(measure, {
