@@ -10,7 +10,7 @@ import { useFirstRows } from "./use-first-rows.ts";
 const SEEN_FIRST = 4;
 
 /** Returns how many cards are more than a window shows: a phone shows them one below the other. */
-const inView = () => (window.innerWidth < 640 ? 4 : 8);
+const inView = () => (window.innerWidth < 640 ? 2 : 8);
 
 /* One to four plates of 3:4 across, with their words beneath. */
 const GRID =
