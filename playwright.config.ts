@@ -31,7 +31,8 @@ export default defineConfig({
     browserName: "chromium",
     // What a service worker fetches no journey can hold back; the one about it lets it in.
     serviceWorkers: "block",
-    trace: "retain-on-failure",
+    // The page as it stood at each step says enough; a film of it takes a third of the browser's time.
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: true },
     launchOptions: {
       ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
       args: chromiumArguments,
