@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures/shop-test.ts";
 import {
-  addedIsSaid,
   bagOf,
+  listenForAdded,
   opacityOf,
   openBag,
   productCard,
@@ -89,9 +89,10 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await expect(blouse.getByText("Sold Out", { exact: true })).toBeVisible();
       await expect(blouse.getByRole("button", { name: /Quick View/ })).toBeVisible();
       await expect(blouse.getByRole("button", { name: /Quick Add/ })).toBeHidden();
-      const said = addedIsSaid(page);
+      const shirt = productCard(page, "Cotton Poplin Shirt");
+      const added = await listenForAdded(shirt.getByRole("button", { name: /Quick Add/ }));
       await quickAdd(page, "Cotton Poplin Shirt");
-      await said;
+      await added();
       await expect(bagOf(page)).toBeHidden();
       const line = (await openBag(page)).getByRole("listitem");
       await expect(line).toHaveCount(1);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/shop-test.ts";
-import { addedIsSaid } from "../fixtures/storefront.ts";
+import { listenForAdded } from "../fixtures/storefront.ts";
 
 type ProductRow = { quantity: number; inventory_status: string };
 type OrderRow = {
@@ -54,9 +54,10 @@ test("a shopper buys two products and finds the order again", async ({ page, dat
     await view.getByText("M", { exact: true }).click();
     await view.getByText("Navy", { exact: true }).click();
     await view.getByRole("button", { name: /Increase/ }).click();
-    const said = addedIsSaid(page);
-    await view.getByRole("button", { name: "Add to Bag" }).click();
-    await said;
+    const add = view.getByRole("button", { name: "Add to Bag" });
+    const added = await listenForAdded(add);
+    await add.click();
+    await added();
   });
 
   await test.step("the bag leads to checkout", async () => {
