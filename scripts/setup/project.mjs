@@ -1,5 +1,5 @@
 // Runs on whatever Node the machine has (20 or newer), before anything is installed: no dependency, no TypeScript.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -66,6 +66,30 @@ export function run(command, parameters, { quiet = false, env = {} } = {}) {
   if (quiet && done.status !== 0) process.stderr.write(`${done.stdout ?? ""}${done.stderr ?? ""}`);
   if (done.error) process.stderr.write(`${command}: ${done.error.message}\n`);
   return done.status === 0;
+}
+
+/** Starts a command beside others and resolves to whether it succeeded; with `printLater` what it prints is shown in one piece at its end. */
+export function start(command, parameters, { printLater = false, env = {} } = {}) {
+  const output = printLater ? "pipe" : "inherit";
+  const child = spawn(command, parameters, {
+    cwd: root,
+    env: toolEnvironment(env),
+    stdio: ["ignore", output, output],
+    shell: process.platform === "win32",
+  });
+  const printed = [];
+  child.stdout?.on("data", (chunk) => printed.push(chunk));
+  child.stderr?.on("data", (chunk) => printed.push(chunk));
+  return new Promise((resolve) => {
+    child.on("error", (error) => {
+      process.stderr.write(`${command}: ${error.message}\n`);
+      resolve(false);
+    });
+    child.on("close", (status) => {
+      process.stdout.write(Buffer.concat(printed));
+      resolve(status === 0);
+    });
+  });
 }
 
 /** Stops with one line when the machine's Node is too old to install with. */
