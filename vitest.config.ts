@@ -25,6 +25,8 @@ export default defineConfig({
           globalSetup: ["tests/database/template-database.ts"],
           // Each file starts a database of its own: two at a time is what two cores carry.
           maxWorkers: 2,
+          // What they share is the loaded library and its compiled Postgres, which takes longer to load than many a test.
+          isolate: false,
           testTimeout: 120_000,
           // Patience costs a green run nothing: on a busy machine a shop takes minutes to open.
           hookTimeout: 600_000,

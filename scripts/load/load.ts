@@ -2,12 +2,12 @@
 import { writeFile } from "node:fs/promises";
 import os from "node:os";
 import { TEST_POSTGRES_URL } from "../../tests/fixtures/create-postgres.ts";
-import { discardShop, startShop } from "../../tests/fixtures/running-shop.ts";
+import { discardShop, keysOf, startShop } from "../../tests/fixtures/running-shop.ts";
 import { openShopDatabase } from "../../tests/fixtures/shop-database.ts";
 import { GOODS } from "../../tests/recovery/faulty-shop.ts";
 import { markdownTable } from "../bench/markdown-table.ts";
 import { type CrowdResult, crowd } from "./crowd.ts";
-import { type OverloadResult, overload } from "./overload.ts";
+import { newPages, newRows, type OverloadResult, overload } from "./overload.ts";
 import { percentile } from "./percentile.ts";
 import { RATE, type Sales, sell, wrongsOf } from "./sales.ts";
 
@@ -57,34 +57,35 @@ function crowdTable(result: CrowdResult): string {
   );
 }
 
-function overloadTable(result: OverloadResult): string {
-  const { statuses, errors, purchases, failures, keptPages, recovered } = result;
-  const strange = Object.keys(statuses).filter((status) => status !== "200" && status !== "503");
-  for (const status of strange) wrongs.push(`overload: answered ${status}`);
-  wrongs.push(...failures.map((failure) => `overload, a purchase: ${failure}`));
-  if (errors > 0) wrongs.push(`overload: ${errors} errors`);
+function overloadTable(results: Map<string, OverloadResult>): string {
+  for (const [name, { statuses, errors, failures }] of results) {
+    const strange = Object.keys(statuses).filter((status) => status !== "200" && status !== "503");
+    for (const status of strange) wrongs.push(`${name}: answered ${status}`);
+    wrongs.push(...failures.map((failure) => `${name}, a purchase: ${failure}`));
+    if (errors > 0) wrongs.push(`${name}: ${errors} errors`);
+  }
   return markdownTable(
-    `${OVERLOAD.connections} connections for ${OVERLOAD.seconds} s on pages that have to be rendered: more than it carries`,
+    `${OVERLOAD.connections} connections for ${OVERLOAD.seconds} s that ask for more than it carries`,
     [
-      "rendered",
+      "asked for",
+      "answered",
       "told to come back",
       "errors",
       "purchases meanwhile",
       "purchase, ms p50 / p99 / longest",
       "home page, ms",
-      "rendering again after",
+      "answered again after",
     ],
-    [
-      [
-        whole(statuses["200"] ?? 0),
-        whole(statuses["503"] ?? 0),
-        String(errors),
-        `${purchases.length}, ${failures.length} failed`,
-        spread(purchases),
-        spread(keptPages),
-        `${whole(recovered)} ms`,
-      ],
-    ],
+    [...results].map(([name, { statuses, errors, purchases, failures, keptPages, recovered }]) => [
+      name,
+      whole(statuses["200"] ?? 0),
+      whole(statuses["503"] ?? 0),
+      String(errors),
+      `${purchases.length}, ${failures.length} failed`,
+      spread(purchases),
+      spread(keptPages),
+      `${whole(recovered)} ms`,
+    ]),
   );
 }
 
@@ -121,13 +122,16 @@ function salesTable(doors: Sales[]): string {
 
 async function embeddedTables(): Promise<string[]> {
   const shop = await startShop({ CHECKOUTS_PER_IP: "1000000" });
+  const { publishable } = await keysOf(shop);
   const { database } = await openShopDatabase(shop);
   await database.change(`products?id=eq.${GOODS.id}`, { quantity: GOODS.stock });
   try {
-    return [
-      crowdTable(await crowd(shop, CROWD)),
-      overloadTable(await overload(shop.url, OVERLOAD)),
-    ];
+    const crowded = crowdTable(await crowd(shop, CROWD));
+    const overloads = new Map<string, OverloadResult>();
+    for (const crowding of [newPages, newRows(publishable)]) {
+      overloads.set(crowding.name, await overload(shop.url, crowding, OVERLOAD));
+    }
+    return [crowded, overloadTable(overloads)];
   } finally {
     await discardShop(shop);
   }

@@ -2,8 +2,27 @@ import autocannon from "autocannon";
 import { payAndReturn } from "../../tests/recovery/purchases.ts";
 
 const TURNED_AWAY = 503;
-/** An address that no page was kept for. */
-const newAddress = () => `/shop?q=${Math.random().toString(36).slice(2)}`;
+
+/** What a crowd asks for, each time something that was not asked for before. */
+export type Crowding = { name: string; headers: Record<string, string>; newAddress(): string };
+
+const newWord = () => Math.random().toString(36).slice(2);
+
+/** Pages that none was kept for. */
+export const newPages: Crowding = {
+  name: "pages that have to be rendered",
+  headers: {},
+  newAddress: () => `/shop?q=${newWord()}`,
+};
+
+/** Takes the publishable key, which everybody has, and returns products read past the shop's pages. */
+export function newRows(publishable: string): Crowding {
+  return {
+    name: "products read through `/rest/v1`",
+    headers: { apikey: publishable },
+    newAddress: () => `/rest/v1/products?select=*&name=neq.${newWord()}&limit=24`,
+  };
+}
 
 export type OverloadResult = {
   /** How many answers there were, by status. */
@@ -15,7 +34,7 @@ export type OverloadResult = {
   failures: string[];
   /** Milliseconds of the home page, which is kept. */
   keptPages: number[];
-  /** Milliseconds from the end of the crowd until a page was rendered again. */
+  /** Milliseconds from the end of the crowd until it would have been answered again. */
   recovered: number;
 };
 
@@ -25,20 +44,24 @@ async function timeOf(task: () => Promise<unknown>): Promise<number> {
   return performance.now() - begun;
 }
 
-async function untilRendered(url: string): Promise<void> {
+async function untilAnswered(
+  url: string,
+  { headers, newAddress }: Omit<Crowding, "name">,
+): Promise<void> {
   for (;;) {
-    const answer = await fetch(url + newAddress());
+    const answer = await fetch(url + newAddress(), { headers });
     await answer.text();
     if (answer.status !== TURNED_AWAY) return;
   }
 }
 
 /**
- * Asks a running shop for pages that are not kept, from so many connections at once: more than it can render. Meanwhile one
- * shopper buys again and again, and another one reads the home page.
+ * Asks a running shop for more than it carries, from so many connections at once. Meanwhile one shopper buys again and again, and
+ * another one reads the home page.
  */
 export async function overload(
   url: string,
+  crowding: Crowding,
   { connections, seconds }: { connections: number; seconds: number },
 ): Promise<OverloadResult> {
   const shop = { url: () => url, sandboxUrl: () => `${url}/payphone-sandbox` };
@@ -69,10 +92,11 @@ export async function overload(
     connections,
     duration: seconds,
     timeout: 60,
-    requests: [{ setupRequest: (request) => ({ ...request, path: newAddress() }) }],
+    headers: crowding.headers,
+    requests: [{ setupRequest: (request) => ({ ...request, path: crowding.newAddress() }) }],
   });
   isOver = true;
-  result.recovered = await timeOf(() => untilRendered(url));
+  result.recovered = await timeOf(() => untilAnswered(url, crowding));
   await Promise.all(others);
   for (const [status, { count = 0 }] of Object.entries(crowd.statusCodeStats ?? {})) {
     result.statuses[status] = count;
