@@ -10,6 +10,7 @@ const isEmbedded = (process.env.JOURNEY_BACKEND || "embedded") === "embedded";
 export default defineConfig({
   testDir: "tests/journeys",
   outputDir: "test-results",
+  globalSetup: "./tests/fixtures/shop-template.ts",
   // A hosted project under test is one database for everybody. Else two cores are busy with three: a journey often waits.
   workers: process.env.JOURNEY_BACKEND === "project" ? 1 : 3,
   forbidOnly: true,

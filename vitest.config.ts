@@ -38,6 +38,7 @@ export default defineConfig({
           // On the built shop: `npm test` builds it first.
           name: "recovery",
           include: ["tests/recovery/**/*.test.ts"],
+          globalSetup: ["tests/fixtures/shop-template.ts"],
           // Each file runs servers of its own and waits for them much of its time: two at a time is what two cores carry.
           maxWorkers: 2,
           testTimeout: 900_000,

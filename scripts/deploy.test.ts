@@ -3,6 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { SETTING_NAMES } from "#server/environment.ts";
 import packageJson from "../package.json" with { type: "json" };
+import { shopArguments } from "./setup/shop-arguments.mjs";
 
 const read = (file: string) => readFileSync(file, "utf8");
 
@@ -52,11 +53,7 @@ test("the image runs as a user without rights, says whether it is well, and hear
   expect(health).toContain("/healthz");
   const exec = /CMD (\[.*\])$/.exec(health)?.[1] ?? "";
   expect(JSON.parse(exec)[0]).toBe("node");
-  expect(JSON.parse(all("CMD", final)[0] ?? "")).toEqual([
-    "node",
-    "--enable-source-maps",
-    "build/server/index.js",
-  ]);
+  expect(JSON.parse(all("CMD", final)[0] ?? "")).toEqual(["node", ...shopArguments]);
 });
 
 test("nothing is fetched by ADD, no secret is baked in, and no build tool is left in the image", () => {
@@ -143,8 +140,8 @@ test.each(files.filter((file) => file.endsWith(".md")))(
 
 test("the unit starts the shop as npm start does, and lets it write where it must", () => {
   const unit = read(`${FOLDER}/gemma-luce.service`);
-  expect(unit).toContain("node_modules/node/bin/node --enable-source-maps build/server/index.js");
-  expect(read("scripts/start.mjs")).toContain('"--enable-source-maps", "build/server/index.js"');
+  expect(unit).toContain(`node_modules/node/bin/node ${shopArguments.join(" ")}\n`);
+  expect(read("scripts/start.mjs")).toContain("spawn(node, shopArguments,");
   expect(unit).toMatch(/^User=gemma-luce$/m);
   expect(unit).toMatch(/^ProtectSystem=strict$/m);
   const backups = /^Environment=BACKUP_DIR=(.+)$/m.exec(unit)?.[1];

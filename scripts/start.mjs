@@ -3,13 +3,14 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { build, install, requireNode, root, toolEnvironment } from "./setup/project.mjs";
+import { shopArguments } from "./setup/shop-arguments.mjs";
 
 requireNode();
 install();
 build();
 
 const node = path.join(root, "node_modules", "node", "bin", "node");
-const shop = spawn(node, ["--enable-source-maps", "build/server/index.js"], {
+const shop = spawn(node, shopArguments, {
   cwd: root,
   env: toolEnvironment({ NODE_ENV: "production" }),
   stdio: "inherit",

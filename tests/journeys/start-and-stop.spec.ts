@@ -39,13 +39,14 @@ test("a wrong setting stops the start with a line that names it", async () => {
 });
 
 test("the shop says where it is and how the owner signs in, and stops with 0", async () => {
-  const first = await startShop({ ADMIN_PASSWORD: "" });
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), "gemma-luce-new-"));
+  const first = await startShop({ ADMIN_PASSWORD: "", DATA_DIR: dataDir });
   expect(first.output()).toContain(`${first.url}/admin`);
   const password = /username owner, password (\S+)/.exec(first.output())?.[1];
   expect(password).toBeTruthy();
   expect(await first.stop()).toBe(0);
 
-  const second = await startShop({ ADMIN_PASSWORD: "", DATA_DIR: first.dataDir });
+  const second = await startShop({ ADMIN_PASSWORD: "", DATA_DIR: dataDir });
   expect(second.output()).not.toContain(password);
   await discardShop(second);
 });
