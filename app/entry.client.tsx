@@ -1,10 +1,16 @@
 import { I18nProvider } from "@lingui/react";
-import { StrictMode, startTransition } from "react";
+import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { browserI18n } from "#app/i18n/browser-i18n.ts";
 import { CATALOGUE_PARTS } from "#app/i18n/catalogue-part.ts";
 import { askForFonts } from "#app/styles/ask-for-fonts.ts";
+
+/** Asks for the fonts when the page answers: with each of them it is laid out anew, which would be in the way before. */
+function LateFonts() {
+  useEffect(askForFonts, []);
+  return null;
+}
 
 /** Takes the document over once its words are there: the parts of one catalogue that it was rendered with. */
 async function hydrate() {
@@ -17,6 +23,7 @@ async function hydrate() {
         <I18nProvider i18n={i18n}>
           <HydratedRouter />
         </I18nProvider>
+        <LateFonts />
       </StrictMode>,
     );
   });
@@ -24,5 +31,4 @@ async function hydrate() {
 
 // While the shop is worked on, a changed style shows without a reload.
 if (import.meta.env.DEV) void import("./styles/app.css");
-askForFonts();
 void hydrate();

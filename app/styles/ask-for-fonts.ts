@@ -1,7 +1,7 @@
 import fontFaces from "./font-faces.css?url";
 import { FONTS_SEEN } from "./fonts-seen.ts";
 
-/** Adds the faces to the document, unless it has them already. Called behind the scripts, which make the page answer. */
+/** Adds the faces to the document, unless it has them already. Called once the page answers. */
 export function askForFonts(): void {
   if (document.head.querySelector(`link[href="${fontFaces}"]`)) return;
   const link = Object.assign(document.createElement("link"), {

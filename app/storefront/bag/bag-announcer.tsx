@@ -8,10 +8,10 @@ import { useCart } from "./cart-provider.tsx";
 export function BagAnnouncer() {
   const { t } = useLingui();
   const { lastChange, count } = useCart();
-  const now = t`Your bag holds ${plural(count, { one: "# item", other: "# items" })}.`;
 
   function words() {
     if (!lastChange) return null;
+    const now = t`Your bag holds ${plural(count, { one: `${count} item`, other: `${count} items` })}.`;
     if (lastChange.kind === "full") {
       return t`Your bag takes ${MAX_BAG_LINES} different pieces at most. This one was not added.`;
     }

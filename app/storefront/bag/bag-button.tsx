@@ -9,7 +9,7 @@ export function BagButton() {
   const { count, open } = useCart();
   const label =
     count > 0
-      ? t`Shopping bag, ${plural(count, { one: "# item", other: "# items" })}`
+      ? t`Shopping bag, ${plural(count, { one: `${count} item`, other: `${count} items` })}`
       : t`Shopping bag`;
   return (
     <button

@@ -41,7 +41,11 @@ export function FilterSheet({ isOpen, onOpenChange, total, isCounted, ...form }:
           </LiveRegion>
           <Button className="w-full" onClick={() => onOpenChange(false)}>
             {isCounted ? (
-              <Plural value={total} one="Show # product" other="Show # products" />
+              <Plural
+                value={total}
+                one={`Show ${total} product`}
+                other={`Show ${total} products`}
+              />
             ) : (
               <Trans>Show products</Trans>
             )}
