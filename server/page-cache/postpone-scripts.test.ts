@@ -67,6 +67,31 @@ test("a picture that does not come is not waited for", () => {
   expect(asked()).toEqual(["/a.js", "/b.js"]);
 });
 
+const isOpening = () => document.documentElement.dataset.opening !== undefined;
+const answer = (event: "load" | "error") => {
+  for (const link of document.head.querySelectorAll("link")) link.dispatchEvent(new Event(event));
+};
+
+test("pictures out of sight wait until every script has come, or will not", () => {
+  for (const event of ["load", "error"] as const) {
+    document.head.innerHTML = "";
+    readHead();
+    expect(isOpening()).toBe(true);
+    vi.runAllTimers();
+    document.head.querySelector("link")?.dispatchEvent(new Event(event));
+    expect(isOpening()).toBe(true);
+    document.head.querySelector("link")?.remove();
+    answer(event);
+    expect(isOpening()).toBe(false);
+  }
+});
+
+test("nobody who scrolls waits for a picture, whatever it is that is scrolled", () => {
+  readHead();
+  document.body.appendChild(document.createElement("ul")).dispatchEvent(new Event("scroll"));
+  expect(isOpening()).toBe(false);
+});
+
 const fontsAsked = () =>
   document.head.querySelector('link[rel="stylesheet"]')?.getAttribute("href") ?? null;
 

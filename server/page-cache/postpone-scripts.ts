@@ -17,21 +17,34 @@ type Late = {
 
 /**
  * The browser's part: asks for the scripts once the picture that was asked for first is there, or has had its start. The fonts
- * come behind them (`ask-for-fonts`), unless they wait in the browser's cache.
+ * come behind them (`ask-for-fonts`), unless they wait in the browser's cache. The document is marked as opening until the
+ * scripts are there or somebody scrolls: so long a phone asks for no picture that is out of sight (`base.css`).
  */
 function askLater({ scripts, fontFaces, headStart, fontsSeen }: Late) {
-  const add = (rel: string, href: string) =>
-    document.head.append(Object.assign(document.createElement("link"), { rel, href }));
-  const ask = () => {
-    for (const href of scripts.splice(0)) add("modulepreload", href);
+  const { dataset } = document.documentElement;
+  const add = (link: Partial<HTMLLinkElement>) =>
+    document.head.append(Object.assign(document.createElement("link"), link));
+  let awaited = scripts.length;
+  const opened = () => {
+    delete dataset.opening;
   };
+  const arrived = () => {
+    awaited -= 1;
+    if (awaited === 0) opened();
+  };
+  const ask = () => {
+    for (const href of scripts.splice(0))
+      add({ rel: "modulepreload", href, onload: arrived, onerror: arrived });
+  };
+  dataset.opening = "";
+  document.addEventListener("scroll", opened, { capture: true, once: true });
   const onLoad = ({ target }: Event) => {
     if (target instanceof HTMLImageElement && target.fetchPriority === "high") ask();
   };
   document.addEventListener("load", onLoad, true);
   setTimeout(ask, headStart);
   try {
-    if (fontFaces && localStorage.getItem(fontsSeen)) add("stylesheet", fontFaces);
+    if (fontFaces && localStorage.getItem(fontsSeen)) add({ rel: "stylesheet", href: fontFaces });
   } catch {
     // Storage is blocked: nobody knows whether they have come before.
   }
