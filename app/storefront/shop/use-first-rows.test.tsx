@@ -29,10 +29,17 @@ const Shop = createRoutesStub([
   },
 ]);
 
-/** Waits for a frame and what was put off until after it. */
-async function paint() {
-  await new Promise(requestAnimationFrame);
-  await new Promise((resolve) => setTimeout(resolve));
+/** What waits for the browser to have nothing else to do. */
+const waiting = new Set<() => void>();
+vi.stubGlobal("requestIdleCallback", (work: () => void) => {
+  waiting.add(work);
+  return work;
+});
+vi.stubGlobal("cancelIdleCallback", (work: () => void) => waiting.delete(work));
+
+function rest() {
+  for (const work of waiting) work();
+  waiting.clear();
 }
 
 test("a new answer begins with what can be seen; the first page and the way back are whole at once", async () => {
@@ -43,7 +50,7 @@ test("a new answer begins with what can be seen; the first page and the way back
   seen.length = 0;
   await act(async () => navigate("/shop?count=24"));
   expect(seen).toContain(8);
-  await act(paint);
+  act(rest);
   expect(seen.at(-1)).toBe(24);
   await act(async () => navigate("/shop?count=4"));
   seen.length = 0;

@@ -2,16 +2,17 @@ import { startTransition, useEffect, useState } from "react";
 import { useNavigationType } from "react-router";
 import type { Product } from "#app/domain/product.ts";
 
-/** Calls what can wait until the frame that is due has been painted; returns how to call it off. */
-function afterPaint(work: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout>;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(work);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
+/** So long at most, in milliseconds, what is out of sight waits for a free moment. */
+const PATIENCE = 300;
+
+/** Calls what can wait when the frame that is due has been painted and nothing else is to be done; returns how to call it off. */
+function whenIdle(work: () => void): () => void {
+  if ("requestIdleCallback" in window) {
+    const idle = requestIdleCallback(work, { timeout: PATIENCE });
+    return () => cancelIdleCallback(idle);
+  }
+  const timer = setTimeout(work, PATIENCE);
+  return () => clearTimeout(timer);
 }
 
 /**
@@ -23,7 +24,7 @@ export function useFirstRows(products: Product[], inView: () => number): number 
   const [whole, setWhole] = useState(products);
   const isStep = useNavigationType() === "POP";
 
-  useEffect(() => afterPaint(() => startTransition(() => setWhole(products))), [products]);
+  useEffect(() => whenIdle(() => startTransition(() => setWhole(products))), [products]);
 
   return isStep || whole === products ? products.length : inView();
 }
