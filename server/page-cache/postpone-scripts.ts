@@ -1,5 +1,6 @@
 import { FONTS_SEEN } from "#app/styles/fonts-seen.ts";
 
+const LINK_START = '<link rel="modulepreload"';
 const PRELOADED_SCRIPT = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const FONT_FACES = /<noscript><link rel="stylesheet" href="([^"]+)"/;
 const NONCE = /<link rel="modulepreload"[^>]* nonce="([^"]+)"/;
@@ -64,15 +65,18 @@ function askingScript(late: Late, nonce: string | undefined): string {
 export function postponeScripts(html: string): string {
   const headEnd = html.indexOf(HEAD_END);
   if (headEnd < 0) return html;
-  const late = {
-    scripts: Array.from(html.matchAll(PRELOADED_SCRIPT), ([, address]) => address ?? ""),
-    fontFaces: FONT_FACES.exec(html)?.[1],
-    headStart: HEAD_START,
-    fontsSeen: FONTS_SEEN,
-  };
-  return [
-    html.slice(0, headEnd).replaceAll(PRELOADED_SCRIPT, ""),
-    askingScript(late, NONCE.exec(html)?.[1]),
-    html.slice(headEnd).replaceAll(PRELOADED_SCRIPT, ""),
-  ].join("");
+  const scripts: string[] = [];
+  const withoutLinks = (part: string) =>
+    // Most of a page has none, which is seen without an expression being tried at every letter of it.
+    part.includes(LINK_START)
+      ? part.replaceAll(PRELOADED_SCRIPT, (_, address: string) => {
+          scripts.push(address);
+          return "";
+        })
+      : part;
+  const head = withoutLinks(html.slice(0, headEnd));
+  const body = withoutLinks(html.slice(headEnd));
+  const fontFaces = FONT_FACES.exec(body)?.[1];
+  const late = { scripts, fontFaces, headStart: HEAD_START, fontsSeen: FONTS_SEEN };
+  return head + askingScript(late, NONCE.exec(html)?.[1]) + body;
 }

@@ -38,3 +38,32 @@ for (const path of ["/", "/shop", "/products/silk-wrap-dress", "/es"]) {
     expect(kinds.size, "requests").toBeLessThanOrEqual(MOST_REQUESTS);
   });
 }
+
+test("until the page answers, a phone is sent no picture that is out of its sight, unless somebody looks", async ({
+  page,
+}) => {
+  const release = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  const pictures = new Set<string>();
+  page.on("request", (request) => {
+    if (request.resourceType() === "image") pictures.add(new URL(request.url()).pathname);
+  });
+  const others = () => [...pictures].filter((path) => !path.includes("silk-wrap-dress"));
+
+  await page.goto("/products/silk-wrap-dress", { waitUntil: "domcontentloaded" });
+  const related = page.getByRole("article").last();
+  const first = page.getByRole("main").getByRole("img").first();
+  await expect.poll(() => first.evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0);
+  // By then it has been laid out and painted, which is when pictures further down are asked for.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+  );
+  expect(others()).toEqual([]);
+
+  await related.scrollIntoViewIfNeeded();
+  await expect.poll(others).not.toEqual([]);
+  release.resolve();
+});
