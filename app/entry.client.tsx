@@ -6,9 +6,12 @@ import { browserI18n } from "#app/i18n/browser-i18n.ts";
 import { CATALOGUE_PARTS } from "#app/i18n/catalogue-part.ts";
 import { askForFonts } from "#app/styles/ask-for-fonts.ts";
 
-/** Asks for the fonts when the page answers: with each of them it is laid out anew, which would be in the way before. */
-function LateFonts() {
-  useEffect(askForFonts, []);
+/** Asks for the fonts and lets pictures out of sight come when the page answers: each is laid out, which would be in the way before. */
+function Afterwards() {
+  useEffect(() => {
+    askForFonts();
+    delete document.documentElement.dataset.opening;
+  }, []);
   return null;
 }
 
@@ -23,7 +26,7 @@ async function hydrate() {
         <I18nProvider i18n={i18n}>
           <HydratedRouter />
         </I18nProvider>
-        <LateFonts />
+        <Afterwards />
       </StrictMode>,
     );
   });

@@ -18,24 +18,18 @@ type Late = {
 
 /**
  * The browser's part: asks for the scripts once the picture that was asked for first is there, or has had its start. The fonts
- * come behind them (`ask-for-fonts`), unless they wait in the browser's cache. The document is marked as opening until the
- * scripts are there or somebody scrolls: so long a phone asks for no picture that is out of sight (`base.css`).
+ * come behind them (`ask-for-fonts`), unless they wait in the browser's cache. The document is marked as opening until the page
+ * answers (`entry.client`), a script does not come or somebody scrolls: so long a phone asks for no picture out of sight (`base.css`).
  */
 function askLater({ scripts, fontFaces, headStart, fontsSeen }: Late) {
   const { dataset } = document.documentElement;
   const add = (link: Partial<HTMLLinkElement>) =>
     document.head.append(Object.assign(document.createElement("link"), link));
-  let awaited = scripts.length;
   const opened = () => {
     delete dataset.opening;
   };
-  const arrived = () => {
-    awaited -= 1;
-    if (awaited === 0) opened();
-  };
   const ask = () => {
-    for (const href of scripts.splice(0))
-      add({ rel: "modulepreload", href, onload: arrived, onerror: arrived });
+    for (const href of scripts.splice(0)) add({ rel: "modulepreload", href, onerror: opened });
   };
   dataset.opening = "";
   document.addEventListener("scroll", opened, { capture: true, once: true });
