@@ -70,7 +70,7 @@ check("arrows between folders", [
   ".dependency-cruiser.mjs",
 ]);
 build();
-// Recovery waits for its servers most of the time: the others have the processor meanwhile.
+// Recovery waits for its servers much of the time: the others have the processor meanwhile.
 const recovery = suite("recovery", vitest("recovery"), readVitest, { printLater: true });
 await suite("unit", vitest("unit"), readVitest);
 await suite("database", vitest("database"), readVitest);

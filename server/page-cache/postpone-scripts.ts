@@ -1,6 +1,5 @@
 import { FONTS_SEEN } from "#app/styles/fonts-seen.ts";
 
-const LINK_START = '<link rel="modulepreload"';
 const PRELOADED_SCRIPT = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const FONT_FACES = /<noscript><link rel="stylesheet" href="([^"]+)"/;
 const NONCE = /<link rel="modulepreload"[^>]* nonce="([^"]+)"/;
@@ -61,13 +60,10 @@ export function postponeScripts(html: string): string {
   if (headEnd < 0) return html;
   const scripts: string[] = [];
   const withoutLinks = (part: string) =>
-    // Most of a page has none, which is seen without an expression being tried at every letter of it.
-    part.includes(LINK_START)
-      ? part.replaceAll(PRELOADED_SCRIPT, (_, address: string) => {
-          scripts.push(address);
-          return "";
-        })
-      : part;
+    part.replaceAll(PRELOADED_SCRIPT, (_, address: string) => {
+      scripts.push(address);
+      return "";
+    });
   const head = withoutLinks(html.slice(0, headEnd));
   const body = withoutLinks(html.slice(headEnd));
   const fontFaces = FONT_FACES.exec(body)?.[1];

@@ -1,16 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
+import type { Product } from "#app/domain/product.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { useSlides } from "./use-slides.ts";
 
-type GalleryThumbnailsProps = {
-  images: string[];
+type GalleryThumbnailsProps = Pick<Product, "images" | "looks"> & {
   slides: ReturnType<typeof useSlides>;
   className?: string;
 };
 
 /** A product's pictures, small: each brings its large one into view, and the one in view is marked. */
-export function GalleryThumbnails({ images, slides, className }: GalleryThumbnailsProps) {
+export function GalleryThumbnails({ images, looks, slides, className }: GalleryThumbnailsProps) {
   const { t } = useLingui();
   const count = images.length;
   return (
@@ -25,7 +25,13 @@ export function GalleryThumbnails({ images, slides, className }: GalleryThumbnai
             onKeyDown={slides.onKeyDown}
             className="block aspect-3/4 w-full overflow-hidden border border-transparent opacity-70 transition-opacity hover:opacity-100 aria-current:border-ink aria-current:opacity-100 forced-colors:aria-current:border-[Highlight]"
           >
-            <Picture address={image} alt="" sizes="4.5rem" />
+            <Picture
+              address={image}
+              alt=""
+              sizes="4.5rem"
+              colour={looks?.[image]?.colour}
+              className="size-full"
+            />
           </button>
         </li>
       ))}

@@ -94,6 +94,7 @@ export function Gallery({ product, sizes, priority, isWide, className }: Gallery
       {images.length > 1 && (
         <GalleryThumbnails
           images={images}
+          looks={product.looks}
           slides={slides}
           className={isWide ? "lg:mt-0 lg:flex-col" : undefined}
         />
