@@ -25,7 +25,7 @@ function addressesOf(entries: RouteConfigEntry[], above: string[] = []): string[
 const OTHERS = [
   "/healthz",
   "/readyz",
-  "/favicon.svg",
+  "/brand/wordmark.svg",
   "/rest/v1/products?select=id&limit=1",
   "/auth/v1/settings",
   "/storage/v1/object/public/product-images/nothing.jpg",

@@ -5,7 +5,6 @@ import {
   cardArchMask,
   emailHeaderSvg,
   faviconAt,
-  faviconSvg,
   iconSvg,
   socialCardSvg,
   wordmarkSvg,
@@ -34,7 +33,6 @@ async function socialCard(hero: Pixels): Promise<Buffer> {
 /** Wordmark, monogram, icons, social card and e-mail header, from the same letters and the hero. */
 export async function drawBrand(hero: Pixels): Promise<Encoded[]> {
   return [
-    { file: "favicon.svg", bytes: Buffer.from(faviconSvg()) },
     { file: "favicon-32.png", bytes: await png(faviconAt(32)) },
     { file: "apple-touch-icon.png", bytes: await png(iconSvg(180)) },
     { file: "icon-192.png", bytes: await png(iconSvg(192)) },

@@ -40,10 +40,6 @@ export function monogram(inset = 0): string {
   );
 }
 
-export function faviconSvg(): string {
-  return tag("svg", { xmlns: "http://www.w3.org/2000/svg", viewBox: "0 0 64 64" }, monogram());
-}
-
 /** The sign on paper with room round it, in units of which the sheet has 64, for a phone's home screen. */
 export function iconSvg(pixels: number, room = 9): string {
   const sheet = tag("rect", { width: 64, height: 64, fill: paper.base });
