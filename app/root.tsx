@@ -9,6 +9,7 @@ import { storeUrlContext } from "#app/rendering-context.ts";
 import { ErrorView } from "#app/storefront/layout/error-view.tsx";
 import { Loading } from "#app/storefront/layout/loading.tsx";
 import { LostPage, lostStatusOf } from "#app/storefront/layout/lost-page.tsx";
+import { LinksWithin } from "#app/ui/links-within.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
 import type { Route } from "./+types/root";
 import { DOCUMENT_STYLE_ID, documentStyle } from "./styles/document-style.ts";
@@ -74,10 +75,10 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   return (
-    <>
+    <LinksWithin>
       <Outlet />
       <Loading />
-    </>
+    </LinksWithin>
   );
 }
 

@@ -15,6 +15,7 @@ import { sampleCatalogue } from "#app/data/sample-catalogue.ts";
 import { CartProvider } from "#app/storefront/bag/cart-provider.tsx";
 import { QuickViewProvider } from "#app/storefront/product/quick-view-provider.tsx";
 import { ShopPage } from "#app/storefront/shop/shop-page.tsx";
+import { LinksWithin } from "#app/ui/links-within.tsx";
 import { loader } from "./shop.tsx";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
@@ -65,11 +66,13 @@ let unmount = () => {};
 
 function Shop() {
   return (
-    <CartProvider>
-      <QuickViewProvider>
-        <ShopPage {...useLoaderData<typeof loader>()} />
-      </QuickViewProvider>
-    </CartProvider>
+    <LinksWithin>
+      <CartProvider>
+        <QuickViewProvider>
+          <ShopPage {...useLoaderData<typeof loader>()} />
+        </QuickViewProvider>
+      </CartProvider>
+    </LinksWithin>
   );
 }
 

@@ -1,12 +1,16 @@
-import { NavLink as RouterNavLink, type NavLinkProps as RouterNavLinkProps } from "react-router";
+import { useLocation } from "react-router";
+import { Link, type LinkProps } from "./link.tsx";
 import { useAddress } from "./use-address.ts";
 
-export type NavLinkProps = Omit<RouterNavLinkProps, "to"> & {
-  /** The address in English (`/shop`); the link leads to the page's own language. */
-  to: string;
+type NavLinkProps = LinkProps & {
+  /** Whether only the page itself marks the link, and none below its address. */
+  end?: boolean;
 };
 
-/** A link of a menu, marked while its page is shown, that stays in the language of the page it stands on. */
-export function NavLink({ to, ...rest }: NavLinkProps) {
-  return <RouterNavLink to={useAddress()(to)} {...rest} />;
+/** A link of a menu, marked (`aria-current`) while its page is shown. */
+export function NavLink({ end = false, ...link }: NavLinkProps) {
+  const { pathname } = useLocation();
+  const address = useAddress()(link.to);
+  const isShown = pathname === address || (!end && pathname.startsWith(`${address}/`));
+  return <Link {...link} aria-current={isShown ? "page" : undefined} />;
 }

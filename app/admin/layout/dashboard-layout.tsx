@@ -35,13 +35,11 @@ function Tab({ to, children }: { to: string; children: ReactNode }) {
   return (
     <NavLink
       to={to}
-      className={({ isActive }) =>
-        classNames(
-          "label-caps inline-flex min-h-12 shrink-0 items-center gap-2 border-b-2 transition-colors -outline-offset-2",
-          QUIET_ON_PHONES,
-          isActive ? "border-terracotta text-ink" : "border-transparent text-muted hover:text-ink",
-        )
-      }
+      className={classNames(
+        "label-caps inline-flex min-h-12 shrink-0 items-center gap-2 border-transparent border-b-2 text-muted transition-colors -outline-offset-2",
+        "hover:text-ink aria-[current=page]:border-terracotta aria-[current=page]:text-ink",
+        QUIET_ON_PHONES,
+      )}
     >
       {children}
     </NavLink>

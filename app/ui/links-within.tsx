@@ -1,0 +1,22 @@
+import { type ReactNode, useCallback } from "react";
+import { useNavigate } from "react-router";
+import { type Follow, FollowContext } from "./use-follow.ts";
+
+/** Lets every link in it change the page within the document. One answer to all clicks, which stays the same while pages change. */
+export function LinksWithin({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  const follow = useCallback<Follow>(
+    (event, options) => {
+      const { currentTarget: link, button, metaKey, altKey, ctrlKey, shiftKey } = event;
+      const isElsewhere = button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
+      const isHere = link.target === "" || link.target === "_self";
+      if (event.defaultPrevented || isElsewhere || !isHere) return;
+      event.preventDefault();
+      // As in a browser, a link to where one is already adds no step to go back.
+      const replace = link.href === window.location.href;
+      void navigate(link.pathname + link.search + link.hash, { ...options, replace });
+    },
+    [navigate],
+  );
+  return <FollowContext value={follow}>{children}</FollowContext>;
+}
