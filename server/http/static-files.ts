@@ -42,7 +42,8 @@ const NO_SNIFFING = { "X-Content-Type-Options": "nosniff" };
 type StaticFile = {
   file: string;
   headers: Record<string, string>;
-  digest: string;
+  /** What its tag is made of; null for a built file, whose name says as much and which nobody asks about again. */
+  digest: string | null;
   encodings: Set<Encoding>;
 };
 
@@ -57,10 +58,17 @@ export type FileQuestion = {
 export type StaticFiles = (question: FileQuestion) => Promise<Response | null>;
 
 /** A built file's name changes with its content; a public one keeps its name and is asked about again after a day. */
+const isBuilt = (address: string) => address.startsWith("/assets/");
+
 function cacheControlOf(address: string): string {
-  return address.startsWith("/assets/")
+  return isBuilt(address)
     ? `public, max-age=${YEAR}, immutable`
     : `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`;
+}
+
+async function digestOf(file: string): Promise<string> {
+  const hash = createHash("sha256").update(await readFile(file));
+  return hash.digest("base64url").slice(0, 22);
 }
 
 async function describeFile(
@@ -71,16 +79,12 @@ async function describeFile(
 ): Promise<StaticFile> {
   const file = path.join(folder, name);
   const address = `/${name.replaceAll(path.sep, "/")}`;
-  const digest = createHash("sha256")
-    .update(await readFile(file))
-    .digest("base64url")
-    .slice(0, 22);
   const encodings = new Set<Encoding>(["identity"]);
   if (names.has(`${name}.br`)) encodings.add("br");
   if (names.has(`${name}.gz`)) encodings.add("gzip");
   return {
     file,
-    digest,
+    digest: isBuilt(address) ? null : await digestOf(file),
     encodings,
     headers: {
       ...(SHOWN_ALONE.test(name) ? securityHeaders : NO_SNIFFING),
@@ -94,7 +98,7 @@ async function describeFile(
 
 /**
  * Takes a folder of finished files and the headers every page carries, and returns how they are answered: by exact name only,
- * in the encodings the build made, with a strong tag of their content.
+ * in the encodings the build made; a public one with a strong tag of its content.
  */
 export async function openStaticFiles(
   folder: string,
@@ -117,9 +121,11 @@ export async function openStaticFiles(
     if (!found) return null;
     const accepted = acceptedEncoding(acceptEncoding);
     const encoding = found.encodings.has(accepted) ? accepted : "identity";
-    const etag = `"${found.digest}${encoding === "identity" ? "" : `-${encoding}`}"`;
-    const headers: Record<string, string> = { ...found.headers, ETag: etag };
-    if (ifNoneMatch?.includes(etag)) return new Response(null, { status: 304, headers });
+    const headers: Record<string, string> = { ...found.headers };
+    if (found.digest) {
+      headers.ETag = `"${found.digest}${encoding === "identity" ? "" : `-${encoding}`}"`;
+      if (ifNoneMatch?.includes(headers.ETag)) return new Response(null, { status: 304, headers });
+    }
     if (encoding !== "identity") headers["Content-Encoding"] = encoding;
     const body = await readFile(found.file + SUFFIXES[encoding]);
     return new Response(body, { headers });
