@@ -24,7 +24,7 @@ async function hydrate() {
       document,
       <StrictMode>
         <I18nProvider i18n={i18n}>
-          <HydratedRouter />
+          <HydratedRouter useTransitions={false} />
         </I18nProvider>
         <Afterwards />
       </StrictMode>,

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { memo } from "react";
 import { redirect } from "react-router";
 import { catalogueContext } from "#app/data/catalogue.ts";
 import { withLooks } from "#app/data/picture-looks.ts";
@@ -42,9 +43,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export default function ShopRoute({ loaderData }: Route.ComponentProps) {
+type ShopAnswerProps = { answer: Route.ComponentProps["loaderData"] };
+
+/** Drawn anew for another answer, but not at each step of the router on the way to one. */
+const ShopAnswer = memo(({ answer }: ShopAnswerProps) => {
   const { t } = useLingui();
-  const { filters, choices } = loaderData;
+  const { filters, choices } = answer;
   const collection = choices.collections.find(({ name }) => name === filters.collection);
   const category = choices.categories.find(({ name }) => name === filters.category);
   const taxon = collection ?? category;
@@ -66,10 +70,12 @@ export default function ShopRoute({ loaderData }: Route.ComponentProps) {
         card={collection ? `/social-card/collections/${collection.name}.jpg` : undefined}
       />
       {taxon && <BreadcrumbStructuredData steps={[{ name: taxon.displayName, address }]} />}
-      {isListed && (
-        <ShopStructuredData name={title} address={address} products={loaderData.products} />
-      )}
-      <ShopPage {...loaderData} />
+      {isListed && <ShopStructuredData name={title} address={address} products={answer.products} />}
+      <ShopPage {...answer} />
     </>
   );
+});
+
+export default function ShopRoute({ loaderData }: Route.ComponentProps) {
+  return <ShopAnswer answer={loaderData} />;
 }

@@ -1,6 +1,6 @@
 import { Drawer } from "@base-ui/react/drawer";
 import { useLingui } from "@lingui/react/macro";
-import type { ReactNode, RefObject } from "react";
+import { createContext, memo, type ReactNode, type RefObject, useContext } from "react";
 import { classNames } from "./class-names.ts";
 import { CloseIcon } from "./icons/close-icon.tsx";
 
@@ -30,17 +30,29 @@ const SIDES = {
   left: "left-0 data-starting-style:[transform:translateX(-100%)] data-ending-style:[transform:translateX(-100%)]",
 } as const;
 
-/** A panel that slides in from the page's edge, and out again by a swipe, Escape or a press beside it. */
-export function SheetPanel({ side = "right", ...props }: SheetProps) {
+type Contents = Pick<SheetProps, "title" | "footer" | "children">;
+
+const ContentsContext = createContext<Contents>({ title: null, children: null });
+
+function Content({ part }: { part: keyof Contents }) {
+  return useContext(ContentsContext)[part];
+}
+
+type FrameProps = Omit<SheetProps, keyof Contents> & { hasFooter: boolean };
+
+/** Has nothing to do when only what stands in it changes, as at every choice of a filter. */
+const Frame = memo(({ side = "right", finalFocus, hasFooter, ...opening }: FrameProps) => {
   const { t } = useLingui();
   return (
-    <Drawer.Root open={props.open} onOpenChange={props.onOpenChange} swipeDirection={side}>
+    <Drawer.Root {...opening} swipeDirection={side}>
       <Drawer.Portal>
         <Drawer.Backdrop className="fixed inset-0 z-50 bg-ink/40 opacity-[calc(1-var(--drawer-swipe-progress))] transition-opacity duration-250 data-ending-style:opacity-0 data-starting-style:opacity-0 data-swiping:transition-none" />
         <Drawer.Viewport className="fixed inset-0 z-50 overflow-hidden">
-          <Drawer.Popup finalFocus={props.finalFocus} className={classNames(POPUP, SIDES[side])}>
+          <Drawer.Popup finalFocus={finalFocus} className={classNames(POPUP, SIDES[side])}>
             <div className="flex min-h-18 shrink-0 items-center justify-between border-hairline border-b pr-3 pl-6">
-              <Drawer.Title className="text-xl">{props.title}</Drawer.Title>
+              <Drawer.Title className="text-xl">
+                <Content part="title" />
+              </Drawer.Title>
               <Drawer.Close
                 aria-label={t`Close`}
                 className="grid size-11 place-items-center transition-colors hover:text-terracotta"
@@ -49,14 +61,25 @@ export function SheetPanel({ side = "right", ...props }: SheetProps) {
               </Drawer.Close>
             </div>
             <Drawer.Content className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 [@media(max-height:32rem)]:flex-none [@media(max-height:32rem)]:overflow-visible">
-              {props.children}
+              <Content part="children" />
             </Drawer.Content>
-            {props.footer && (
-              <div className="shrink-0 border-hairline border-t px-6 py-5">{props.footer}</div>
+            {hasFooter && (
+              <div className="shrink-0 border-hairline border-t px-6 py-5">
+                <Content part="footer" />
+              </div>
             )}
           </Drawer.Popup>
         </Drawer.Viewport>
       </Drawer.Portal>
     </Drawer.Root>
+  );
+});
+
+/** A panel that slides in from the page's edge, and out again by a swipe, Escape or a press beside it. */
+export function SheetPanel({ title, footer, children, ...frame }: SheetProps) {
+  return (
+    <ContentsContext value={{ title, footer, children }}>
+      <Frame {...frame} hasFooter={Boolean(footer)} />
+    </ContentsContext>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import type { Collection } from "#app/domain/taxonomy.ts";
 import { settings } from "#app/settings.ts";
 import { LanguageSwitch } from "#app/ui/language-switch.tsx";
@@ -26,7 +26,7 @@ function LinkColumn({ title, links }: { title: ReactNode; links: FooterLink[] })
 }
 
 /** The footer: the collections, customer care, about and legal pages, and the year. */
-export function Footer({ collections }: { collections: Collection[] }) {
+export const Footer = memo(({ collections }: { collections: Collection[] }) => {
   const { t } = useLingui();
   const { care, about, legal } = usePageLinks();
   const year = new Date().getFullYear();
@@ -65,4 +65,4 @@ export function Footer({ collections }: { collections: Collection[] }) {
       </div>
     </footer>
   );
-}
+});

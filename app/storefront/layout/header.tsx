@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { memo } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { PersonIcon } from "#app/ui/icons/person-icon.tsx";
 import { LanguageSwitch } from "#app/ui/language-switch.tsx";
@@ -38,7 +39,7 @@ function LinkRow({ links }: { links: MainLink[] }) {
 }
 
 /** The shop's header: links to either side of the brand, the owner's door and the bag. */
-export function Header({ variant }: { variant: "home" | "shop" }) {
+export const Header = memo(({ variant }: { variant: "home" | "shop" }) => {
   const { t } = useLingui();
   const links = useMainLinks(variant);
   const left = links.slice(0, LEFT);
@@ -80,4 +81,4 @@ export function Header({ variant }: { variant: "home" | "shop" }) {
       </nav>
     </header>
   );
-}
+});

@@ -18,7 +18,11 @@ const GRID =
   "[--rough-height:calc(133.33cqi+var(--card-words))] @lg:[--rough-height:calc(66.67cqi-1rem+var(--card-words))] " +
   "@3xl:[--rough-height:calc(44.44cqi-1.33rem+var(--card-words))] @5xl:[--rough-height:calc(33.33cqi-1.5rem+var(--card-words))]";
 
-type ProductGridProps = { products: Product[]; isLoading: boolean };
+type ProductGridProps = {
+  products: Product[];
+  /** Whether others are long awaited. */
+  isLoading: boolean;
+};
 
 /** The goods in one to four columns, by the room there is beside the filter panel. */
 export function ProductGrid({ products, isLoading }: ProductGridProps) {
@@ -30,8 +34,7 @@ export function ProductGrid({ products, isLoading }: ProductGridProps) {
       aria-busy={isLoading}
       className={classNames(
         "@container transition-opacity duration-200",
-        // An answer that comes at once should not flicker.
-        isLoading && "opacity-45 delay-300",
+        isLoading && "opacity-45",
       )}
     >
       <h2 className="sr-only">

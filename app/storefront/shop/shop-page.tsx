@@ -1,11 +1,12 @@
 import { Trans } from "@lingui/react/macro";
-import { useId, useRef, useState } from "react";
+import { memo, useCallback, useId, useRef, useState } from "react";
 import { useNavigation } from "react-router";
 import type { Filters } from "#app/domain/filters.ts";
 import type { Product } from "#app/domain/product.ts";
 import type { Collection } from "#app/domain/taxonomy.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { useAddress } from "#app/ui/use-address.ts";
+import { useIsSlow } from "../layout/use-is-slow.ts";
 import { FilterChips } from "./filter-chips.tsx";
 import type { FilterChoices } from "./filter-fields.tsx";
 import { FilterForm } from "./filter-form.tsx";
@@ -14,10 +15,13 @@ import { NoProducts } from "./no-products.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 import { ShopPaging } from "./shop-paging.tsx";
 import { FilterToggle, ShopToolbar } from "./shop-toolbar.tsx";
-import { useFilterChange } from "./use-filter-change.ts";
+import { type FilterChange, useFilterChange } from "./use-filter-change.ts";
 import { useFilterForm } from "./use-filter-form.ts";
 import { useMediaQuery } from "./use-media-query.ts";
 import { useScrollToResults } from "./use-scroll-to-results.ts";
+
+/** An answer that comes faster than this, in milliseconds, should not flicker. */
+const PATIENCE = 300;
 
 /** As wide as the panel and a grid of two columns need. */
 const WIDE = "(min-width: 1024px)";
@@ -46,77 +50,87 @@ function ShopHeading({ collection }: { collection: Collection | undefined }) {
   );
 }
 
-/** The shop: every piece, narrowed, ordered and paged by its address. */
-export function ShopPage({ filters, choices, products, pageCount, ...count }: ShopPageProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const isWide = useMediaQuery(WIDE);
-  const navigation = useNavigation();
-  const addressOf = useAddress();
-  const change = useFilterChange(filters);
-  const handlers = useFilterForm(filters, change);
-  const formId = useId();
-  const panelId = useId();
-  const countRef = useRef<HTMLParagraphElement>(null);
-  // The link that was followed goes away with its filter or page; the count is where its effect is told.
-  const focusCount = () => countRef.current?.focus({ preventScroll: true });
-  const resultsRef = useScrollToResults(filters);
-  const form = { filters, choices };
+type ShopViewProps = ShopPageProps & {
+  change: FilterChange;
+  /** Whether another answer is long awaited. */
+  isLoading: boolean;
+};
 
-  return (
-    <div className="page-width pt-10 pb-28 md:pt-16">
-      <ShopHeading
-        collection={choices.collections.find(({ name }) => name === filters.collection)}
-      />
-      <ShopToolbar
-        filters={filters}
-        formId={formId}
-        handlers={handlers}
-        {...count}
-        countRef={countRef}
-        toggle={
-          <FilterToggle isOpen={isOpen} controls={panelId} onToggle={() => setIsOpen(!isOpen)} />
-        }
-      />
-      <div
-        className={classNames(
-          "gap-x-12 pt-8 noscript:lg:grid noscript:lg:grid-cols-[16rem_1fr]",
-          isOpen && "lg:grid lg:grid-cols-[16rem_1fr]",
-        )}
-      >
-        <aside
-          id={panelId}
-          className={classNames("hidden noscript:mb-10 noscript:block", isOpen && "lg:block")}
-        >
-          <div className="sticky top-28">
-            <FilterForm id={formId} handlers={handlers} {...form} />
-          </div>
-        </aside>
-        <div ref={resultsRef} className="min-w-0">
-          <FilterChips {...form} onCleared={focusCount} />
-          {products.length > 0 ? (
-            <ProductGrid
-              products={products}
-              isLoading={navigation.location?.pathname === addressOf("/shop")}
-            />
-          ) : (
-            <NoProducts filters={filters} onCleared={focusCount} />
+/** What is shown of an answer. */
+const ShopView = memo(
+  ({ filters, choices, products, pageCount, change, isLoading, ...count }: ShopViewProps) => {
+    const [isOpen, setIsOpen] = useState(false);
+    const isWide = useMediaQuery(WIDE);
+    const handlers = useFilterForm(filters, change);
+    const formId = useId();
+    const panelId = useId();
+    const countRef = useRef<HTMLParagraphElement>(null);
+    // The link that was followed goes away with its filter or page; the count is where its effect is told.
+    const focusCount = useCallback(() => countRef.current?.focus({ preventScroll: true }), []);
+    const resultsRef = useScrollToResults(filters);
+    const form = { filters, choices };
+
+    return (
+      <div className="page-width pt-10 pb-28 md:pt-16">
+        <ShopHeading
+          collection={choices.collections.find(({ name }) => name === filters.collection)}
+        />
+        <ShopToolbar
+          filters={filters}
+          formId={formId}
+          handlers={handlers}
+          {...count}
+          countRef={countRef}
+          toggle={
+            <FilterToggle isOpen={isOpen} controls={panelId} onToggle={() => setIsOpen(!isOpen)} />
+          }
+        />
+        <div
+          className={classNames(
+            "gap-x-12 pt-8 noscript:lg:grid noscript:lg:grid-cols-[16rem_1fr]",
+            isOpen && "lg:grid lg:grid-cols-[16rem_1fr]",
           )}
-          <ShopPaging
-            filters={filters}
-            products={products}
-            pageCount={pageCount}
-            isOpen={!count.isCounted}
-            onTurned={focusCount}
-          />
+        >
+          <aside
+            id={panelId}
+            className={classNames("hidden noscript:mb-10 noscript:block", isOpen && "lg:block")}
+          >
+            <div className="sticky top-28">
+              <FilterForm id={formId} handlers={handlers} {...form} />
+            </div>
+          </aside>
+          <div ref={resultsRef} className="min-w-0">
+            <FilterChips {...form} onCleared={focusCount} />
+            {products.length > 0 ? (
+              <ProductGrid products={products} isLoading={isLoading} />
+            ) : (
+              <NoProducts filters={filters} onCleared={focusCount} />
+            )}
+            <ShopPaging
+              filters={filters}
+              products={products}
+              pageCount={pageCount}
+              isOpen={!count.isCounted}
+              onTurned={focusCount}
+            />
+          </div>
         </div>
+        <FilterSheet
+          isOpen={isOpen && !isWide}
+          onOpenChange={setIsOpen}
+          {...count}
+          change={change}
+          {...form}
+        />
       </div>
-      <FilterSheet
-        isOpen={isOpen && !isWide}
-        onOpenChange={setIsOpen}
-        {...count}
-        change={change}
-        {...form}
-      />
-    </div>
-  );
+    );
+  },
+);
+
+/** The shop: every piece, narrowed, ordered and paged by its address. */
+export function ShopPage(answer: ShopPageProps) {
+  const { state, location } = useNavigation();
+  const isSlow = useIsSlow(location?.pathname === useAddress()("/shop"), PATIENCE);
+  const change = useFilterChange(answer.filters, state === "idle");
+  return <ShopView {...answer} change={change} isLoading={isSlow} />;
 }

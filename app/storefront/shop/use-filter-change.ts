@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
-import { useNavigate, useNavigation } from "react-router";
+import { useEffect, useMemo, useRef } from "react";
+import { useNavigate } from "react-router";
 import { type Filters, shopAddressOf, withFields } from "#app/domain/filters.ts";
 import { useAddress } from "#app/ui/use-address.ts";
 import type { FieldValues } from "./field-values.ts";
@@ -10,14 +10,13 @@ const TYPING_PAUSE = 350;
 type FieldName = keyof FieldValues;
 
 /**
- * Takes the filters shown and returns how the address is changed to others: `choose` at once, `type` after a pause,
- * `flush` without waiting for it. A choice is a new step in the browser's history; further letters in the same
- * field replace the step that the first ones made.
+ * Takes the filters shown and whether no others are under way, and returns how the address is changed to others:
+ * `choose` at once, `type` after a pause, `flush` without waiting for it. A choice is a new step in the browser's
+ * history; further letters in the same field replace the step that the first ones made.
  */
-export function useFilterChange(filters: Filters) {
+export function useFilterChange(filters: Filters, isIdle: boolean) {
   const navigate = useNavigate();
   const addressOf = useAddress();
-  const isIdle = useNavigation().state === "idle";
   const wanted = useRef(filters);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const lastTyped = useRef({ field: "", address: "" });
@@ -29,31 +28,33 @@ export function useFilterChange(filters: Filters) {
 
   useEffect(() => () => clearTimeout(pause.current), []);
 
-  function go(typedField: FieldName | null) {
-    clearTimeout(pause.current);
-    pause.current = undefined;
-    const shown = window.location.pathname + window.location.search;
-    const address = addressOf(shopAddressOf(wanted.current));
-    const { field, address: typedAddress } = lastTyped.current;
-    const replace = field === typedField && typedAddress === shown;
-    if (typedField) lastTyped.current = { field: typedField, address };
-    if (address !== shown) navigate(address, { replace, preventScrollReset: true });
-  }
-
-  return {
-    choose(field: FieldName, value: string) {
-      wanted.current = withFields(wanted.current, { [field]: value });
-      go(null);
-    },
-    type(field: FieldName, value: string) {
-      wanted.current = withFields(wanted.current, { [field]: value });
+  return useMemo(() => {
+    function go(typedField: FieldName | null) {
       clearTimeout(pause.current);
-      pause.current = setTimeout(() => go(field), TYPING_PAUSE);
-    },
-    flush() {
-      if (pause.current !== undefined) go(null);
-    },
-  };
+      pause.current = undefined;
+      const shown = window.location.pathname + window.location.search;
+      const address = addressOf(shopAddressOf(wanted.current));
+      const { field, address: typedAddress } = lastTyped.current;
+      const replace = field === typedField && typedAddress === shown;
+      if (typedField) lastTyped.current = { field: typedField, address };
+      if (address !== shown) navigate(address, { replace, preventScrollReset: true });
+    }
+
+    return {
+      choose(field: FieldName, value: string) {
+        wanted.current = withFields(wanted.current, { [field]: value });
+        go(null);
+      },
+      type(field: FieldName, value: string) {
+        wanted.current = withFields(wanted.current, { [field]: value });
+        clearTimeout(pause.current);
+        pause.current = setTimeout(() => go(field), TYPING_PAUSE);
+      },
+      flush() {
+        if (pause.current !== undefined) go(null);
+      },
+    };
+  }, [navigate, addressOf]);
 }
 
 export type FilterChange = ReturnType<typeof useFilterChange>;

@@ -5,7 +5,6 @@ import type { Product } from "#app/domain/product.ts";
 /** So long at most, in milliseconds, what is out of sight waits for a free moment. */
 const PATIENCE = 300;
 
-/** Calls what can wait when the frame that is due has been painted and nothing else is to be done; returns how to call it off. */
 function whenIdle(work: () => void): () => void {
   if ("requestIdleCallback" in window) {
     const idle = requestIdleCallback(work, { timeout: PATIENCE });
@@ -13,6 +12,18 @@ function whenIdle(work: () => void): () => void {
   }
   const timer = setTimeout(work, PATIENCE);
   return () => clearTimeout(timer);
+}
+
+/** Calls what can wait when the frame that is due has been painted and nothing else is to be done; returns how to call it off. */
+function whenPainted(work: () => void): () => void {
+  let callOff = () => {};
+  const frame = requestAnimationFrame(() => {
+    callOff = whenIdle(work);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    callOff();
+  };
 }
 
 /**
@@ -24,7 +35,7 @@ export function useFirstRows(products: Product[], inView: () => number): number 
   const [whole, setWhole] = useState(products);
   const isStep = useNavigationType() === "POP";
 
-  useEffect(() => whenIdle(() => startTransition(() => setWhole(products))), [products]);
+  useEffect(() => whenPainted(() => startTransition(() => setWhole(products))), [products]);
 
   return isStep || whole === products ? products.length : inView();
 }

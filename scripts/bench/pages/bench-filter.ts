@@ -18,9 +18,12 @@ function choose(category: string): Promise<void> {
   );
   if (!grid || !field) throw new Error("There is no grid, or no field to choose with");
   return new Promise((resolve) => {
+    // A message posted in a frame is answered behind it: what is done later, at leisure, is no part of the answer.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
     const changes = new MutationObserver(() => {
       changes.disconnect();
-      requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      requestAnimationFrame(() => port2.postMessage(null));
     });
     changes.observe(grid, { childList: true });
     field.value = category;
