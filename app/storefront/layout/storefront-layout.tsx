@@ -4,6 +4,7 @@ import type { CatalogueSource } from "#app/domain/catalogue-source.ts";
 import type { Collection } from "#app/domain/taxonomy.ts";
 import { BagDrawer } from "../bag/bag-drawer.tsx";
 import { QuickViewProvider } from "../product/quick-view-provider.tsx";
+import { TurningProvider } from "../product/turning-provider.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { PageAnnouncer } from "./page-announcer.tsx";
@@ -44,7 +45,9 @@ export function StorefrontLayout({
         <SourceNotice source={source} />
         <Header variant={variant} />
         <main id="content" tabIndex={-1} className="flex-1 outline-none">
-          <Suspense>{children}</Suspense>
+          <Suspense>
+            <TurningProvider>{children}</TurningProvider>
+          </Suspense>
         </main>
         <Suspense>
           <Footer collections={collections} />

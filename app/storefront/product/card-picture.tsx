@@ -2,6 +2,7 @@ import { useRef } from "react";
 import type { Product } from "#app/domain/product.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { TravellingPlate } from "./travelling-plate.tsx";
+import { useIsTurning } from "./turning-provider.tsx";
 
 const SIZES = "(min-width: 80rem) 22vw, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw";
 
@@ -10,12 +11,11 @@ type CardPictureProps = {
   priority: boolean;
   /** Whether the card has been hovered or held focus; until then nobody needs its second picture. */
   isTouched: boolean;
-  /** Whether the pages are just changing to or from a product's own. */
-  isTurning: boolean;
 };
 
 /** A card's first picture, and its second while the card is hovered or holds focus. */
-export function CardPicture({ product, priority, isTouched, isTurning }: CardPictureProps) {
+export function CardPicture({ product, priority, isTouched }: CardPictureProps) {
+  const isTurning = useIsTurning();
   const plate = useRef<HTMLElement>(null);
   const [first, second] = product.images;
   if (!first) return null;

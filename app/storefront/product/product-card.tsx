@@ -17,8 +17,6 @@ type ProductCardProps = {
   product: Product;
   /** True for the first cards of a page, whose pictures are fetched at once. */
   priority?: boolean;
-  /** Whether the pages are just changing to or from a product's own. */
-  isTurning?: boolean;
 };
 
 /* Over the plate's foot where a pointer reveals them, else below the price. */
@@ -32,55 +30,53 @@ const ACTIONS =
   "pointer:group-focus-within:translate-y-0 pointer:group-focus-within:opacity-100";
 
 /** A product among others: its plate, what it costs, and the ways to take it (specification section 2, Product card). */
-export const ProductCard = memo(
-  ({ product, priority = false, isTurning = false }: ProductCardProps) => {
-    const { t } = useLingui();
-    const nameOf = useTaxonomyName();
-    const quickView = useQuickView();
-    const [isTouched, setIsTouched] = useState(false);
-    const touch = () => setIsTouched(true);
-    return (
-      <article className="group relative" onPointerEnter={touch} onFocus={touch}>
-        <div className="relative aspect-3/4 overflow-hidden bg-panel">
-          <CardPicture {...{ product, priority, isTouched, isTurning }} />
-          <div className="pointer-events-none absolute top-3 left-3">
-            <ProductBadge product={product} />
-          </div>
+export const ProductCard = memo(({ product, priority = false }: ProductCardProps) => {
+  const { t } = useLingui();
+  const nameOf = useTaxonomyName();
+  const quickView = useQuickView();
+  const [isTouched, setIsTouched] = useState(false);
+  const touch = () => setIsTouched(true);
+  return (
+    <article className="group relative" onPointerEnter={touch} onFocus={touch}>
+      <div className="relative aspect-3/4 overflow-hidden bg-panel">
+        <CardPicture {...{ product, priority, isTouched }} />
+        <div className="pointer-events-none absolute top-3 left-3">
+          <ProductBadge product={product} />
         </div>
-        <div className="flex flex-col gap-1 pt-4">
-          {product.collection && (
-            <p className="text-muted text-sm capitalize lang-es:normal-case">
-              {nameOf("collections", product.collection)}
-            </p>
-          )}
-          <h3 className="text-lg leading-snug">
-            <Link
-              to={`/products/${product.slug}`}
-              viewTransition
-              className="after:absolute after:inset-0 hover:text-terracotta"
-            >
-              {product.name}
-            </Link>
-          </h3>
-          <div className="flex items-center justify-between gap-4">
-            <Price cents={product.price} original={product.originalPrice} />
-            <CardSwatches colors={product.colors} />
-          </div>
+      </div>
+      <div className="flex flex-col gap-1 pt-4">
+        {product.collection && (
+          <p className="text-muted text-sm capitalize lang-es:normal-case">
+            {nameOf("collections", product.collection)}
+          </p>
+        )}
+        <h3 className="text-lg leading-snug">
+          <Link
+            to={`/products/${product.slug}`}
+            viewTransition
+            className="after:absolute after:inset-0 hover:text-terracotta"
+          >
+            {product.name}
+          </Link>
+        </h3>
+        <div className="flex items-center justify-between gap-4">
+          <Price cents={product.price} original={product.originalPrice} />
+          <CardSwatches colors={product.colors} />
         </div>
-        <WishlistButton product={product} className="absolute top-1.5 right-1.5 z-10" />
-        <div className={ACTIONS_PLACE}>
-          <div className={ACTIONS}>
-            {isSellable(product) && <QuickAddButton product={product} />}
-            <IconButton
-              label={t`Quick View: ${product.name}`}
-              className="ml-auto bg-surface"
-              onClick={(event) => quickView.open(product, event.currentTarget)}
-            >
-              <EyeIcon />
-            </IconButton>
-          </div>
+      </div>
+      <WishlistButton product={product} className="absolute top-1.5 right-1.5 z-10" />
+      <div className={ACTIONS_PLACE}>
+        <div className={ACTIONS}>
+          {isSellable(product) && <QuickAddButton product={product} />}
+          <IconButton
+            label={t`Quick View: ${product.name}`}
+            className="ml-auto bg-surface"
+            onClick={(event) => quickView.open(product, event.currentTarget)}
+          >
+            <EyeIcon />
+          </IconButton>
         </div>
-      </article>
-    );
-  },
-);
+      </div>
+    </article>
+  );
+});

@@ -1,6 +1,5 @@
 import type { Product } from "#app/domain/product.ts";
 import { ProductCard } from "./product-card.tsx";
-import { useIsTurning } from "./use-is-turning.ts";
 
 /** While the keyboard is in a card, the row comes to rest at that one: else it would spring back from a name half out of sight. */
 const RESTS_AT_FOCUS = "[&:has(:focus-visible)>:not(:focus-within)]:snap-align-none";
@@ -13,12 +12,11 @@ const ROW =
 
 /** Up to four products side by side; on a phone they are leafed through sideways. */
 export function ProductRow({ products }: { products: Product[] }) {
-  const isTurning = useIsTurning();
   return (
     <ul className={`${ROW} ${RESTS_AT_FOCUS}`}>
       {products.map((product) => (
         <li key={product.id} className="w-[76%] shrink-0 snap-start sm:w-auto">
-          <ProductCard product={product} isTurning={isTurning} />
+          <ProductCard product={product} />
         </li>
       ))}
     </ul>

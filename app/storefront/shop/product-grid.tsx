@@ -1,16 +1,25 @@
 import { Trans } from "@lingui/react/macro";
+import { useRef } from "react";
 import type { Product } from "#app/domain/product.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { ProductCard } from "../product/product-card.tsx";
-import { useIsTurning } from "../product/use-is-turning.ts";
 import { useSameProducts } from "../product/use-same-products.ts";
 import { useFirstRows } from "./use-first-rows.ts";
 
 /** The first row of any window. */
 const SEEN_FIRST = 4;
 
-/** Returns how many cards are more than a window shows: a phone shows them one below the other. */
-const inView = () => (window.innerWidth < 640 ? 2 : 8);
+/** More than any window shows of the first grid there is. */
+const MOST_IN_VIEW = 8;
+
+/** Takes the grid as it stands and returns how many cards the window shows of it, or will when its first row is back in view. */
+function inView(grid: HTMLElement | null): number {
+  const [list, card] = [grid, grid?.firstElementChild].map((it) => it?.getBoundingClientRect());
+  if (!list || !card?.height) return MOST_IN_VIEW;
+  const columns = Math.round(list.width / card.width);
+  const rows = Math.ceil((window.innerHeight - Math.max(list.top, 0)) / card.height);
+  return columns * Math.max(rows, 1);
+}
 
 /* One to four plates of 3:4 across, with their words beneath. */
 const GRID =
@@ -27,8 +36,8 @@ type ProductGridProps = {
 /** The goods in one to four columns, by the room there is beside the filter panel. */
 export function ProductGrid({ products, isLoading }: ProductGridProps) {
   const goods = useSameProducts(products);
-  const drawn = useFirstRows(goods, inView);
-  const isTurning = useIsTurning();
+  const grid = useRef<HTMLUListElement>(null);
+  const drawn = useFirstRows(goods, () => inView(grid.current));
   return (
     <section
       aria-busy={isLoading}
@@ -40,7 +49,7 @@ export function ProductGrid({ products, isLoading }: ProductGridProps) {
       <h2 className="sr-only">
         <Trans>Products</Trans>
       </h2>
-      <ul className={GRID}>
+      <ul ref={grid} className={GRID}>
         {goods.map((product, index) => (
           <li
             key={product.id}
@@ -50,9 +59,7 @@ export function ProductGrid({ products, isLoading }: ProductGridProps) {
               index >= drawn && "min-h-(--rough-height)",
             )}
           >
-            {index < drawn && (
-              <ProductCard product={product} priority={index === 0} isTurning={isTurning} />
-            )}
+            {index < drawn && <ProductCard product={product} priority={index === 0} />}
           </li>
         ))}
       </ul>
