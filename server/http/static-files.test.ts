@@ -38,6 +38,7 @@ test.each([
   expect(answer?.headers.get("content-encoding")).toBe(encoding);
   expect(answer?.headers.get("vary")).toBe("Accept-Encoding");
   expect(answer?.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect(answer?.headers.get("etag")).toBeNull();
   expect(answer?.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
 });
 
