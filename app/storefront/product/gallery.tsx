@@ -18,6 +18,9 @@ type GalleryProps = {
   className?: string;
 };
 
+/** Two columns, so that the large picture stands where it will stay before the small ones, which follow it, have come. */
+const BESIDE = "lg:noscript:block lg:grid lg:grid-cols-[4.5rem_minmax(0,1fr)] lg:gap-4";
+
 type Slides = ReturnType<typeof useSlides>;
 
 /** Where the shopper is among the pictures, and for a pointer the way to the next. */
@@ -61,13 +64,15 @@ export function Gallery({ product, sizes, priority, isWide, className }: Gallery
   const { t } = useLingui();
   const { images, name } = product;
   const slides = useSlides(images.length);
+  const isBeside = isWide && images.length > 1;
   return (
-    <div className={classNames(isWide && "lg:flex lg:flex-row-reverse lg:gap-4", className)}>
+    <div className={classNames(isBeside && BESIDE, className)}>
       <div
         className={classNames(
-          "relative aspect-3/4 overflow-hidden bg-panel",
+          "relative aspect-3/4 w-full overflow-hidden bg-panel",
+          isBeside && "lg:col-start-2",
           isWide
-            ? "min-w-0 flex-1 [view-transition-name:plate]"
+            ? "[view-transition-name:plate]"
             : "max-md:aspect-square max-md:bg-paper max-md:[&_img]:object-contain max-md:[&_picture]:bg-paper!",
         )}
       >
@@ -96,7 +101,7 @@ export function Gallery({ product, sizes, priority, isWide, className }: Gallery
           images={images}
           looks={product.looks}
           slides={slides}
-          className={isWide ? "lg:mt-0 lg:flex-col" : undefined}
+          className={isWide ? "lg:col-start-1 lg:row-start-1 lg:mt-0 lg:flex-col" : undefined}
         />
       )}
     </div>

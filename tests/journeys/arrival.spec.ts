@@ -1,0 +1,56 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures/shop-test.ts";
+import { SCREENS } from "../fixtures/storefront.ts";
+
+/** How many times the network stops within one page. */
+const STOPS = 24;
+
+type Place = { what: string; left: number; top: number; width: number };
+
+/** Where everything stands that the window shows and that is there as a whole: what the page's end cuts in two may still grow. */
+const placesOf = (page: Page): Promise<Place[]> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    let last: Node = document.body;
+    while (last.lastChild) last = last.lastChild;
+    const elements = document.querySelectorAll("body :is(img, h1, h2, h3, p, a, button, label)");
+    return [...elements].flatMap((element, index) => {
+      const { left, top, width } = element.getBoundingClientRect();
+      const isSeen = width > 0 && top < window.innerHeight;
+      if (!isSeen || element.contains(last)) return [];
+      const what = `${index} ${element.tagName} ${element.textContent || element.getAttribute("src")}`;
+      return [{ what, left, top, width }];
+    });
+  });
+
+for (const [screen, options] of Object.entries(SCREENS)) {
+  test.describe(`on ${screen}`, () => {
+    test.use(options);
+
+    for (const address of ["/", "/shop", "/products/silk-wrap-dress"]) {
+      test(`what ${address} shows already stays where it is while the rest arrives`, async ({
+        page,
+        request,
+      }) => {
+        const document = await (await request.get(address)).text();
+        const still = document.replace(/<script\b[^>]*>.*?<\/script>/gs, "");
+        // The header comes with the first packet, in one piece.
+        const main = still.indexOf("<main");
+        let arrived = still;
+        await page.route(`**${address}`, (route) =>
+          route.fulfill({ body: arrived, contentType: "text/html" }),
+        );
+        await page.goto(address);
+        const whole = new Map((await placesOf(page)).map((place) => [place.what, place]));
+        for (let stop = 1; stop < STOPS; stop++) {
+          const end = main + Math.round(((still.length - main) * stop) / STOPS);
+          arrived = still.slice(0, still.lastIndexOf("<", end));
+          await page.goto(address);
+          for (const place of await placesOf(page)) {
+            expect.soft(place, `${stop} of ${STOPS}`).toEqual(whole.get(place.what));
+          }
+        }
+      });
+    }
+  });
+}
