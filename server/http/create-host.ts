@@ -151,7 +151,12 @@ export function createHost(parts: HostParts): Host {
     if (!pages.cache || !READING_METHODS.includes(method) || url.length > MOST_ADDRESS) return null;
     const begun = performance.now();
     const { "accept-encoding": acceptEncoding, "if-none-match": ifNoneMatch } = headers;
-    const question = { address: url, acceptEncoding: String(acceptEncoding ?? ""), ifNoneMatch };
+    const question = {
+      address: url,
+      acceptEncoding: String(acceptEncoding ?? ""),
+      ifNoneMatch,
+      purpose: String(headers["sec-purpose"] ?? ""),
+    };
     const answer = pages.cache.answer(question, metrics.cached);
     const count = (response: Response | null) => {
       const seconds = (performance.now() - begun) / MILLISECONDS;

@@ -6,6 +6,8 @@ import { createPages } from "./pages.ts";
 import type { Shop } from "./request-context.ts";
 import { createWorkGate } from "./work-gate.ts";
 
+/** A reader who says nothing about himself. */
+const PLAIN = { acceptEncoding: undefined, ifNoneMatch: undefined, purpose: undefined };
 const WORDS = "<p>Gemma Luce</p>".repeat(100);
 
 function openPages({ room = 10 } = {}) {
@@ -64,7 +66,7 @@ test("when there is no room left pages are turned away at once, and payments are
     const refused = await ask(path ?? "", method);
     expect([refused.status, refused.headers.get("retry-after")], path).toEqual([503, "5"]);
   }
-  const question = { address: "/", acceptEncoding: undefined, ifNoneMatch: undefined };
+  const question = { address: "/", ...PLAIN };
   expect((await pages.cache?.answer(question, () => {}))?.status).toBe(503);
   const payments = [ask("/checkout.data", "POST"), ask("/es/confirmation?id=1")];
   release();
@@ -75,7 +77,7 @@ test("when there is no room left pages are turned away at once, and payments are
 
 test("a page that was partly made from memory is not kept, though the database is back by its end", async () => {
   const { pages, state } = openPages();
-  const question = { address: "/", acceptEncoding: undefined, ifNoneMatch: undefined };
+  const question = { address: "/", ...PLAIN };
   const ask = async () => pages.cache?.answer(question, () => {});
   state.isStale = true;
   expect((await ask())?.headers.get("cache-control")).toBe("no-store");
@@ -90,11 +92,7 @@ test("a crowd is counted as it comes, though each page is made at one go", async
   const { pages } = openPages({ room: 3 });
   const answers: (Promise<Response | null | undefined> | undefined)[] = [];
   for (let index = 0; index < 5; index += 1) {
-    const question = {
-      address: `/products/piece-${index}`,
-      acceptEncoding: undefined,
-      ifNoneMatch: undefined,
-    };
+    const question = { address: `/products/piece-${index}`, ...PLAIN };
     answers.push(Promise.resolve(pages.cache?.answer(question, () => {})));
     // As between two sockets that are read in one turn of the event loop: whatever needs no waiting ends here.
     for (let step = 0; step < 100; step += 1) await null;

@@ -47,7 +47,8 @@ async function compressed(response: Response, request: Request): Promise<Respons
   // A sitemap may be 15 MB, which nobody holds in memory whole.
   if (type.startsWith("application/xml")) return compressStream(response, encoding);
   if (!/^text\/(?:html|x-script)/.test(type)) return response;
-  return answerWith(await collectPage(response), encoding, undefined, () => {});
+  const reader = { encoding, ifNoneMatch: undefined, purpose: undefined };
+  return answerWith(await collectPage(response), reader, () => {});
 }
 
 /** Takes the shop and its renderer and returns its pages: the public ones kept, the others rendered for each request. */

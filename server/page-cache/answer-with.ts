@@ -3,6 +3,20 @@ import type { RenderedPage } from "./rendered-page.ts";
 
 const NO_BODY = 304;
 
+/**
+ * An answer to a browser that fetches a page ahead of its reader, which would have to be asked for again when the page is opened: it
+ * may be shown within five seconds, and by nobody between the two.
+ */
+const AHEAD = "private, max-age=5";
+
+/** What of a request's headers its answer depends on. */
+export type Reader = {
+  encoding: Encoding;
+  ifNoneMatch: string | undefined;
+  /** The `Sec-Purpose` header. */
+  purpose: string | undefined;
+};
+
 /** Whether an If-None-Match header names this tag; a weak comparison, as RFC 9110 (13.1.2) asks. */
 function names(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
@@ -10,13 +24,12 @@ function names(ifNoneMatch: string | undefined, etag: string): boolean {
 }
 
 /**
- * Takes a finished page, the encoding its reader takes and the tag the reader has already, and returns the answer: the body,
- * or 304. `onGrown` is called when an encoding was made for the first time.
+ * Takes a finished page and its reader, and returns the answer: the body, or 304 to one who has it already. `onGrown` is called when
+ * an encoding was made for the first time.
  */
 export function answerWith(
   page: RenderedPage,
-  encoding: Encoding,
-  ifNoneMatch: string | undefined,
+  { encoding, ifNoneMatch, purpose }: Reader,
   onGrown: () => void,
 ): Response | Promise<Response> {
   const etag = page.etag(encoding);
@@ -24,6 +37,8 @@ export function answerWith(
   const headers: Record<string, string> = { ...page.headers, vary };
   if (page.status === 200) {
     headers.etag = etag;
+    const isAhead = purpose?.startsWith("prefetch") && headers["cache-control"] === "no-cache";
+    if (isAhead) headers["cache-control"] = AHEAD;
     if (names(ifNoneMatch, etag)) {
       delete headers["content-type"];
       return new Response(null, { status: NO_BODY, headers });

@@ -39,7 +39,8 @@ function setUp(options: { maxBytes?: number } = {}) {
   });
   const outcomes: CacheOutcome[] = [];
   const ask = async (address: string, more: Partial<PageQuestion> = {}) => {
-    const question = { address, acceptEncoding: undefined, ifNoneMatch: undefined, ...more };
+    const asked = { acceptEncoding: undefined, ifNoneMatch: undefined, purpose: undefined };
+    const question = { address, ...asked, ...more };
     return cache.answer(question, (outcome) => outcomes.push(outcome));
   };
   const text = async (address: string) => (await ask(address))?.text();
@@ -173,6 +174,23 @@ test("each encoding has its own strong tag, and who has it already is told so", 
     expect((await ask("/", { acceptEncoding: "identity", ifNoneMatch: etag }))?.status).toBe(200);
   }
   expect(tags.size).toBe(2);
+});
+
+test("what a browser fetches ahead of its reader may be shown for seconds, by that browser alone; the rest is asked for again", async () => {
+  const { ask, state } = setUp();
+  const lifeFor = async (purpose: string | undefined, ifNoneMatch?: string) => {
+    const answer = await ask("/", { purpose, ifNoneMatch });
+    return [answer?.status, answer?.headers.get("cache-control")];
+  };
+  expect(await lifeFor("prefetch")).toEqual([200, "private, max-age=5"]);
+  const etag = (await ask("/"))?.headers.get("etag") ?? "";
+  expect(await lifeFor("prefetch", etag)).toEqual([304, "private, max-age=5"]);
+  for (const purpose of [undefined, "", "unheard-of"]) {
+    expect(await lifeFor(purpose)).toEqual([200, "no-cache"]);
+  }
+  state.version = "2";
+  state.headers = { "cache-control": "no-store" };
+  expect(await lifeFor("prefetch")).toEqual([200, "no-store"]);
 });
 
 test("what is kept never weighs more than it may, encodings included", async () => {

@@ -1,17 +1,16 @@
 import { acceptedEncoding } from "../http/accepted-encoding.ts";
 import { monotonicClock } from "../monotonic-clock.ts";
-import { answerWith } from "./answer-with.ts";
+import { answerWith, type Reader } from "./answer-with.ts";
 import { type BoundedStore, createBoundedStore } from "./bounded-store.ts";
 import type { CatalogueVersion } from "./catalogue-version.ts";
 import { type PageAddress, pageAddressOf } from "./page-address.ts";
 import { collectPage, type RenderedPage } from "./rendered-page.ts";
 
 /** What a request asks for, as far as a public page depends on it. */
-export type PageQuestion = {
+export type PageQuestion = Omit<Reader, "encoding"> & {
   /** Path and query. */
   address: string;
   acceptEncoding: string | undefined;
-  ifNoneMatch: string | undefined;
 };
 
 /** How an answer came about: `behind` is one that was given while a newer rendering was begun. */
@@ -89,9 +88,9 @@ export function createPageCache(parts: Parts): PageCache {
     question: PageQuestion,
     onOutcome: (outcome: CacheOutcome) => void,
   ): Response | Promise<Response | null> {
-    const encoding = acceptedEncoding(question.acceptEncoding);
+    const reader = { ...question, encoding: acceptedEncoding(question.acceptEncoding) };
     const grow = () => store.weigh(address);
-    const give = (page: RenderedPage) => answerWith(page, encoding, question.ifNoneMatch, grow);
+    const give = (page: RenderedPage) => answerWith(page, reader, grow);
     const kept = store.get(address);
     if (kept?.version === current) {
       const isOld = clock() - kept.renderedAt >= freshFor;

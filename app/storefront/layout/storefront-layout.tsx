@@ -7,6 +7,7 @@ import { QuickViewProvider } from "../product/quick-view-provider.tsx";
 import { TurningProvider } from "../product/turning-provider.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { PageAhead } from "./page-ahead.tsx";
 import { PageAnnouncer } from "./page-announcer.tsx";
 import { SourceNotice } from "./source-notice.tsx";
 import { useFetchOnFirstTouch } from "./use-fetch-on-first-touch.ts";
@@ -54,6 +55,7 @@ export function StorefrontLayout({
         </Suspense>
       </div>
       <PageAnnouncer />
+      <PageAhead />
       <BagDrawer />
     </QuickViewProvider>
   );
