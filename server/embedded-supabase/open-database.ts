@@ -4,6 +4,7 @@ import type { Logger } from "../logger.ts";
 import { StartupError } from "../startup-error.ts";
 import type { OpenedDatabase } from "./database.ts";
 import { createExclusiveQueue } from "./exclusive-queue.ts";
+import { fewParsers } from "./few-parsers.ts";
 import type { Library } from "./load-library.ts";
 import { sessionSettings } from "./session-settings.ts";
 
@@ -68,6 +69,7 @@ export async function openDatabase(
       `The database in ${folder} cannot be opened: ${(error as Error).message.split("\n")[0]}`,
     );
   }
+  connection.driver.parsers = await fewParsers(connection.driver);
   return {
     connection: Object.assign(connection, LIBRARY_BELIEFS, sessionSettings(connection.driver)),
     database: connection.driver,

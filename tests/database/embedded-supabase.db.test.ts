@@ -54,6 +54,32 @@ const failure = (promise: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
+test("values and lists of them come as what they are, and a list of rows as Postgres writes it", async () => {
+  const id = "a0000000-0000-4000-8000-000000000001";
+  const [row] = await supabase.sql<Record<string, unknown>>(
+    `select true as yes, 2 as two, 3::bigint as three, 4.50::numeric as money, '{"a": [5]}'::jsonb as object,
+       array['b', 'c, d'] as texts, array[6, 7] as numbers, array[array[8], array[9]] as nested,
+       array[$1::uuid] as ids, array['{"e": 10}'::jsonb] as objects, array['f'::name] as names,
+       array[category] as categories
+     from public.categories as category where category.name = 'dresses'`,
+    [id],
+  );
+  expect(row).toMatchObject({
+    yes: true,
+    two: 2,
+    three: 3,
+    money: "4.50",
+    object: { a: [5] },
+    texts: ["b", "c, d"],
+    numbers: [6, 7],
+    nested: [[8], [9]],
+    ids: [id],
+    objects: [{ e: 10 }],
+    names: ["f"],
+    categories: expect.stringMatching(/^\{"\(/),
+  });
+});
+
 test("the secrets are made once and only their owner may read them", async () => {
   const path = join(dataDir, "secrets.json");
   expect((await stat(path)).mode & 0o777).toBe(0o600);
