@@ -1,22 +1,29 @@
 import { useRef } from "react";
 import type { Product } from "#app/domain/product.ts";
 
-type Seen = { product: Product; text: string };
+const texts = new WeakMap<Product, string>();
+
+/** What a product says. Asked only when one answer follows another: the first has nothing to be compared with. */
+function textOf(product: Product): string {
+  const known = texts.get(product);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(product);
+  texts.set(product, text);
+  return text;
+}
 
 /**
  * Takes the products of an answer and returns them with those that the answer before held already as the very same objects,
  * so that what shows a piece which has not changed has nothing to do.
  */
 export function useSameProducts(products: Product[]): Product[] {
-  const last = useRef<{ products: Product[]; same: Product[]; seen: Map<string, Seen> }>(undefined);
+  const last = useRef<{ products: Product[]; same: Product[] }>(undefined);
   if (last.current?.products === products) return last.current.same;
-  const seen = new Map<string, Seen>();
-  for (const product of products) {
-    const text = JSON.stringify(product);
-    const before = last.current?.seen.get(product.id);
-    seen.set(product.id, before?.text === text ? before : { product, text });
-  }
-  const same = products.map((product) => seen.get(product.id)?.product ?? product);
-  last.current = { products, same, seen };
+  const shown = new Map(last.current?.same.map((product) => [product.id, product]));
+  const same = products.map((product) => {
+    const before = shown.get(product.id);
+    return before && textOf(before) === textOf(product) ? before : product;
+  });
+  last.current = { products, same };
   return same;
 }

@@ -1,26 +1,15 @@
 import type { ReactNode } from "react";
+import { classNames } from "../class-names.ts";
 
 export type IconProps = { className?: string };
 
 /**
- * The frame every icon is drawn in: a 24-unit square, 1.4-unit line, no fill, silent to screen readers.
- * Its usual size is an attribute, which any `size-…` class outweighs wherever that stands in the style sheet.
+ * The frame every icon is drawn in: a 24-unit square, silent to screen readers. Its line and usual size stand in the style sheet's
+ * base, which any class outweighs: as attributes they would be written fifty times on a page of the shop.
  */
 export function Icon({ className, children }: IconProps & { children: ReactNode }) {
   return (
-    <svg
-      width="1.375rem"
-      height="1.375rem"
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      focusable="false"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.4"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={className}
-    >
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={classNames("icon", className)}>
       {children}
     </svg>
   );
