@@ -1,4 +1,4 @@
-import { type I18n, setupI18n } from "@lingui/core";
+import { type I18n, type Messages, setupI18n } from "@lingui/core";
 import type { Language } from "#app/domain/language.ts";
 import { messages as englishAdmin } from "../locales/en/admin.po";
 import { messages as englishCheckout } from "../locales/en/checkout.po";
@@ -30,9 +30,24 @@ const CATALOGUES = {
   },
 };
 
+type Part = CataloguePart | "mail";
+
+const joined = new Map<string, Readonly<Messages>>();
+
+/** Returns the words of some parts as one catalogue, joined once for all who ask; frozen, for it belongs to all of them. */
+function wordsIn(language: Language, parts: Part[]): Messages {
+  const key = [language, ...parts].join(" ");
+  const known = joined.get(key);
+  if (known) return known;
+  const words = Object.freeze(
+    Object.assign({}, ...parts.map((part) => CATALOGUES[language][part])),
+  );
+  joined.set(key, words);
+  return words;
+}
+
 /** Takes a language and what is to be said in it; returns words that nobody else uses, so that no request changes another's. */
-export function serverI18n(language: Language, ...parts: (CataloguePart | "mail")[]): I18n {
-  const words = parts.map((part) => CATALOGUES[language][part]);
-  const messages = { [language]: Object.assign({}, ...words) };
+export function serverI18n(language: Language, ...parts: Part[]): I18n {
+  const messages = { [language]: wordsIn(language, parts) };
   return reportMissing(setupI18n({ locale: language, messages }));
 }

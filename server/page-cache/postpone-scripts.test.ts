@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FONTS_SEEN } from "#app/styles/fonts-seen.ts";
 import { postponeScripts } from "./postpone-scripts.ts";
 
+const postponed = (html: string) => postponeScripts(Buffer.from(html)).toString();
+
 const PICTURE = '<link rel="preload" as="image" href="/a.avif"/>';
 const SCRIPTS =
   '<link rel="modulepreload" href="/a.js" nonce="n"/><link rel="modulepreload" href="/b.js" nonce="n"/>';
@@ -10,23 +12,29 @@ const FONTS = '<noscript><link rel="stylesheet" href="/fonts.css"/></noscript>';
 
 test("a page's scripts are asked for by one of its own, in their order, and nothing else moves", () => {
   const html = `<head>${PICTURE}${SCRIPTS}</head><body><main></main><script>late()</script></body></html>`;
-  const [before, asking, after] = postponeScripts(html).split(
-    /(<script nonce="n">[\s\S]*?<\/script>)/,
-  );
+  const [before, asking, after] = postponed(html).split(/(<script nonce="n">[\s\S]*?<\/script>)/);
   expect(before).toBe(`<head>${PICTURE}`);
   expect(asking).toContain('["/a.js","/b.js"]');
   expect(after).toBe("</head><body><main></main><script>late()</script></body></html>");
 });
 
+test("a script that is asked for in the body comes late as well, and words stay what they are", () => {
+  const late = SCRIPTS.replaceAll("/a.js", "/c.js");
+  const html = postponed(`<head>${SCRIPTS}</head><body><h1>Blusón</h1>${late}<p>Niña</p></body>`);
+  expect(html).toContain('["/a.js","/b.js","/c.js","/b.js"]');
+  expect(html).toContain("</head><body><h1>Blusón</h1><p>Niña</p></body>");
+});
+
 test("what has no script, or is no document, stays as it is", () => {
-  for (const html of ["<head></head><body><p></p></body>", SCRIPTS]) {
-    expect(postponeScripts(html)).toBe(html);
+  const halfLink = '<head><link rel="modulepreload" href="/a.js"</head';
+  for (const html of ["<head></head><body><p></p></body>", SCRIPTS, halfLink]) {
+    expect(postponed(html)).toBe(html);
   }
 });
 
 /** What a browser does on reading the head: runs the page's own script. */
 function readHead() {
-  const html = postponeScripts(`<head>${SCRIPTS}</head><body>${FONTS}</body>`);
+  const html = postponed(`<head>${SCRIPTS}</head><body>${FONTS}</body>`);
   const [, code = ""] = /<script nonce="n">([\s\S]*?)<\/script>/.exec(html) ?? [];
   new Function(code)();
 }

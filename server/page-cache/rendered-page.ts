@@ -40,12 +40,9 @@ function compressed(
 
 /** Takes a response that nobody has read, waits for its last byte, and returns the page it holds. */
 export async function collectPage(response: Response): Promise<RenderedPage> {
-  const body = await response.arrayBuffer();
+  const body = Buffer.from(await response.arrayBuffer());
   const isDocument = response.headers.get("Content-Type")?.startsWith("text/html");
-  // Byte for byte (`latin1`): what is looked for is plain ASCII, and the rest need not be read as text and written again.
-  const identity = isDocument
-    ? Buffer.from(postponeScripts(Buffer.from(body).toString("latin1")), "latin1")
-    : new Uint8Array(body);
+  const identity: Uint8Array = isDocument ? postponeScripts(body) : body;
   const digest = createHash("sha256").update(identity).digest("base64url").slice(0, 27);
   const bodies = new Map<Encoding, Uint8Array | Promise<Uint8Array>>([["identity", identity]]);
   const page: RenderedPage = {
