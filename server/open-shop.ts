@@ -4,7 +4,7 @@ import { noOrderLookup, supabaseOrderLookup } from "#app/data/order-lookup.ts";
 import { resilientCatalogue } from "#app/data/resilient-catalogue.ts";
 import { restAfterFailure } from "#app/data/rest-after-failure.ts";
 import { sampleCatalogue } from "#app/data/sample-catalogue.ts";
-import { supabaseStock } from "#app/data/stock.ts";
+import { supabaseStock, versionedStock } from "#app/data/stock.ts";
 import { supabaseCatalogue } from "#app/data/supabase-catalogue.ts";
 import { versionedCatalogue } from "#app/data/versioned-catalogue.ts";
 import type { PaymentProvider } from "#app/payments/payment-provider.ts";
@@ -74,7 +74,7 @@ export async function openShop({
     newsletter: reportedNewsletter(supabaseNewsletter(anon), (error) =>
       logger.error({ error }, "a newsletter sign-up could not be stored"),
     ),
-    stock: supabaseStock(anon, rest),
+    stock: versionedStock(supabaseStock(anon, rest), () => version.current("stock")),
     orderLookup: supabaseOrderLookup(server),
     supabaseAccess: backend.browser,
     paymentDesk: provider

@@ -2,6 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { createContext } from "react-router";
 import * as v from "valibot";
 import { type FreeStock, FreeStockSchema } from "#app/domain/free-stock.ts";
+import { type CurrentVersion, keptByVersion } from "./kept-by-version.ts";
 import { restAfterFailure } from "./rest-after-failure.ts";
 
 export interface Stock {
@@ -34,4 +35,12 @@ export function supabaseStock(client: SupabaseClient, rest = restAfterFailure())
       return rest.attempt(() => readFree(productId));
     },
   };
+}
+
+/** Products whose stock is asked for again before anything is sold: by their page in two languages, its data and Quick View. */
+const MOST_PRODUCTS = 200;
+
+/** Takes the stock and how its version is told, and returns the stock that asks the database once per product and version. */
+export function versionedStock({ findFree }: Stock, current: CurrentVersion): Stock {
+  return { findFree: keptByVersion(findFree, current, MOST_PRODUCTS) };
 }

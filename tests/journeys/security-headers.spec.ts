@@ -80,7 +80,7 @@ test("a kept page is the same for everybody until something changes, and new on 
   shop,
   database,
 }) => {
-  const { slug } = await database.addProduct("Freshness Scarf", { price: 41 });
+  const { slug } = await database.addProduct("Freshness Scarf", { price: 41, quantity: 7 });
   const ask = async (path: string, etag?: string) => {
     const headers = etag ? { "if-none-match": etag } : undefined;
     const answer = await fetch(shop.url + path, { headers });
@@ -97,12 +97,13 @@ test("a kept page is the same for everybody until something changes, and new on 
       expect(first.text, path).toContain("41");
       expect((await ask(path, first.etag)).status, path).toBe(304);
     }
+    expect(JSON.parse((await ask(`/products/${slug}/stock`)).text)).toMatchObject({ total: 7 });
   };
   // What was not written through this process is seen half a second later (decision 018).
   if (isElsewhere) await expect(expectKept).toPass();
   else await expectKept();
   const before = await ask(`/products/${slug}`);
-  await database.change(`products?slug=eq.${slug}`, { price: 43 });
+  await database.change(`products?slug=eq.${slug}`, { price: 43, quantity: 5 });
   if (isElsewhere) {
     const status = async () => (await ask(`/products/${slug}`, before.etag)).status;
     await expect.poll(status).toBe(200);
@@ -111,6 +112,7 @@ test("a kept page is the same for everybody until something changes, and new on 
   expect(after.status).toBe(200);
   expect(after.text).toContain("$43.00");
   expect((await ask("/shop?q=freshness")).text).toContain("$43.00");
+  expect(JSON.parse((await ask(`/products/${slug}/stock`)).text)).toMatchObject({ total: 5 });
 });
 
 test("a request's own host, cookies and made-up fields leave no mark on a kept page", async ({
