@@ -1,5 +1,6 @@
--- A page of the shop in one walk where there were two: what counts the goods names those of the page as well. What they are made of is
--- read by their ids alone, in a statement that is always the same, whose plan the session keeps.
+-- A page of the shop in one walk where there were two: what counts the goods names those of the page as well, and stops when it has met
+-- more than is counted. What they are made of is read by their ids alone, in a statement that is always the same, whose plan
+-- the session keeps. Goods that are looked at one by one are asked in plainer words than the index of filters takes.
 
 create or replace function public.list_products(
   category text default null,
@@ -27,6 +28,8 @@ as $$
 declare
   page_size constant integer := 24;
   max_counted constant integer := 1000;
+  -- With one more than the last page that has a number, to learn whether there is one more.
+  max_read constant integer := max_counted + page_size + 1;
   walk_lengths constant integer[] := array[2000, 20000];
   unknown constant uuid := '00000000-0000-0000-0000-000000000000';
   category_id uuid;
@@ -39,9 +42,10 @@ declare
   anchor public.products;
   beyond text := 'true';
   scope text;
-  filters text;
-  walked integer;
+  asked text;
+  gathered text;
   total integer;
+  is_whole boolean;
   are_few boolean;
   found uuid[];
   is_full boolean;
@@ -66,8 +70,20 @@ begin
     case when key = 'price' and price_min is not null then 'goods.price >= $4' end,
     case when key = 'price' and price_max is not null then 'goods.price <= $5' end
   );
-  -- and all that is asked, in the words of the index of filters.
-  filters := concat_ws(
+  -- all that is asked of goods that are looked at one by one,
+  asked := concat_ws(
+    ' and ',
+    'true',
+    case when category_id is not null then 'goods.category_id = $1' end,
+    case when collection_id is not null then 'goods.collection_id = $2' end,
+    case when size is not null then '$3 = any (goods.sizes)' end,
+    case when price_min is not null then 'goods.price >= $4' end,
+    case when price_max is not null then 'goods.price <= $5' end,
+    case when query is not null then 'goods.search @@ $6' end,
+    case when in_stock_only then 'goods.inventory_status = ''in-stock''' end
+  );
+  -- and the same in the words of the index of filters.
+  gathered := concat_ws(
     ' and ',
     'true',
     case when category_id is not null then 'array[goods.category_id, goods.collection_id] @> array[$1]' end,
@@ -92,24 +108,29 @@ begin
   end if;
 
   execute format(
-    'select count(*), array_agg(goods.id order by goods.%3$I %4$s, goods.id %4$s) filter (where %1$s)
+    'select array_agg(met.id order by met.%3$I %4$s, met.id %4$s)
      from (
-       select * from public.products as goods where %2$s order by goods.%3$I %4$s, goods.id %4$s limit %5$s
-     ) as goods',
-    filters, scope, key, shown, walk_lengths[1]
+       select goods.id, goods.%3$I
+       from (
+         select * from public.products as goods where %2$s order by goods.%3$I %4$s, goods.id %4$s limit %5$s
+       ) as goods
+       where %1$s order by goods.%3$I %4$s, goods.id %4$s limit %6$s
+     ) as met',
+    asked, scope, key, shown, walk_lengths[1], max_read
   )
-  into walked, found
+  into found
   using category_id, collection_id, size, price_min, price_max, query;
   total := coalesce(cardinality(found), 0);
-  -- One more than a page, to learn whether there is one more.
   found := found[skipped + 1 : skipped + page_size + 1];
 
-  are_few := walked = walk_lengths[1] and total <= max_counted;
+  -- A small shop was walked to its end; in a large one few were met because there are few, or because they are far apart.
+  is_whole := total < max_read and not exists (select from public.products offset walk_lengths[1]);
+  are_few := not is_whole and total <= max_counted;
   if are_few then
     perform set_config('enable_indexscan', 'off', true), set_config('enable_indexonlyscan', 'off', true);
     execute format(
       'select count(*) from (select from public.products as goods where %s limit %s) as counted',
-      filters, max_counted + 1
+      gathered, max_counted + 1
     )
     into total
     using category_id, collection_id, size, price_min, price_max, query;
@@ -120,7 +141,7 @@ begin
   if skipped >= least(total, max_counted) then
     found := null;
     is_full := false;
-  elsif anchor.id is not null or (walked = walk_lengths[1] and not is_full) then
+  elsif anchor.id is not null or not (is_whole or is_full) then
     for attempt in case when are_few then 3 when anchor.id is null and skipped = 0 then 2 else 1 end .. 3 loop
       perform
         set_config('enable_indexscan', case attempt when 3 then 'off' else 'on' end, true),
@@ -139,13 +160,13 @@ begin
           )
           else 'public.products'
         end,
-        filters, beyond, read, page_size + 1, skipped
+        case when attempt < 3 then asked else gathered end, beyond, read, page_size + 1, skipped
       )
       into found
       using category_id, collection_id, size, price_min, price_max, query, anchor.price, anchor.created_at, anchor.id;
 
       is_full := coalesce(cardinality(found) > page_size, false);
-      exit when is_full or total <= max_counted or filters = 'true';
+      exit when is_full or total <= max_counted or asked = 'true';
     end loop;
   end if;
   if is_full then
