@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { useNavigate } from "react-router";
 import { type Filters, shopAddressOf, withFields } from "#app/domain/filters.ts";
 import { useAddress } from "#app/ui/use-address.ts";
@@ -11,7 +11,7 @@ type FieldName = keyof FieldValues;
 
 /**
  * Takes the filters shown and whether no others are under way, and returns how the address is changed to others:
- * `choose` at once, `type` after a pause, `flush` without waiting for it. A choice is a new step in the browser's
+ * `choose` at once, `type` after a pause, `flush` without waiting for it; `wanted` says what was chosen last. A choice is a new step in the browser's
  * history; further letters in the same field replace the step that the first ones made.
  */
 export function useFilterChange(filters: Filters, isIdle: boolean) {
@@ -21,8 +21,9 @@ export function useFilterChange(filters: Filters, isIdle: boolean) {
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const lastTyped = useRef({ field: "", address: "" });
 
-  // Choices made while an answer is under way build on each other, not on what is still shown.
-  useEffect(() => {
+  // Choices made while an answer is under way build on each other, not on what is still shown. As the answer is drawn and not after:
+  // a choice made between the two would be lost.
+  useLayoutEffect(() => {
     if (isIdle && pause.current === undefined) wanted.current = filters;
   }, [isIdle, filters]);
 
@@ -41,6 +42,7 @@ export function useFilterChange(filters: Filters, isIdle: boolean) {
     }
 
     return {
+      wanted: () => wanted.current,
       choose(field: FieldName, value: string) {
         wanted.current = withFields(wanted.current, { [field]: value });
         go(null);
