@@ -37,7 +37,7 @@ export function supabaseStock(client: SupabaseClient, rest = restAfterFailure())
   };
 }
 
-/** Products whose stock is asked for again before anything is sold: by their page in two languages, its data and Quick View. */
+/** As many products as have their page kept in the busiest hour: it asks in two languages and as data, and Quick View asks as well. */
 const MOST_PRODUCTS = 200;
 
 /** Takes the stock and how its version is told, and returns the stock that asks the database once per product and version. */

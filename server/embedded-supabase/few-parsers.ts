@@ -18,11 +18,6 @@ export async function fewParsers(driver: Driver): Promise<Driver["parsers"]> {
   );
   const { parsers } = driver;
   const parsed = rows.filter(({ oid, type }) => parsers[oid] || PLAIN_TYPES.includes(type));
-  const kept = parsed.flatMap(({ oid, list }) => [oid, list]);
-  return Object.fromEntries(
-    kept.flatMap((oid) => {
-      const parse = parsers[oid];
-      return parse ? [[oid, parse]] : [];
-    }),
-  );
+  const kept = new Set(parsed.flatMap(({ oid, list }) => [String(oid), String(list)]));
+  return Object.fromEntries(Object.entries(parsers).filter(([oid]) => kept.has(oid)));
 }

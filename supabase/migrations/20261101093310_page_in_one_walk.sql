@@ -42,6 +42,7 @@ declare
   anchor public.products;
   beyond text := 'true';
   scope text;
+  ranges text;
   asked text;
   gathered text;
   total integer;
@@ -70,6 +71,15 @@ begin
     case when key = 'price' and price_min is not null then 'goods.price >= $4' end,
     case when key = 'price' and price_max is not null then 'goods.price <= $5' end
   );
+  ranges := nullif(
+    concat_ws(
+      ' and ',
+      case when price_min is not null then 'goods.price >= $4' end,
+      case when price_max is not null then 'goods.price <= $5' end,
+      case when query is not null then 'goods.search @@ $6' end
+    ),
+    ''
+  );
   -- all that is asked of goods that are looked at one by one,
   asked := concat_ws(
     ' and ',
@@ -77,9 +87,7 @@ begin
     case when category_id is not null then 'goods.category_id = $1' end,
     case when collection_id is not null then 'goods.collection_id = $2' end,
     case when size is not null then '$3 = any (goods.sizes)' end,
-    case when price_min is not null then 'goods.price >= $4' end,
-    case when price_max is not null then 'goods.price <= $5' end,
-    case when query is not null then 'goods.search @@ $6' end,
+    ranges,
     case when in_stock_only then 'goods.inventory_status = ''in-stock''' end
   );
   -- and the same in the words of the index of filters.
@@ -89,9 +97,7 @@ begin
     case when category_id is not null then 'array[goods.category_id, goods.collection_id] @> array[$1]' end,
     case when collection_id is not null then 'array[goods.category_id, goods.collection_id] @> array[$2]' end,
     case when size is not null then 'goods.sizes @> array[$3]' end,
-    case when price_min is not null then 'goods.price >= $4' end,
-    case when price_max is not null then 'goods.price <= $5' end,
-    case when query is not null then 'goods.search @@ $6' end,
+    ranges,
     case when in_stock_only then 'array[goods.inventory_status] @> array[''in-stock'']' end
   );
 

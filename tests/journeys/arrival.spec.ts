@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/shop-test.ts";
 import { SCREENS } from "../fixtures/storefront.ts";
 
-/** How many times the network stops within one page. */
-const STOPS = 24;
+/** In so many pieces a page arrives. */
+const PIECES = 24;
 
 type Place = { what: string; left: number; top: number; width: number };
 
@@ -42,12 +42,13 @@ for (const [screen, options] of Object.entries(SCREENS)) {
         );
         await page.goto(address);
         const whole = new Map((await placesOf(page)).map((place) => [place.what, place]));
-        for (let stop = 1; stop < STOPS; stop++) {
-          const end = main + Math.round(((still.length - main) * stop) / STOPS);
+        expect(whole.size, "places that are looked at").toBeGreaterThan(10);
+        for (let come = 1; come < PIECES; come++) {
+          const end = main + Math.round(((still.length - main) * come) / PIECES);
           arrived = still.slice(0, still.lastIndexOf("<", end));
           await page.goto(address);
           for (const place of await placesOf(page)) {
-            expect.soft(place, `${stop} of ${STOPS}`).toEqual(whole.get(place.what));
+            expect.soft(place, `${come} of ${PIECES}`).toEqual(whole.get(place.what));
           }
         }
       });

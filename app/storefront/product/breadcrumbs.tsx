@@ -11,6 +11,12 @@ const LIST =
 /* A little more than the word takes, so that it is as wide in both fonts. */
 const STEADY = "inline-block min-w-9 text-center";
 
+/*
+ * A phone shows the name as the title, soon below: with it the trail would be as long as a phone is wide, and might take
+ * another line when the font comes.
+ */
+const HERE = "sr-only text-ink md:not-sr-only";
+
 /** The way from the home page to this product. */
 export function Breadcrumbs({ product }: { product: Product }) {
   const { t } = useLingui();
@@ -39,7 +45,7 @@ export function Breadcrumbs({ product }: { product: Product }) {
             </Link>
           </li>
         )}
-        <li aria-current="page" className="text-ink">
+        <li aria-current="page" className={HERE}>
           {product.name}
         </li>
       </ol>

@@ -43,20 +43,19 @@ function show(control: Control, value: string) {
  * when it changes by other ways: back, forward, a link. What is being typed is left alone.
  */
 export function useFilterForm(filters: Filters, change: FilterChange) {
-  const { wanted, choose, type, flush } = change;
+  const { since, choose, type, flush } = change;
   const form = useRef<HTMLFormElement>(null);
   const isStep = useNavigationType() === "POP";
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is what brings the fields into step.
   useEffect(() => {
     // What was chosen since the answer was asked for is not taken back by it.
-    const values = fieldValuesOf(wanted());
+    const values = fieldValuesOf(since(filters));
     for (const element of form.current?.elements ?? []) {
       const control = controlOf(element);
       const isInHand = control === document.activeElement && !isStep;
       if (control && !(isInHand && isTyped(control))) show(control, values[control.name]);
     }
-  }, [filters, isStep, wanted]);
+  }, [filters, isStep, since]);
 
   return {
     ref: form,
