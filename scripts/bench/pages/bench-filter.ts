@@ -1,14 +1,12 @@
-import type { Browser, CDPSession } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import { markdownTable } from "../markdown-table.ts";
 import { median } from "../median.ts";
-import { PROFILES, type Profile, slowDown } from "../profiles.ts";
+import { PROFILES, type Profile } from "../profiles.ts";
+import { workOfFloor } from "./filter-floor.ts";
+import { type Turns, type Work, workOfTurns } from "./work-of-turns.ts";
 
-const SETTLED_AFTER = 700;
-
-async function workDone(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send("Performance.getMetrics");
-  return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN) * 1000;
-}
+/** It holds 4 of the shop's 24 products. */
+const CATEGORY = "dresses";
 
 /** In the page: chooses a category and waits until the frame that shows the new grid has been painted. */
 function choose(category: string): Promise<void> {
@@ -31,32 +29,25 @@ function choose(category: string): Promise<void> {
   });
 }
 
-/** Returns the main thread's work for each choice in milliseconds, those that narrow the grid apart from those that widen it. */
-async function workOfChoices(browser: Browser, shop: string, profile: Profile, rounds: number) {
-  const context = await browser.newContext(profile.context);
+async function workOfChoices(browser: Browser, shop: string, turns: Turns): Promise<Work> {
+  const context = await browser.newContext(turns.profile.context);
   try {
     const page = await context.newPage();
     await page.goto(`${shop}/shop`, { waitUntil: "networkidle" });
-    const session = await context.newCDPSession(page);
-    await session.send("Performance.enable");
-    await slowDown(session, { ...profile, network: null });
     const filters = page.getByRole("button", { name: "Filters" });
     if ((await filters.getAttribute("aria-expanded")) === "false") await filters.click();
-    const work = { narrowed: [] as number[], widened: [] as number[] };
-    for (let round = 0; round < rounds; round += 1) {
-      // What the answer before left to do is not this one's work.
-      await page.waitForTimeout(SETTLED_AFTER);
-      const before = await workDone(session);
-      await page.evaluate(choose, round % 2 === 0 ? "dresses" : "");
-      work[round % 2 === 0 ? "narrowed" : "widened"].push((await workDone(session)) - before);
-    }
-    return work;
+    return await workOfTurns(page, turns, (isNarrow) =>
+      page.evaluate(choose, isNarrow ? CATEGORY : ""),
+    );
   } finally {
     await context.close();
   }
 }
 
-/** Takes a running shop and returns what one press on a filter costs a slow main thread until the new grid is painted. */
+/**
+ * Takes a running shop and returns what one press on a filter costs a slow main thread until the new grid is painted, beside
+ * what the same exchange costs without any script of ours.
+ */
 export async function benchFilter(browser: Browser, shop: string, { quick }: { quick: boolean }) {
   const [phone, desk] = PROFILES;
   if (!phone || !desk) throw new Error("Nobody to measure with");
@@ -67,17 +58,27 @@ export async function benchFilter(browser: Browser, shop: string, { quick }: { q
   ];
   const rows: string[][] = [];
   for (const [name, profile] of windows) {
-    const { narrowed, widened } = await workOfChoices(browser, shop, profile, quick ? 4 : 16);
-    for (const [what, times] of [
-      ["24 products to 4", narrowed],
-      ["4 products to 24", widened],
+    const turns = { profile, rounds: quick ? 4 : 16 };
+    const ours = await workOfChoices(browser, shop, turns);
+    const least = await workOfFloor(browser, shop, CATEGORY, turns);
+    for (const [what, direction] of [
+      ["24 products to 4", "narrowed"],
+      ["4 products to 24", "widened"],
     ] as const) {
-      rows.push([`${name}: ${what}`, median(times).toFixed(0), Math.max(...times).toFixed(0)]);
+      const times = ours[direction];
+      const floor = median(least[direction]);
+      rows.push([
+        `${name}: ${what}`,
+        median(times).toFixed(0),
+        Math.max(...times).toFixed(0),
+        floor.toFixed(0),
+        (median(times) / floor).toFixed(2),
+      ]);
     }
   }
   return markdownTable(
-    "A filter, from the press to the new grid (main-thread work, processor four times slower)",
-    ["what", "median ms", "most ms"],
+    "A filter, from the press to the new grid (main-thread work, processor four times slower; the floor is the same grid as finished HTML)",
+    ["what", "median ms", "most ms", "floor ms", "ratio"],
     rows,
   );
 }
