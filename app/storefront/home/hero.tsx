@@ -6,15 +6,17 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { Scene } from "./scene.tsx";
 
+/* It stands on its foot, so the words below the picture have their room before they come: two lines of a name on a phone, else one. */
+const PLATE =
+  "group absolute bottom-0 left-0 grid w-[38%] max-w-64 grid-rows-[auto_minmax(5.625rem,auto)] bg-surface p-2.5 shadow-card " +
+  "sm:grid-rows-[auto_minmax(4.25rem,auto)]";
+
 /** A piece of the season, hung beside the scene. */
 function HangingPlate({ product }: { product: Product }) {
   const [image] = product.images;
   if (!image) return null;
   return (
-    <Link
-      to={`/products/${product.slug}`}
-      className="group absolute bottom-0 left-0 w-[38%] max-w-64 bg-surface p-2.5 shadow-card"
-    >
+    <Link to={`/products/${product.slug}`} className={PLATE}>
       <Picture
         address={image}
         alt=""
@@ -23,10 +25,12 @@ function HangingPlate({ product }: { product: Product }) {
         priority
         className="aspect-3/4 overflow-hidden bg-panel"
       />
-      <span className="block px-1 pt-3 pb-1 font-serif text-base leading-tight group-hover:text-terracotta">
-        {product.name}
+      <span>
+        <span className="block px-1 pt-3 pb-1 font-serif text-base leading-tight group-hover:text-terracotta">
+          {product.name}
+        </span>
+        <Price cents={product.price} className="px-1 text-sm" />
       </span>
-      <Price cents={product.price} className="px-1 text-sm" />
     </Link>
   );
 }
