@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Response } from "@playwright/test";
 import { expect, test } from "../fixtures/shop-test.ts";
 import { SCREENS, visit } from "../fixtures/storefront.ts";
 
@@ -10,10 +10,15 @@ const languageOf = (page: Page) => page.locator("html").getAttribute("lang");
 /** Collects the text of every script that a page loads from now on. */
 function listenToScripts(page: Page) {
   const texts: Promise<string>[] = [];
-  page.on("response", (response) => {
+  const read = (response: Response) => {
     if (response.request().resourceType() === "script") texts.push(response.text());
-  });
-  return async () => (await Promise.all(texts)).join("\n");
+  };
+  page.on("response", read);
+  return async () => {
+    // What comes later may be gone with the page before anybody reads it.
+    page.off("response", read);
+    return (await Promise.all(texts)).join("\n");
+  };
 }
 
 test.describe("a browser that prefers Spanish", () => {
