@@ -5,7 +5,7 @@ import { SCREENS } from "../fixtures/storefront.ts";
 /** In so many pieces a page arrives. */
 const PIECES = 24;
 
-type Place = { what: string; top: number; left?: number; width?: number };
+type Place = { what: string; top: number; left?: number; width?: number; shown?: string | null };
 
 /** Where everything stands that the window shows. What the page's end cuts in two may still grow, but not upwards. */
 const placesOf = (page: Page): Promise<Place[]> =>
@@ -19,7 +19,10 @@ const placesOf = (page: Page): Promise<Place[]> =>
       const isSeen = width > 0 && top < window.innerHeight;
       if (!isSeen) return [];
       const what = `${index} ${element.tagName}`;
-      return [element.contains(last) ? { what, top } : { what, top, left, width }];
+      if (element.contains(last)) return [{ what, top }];
+      return [
+        { what, top, left, width, shown: element.textContent || element.getAttribute("src") },
+      ];
     });
   });
 
