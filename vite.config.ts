@@ -4,8 +4,10 @@ import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { catalogueAddressesPlugin } from "./scripts/vite/catalogue-addresses.ts";
+import { compileHints } from "./scripts/vite/compile-hints.ts";
 import { precompress } from "./scripts/vite/precompress.ts";
 import { zodWithoutEval } from "./scripts/vite/zod-without-eval.ts";
+import { SHARED_SCRIPTS } from "./server/page-cache/shared-scripts.ts";
 
 /**
  * What every page of the storefront runs comes in three files, for a phone far from the server pays for each one by the
@@ -21,7 +23,7 @@ const codeSplitting = {
       priority: 3,
     },
     {
-      name: "storefront",
+      name: "every-page",
       test: /app[\\/](storefront[\\/](layout[\\/](storefront-layout|error-view|lost-page|use-is-slow)|bag[\\/]cart-provider|product[\\/]product-row|home[\\/]keep-after-sign-up|breadcrumb-structured-data|offline[\\/](use-service-worker|offline-page))|ui[\\/](structured-data|use-full-address|spinner|use-covered-foot|icons[\\/](arrow-left|arrow-right|chevron-down|close|plus)-icon))\.tsx?$/,
       priority: 2,
     },
@@ -45,6 +47,7 @@ export default defineConfig({
     catalogueAddressesPlugin(),
     reactRouter(),
     zodWithoutEval(),
+    compileHints(SHARED_SCRIPTS),
     precompress(),
   ],
 });

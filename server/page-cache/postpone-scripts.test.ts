@@ -7,21 +7,21 @@ const postponed = (html: string) => postponeScripts(Buffer.from(html)).toString(
 
 const PICTURE = '<link rel="preload" as="image" href="/a.avif"/>';
 const SCRIPTS =
-  '<link rel="modulepreload" href="/a.js" nonce="n"/><link rel="modulepreload" href="/b.js" nonce="n"/>';
+  '<link rel="modulepreload" href="/a.js" nonce="n"/><link rel="modulepreload" href="/react-b.js" nonce="n"/>';
 const FONTS = '<noscript><link rel="stylesheet" href="/fonts.css"/></noscript>';
 
-test("a page's scripts are asked for by one of its own, in their order, and nothing else moves", () => {
+test("a page's scripts are asked for by one of its own, those that weigh most first, and nothing else moves", () => {
   const html = `<head>${PICTURE}${SCRIPTS}</head><body><main></main><script>late()</script></body></html>`;
   const [before, asking, after] = postponed(html).split(/(<script nonce="n">[\s\S]*?<\/script>)/);
   expect(before).toBe(`<head>${PICTURE}`);
-  expect(asking).toContain('["/a.js","/b.js"]');
+  expect(asking).toContain('"shared":["/react-b.js"],"rest":["/a.js"]');
   expect(after).toBe("</head><body><main></main><script>late()</script></body></html>");
 });
 
 test("a script that is asked for in the body comes late as well, and words stay what they are", () => {
   const late = SCRIPTS.replaceAll("/a.js", "/c.js");
   const html = postponed(`<head>${SCRIPTS}</head><body><h1>Blusón</h1>${late}<p>Niña</p></body>`);
-  expect(html).toContain('["/a.js","/b.js","/c.js","/b.js"]');
+  expect(html).toContain('"shared":["/react-b.js","/react-b.js"],"rest":["/a.js","/c.js"]');
   expect(html).toContain("</head><body><h1>Blusón</h1><p>Niña</p></body>");
 });
 
@@ -57,13 +57,15 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test("the browser asks for the scripts once the first picture is there", () => {
+test("the browser asks for the scripts once the first picture is there, for most of them once it is painted", () => {
   readHead();
   expect(asked()).toEqual([]);
   load("auto");
   expect(asked()).toEqual([]);
   load("high");
-  expect(asked()).toEqual(["/a.js", "/b.js"]);
+  expect(asked()).toEqual(["/react-b.js"]);
+  vi.advanceTimersByTime(50);
+  expect(asked()).toEqual(["/react-b.js", "/a.js"]);
   vi.runAllTimers();
   load("high");
   expect(asked()).toHaveLength(2);
@@ -72,7 +74,7 @@ test("the browser asks for the scripts once the first picture is there", () => {
 test("a picture that does not come is not waited for", () => {
   readHead();
   vi.runAllTimers();
-  expect(asked()).toEqual(["/a.js", "/b.js"]);
+  expect(asked()).toEqual(["/react-b.js", "/a.js"]);
 });
 
 const isOpening = () => document.documentElement.dataset.opening !== undefined;
@@ -108,6 +110,6 @@ test("a browser that keeps nothing gets its scripts all the same", () => {
   });
   readHead();
   vi.runAllTimers();
-  expect(asked()).toEqual(["/a.js", "/b.js"]);
+  expect(asked()).toEqual(["/react-b.js", "/a.js"]);
   expect(fontsAsked()).toBeNull();
 });

@@ -1,4 +1,7 @@
 import { FONTS_SEEN } from "#app/styles/fonts-seen.ts";
+import { SHARED_SCRIPTS } from "./shared-scripts.ts";
+
+const SHARED_SCRIPT = new RegExp(`/(?:${SHARED_SCRIPTS.join("|")})-[^/]+$`);
 
 const SCRIPT_LINK = '<link rel="modulepreload" ';
 const FONT_FACES = '<noscript><link rel="stylesheet" href="';
@@ -6,28 +9,38 @@ const HEAD_END = "</head>";
 
 /** A picture that takes longer than this, in milliseconds, is not waited for. */
 const HEAD_START = 100;
+/** Within this, in milliseconds, the picture that has just come is painted. */
+const TO_PAINT = 50;
 
 type Late = {
-  scripts: string[];
+  /** What weighs most. */
+  shared: string[];
+  rest: string[];
   fontFaces: string | undefined;
   headStart: number;
+  toPaint: number;
   fontsSeen: string;
 };
 
 /**
- * The browser's part: asks for the scripts once the picture that was asked for first is there, or has had its start. The fonts
+ * The browser's part: asks for the scripts once the picture that was asked for first is there, or has had its start. Each
+ * takes a phone some milliseconds to ask for, so before the picture is painted it asks for those alone that keep the network busy. The fonts
  * come behind them (`ask-for-fonts`), unless they wait in the browser's cache. The document is marked as opening until the page
  * answers (`entry.client`), a script does not come or somebody scrolls: so long a phone asks for no picture out of sight (`base.css`).
  */
-function askLater({ scripts, fontFaces, headStart, fontsSeen }: Late) {
+function askLater({ shared, rest, fontFaces, headStart, toPaint, fontsSeen }: Late) {
   const { dataset } = document.documentElement;
   const add = (link: Partial<HTMLLinkElement>) =>
     document.head.append(Object.assign(document.createElement("link"), link));
   const opened = () => {
     delete dataset.opening;
   };
-  const ask = () => {
+  const askFor = (scripts: string[]) => {
     for (const href of scripts.splice(0)) add({ rel: "modulepreload", href, onerror: opened });
+  };
+  const ask = () => {
+    askFor(shared);
+    setTimeout(askFor, toPaint, rest);
   };
   dataset.opening = "";
   document.addEventListener("scroll", opened, { capture: true, once: true });
@@ -88,8 +101,14 @@ export function postponeScripts(page: Buffer): Buffer {
   const links = [...head.links, ...body.links];
   if (links.length === 0) return page;
   const scripts = links.flatMap((link) => attributeOf(link, "href") ?? []);
-  const fontFaces = fontFacesOf(page.subarray(headEnd));
-  const late = { scripts, fontFaces, headStart: HEAD_START, fontsSeen: FONTS_SEEN };
+  const late = {
+    shared: scripts.filter((href) => SHARED_SCRIPT.test(href)),
+    rest: scripts.filter((href) => !SHARED_SCRIPT.test(href)),
+    fontFaces: fontFacesOf(page.subarray(headEnd)),
+    headStart: HEAD_START,
+    toPaint: TO_PAINT,
+    fontsSeen: FONTS_SEEN,
+  };
   const asking = Buffer.from(askingScript(late, attributeOf(links[0], "nonce")));
   return Buffer.concat([...head.pieces, asking, ...body.pieces]);
 }

@@ -1,3 +1,4 @@
+import type { Response } from "@playwright/test";
 import { expect, test } from "../fixtures/shop-test.ts";
 
 /** On the wire, with headers, in kilobytes; a first visit of a phone. What a page may weigh, not what it should. */
@@ -38,6 +39,28 @@ for (const path of ["/", "/shop", "/products/silk-wrap-dress", "/es"]) {
     expect(kinds.size, "requests").toBeLessThanOrEqual(MOST_REQUESTS);
   });
 }
+
+test("the scripts that weigh most are asked for first, and are compiled while they come", async ({
+  page,
+}) => {
+  const scripts: Response[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") scripts.push(response);
+  });
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") asked.push(request.url());
+  });
+  await page.goto("/shop", { waitUntil: "networkidle" });
+  const weighed = await Promise.all(
+    scripts.map(async (script) => ({ url: script.url(), text: await script.text() })),
+  );
+  const heaviest = weighed.sort((one, other) => other.text.length - one.text.length).slice(0, 3);
+  expect(asked.slice(0, 3).sort()).toEqual(heaviest.map(({ url }) => url).sort());
+  for (const { url, text } of heaviest) {
+    expect(text, url).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  }
+});
 
 test("until the page answers, a phone is sent no picture that is out of its sight, unless somebody looks", async ({
   page,
