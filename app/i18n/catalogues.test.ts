@@ -18,9 +18,9 @@ async function messagesOf(file: string) {
   }));
 }
 
-/** The values and elements that a message is filled with, each once: `{name}`, `<0>`, and the forms of a plural. */
+/** The values and elements that a message is filled with, each once: `{name}`, `<0>`, and the forms of a count. */
 function partsOf(message: string): string[] {
-  const values = message.matchAll(/\{\w+(?=\}|, plural)|<\/?\d+\/?>|#/g);
+  const values = message.matchAll(/\{\w+(?=\}|, (?:plural|select))|<\/?\d+\/?>|#/g);
   return [...new Set([...values].map(([whole]) => whole))].sort();
 }
 
@@ -47,3 +47,11 @@ test.each(files)("%s says everything, with every value in its place", async (fil
     expect.soft(partsOf(words), `values of: ${english}`).toEqual(partsOf(english));
   }
 });
+
+test.each(files.filter((file) => /(?:shop|checkout|pages)\.po$/.test(file)))(
+  "%s chooses the words of a count by itself: the browser's number format is not for a first screen",
+  async (file) => {
+    const messages = await messagesOf(file);
+    for (const { words } of messages) expect.soft(words).not.toMatch(/, (?:plural|number)/);
+  },
+);

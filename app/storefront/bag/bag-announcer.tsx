@@ -1,6 +1,7 @@
-import { plural } from "@lingui/core/macro";
+import { select } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { MAX_BAG_LINES } from "#app/domain/bag.ts";
+import { grammaticalNumber } from "#app/domain/grammatical-number.ts";
 import { LiveRegion } from "#app/ui/live-region.tsx";
 import { useCart } from "./cart-provider.tsx";
 
@@ -11,7 +12,7 @@ export function BagAnnouncer() {
 
   function words() {
     if (!lastChange) return null;
-    const now = t`Your bag holds ${plural(count, { one: `${count} item`, other: `${count} items` })}.`;
+    const now = t`Your bag holds ${select(grammaticalNumber(count), { one: `${count} item`, other: `${count} items` })}.`;
     if (lastChange.kind === "full") {
       return t`Your bag takes ${MAX_BAG_LINES} different pieces at most. This one was not added.`;
     }

@@ -1,5 +1,6 @@
-import { plural } from "@lingui/core/macro";
+import { select } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
+import { grammaticalNumber } from "#app/domain/grammatical-number.ts";
 import { BagIcon } from "#app/ui/icons/bag-icon.tsx";
 import { useCart } from "./cart-provider.tsx";
 
@@ -9,7 +10,7 @@ export function BagButton() {
   const { count, open } = useCart();
   const label =
     count > 0
-      ? t`Shopping bag, ${plural(count, { one: `${count} item`, other: `${count} items` })}`
+      ? t`Shopping bag, ${select(grammaticalNumber(count), { one: `${count} item`, other: `${count} items` })}`
       : t`Shopping bag`;
   return (
     <button

@@ -1,5 +1,6 @@
-import { Plural, Trans } from "@lingui/react/macro";
+import { Select, Trans } from "@lingui/react/macro";
 import { noticesFor } from "#app/domain/bag-refresh.ts";
+import { grammaticalNumber } from "#app/domain/grammatical-number.ts";
 import { formatCents } from "#app/domain/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -19,10 +20,10 @@ export function CheckoutQuestion({ open, onOpenChange }: CheckoutQuestionProps) 
       onOpenChange={onOpenChange}
       title={<Trans>Ready to Checkout?</Trans>}
       description={
-        <Plural
-          value={count}
-          one={`# piece is waiting in your bag, ${amount} before taxes.`}
-          other={`# pieces are waiting in your bag, ${amount} before taxes.`}
+        <Select
+          value={grammaticalNumber(count)}
+          _one={`${count} piece is waiting in your bag, ${amount} before taxes.`}
+          other={`${count} pieces are waiting in your bag, ${amount} before taxes.`}
         />
       }
     >

@@ -1,5 +1,6 @@
-import { Plural, Trans } from "@lingui/react/macro";
+import { Select, Trans } from "@lingui/react/macro";
 import { useState } from "react";
+import { grammaticalNumber } from "#app/domain/grammatical-number.ts";
 import type { SharedLine } from "#app/domain/shared-bag.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
@@ -52,7 +53,12 @@ export function SharedBagPage({ lines }: { lines: SharedLine[] }) {
           {offered.length > 0 && (
             <div className="mt-7 flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
               <p className="text-lg">
-                <Plural value={count} one="# piece" other="# pieces" /> · <Price cents={total} />
+                <Select
+                  value={grammaticalNumber(count)}
+                  _one={`${count} piece`}
+                  other={`${count} pieces`}
+                />{" "}
+                · <Price cents={total} />
               </p>
               <Button
                 className="noscript:hidden"

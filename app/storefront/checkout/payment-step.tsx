@@ -1,5 +1,6 @@
-import { Plural, Trans } from "@lingui/react/macro";
+import { Select, Trans } from "@lingui/react/macro";
 import type { Checkout } from "#app/domain/checkout.ts";
+import { grammaticalNumber } from "#app/domain/grammatical-number.ts";
 import { formatCents } from "#app/domain/money.ts";
 import type { ShippingDraft } from "#app/domain/shipping-draft.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -40,7 +41,11 @@ function CustomerSummary({ draft, checkout }: { draft: ShippingDraft; checkout: 
           <Trans>Items</Trans>
         </dt>
         <dd>
-          <Plural value={count} one="# item" other="# items" />
+          <Select
+            value={grammaticalNumber(count)}
+            _one={`${count} item`}
+            other={`${count} items`}
+          />
         </dd>
       </div>
       <div className="sm:col-span-2">

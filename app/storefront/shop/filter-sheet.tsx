@@ -1,5 +1,6 @@
-import { Plural, Trans } from "@lingui/react/macro";
+import { Select, Trans } from "@lingui/react/macro";
 import type { Filters } from "#app/domain/filters.ts";
+import { grammaticalNumber } from "#app/domain/grammatical-number.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LiveRegion } from "#app/ui/live-region.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
@@ -41,9 +42,9 @@ export function FilterSheet({ isOpen, onOpenChange, total, isCounted, ...form }:
           </LiveRegion>
           <Button className="w-full" onClick={() => onOpenChange(false)}>
             {isCounted ? (
-              <Plural
-                value={total}
-                one={`Show ${total} product`}
+              <Select
+                value={grammaticalNumber(total)}
+                _one={`Show ${total} product`}
                 other={`Show ${total} products`}
               />
             ) : (

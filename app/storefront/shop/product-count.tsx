@@ -1,4 +1,5 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Select, Trans } from "@lingui/react/macro";
+import { grammaticalNumber } from "#app/domain/grammatical-number.ts";
 
 export type ProductCountProps = {
   /** How many products there are, as far as they were counted. */
@@ -7,14 +8,14 @@ export type ProductCountProps = {
   isCounted: boolean;
 };
 
-/**
- * How many products the filters match, in words. Of a number, here and on every first screen, only the digits are written: the first
- * number format of a page (`#` asks for one) costs a phone a tenth of a second before anything answers.
- */
+/** How many products the filters match, in words. */
 export function ProductCount({ total, isCounted }: ProductCountProps) {
-  const { i18n } = useLingui();
-  if (isCounted)
-    return <Plural value={total} one={`${total} product`} other={`${total} products`} />;
-  const counted = i18n.number(total);
-  return <Trans>{counted}+ products</Trans>;
+  if (!isCounted) return <Trans>{total}+ products</Trans>;
+  return (
+    <Select
+      value={grammaticalNumber(total)}
+      _one={`${total} product`}
+      other={`${total} products`}
+    />
+  );
 }
