@@ -10,18 +10,18 @@ const SCRIPTS =
   '<link rel="modulepreload" href="/a.js" nonce="n"/><link rel="modulepreload" href="/react-b.js" nonce="n"/>';
 const FONTS = '<noscript><link rel="stylesheet" href="/fonts.css"/></noscript>';
 
-test("a page's scripts are asked for by one of its own, those that weigh most first, and nothing else moves", () => {
+test("a page's scripts are asked for by one of its own, the heaviest first, and nothing else moves", () => {
   const html = `<head>${PICTURE}${SCRIPTS}</head><body><main></main><script>late()</script></body></html>`;
   const [before, asking, after] = postponed(html).split(/(<script nonce="n">[\s\S]*?<\/script>)/);
   expect(before).toBe(`<head>${PICTURE}`);
-  expect(asking).toContain('"shared":["/react-b.js"],"rest":["/a.js"]');
+  expect(asking).toContain('"heaviest":["/react-b.js"],"rest":["/a.js"]');
   expect(after).toBe("</head><body><main></main><script>late()</script></body></html>");
 });
 
 test("a script that is asked for in the body comes late as well, and words stay what they are", () => {
   const late = SCRIPTS.replaceAll("/a.js", "/c.js");
   const html = postponed(`<head>${SCRIPTS}</head><body><h1>Blusón</h1>${late}<p>Niña</p></body>`);
-  expect(html).toContain('"shared":["/react-b.js","/react-b.js"],"rest":["/a.js","/c.js"]');
+  expect(html).toContain('"heaviest":["/react-b.js","/react-b.js"],"rest":["/a.js","/c.js"]');
   expect(html).toContain("</head><body><h1>Blusón</h1><p>Niña</p></body>");
 });
 
@@ -55,7 +55,10 @@ beforeEach(() => {
   document.head.innerHTML = "";
   localStorage.clear();
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test("the browser asks for the scripts once the first picture is there, for most of them once it is painted", () => {
   readHead();
@@ -71,7 +74,18 @@ test("the browser asks for the scripts once the first picture is there, for most
   expect(asked()).toHaveLength(2);
 });
 
-test("a picture that does not come is not waited for", () => {
+test("a picture that does not come is not waited for, nor what is drawn meanwhile", () => {
+  const postTask = vi.fn();
+  vi.stubGlobal("scheduler", { postTask });
+  readHead();
+  const [ask, options] = postTask.mock.calls[0] ?? [];
+  expect(options).toEqual({ delay: 100, priority: "user-blocking" });
+  expect(asked()).toEqual([]);
+  ask();
+  expect(asked()).toEqual(["/react-b.js"]);
+});
+
+test("a browser without a scheduler does not wait for the picture either", () => {
   readHead();
   vi.runAllTimers();
   expect(asked()).toEqual(["/react-b.js", "/a.js"]);

@@ -1,7 +1,7 @@
 import { FONTS_SEEN } from "#app/styles/fonts-seen.ts";
 import { SHARED_SCRIPTS } from "./shared-scripts.ts";
 
-const SHARED_SCRIPT = new RegExp(`/(?:${SHARED_SCRIPTS.join("|")})-[^/]+$`);
+const HEAVIEST = new RegExp(`/${SHARED_SCRIPTS[0]}-[^/]+$`);
 
 const SCRIPT_LINK = '<link rel="modulepreload" ';
 const FONT_FACES = '<noscript><link rel="stylesheet" href="';
@@ -13,8 +13,7 @@ const HEAD_START = 100;
 const TO_PAINT = 50;
 
 type Late = {
-  /** What weighs most. */
-  shared: string[];
+  heaviest: string[];
   rest: string[];
   fontFaces: string | undefined;
   headStart: number;
@@ -23,12 +22,13 @@ type Late = {
 };
 
 /**
- * The browser's part: asks for the scripts once the picture that was asked for first is there, or has had its start. Each
- * takes a phone some milliseconds to ask for, so before the picture is painted it asks for those alone that keep the network busy. The fonts
+ * The browser's part: asks for the scripts once the picture that was asked for first is there, or has had its start, which no
+ * drawing may draw out (a plain timer comes behind it). To ask for one takes a phone some milliseconds, so before the picture is painted it
+ * asks for the heaviest alone, which keeps the network busy. The fonts
  * come behind them (`ask-for-fonts`), unless they wait in the browser's cache. The document is marked as opening until the page
  * answers (`entry.client`), a script does not come or somebody scrolls: so long a phone asks for no picture out of sight (`base.css`).
  */
-function askLater({ shared, rest, fontFaces, headStart, toPaint, fontsSeen }: Late) {
+function askLater({ heaviest, rest, fontFaces, headStart, toPaint, fontsSeen }: Late) {
   const { dataset } = document.documentElement;
   const add = (link: Partial<HTMLLinkElement>) =>
     document.head.append(Object.assign(document.createElement("link"), link));
@@ -39,7 +39,7 @@ function askLater({ shared, rest, fontFaces, headStart, toPaint, fontsSeen }: La
     for (const href of scripts.splice(0)) add({ rel: "modulepreload", href, onerror: opened });
   };
   const ask = () => {
-    askFor(shared);
+    askFor(heaviest);
     setTimeout(askFor, toPaint, rest);
   };
   dataset.opening = "";
@@ -48,7 +48,9 @@ function askLater({ shared, rest, fontFaces, headStart, toPaint, fontsSeen }: La
     if (target instanceof HTMLImageElement && target.fetchPriority === "high") ask();
   };
   document.addEventListener("load", onLoad, true);
-  setTimeout(ask, headStart);
+  if ("scheduler" in window)
+    scheduler.postTask(ask, { delay: headStart, priority: "user-blocking" });
+  else setTimeout(ask, headStart);
   try {
     if (fontFaces && localStorage.getItem(fontsSeen)) add({ rel: "stylesheet", href: fontFaces });
   } catch {
@@ -102,8 +104,8 @@ export function postponeScripts(page: Buffer): Buffer {
   if (links.length === 0) return page;
   const scripts = links.flatMap((link) => attributeOf(link, "href") ?? []);
   const late = {
-    shared: scripts.filter((href) => SHARED_SCRIPT.test(href)),
-    rest: scripts.filter((href) => !SHARED_SCRIPT.test(href)),
+    heaviest: scripts.filter((href) => HEAVIEST.test(href)),
+    rest: scripts.filter((href) => !HEAVIEST.test(href)),
     fontFaces: fontFacesOf(page.subarray(headEnd)),
     headStart: HEAD_START,
     toPaint: TO_PAINT,

