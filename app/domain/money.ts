@@ -1,10 +1,9 @@
+import { groupThousands } from "./group-thousands.ts";
+
 /** An amount of US dollars as a whole number of cents. */
 export type Cents = number;
 
 const AMOUNT = /^(\d{1,10})(?:\.(\d{1,2}))?$/;
-
-/** Between digits, before each three that lead to the end. */
-const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
 
 /**
  * Takes an amount as the database writes it (`"111.00"` embedded, `111` hosted) and returns integer cents.
@@ -25,9 +24,9 @@ export function amountFromCents(cents: Cents): string {
 
 /**
  * Takes integer cents, not negative, and returns the price shown to shoppers, such as `$1,245.00` (specification section 9: USD,
- * en-US). Written on the digits: the first number format of a page costs a phone a tenth of a second.
+ * en-US).
  */
 export function formatCents(cents: Cents): string {
   const [dollars = "", fraction] = amountFromCents(cents).split(".");
-  return `$${dollars.replace(THOUSANDS, ",")}.${fraction}`;
+  return `$${groupThousands(dollars)}.${fraction}`;
 }

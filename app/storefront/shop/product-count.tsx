@@ -1,5 +1,6 @@
 import { Select, Trans } from "@lingui/react/macro";
 import { grammaticalNumber } from "#app/domain/grammatical-number.ts";
+import { groupThousands } from "#app/domain/group-thousands.ts";
 
 export type ProductCountProps = {
   /** How many products there are, as far as they were counted. */
@@ -10,7 +11,8 @@ export type ProductCountProps = {
 
 /** How many products the filters match, in words. */
 export function ProductCount({ total, isCounted }: ProductCountProps) {
-  if (!isCounted) return <Trans>{total}+ products</Trans>;
+  const counted = groupThousands(String(total));
+  if (!isCounted) return <Trans>{counted}+ products</Trans>;
   return (
     <Select
       value={grammaticalNumber(total)}
