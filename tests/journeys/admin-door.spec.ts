@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { listenToScripts } from "../fixtures/listen-to-scripts.ts";
 import { keysOf, OWNER, type RunningShop } from "../fixtures/running-shop.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
 import { fillSignIn } from "./admin-desk.ts";
@@ -148,15 +149,12 @@ test.describe("the way back in", () => {
 });
 
 test("no page of a shopper loads the admin's code", async ({ page }) => {
-  const scripts: Promise<string>[] = [];
-  page.on("response", (response) => {
-    if (response.url().endsWith(".js")) scripts.push(response.text());
-  });
+  const scripts = listenToScripts(page);
   for (const address of ["/", "/shop", "/products/silk-twill-scarf", "/checkout"]) {
     await page.goto(address);
     await page.waitForLoadState("networkidle");
   }
-  const loaded = await Promise.all(scripts);
+  const loaded = await scripts();
   expect(loaded.length).toBeGreaterThan(5);
   for (const text of loaded) {
     expect(text).not.toContain("signInWithPassword");
