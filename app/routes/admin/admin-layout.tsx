@@ -1,4 +1,5 @@
 import { Outlet } from "react-router";
+import deskSheet from "#app/admin/desk.css?url";
 import { AdminError } from "#app/admin/layout/admin-error.tsx";
 import { loadWords } from "#app/i18n/load-words.ts";
 import type { Route } from "./+types/admin-layout";
@@ -12,6 +13,8 @@ export const middleware: Route.MiddlewareFunction[] = [
     return response;
   },
 ];
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: deskSheet }];
 
 /** Whoever comes from the shop has not read the desk's words yet. */
 export const clientMiddleware = [loadWords("admin")];
