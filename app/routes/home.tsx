@@ -73,8 +73,8 @@ export default function HomeRoute({ loaderData, actionData }: Route.ComponentPro
         description={t`Silk from Como, tailoring from Milan, linen from the Tuscan hills: pieces with an Italian hand, sent to your door anywhere in Ecuador.`}
         isHome
       />
-      <OrganizationStructuredData />
       <HomePage {...loaderData} posted={actionData} />
+      <OrganizationStructuredData />
     </>
   );
 }

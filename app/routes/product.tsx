@@ -33,8 +33,8 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
         price={product.price}
         card={`/social-card/products/${product.slug}.jpg`}
       />
-      <ProductStructuredData product={product} stock={stock} />
       <ProductPage key={product.id} product={product} stock={stock} related={related} />
+      <ProductStructuredData product={product} stock={stock} />
     </>
   );
 }

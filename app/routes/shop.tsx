@@ -69,9 +69,9 @@ const ShopAnswer = memo(({ answer }: ShopAnswerProps) => {
         isListed={isListed}
         card={collection ? `/social-card/collections/${collection.name}.jpg` : undefined}
       />
+      <ShopPage {...answer} />
       {taxon && <BreadcrumbStructuredData steps={[{ name: taxon.displayName, address }]} />}
       {isListed && <ShopStructuredData name={title} address={address} products={answer.products} />}
-      <ShopPage {...answer} />
     </>
   );
 });

@@ -1,9 +1,12 @@
+import { brotliCompressSync } from "node:zlib";
 import type { Response } from "@playwright/test";
 import { expect, test } from "../fixtures/shop-test.ts";
 
 /** On the wire, with headers, in kilobytes; a first visit of a phone. What a page may weigh, not what it should. */
 const BUDGET = { script: 130, style: 2, font: 40, image: 90, all: 290 };
 const MOST_REQUESTS = 32;
+/** The style sheet in the document, in kilobytes; the owner's desk has its own. */
+const DOCUMENT_STYLE = 10;
 
 const KINDS = new Map<string, keyof typeof BUDGET>([
   ["Script", "script"],
@@ -37,6 +40,23 @@ for (const path of ["/", "/shop", "/products/silk-wrap-dress", "/es"]) {
       expect.soft(weighed, `${kind} was weighed`).toBeGreaterThan(0);
     }
     expect(kinds.size, "requests").toBeLessThanOrEqual(MOST_REQUESTS);
+  });
+}
+
+for (const path of ["/", "/shop?category=dresses", "/products/silk-wrap-dress"]) {
+  test(`the document of ${path} comes to its first picture without a detour`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(path)).text();
+    const style = /<style[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? "";
+    expect(style).toContain("@layer");
+    expect(brotliCompressSync(style).length / 1024, "style in KB").toBeLessThan(DOCUMENT_STYLE);
+    // A browser draws a frame at each script in the body, data too: before the picture it would be an empty page.
+    const body = html.slice(html.indexOf("<body"));
+    const beforePicture = body.slice(0, body.search(/<img[^>]* fetchpriority="high"/i));
+    expect(beforePicture).toContain("<header");
+    expect(beforePicture).not.toContain("<script");
+    expect(body).toContain('<script type="application/ld+json">');
   });
 }
 
