@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FONTS_SEEN } from "#app/styles/fonts-seen.ts";
 import { postponeScripts } from "./postpone-scripts.ts";
 
 const postponed = (html: string) => postponeScripts(Buffer.from(html)).toString();
@@ -53,7 +52,6 @@ function load(priority: "high" | "auto") {
 beforeEach(() => {
   vi.useFakeTimers();
   document.head.innerHTML = "";
-  localStorage.clear();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -110,20 +108,13 @@ test("nobody who scrolls waits for a picture, whatever it is that is scrolled", 
 const fontsAsked = () =>
   document.head.querySelector('link[rel="stylesheet"]')?.getAttribute("href") ?? null;
 
-test("fonts that wait in the browser's cache come at once, the first time behind the scripts", () => {
+test("fonts that the service worker has kept come at once, others behind the scripts", () => {
   readHead();
   expect(fontsAsked()).toBeNull();
-  localStorage.setItem(FONTS_SEEN, "1");
+  vi.stubGlobal("navigator", { serviceWorker: { controller: null } });
+  readHead();
+  expect(fontsAsked()).toBeNull();
+  vi.stubGlobal("navigator", { serviceWorker: { controller: {} } });
   readHead();
   expect(fontsAsked()).toBe("/fonts.css");
-});
-
-test("a browser that keeps nothing gets its scripts all the same", () => {
-  vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
-    throw new DOMException("Storage is blocked", "SecurityError");
-  });
-  readHead();
-  vi.runAllTimers();
-  expect(asked()).toEqual(["/react-b.js", "/a.js"]);
-  expect(fontsAsked()).toBeNull();
 });
