@@ -3,25 +3,26 @@ import { markdownTable } from "../markdown-table.ts";
 import { median } from "../median.ts";
 import { PROFILES, type Profile } from "../profiles.ts";
 import { workOfFloor } from "./filter-floor.ts";
-import { type Turns, type Work, workOfTurns } from "./work-of-turns.ts";
+import { MARKS, type Turns, type Work, workOfTurns } from "./work-of-turns.ts";
 
 /** It holds 4 of the shop's 24 products. */
 const CATEGORY = "dresses";
 
-/** In the page: chooses a category and waits until the frame that shows the new grid has been painted. */
-function choose(category: string): Promise<void> {
+/** In the page: chooses a category and marks the frame that shows the new grid. */
+function choose([category, marks]: readonly [string, typeof MARKS]): Promise<void> {
+  performance.mark(marks.pressed);
   const grid = document.querySelector("main section ul");
   const field = Array.from(document.querySelectorAll<HTMLSelectElement>("[name=category]")).find(
     (select) => select.checkVisibility(),
   );
   if (!grid || !field) throw new Error("There is no grid, or no field to choose with");
   return new Promise((resolve) => {
-    // A message posted in a frame is answered behind it: what is done later, at leisure, is no part of the answer.
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => resolve();
     const changes = new MutationObserver(() => {
       changes.disconnect();
-      requestAnimationFrame(() => port2.postMessage(null));
+      requestAnimationFrame(() => {
+        performance.mark(marks.painting);
+        resolve();
+      });
     });
     changes.observe(grid, { childList: true });
     field.value = category;
@@ -35,9 +36,12 @@ async function workOfChoices(browser: Browser, shop: string, turns: Turns): Prom
     const page = await context.newPage();
     await page.goto(`${shop}/shop`, { waitUntil: "networkidle" });
     const filters = page.getByRole("button", { name: "Filters" });
-    if ((await filters.getAttribute("aria-expanded")) === "false") await filters.click();
-    return await workOfTurns(page, turns, (isNarrow) =>
-      page.evaluate(choose, isNarrow ? CATEGORY : ""),
+    if ((await filters.getAttribute("aria-expanded")) === "false") {
+      // A phone has no pointer that stays where it was, over what is drawn anew.
+      await (turns.profile.context.hasTouch ? filters.tap() : filters.click());
+    }
+    return await workOfTurns(browser, page, turns, (isNarrow) =>
+      page.evaluate(choose, [isNarrow ? CATEGORY : "", MARKS] as const),
     );
   } finally {
     await context.close();

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { type Turns, type Work, workOfTurns } from "./work-of-turns.ts";
+import { MARKS, type Turns, type Work, workOfTurns } from "./work-of-turns.ts";
 
 type Grid = { search: string; html: string };
 
@@ -9,16 +9,18 @@ async function gridOf(page: Page, shop: string, search: string): Promise<Grid> {
 }
 
 /** In the page: fetches the answer a filter fetches, and puts the other grid in place of this one as plainly as can be. */
-async function exchange({ search, html }: Grid): Promise<void> {
+async function exchange([{ search, html }, marks]: readonly [Grid, typeof MARKS]): Promise<void> {
+  performance.mark(marks.pressed);
   await (await fetch(`/shop.data${search}`)).text();
   history.pushState(null, "", `/shop${search}`);
   const grid = document.querySelector("main section ul");
   if (!grid) throw new Error("There is no grid");
   grid.innerHTML = html;
   return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => resolve();
-    requestAnimationFrame(() => port2.postMessage(null));
+    requestAnimationFrame(() => {
+      performance.mark(marks.painting);
+      resolve();
+    });
   });
 }
 
@@ -39,8 +41,8 @@ export async function workOfFloor(
     const narrow = await gridOf(page, shop, `?category=${category}`);
     const wide = await gridOf(page, shop, "");
     await page.unroute("**/*.js");
-    return await workOfTurns(page, turns, (isNarrow) =>
-      page.evaluate(exchange, isNarrow ? narrow : wide),
+    return await workOfTurns(browser, page, turns, (isNarrow) =>
+      page.evaluate(exchange, [isNarrow ? narrow : wide, MARKS] as const),
     );
   } finally {
     await context.close();
