@@ -19,12 +19,12 @@ for (const [screen, viewport] of Object.entries(LOW_WINDOWS)) {
 
     test("is in sight in Quick View, the bag and checkout", async ({ page }) => {
       await visit(page, "/shop?category=shoes");
-      await openQuickView(page, "Suede Ankle Boots");
+      await expect(await openQuickView(page, "Suede Ankle Boots")).toBeVisible();
       await expectFocusInSight(page, "Quick View");
       await page.keyboard.press("Escape");
       const shoes = await page.getByRole("button", { name: /^Quick Add: / }).all();
       for (const shoe of shoes) await shoe.click();
-      await openBag(page);
+      await expect(await openBag(page)).toBeVisible();
       await expectFocusInSight(page, "the bag");
       await visit(page, "/checkout");
       await page.getByRole("textbox", { name: "Email" }).fill("nobody");
@@ -47,7 +47,7 @@ test.describe("what has the focus without a network", () => {
   }) => {
     await visit(page, "/shop?category=accessories");
     await quickAdd(page, "Silk Twill Scarf", "Woven Leather Belt");
-    await openBag(page);
+    await expect(await openBag(page)).toBeVisible();
     await context.setOffline(true);
     await expect(page.getByText("You are offline.")).toBeVisible();
     await expectFocusInSight(page, "the bag");
