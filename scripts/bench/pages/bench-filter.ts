@@ -17,11 +17,14 @@ function choose([category, marks]: readonly [string, typeof MARKS]): Promise<voi
   );
   if (!grid || !field) throw new Error("There is no grid, or no field to choose with");
   return new Promise((resolve) => {
+    // A message posted in a frame is answered behind it: until then the frame is not whole.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
     const changes = new MutationObserver(() => {
       changes.disconnect();
       requestAnimationFrame(() => {
         performance.mark(marks.painting);
-        resolve();
+        port2.postMessage(null);
       });
     });
     changes.observe(grid, { childList: true });

@@ -17,9 +17,11 @@ async function exchange([{ search, html }, marks]: readonly [Grid, typeof MARKS]
   if (!grid) throw new Error("There is no grid");
   grid.innerHTML = html;
   return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
     requestAnimationFrame(() => {
       performance.mark(marks.painting);
-      resolve();
+      port2.postMessage(null);
     });
   });
 }

@@ -24,10 +24,14 @@ function workUntilPainted(events: TraceEvent[]): number {
   const marked = (name: string) => events.find((event) => event.name === name);
   const [pressed, painting] = [marked(MARKS.pressed), marked(MARKS.painting)];
   if (!pressed || !painting) throw new Error("The press or its answer was not marked");
-  const microseconds = events
+  const tasks = events
     .filter(({ name, pid, tid }) => name === TASK && pid === pressed.pid && tid === pressed.tid)
-    .filter(({ ts, dur = 0 }) => ts + dur > pressed.ts && ts < painting.ts)
-    .reduce((sum, { dur = 0 }) => sum + dur, 0);
+    .map(({ ts, dur = 0 }) => ({ start: ts, end: ts + dur }));
+  if (!tasks.some(({ start, end }) => start < painting.ts && painting.ts < end))
+    throw new Error("The frame that shows the answer is not in the trace");
+  const microseconds = tasks
+    .filter(({ start, end }) => end > pressed.ts && start < painting.ts)
+    .reduce((sum, { start, end }) => sum + end - start, 0);
   return microseconds / 1000;
 }
 
