@@ -21,11 +21,10 @@ type Late = {
 
 /**
  * The browser's part: asks for the scripts once the picture that was asked for first is there, or has had its start, which no
- * drawing may draw out (a plain timer comes behind it). To ask for one takes a phone some milliseconds, so before the picture is painted it
- * asks for the heaviest alone, which keeps the network busy. The fonts
- * come behind them (`ask-for-fonts`), unless the service worker is there, which has kept them: to look into local storage for it takes a phone
- * 15 ms before its first paint. The document is marked as opening until the page
- * answers (`entry.client`), a script does not come or somebody scrolls: so long a phone asks for no picture out of sight (`base.css`).
+ * drawing may draw out (a plain timer comes behind it). To ask for one takes a phone some milliseconds, so before the picture is
+ * painted it asks for the heaviest alone, which keeps the network busy. The fonts come behind them (`ask-for-fonts`), unless the
+ * service worker is there, which has kept them. The document is marked as opening until the page answers (`entry.client`), a
+ * script does not come or somebody scrolls: so long a phone asks for no picture out of sight (`base.css`).
  */
 function askLater({ heaviest, rest, fontFaces, headStart, toPaint }: Late) {
   const { dataset } = document.documentElement;
