@@ -7,6 +7,7 @@ import type { Backend } from "../backend.ts";
 import { createShopMetrics } from "../metrics/shop-metrics.ts";
 import { createClientLimits } from "./client-limits.ts";
 import { createHost } from "./create-host.ts";
+import type { StaticFiles } from "./static-files.ts";
 import { watchRoutes } from "./watch-routes.ts";
 import { createWorkGate } from "./work-gate.ts";
 
@@ -29,6 +30,7 @@ type Options = {
   trustedProxies?: number;
   databaseRoom?: number;
   isStopping?: boolean;
+  files?: StaticFiles;
 };
 
 async function openHost(options: Options = {}) {
@@ -40,7 +42,7 @@ async function openHost(options: Options = {}) {
     backend,
     pages: { cache: null, answer: async (request) => new Response(await request.text()) },
     sandbox: null,
-    files: null,
+    files: options.files ?? null,
     api: new Hono<{ Bindings: HttpBindings }>().post("*", async ({ req }) =>
       Response.json((await req.arrayBuffer()).byteLength),
     ),
@@ -258,6 +260,21 @@ test("a failure is logged under the request's id, without the query or who asked
   const logged = JSON.stringify(logger.error.mock.calls);
   expect(logged).toContain("/rest/v1/orders");
   expect(logged).not.toMatch(/ana@example|203\.0\.113|127\.0\.0\.1/);
+});
+
+test("a file that is kept for ever has no id: nobody asks what became of its answer", async () => {
+  const caching = new Map([
+    ["/assets/shop-1a2b3c4d.js", "public, max-age=31536000, immutable"],
+    ["/favicon-32.png", "public, max-age=86400"],
+  ]);
+  const { ask } = await openHost({
+    files: async ({ path }) => {
+      const control = caching.get(path);
+      return control ? new Response("", { headers: { "Cache-Control": control } }) : null;
+    },
+  });
+  const answers = await Promise.all(Array.from(caching.keys(), (path) => ask(path)));
+  expect(answers.map(({ headers }) => headers.has("x-request-id"))).toEqual([false, true]);
 });
 
 test("an id is taken over from our own proxy only", async () => {

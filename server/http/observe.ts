@@ -30,7 +30,9 @@ export function observe(
     if (status >= SERVER_ERROR) logger.error(entry, "answered with an error");
     else if (seconds >= SLOW_SECONDS) logger.warn(entry, "answered slowly");
     else logger.debug(entry, "answered");
-    response.headers.set("X-Request-Id", id);
+    // A page asks for many files, and for one that is kept for ever nobody asks what became of its answer.
+    const isKept = response.headers.get("Cache-Control")?.endsWith("immutable") ?? false;
+    if (!isKept) response.headers.set("X-Request-Id", id);
     return response;
   });
 }
