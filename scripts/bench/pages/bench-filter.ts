@@ -10,7 +10,6 @@ const CATEGORY = "dresses";
 
 /** In the page: chooses a category and marks the frame that shows the new grid. */
 function choose([category, marks]: readonly [string, typeof MARKS]): Promise<void> {
-  performance.mark(marks.pressed);
   const grid = document.querySelector("main section ul");
   const field = Array.from(document.querySelectorAll<HTMLSelectElement>("[name=category]")).find(
     (select) => select.checkVisibility(),
@@ -28,8 +27,12 @@ function choose([category, marks]: readonly [string, typeof MARKS]): Promise<voi
       });
     });
     changes.observe(grid, { childList: true });
-    field.value = category;
-    field.dispatchEvent(new Event("change", { bubbles: true }));
+    // In a task of its own, as a press is: what it takes to have this run in the page is no work of the page's.
+    setTimeout(() => {
+      performance.mark(marks.pressed);
+      field.value = category;
+      field.dispatchEvent(new Event("change", { bubbles: true }));
+    });
   });
 }
 

@@ -10,6 +10,7 @@ async function gridOf(page: Page, shop: string, search: string): Promise<Grid> {
 
 /** In the page: fetches the answer a filter fetches, and puts the other grid in place of this one as plainly as can be. */
 async function exchange([{ search, html }, marks]: readonly [Grid, typeof MARKS]): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve));
   performance.mark(marks.pressed);
   await (await fetch(`/shop.data${search}`)).text();
   history.pushState(null, "", `/shop${search}`);
