@@ -1,5 +1,13 @@
 import type { ReactNode } from "react";
-import { Links, Outlet, redirect, Scripts, ScrollRestoration, useMatches } from "react-router";
+import {
+  Links,
+  Outlet,
+  redirect,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from "react-router";
 import { catalogueContext, storedCatalogueContext } from "#app/data/catalogue.ts";
 import { catalogueIn } from "#app/data/catalogue-in.ts";
 import { addressIn, DEFAULT_LANGUAGE, languageOf } from "#app/domain/language.ts";
@@ -10,6 +18,7 @@ import { ErrorView } from "#app/storefront/layout/error-view.tsx";
 import { Loading } from "#app/storefront/layout/loading.tsx";
 import { LostPage, lostStatusOf } from "#app/storefront/layout/lost-page.tsx";
 import { LinksWithin } from "#app/ui/links-within.tsx";
+import { StoreUrl } from "#app/ui/store-url.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
 import type { Route } from "./+types/root";
 import { DOCUMENT_STYLE_ID, documentStyle } from "./styles/document-style.ts";
@@ -50,6 +59,7 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage();
+  const shop = useRouteLoaderData<typeof loader>("root");
   const parts = cataloguePartsOf(useMatches().map(({ id }) => id));
   return (
     <html lang={language} data-words={parts.join(" ")}>
@@ -62,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {children}
+        <StoreUrl value={shop?.storeUrl ?? ""}>{children}</StoreUrl>
         <ScrollRestoration />
         <Scripts />
         <noscript>
@@ -73,13 +83,16 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+// Always the same element, which React leaves alone while the router takes its steps.
+const pages = (
+  <LinksWithin>
+    <Outlet />
+    <Loading />
+  </LinksWithin>
+);
+
 export default function App() {
-  return (
-    <LinksWithin>
-      <Outlet />
-      <Loading />
-    </LinksWithin>
-  );
+  return pages;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -7,13 +7,16 @@ import { useServiceWorker } from "#app/storefront/offline/use-service-worker.ts"
 /** Whoever comes from the owner's desk has not read the shop's words yet. */
 export const clientMiddleware = [loadWords("shop")];
 
+// Always the same element, which React leaves alone while the router takes its steps.
+const pages = (
+  <CartProvider>
+    <Outlet />
+    <OfflineNotice />
+  </CartProvider>
+);
+
 /** What every shopper's page has in common, checkout and receipt too: one bag, kept from page to page. */
 export default function ShopperRoute() {
   useServiceWorker();
-  return (
-    <CartProvider>
-      <Outlet />
-      <OfflineNotice />
-    </CartProvider>
-  );
+  return pages;
 }

@@ -19,6 +19,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = keepAfterSignUp;
 
+// Always the same element, so that the frame around it has nothing to do while the router takes its steps.
+const page = <Outlet />;
+
 /** The frame stays while the pages in it change. */
 export default function StorefrontRoute({ loaderData }: Route.ComponentProps) {
   const categories = useSame(loaderData.categories);
@@ -32,7 +35,7 @@ export default function StorefrontRoute({ loaderData }: Route.ComponentProps) {
         collections={collections}
         source={loaderData.source}
       >
-        <Outlet />
+        {page}
       </StorefrontLayout>
     </TaxonomyNames>
   );

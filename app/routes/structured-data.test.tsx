@@ -11,6 +11,7 @@ import { languageOf } from "#app/domain/language.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { CartProvider } from "#app/storefront/bag/cart-provider.tsx";
 import { QuickViewProvider } from "#app/storefront/product/quick-view-provider.tsx";
+import { StoreUrl } from "#app/ui/store-url.ts";
 import {
   type StructuredData,
   structuredDataSchema,
@@ -50,25 +51,19 @@ async function structuredDataOf(
   };
   const Stub = createRoutesStub([
     {
-      id: "root",
-      Component: Outlet,
-      children: [
-        {
-          id: "routes/storefront",
-          Component: Frame,
-          children: [{ id: "page", path: "*", Component: Page as ComponentType }],
-        },
-      ],
+      id: "routes/storefront",
+      Component: Frame,
+      children: [{ id: "page", path: "*", Component: Page as ComponentType }],
     },
   ]);
   const html = renderToString(
     <I18nProvider i18n={serverI18n(language, "shop")}>
-      <Stub
-        initialEntries={[address]}
-        hydrationData={{
-          loaderData: { root: { storeUrl: STORE }, "routes/storefront": frame, page: loaded },
-        }}
-      />
+      <StoreUrl value={STORE}>
+        <Stub
+          initialEntries={[address]}
+          hydrationData={{ loaderData: { "routes/storefront": frame, page: loaded } }}
+        />
+      </StoreUrl>
     </I18nProvider>,
   );
   const texts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);

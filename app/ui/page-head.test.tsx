@@ -4,15 +4,17 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { PageHead } from "./page-head.tsx";
+import { StoreUrl } from "./store-url.ts";
 
 function headOf(page: React.ReactElement): string {
-  const router = createMemoryRouter([{ id: "root", path: "*", element: page }], {
+  const router = createMemoryRouter([{ path: "*", element: page }], {
     initialEntries: ["/products/silk-blouse"],
-    hydrationData: { loaderData: { root: { storeUrl: "https://shop.test" } } },
   });
   return renderToStaticMarkup(
     <I18nProvider i18n={serverI18n("en", "shop")}>
-      <RouterProvider router={router} />
+      <StoreUrl value="https://shop.test">
+        <RouterProvider router={router} />
+      </StoreUrl>
     </I18nProvider>,
   );
 }

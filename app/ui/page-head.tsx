@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useLocation } from "react-router";
 import { addressIn, DEFAULT_LANGUAGE, LANGUAGES } from "#app/domain/language.ts";
 import { amountFromCents, type Cents, formatCents } from "#app/domain/money.ts";
@@ -28,7 +29,7 @@ type CardProps = Required<Pick<PageHeadProps, "title" | "kind" | "address" | "ca
   Pick<PageHeadProps, "price"> & { description: string | undefined };
 
 /** One page in its languages: which address is meant, where the others stand, and what a card of it says. */
-function PublicHead({ title, description, kind, price, address, card }: CardProps) {
+const PublicHead = memo(({ title, description, kind, price, address, card }: CardProps) => {
   const language = useLanguage();
   const storeUrl = useStoreUrl();
   const urlIn = (one: typeof language) => storeUrl + addressIn(one, address);
@@ -53,7 +54,7 @@ function PublicHead({ title, description, kind, price, address, card }: CardProp
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
-}
+});
 
 /** What a page says of itself in the document's head, in its own language: React lifts each element there. */
 export function PageHead({

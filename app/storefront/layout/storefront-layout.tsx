@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { type ReactNode, Suspense } from "react";
+import { memo, type ReactNode, Suspense } from "react";
 import type { CatalogueSource } from "#app/domain/catalogue-source.ts";
 import type { Collection } from "#app/domain/taxonomy.ts";
 import { BagDrawer } from "../bag/bag-drawer.tsx";
@@ -26,37 +26,34 @@ type StorefrontLayoutProps = {
  * What surrounds the storefront's pages: notice, header, footer, and the bag and quick view that open over them. The header answers
  * before the page below it has been taken over, and a part that is tapped is taken over at once: what is in `Suspense` waits for that.
  */
-export function StorefrontLayout({
-  variant,
-  collections,
-  source,
-  children,
-}: StorefrontLayoutProps) {
-  useOpenCheckout();
-  useFetchOnFirstTouch();
-  return (
-    <QuickViewProvider>
-      <a
-        href="#content"
-        className="label-caps sr-only z-50 bg-surface focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:px-5 focus:py-4"
-      >
-        <Trans>Skip to content</Trans>
-      </a>
-      <div className="flex min-h-dvh flex-col">
-        <SourceNotice source={source} />
-        <Header variant={variant} />
-        <main id="content" tabIndex={-1} className="flex-1 outline-none">
+export const StorefrontLayout = memo(
+  ({ variant, collections, source, children }: StorefrontLayoutProps) => {
+    useOpenCheckout();
+    useFetchOnFirstTouch();
+    return (
+      <QuickViewProvider>
+        <a
+          href="#content"
+          className="label-caps sr-only z-50 bg-surface focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:px-5 focus:py-4"
+        >
+          <Trans>Skip to content</Trans>
+        </a>
+        <div className="flex min-h-dvh flex-col">
+          <SourceNotice source={source} />
+          <Header variant={variant} />
+          <main id="content" tabIndex={-1} className="flex-1 outline-none">
+            <Suspense>
+              <TurningProvider>{children}</TurningProvider>
+            </Suspense>
+          </main>
           <Suspense>
-            <TurningProvider>{children}</TurningProvider>
+            <Footer collections={collections} />
           </Suspense>
-        </main>
-        <Suspense>
-          <Footer collections={collections} />
-        </Suspense>
-      </div>
-      <PageAnnouncer />
-      <PageAhead />
-      <BagDrawer />
-    </QuickViewProvider>
-  );
-}
+        </div>
+        <PageAnnouncer />
+        <PageAhead />
+        <BagDrawer />
+      </QuickViewProvider>
+    );
+  },
+);

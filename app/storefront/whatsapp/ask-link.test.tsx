@@ -1,10 +1,11 @@
 import { I18nProvider } from "@lingui/react";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { createRoutesStub, Outlet } from "react-router";
+import { createRoutesStub } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import type { BagItem } from "#app/domain/bag.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
+import { StoreUrl } from "#app/ui/store-url.ts";
 import { AskAboutBag } from "./ask-about-bag.tsx";
 import { AskAboutProduct } from "./ask-about-product.tsx";
 
@@ -44,20 +45,12 @@ function Shown() {
 /** Returns what the page's link would write into WhatsApp; null where there is no link. */
 function question(content: ReactNode, path = "/shop"): string | null {
   shown = content;
-  const Stub = createRoutesStub([
-    {
-      id: "root",
-      path: "/",
-      Component: Outlet,
-      children: [{ path: "*", Component: Shown }],
-    },
-  ]);
+  const Stub = createRoutesStub([{ path: "*", Component: Shown }]);
   const page = renderToStaticMarkup(
     <I18nProvider i18n={serverI18n(path.startsWith("/es") ? "es" : "en", "shop")}>
-      <Stub
-        initialEntries={[path]}
-        hydrationData={{ loaderData: { root: { storeUrl: "https://shop.example" } } }}
-      />
+      <StoreUrl value="https://shop.example">
+        <Stub initialEntries={[path]} />
+      </StoreUrl>
     </I18nProvider>,
   );
   const address = /href="(https:\/\/wa\.me\/[^"]+)"/.exec(page)?.[1];
