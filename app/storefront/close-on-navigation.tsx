@@ -3,9 +3,10 @@ import { useLocation } from "react-router";
 
 /**
  * Takes how something that stands over the page is closed, and does so whenever another page is shown: the frame stays while
- * pages change, and what is open in it would cover the page that a link or the back button has just led to.
+ * pages change, and what is open in it would cover the page that a link or the back button has just led to. Draws nothing; as a
+ * component of its own it alone is gone through at each step, and not what it closes.
  */
-export function useCloseOnNavigation(close: () => void) {
+export function CloseOnNavigation({ close }: { close: () => void }) {
   const { key } = useLocation();
   const shownKey = useRef(key);
   useEffect(() => {
@@ -13,4 +14,5 @@ export function useCloseOnNavigation(close: () => void) {
     shownKey.current = key;
     close();
   }, [key, close]);
+  return null;
 }

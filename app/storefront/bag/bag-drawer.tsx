@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { useFetchedWhenOpen } from "#app/ui/use-fetched-when-open.ts";
-import { useCloseOnNavigation } from "../use-close-on-navigation.ts";
+import { CloseOnNavigation } from "../close-on-navigation.tsx";
 import { BagAnnouncer } from "./bag-announcer.tsx";
 import { useCart } from "./cart-provider.tsx";
 import { bagPanel } from "./fetched-bag-panel.ts";
@@ -8,11 +8,11 @@ import { bagPanel } from "./fetched-bag-panel.ts";
 /** The shopping bag, which slides in over any page of the storefront. */
 export const BagDrawer = memo(() => {
   const { isOpen, open, close } = useCart();
-  useCloseOnNavigation(close);
   const opening = { open: isOpen, onOpenChange: (next: boolean) => (next ? open() : close()) };
   const Panel = useFetchedWhenOpen(bagPanel, opening);
   return (
     <>
+      <CloseOnNavigation close={close} />
       {!isOpen && <BagAnnouncer />}
       {Panel && <Panel {...opening} />}
     </>

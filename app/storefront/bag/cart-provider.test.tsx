@@ -189,6 +189,13 @@ test("who only acts on the bag is not drawn again when it changes", async () => 
   expect(draws).toBe(before);
 });
 
+test("a closed bag that is closed is no change to whoever shows it", async () => {
+  await renderCart();
+  const before = cart;
+  act(() => cart.close());
+  expect(cart).toBe(before);
+});
+
 test("asks again when the bag opens, and shows what is gone", async () => {
   await renderCart();
   act(() => cart.add(DRESS));

@@ -85,7 +85,10 @@ function createActions(change: (drawer: Partial<Drawer>) => void, isOpen: () => 
     settle: () => update(settleBag),
     clear: () => update(() => NO_ITEMS),
     open: () => change({ isOpen: true }),
-    close: () => change({ isOpen: false }),
+    close() {
+      // Every page that is turned to closes the bag: whoever shows a closed one has nothing to do.
+      if (isOpen()) change({ isOpen: false });
+    },
     toggle: () => change({ isOpen: !isOpen() }),
   };
   return actions;

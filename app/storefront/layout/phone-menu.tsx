@@ -5,7 +5,7 @@ import { MenuIcon } from "#app/ui/icons/menu-icon.tsx";
 import { LanguageSwitch } from "#app/ui/language-switch.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
-import { useCloseOnNavigation } from "../use-close-on-navigation.ts";
+import { CloseOnNavigation } from "../close-on-navigation.tsx";
 import type { MainLink } from "./use-main-links.ts";
 
 /** The header's links as a sheet, where the page is too narrow for a row of them. */
@@ -13,11 +13,11 @@ export function PhoneMenu({ links }: { links: MainLink[] }) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => setIsOpen(false), []);
-  useCloseOnNavigation(close);
   const linkClass =
     "flex min-h-14 items-center border-hairline border-b font-serif text-xl hover:text-terracotta";
   return (
     <>
+      <CloseOnNavigation close={close} />
       <IconButton
         label={t`Menu`}
         aria-expanded={isOpen}

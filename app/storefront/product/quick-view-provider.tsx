@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
 import type { Product } from "#app/domain/product.ts";
 import { useFetchedWhenOpen } from "#app/ui/use-fetched-when-open.ts";
-import { useCloseOnNavigation } from "../use-close-on-navigation.ts";
+import { CloseOnNavigation } from "../close-on-navigation.tsx";
 import { quickView } from "./fetched-quick-view.ts";
 
 type QuickViewControl = {
@@ -20,7 +20,7 @@ function centreOf(element: HTMLElement | undefined) {
 export function QuickViewProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<{ product: Product; origin?: { x: number; y: number } }>();
   const [isOpen, setIsOpen] = useState(false);
-  useCloseOnNavigation(useCallback(() => setIsOpen(false), []));
+  const close = useCallback(() => setIsOpen(false), []);
   const opening = { open: isOpen, onOpenChange: setIsOpen };
   const QuickView = useFetchedWhenOpen(quickView, opening);
   const control = useMemo(
@@ -35,6 +35,7 @@ export function QuickViewProvider({ children }: { children: ReactNode }) {
   return (
     <QuickViewContext value={control}>
       {children}
+      <CloseOnNavigation close={close} />
       {shown && QuickView && (
         <QuickView {...shown} {...opening} onClosed={() => setShown(undefined)} />
       )}
