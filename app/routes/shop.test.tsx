@@ -199,6 +199,18 @@ test("a price narrows; a cleared one shows and asks for its default", async () =
   expect(field<HTMLInputElement>("max").value).toBe("1000");
 });
 
+test("a minimum above the maximum is said, until it is none", async () => {
+  await openShop("?max=200");
+  const alerts = () => document.querySelectorAll('[role="alert"]').length;
+  expect(alerts()).toBe(0);
+  await type("min", "300");
+  await settle();
+  expect(alerts()).toBe(1);
+  await type("min", "100");
+  await settle();
+  expect(alerts()).toBe(0);
+});
+
 test("nothing found offers to clear all filters, which empties the fields and moves focus to the count", async () => {
   await openShop("?q=zzz&category=shoes&sort=price-up");
   expect(document.body.textContent).toContain("No products found matching your criteria");

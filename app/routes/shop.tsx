@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { memo } from "react";
-import { redirect } from "react-router";
+import { redirect, useRouteLoaderData } from "react-router";
 import { catalogueContext } from "#app/data/catalogue.ts";
 import { withLooks } from "#app/data/picture-looks.ts";
+import type { CatalogueSource } from "#app/domain/catalogue-source.ts";
 import { filtersFromQuery, shopAddressOf } from "#app/domain/filters.ts";
 import { addressIn, languageOf } from "#app/domain/language.ts";
 import { listedAddressOf } from "#app/domain/listed-address.ts";
@@ -12,6 +13,7 @@ import { BreadcrumbStructuredData } from "#app/storefront/breadcrumb-structured-
 import { ShopPage } from "#app/storefront/shop/shop-page.tsx";
 import { ShopStructuredData } from "#app/storefront/shop/shop-structured-data.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { useAfterPaint } from "#app/ui/use-after-paint.ts";
 import type { Route } from "./+types/shop";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -43,10 +45,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-type ShopAnswerProps = { answer: Route.ComponentProps["loaderData"] };
+type ShopHeadProps = {
+  answer: Route.ComponentProps["loaderData"];
+  /** Samples are never sold, so no search engine hears of them. */
+  isSample: boolean;
+};
 
-/** Drawn anew for another answer, but not at each step of the router on the way to one. */
-const ShopAnswer = memo(({ answer }: ShopAnswerProps) => {
+/** What the page says of itself to those who do not see it: search engines, previews of a link, the browser's tab. */
+const ShopHead = memo(({ answer, isSample }: ShopHeadProps) => {
   const { t } = useLingui();
   const { filters, choices } = answer;
   const collection = choices.collections.find(({ name }) => name === filters.collection);
@@ -69,13 +75,20 @@ const ShopAnswer = memo(({ answer }: ShopAnswerProps) => {
         isListed={isListed}
         card={collection ? `/social-card/collections/${collection.name}.jpg` : undefined}
       />
-      <ShopPage {...answer} />
       {taxon && <BreadcrumbStructuredData steps={[{ name: taxon.displayName, address }]} />}
-      {isListed && <ShopStructuredData name={title} address={address} products={answer.products} />}
+      {isListed && !isSample && (
+        <ShopStructuredData name={title} address={address} products={answer.products} />
+      )}
     </>
   );
 });
 
 export default function ShopRoute({ loaderData }: Route.ComponentProps) {
-  return <ShopAnswer answer={loaderData} />;
+  const frame = useRouteLoaderData<{ source: CatalogueSource }>("routes/storefront");
+  return (
+    <>
+      <ShopPage {...loaderData} />
+      <ShopHead answer={useAfterPaint(loaderData)} isSample={frame?.source === "sample"} />
+    </>
+  );
 }

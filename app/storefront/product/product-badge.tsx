@@ -1,14 +1,15 @@
-import { Trans } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react";
 import { type Badge as BadgeName, badgeFor } from "#app/domain/badge.ts";
 import type { Product } from "#app/domain/product.ts";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 
-const WORDS: Record<BadgeName, ReactNode> = {
-  "sold-out": <Trans>Sold Out</Trans>,
-  "low-stock": <Trans>Low Stock</Trans>,
-  new: <Trans>New</Trans>,
-  bestseller: <Trans>Bestseller</Trans>,
+const WORDS: Record<BadgeName, MessageDescriptor> = {
+  "sold-out": msg`Sold Out`,
+  "low-stock": msg`Low Stock`,
+  new: msg`New`,
+  bestseller: msg`Bestseller`,
 };
 
 const TONES: Record<BadgeName, BadgeTone> = {
@@ -20,6 +21,7 @@ const TONES: Record<BadgeName, BadgeTone> = {
 
 /** The one badge a product wears, or nothing. */
 export function ProductBadge({ product }: { product: Product }) {
+  const { i18n } = useLingui();
   const badge = badgeFor(product);
-  return badge && <Badge tone={TONES[badge]}>{WORDS[badge]}</Badge>;
+  return badge && <Badge tone={TONES[badge]}>{i18n._(WORDS[badge])}</Badge>;
 }

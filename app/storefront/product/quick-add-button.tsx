@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { bagProductOf } from "#app/domain/bag.ts";
 import type { Product } from "#app/domain/product.ts";
@@ -42,10 +42,10 @@ export function QuickAddButton({ product }: { product: Product }) {
       {isAdded ? (
         <>
           <CheckIcon className="size-4" />
-          <Trans>Added!</Trans>
+          {t`Added!`}
         </>
       ) : (
-        <Trans>Quick Add</Trans>
+        t`Quick Add`
       )}
     </Button>
   );

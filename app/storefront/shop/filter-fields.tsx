@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { memo } from "react";
 import { type Filters, LETTER_SIZES } from "#app/domain/filters.ts";
 import type { Category, Collection } from "#app/domain/taxonomy.ts";
 import { CheckIcon } from "#app/ui/icons/check-icon.tsx";
@@ -49,10 +50,16 @@ function StockBox({ inStockOnly }: { inStockOnly: boolean }) {
   );
 }
 
-type FilterFieldsProps = { filters: Filters; choices: FilterChoices };
+type FilterFieldsProps = {
+  /** What the fields show first. */
+  filters: Filters;
+  choices: FilterChoices;
+  /** Whether no price can match what is asked for now. */
+  isImpossible: boolean;
+};
 
 /** The panel's fields: category, collection, size, price range, in stock only (specification section 2). */
-export function FilterFields({ filters, choices }: FilterFieldsProps) {
+export const FilterFields = memo(({ filters, choices, isImpossible }: FilterFieldsProps) => {
   const { t } = useLingui();
   return (
     <div className="grid gap-7">
@@ -77,8 +84,8 @@ export function FilterFields({ filters, choices }: FilterFieldsProps) {
           </optgroup>
         )}
       </FilterSelect>
-      <PriceFields filters={filters} />
+      <PriceFields filters={filters} isImpossible={isImpossible} />
       <StockBox inStockOnly={filters.inStockOnly} />
     </div>
   );
-}
+});

@@ -26,20 +26,26 @@ function PriceField({ name, label, word, value }: PriceFieldProps) {
   );
 }
 
+type PriceFieldsProps = {
+  /** What the fields show first. */
+  filters: Filters;
+  /** Whether no price can match what is asked for now. */
+  isImpossible: boolean;
+};
+
 /** The price range in whole dollars; a cleared field falls back to its end of the range (specification section 5). */
-export function PriceFields({ filters }: { filters: Filters }) {
+export function PriceFields({ filters, isImpossible }: PriceFieldsProps) {
   const { t } = useLingui();
-  const { priceMin, priceMax } = filters;
   return (
     <fieldset>
       <legend className="label-caps text-muted">
         <Trans>Price Range</Trans>
       </legend>
       <div className="mt-1 flex items-center gap-5">
-        <PriceField name="min" label={t`Minimum price`} word={t`Min`} value={priceMin} />
-        <PriceField name="max" label={t`Maximum price`} word={t`Max`} value={priceMax} />
+        <PriceField name="min" label={t`Minimum price`} word={t`Min`} value={filters.priceMin} />
+        <PriceField name="max" label={t`Maximum price`} word={t`Max`} value={filters.priceMax} />
       </div>
-      {priceMin > priceMax && (
+      {isImpossible && (
         <p role="alert" className="mt-2 text-oxblood text-sm">
           <Trans>The minimum is above the maximum, so nothing can match.</Trans>
         </p>

@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
 import type { Product } from "#app/domain/product.ts";
 import { classNames } from "#app/ui/class-names.ts";
@@ -35,6 +35,7 @@ type ProductGridProps = {
 
 /** The goods in one to four columns, by the room there is beside the filter panel. */
 export function ProductGrid({ products, isLoading }: ProductGridProps) {
+  const { t } = useLingui();
   const goods = useSameProducts(products);
   const grid = useRef<HTMLUListElement>(null);
   const drawn = useFirstRows(goods, () => inView(grid.current));
@@ -46,9 +47,7 @@ export function ProductGrid({ products, isLoading }: ProductGridProps) {
         isLoading && "opacity-45",
       )}
     >
-      <h2 className="sr-only">
-        <Trans>Products</Trans>
-      </h2>
+      <h2 className="sr-only">{t`Products`}</h2>
       <ul ref={grid} className={GRID}>
         {goods.map((product, index) => (
           <li
@@ -56,10 +55,10 @@ export function ProductGrid({ products, isLoading }: ProductGridProps) {
             className={classNames(
               index >= SEEN_FIRST && "below-fold",
               // What is not drawn yet has its room, so that nothing below it moves under a finger.
-              index >= drawn && "min-h-(--rough-height)",
+              !drawn.has(product) && "min-h-(--rough-height)",
             )}
           >
-            {index < drawn && <ProductCard product={product} priority={index === 0} />}
+            {drawn.has(product) && <ProductCard product={product} priority={index === 0} />}
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import type { Product } from "#app/domain/product.ts";
 import type { Collection } from "#app/domain/taxonomy.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { useAddress } from "#app/ui/use-address.ts";
+import { useSame } from "#app/ui/use-same.ts";
 import { useIsSlow } from "../layout/use-is-slow.ts";
 import { FilterChips } from "./filter-chips.tsx";
 import type { FilterChoices } from "./filter-fields.tsx";
@@ -35,20 +36,18 @@ export type ShopPageProps = {
   pageCount: number;
 };
 
-function ShopHeading({ collection }: { collection: Collection | undefined }) {
-  return (
-    <div className="mb-9 gap-x-12 lg:flex lg:items-end lg:justify-between">
-      <h1 className="text-title">
-        <Trans>Shop Collection</Trans>
-      </h1>
-      <p className="mt-4 max-w-[44ch] text-muted lg:text-right">
-        {collection?.description || (
-          <Trans>Every piece of the house, from Riviera silk to Tuscan leather.</Trans>
-        )}
-      </p>
-    </div>
-  );
-}
+const ShopHeading = memo(({ collection }: { collection: Collection | undefined }) => (
+  <div className="mb-9 gap-x-12 lg:flex lg:items-end lg:justify-between">
+    <h1 className="text-title">
+      <Trans>Shop Collection</Trans>
+    </h1>
+    <p className="mt-4 max-w-[44ch] text-muted lg:text-right">
+      {collection?.description || (
+        <Trans>Every piece of the house, from Riviera silk to Tuscan leather.</Trans>
+      )}
+    </p>
+  </div>
+));
 
 type ShopViewProps = ShopPageProps & {
   change: FilterChange;
@@ -60,6 +59,7 @@ type ShopViewProps = ShopPageProps & {
 const ShopView = memo(
   ({ filters, choices, products, pageCount, change, isLoading, ...count }: ShopViewProps) => {
     const [isOpen, setIsOpen] = useState(false);
+    const toggle = useCallback(() => setIsOpen((isShown) => !isShown), []);
     const isWide = useMediaQuery(WIDE);
     const handlers = useFilterForm(filters, change);
     const formId = useId();
@@ -81,9 +81,7 @@ const ShopView = memo(
           handlers={handlers}
           {...count}
           countRef={countRef}
-          toggle={
-            <FilterToggle isOpen={isOpen} controls={panelId} onToggle={() => setIsOpen(!isOpen)} />
-          }
+          toggle={<FilterToggle isOpen={isOpen} controls={panelId} onToggle={toggle} />}
         />
         <div
           className={classNames(
@@ -132,5 +130,6 @@ export function ShopPage(answer: ShopPageProps) {
   const { state, location } = useNavigation();
   const isSlow = useIsSlow(location?.pathname === useAddress()("/shop"), PATIENCE);
   const change = useFilterChange(answer.filters, state === "idle");
-  return <ShopView {...answer} change={change} isLoading={isSlow} />;
+  const choices = useSame(answer.choices);
+  return <ShopView {...answer} choices={choices} change={change} isLoading={isSlow} />;
 }

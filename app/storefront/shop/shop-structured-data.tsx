@@ -1,5 +1,3 @@
-import { useRouteLoaderData } from "react-router";
-import type { CatalogueSource } from "#app/domain/catalogue-source.ts";
 import type { Product } from "#app/domain/product.ts";
 import { collectionPageData } from "#app/domain/structured-data/collection-page-data.ts";
 import { StructuredData } from "#app/ui/structured-data.tsx";
@@ -7,11 +5,10 @@ import { useFullAddress } from "#app/ui/use-full-address.ts";
 
 type ShopStructuredDataProps = { name: string; address: string; products: Product[] };
 
-/** The pieces of a page of the shop, to search engines; nothing of samples, which are never sold, nor of an empty page. */
+/** The pieces of a page of the shop, to search engines; nothing of an empty page. */
 export function ShopStructuredData({ name, address, products }: ShopStructuredDataProps) {
   const fullAddress = useFullAddress();
-  const frame = useRouteLoaderData<{ source: CatalogueSource }>("routes/storefront");
-  if (frame?.source === "sample" || products.length === 0) return null;
+  if (products.length === 0) return null;
   const items = products.map((product) => ({
     name: product.name,
     url: fullAddress(`/products/${product.slug}`),

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ReactNode, RefObject } from "react";
+import { memo, type ReactNode, type RefObject, useState } from "react";
 import type { Filters, Sort } from "#app/domain/filters.ts";
 import { ChevronDownIcon } from "#app/ui/icons/chevron-down-icon.tsx";
 import { FilterIcon } from "#app/ui/icons/filter-icon.tsx";
@@ -7,10 +7,15 @@ import { SearchIcon } from "#app/ui/icons/search-icon.tsx";
 import { ProductCount, type ProductCountProps } from "./product-count.tsx";
 import type { FilterForm } from "./use-filter-form.ts";
 
-type FieldProps = { filters: Filters; formId: string; handlers: FilterForm };
+type FieldProps = {
+  /** What the fields show first. */
+  filters: Filters;
+  formId: string;
+  handlers: FilterForm;
+};
 
 /** Search and sort stand outside the panel but belong to its form, so that the plain form sends them too. */
-function SearchField({ filters, formId, handlers }: FieldProps) {
+const SearchField = memo(({ filters, formId, handlers }: FieldProps) => {
   const { t } = useLingui();
   return (
     <search className="relative min-w-0 flex-1 lg:w-72">
@@ -28,9 +33,9 @@ function SearchField({ filters, formId, handlers }: FieldProps) {
       />
     </search>
   );
-}
+});
 
-function SortField({ filters, formId, handlers }: FieldProps) {
+const SortField = memo(({ filters, formId, handlers }: FieldProps) => {
   const { t } = useLingui();
   const options: Record<Sort, string> = {
     newest: t`Newest`,
@@ -57,7 +62,7 @@ function SortField({ filters, formId, handlers }: FieldProps) {
       <ChevronDownIcon className="pointer-events-none absolute top-1/2 right-0 size-4 -translate-y-1/2" />
     </div>
   );
-}
+});
 
 type ShopToolbarProps = FieldProps &
   ProductCountProps & {
@@ -66,7 +71,17 @@ type ShopToolbarProps = FieldProps &
   };
 
 /** The line above the grid: filters, search, how many products there are, and their order. */
-export function ShopToolbar({ toggle, total, isCounted, countRef, ...field }: ShopToolbarProps) {
+export function ShopToolbar({
+  toggle,
+  total,
+  isCounted,
+  countRef,
+  filters,
+  ...form
+}: ShopToolbarProps) {
+  // From then on the handlers keep the fields in step.
+  const [first] = useState(filters);
+  const field = { filters: first, ...form };
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-1 border-hairline border-y pt-2.5 pb-4 lg:pb-2.5">
       {toggle}
@@ -89,7 +104,7 @@ export function ShopToolbar({ toggle, total, isCounted, countRef, ...field }: Sh
 type FilterToggleProps = { isOpen: boolean; controls: string; onToggle: () => void };
 
 /** Opens and closes the filter panel. */
-export function FilterToggle({ isOpen, controls, onToggle }: FilterToggleProps) {
+export const FilterToggle = memo(({ isOpen, controls, onToggle }: FilterToggleProps) => {
   return (
     <button
       type="button"
@@ -102,4 +117,4 @@ export function FilterToggle({ isOpen, controls, onToggle }: FilterToggleProps) 
       <Trans>Filters</Trans>
     </button>
   );
-}
+});

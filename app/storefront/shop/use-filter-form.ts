@@ -1,6 +1,6 @@
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useMemo, useRef } from "react";
 import { useNavigationType } from "react-router";
-import { type Filters, withFields } from "#app/domain/filters.ts";
+import { type Filters, filtersFromQuery } from "#app/domain/filters.ts";
 import { type FieldValues, fieldValuesOf } from "./field-values.ts";
 import type { FilterChange } from "./use-filter-change.ts";
 
@@ -57,29 +57,36 @@ export function useFilterForm(filters: Filters, change: FilterChange) {
     }
   }, [filters, isStep, since]);
 
-  return {
-    ref: form,
-    onChange(event: FormEvent) {
-      const control = controlOf(event.target);
-      if (!control) return;
-      const { name } = control;
-      if (isTyped(control)) return type(name, control.value);
-      const isUnticked = control instanceof HTMLInputElement && !control.checked;
-      choose(name, isUnticked ? "" : control.value);
-    },
-    onBlur(event: FormEvent) {
-      const control = controlOf(event.target);
-      if (control?.type !== "number") return;
-      flush();
-      // A cleared or impossible price shows what it has fallen back to.
-      const { name, value } = control;
-      show(control, fieldValuesOf(withFields(filters, { [name]: value }))[name]);
-    },
-    onSubmit(event: FormEvent) {
-      event.preventDefault();
-      flush();
-    },
-  };
+  // The same for as long as the form stands: fields that only hand them on have nothing to do at an answer.
+  return useMemo(
+    () => ({
+      ref: form,
+      onChange(event: FormEvent) {
+        const control = controlOf(event.target);
+        if (!control) return;
+        const { name } = control;
+        if (isTyped(control)) return type(name, control.value);
+        const isUnticked = control instanceof HTMLInputElement && !control.checked;
+        choose(name, isUnticked ? "" : control.value);
+      },
+      onBlur(event: FormEvent) {
+        const control = controlOf(event.target);
+        if (control?.type !== "number") return;
+        flush();
+        // A cleared or impossible price shows what it has fallen back to.
+        const { name, value } = control;
+        show(
+          control,
+          fieldValuesOf(filtersFromQuery(new URLSearchParams({ [name]: value })))[name],
+        );
+      },
+      onSubmit(event: FormEvent) {
+        event.preventDefault();
+        flush();
+      },
+    }),
+    [choose, type, flush],
+  );
 }
 
 export type FilterForm = ReturnType<typeof useFilterForm>;

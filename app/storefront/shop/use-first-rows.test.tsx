@@ -2,7 +2,7 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { createRoutesStub, useLoaderData, useNavigate } from "react-router";
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import type { Product } from "#app/domain/product.ts";
 import { useFirstRows } from "./use-first-rows.ts";
 
@@ -11,12 +11,11 @@ vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 const seen: number[] = [];
 let navigate: ReturnType<typeof useNavigate>;
 
-const products = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ id: String(index) }) as Product);
+const products = Array.from({ length: 24 }, (_, index) => ({ id: String(index) }) as Product);
 
 function Grid() {
   navigate = useNavigate();
-  seen.push(useFirstRows(useLoaderData<Product[]>(), () => 8));
+  seen.push(useFirstRows(useLoaderData<Product[]>(), () => 8).size);
   return null;
 }
 
@@ -24,7 +23,7 @@ const Shop = createRoutesStub([
   {
     path: "/shop",
     Component: Grid,
-    loader: ({ request }) => products(Number(new URL(request.url).searchParams.get("count"))),
+    loader: ({ request }) => products.slice(Number(new URL(request.url).searchParams.get("from"))),
     HydrateFallback: () => null,
   },
 ]);
@@ -42,19 +41,40 @@ function rest() {
   waiting.clear();
 }
 
-test("a new answer begins with what can be seen; the first page and the way back are whole at once", async () => {
+async function open(address: string) {
   const root = createRoot(document.body.appendChild(document.createElement("div")));
-  await act(async () => root.render(<Shop initialEntries={["/shop?count=24"]} />));
-  expect(new Set(seen)).toEqual(new Set([24]));
-  await act(async () => navigate("/shop?count=4"));
+  await act(async () => root.render(<Shop initialEntries={[address]} />));
+  onTestFinished(() => act(() => root.unmount()));
+}
+
+const go = (to: string) => act(async () => navigate(to));
+
+beforeEach(() => {
   seen.length = 0;
-  await act(async () => navigate("/shop?count=24"));
-  expect(seen).toContain(8);
+  waiting.clear();
+});
+
+test("a new answer begins with what can be seen, and is whole once that is painted", async () => {
+  await open("/shop?from=12");
+  act(rest);
+  await go("/shop?from=0");
+  expect(seen.at(-1)).toBe(8 + 12);
   act(rest);
   expect(seen.at(-1)).toBe(24);
-  await act(async () => navigate("/shop?count=4"));
+});
+
+test("the first page and the way back are whole at once", async () => {
+  await open("/shop?from=0");
+  expect(new Set(seen)).toEqual(new Set([24]));
+  await go("/shop?from=20");
+  act(rest);
   seen.length = 0;
   await act(async () => navigate(-1));
-  expect(new Set(seen.filter((count) => count !== 4))).toEqual(new Set([24]));
-  act(() => root.unmount());
+  expect(new Set(seen)).toEqual(new Set([24]));
+});
+
+test("what is drawn already stays, wherever it stands in the new answer", async () => {
+  await open("/shop?from=0");
+  await go("/shop?from=1");
+  expect(new Set(seen)).toEqual(new Set([24]));
 });
