@@ -38,7 +38,7 @@ export function ProductGrid({ products, isLoading }: ProductGridProps) {
   const { t } = useLingui();
   const goods = useSameProducts(products);
   const grid = useRef<HTMLUListElement>(null);
-  const drawn = useFirstRows(goods, () => inView(grid.current));
+  const { inSight, drawn } = useFirstRows(goods, () => inView(grid.current));
   return (
     <section
       aria-busy={isLoading}
@@ -53,9 +53,9 @@ export function ProductGrid({ products, isLoading }: ProductGridProps) {
           <li
             key={product.id}
             className={classNames(
-              index >= SEEN_FIRST && "below-fold",
-              // What is not drawn yet has its room, so that nothing below it moves under a finger.
-              !drawn.has(product) && "min-h-(--rough-height)",
+              index >= SEEN_FIRST && index < inSight && "below-fold",
+              // What waits has its room, so that nothing below it moves under a finger.
+              index >= inSight && "min-h-(--rough-height) [content-visibility:hidden]",
             )}
           >
             {drawn.has(product) && <ProductCard product={product} priority={index === 0} />}
