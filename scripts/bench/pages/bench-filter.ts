@@ -68,7 +68,7 @@ export async function benchFilter(browser: Browser, shop: string, { quick }: { q
   ];
   const rows: string[][] = [];
   for (const [name, profile] of windows) {
-    const turns = { profile, rounds: quick ? 4 : 16 };
+    const turns = { profile, rounds: quick ? 4 : 32 };
     const ours = await workOfChoices(browser, shop, turns);
     const least = await workOfFloor(browser, shop, CATEGORY, turns);
     for (const [what, direction] of [
