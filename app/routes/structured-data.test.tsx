@@ -77,7 +77,7 @@ async function productAt(address: string, source?: CatalogueSource) {
   return structuredDataOf(ProductRoute as Page, address, loaded, source);
 }
 
-async function shopAt(address: string) {
+async function shopAt(address: string, source?: CatalogueSource) {
   const catalogue = catalogueIn(languageOf(address), sampleCatalogue());
   const filters = filtersFromQuery(new URL(address, STORE).searchParams);
   const choices = {
@@ -86,7 +86,7 @@ async function shopAt(address: string) {
     furtherSizes: [],
   };
   const loaded = { filters, choices, ...(await catalogue.listProducts(filters)) };
-  return structuredDataOf(ShopRoute as Page, address, loaded);
+  return structuredDataOf(ShopRoute as Page, address, loaded, source);
 }
 
 const wayIn = (data: StructuredData[]) =>
@@ -128,6 +128,8 @@ test("a product's page says its offer and the way to it, in its own language", a
 
 test("a sample is never offered", async () => {
   expect(await productAt("/products/silk-wrap-dress", "sample")).toEqual([]);
+  expect(await shopAt("/shop")).not.toEqual([]);
+  expect(await shopAt("/shop", "sample")).toEqual([]);
 });
 
 test("the shop says the way to a category or a collection", async () => {

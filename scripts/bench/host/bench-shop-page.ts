@@ -11,15 +11,13 @@ import { median } from "../median.ts";
 const addressOf = (round: number) =>
   `/shop?category=dresses&size=M&stock=1&min=${20 + round}&max=900`;
 
-async function grownTo(size: number): Promise<string> {
-  const dataDir = await mkdtemp(join(tmpdir(), "gemma-luce-bench-page-"));
+async function grow(dataDir: string, size: number): Promise<void> {
   const embedded = await openEmbedded(dataDir);
   try {
     await growCatalogue(embedded.sql, size);
   } finally {
     await embedded.close();
   }
-  return dataDir;
 }
 
 /** Returns the milliseconds that a built shop takes for a filtered page nobody has asked for: database, rendering, compression. */
@@ -37,7 +35,11 @@ export async function benchShopPage({ quick }: { quick: boolean }): Promise<stri
   const folders: string[] = [];
   const shops: RunningShop[] = [];
   try {
-    for (const size of sizes) folders.push(await grownTo(size));
+    for (const size of sizes) {
+      const folder = await mkdtemp(join(tmpdir(), "gemma-luce-bench-page-"));
+      folders.push(folder);
+      await grow(folder, size);
+    }
     for (const folder of folders) shops.push(await startShop({ DATA_DIR: folder }));
     const times = shops.map((): number[] => []);
     for (let round = 0; round < rounds; round += 1) {
