@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { SupabaseAccess } from "#app/data/supabase-access.ts";
 import { createDatabaseWrites, type DatabaseWrites, ringOnWrites } from "./database-writes.ts";
+import { derivedKey } from "./derived-key.ts";
 import { ensureOwner } from "./embedded-supabase/ensure-owner.ts";
 import type { EmbeddedSupabase } from "./embedded-supabase/start-embedded-supabase.ts";
 import type { Environment } from "./environment.ts";
@@ -21,6 +22,8 @@ export type Backend = {
   embedded: EmbeddedSupabase | null;
   /** How the owner signs in, where this start decides it; the password only when it was made now. */
   owner: { username: string; password: string | null } | null;
+  /** A key that every server of this database derives alike, for one purpose; null where there is no database. */
+  deriveKey: ((purpose: string) => Buffer) | null;
   /** Rings for every write that passes through this process. */
   writes: DatabaseWrites;
   close(): Promise<void>;
@@ -97,6 +100,7 @@ async function embeddedBackend(
     browser: { url: "/", publishableKey: embedded.publishableKey },
     embedded,
     owner,
+    deriveKey: (purpose) => derivedKey(embedded.secretKey, purpose),
     writes,
     async close() {
       await embedded.close();
@@ -125,6 +129,7 @@ export async function openBackend(
       browser: null,
       embedded: null,
       owner: null,
+      deriveKey: null,
       writes,
       close,
     };
@@ -140,6 +145,7 @@ export async function openBackend(
     browser: { url, publishableKey },
     embedded: null,
     owner: null,
+    deriveKey: (purpose) => derivedKey(secretKey, purpose),
     writes,
     close,
   };
