@@ -1,18 +1,57 @@
 // `npm run dev`: the shop from its sources, reloading as they change. Same settings as `npm start`.
+import { spawn } from "node:child_process";
 import { createServer } from "vite";
 
 const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
-const [{ startShop }, { parseEnvironment }, { createLogger }, { openingWords }] = await Promise.all(
-  ["start-shop", "environment", "logger", "opening-words"].map((name) =>
-    vite.ssrLoadModule(`./server/${name}.ts`),
-  ),
-);
+const load = (name) => vite.ssrLoadModule(`./server/${name}.ts`);
+const { parseEnvironment } = await load("environment");
+const { createLogger } = await load("logger");
 const environment = parseEnvironment(process.env);
+const logger = createLogger(environment.logLevel);
+
+/** Starts the embedded database from its sources and keeps it running. */
+async function startDatabase() {
+  const { superviseProcess } = await load("processes/supervise-process");
+  let current = null;
+  const first = Promise.withResolvers();
+  const supervised = superviseProcess({
+    name: "database",
+    spawn: () =>
+      spawn(process.execPath, ["server/main.ts", "database"], {
+        stdio: ["ignore", "inherit", "inherit", "ipc"],
+      }),
+    isReady: () => true,
+    onMessage(message) {
+      current = message;
+      first.resolve();
+    },
+    onExit(code) {
+      if (current === null) process.exit(code ?? 1);
+    },
+    mayRestart: () => current !== null,
+    logger,
+  });
+  await first.promise;
+  const link = {
+    get current() {
+      return current;
+    },
+  };
+  return { link, stop: () => supervised.stop(10_000) };
+}
+
+let database = null;
+const { startShop } = await load("start-shop");
+const { openingWords } = await load("opening-words");
 const shop = await startShop({
   environment,
-  logger: createLogger(environment.logLevel),
+  logger,
   build: () => vite.ssrLoadModule("virtual:react-router/server-build"),
   clientDir: null,
+  openDatabase: async () => {
+    database = await startDatabase();
+    return database.link;
+  },
   before: vite.middlewares,
 });
 console.log(openingWords(shop, environment.admin.username));
@@ -20,6 +59,7 @@ console.log(openingWords(shop, environment.admin.username));
 for (const signal of ["SIGTERM", "SIGINT"]) {
   process.once(signal, async () => {
     await shop.stop();
+    await database?.stop();
     await vite.close();
     process.exit(0);
   });

@@ -1,16 +1,22 @@
-import { randomUUID } from "node:crypto";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { SupabaseAccess } from "#app/data/supabase-access.ts";
 import { createDatabaseWrites, type DatabaseWrites, ringOnWrites } from "./database-writes.ts";
 import { derivedKey } from "./derived-key.ts";
-import { ensureOwner } from "./embedded-supabase/ensure-owner.ts";
-import type { EmbeddedSupabase } from "./embedded-supabase/start-embedded-supabase.ts";
 import type { Environment } from "./environment.ts";
-import type { Logger } from "./logger.ts";
-import { composeSignInMail } from "./mail/compose-sign-in-mail.ts";
-import { openTransport } from "./mail/open-transport.ts";
+import type { DatabaseReady } from "./processes/messages.ts";
+import { socketFetch } from "./socket-fetch.ts";
 
 export type Way = Environment["supabase"]["way"];
+
+/** The embedded Supabase as the shop reaches it. */
+export type EmbeddedEndpoint = {
+  /** Sends a request to it, whatever host its URL names. Rejects while the database is not running. */
+  fetch(request: Request): Promise<Response>;
+  /** Verifies access tokens without asking the database. */
+  jwtSecret: string;
+  /** Its process. */
+  pid(): number;
+};
 
 /** The database service behind the shop, whichever of the three ways it runs. */
 export type Backend = {
@@ -19,15 +25,18 @@ export type Backend = {
   clients: { anon: SupabaseClient; server: SupabaseClient } | null;
   /** What a browser needs to speak to Supabase itself. */
   browser: SupabaseAccess | null;
-  embedded: EmbeddedSupabase | null;
+  /** Null unless the database is the embedded one. */
+  embedded: EmbeddedEndpoint | null;
   /** How the owner signs in, where this start decides it; the password only when it was made now. */
-  owner: { username: string; password: string | null } | null;
+  owner: DatabaseReady["owner"] | null;
   /** A key that every server of this database derives alike, for one purpose; null where there is no database. */
   deriveKey: ((purpose: string) => Buffer) | null;
   /** Rings for every write that passes through this process. */
   writes: DatabaseWrites;
-  close(): Promise<void>;
 };
+
+/** Where the embedded database answers. It is another place after each of its starts, so `current` is read for each request. */
+export type DatabaseLink = { readonly current: DatabaseReady };
 
 const WITHOUT_SESSION = {
   persistSession: false,
@@ -38,89 +47,65 @@ const WITHOUT_SESSION = {
 /** By itself the client repeats a failed read for seven seconds; shoppers get the last good catalogue sooner. */
 const NO_RETRY = { retry: false };
 
-type Fetch = typeof fetch;
+type Timeouts = { anon: number; server: number };
 
 /**
- * How long a hosted database may take before a call counts as failed, in milliseconds: what a page reads has stand-ins, what
- * moves money has none.
+ * How long a database may take before a call counts as failed, in milliseconds: what a page reads has stand-ins, what moves money
+ * has none. The embedded one computes everything in turn, so a call waits for those before it.
  */
-const HOSTED_TIMEOUTS = { anon: 3000, server: 8000 } as const;
+const HOSTED_TIMEOUTS: Timeouts = { anon: 3000, server: 8000 };
+const EMBEDDED_TIMEOUTS: Timeouts = { anon: 10_000, server: 20_000 };
 
 type Keys = { publishable: string; secret: string };
+type Send = (request: Request) => Promise<Response>;
 
-function clientsFor(url: string, keys: Keys, fetchWithin: (milliseconds: number) => Fetch) {
-  const clientWith = (key: string, fetch: Fetch) =>
-    createClient(url, key, { auth: WITHOUT_SESSION, db: NO_RETRY, global: { fetch } });
+function clientsFor(url: string, keys: Keys, send: Send, timeouts: Timeouts) {
+  const clientWith = (key: string, timeout: number) =>
+    createClient(url, key, {
+      auth: WITHOUT_SESSION,
+      db: NO_RETRY,
+      global: {
+        fetch: (input, init) =>
+          send(
+            new Request(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(timeout) }),
+          ),
+      },
+    });
   return {
-    anon: clientWith(keys.publishable, fetchWithin(HOSTED_TIMEOUTS.anon)),
-    server: clientWith(keys.secret, fetchWithin(HOSTED_TIMEOUTS.server)),
+    anon: clientWith(keys.publishable, timeouts.anon),
+    server: clientWith(keys.secret, timeouts.server),
   };
 }
 
-/** Gives up after so many milliseconds, and rings for what it writes. */
-function hostedFetch(writes: DatabaseWrites): (milliseconds: number) => Fetch {
-  return (milliseconds) => {
-    const answer = ringOnWrites((request: Request) => fetch(request), writes);
-    return (input, init) =>
-      answer(
-        new Request(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(milliseconds) }),
-      );
-  };
-}
-
-async function embeddedBackend(
-  environment: Environment,
-  storeUrl: string,
-  logger: Logger,
-): Promise<Backend> {
-  // Loaded only here: a shop on a hosted database must not pay for the embedded one.
-  const { startEmbeddedSupabase } = await import("./embedded-supabase/start-embedded-supabase.ts");
-  const transport = openTransport(environment);
+function embeddedBackend(storeUrl: string, link: DatabaseLink): Backend {
+  const { publishableKey, secretKey, jwtSecret, owner } = link.current;
   const writes = createDatabaseWrites();
-  const opened = await startEmbeddedSupabase({
-    dataDir: environment.dataDir,
-    supabaseDir: "supabase",
-    siteUrl: storeUrl,
-    sendEmail: (mail, language) =>
-      transport.send({
-        ...composeSignInMail(mail, language),
-        key: `sign-in.${randomUUID()}`,
-        recipient: mail.to,
-        createdAt: new Date().toISOString(),
-      }),
-    logger,
-  });
-  const owner = await ensureOwner(opened, environment.admin);
-  const embedded = { ...opened, fetch: ringOnWrites(opened.fetch, writes) };
-  const keys = { publishable: embedded.publishableKey, secret: embedded.secretKey };
-  const inProcess: Fetch = (input, init) => embedded.fetch(new Request(input, init), "127.0.0.1");
+  const send = ringOnWrites(
+    socketFetch(() => link.current.socket),
+    writes,
+  );
+  const keys = { publishable: publishableKey, secret: secretKey };
   return {
     way: "embedded",
-    clients: clientsFor(storeUrl, keys, () => inProcess),
-    browser: { url: "/", publishableKey: embedded.publishableKey },
-    embedded,
+    clients: clientsFor(storeUrl, keys, send, EMBEDDED_TIMEOUTS),
+    browser: { url: "/", publishableKey },
+    embedded: { fetch: send, jwtSecret, pid: () => link.current.pid },
     owner,
-    deriveKey: (purpose) => derivedKey(embedded.secretKey, purpose),
+    deriveKey: (purpose) => derivedKey(secretKey, purpose),
     writes,
-    async close() {
-      await embedded.close();
-      transport.close();
-    },
   };
 }
 
 /**
- * Takes the settings and the shop's own address, and returns the database service to run on (design: three ways to run).
- * Throws a StartupError when the embedded database cannot be opened.
+ * Takes the settings, the shop's own URL and, for the embedded database, where it answers; returns the database service to run on
+ * (design: three ways to run).
  */
 export async function openBackend(
-  environment: Environment,
+  { supabase }: Pick<Environment, "supabase">,
   storeUrl: string,
-  logger: Logger,
+  openDatabase: () => Promise<DatabaseLink>,
 ): Promise<Backend> {
-  const { supabase } = environment;
-  if (supabase.way === "embedded") return embeddedBackend(environment, storeUrl, logger);
-  const close = async () => {};
+  if (supabase.way === "embedded") return embeddedBackend(storeUrl, await openDatabase());
   const writes = createDatabaseWrites();
   if (supabase.way === "none") {
     return {
@@ -131,22 +116,18 @@ export async function openBackend(
       owner: null,
       deriveKey: null,
       writes,
-      close,
     };
   }
   const { url, publishableKey, secretKey } = supabase;
+  const send = ringOnWrites((request: Request) => fetch(request), writes);
+  const keys = { publishable: publishableKey, secret: secretKey };
   return {
     way: "hosted",
-    clients: clientsFor(
-      url,
-      { publishable: publishableKey, secret: secretKey },
-      hostedFetch(writes),
-    ),
+    clients: clientsFor(url, keys, send, HOSTED_TIMEOUTS),
     browser: { url, publishableKey },
     embedded: null,
     owner: null,
     deriveKey: (purpose) => derivedKey(secretKey, purpose),
     writes,
-    close,
   };
 }

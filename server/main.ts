@@ -1,38 +1,27 @@
-import * as build from "virtual:react-router/server-build";
+import type { Environment } from "./environment.ts";
 import { parseEnvironment } from "./environment.ts";
-import { createLogger } from "./logger.ts";
-import { openingWords } from "./opening-words.ts";
-import { startShop } from "./start-shop.ts";
+import { createLogger, type Logger } from "./logger.ts";
 import { StartupError } from "./startup-error.ts";
-import { startWatchdog } from "./watchdog.ts";
 
-const CLIENT_DIR = "build/client";
+const [, script = "", role] = process.argv;
 
-function say(words: string): void {
-  process.stdout.write(`${words}\n`);
-}
-
-async function main(): Promise<void> {
-  const environment = parseEnvironment(process.env);
-  const logger = createLogger(environment.logLevel);
-  const shop = await startShop({ environment, logger, build, clientDir: CLIENT_DIR });
-  if (shop.way === "embedded") startWatchdog();
-
-  let stopping = false;
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.on(signal, async () => {
-      if (stopping) return;
-      stopping = true;
-      await shop.stop();
-      process.exit(0);
-    });
+/** Runs the role this process was started in. Each loads only what it needs. */
+async function run(environment: Environment, logger: Logger): Promise<void> {
+  if (role === "database") {
+    const { runDatabase } = await import("./processes/run-database.ts");
+    return runDatabase(environment, logger);
   }
-  // Whoever reads that the shop is open may stop it in the same moment.
-  say(openingWords(shop, environment.admin.username));
+  if (role === undefined && environment.supabase.way === "embedded") {
+    const { runSupervisor } = await import("./processes/run-supervisor.ts");
+    return runSupervisor({ script, logger });
+  }
+  const { runShop, runSupervisedShop } = await import("./processes/run-shop.ts");
+  return role === "shop" ? runSupervisedShop(environment, logger) : runShop(environment, logger);
 }
 
 try {
-  await main();
+  const environment = parseEnvironment(process.env);
+  await run(environment, createLogger(environment.logLevel));
 } catch (error) {
   if (!(error instanceof StartupError)) throw error;
   process.stderr.write(`${error.message}\n`);

@@ -19,11 +19,12 @@ import type { ShopMetrics } from "./metrics/shop-metrics.ts";
 import type { CatalogueVersion } from "./page-cache/catalogue-version.ts";
 import { bucketReader } from "./social-card/bucket-reader.ts";
 import { socialCards } from "./social-card/social-cards.ts";
+import { createSupabaseProxy } from "./supabase-proxy/create-supabase-proxy.ts";
 
 /** Renderings under way at once: at thirty a second on one core the last of them waits two seconds, which shoppers still do. */
 const PAGE_ROOM = 64;
-/** Calls to the embedded database under way or waiting for it. */
-const DATABASE_ROOM = 256;
+/** Browsers' calls to the embedded database under way or waiting for it. */
+const DATABASE_ROOM = 64;
 
 type HostOptions = {
   environment: Environment;
@@ -68,8 +69,15 @@ export async function openHost(options: HostOptions): Promise<Host> {
   });
   const plainHeaders = securityHeaders({ path: "/", nonce: null }, site);
   return createHost({
-    backend,
     pages,
+    supabaseProxy: (clientOf) =>
+      createSupabaseProxy({
+        backend,
+        clientOf,
+        gate: createWorkGate(DATABASE_ROOM),
+        metrics,
+        logger,
+      }),
     sandbox: options.sandbox,
     api: options.api,
     cards: socialCards({
@@ -86,8 +94,6 @@ export async function openHost(options: HostOptions): Promise<Host> {
       metricsToken: environment.metricsToken,
       isStopping: options.isStopping,
     }),
-    limits,
-    gate: createWorkGate(DATABASE_ROOM),
     metrics,
     logger,
     site,

@@ -17,8 +17,8 @@ import { createPaymentDesk } from "./payment/create-payment-desk.ts";
 import { noPaymentDesk } from "./payment/no-payment-desk.ts";
 import type { Instrument } from "./recovery/fault-points.ts";
 
-/** A healthy database takes a tenth of it. One in this process is never far away: what it takes is work for somebody else. */
-const HOSTED_PATIENCE_MS = 1500;
+/** How long a reader waits for news of what the last good answer says, in milliseconds. A healthy database takes a tenth of it. */
+const PATIENCE_MS = 1500;
 
 type ShopParts = {
   backend: Backend;
@@ -66,7 +66,7 @@ export async function openShop({
   return {
     catalogue: resilientCatalogue({
       rest,
-      ...(backend.embedded ? {} : { patience: HOSTED_PATIENCE_MS }),
+      patience: PATIENCE_MS,
       database: versionedCatalogue(supabaseCatalogue(anon), () => version.current("catalogue")),
       sample: sampleCatalogue(),
       onFailure: (error) => logger.error({ error }, "the catalogue could not be read"),

@@ -2,8 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
-import { type Backend, openBackend } from "./backend.ts";
-import { startBackups } from "./backup/start-backups.ts";
+import { type Backend, type DatabaseLink, openBackend } from "./backend.ts";
 import type { Environment } from "./environment.ts";
 import { followVersion } from "./follow-version.ts";
 import type { Host } from "./http/create-host.ts";
@@ -26,7 +25,7 @@ export type RunningShop = {
   url: string;
   way: Backend["way"];
   owner: Backend["owner"];
-  /** Finishes the requests under way, closes the database. */
+  /** Finishes the requests under way. */
   stop(): Promise<void>;
 };
 
@@ -36,6 +35,10 @@ export type StartParts = {
   build: ServerBuild | (() => Promise<ServerBuild>);
   /** Folder of the built browser files; null while the development server serves them. */
   clientDir: string | null;
+  /** Resolves when the embedded database answers. Called only where the settings ask for it. */
+  openDatabase: () => Promise<DatabaseLink>;
+  /** Told the port when it is taken. */
+  onListening?: (port: number) => void;
   /** Sees every request before the shop does: the development server's own files. */
   before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 };
@@ -51,7 +54,7 @@ function shopAddress(environment: Environment, port: number): string {
  * Throws a StartupError in words for the person who started it.
  */
 export async function startShop(parts: StartParts): Promise<RunningShop> {
-  const { environment, logger, build, clientDir, before } = parts;
+  const { environment, logger, build, clientDir, openDatabase, onListening, before } = parts;
   let isStopping = false;
   const opening = Promise.withResolvers<Host>();
   let host: Host | null = null;
@@ -66,9 +69,10 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
     ? (request, response) => before(request, response, () => void answer(request, response))
     : answer;
   const { port, close } = await listen(listener, environment.port, environment.host);
+  onListening?.(port);
   const url = shopAddress(environment, port);
   try {
-    const backend = await openBackend(environment, url, logger);
+    const backend = await openBackend(environment, url, openDatabase);
     const payments = openPayments({ environment, backend, port });
     const { provider, sandbox, instrument } = payments;
     const reversals = openReversals(backend, payments, logger);
@@ -105,15 +109,13 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
       metrics,
     };
     const stopWorkers = startWorkers(work);
-    const stopBackups = await startBackups({ environment, backend, logger });
     return {
       url,
       way: backend.way,
       owner: backend.owner,
       async stop() {
         isStopping = true;
-        await Promise.all([stopWorkers(), stopBackups(), close(STOP_PATIENCE_MS)]);
-        await backend.close();
+        await Promise.all([stopWorkers(), close(STOP_PATIENCE_MS)]);
       },
     };
   } catch (error) {

@@ -6,7 +6,6 @@ import { supabaseReversalStore } from "#app/data/reversal-store.ts";
 import type { PaymentDesk } from "#app/payments/payment-desk.ts";
 import type { PaymentProvider } from "#app/payments/payment-provider.ts";
 import type { Backend } from "./backend.ts";
-import { createMaintenance } from "./embedded-supabase/maintain-database.ts";
 import type { Environment } from "./environment.ts";
 import type { Logger } from "./logger.ts";
 import { mailComposer } from "./mail/compose-mail.ts";
@@ -20,7 +19,6 @@ import { recoverReversals } from "./recovery/recover-reversals.ts";
 import { recoverUnresolved } from "./recovery/recover-unresolved.ts";
 
 const STOP_PATIENCE_MS = 5000;
-const MAINTENANCE_MS = 30_000;
 
 export type WorkerParts = {
   environment: Environment;
@@ -90,17 +88,9 @@ function startDelivery(parts: WorkerParts, client: SupabaseClient) {
   return { task, transport };
 }
 
-function startMaintenance({ backend, logger }: WorkerParts): PeriodicTask | null {
-  if (!backend.embedded) return null;
-  return startPeriodicTask(createMaintenance(backend.embedded), {
-    interval: MAINTENANCE_MS,
-    onError: (error) => logger.error({ error }, "the database could not be put in order"),
-  });
-}
-
 /**
- * Starts what the shop does without being asked: finishing payments that were left open, sending e-mails, and putting its own database
- * in order; nothing where there is no database. Returns a function that stops them; what it leaves unfinished is taken up by the next start or by another server.
+ * Starts what the shop does without being asked: finishing payments that were left open, and sending e-mails; nothing where there
+ * is no database. Returns a function that stops them; what it leaves unfinished is taken up by the next start or by another server.
  */
 export function startWorkers(parts: WorkerParts): () => Promise<void> {
   const { backend, provider } = parts;
@@ -108,9 +98,8 @@ export function startWorkers(parts: WorkerParts): () => Promise<void> {
   const client = backend.clients.server;
   const recovery = provider ? startRecovery(parts, client, provider) : null;
   const { task: delivery, transport } = startDelivery(parts, client);
-  const maintenance = startMaintenance(parts);
   return async () => {
-    const tasks = [recovery, delivery, maintenance];
+    const tasks = [recovery, delivery];
     await Promise.all(tasks.map((task) => task?.stop(STOP_PATIENCE_MS)));
     transport.close();
   };

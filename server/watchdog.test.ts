@@ -5,13 +5,14 @@ import { expect, test } from "vitest";
 const NODE = path.resolve("node_modules/node/bin/node");
 const WATCHDOG = path.resolve("server/watchdog.ts");
 
-/** Runs a program that is watched with a patience of a hundred beats of 20 ms, and says how it ended. */
+/** Runs a program under the watchdog, by default one of a hundred heartbeats of 20 ms, and says how it ended. */
 function run(
   program: string,
+  limits = "{ heartbeatMs: 20, silentHeartbeats: 100 }",
 ): Promise<{ code: number | null; signal: string | null; said: string }> {
   const source = `
     import { startWatchdog } from ${JSON.stringify(WATCHDOG)};
-    const callOff = startWatchdog({ beatMs: 20, patience: 100 });
+    const callOff = startWatchdog(${limits});
     const rest = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
     ${program}
   `;
@@ -25,17 +26,30 @@ function run(
   });
 }
 
-test("a process that turns in a circle is ended, and says why", async () => {
+test("ends a process whose event loop does not turn, and says why", async () => {
   const { signal, said } = await run("await rest(100); for (;;);");
   expect(signal).toBe("SIGKILL");
-  expect(said).toContain("stood still");
+  expect(said).toContain("has not answered for too long");
 });
 
-test("one that lives is left alone, and the watch keeps no process from ending", async () => {
+test("ends a process that computes longer than its limit between two heartbeats", async () => {
+  const limits = "{ heartbeatMs: 20, silentHeartbeats: 1_000_000, cpuMs: 500 }";
+  const { signal } = await run("await rest(100); for (;;);", limits);
+  expect(signal).toBe("SIGKILL");
+});
+
+test("leaves a process alone that waits without computing, within its heartbeats", async () => {
+  const limits = "{ heartbeatMs: 20, silentHeartbeats: 1_000_000, cpuMs: 500 }";
+  const program =
+    "await rest(100); Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2000);";
+  expect(await run(program, limits)).toEqual({ code: 0, signal: null, said: "" });
+});
+
+test("leaves a living process alone, and keeps none from ending", async () => {
   expect(await run("await rest(3000);")).toEqual({ code: 0, signal: null, said: "" });
 });
 
-test("a watch that was called off ends nothing", async () => {
+test("ends nothing once the watch has ended", async () => {
   const program = `
     await rest(50);
     await callOff();

@@ -25,9 +25,27 @@ export async function sendResetLink(username: string): Promise<string> {
   return email;
 }
 
-/** Returns whether this page was opened through a reset link that still works, or by somebody signed in. */
+/** Takes the token of a reset link out of the page's URL, where it must not stay; null where there is none. */
+function takeTokenHash(): string | null {
+  const { hash, pathname, search } = window.location;
+  const tokenHash = new URLSearchParams(hash.slice(1)).get("token_hash");
+  if (tokenHash) window.history.replaceState(window.history.state, "", pathname + search);
+  return tokenHash;
+}
+
+/**
+ * Returns whether this page was opened through a reset link that still works, or by somebody signed in. A link works once.
+ * Throws an AdminFailure when it could not be checked.
+ */
 export async function canSetPassword(): Promise<boolean> {
   const client = await browserClient();
+  const tokenHash = takeTokenHash();
+  if (tokenHash) {
+    const { error } = await client.auth.verifyOtp({ type: "recovery", token_hash: tokenHash });
+    const isRefused = error?.status !== undefined && error.status >= 400 && error.status < 500;
+    if (error && !isRefused) throw adminFailureFrom("verifyOtp", error, error.status ?? 0);
+    return !error;
+  }
   const { data } = await client.auth.getSession();
   return data.session !== null;
 }

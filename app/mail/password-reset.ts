@@ -13,10 +13,10 @@ export function passwordReset(link: string, i18n: I18n): MailContent {
     subject: `${brand}: ${title}`,
     title,
     lead: i18n._(
-      msg`A new password was asked for at the owner's desk of ${brand}. The link leads to where you choose it; it works once, within an hour.`,
+      msg`A new password was asked for at the owner's desk of ${brand}. The link leads to where you choose it; it works once, within 15 minutes.`,
     ),
     blocks: [],
     link: { label: title, url: link },
-    closing: i18n._(msg`If it was not you who asked, leave this e-mail be: nothing changes.`),
+    closing: i18n._(msg`If it was not you who asked, you can ignore this e-mail: nothing changes.`),
   });
 }

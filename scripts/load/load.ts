@@ -2,12 +2,12 @@
 import { writeFile } from "node:fs/promises";
 import os from "node:os";
 import { TEST_POSTGRES_URL } from "../../tests/fixtures/create-postgres.ts";
-import { discardShop, keysOf, startShop } from "../../tests/fixtures/running-shop.ts";
+import { discardShop, startShop } from "../../tests/fixtures/running-shop.ts";
 import { openShopDatabase } from "../../tests/fixtures/shop-database.ts";
 import { GOODS } from "../../tests/recovery/faulty-shop.ts";
 import { markdownTable } from "../bench/markdown-table.ts";
 import { type CrowdResult, crowd } from "./crowd.ts";
-import { newPages, newRows, type OverloadResult, overload } from "./overload.ts";
+import { newPages, type OverloadResult, overload } from "./overload.ts";
 import { percentile } from "./percentile.ts";
 import { RATE, type Sales, sell, wrongsOf } from "./sales.ts";
 
@@ -122,16 +122,12 @@ function salesTable(doors: Sales[]): string {
 
 async function embeddedTables(): Promise<string[]> {
   const shop = await startShop({ CHECKOUTS_PER_IP: "1000000" });
-  const { publishable } = await keysOf(shop);
   const { database } = await openShopDatabase(shop);
   await database.change(`products?id=eq.${GOODS.id}`, { quantity: GOODS.stock });
   try {
     const crowded = crowdTable(await crowd(shop, CROWD));
-    const overloads = new Map<string, OverloadResult>();
-    for (const crowding of [newPages, newRows(publishable)]) {
-      overloads.set(crowding.name, await overload(shop.url, crowding, OVERLOAD));
-    }
-    return [crowded, overloadTable(overloads)];
+    const result: OverloadResult = await overload(shop.url, newPages, OVERLOAD);
+    return [crowded, overloadTable(new Map([[newPages.name, result]]))];
   } finally {
     await discardShop(shop);
   }

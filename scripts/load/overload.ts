@@ -15,15 +15,6 @@ export const newPages: Crowding = {
   newAddress: () => `/shop?q=${newWord()}`,
 };
 
-/** Takes the publishable key, which everybody has, and returns products read past the shop's pages. */
-export function newRows(publishable: string): Crowding {
-  return {
-    name: "products read through `/rest/v1`",
-    headers: { apikey: publishable },
-    newAddress: () => `/rest/v1/products?select=*&name=neq.${newWord()}&limit=24`,
-  };
-}
-
 export type OverloadResult = {
   /** How many answers there were, by status. */
   statuses: Record<string, number>;

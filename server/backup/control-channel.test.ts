@@ -13,7 +13,9 @@ let shut: () => Promise<void> = async () => {};
 let errors: unknown[];
 
 async function open(backUp: ControlParts["backUp"]) {
-  shut = await openControl({ dataDir, backUp }, (error) => errors.push(error));
+  shut = await openControl({ dataDir, socket: "/tmp/database.sock", backUp }, (error) =>
+    errors.push(error),
+  );
 }
 
 beforeEach(async () => {

@@ -14,6 +14,8 @@ export const CONTROL_FILE = "control.json";
 export const ControlSchema = z.object({
   port: z.number().int().min(1).max(65535),
   token: z.string().min(32),
+  /** Where the database answers. */
+  socket: z.string(),
 });
 
 export const OrderSchema = z.object({ backupDir: z.string().min(1) });
@@ -22,6 +24,7 @@ type Order = z.infer<typeof OrderSchema>;
 
 export type ControlParts = {
   dataDir: string;
+  socket: string;
   /** Does what was asked for; a BackupError reaches the one who asked in its own words. */
   backUp(order: Order): Promise<object>;
 };
@@ -81,7 +84,7 @@ export async function openControl(
   server.unref();
   const place = join(parts.dataDir, CONTROL_FILE);
   const { port } = server.address() as AddressInfo;
-  await writeSynced(`${place}.new`, JSON.stringify({ port, token }));
+  await writeSynced(`${place}.new`, JSON.stringify({ port, token, socket: parts.socket }));
   await rename(`${place}.new`, place);
   return async () => {
     await rm(place, { force: true });

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import type { Backend } from "../backend.ts";
 import { createExclusiveQueue } from "../embedded-supabase/exclusive-queue.ts";
+import type { EmbeddedSupabase } from "../embedded-supabase/start-embedded-supabase.ts";
 import type { Environment } from "../environment.ts";
 import type { Logger } from "../logger.ts";
 import { startPeriodicTask } from "../recovery/periodic-task.ts";
@@ -15,18 +15,18 @@ const STOP_PATIENCE_MS = 5000;
 
 export type BackupParts = {
   environment: Pick<Environment, "dataDir" | "backup">;
-  backend: Pick<Backend, "embedded">;
+  supabase: Pick<EmbeddedSupabase, "quietly">;
+  /** Where the database answers. */
+  socket: string;
   logger: Logger;
 };
 
 /**
- * Starts what keeps copies of an embedded shop: the door for `npm run backup`, and the nightly backup where a folder for
- * it is set. Nothing where the database is hosted. Returns a function that stops both.
+ * Starts what keeps copies of an embedded shop: the control channel of `npm run backup`, and the nightly backup where a folder for
+ * it is set. Returns a function that stops both.
  */
 export async function startBackups(parts: BackupParts): Promise<() => Promise<void>> {
-  const { environment, backend, logger } = parts;
-  const { embedded } = backend;
-  if (!embedded) return async () => {};
+  const { environment, supabase, socket, logger } = parts;
   const dataDir = resolve(environment.dataDir);
   const oneByOne = createExclusiveQueue();
   const backUp = (backupDir: string) =>
@@ -34,7 +34,7 @@ export async function startBackups(parts: BackupParts): Promise<() => Promise<vo
       const backup = await takeBackup({
         dataDir,
         backupDir: resolve(backupDir),
-        quietly: embedded.quietly,
+        quietly: supabase.quietly,
         takenAt: new Date(),
       });
       logger.info({ backup }, "backup taken");
@@ -42,7 +42,7 @@ export async function startBackups(parts: BackupParts): Promise<() => Promise<vo
     });
   // A data folder that cannot be written is no reason to keep the shop shut: it says so itself where it matters.
   const shutControl = await openControl(
-    { dataDir, backUp: ({ backupDir }) => backUp(backupDir) },
+    { dataDir, socket, backUp: ({ backupDir }) => backUp(backupDir) },
     (error) => logger.error({ error }, "a backup failed"),
   ).catch((error) => {
     logger.error({ error }, "`npm run backup` cannot reach this shop");

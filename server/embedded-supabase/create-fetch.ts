@@ -8,7 +8,7 @@ import { refuseAuthBody } from "./refuse-auth-body.ts";
  * So does every door of sign-in that can create a user: /magiclink does, although sign-up is switched off.
  */
 const OPEN_PATHS =
-  /^\/(?:(?:rest|storage)\/v1(?:\/|$)|auth\/v1\/(?:token|user|logout|recover|verify|reauthenticate|settings|health)$)/;
+  /^\/(?:(?:rest|storage)\/v1(?:\/|$)|auth\/v1\/(?:token|user|logout|recover|verify|health)$)/;
 
 /** Answers a request to Supabase's interface; the peer is the address of the socket, null when not known. */
 export type SupabaseFetch = (request: Request, peerAddress: string | null) => Promise<Response>;

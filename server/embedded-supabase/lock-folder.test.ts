@@ -1,4 +1,6 @@
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readdir, readFile, readlink, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -34,6 +36,35 @@ test("a lock left by a process that was killed does not count, and neither does 
     await writeFile(lock, left);
     await (await lockFolder(folder))();
   }
+});
+
+test("the lock of a process that was killed does not count while it is still a zombie", async () => {
+  // Its parent becomes another program that never asks after it.
+  const parent = spawn("sh", ["-c", "true & echo $!; exec sleep 300"], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const [line] = (await once(parent.stdout, "data")) as [Buffer];
+  const pid = Number(String(line).trim());
+  try {
+    const fields = async () => {
+      const text = await readFile(`/proc/${pid}/stat`, "utf8");
+      return text.slice(text.lastIndexOf(")") + 2).split(" ");
+    };
+    await expect.poll(async () => (await fields())[0], { timeout: 30_000 }).toBe("Z");
+    const namespace = await readlink("/proc/self/ns/pid");
+    const startedAt = (await fields())[19];
+    await writeFile(lock, JSON.stringify({ pid, startedAt, namespace }));
+    await (await lockFolder(folder))();
+  } finally {
+    parent.kill("SIGKILL");
+  }
+});
+
+test("a folder whose owner ends a moment later is waited for", async () => {
+  const owner = spawn("sleep", ["0.3"], { stdio: "ignore" });
+  const namespace = await readlink("/proc/self/ns/pid");
+  await writeFile(lock, JSON.stringify({ pid: owner.pid, startedAt: null, namespace }));
+  await (await lockFolder(folder))();
 });
 
 test("a lock from another container counts as long as it is touched, whatever its number means here", async () => {

@@ -1,9 +1,13 @@
 import { link, open, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { StartupError } from "../startup-error.ts";
-import { isAlive, keepBeating, ownerFrom, thisProcess } from "./lock-owner.ts";
+import { isAlive, keepBeating, type Owner, ownerFrom, thisProcess } from "./lock-owner.ts";
 
 const LOCK_FILE = "in-use-by.json";
+/** A database whose supervisor was killed ends by itself, but not at the same instant. */
+const ENDING_PATIENCE_MS = 3000;
+const LOOK_EVERY_MS = 50;
 
 async function create(path: string, text: string): Promise<boolean> {
   try {
@@ -26,6 +30,16 @@ async function clear(path: string, seen: string): Promise<void> {
   await rm(aside, { force: true });
 }
 
+/** Whether a lock's owner still lives after the time that an ending process may need. */
+async function staysAlive(owner: Owner, path: string): Promise<boolean> {
+  for (let waited = 0; waited < ENDING_PATIENCE_MS; waited += LOOK_EVERY_MS) {
+    if (!(await isAlive(owner, path))) return false;
+    if (owner.pid === process.pid) return true;
+    await delay(LOOK_EVERY_MS);
+  }
+  return true;
+}
+
 /**
  * Takes an existing folder and makes this process its only user; returns a function that gives it free.
  * A lock left by a process that was killed does not count; one left in another container counts for half a minute.
@@ -44,7 +58,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     }
     const text = await readFile(path, "utf8").catch(() => null);
     const owner = text === null ? null : ownerFrom(text);
-    if (owner && (await isAlive(owner, path))) {
+    if (owner && (await staysAlive(owner, path))) {
       throw new StartupError(
         `The database folder ${folder} is already in use by process ${owner.pid}.`,
       );

@@ -16,10 +16,17 @@ export const BEAT_MS = 5000;
 /** How long a lock from another container counts after its last beat. */
 const SILENCE_MS = 30_000;
 
-/** Field 22 of Linux's /proc/<pid>/stat, counted behind the command name; null where there is no /proc. */
-async function birthOf(pid: number): Promise<string | null> {
+/** Field 3 of Linux's /proc/<pid>/stat: a zombie or a dead process, which its parent has not asked after yet. */
+const ENDED_STATES = ["Z", "X"];
+
+type ProcessStatus = { state: string | undefined; startedAt: string | null };
+
+/** Fields 3 and 22 of Linux's /proc/<pid>/stat, counted behind the command name; null where there is no /proc. */
+async function statusOf(pid: number): Promise<ProcessStatus | null> {
   const text = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => null);
-  return text?.slice(text.lastIndexOf(")") + 2).split(" ")[19] ?? null;
+  if (text === null) return null;
+  const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
+  return { state: fields[0], startedAt: fields[19] ?? null };
 }
 
 const namespace = () => readlink("/proc/self/ns/pid").catch(() => null);
@@ -27,7 +34,8 @@ const namespace = () => readlink("/proc/self/ns/pid").catch(() => null);
 /** Returns this process as the owner of a lock. */
 export async function thisProcess(): Promise<Owner> {
   const { pid } = process;
-  return { pid, startedAt: await birthOf(pid), namespace: await namespace() };
+  const status = await statusOf(pid);
+  return { pid, startedAt: status?.startedAt ?? null, namespace: await namespace() };
 }
 
 /** Takes the text of a lock and returns whom it names; null when it is none. */
@@ -57,7 +65,9 @@ export async function isAlive(owner: Owner, path: string): Promise<boolean> {
     // EPERM means that it lives but belongs to somebody else.
     if ((error as NodeJS.ErrnoException).code !== "EPERM") return false;
   }
-  return owner.startedAt === null || (await birthOf(owner.pid)) === owner.startedAt;
+  const status = await statusOf(owner.pid);
+  if (status?.state && ENDED_STATES.includes(status.state)) return false;
+  return owner.startedAt === null || status?.startedAt === owner.startedAt;
 }
 
 /** Touches a lock now and then, so that it is seen to live from another container; returns a function that stops it. */

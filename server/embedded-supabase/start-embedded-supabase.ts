@@ -10,7 +10,7 @@ import { applySeed } from "./apply-seed.ts";
 import { askedLanguage, withAskedLanguage } from "./asked-language.ts";
 import { captureConsole } from "./capture-console.ts";
 import { createFetch, type SupabaseFetch } from "./create-fetch.ts";
-import type { OpenedDatabase } from "./database.ts";
+import type { Database, OpenedDatabase } from "./database.ts";
 import { createFileStorage } from "./file-storage.ts";
 import { HOSTED_DEFAULTS, HOSTED_SCHEMA_RIGHTS } from "./hosted-defaults.ts";
 import { type Library, loadLibrary } from "./load-library.ts";
@@ -19,12 +19,18 @@ import { lockFolder } from "./lock-folder.ts";
 import { markComplete, openDatabase } from "./open-database.ts";
 import { asFolderError, prepareFolder } from "./prepare-folder.ts";
 
+/** Digits of a recovery code, from which its token is made: 3.3 bits each, more than 128 in all. */
+const RECOVERY_CODE_LENGTH = 40;
+const RECOVERY_EXPIRY_SECONDS = 15 * 60;
+
 /** A whole Supabase in this process: REST, sign-in and storage over one database in one folder. */
 export type EmbeddedSupabase = {
   /** Answers requests below /rest/v1, /storage/v1 and to what staff need of /auth/v1; to any other with 404. */
   fetch: SupabaseFetch;
   publishableKey: string;
   secretKey: string;
+  /** Signs the access tokens. */
+  jwtSecret: string;
   /** Runs one statement as the database's superuser. Never hand it text that came from outside: use $1, $2… */
   sql<Row>(text: string, parameters?: unknown[]): Promise<Row[]>;
   /** Runs a copy of the files while no statement does, with everything the database has acknowledged in them. */
@@ -45,8 +51,12 @@ export type EmbeddedSupabaseOptions = {
   /** The shop's own address, to which e-mailed links lead. */
   siteUrl: string;
   logger: Logger;
-  /** Delivers the e-mails of sign-in, told which language's page asked; without it they are dropped, for they carry secrets no log may hold. */
-  sendEmail?: (message: EmailMessage, language: Language) => Promise<void>;
+  /** Takes the e-mails of sign-in with the language of the page that asked; without it they are dropped, for they carry secrets. */
+  sendEmail?: (
+    message: EmailMessage,
+    language: Language,
+    database: Pick<Database, "query">,
+  ) => Promise<void>;
   /** Opens another database than the one in the data folder: the tests' real Postgres. */
   openDatabase?: (library: Library) => Promise<OpenedDatabase>;
 };
@@ -75,12 +85,15 @@ function createApp({ library, secrets, opened, storageDir, options }: Parts): Ap
         (address) => options.siteUrl + address,
       ),
       minimum_password_length: 8,
+      email: { otp_length: RECOVERY_CODE_LENGTH, otp_expiry: RECOVERY_EXPIRY_SECONDS },
     },
     storage: { enabled: true, file_size_limit: "5MiB" },
     options: {
       server: { admin: false, disableStudio: true },
       drivers: {
-        email: { send: async (message) => options.sendEmail?.(message, askedLanguage()) },
+        email: {
+          send: async (message) => options.sendEmail?.(message, askedLanguage(), opened.database),
+        },
       },
     },
   });
@@ -155,6 +168,7 @@ export async function startEmbeddedSupabase(
         ),
       publishableKey: secrets.publishableKey,
       secretKey: secrets.secretKey,
+      jwtSecret: secrets.jwtSecret,
       sql: async <Row>(text: string, parameters?: unknown[]) =>
         queue(async () => (await database.query<Row>(text, parameters)).rows),
       quietly: (copy) =>

@@ -6,11 +6,9 @@ import type { Shop } from "./request-context.ts";
 
 const MINUTE_MS = 60_000;
 
-/** So many in so many minutes. A sign-in that succeeds is not counted. */
+/** So many in so many minutes. */
 const ROOM = {
   lookups: [10, 10],
-  signIns: [10, 5],
-  resets: [5, 15],
   subscriptions: [10, 10],
 } as const;
 
@@ -24,8 +22,6 @@ export function createClientLimits(checkoutsPerIp: number, clock = monotonicCloc
   return {
     checkouts: limiterOf([checkoutsPerIp, settings.holdMinutes]),
     lookups: limiterOf(ROOM.lookups),
-    signIns: limiterOf(ROOM.signIns),
-    resets: limiterOf(ROOM.resets),
     subscriptions: limiterOf(ROOM.subscriptions),
   };
 }

@@ -1,12 +1,10 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import type { Backend } from "../backend.ts";
 import type { Logger } from "../logger.ts";
 import { routeName } from "../metrics/route-name.ts";
 import type { ShopMetrics } from "../metrics/shop-metrics.ts";
 import { clientAddress } from "./client-address.ts";
-import type { ClientLimits } from "./client-limits.ts";
 import type { PolicySite } from "./content-security-policy.ts";
 import { followLanguage } from "./follow-language.ts";
 import { observe } from "./observe.ts";
@@ -16,8 +14,6 @@ import { failed, foreign, tooLong } from "./refusing-answers.ts";
 import { isSameOrigin } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { StaticFiles } from "./static-files.ts";
-import { supabaseDoors } from "./supabase-doors.ts";
-import type { WorkGate } from "./work-gate.ts";
 
 const KILOBYTE = 1024;
 /** The longest is a bag's question about thirty products, or staff's about a page of them. */
@@ -32,8 +28,9 @@ const READING_METHODS = ["GET", "HEAD"];
 type Bindings = { Bindings: HttpBindings };
 
 export type HostParts = {
-  backend: Backend;
   pages: Pages;
+  /** What browsers may reach of the embedded Supabase; no route where there is none. */
+  supabaseProxy: (clientOf: (context: Context<Bindings>) => string) => Hono<Bindings>;
   /** The payment stand-in, where one is offered. */
   sandbox: Hono | null;
   /** What staff ask of the server itself. */
@@ -43,8 +40,6 @@ export type HostParts = {
   watch: Hono;
   /** What link previews show of a page. */
   cards: Hono;
-  limits: ClientLimits;
-  gate: WorkGate;
   metrics: ShopMetrics;
   logger: Logger;
   site: PolicySite;
@@ -82,7 +77,7 @@ function guardPages(host: Hono<Bindings>, { metrics, url }: HostParts): void {
 
 /** Everything but the pages that are kept: the slower way through the shop. */
 function createRoutes(parts: HostParts): Hono<Bindings> {
-  const { backend, sandbox, pages, limits, gate, metrics, logger } = parts;
+  const { sandbox, pages, logger } = parts;
   const routes = new Hono<Bindings>();
   const addressOf = ({ req, env }: Context<Bindings>) =>
     clientAddress(
@@ -95,10 +90,7 @@ function createRoutes(parts: HostParts): Hono<Bindings> {
     return failed();
   });
   routes.route("/", parts.watch);
-  if (backend.embedded) {
-    const { embedded } = backend;
-    routes.route("/", supabaseDoors({ embedded, limits, addressOf, gate, metrics }));
-  }
+  routes.route("/", parts.supabaseProxy(addressOf));
   if (sandbox) routes.route("/payphone-sandbox", sandbox);
   routes.route("/social-card", parts.cards);
   guardPages(routes, parts);

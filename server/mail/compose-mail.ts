@@ -1,16 +1,20 @@
 import type { I18n } from "@lingui/core";
+import { z } from "zod";
 import { orderFromJson } from "#app/data/order-json.ts";
 import type { OutboxMail } from "#app/data/outbox.ts";
 import { paymentAlertFromJson } from "#app/data/payment-alert-json.ts";
-import { addressIn, DEFAULT_LANGUAGE } from "#app/domain/language.ts";
+import { addressIn, DEFAULT_LANGUAGE, LANGUAGES } from "#app/domain/language.ts";
 import type { Order } from "#app/domain/order.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import type { MailContent } from "#app/mail/letter.ts";
 import { orderConfirmation } from "#app/mail/order-confirmation.ts";
 import { orderShipped } from "#app/mail/order-shipped.ts";
+import { passwordReset } from "#app/mail/password-reset.ts";
 import { paymentAlert } from "#app/mail/payment-alert.ts";
 import { paymentReversed } from "#app/mail/payment-reversed.ts";
 import { MailRefused } from "./mail-transport.ts";
+
+const RESET_PATH = "/admin/reset";
 
 /** The e-mails to shoppers, each about one order. */
 const ABOUT_ORDERS: Record<string, (order: Order, receiptUrl: string, i18n: I18n) => MailContent> =
@@ -19,6 +23,16 @@ const ABOUT_ORDERS: Record<string, (order: Order, receiptUrl: string, i18n: I18n
     order_shipped: orderShipped,
     payment_reversed: paymentReversed,
   };
+
+const PasswordResetSchema = z.object({ tokenHash: z.string().min(1), language: z.enum(LANGUAGES) });
+
+function composePasswordReset(payload: unknown, storeUrl: string): MailContent {
+  const { tokenHash, language } = PasswordResetSchema.parse(payload);
+  const link = new URL(addressIn(language, RESET_PATH), storeUrl);
+  // A fragment reaches no server and no log, and a mail scanner that follows the link does not use it up.
+  link.hash = new URLSearchParams({ token_hash: tokenHash }).toString();
+  return passwordReset(link.href, serverI18n(language, "mail"));
+}
 
 /**
  * Takes the shop's own address and returns a function that puts an outbox row into words: a shopper's in the language of
@@ -32,6 +46,7 @@ export function mailComposer(storeUrl: string): (mail: OutboxMail) => MailConten
       const i18n = serverI18n(DEFAULT_LANGUAGE, "mail");
       return paymentAlert(paymentAlertFromJson(payload), adminUrl, i18n);
     }
+    if (kind === "password_reset") return composePasswordReset(payload, storeUrl);
     const compose = ABOUT_ORDERS[kind];
     if (!compose) throw new MailRefused(`no words for the kind ${kind}`);
     const order = orderFromJson(payload);

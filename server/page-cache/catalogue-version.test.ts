@@ -5,6 +5,7 @@ function setUp() {
   const state = { now: 0, value: 1, reads: 0, failures: 0, isDown: false };
   let release = () => {};
   let gate: Promise<void> = Promise.resolve();
+  const { promise: impatience, resolve: losePatience } = Promise.withResolvers<void>();
   const version = createCatalogueVersion({
     async read() {
       state.reads += 1;
@@ -16,6 +17,7 @@ function setUp() {
     holds: 500,
     rests: 2000,
     clock: () => state.now,
+    wait: () => impatience,
     onFailure: () => {
       state.failures += 1;
     },
@@ -29,6 +31,7 @@ function setUp() {
       });
     },
     letGo: () => release(),
+    losePatience,
   };
 }
 
@@ -104,4 +107,30 @@ test("a database that took long to fail is left alone for longer", async () => {
   state.now += 1;
   await version.current("catalogue");
   expect(state.reads).toBe(2);
+});
+
+test("while the database is busy the version last known is served, for half a minute", async () => {
+  const { state, version, holdUp, letGo, losePatience } = setUp();
+  await version.current("catalogue");
+  holdUp();
+  losePatience();
+  state.now = 29_999;
+  expect(await version.current("catalogue")).toBe("1");
+  state.isDown = true;
+  letGo();
+  await expect.poll(() => state.failures).toBe(1);
+  state.now = 30_000;
+  expect(await version.current("catalogue")).toBeNull();
+});
+
+test("a busy database does not hide what was written through this process", async () => {
+  const { state, version, holdUp, letGo, losePatience } = setUp();
+  await version.current("catalogue");
+  state.value = 2;
+  version.touch();
+  holdUp();
+  losePatience();
+  const asked = version.current("catalogue");
+  letGo();
+  expect(await asked).toBe("2");
 });

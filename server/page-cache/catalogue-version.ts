@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { monotonicClock } from "../monotonic-clock.ts";
 import type { PageMatter } from "./page-address.ts";
 
@@ -18,8 +19,15 @@ type Parts = {
   /** How many milliseconds a database that failed is left alone, at least; a slow one five times as long as it took. */
   rests: number;
   clock?: () => number;
+  /** Resolves after so many milliseconds. */
+  wait?: (milliseconds: number) => Promise<unknown>;
   onFailure: (error: unknown) => void;
 };
+
+/** After so long without an answer a page is served by the version last known: stale while the database is busy. */
+const PATIENCE_MS = 300;
+/** For so long, counted from when that version was read. A database that fails at once is not waited for at all. */
+const STALE_FOR_MS = 30_000;
 
 const SLOW_FACTOR = 5;
 
@@ -27,10 +35,11 @@ type Known = { versions: Versions; touches: number; readAt: number };
 
 /** Takes how the database tells its version and returns the version as this process knows it; many who ask at once share one question. */
 export function createCatalogueVersion(parts: Parts): CatalogueVersion {
-  const { read, holds, rests, clock = monotonicClock, onFailure } = parts;
+  const { read, holds, rests, clock = monotonicClock, wait = delay, onFailure } = parts;
   let touches = 0;
   let known: Known | null = null;
   let restsUntil = Number.NEGATIVE_INFINITY;
+  let hasFailedSlowly = false;
   let asking: { touches: number; answer: Promise<Versions | null> } | null = null;
 
   async function ask(seen: number): Promise<Versions | null> {
@@ -42,6 +51,7 @@ export function createCatalogueVersion(parts: Parts): CatalogueVersion {
       return versions;
     } catch (error) {
       const failedAt = clock();
+      hasFailedSlowly = failedAt - readAt >= PATIENCE_MS;
       restsUntil = failedAt + Math.max(rests, SLOW_FACTOR * (failedAt - readAt));
       onFailure(error);
       return null;
@@ -56,10 +66,15 @@ export function createCatalogueVersion(parts: Parts): CatalogueVersion {
       if (known && known.touches === touches && now - known.readAt < holds) {
         return known.versions[matter];
       }
-      if (now < restsUntil) return null;
+      const isStale = known?.touches === touches && now - known.readAt < STALE_FOR_MS;
+      const stale = isStale && known ? known.versions[matter] : null;
+      if (now < restsUntil) return hasFailedSlowly ? stale : null;
       // A question put before the last write may be answered with what was before it.
       if (asking?.touches !== touches) asking = { touches, answer: ask(touches) };
-      return asking.answer.then((versions) => versions?.[matter] ?? null);
+      const answer = asking.answer.then(
+        (versions) => versions?.[matter] ?? (hasFailedSlowly ? stale : null),
+      );
+      return stale === null ? answer : Promise.race([answer, wait(PATIENCE_MS).then(() => stale)]);
     },
     touch() {
       touches += 1;

@@ -26,14 +26,14 @@ export type Payments = {
   instrument: Instrument;
 };
 
-const instrumentOf = ({ hasFaultPoints, dataDir }: Environment) =>
-  hasFaultPoints ? faultPoints(dataDir) : uninstrumented;
+const instrumentOf = ({ hasFaultPoints, dataDir }: Environment, { embedded }: Backend) =>
+  hasFaultPoints ? faultPoints(dataDir, () => embedded?.pid()) : uninstrumented;
 
 function joinSandbox(
   { url, token }: NonNullable<Environment["sharedSandbox"]>,
-  environment: Environment,
+  { environment, backend }: PaymentParts,
 ): Payments {
-  const instrument = instrumentOf(environment);
+  const instrument = instrumentOf(environment, backend);
   const provider = createPayphone({
     token,
     storeId: STORE_ID,
@@ -46,7 +46,7 @@ function joinSandbox(
   return { provider: instrument("provider", provider), sandbox: null, clock: Date.now, instrument };
 }
 
-function openSandbox({ environment, port }: PaymentParts): Payments {
+function openSandbox({ environment, backend, port }: PaymentParts): Payments {
   const folder = path.join(environment.dataDir, "payphone-sandbox");
   const token = sandboxToken(folder);
   const { app, now } = createPayphoneSandbox({
@@ -70,7 +70,7 @@ function openSandbox({ environment, port }: PaymentParts): Payments {
     timeoutMs: REQUEST_TIMEOUT_MS,
     sandbox: true,
   });
-  const instrument = instrumentOf(environment);
+  const instrument = instrumentOf(environment, backend);
   return { provider: instrument("provider", provider), sandbox: app, clock: now, instrument };
 }
 
@@ -89,7 +89,7 @@ export function openPayments(parts: PaymentParts): Payments {
     });
     return { provider, sandbox: null, clock: Date.now, instrument: uninstrumented };
   }
-  if (environment.sharedSandbox) return joinSandbox(environment.sharedSandbox, environment);
+  if (environment.sharedSandbox) return joinSandbox(environment.sharedSandbox, parts);
   if (backend.way === "embedded" || environment.wantsSandbox) return openSandbox(parts);
   return { provider: null, sandbox: null, clock: Date.now, instrument: uninstrumented };
 }

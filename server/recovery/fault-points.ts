@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync } from "node:fs";
+import { appendFileSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 
 /** Takes the name of a port and the port itself, and returns the same port, watched. */
@@ -11,27 +11,47 @@ export const uninstrumented: Instrument = (_name, port) => port;
 export const REACHED_FILE = "fault-points-reached";
 export const FATAL_FILE = "fault-point";
 
-function fatalPoint(dataDir: string): string | null {
+/** Which processes die at the named point: this one, the embedded database, both of them, or their supervisor too. */
+export const VICTIMS = ["shop", "database", "both", "all"] as const;
+export type Victim = (typeof VICTIMS)[number];
+
+type Fault = { point: string; victim: Victim };
+
+function readFault(file: string): Fault | null {
   try {
-    return readFileSync(path.join(dataDir, FATAL_FILE), "utf8").trim();
+    const [point = "", victim] = readFileSync(file, "utf8").trim().split("\n");
+    return { point, victim: VICTIMS.find((name) => name === victim) ?? "shop" };
   } catch {
     return null;
   }
 }
 
+const killProcess = (pid: number) => process.kill(pid, "SIGKILL");
+
+function killVictim(victim: Victim, databasePid: number | undefined): void {
+  if (victim !== "shop" && databasePid !== undefined) killProcess(databasePid);
+  if (victim === "all") killProcess(process.ppid);
+  if (victim !== "database") killProcess(process.pid);
+}
+
 /**
- * Takes the data folder of a shop under test and returns an instrument that lists every call of a watched port, before
- * and after, and kills the process with SIGKILL at the point the test has named. Given only to a shop on the payment
- * sandbox whose start asked for it: see environment.ts.
+ * Takes the data folder of a shop under test and the process of its embedded database; returns an instrument that lists every call of
+ * a watched port, before and after, and kills the named processes with SIGKILL, once, at the point the test has named. Given only to
+ * a shop on the payment sandbox whose start asked for it: see environment.ts.
  */
-export function faultPoints(dataDir: string): Instrument {
+export function faultPoints(dataDir: string, databasePid: () => number | undefined): Instrument {
+  const faultFile = path.join(dataDir, FATAL_FILE);
+
   function reach(point: string): void {
     try {
       appendFileSync(path.join(dataDir, REACHED_FILE), `${point}\n`);
     } catch {
       // On a full disk it is the shop that is watched, and not the watch that fails.
     }
-    if (fatalPoint(dataDir) === point) process.kill(process.pid, "SIGKILL");
+    const fault = readFault(faultFile);
+    if (fault?.point !== point) return;
+    rmSync(faultFile, { force: true });
+    killVictim(fault.victim, databasePid());
   }
 
   return (name, port) =>

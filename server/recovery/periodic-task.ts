@@ -4,7 +4,8 @@ export type Timer = {
   after(milliseconds: number, wake: () => void): () => void;
 };
 
-const realTimer: Timer = {
+/** The timers of this process. */
+export const realTimer: Timer = {
   after(milliseconds, wake) {
     const timeout = setTimeout(wake, milliseconds);
     return () => clearTimeout(timeout);

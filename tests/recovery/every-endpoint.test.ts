@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { discardShop, keysOf, type RunningShop, startShop } from "../fixtures/running-shop.ts";
+import { findProcess } from "../fixtures/shop-processes.ts";
 import { type StrangeRequest, strangeRequests } from "./public-endpoints.ts";
 
 /** `npm run soak` sends a hundred thousand. */
@@ -27,9 +28,16 @@ beforeAll(async () => {
 });
 afterAll(() => discardShop(shop));
 
+/** Of the shop and of its database together. */
 async function residentMegabytes(): Promise<number> {
-  const status = await readFile(`/proc/${shop.pid}/status`, "utf8").catch(() => "");
-  return Math.round(Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024);
+  const pids = await Promise.all(
+    (["shop", "database"] as const).map((role) => findProcess(shop.pid ?? 0, role)),
+  );
+  const statuses = await Promise.all(
+    pids.map((pid) => readFile(`/proc/${pid}/status`, "utf8").catch(() => "")),
+  );
+  const kilobytes = statuses.map((status) => Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0));
+  return Math.round(kilobytes.reduce((sum, each) => sum + each, 0) / 1024);
 }
 
 const meanOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,7 +1,7 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { access, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseEnvironment } from "#server/environment.ts";
-import { FATAL_FILE, REACHED_FILE } from "#server/recovery/fault-points.ts";
+import { FATAL_FILE, REACHED_FILE, type Victim } from "#server/recovery/fault-points.ts";
 import { keysOf, type RunningShop, startShop } from "../fixtures/running-shop.ts";
 
 /** The blazer of the seed; the shelf is filled so that no purchase of a test runs out. */
@@ -88,13 +88,19 @@ export async function openFaultyShop(
     rest,
     url: () => shop.url,
     sandboxUrl,
-    pid: () => shop.pid,
+    /** The process that was started. */
+    pid: () => shop.pid ?? 0,
     supabaseUrl: () => shop.supabaseUrl,
     output: () => shop.output(),
     publishableKey: async () => (await keysOf(shop)).publishable,
-    /** Names the step at which the process is to die. */
-    arm: (point: string) => writeFile(inData(FATAL_FILE), point),
-    disarm: () => rm(inData(FATAL_FILE), { force: true }),
+    /** Names the step at which processes are to die, once. */
+    arm: (point: string, victim: Victim) => writeFile(inData(FATAL_FILE), `${point}\n${victim}`),
+    /** Whether they have died at the step that was named. */
+    hasFired: () =>
+      access(inData(FATAL_FILE)).then(
+        () => false,
+        () => true,
+      ),
     /** The steps that were reached since the last call, each once, in their order. */
     async reached(): Promise<string[]> {
       const text = await readFile(inData(REACHED_FILE), "utf8").catch(() => "");
@@ -106,6 +112,12 @@ export async function openFaultyShop(
     /** Whether the process has ended. */
     isDead: () => shop.isDead(),
     stop: () => shop.stop(),
+    /** Waits until its supervisor has started again whatever died. */
+    untilHealthy: () =>
+      until("the shop is healthy", async () => {
+        const answer = await fetch(`${shop.url}/readyz`).catch(() => null);
+        return answer?.ok ?? false;
+      }),
     async restart(more: Record<string, string> = {}) {
       shop = await startShop({ ...SETTINGS, ...settings, ...more, DATA_DIR: dataDir });
     },

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Victim } from "#server/recovery/fault-points.ts";
 import type { FaultyShop } from "./faulty-shop.ts";
 import { PURCHASES } from "./purchases.ts";
 
@@ -48,20 +49,23 @@ export async function listSteps(
   return steps;
 }
 
-/** Whoever was killed is gone at once, but the news of it may take a moment. */
-async function isSoonDead(shop: FaultyShop): Promise<boolean> {
-  for (let look = 0; look < 20 && !shop.isDead(); look += 1) await sleep(50);
-  return shop.isDead();
+/** A worker may come to the step a moment after the payment. */
+async function hasSoonFired(shop: FaultyShop): Promise<boolean> {
+  for (let look = 0; look < 20; look += 1) {
+    if (await shop.hasFired()) return true;
+    await sleep(50);
+  }
+  return false;
 }
 
-/** Carries payments as far as the step, where the shop's process dies; `meanwhile` is done beside each of them. */
+/** Carries payments as far as the step, where the victim dies; `meanwhile` is done beside each of them. */
 export async function dieAt(
   shop: FaultyShop,
-  { way, point }: Step,
+  { way, point, victim }: Step & { victim: Victim },
   email: string,
   meanwhile: () => Promise<void> = async () => {},
 ): Promise<void> {
-  await shop.arm(point);
+  await shop.arm(point, victim);
   // Where two share the work, it may be the other one's worker that comes to this step first.
   let attempt = 0;
   do {
@@ -69,6 +73,5 @@ export async function dieAt(
     const payment = PURCHASES[way]?.(shop, `${attempt}-${email}`).catch(() => {});
     await Promise.all([payment, meanwhile()]);
     attempt += 1;
-  } while (!(await isSoonDead(shop)));
-  await shop.disarm();
+  } while (!(await hasSoonFired(shop)));
 }

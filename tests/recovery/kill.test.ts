@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { VICTIMS, type Victim } from "#server/recovery/fault-points.ts";
 import { percentile } from "../../scripts/load/percentile.ts";
 import { type FaultyShop, GOODS, openFaultyShop } from "./faulty-shop.ts";
 import { findLosses } from "./find-losses.ts";
@@ -27,16 +28,18 @@ const CALLS = [
   "outbox.recordSent",
 ];
 
-type Loss = Step & { what: string };
+type Death = Step & { victim: Victim };
+type Loss = Death & { what: string };
 
 /** `npm run soak` dies at a step in every way that reaches it, and not only in the first. */
 const IN_EVERY_WAY = process.env.KILL_IN_EVERY_WAY === "1";
 
-/** Dies at the step, starts again, and lets the workers finish; returns how long that took after the death, in milliseconds. */
-async function dieAndRecover(shop: FaultyShop, step: Step, email: string): Promise<number> {
+/** Has the victim die at the step, start again, and the workers finish; returns how long that took, in milliseconds. */
+async function dieAndRecover(shop: FaultyShop, step: Death, email: string): Promise<number> {
   await dieAt(shop, step, email);
   const death = performance.now();
-  await shop.restart();
+  if (step.victim === "all") await shop.restart();
+  await shop.untilHealthy();
   await letWorkersFinish(shop);
   return Math.round(performance.now() - death);
 }
@@ -75,7 +78,12 @@ test("killed at every step from start to settle and to the reversal, no confirme
   const [first] = shops;
   if (!first) throw new Error("no shop");
   const steps = await listSteps(first, IN_EVERY_WAY);
-  const waiting = steps.map((step, index) => ({ step, email: `killed-${index}@example.com` }));
+  const deaths = steps.map((step, index): Death => {
+    // Over the steps each process dies alone and with the others.
+    const victim = VICTIMS[index % VICTIMS.length] ?? "all";
+    return { ...step, victim };
+  });
+  const waiting = deaths.map((step, index) => ({ step, email: `killed-${index}@example.com` }));
   const losses: Loss[] = [];
   const recoveries: number[] = [];
 
@@ -92,7 +100,7 @@ test("killed at every step from start to settle and to the reversal, no confirme
   console.log(
     `kill test: ${steps.length} points, ${losses.length} losses; all finished after ${spread(recoveries)}`,
   );
-  console.log(steps.map(({ way, point }) => `  ${point} (${way})`).join("\n"));
+  console.log(deaths.map(({ way, point, victim }) => `  ${victim}: ${point} (${way})`).join("\n"));
   expect(losses).toEqual([]);
   expect(held).toEqual([0, 0]);
   const points = steps.map(({ point }) => point);

@@ -49,7 +49,7 @@ async function dieBeside(index: number, step: Step): Promise<string[]> {
       const log = survivor.output().slice(-2000);
       throw new Error(`The survivor does not sell, ${step.point} (${step.way}): ${log}`, { cause });
     });
-  await dieAt(victim, step, `pair-killed-${index}@example.com`, sellOn);
+  await dieAt(victim, { ...step, victim: "shop" }, `pair-killed-${index}@example.com`, sellOn);
   await sellOn();
   await letWorkersFinish(survivor);
   const losses = await pair.findLosses();

@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
 
-/** Takes a process and returns how much memory it holds, in megabytes. */
+/** Takes a process and returns how much memory it and its child processes hold, in megabytes. */
 export function residentMegabytes(pid: number | undefined): number {
-  const kilobytes = execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" });
-  return Number(kilobytes) / 1024;
+  const only = ["-p", String(pid), "--ppid", String(pid)];
+  const lines = execFileSync("ps", ["-o", "rss=", ...only], { encoding: "utf8" }).split("\n");
+  return lines.reduce((sum, kilobytes) => sum + Number(kilobytes), 0) / 1024;
 }

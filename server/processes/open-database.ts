@@ -1,0 +1,66 @@
+import { startBackups } from "../backup/start-backups.ts";
+import { ensureOwner } from "../embedded-supabase/ensure-owner.ts";
+import { createMaintenance } from "../embedded-supabase/maintain-database.ts";
+import { queueSignInMail } from "../embedded-supabase/queue-sign-in-mail.ts";
+import { startEmbeddedSupabase } from "../embedded-supabase/start-embedded-supabase.ts";
+import type { Environment } from "../environment.ts";
+import type { Logger } from "../logger.ts";
+import { startPeriodicTask } from "../recovery/periodic-task.ts";
+import type { DatabaseReady } from "./messages.ts";
+import { serveSupabase } from "./serve-supabase.ts";
+
+const MAINTENANCE_MS = 30_000;
+const STOP_PATIENCE_MS = 5000;
+
+export type OpenDatabase = { ready: DatabaseReady; stop(): Promise<void> };
+
+/**
+ * Opens the embedded Supabase of this process: database, first owner, socket, maintenance and backups.
+ * Throws a StartupError in words for the person who started it.
+ */
+export async function openDatabase(
+  environment: Environment,
+  logger: Logger,
+): Promise<OpenDatabase> {
+  const supabase = await startEmbeddedSupabase({
+    dataDir: environment.dataDir,
+    supabaseDir: "supabase",
+    siteUrl: environment.storeUrl ?? "http://localhost",
+    sendEmail: queueSignInMail,
+    logger,
+  });
+  try {
+    const owner = await ensureOwner(supabase, environment.admin);
+    const served = await serveSupabase(supabase.fetch);
+    const stopBackups = await startBackups({
+      environment,
+      supabase,
+      socket: served.socket,
+      logger,
+    });
+    const maintenance = startPeriodicTask(createMaintenance(supabase), {
+      interval: MAINTENANCE_MS,
+      onError: (error) => logger.error({ error }, "database maintenance failed"),
+    });
+    const { publishableKey, secretKey, jwtSecret } = supabase;
+    return {
+      ready: {
+        type: "database-ready",
+        pid: process.pid,
+        socket: served.socket,
+        publishableKey,
+        secretKey,
+        jwtSecret,
+        owner,
+      },
+      async stop() {
+        await Promise.all([maintenance.stop(STOP_PATIENCE_MS), stopBackups()]);
+        await served.close();
+        await supabase.close();
+      },
+    };
+  } catch (error) {
+    await supabase.close();
+    throw error;
+  }
+}

@@ -1,0 +1,66 @@
+import * as build from "virtual:react-router/server-build";
+import type { DatabaseLink } from "../backend.ts";
+import type { Environment } from "../environment.ts";
+import type { Logger } from "../logger.ts";
+import { openingWords } from "../opening-words.ts";
+import { type RunningShop, startShop } from "../start-shop.ts";
+import { startWatchdog } from "../watchdog.ts";
+import type { DatabaseReady } from "./messages.ts";
+import { obeySupervisor } from "./supervised-child.ts";
+
+const CLIENT_DIR = "build/client";
+const LIMITS = { heartbeatMs: 1000, silentHeartbeats: 60 };
+
+function announce(shop: RunningShop, environment: Environment): void {
+  process.stdout.write(`${openingWords(shop, environment.admin.username)}\n`);
+}
+
+/** Runs the shop under its supervisor, which tells it where the embedded database answers. Throws a StartupError. */
+export async function runSupervisedShop(environment: Environment, logger: Logger): Promise<void> {
+  const first = Promise.withResolvers<DatabaseReady>();
+  let current: DatabaseReady | null = null;
+  const opening = Promise.withResolvers<RunningShop>();
+  obeySupervisor({
+    onMessage(message) {
+      current = message;
+      first.resolve(message);
+    },
+    onStop: async () => (await opening.promise).stop(),
+  });
+  const openDatabase = async (): Promise<DatabaseLink> => {
+    const ready = await first.promise;
+    return {
+      get current() {
+        return current ?? ready;
+      },
+    };
+  };
+  const shop = await startShop({
+    environment,
+    logger,
+    build,
+    clientDir: CLIENT_DIR,
+    openDatabase,
+    onListening: (port) => process.send?.({ type: "shop-listening", port }),
+  });
+  opening.resolve(shop);
+  startWatchdog(LIMITS);
+  process.send?.({ type: "shop-open" });
+  announce(shop, environment);
+}
+
+/** Runs the shop by itself, on a hosted database or none: whatever starts it restarts it. Throws a StartupError. */
+export async function runShop(environment: Environment, logger: Logger): Promise<void> {
+  const openDatabase = () => Promise.reject(new Error("There is no embedded database here."));
+  const shop = await startShop({ environment, logger, build, clientDir: CLIENT_DIR, openDatabase });
+  let isStopping = false;
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.on(signal, async () => {
+      if (isStopping) return;
+      isStopping = true;
+      await shop.stop();
+      process.exit(0);
+    });
+  }
+  announce(shop, environment);
+}

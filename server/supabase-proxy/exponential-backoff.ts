@@ -1,0 +1,40 @@
+import { monotonicClock } from "../monotonic-clock.ts";
+
+type Limits = {
+  /** How many failures cost nothing. */
+  free: number;
+  shortestMs: number;
+  longestMs: number;
+  /** After so long without a failure a key starts anew. */
+  forgetAfterMs: number;
+};
+
+/** So that keys made up by the thousand cannot fill the memory; the longest unused goes first. */
+const MAX_KEYS = 10_000;
+
+export type ExponentialBackoff = {
+  /** Counts an attempt of `key` as failed until it is known to have succeeded; returns how long it has to wait, in milliseconds. */
+  begin(key: string): number;
+  succeed(key: string): void;
+};
+
+/** Slows down repeated failures of one key: nothing at first, then twice as long with each. */
+export function createExponentialBackoff(
+  { free, shortestMs, longestMs, forgetAfterMs }: Limits,
+  clock = monotonicClock,
+): ExponentialBackoff {
+  const failures = new Map<string, { count: number; at: number }>();
+  return {
+    begin(key) {
+      const now = clock();
+      const found = failures.get(key);
+      const count = found && now - found.at < forgetAfterMs ? found.count : 0;
+      failures.delete(key);
+      failures.set(key, { count: count + 1, at: now });
+      const [oldest] = failures.keys();
+      if (failures.size > MAX_KEYS && oldest !== undefined) failures.delete(oldest);
+      return count < free ? 0 : Math.min(shortestMs * 2 ** (count - free), longestMs);
+    },
+    succeed: (key) => void failures.delete(key),
+  };
+}
