@@ -77,3 +77,20 @@ test("one address looks for ten orders in ten minutes", async () => {
   await expect(find()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", hint: "600" });
   expect(calls.lookups).toBe(10);
 });
+
+test("one client signs up for the newsletter ten times in ten minutes", async () => {
+  const limits = createClientLimits(3, () => 0);
+  const { shop } = countingShop();
+  let signUps = 0;
+  const newsletter: Shop["newsletter"] = {
+    async subscribe() {
+      signUps += 1;
+      return "subscribed";
+    },
+  };
+  const subscribe = () =>
+    limitedShop({ ...shop, newsletter }, limits, "a").newsletter.subscribe("a@b.ec");
+  for (let attempt = 0; attempt < 10; attempt += 1) await subscribe();
+  await expect(subscribe()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", hint: "600" });
+  expect(signUps).toBe(10);
+});

@@ -27,7 +27,7 @@ const SAMPLE_GOODS = {
 async function startHostedBy(backend: RunningShop): Promise<RunningShop> {
   const keys = await keysOf(backend);
   return startShop({
-    SUPABASE_URL: backend.url,
+    SUPABASE_URL: backend.supabaseUrl,
     SUPABASE_PUBLISHABLE_KEY: keys.publishable,
     SUPABASE_SECRET_KEY: keys.secret,
   });
