@@ -1,17 +1,19 @@
 import { Refusal } from "#app/domain/refusal.ts";
 import { settings } from "#app/settings.ts";
 import { monotonicClock } from "../monotonic-clock.ts";
+import { limitedReturns } from "./limited-returns.ts";
 import { createRateLimiter, type RateLimiter } from "./rate-limiter.ts";
 import type { Shop } from "./request-context.ts";
 
 const MINUTE_MS = 60_000;
 
-/** So many in so many minutes. A sign-in that succeeds is not counted. */
+/** So many in so many minutes. A sign-in that succeeds is not counted, nor is a return that names a checkout of ours. */
 const ROOM = {
   lookups: [10, 10],
   signIns: [10, 5],
   resets: [5, 15],
   subscriptions: [10, 10],
+  returns: [20, 10],
 } as const;
 
 /** What one client IP address may do in a while. */
@@ -27,6 +29,7 @@ export function createClientLimits(checkoutsPerIp: number, clock = monotonicCloc
     signIns: limiterOf(ROOM.signIns),
     resets: limiterOf(ROOM.resets),
     subscriptions: limiterOf(ROOM.subscriptions),
+    returns: limiterOf(ROOM.returns),
   };
 }
 
@@ -36,19 +39,35 @@ function requireRoom(limiter: RateLimiter, address: string): void {
   throw new Refusal("TOO_MANY_REQUESTS", "Too many attempts. Please wait a little.", String(wait));
 }
 
+/** How a shop with a database names its clients to it, and knows its own references. */
+export type ClientKeys = {
+  /** Takes a client's address; null where there is no database. */
+  hash(address: string): string | null;
+  isOwnReference(reference: string): boolean;
+};
+
 /**
  * Takes a shop and a client's address and returns the shop as that client may use it: what it overdoes throws a Refusal
  * `TOO_MANY_REQUESTS` whose hint is the seconds to wait.
  */
-export function limitedShop(shop: Shop, limits: ClientLimits, address: string): Shop {
+export function limitedShop(
+  shop: Shop,
+  limits: ClientLimits,
+  keys: ClientKeys,
+  address: string,
+): Shop {
   const { paymentDesk, orderLookup, newsletter } = shop;
   return {
     ...shop,
     paymentDesk: {
-      ...paymentDesk,
+      ...limitedReturns(paymentDesk, {
+        isOwn: keys.isOwnReference,
+        take: () => requireRoom(limits.returns, address),
+        giveBack: () => limits.returns.giveBack(address),
+      }),
       async start(wanted) {
         requireRoom(limits.checkouts, address);
-        return paymentDesk.start(wanted);
+        return paymentDesk.start({ ...wanted, client: keys.hash(address) });
       },
     },
     newsletter: {
