@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { SupabaseAccess } from "#app/data/supabase-access.ts";
+import { databaseLanes } from "./database-lanes.ts";
 import { createDatabaseWrites, type DatabaseWrites, ringOnWrites } from "./database-writes.ts";
 import { derivedKey } from "./derived-key.ts";
 import { ensureOwner } from "./embedded-supabase/ensure-owner.ts";
@@ -51,9 +52,14 @@ type Keys = { publishable: string; secret: string };
 function clientsFor(url: string, keys: Keys, fetchWithin: (milliseconds: number) => Fetch) {
   const clientWith = (key: string, fetch: Fetch) =>
     createClient(url, key, { auth: WITHOUT_SESSION, db: NO_RETRY, global: { fetch } });
+  const { anon, server } = HOSTED_TIMEOUTS;
+  const lanes = databaseLanes(
+    { anon: fetchWithin(anon), server: fetchWithin(server) },
+    HOSTED_TIMEOUTS,
+  );
   return {
-    anon: clientWith(keys.publishable, fetchWithin(HOSTED_TIMEOUTS.anon)),
-    server: clientWith(keys.secret, fetchWithin(HOSTED_TIMEOUTS.server)),
+    anon: clientWith(keys.publishable, lanes.anon),
+    server: clientWith(keys.secret, lanes.server),
   };
 }
 
