@@ -66,11 +66,13 @@ function clientsFor(url: string, keys: Keys, fetchWithin: (milliseconds: number)
 /** Gives up after so many milliseconds, and rings for what it writes. */
 function hostedFetch(writes: DatabaseWrites): (milliseconds: number) => Fetch {
   return (milliseconds) => {
-    const answer = ringOnWrites((request: Request) => fetch(request), writes);
-    return (input, init) =>
-      answer(
-        new Request(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(milliseconds) }),
-      );
+    // The signal goes to `fetch` itself: a Request holds the one it was made with so weakly that the collector cuts it off.
+    const answer = ringOnWrites(
+      (request: Request, signal: AbortSignal) => fetch(request, { signal }),
+      writes,
+    );
+    return (input, { signal, ...init } = {}) =>
+      answer(new Request(input, init), signal ?? AbortSignal.timeout(milliseconds));
   };
 }
 
