@@ -90,6 +90,15 @@ test("one address looks for ten orders in ten minutes", async () => {
   expect(calls.lookups).toBe(10);
 });
 
+test("one address subscribes ten e-mail addresses in ten minutes", async () => {
+  const limits = createClientLimits(3, () => 0);
+  const newsletter = { subscribe: async () => "subscribed" as const };
+  const shop = { ...countingShop().shop, newsletter };
+  const subscribe = () => limitedShop(shop, limits, keys, "a").newsletter.subscribe("a@b.ec");
+  for (let attempt = 0; attempt < 10; attempt += 1) expect(await subscribe()).toBe("subscribed");
+  await expect(subscribe()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", hint: "600" });
+});
+
 test("names the client of a checkout by its hash alone", async () => {
   const { shop, calls } = countingShop();
   const { paymentDesk } = limitedShop(shop, createClientLimits(3), keys, "203.0.113.7");

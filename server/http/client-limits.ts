@@ -7,13 +7,14 @@ import type { Shop } from "./request-context.ts";
 
 const MINUTE_MS = 60_000;
 
-/** So many in so many minutes. A sign-in that succeeds is not counted, nor is a return that names a checkout of ours. */
+/** So many in so many minutes. What turns out to be right (a sign-in, a return, a staff member's token) is not counted. */
 const ROOM = {
   lookups: [10, 10],
   signIns: [10, 5],
   resets: [5, 15],
   subscriptions: [10, 10],
   returns: [20, 10],
+  bearers: [60, 5],
 } as const;
 
 /** What one client IP address may do in a while. */
@@ -30,6 +31,7 @@ export function createClientLimits(checkoutsPerIp: number, clock = monotonicCloc
     resets: limiterOf(ROOM.resets),
     subscriptions: limiterOf(ROOM.subscriptions),
     returns: limiterOf(ROOM.returns),
+    bearers: limiterOf(ROOM.bearers),
   };
 }
 

@@ -44,7 +44,9 @@ async function openHost(options: Options = {}) {
     sandbox: null,
     files: options.files ?? null,
     api: new Hono<{ Bindings: HttpBindings }>().post("*", async ({ req }) =>
-      Response.json((await req.arrayBuffer()).byteLength),
+      req.header("authorization") === "Bearer wrong"
+        ? Response.json({}, { status: 401 })
+        : Response.json((await req.arrayBuffer()).byteLength),
     ),
     cards: new Hono(),
     watch: watchRoutes({
@@ -160,6 +162,15 @@ test("ten wrong passwords, and no more, whatever address the client claims to ha
   const forged = (attempt: number) => ({ "x-forwarded-for": `203.0.113.${attempt}` });
   const statuses = await guess(ask, 12, "/auth/v1/token?grant_type=password", forged);
   expect(statuses).toEqual([...Array(10).fill(400), 429, 429]);
+});
+
+test("rejects a client with sixty wrong tokens before anybody is asked who it is", async () => {
+  const { ask } = await openHost();
+  const wrong = () => ({ authorization: "Bearer wrong" });
+  const right = () => ({ authorization: "Bearer right" });
+  const path = "/api/orders/1/reversal";
+  expect(new Set(await guess(ask, 70, path, right))).toEqual(new Set([200]));
+  expect(await guess(ask, 62, path, wrong)).toEqual([...Array(60).fill(401), 429, 429]);
 });
 
 test("behind our own proxy each client has its own count", async () => {

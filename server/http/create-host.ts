@@ -9,6 +9,7 @@ import { clientAddress } from "./client-address.ts";
 import type { ClientLimits } from "./client-limits.ts";
 import type { PolicySite } from "./content-security-policy.ts";
 import { followLanguage } from "./follow-language.ts";
+import { limitRefused } from "./limit-refused.ts";
 import { observe } from "./observe.ts";
 import type { Pages } from "./pages.ts";
 import { refuseLargeBody } from "./refuse-large-body.ts";
@@ -102,6 +103,8 @@ function createRoutes(parts: HostParts): Hono<Bindings> {
   if (sandbox) routes.route("/payphone-sandbox", sandbox);
   routes.route("/social-card", parts.cards);
   guardPages(routes, parts);
+  const onLimit = () => metrics.refused("limit");
+  routes.use("/api/*", limitRefused({ limiter: limits.bearers, addressOf, onLimit }));
   routes.route("/api", parts.api);
   routes.all("*", (context) => pages.answer(context.req.raw, addressOf(context)));
   return routes;
