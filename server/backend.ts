@@ -1,5 +1,6 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { SupabaseAccess } from "#app/data/supabase-access.ts";
+import { databaseLanes } from "./database-lanes.ts";
 import { createDatabaseWrites, type DatabaseWrites, ringOnWrites } from "./database-writes.ts";
 import { derivedKey } from "./derived-key.ts";
 import type { Environment } from "./environment.ts";
@@ -11,7 +12,7 @@ export type Way = Environment["supabase"]["way"];
 /** The embedded Supabase as the shop reaches it. */
 export type EmbeddedEndpoint = {
   /** Sends a request to it, whatever host its URL names. Rejects while the database is not running. */
-  fetch(request: Request): Promise<Response>;
+  fetch(request: Request, signal: AbortSignal): Promise<Response>;
   /** Verifies access tokens without asking the database. */
   jwtSecret: string;
   /** Its process. */
@@ -57,23 +58,24 @@ const HOSTED_TIMEOUTS: Timeouts = { anon: 3000, server: 8000 };
 const EMBEDDED_TIMEOUTS: Timeouts = { anon: 10_000, server: 20_000 };
 
 type Keys = { publishable: string; secret: string };
-type Send = (request: Request) => Promise<Response>;
+
+/** Reaches a database. The signal goes beside the request: one that is made with a signal holds it too weakly to be ended by it. */
+type Send = (request: Request, signal: AbortSignal) => Promise<Response>;
 
 function clientsFor(url: string, keys: Keys, send: Send, timeouts: Timeouts) {
-  const clientWith = (key: string, timeout: number) =>
-    createClient(url, key, {
-      auth: WITHOUT_SESSION,
-      db: NO_RETRY,
-      global: {
-        fetch: (input, init) =>
-          send(
-            new Request(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(timeout) }),
-          ),
-      },
-    });
+  const fetchWithin =
+    (timeout: number): typeof fetch =>
+    (input, { signal, ...init } = {}) =>
+      send(new Request(input, init), signal ?? AbortSignal.timeout(timeout));
+  const clientWith = (key: string, fetch: typeof globalThis.fetch) =>
+    createClient(url, key, { auth: WITHOUT_SESSION, db: NO_RETRY, global: { fetch } });
+  const lanes = databaseLanes(
+    { anon: fetchWithin(timeouts.anon), server: fetchWithin(timeouts.server) },
+    timeouts,
+  );
   return {
-    anon: clientWith(keys.publishable, timeouts.anon),
-    server: clientWith(keys.secret, timeouts.server),
+    anon: clientWith(keys.publishable, lanes.anon),
+    server: clientWith(keys.secret, lanes.server),
   };
 }
 
@@ -119,7 +121,10 @@ export async function openBackend(
     };
   }
   const { url, publishableKey, secretKey } = supabase;
-  const send = ringOnWrites((request: Request) => fetch(request), writes);
+  const send = ringOnWrites(
+    (request: Request, signal: AbortSignal) => fetch(request, { signal }),
+    writes,
+  );
   const keys = { publishable: publishableKey, secret: secretKey };
   return {
     way: "hosted",

@@ -4,7 +4,8 @@ import type { ServerBuild } from "react-router";
 import packageJson from "../package.json" with { type: "json" };
 import type { Backend } from "./backend.ts";
 import type { Environment } from "./environment.ts";
-import { createClientLimits } from "./http/client-limits.ts";
+import { clientHash } from "./http/client-hash.ts";
+import { type ClientKeys, createClientLimits } from "./http/client-limits.ts";
 import type { PolicySite } from "./http/content-security-policy.ts";
 import { createHost, type Host } from "./http/create-host.ts";
 import { createPages } from "./http/pages.ts";
@@ -17,6 +18,7 @@ import { createWorkGate } from "./http/work-gate.ts";
 import type { Logger } from "./logger.ts";
 import type { ShopMetrics } from "./metrics/shop-metrics.ts";
 import type { CatalogueVersion } from "./page-cache/catalogue-version.ts";
+import { paymentReferences } from "./payment/payment-references.ts";
 import { bucketReader } from "./social-card/bucket-reader.ts";
 import { socialCards } from "./social-card/social-cards.ts";
 import { createSupabaseProxy } from "./supabase-proxy/create-supabase-proxy.ts";
@@ -52,6 +54,15 @@ function siteOf(backend: Backend, url: string): PolicySite {
   };
 }
 
+function clientKeys({ deriveKey }: Backend): ClientKeys {
+  if (!deriveKey) return { hash: () => null, isOwnReference: () => false };
+  const key = deriveKey("clients");
+  return {
+    hash: (address) => clientHash(key, address),
+    isOwnReference: paymentReferences(deriveKey("references")).isOwn,
+  };
+}
+
 /** Takes everything that was opened and returns the host that answers for it. */
 export async function openHost(options: HostOptions): Promise<Host> {
   const { environment, backend, shop, build, clientDir, url, logger, metrics } = options;
@@ -64,6 +75,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
     version: isBuilt ? options.version : null,
     url,
     limits,
+    keys: clientKeys(backend),
     gate: createWorkGate(PAGE_ROOM),
     metrics,
   });
@@ -94,6 +106,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
       metricsToken: environment.metricsToken,
       isStopping: options.isStopping,
     }),
+    limits,
     metrics,
     logger,
     site,

@@ -15,6 +15,7 @@ import type { Logger } from "./logger.ts";
 import type { CatalogueVersion } from "./page-cache/catalogue-version.ts";
 import { createPaymentDesk } from "./payment/create-payment-desk.ts";
 import { noPaymentDesk } from "./payment/no-payment-desk.ts";
+import { paymentReferences } from "./payment/payment-references.ts";
 import type { Instrument } from "./recovery/fault-points.ts";
 
 /** How long a reader waits for news of what the last good answer says, in milliseconds. A healthy database takes a tenth of it. */
@@ -26,18 +27,29 @@ type ShopParts = {
   logger: Logger;
   instrument: Instrument;
   version: CatalogueVersion;
+  /** How many checkouts one client may have open. */
+  checkoutsPerIp: number;
 };
 
+type ServerClient = NonNullable<Backend["clients"]>["server"];
+
 async function configureDatabase(
-  server: NonNullable<Backend["clients"]>["server"],
+  server: ServerClient,
+  checkoutsPerIp: number,
   logger: Logger,
 ): Promise<void> {
   const { error } = await server.rpc("configure_shop", {
     tax_rate: settings.taxBasisPoints / 10_000,
     hold_minutes: settings.holdMinutes,
     owner_email: settings.staffEmail,
+    client_checkouts: checkoutsPerIp,
   });
   if (error) logger.error({ error }, "the database did not take the shop's settings");
+}
+
+function checkoutStore(server: ServerClient, { deriveKey }: Backend) {
+  const references = deriveKey && paymentReferences(deriveKey("references"));
+  return supabaseCheckoutStore(server, references?.create);
 }
 
 /** Takes the database service and the payment provider and returns the shop that routes work with. */
@@ -47,6 +59,7 @@ export async function openShop({
   logger,
   instrument,
   version,
+  checkoutsPerIp,
 }: ShopParts): Promise<Shop> {
   if (!backend.clients) {
     return {
@@ -59,8 +72,8 @@ export async function openShop({
     };
   }
   const { anon, server } = backend.clients;
-  await configureDatabase(server, logger);
-  const store = instrument("store", supabaseCheckoutStore(server));
+  await configureDatabase(server, checkoutsPerIp, logger);
+  const store = instrument("store", checkoutStore(server, backend));
   // One database: whoever waited for it in vain spares the others that wait.
   const rest = restAfterFailure();
   return {
@@ -71,7 +84,7 @@ export async function openShop({
       sample: sampleCatalogue(),
       onFailure: (error) => logger.error({ error }, "the catalogue could not be read"),
     }),
-    newsletter: reportedNewsletter(supabaseNewsletter(anon), (error) =>
+    newsletter: reportedNewsletter(supabaseNewsletter(server), (error) =>
       logger.error({ error }, "a newsletter sign-up could not be stored"),
     ),
     stock: versionedStock(supabaseStock(anon, rest), () => version.current("stock")),

@@ -4,7 +4,9 @@ import { Agent } from "undici";
  * Takes where a local HTTP server listens (a Unix socket, which may be another one at each call) and returns a fetch that sends
  * every request there, whatever host its URL names.
  */
-export function socketFetch(socketNow: () => string): (request: Request) => Promise<Response> {
+export function socketFetch(
+  socketNow: () => string,
+): (request: Request, signal: AbortSignal) => Promise<Response> {
   let open: { socket: string; agent: Agent } | null = null;
 
   function agentOf(socket: string): Agent {
@@ -16,8 +18,9 @@ export function socketFetch(socketNow: () => string): (request: Request) => Prom
     return agent;
   }
 
-  return (request) => {
-    const init: RequestInit & { dispatcher: Agent } = { dispatcher: agentOf(socketNow()) };
+  return (request, signal) => {
+    const dispatcher = agentOf(socketNow());
+    const init: RequestInit & { dispatcher: Agent } = { dispatcher, signal };
     return fetch(request, init);
   };
 }

@@ -77,7 +77,15 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
     const { provider, sandbox, instrument } = payments;
     const reversals = openReversals(backend, payments, logger);
     const version = followVersion(backend, logger);
-    const shop = await openShop({ backend, provider, logger, instrument, version });
+    const { checkoutsPerIp } = environment;
+    const shop = await openShop({
+      backend,
+      provider,
+      logger,
+      instrument,
+      version,
+      checkoutsPerIp,
+    });
     const metrics = createShopMetrics(backend);
     host = await openHost({
       environment,

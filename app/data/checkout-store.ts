@@ -74,19 +74,32 @@ export interface CheckoutStore {
   findReceipt(reference: string): Promise<Order | null>;
 }
 
-/** As `start_checkout` makes it. Nothing else was ever a checkout's: who makes references up costs the database nothing. */
+/** The form of every reference. Nothing else was ever a checkout's: other texts cost the database nothing. */
 const REFERENCE = /^GL-\d{13}-[0-9a-f]{32}$/;
 
 const OwedSchema = z.object({ owed: z.boolean() });
 
-/** Takes a Supabase client with the secret key and returns the checkouts behind it. Unreachable or broken answers throw an Error. */
-export function supabaseCheckoutStore(client: SupabaseClient): CheckoutStore {
-  const call = callDatabase(client);
+/**
+ * Takes a Supabase client with the secret key and what makes references (the database itself, unless given); returns the
+ * checkouts behind it. Unreachable or broken answers throw an Error.
+ */
+export function supabaseCheckoutStore(
+  database: SupabaseClient,
+  createReference: () => string | null = () => null,
+): CheckoutStore {
+  const call = callDatabase(database);
   return {
-    async start({ customer, lines, replaces, language }) {
+    async start({ customer, lines, replaces, language, client = null }) {
       const priced = lines.map((line) => ({ ...line, price: amountFromCents(line.price) }));
       return CheckoutSchema.parse(
-        await call("start_checkout", { customer, lines: priced, replaces, language }),
+        await call("start_checkout", {
+          customer,
+          lines: priced,
+          replaces,
+          language,
+          client,
+          reference: createReference(),
+        }),
       );
     },
     async pin(reference, transactionId) {

@@ -11,7 +11,7 @@ export interface Newsletter {
 /** Set by the host for each request. */
 export const newsletterContext = createContext<Newsletter>();
 
-/** Takes a Supabase client with the public key and returns the newsletter's list behind it. */
+/** Takes a Supabase client with the secret key and returns the newsletter's list behind it. */
 export function supabaseNewsletter(client: SupabaseClient): Newsletter {
   return {
     async subscribe(email) {

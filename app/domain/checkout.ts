@@ -61,8 +61,12 @@ export const StartCheckoutSchema = v.strictObject({
 
 export type StartCheckout = v.InferOutput<typeof StartCheckoutSchema>;
 
-/** The same with what the page's own address says: the language to write to this shopper in. */
-export type WantedCheckout = StartCheckout & { language: Language };
+export type WantedCheckout = StartCheckout & {
+  /** What the page's own URL says: the language to write to this shopper in. */
+  language: Language;
+  /** The keyed hash of the network address that asks, by which the database limits holds; set by the server. */
+  client?: string | null;
+};
 
 export type PricedLine = {
   productId: string;

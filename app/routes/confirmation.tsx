@@ -1,5 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
+import { data } from "react-router";
 import { claimsSuccess, paymentReturnFromQuery } from "#app/domain/payment-return.ts";
+import { Refusal } from "#app/domain/refusal.ts";
 import { loadWords } from "#app/i18n/load-words.ts";
 import { paymentDeskContext } from "#app/payments/payment-desk.ts";
 import { ConfirmationView } from "#app/storefront/confirmation/confirmation-view.tsx";
@@ -8,13 +10,25 @@ import type { Route } from "./+types/confirmation";
 
 export const clientMiddleware = [loadWords("checkout")];
 
-export const headers = () => ({ "Cache-Control": "no-store" });
+const PRIVATE = { "Cache-Control": "no-store" };
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => {
+  const wait = loaderHeaders.get("Retry-After");
+  return wait === null ? PRIVATE : { ...PRIVATE, "Retry-After": wait };
+};
+
+/** Who invents references is told to wait, and neither database nor provider is asked. */
+function refuse(error: unknown) {
+  if (!(error instanceof Refusal) || error.code !== "TOO_MANY_REQUESTS") throw error;
+  const init = { status: 429, headers: { "Retry-After": error.hint ?? "60" } };
+  return data({ kind: "too_many_returns" } as const, init);
+}
 
 /**
  * Reads the return and asks the payment desk what it is worth; the address itself proves nothing.
  * The two waits are streamed, so that the shopper sees which one is under way.
  */
-export async function loader({ request, context }: Route.LoaderArgs) {
+async function readReturn({ request, context }: Route.LoaderArgs) {
   const desk = context.get(paymentDeskContext);
   const payment = paymentReturnFromQuery(new URL(request.url).searchParams);
   if (payment.reference) {
@@ -26,6 +40,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!payment.reference) return { kind: "no_items" } as const;
   return { kind: "confirming", ...desk.confirm(payment.reference, payment.transactionId) } as const;
 }
+
+export const loader = (given: Route.LoaderArgs) => readReturn(given).catch(refuse);
 
 export default function ConfirmationRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();

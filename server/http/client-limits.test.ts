@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { noNewsletter } from "#app/data/newsletter.ts";
 import { sampleCatalogue } from "#app/data/sample-catalogue.ts";
 import type { WantedCheckout } from "#app/domain/checkout.ts";
-import { createClientLimits, limitedShop } from "./client-limits.ts";
+import type { Verdict } from "#app/domain/payment-verdict.ts";
+import { type ClientKeys, createClientLimits, limitedShop } from "./client-limits.ts";
 import type { Shop } from "./request-context.ts";
 
 const wanted: WantedCheckout = {
@@ -22,8 +23,15 @@ const wanted: WantedCheckout = {
   language: "en",
 };
 
-function countingShop() {
-  const calls = { starts: 0, lookups: 0 };
+const OWN = "GL-own";
+
+const keys: ClientKeys = {
+  hash: (address) => `hash of ${address}`,
+  isOwnReference: (reference) => reference === OWN,
+};
+
+function countingShop(verdict: Verdict = { kind: "approved" }) {
+  const calls = { starts: 0, lookups: 0, receipts: 0, client: null as string | null | undefined };
   const shop: Shop = {
     catalogue: sampleCatalogue(),
     newsletter: noNewsletter(),
@@ -36,15 +44,19 @@ function countingShop() {
       },
     },
     paymentDesk: {
-      async start() {
+      async start({ client }) {
         calls.starts += 1;
+        calls.client = client;
         throw new Error("not asked for here");
       },
       confirm: () => ({
-        verdict: Promise.resolve({ kind: "approved" }),
+        verdict: Promise.resolve(verdict),
         settlement: Promise.resolve({ kind: "unwritten" }),
       }),
-      findReceipt: async () => null,
+      async findReceipt() {
+        calls.receipts += 1;
+        return null;
+      },
     },
   };
   return { shop, calls };
@@ -55,7 +67,7 @@ test("one address starts so many checkouts while a hold lasts, and is told how l
   const limits = createClientLimits(3, () => now);
   const { shop, calls } = countingShop();
   const start = (address: string) =>
-    limitedShop(shop, limits, address)
+    limitedShop(shop, limits, keys, address)
       .paymentDesk.start(wanted)
       .catch((error: unknown) => error);
   for (let attempt = 0; attempt < 10; attempt += 1) await start("203.0.113.7");
@@ -72,25 +84,64 @@ test("one address starts so many checkouts while a hold lasts, and is told how l
 test("one address looks for ten orders in ten minutes", async () => {
   const limits = createClientLimits(3, () => 0);
   const { shop, calls } = countingShop();
-  const find = () => limitedShop(shop, limits, "a").orderLookup.find("1A2B3C4D", "a@b.ec");
+  const find = () => limitedShop(shop, limits, keys, "a").orderLookup.find("1A2B3C4D", "a@b.ec");
   for (let attempt = 0; attempt < 10; attempt += 1) expect(await find()).toBeNull();
   await expect(find()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", hint: "600" });
   expect(calls.lookups).toBe(10);
 });
 
-test("one client signs up for the newsletter ten times in ten minutes", async () => {
+test("one address subscribes ten e-mail addresses in ten minutes", async () => {
   const limits = createClientLimits(3, () => 0);
-  const { shop } = countingShop();
-  let signUps = 0;
-  const newsletter: Shop["newsletter"] = {
-    async subscribe() {
-      signUps += 1;
-      return "subscribed";
-    },
-  };
-  const subscribe = () =>
-    limitedShop({ ...shop, newsletter }, limits, "a").newsletter.subscribe("a@b.ec");
-  for (let attempt = 0; attempt < 10; attempt += 1) await subscribe();
+  const newsletter = { subscribe: async () => "subscribed" as const };
+  const shop = { ...countingShop().shop, newsletter };
+  const subscribe = () => limitedShop(shop, limits, keys, "a").newsletter.subscribe("a@b.ec");
+  for (let attempt = 0; attempt < 10; attempt += 1) expect(await subscribe()).toBe("subscribed");
   await expect(subscribe()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", hint: "600" });
-  expect(signUps).toBe(10);
+});
+
+test("names the client of a checkout by its hash alone", async () => {
+  const { shop, calls } = countingShop();
+  const { paymentDesk } = limitedShop(shop, createClientLimits(3), keys, "203.0.113.7");
+  await expect(paymentDesk.start({ ...wanted, client: "made up" })).rejects.toThrow();
+  expect(calls.client).toBe("hash of 203.0.113.7");
+});
+
+const NOT_FOUND: Verdict = { kind: "failed", failure: "checkout_not_found", refund: null };
+
+function openReturns(verdict: Verdict) {
+  const limits = createClientLimits(3, () => 0);
+  const { shop, calls } = countingShop(verdict);
+  async function comeBack(reference: string, address = "a") {
+    const { paymentDesk } = limitedShop(shop, limits, keys, address);
+    const receipt = await paymentDesk.findReceipt(reference);
+    await paymentDesk.confirm(reference, "7").verdict;
+    return receipt;
+  }
+  return { calls, comeBack };
+}
+
+test("rejects the twenty-first invented reference of a client without asking the database", async () => {
+  const { calls, comeBack } = openReturns(NOT_FOUND);
+  for (let attempt = 0; attempt < 20; attempt += 1) await comeBack(`GL-${attempt}`);
+  await expect(comeBack("GL-20")).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", hint: "600" });
+  expect(calls.receipts).toBe(20);
+  expect(await comeBack("GL-0", "b")).toBeNull();
+});
+
+test("always looks for a reference with our checksum, whatever its client invented before", async () => {
+  const { comeBack } = openReturns(NOT_FOUND);
+  for (let attempt = 0; attempt < 20; attempt += 1) await comeBack(`GL-${attempt}`);
+  await expect(comeBack("GL-20")).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+  expect(await comeBack(OWN)).toBeNull();
+});
+
+test("does not count a reference without our checksum that names a checkout", async () => {
+  const { comeBack } = openReturns({ kind: "failed", failure: "declined", refund: null });
+  for (let attempt = 0; attempt < 30; attempt += 1) await comeBack("GL-of-an-earlier-key");
+});
+
+test("counts an invented reference while the database is out of reach", async () => {
+  const { comeBack } = openReturns({ kind: "failed", failure: "unresolved", refund: null });
+  for (let attempt = 0; attempt < 20; attempt += 1) await comeBack(`GL-${attempt}`);
+  await expect(comeBack("GL-20")).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
 });

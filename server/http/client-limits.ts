@@ -1,15 +1,18 @@
 import { Refusal } from "#app/domain/refusal.ts";
 import { settings } from "#app/settings.ts";
 import { monotonicClock } from "../monotonic-clock.ts";
+import { limitedReturns } from "./limited-returns.ts";
 import { createRateLimiter, type RateLimiter } from "./rate-limiter.ts";
 import type { Shop } from "./request-context.ts";
 
 const MINUTE_MS = 60_000;
 
-/** So many in so many minutes. */
+/** So many in so many minutes. What turns out to be right (a return, a staff member's token) is not counted. */
 const ROOM = {
   lookups: [10, 10],
   subscriptions: [10, 10],
+  returns: [20, 10],
+  bearers: [60, 5],
 } as const;
 
 /** What one client IP address may do in a while. */
@@ -23,6 +26,8 @@ export function createClientLimits(checkoutsPerIp: number, clock = monotonicCloc
     checkouts: limiterOf([checkoutsPerIp, settings.holdMinutes]),
     lookups: limiterOf(ROOM.lookups),
     subscriptions: limiterOf(ROOM.subscriptions),
+    returns: limiterOf(ROOM.returns),
+    bearers: limiterOf(ROOM.bearers),
   };
 }
 
@@ -32,19 +37,35 @@ function requireRoom(limiter: RateLimiter, address: string): void {
   throw new Refusal("TOO_MANY_REQUESTS", "Too many attempts. Please wait a little.", String(wait));
 }
 
+/** How a shop with a database names its clients to it, and knows its own references. */
+export type ClientKeys = {
+  /** Takes a client's address; null where there is no database. */
+  hash(address: string): string | null;
+  isOwnReference(reference: string): boolean;
+};
+
 /**
  * Takes a shop and a client's address and returns the shop as that client may use it: what it overdoes throws a Refusal
  * `TOO_MANY_REQUESTS` whose hint is the seconds to wait.
  */
-export function limitedShop(shop: Shop, limits: ClientLimits, address: string): Shop {
+export function limitedShop(
+  shop: Shop,
+  limits: ClientLimits,
+  keys: ClientKeys,
+  address: string,
+): Shop {
   const { paymentDesk, orderLookup, newsletter } = shop;
   return {
     ...shop,
     paymentDesk: {
-      ...paymentDesk,
+      ...limitedReturns(paymentDesk, {
+        isOwn: keys.isOwnReference,
+        take: () => requireRoom(limits.returns, address),
+        giveBack: () => limits.returns.giveBack(address),
+      }),
       async start(wanted) {
         requireRoom(limits.checkouts, address);
-        return paymentDesk.start(wanted);
+        return paymentDesk.start({ ...wanted, client: keys.hash(address) });
       },
     },
     newsletter: {

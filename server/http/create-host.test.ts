@@ -5,6 +5,7 @@ import { Hono } from "hono";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Backend } from "../backend.ts";
 import { createShopMetrics } from "../metrics/shop-metrics.ts";
+import { createClientLimits } from "./client-limits.ts";
 import { createHost } from "./create-host.ts";
 import type { StaticFiles } from "./static-files.ts";
 import { watchRoutes } from "./watch-routes.ts";
@@ -40,7 +41,9 @@ async function openHost(options: Options = {}) {
     sandbox: null,
     files: options.files ?? null,
     api: new Hono<{ Bindings: HttpBindings }>().post("*", async ({ req }) =>
-      Response.json((await req.arrayBuffer()).byteLength),
+      req.header("authorization") === "Bearer wrong"
+        ? Response.json({}, { status: 401 })
+        : Response.json((await req.arrayBuffer()).byteLength),
     ),
     cards: new Hono(),
     watch: watchRoutes({
@@ -50,6 +53,7 @@ async function openHost(options: Options = {}) {
       metricsToken: TOKEN,
       isStopping: () => options.isStopping ?? false,
     }),
+    limits: createClientLimits(20),
     metrics,
     logger,
     site: { supabaseOrigin: null, isSecure: false },
@@ -138,6 +142,21 @@ test("names a client to the Supabase proxy by what our own proxies say, and by n
   await (await openHost({ supabase })).ask("/rest/v1/products", { headers });
   await (await openHost({ supabase, trustedProxies: 1 })).ask("/rest/v1/products", { headers });
   expect(clients).toEqual(["127.0.0.1", "203.0.113.7"]);
+});
+
+test("rejects a client with sixty wrong tokens before anybody is asked who it is", async () => {
+  const { ask } = await openHost();
+  const repeat = async (times: number, token: string) => {
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < times; attempt += 1) {
+      const headers = { authorization: `Bearer ${token}` };
+      const answer = await ask("/api/orders/1/reversal", { method: "POST", body: "{}", headers });
+      statuses.push(answer.status);
+    }
+    return statuses;
+  };
+  expect(new Set(await repeat(70, "right"))).toEqual(new Set([200]));
+  expect(await repeat(62, "wrong")).toEqual([...Array(60).fill(401), 429, 429]);
 });
 
 test("the metrics are for who has the token", async () => {

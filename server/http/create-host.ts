@@ -5,8 +5,10 @@ import type { Logger } from "../logger.ts";
 import { routeName } from "../metrics/route-name.ts";
 import type { ShopMetrics } from "../metrics/shop-metrics.ts";
 import { clientAddress } from "./client-address.ts";
+import type { ClientLimits } from "./client-limits.ts";
 import type { PolicySite } from "./content-security-policy.ts";
 import { followLanguage } from "./follow-language.ts";
+import { limitRefused } from "./limit-refused.ts";
 import { observe } from "./observe.ts";
 import type { Pages } from "./pages.ts";
 import { refuseLargeBody } from "./refuse-large-body.ts";
@@ -40,6 +42,7 @@ export type HostParts = {
   watch: Hono;
   /** What link previews show of a page. */
   cards: Hono;
+  limits: Pick<ClientLimits, "bearers">;
   metrics: ShopMetrics;
   logger: Logger;
   site: PolicySite;
@@ -77,7 +80,7 @@ function guardPages(host: Hono<Bindings>, { metrics, url }: HostParts): void {
 
 /** Everything but the pages that are kept: the slower way through the shop. */
 function createRoutes(parts: HostParts): Hono<Bindings> {
-  const { sandbox, pages, logger } = parts;
+  const { sandbox, pages, limits, metrics, logger } = parts;
   const routes = new Hono<Bindings>();
   const addressOf = ({ req, env }: Context<Bindings>) =>
     clientAddress(
@@ -94,6 +97,8 @@ function createRoutes(parts: HostParts): Hono<Bindings> {
   if (sandbox) routes.route("/payphone-sandbox", sandbox);
   routes.route("/social-card", parts.cards);
   guardPages(routes, parts);
+  const onLimit = () => metrics.refused("limit");
+  routes.use("/api/*", limitRefused({ limiter: limits.bearers, addressOf, onLimit }));
   routes.route("/api", parts.api);
   routes.all("*", (context) => pages.answer(context.req.raw, addressOf(context)));
   return routes;

@@ -25,6 +25,7 @@ function openPages({ room = 10 } = {}) {
     version: { current: (matter) => `1/${matter}`, touch() {} },
     url: "http://shop.test",
     limits: createClientLimits(20),
+    keys: { hash: () => null, isOwnReference: (reference) => reference === "GL-own" },
     gate: createWorkGate(room),
     metrics: createShopMetrics({ clients: null }),
   });
@@ -62,13 +63,18 @@ test("when there is no room left pages are turned away at once, and payments are
     ["/orders", "POST"],
     ["/nowhere", "POST"],
     ["/checkout", "GET"],
+    ["/confirmation?id=1&clientTransactionId=GL-invented", "GET"],
+    ["/confirmation.data", "GET"],
   ]) {
     const refused = await ask(path ?? "", method);
     expect([refused.status, refused.headers.get("retry-after")], path).toEqual([503, "5"]);
   }
   const question = { address: "/", ...PLAIN };
   expect((await pages.cache?.answer(question, () => {}))?.status).toBe(503);
-  const payments = [ask("/checkout.data", "POST"), ask("/es/confirmation?id=1")];
+  const payments = [
+    ask("/checkout.data", "POST"),
+    ask("/es/confirmation?id=1&clientTransactionId=GL-own"),
+  ];
   release();
   for (const answer of await Promise.all([inside, ...payments])) expect(answer.status).toBe(200);
   // Room is given back, and a page that was turned away is rendered after all.

@@ -1,10 +1,11 @@
+import { paymentReturnFromQuery } from "#app/domain/payment-return.ts";
 import type { ShopMetrics } from "../metrics/shop-metrics.ts";
 import { answerWith } from "../page-cache/answer-with.ts";
 import type { CatalogueVersion } from "../page-cache/catalogue-version.ts";
 import { createPageCache, type PageCache } from "../page-cache/page-cache.ts";
 import { collectPage } from "../page-cache/rendered-page.ts";
 import { acceptedEncoding } from "./accepted-encoding.ts";
-import { type ClientLimits, limitedShop } from "./client-limits.ts";
+import { type ClientKeys, type ClientLimits, limitedShop } from "./client-limits.ts";
 import { compressStream } from "./compress-stream.ts";
 import { createTurns } from "./event-loop-turns.ts";
 import { crowded } from "./refusing-answers.ts";
@@ -17,7 +18,10 @@ const CACHE_BYTES = 24 * MEGABYTE;
 /** What a page shows besides the catalogue, the year in the footer say, is at most so old. */
 const FRESH_FOR_MS = 10 * 60_000;
 
-/** A payment's first step and its last are never turned away; the last is streamed while the provider is asked. */
+/**
+ * A payment's first step and its last are never turned away, unless its reference is not one of ours. The last is streamed
+ * while the provider is asked.
+ */
 const CHECKOUT = /^(?:\/es)?\/checkout(?:\.data)?\/?$/;
 const CONFIRMATION = /^(?:\/es)?\/confirmation(?:\.data)?\/?$/;
 
@@ -29,6 +33,7 @@ type PageParts = {
   /** The shop's own address: kept pages are rendered for it, whatever host a request named. */
   url: string;
   limits: ClientLimits;
+  keys: ClientKeys;
   gate: WorkGate;
   metrics: ShopMetrics;
 };
@@ -53,7 +58,7 @@ async function compressed(response: Response, request: Request): Promise<Respons
 
 /** Takes the shop and its renderer and returns its pages: the public ones kept, the others rendered for each request. */
 export function createPages(parts: PageParts): Pages {
-  const { shop, render, version, url, limits, gate, metrics } = parts;
+  const { shop, render, version, url, limits, keys, gate, metrics } = parts;
   const turn = createTurns();
 
   /** Renders within the room there is; a payment under way always finds some. */
@@ -90,10 +95,12 @@ export function createPages(parts: PageParts): Pages {
   return {
     cache,
     async answer(request, clientAddress) {
-      const { pathname } = new URL(request.url);
+      const { pathname, searchParams } = new URL(request.url);
       const isConfirmation = CONFIRMATION.test(pathname);
-      const isMoney = isConfirmation || (request.method === "POST" && CHECKOUT.test(pathname));
-      const own = limitedShop(shop, limits, clientAddress);
+      const isMoney = isConfirmation
+        ? keys.isOwnReference(paymentReturnFromQuery(searchParams).reference ?? "")
+        : request.method === "POST" && CHECKOUT.test(pathname);
+      const own = limitedShop(shop, limits, keys, clientAddress);
       const response = await admit(isMoney, () => render(request, own));
       return request.method === "GET" && !isConfirmation ? compressed(response, request) : response;
     },

@@ -64,6 +64,8 @@ export function createSupabaseProxy(parts: SupabaseProxyParts): Hono<{ Bindings:
   const sessions = createStaffSessions(embedded.jwtSecret, clients.server);
   const signIn = createSignInGuard();
 
+  const { fetch: send } = embedded;
+
   async function forward(request: ForwardedRequest): Promise<Response> {
     const leave = gate.enter();
     if (!leave) {
@@ -71,7 +73,7 @@ export function createSupabaseProxy(parts: SupabaseProxyParts): Hono<{ Bindings:
       return crowded();
     }
     try {
-      return await forwardRequest(request, embedded?.fetch ?? fetch);
+      return await forwardRequest(request, send);
     } catch (error) {
       logger.warn({ error }, "the embedded database did not answer");
       return refuse(503, "The database is not answering.", { "Retry-After": "2" });

@@ -49,16 +49,15 @@ function only(names: readonly string[], headers: Headers): Headers {
 /** Takes a request that is allowed and how the embedded Supabase is reached; returns its answer. Rejects when it does not answer. */
 export async function forwardRequest(
   { method, url, headers, body }: ForwardedRequest,
-  send: (request: Request) => Promise<Response>,
+  send: (request: Request, signal: AbortSignal) => Promise<Response>,
 ): Promise<Response> {
   const request = new Request(`http://localhost${url.pathname}${url.search}`, {
     method,
     headers: only(REQUEST_HEADERS, headers),
     body,
     redirect: "manual",
-    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  const response = await send(request);
+  const response = await send(request, AbortSignal.timeout(TIMEOUT_MS));
   const answered = only(RESPONSE_HEADERS, response.headers);
   const isFile = response.ok && url.pathname.startsWith(PUBLIC_FILE);
   answered.set("Cache-Control", isFile ? FOREVER : "no-store");

@@ -1,5 +1,5 @@
 -- A checkout is a priced bag that holds its goods for a while. It lives on the server's side only:
--- the browser gets one from start_checkout() and knows it by its unguessable reference.
+-- the server makes one with start_checkout(), and the browser knows it by its unguessable reference.
 
 create table public.checkouts (
   id uuid primary key default gen_random_uuid(),

@@ -16,11 +16,9 @@ alter table public.newsletter_subscribers enable row level security;
 revoke all on table public.newsletter_subscribers from public, anon, authenticated;
 grant all on table public.newsletter_subscribers to service_role;
 
--- Definer, because a visitor may add an address but neither read nor change one.
 create function public.subscribe(email text, consent boolean)
 returns jsonb
 language plpgsql
-security definer
 set search_path = ''
 as $$
 -- "on conflict" cannot qualify its column, which the argument shares its name with.
@@ -52,10 +50,10 @@ end;
 $$;
 
 comment on function public.subscribe(text, boolean) is
-  'Adds an address to the newsletter with its owner''s consent; asking twice changes nothing.';
+  'Server only: adds an address to the newsletter with its owner''s consent; asking twice changes nothing.';
 
 revoke execute on function public.subscribe(text, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.subscribe(text, boolean) to anon, authenticated, service_role;
+grant execute on function public.subscribe(text, boolean) to service_role;
 
 -- The table's check calls these with the rights of the server, which imports addresses directly.
 grant execute on function public.is_email_address(text), public.is_plain_text(text, integer) to service_role;

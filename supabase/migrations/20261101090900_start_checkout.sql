@@ -1,4 +1,4 @@
--- The one door through which a shopper's bag becomes a checkout. What the browser sends is not believed:
+-- The one function that makes a shopper's bag a checkout. What the browser sends is not believed:
 -- prices come from the catalogue, stock from the shop, and anything unexpected is refused before a row is written.
 
 create function public.parse_customer(customer jsonb)
@@ -258,7 +258,7 @@ $$;
 comment on function public.checkout_as_json(public.checkouts) is
   'A checkout as the shopper may see it: amounts as numbers, times as ISO text, without the shipping details.';
 
--- Definer, because a shopper may start a checkout but neither read nor write the tables it stands in.
+-- Definer, so that the steps it takes need no grants of their own.
 create function public.start_checkout(customer jsonb, lines jsonb, replaces text default null)
 returns jsonb
 language plpgsql
@@ -343,4 +343,4 @@ revoke execute on function
   public.start_checkout(jsonb, jsonb, text)
 from public, anon, authenticated, service_role;
 
-grant execute on function public.start_checkout(jsonb, jsonb, text) to anon, authenticated, service_role;
+grant execute on function public.start_checkout(jsonb, jsonb, text) to service_role;

@@ -18,4 +18,4 @@ comment on function public.list_sizes() is
   'Every size that a product is offered in, in reading order; read with the caller''s own rights.';
 
 revoke execute on function public.list_sizes() from public, anon, authenticated, service_role;
-grant execute on function public.list_sizes() to anon, authenticated, service_role;
+grant execute on function public.list_sizes() to anon, service_role;

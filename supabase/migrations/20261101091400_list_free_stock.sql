@@ -38,4 +38,4 @@ comment on function public.list_free_stock(uuid) is
   'Units of a product that can be bought now, in all and per size and colour where it keeps variants. Definer, because holds are counted from tables a shopper may not read.';
 
 revoke execute on function public.list_free_stock(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.list_free_stock(uuid) to anon, authenticated, service_role;
+grant execute on function public.list_free_stock(uuid) to anon, service_role;

@@ -185,4 +185,4 @@ revoke execute on function public.list_products(
 ) from public, anon, authenticated, service_role;
 grant execute on function public.list_products(
   text, text, text, numeric, numeric, boolean, text[], text, integer, text, text
-) to anon, authenticated, service_role;
+) to anon, service_role;

@@ -8,7 +8,12 @@ comment on column public.shop_settings.owner_email is
 
 drop function public.configure_shop(numeric, integer);
 
-create function public.configure_shop(tax_rate numeric, hold_minutes integer, owner_email text default null)
+create function public.configure_shop(
+  tax_rate numeric,
+  hold_minutes integer,
+  owner_email text default null,
+  client_checkouts integer default null
+)
 returns void
 language plpgsql
 set search_path = ''
@@ -19,9 +24,10 @@ begin
     or configure_shop.tax_rate >= 1
     or configure_shop.hold_minutes is null
     or configure_shop.hold_minutes not between 1 and 1440
+    or configure_shop.client_checkouts < 1
   then
     raise sqlstate 'PT400' using
-      message = 'The tax rate must be from 0 to below 1 and the hold from 1 to 1440 minutes.',
+      message = 'The tax rate must be from 0 to below 1, the hold from 1 to 1440 minutes and the checkouts of a client at least 1.',
       detail = 'INVALID_SETTINGS';
   end if;
 
@@ -30,17 +36,21 @@ begin
   set
     tax_rate = configure_shop.tax_rate,
     hold_minutes = configure_shop.hold_minutes,
-    owner_email = coalesce(configure_shop.owner_email, settings.owner_email)
+    owner_email = coalesce(configure_shop.owner_email, settings.owner_email),
+    max_client_checkouts = coalesce(configure_shop.client_checkouts, settings.max_client_checkouts)
   where settings.singleton
-    and (settings.tax_rate, settings.hold_minutes, settings.owner_email) is distinct from (
+    and (
+      settings.tax_rate, settings.hold_minutes, settings.owner_email, settings.max_client_checkouts
+    ) is distinct from (
       configure_shop.tax_rate::numeric(5, 4), configure_shop.hold_minutes,
-      coalesce(configure_shop.owner_email, settings.owner_email)
+      coalesce(configure_shop.owner_email, settings.owner_email),
+      coalesce(configure_shop.client_checkouts, settings.max_client_checkouts)
     );
 end;
 $$;
 
-comment on function public.configure_shop(numeric, integer, text) is
-  'Server only: brings the tax rate (0.15 is 15 %), the hold in minutes and the owner''s address in line with the shop''s settings file.';
+comment on function public.configure_shop(numeric, integer, text, integer) is
+  'Server only: brings the tax rate (0.15 is 15 %), the hold in minutes, the owner''s address and the live checkouts of one client in line with the shop''s settings.';
 
 create function public.alert_owner(reference text, transaction_id text, problem text)
 returns void
@@ -208,14 +218,14 @@ end;
 $$;
 
 revoke execute on function
-  public.configure_shop(numeric, integer, text),
+  public.configure_shop(numeric, integer, text, integer),
   public.alert_owner(text, text, text),
   public.refuse_reversal(text, text),
   public.refund_of(uuid, text)
 from public, anon, authenticated, service_role;
 
 grant execute on function
-  public.configure_shop(numeric, integer, text),
+  public.configure_shop(numeric, integer, text, integer),
   public.alert_owner(text, text, text),
   public.refuse_reversal(text, text),
   public.refund_of(uuid, text)

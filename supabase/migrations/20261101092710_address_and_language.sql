@@ -89,6 +89,7 @@ declare
   wanted uuid;
   number integer := 0;
   merged integer;
+  units integer := 0;
 begin
   select * into strict settings from public.shop_settings;
 
@@ -120,6 +121,17 @@ begin
     end if;
 
     perform public.check_offer(product, line);
+
+    units := units + (line ->> 'quantity')::integer;
+    if units > settings.max_checkout_units then
+      raise sqlstate 'PT400' using
+        message = format(
+          'You can buy up to %s pieces at once. Please take some out of your bag and order the rest afterwards.',
+          settings.max_checkout_units
+        ),
+        detail = 'TOO_MANY_UNITS',
+        hint = settings.max_checkout_units::text;
+    end if;
 
     update public.checkout_lines as earlier
     set quantity = earlier.quantity + (line ->> 'quantity')::integer
@@ -181,12 +193,14 @@ $$;
 
 drop function public.start_checkout(jsonb, jsonb, text);
 
--- Definer, because a shopper may start a checkout but neither read nor write the tables it stands in.
+-- Definer, so that the steps it takes need no grants of their own.
 create function public.start_checkout(
   customer jsonb,
   lines jsonb,
   replaces text default null,
-  language text default 'en'
+  language text default 'en',
+  client text default null,
+  reference text default null
 )
 returns jsonb
 language plpgsql
@@ -198,7 +212,7 @@ declare
   checkout public.checkouts;
   shortage jsonb;
 begin
-  -- First the replaced checkout, then the products: the order in which every function locks.
+  -- First the replaced checkout, then the client, then the products: the order in which every function locks.
   update public.checkouts as earlier
   set expires_at = clock_timestamp()
   where earlier.reference = start_checkout.replaces
@@ -206,11 +220,15 @@ begin
     and earlier.expires_at > clock_timestamp();
 
   insert into public.checkouts (
-    reference, language, customer_name, first_name, last_name, email, phone, shipping_address,
+    reference, client_hash, language, customer_name, first_name, last_name, email, phone, shipping_address,
     subtotal_amount, tax_amount, total_amount, expires_at
   ) values (
-    'GL-' || floor(extract(epoch from clock_timestamp()) * 1000)::bigint
-      || '-' || replace(gen_random_uuid()::text, '-', ''),
+    coalesce(
+      start_checkout.reference,
+      'GL-' || floor(extract(epoch from clock_timestamp()) * 1000)::bigint
+        || '-' || replace(gen_random_uuid()::text, '-', '')
+    ),
+    start_checkout.client,
     -- A language that the shop does not speak is nobody's fault: its shopper reads English.
     case when start_checkout.language = 'es' then 'es' else 'en' end,
     (shopper ->> 'firstName') || ' ' || (shopper ->> 'lastName'),
@@ -230,6 +248,7 @@ begin
   returning * into checkout;
 
   perform public.add_checkout_lines(checkout.id, start_checkout.lines);
+  perform public.limit_client_units(checkout.id, checkout.client_hash);
   perform public.lock_products(checkout.id);
 
   shortage := public.find_shortage(checkout.id, clock_timestamp());
@@ -262,8 +281,8 @@ begin
 end;
 $$;
 
-comment on function public.start_checkout(jsonb, jsonb, text, text) is
-  'Prices a bag, computes tax and total, and holds its goods; replaces names the same shopper''s earlier checkout, whose hold is freed; language is en or es.';
+comment on function public.start_checkout(jsonb, jsonb, text, text, text, text) is
+  'Server only: prices a bag, computes tax and total, and holds its goods. replaces names the same shopper''s earlier checkout, whose hold is freed; language is en or es; client is the keyed hash of the shopper''s network address, by which holds are limited; reference is made here where none is given.';
 
 create or replace function public.settle_checkout(reference text, transaction_id text, payment jsonb)
 returns jsonb
@@ -378,7 +397,7 @@ as $$
   );
 $$;
 
-revoke execute on function public.start_checkout(jsonb, jsonb, text, text)
+revoke execute on function public.start_checkout(jsonb, jsonb, text, text, text, text)
 from public, anon, authenticated, service_role;
 
-grant execute on function public.start_checkout(jsonb, jsonb, text, text) to anon, authenticated, service_role;
+grant execute on function public.start_checkout(jsonb, jsonb, text, text, text, text) to service_role;

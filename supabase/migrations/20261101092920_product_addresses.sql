@@ -204,4 +204,4 @@ revoke execute on function
   public.find_former_address(text)
 from public, anon, authenticated, service_role;
 
-grant execute on function public.find_former_address(text) to anon, authenticated, service_role;
+grant execute on function public.find_former_address(text) to anon, service_role;

@@ -24,7 +24,7 @@ comment on function public.list_taxonomy_in_use() is
   'The slugs of the categories and of the collections that have products.';
 
 revoke execute on function public.list_taxonomy_in_use() from public, anon, authenticated, service_role;
-grant execute on function public.list_taxonomy_in_use() to anon, authenticated, service_role;
+grant execute on function public.list_taxonomy_in_use() to anon, service_role;
 
 -- The owner's table in Spanish names and sorts them in Spanish.
 create or replace view public.admin_products

@@ -27,7 +27,7 @@ const orderOf = async (reference: string) => {
 };
 
 async function startIn(language: unknown): Promise<string> {
-  const { body } = await shop.rpc<{ reference: string }>("anon", "start_checkout", {
+  const { body } = await shop.rpc<{ reference: string }>("server", "start_checkout", {
     customer: CUSTOMER,
     lines: [DRESS],
     language,

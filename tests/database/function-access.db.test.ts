@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestShop, ROLES, type Role, type TestShop } from "./open-test-shop.ts";
 
-type Access = "nobody" | "server" | "signed-in" | "everybody";
+type Access = "nobody" | "server" | "signed-in" | "public-key";
 
 /** Who may execute each function; triggers and inner steps are for nobody. */
 const ACCESS: Record<string, Access> = {
@@ -30,7 +30,7 @@ const ACCESS: Record<string, Access> = {
   export_person: "signed-in",
   fail_checkout: "server",
   fill_product_slug: "nobody",
-  find_former_address: "everybody",
+  find_former_address: "public-key",
   find_inconsistencies: "server",
   find_order: "server",
   find_order_reversal: "server",
@@ -38,17 +38,19 @@ const ACCESS: Record<string, Access> = {
   find_shortage: "server",
   finish_order_reversal: "server",
   fold_text: "signed-in",
+  forget_client: "nobody",
   is_asked_about: "server",
   is_email_address: "server",
   is_plain_text: "server",
   is_staff: "signed-in",
   leave_product_address: "nobody",
+  limit_client_units: "nobody",
   limit_live_checkouts: "nobody",
-  list_free_stock: "everybody",
-  list_products: "everybody",
-  list_published: "everybody",
-  list_sizes: "everybody",
-  list_taxonomy_in_use: "everybody",
+  list_free_stock: "public-key",
+  list_products: "public-key",
+  list_published: "public-key",
+  list_sizes: "public-key",
+  list_taxonomy_in_use: "public-key",
   lock_checkout: "server",
   lock_order: "server",
   lock_products: "server",
@@ -80,8 +82,8 @@ const ACCESS: Record<string, Access> = {
   settle_checkout: "server",
   shop_figures: "server",
   slugify: "signed-in",
-  start_checkout: "everybody",
-  subscribe: "everybody",
+  start_checkout: "server",
+  subscribe: "server",
   sum_product_variants: "nobody",
   take_product_address: "nobody",
   take_stock: "server",
@@ -93,7 +95,7 @@ const CALLERS: Record<Access, readonly Role[]> = {
   nobody: [],
   server: ["server"],
   "signed-in": ["stranger", "staff", "server"],
-  everybody: ROLES,
+  "public-key": ["anon", "server"],
 };
 
 type DatabaseFunction = { name: string; arguments: string[] | null; trigger: boolean };
@@ -143,7 +145,7 @@ test("the rights to execute are the ones described, for triggers too", async () 
     nobody: [],
     server: ["service_role"],
     "signed-in": ["authenticated", "service_role"],
-    everybody: ["anon", "authenticated", "service_role"],
+    "public-key": ["anon", "service_role"],
   };
   expect(rows).toEqual(
     Object.entries(ACCESS).map(([name, access]) => ({ name, roles: databaseRoles[access] })),

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const subscribe = (email: unknown, consent: unknown = true) =>
-  shop.rpc("anon", "subscribe", { email, consent });
+  shop.rpc("server", "subscribe", { email, consent });
 
 const addresses = () => shop.sql("select email from public.newsletter_subscribers order by email");
 

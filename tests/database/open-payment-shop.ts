@@ -21,14 +21,15 @@ type Purchase = {
   email?: string;
   replaces?: string | null;
   language?: Language;
+  client?: string;
 };
 
 /** A wish as the checkout page sends it; the price shown is left to the catalogue's own. */
 function wishFor(purchase: Purchase, priceOf: (line: BagLine) => number): WantedCheckout {
   const lines = (purchase.lines ?? [BLAZER]).map((line) => ({ ...line, price: priceOf(line) }));
   const customer = { ...CUSTOMER, email: purchase.email ?? CUSTOMER.email };
-  const { replaces = null, language = "en" } = purchase;
-  return { customer, lines, replaces, language };
+  const { replaces = null, language = "en", client = null } = purchase;
+  return { customer, lines, replaces, language, client };
 }
 
 /** The whole way of a payment on a real database and the stand-in for PayPhone, without a socket and without waiting. */

@@ -66,7 +66,7 @@ test("the export holds everything the shop keeps about one person and nothing of
   const order = await buy();
   await buy(EVA);
   const open = await startCheckout(shop, [BLAZER]);
-  await shop.rpc("anon", "subscribe", { email: ANA, consent: true });
+  await shop.rpc("server", "subscribe", { email: ANA, consent: true });
   const { status, body } = await shop.rpc<Record<string, unknown>>("staff", "export_person", {
     email: "  ANA@example.com ",
   });
@@ -100,7 +100,7 @@ test("erasure leaves of a delivered order what tax law needs and nothing that le
     wait_seconds: 60,
   });
   await shop.sql("update public.checkouts set next_check_at = null");
-  await shop.rpc("anon", "subscribe", { email: ANA, consent: true });
+  await shop.rpc("server", "subscribe", { email: ANA, consent: true });
 
   const { body } = await erase(ANA);
   expect(body).toMatchObject({ orders: 1, checkouts: 2, newsletter: 1, waiting: 0 });
@@ -185,7 +185,7 @@ test("each request is written down with who asked, and without the address", asy
 });
 
 test.for(["stranger", "server"] as const)("%s gets nothing and erases nothing", async (role) => {
-  await shop.rpc("anon", "subscribe", { email: ANA, consent: true });
+  await shop.rpc("server", "subscribe", { email: ANA, consent: true });
   for (const name of ["export_person", "erase_person"]) {
     const { status, body } = await shop.rpc<{ details: string }>(role, name, { email: ANA });
     expect({ status, details: body.details }).toEqual({ status: 403, details: "NOT_STAFF" });

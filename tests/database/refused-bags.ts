@@ -36,6 +36,15 @@ export const REFUSED_BAGS: [
       { ...DRESS, quantity: 1 },
     ],
   ],
+  [
+    "more units than one checkout may have",
+    400,
+    "TOO_MANY_UNITS",
+    [
+      { ...DRESS, quantity: 20 },
+      { ...DRESS, size: "L", quantity: 11 },
+    ],
+  ],
   ["a quantity over the stock", 409, "OUT_OF_STOCK", [{ ...BLAZER, quantity: 6 }]],
   [
     "a quantity over the stock in two sizes",

@@ -68,15 +68,23 @@ export type DatabaseError = {
   hint: string | null;
 };
 
-/** Starts a checkout as a visitor and returns the database's answer, whatever it is. */
+type Start = {
+  customer?: unknown;
+  replaces?: string;
+  /** The keyed hash of the network address it comes from; without one nothing is counted per client. */
+  client?: string;
+};
+
+/** Starts a checkout as our server and returns the database's answer, whatever it is. */
 export function tryCheckout(
   shop: TestShop,
   lines: unknown,
-  { customer = CUSTOMER, replaces }: { customer?: unknown; replaces?: string } = {},
+  { customer = CUSTOMER, replaces, client }: Start = {},
 ): Promise<Answer<Checkout & DatabaseError>> {
-  return shop.rpc("anon", "start_checkout", {
+  return shop.rpc("server", "start_checkout", {
     customer,
     lines,
+    ...(client === undefined ? {} : { client }),
     ...(replaces === undefined ? {} : { replaces }),
   });
 }
@@ -85,7 +93,7 @@ export function tryCheckout(
 export async function startCheckout(
   shop: TestShop,
   lines: BagLine[] = [DRESS],
-  options: { customer?: unknown; replaces?: string } = {},
+  options: Start = {},
 ): Promise<Checkout> {
   const { status, body } = await tryCheckout(shop, lines, options);
   if (status !== 200) throw new Error(`start_checkout answered ${status}: ${body.message}`);

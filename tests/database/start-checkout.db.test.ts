@@ -17,7 +17,7 @@ let shop: TestShop;
 
 beforeAll(async () => {
   shop = await openTestShop();
-  // One shopper starts all of these; how many she may hold at a time is tested with the payments.
+  // One shopper starts all of these; how many they may hold at a time is tested with the client limits.
   await shop.sql("update public.shop_settings set max_live_checkouts = 1000");
 });
 afterAll(() => shop.close());
@@ -174,7 +174,7 @@ const BROKEN: [what: string, body: string][] = [
 
 test.for(BROKEN)("%s is the caller's error and changes nothing", async ([, body]) => {
   const before = await fingerprintTables(shop);
-  const { status } = await shop.rpc("anon", "start_checkout", body);
+  const { status } = await shop.rpc("server", "start_checkout", body);
   expect(status).toBeGreaterThanOrEqual(400);
   expect(status).toBeLessThan(500);
   expect(await fingerprintTables(shop)).toEqual(before);

@@ -28,7 +28,7 @@ export async function placeOrder(shop: RunningShop, customer: Scarf): Promise<st
       customer: { ...customer, ...place, country: "Ecuador" },
       lines: [{ productId: scarf.id, size: "One Size", color: "Navy", quantity: 1 }],
     },
-    keys.publishable,
+    keys.secret,
   );
   await call("pin_checkout", { reference }, keys.secret);
   const payment = { sandbox: true };

@@ -53,19 +53,40 @@ test("a price the catalogue does not have is refused in words, and nothing is he
   request,
   database,
 }) => {
-  const { publishable } = await keysOf(shop);
   const before = await database.read("checkouts?select=id");
   const [product] = await database.read<{ id: string }>("products?slug=eq.silk-wrap-dress");
-  const answer = await request.post(`${shop.supabaseUrl}/rest/v1/rpc/start_checkout`, {
-    headers: { apikey: publishable },
+  const answer = await request.post("/checkout.data", {
+    headers: { origin: shop.url },
     data: {
       customer: CUSTOMER,
-      lines: [{ productId: product?.id, size: "M", color: "Cream", quantity: 1, price: "1.00" }],
+      lines: [{ productId: product?.id, size: "M", color: "Cream", quantity: 1, price: 100 }],
+      replaces: null,
     },
   });
-  expect(answer.status()).toBe(409);
-  expect(await answer.json()).toMatchObject({ details: "PRICE_CHANGED" });
+  expect(answer.status()).toBe(422);
+  expect(await answer.text()).toContain("PRICE_CHANGED");
   expect(await database.read("checkouts?select=id")).toEqual(before);
+});
+
+test("the public key neither starts a checkout nor subscribes anybody", async ({
+  shop,
+  request,
+  database,
+}) => {
+  const { publishable } = await keysOf(shop);
+  const before = await database.read("checkouts?select=id");
+  for (const [name, data] of [
+    ["start_checkout", { customer: CUSTOMER, lines: [] }],
+    ["subscribe", { email: "stranger@example.com", consent: true }],
+  ] as const) {
+    const answer = await request.post(`${shop.supabaseUrl}/rest/v1/rpc/${name}`, {
+      headers: { apikey: publishable },
+      data,
+    });
+    expect([401, 403, 404], name).toContain(answer.status());
+  }
+  expect(await database.read("checkouts?select=id")).toEqual(before);
+  expect(await database.read("newsletter_subscribers?email=eq.stranger@example.com")).toEqual([]);
 });
 
 test("nothing answers without a key, and the database's inner pages are not there", async ({

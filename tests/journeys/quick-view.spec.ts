@@ -137,7 +137,7 @@ test("what other shoppers hold in checkout is not free any more", async ({
   shop,
   database,
 }) => {
-  const { publishable } = await keysOf(shop);
+  const { secret } = await keysOf(shop);
   const { id } = await database.addProduct("Held Clutch", {
     inventory_status: "low-stock",
     quantity: 5,
@@ -153,7 +153,7 @@ test("what other shoppers hold in checkout is not free any more", async ({
   };
   const held = await fetch(`${shop.supabaseUrl}/rest/v1/rpc/start_checkout`, {
     method: "POST",
-    headers: { apikey: publishable, "content-type": "application/json" },
+    headers: { apikey: secret, "content-type": "application/json" },
     body: JSON.stringify({
       customer,
       lines: [{ productId: id, size: "One Size", color: "Navy", quantity: 3 }],

@@ -28,7 +28,11 @@ let shop: RunningShop;
 let keys: { publishable: string; secret: string };
 
 beforeAll(async () => {
-  shop = await startShop({ CHECKOUTS_PER_IP: "1000000", LOG_LEVEL: "silent" });
+  shop = await startShop({
+    CHECKOUTS_PER_IP: "1000000",
+    TRUSTED_PROXIES: "1",
+    LOG_LEVEL: "silent",
+  });
   keys = await keysOf(shop);
 });
 afterAll(() => discardShop(shop));
@@ -53,27 +57,39 @@ async function startReference(email: string): Promise<string> {
 
 type Attempt = { what: string; send: () => Promise<Response> };
 
-/** The start of a checkout and the return from paying, each as a document and as the data a page asks for. */
+/**
+ * The one function as the server calls it and as the checkout page does, and the return address as a document and as the data a
+ * page asks for. Each return comes from another client, or a limit would keep the rest from being tried.
+ */
 function attempts(count: number, references: string[]): Attempt[] {
   const { body, query } = hostileInputs(20_261_121);
   const replaces = null;
   const priced = { ...LINE, price: 16_500 };
-  const headers = { ...JSON_TYPE, apikey: keys.publishable, origin: shop.url };
+  const headers = { ...JSON_TYPE, apikey: keys.secret, origin: shop.url };
+  let client = 0;
 
   function visit(address: string): Attempt {
     const path = `${address}?${query(references)}`;
-    return { what: path, send: () => fetch(`${shop.url}${path}`, { redirect: "manual" }) };
+    client += 1;
+    const forwarded = { "x-forwarded-for": `203.0.${client >> 8}.${client & 255}` };
+    const init: RequestInit = { redirect: "manual", headers: forwarded };
+    return { what: path, send: () => fetch(`${shop.url}${path}`, init) };
   }
-  function post(path: string, sample: object): Attempt {
+  function post(path: string, sample: object, server = shop.url): Attempt {
     const text = body(sample);
     return {
       what: `${path} ${text.slice(0, 500)}`,
-      send: () => fetch(`${shop.url}${path}`, { method: "POST", headers, body: text }),
+      send: () => fetch(`${server}${path}`, { method: "POST", headers, body: text }),
     };
   }
   const kinds = [
     () => visit("/confirmation"),
-    () => post("/checkout.data", { customer: CUSTOMER, lines: [LINE], replaces, language: "es" }),
+    () =>
+      post(
+        "/rest/v1/rpc/start_checkout",
+        { customer: CUSTOMER, lines: [LINE], replaces, language: "es" },
+        shop.supabaseUrl,
+      ),
     () => visit("/confirmation.data"),
     () => post("/checkout.data", { customer: CUSTOMER, lines: [priced], replaces }),
   ];

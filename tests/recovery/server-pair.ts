@@ -7,8 +7,8 @@ import { type FaultyShop, openFaultyShop } from "./faulty-shop.ts";
 import { findLosses } from "./find-losses.ts";
 import { openSharedSandbox } from "./shared-sandbox.ts";
 
-/** Servers on one real Postgres where one is given, else on one PGlite behind HTTP. */
-async function openDatabase(): Promise<JourneyBackend> {
+/** A database for several servers: on a real Postgres where one is given, else on one PGlite behind HTTP. */
+export async function openSharedDatabase(): Promise<JourneyBackend> {
   if (!process.env.TEST_POSTGRES_URL) return startSupabaseProcess();
   const { createPostgres } = await import("../fixtures/create-postgres.ts");
   const postgres = await createPostgres();
@@ -35,7 +35,7 @@ export type ServerPair = {
 /** Starts two servers that share a database, a provider and a mail server, and nothing else. */
 export async function openServerPair(): Promise<ServerPair> {
   const [database, sandbox, mails] = await Promise.all([
-    openDatabase(),
+    openSharedDatabase(),
     openSharedSandbox(),
     startMailServer(),
   ]);

@@ -8,11 +8,11 @@ import { RefusalMessage } from "./refusal-message.tsx";
 
 const RULE = "Only 2 of Silk Wrap Dress are left.";
 
-function wordsFor(code: RefusalCode, language: "en" | "es"): string {
+function wordsFor(code: RefusalCode, language: "en" | "es", hint: string | null = null): string {
   return renderToStaticMarkup(
     <MemoryRouter initialEntries={[language === "es" ? "/es/checkout" : "/checkout"]}>
       <I18nProvider i18n={serverI18n(language, "shop", "checkout")}>
-        <RefusalMessage refusal={{ code, message: RULE, hint: null }} />
+        <RefusalMessage refusal={{ code, message: RULE, hint }} />
       </I18nProvider>
     </MemoryRouter>,
   );
@@ -26,7 +26,14 @@ test("what happened is said in our words, and the rule's own sentence stands bel
 
 test("whoever did too much is told to wait", () => {
   expect(wordsFor("TOO_MANY_REQUESTS", "en")).toContain("Please wait a few minutes");
-  expect(wordsFor("TOO_MANY_CHECKOUTS", "en")).toContain("e-mail address");
+  expect(wordsFor("TOO_MANY_CHECKOUTS", "en")).toContain("wait a few minutes");
+});
+
+test("says how many pieces one may buy, and what to do", () => {
+  expect(wordsFor("TOO_MANY_UNITS", "en", "30")).toContain("You can buy up to 30 pieces at once.");
+  expect(wordsFor("TOO_MANY_UNITS", "es", "30")).toContain("Puedes comprar hasta 30 prendas");
+  expect(wordsFor("TOO_MANY_HELD", "en", "20")).toContain("Please take fewer");
+  expect(wordsFor("TOO_MANY_HELD", "es", "20")).toContain("hasta 20 unidades");
 });
 
 test.each(REFUSAL_CODES)("%s is said in Spanish alone on a Spanish page", (code) => {

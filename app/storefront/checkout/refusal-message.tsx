@@ -6,6 +6,8 @@ import { useLanguage } from "#app/ui/use-language.ts";
 type Refused = Extract<StartAnswer, { ok: false }>["refusal"];
 
 function Words({ refusal }: { refusal: Refused }) {
+  // Of both limits of units the hint is the number allowed.
+  const most = refusal.hint;
   switch (refusal.code) {
     case "OUT_OF_STOCK":
       return <Trans>A piece in your bag is no longer available in this quantity.</Trans>;
@@ -18,10 +20,19 @@ function Words({ refusal }: { refusal: Refused }) {
     case "NOT_SELLABLE":
       return <Trans>These pieces cannot be bought at the moment.</Trans>;
     case "TOO_MANY_CHECKOUTS":
+      return <Trans>Too many checkouts are open. Please finish one, or wait a few minutes.</Trans>;
+    case "TOO_MANY_UNITS":
       return (
         <Trans>
-          Too many checkouts are open for this e-mail address. Please finish one, or wait a few
-          minutes.
+          You can buy up to {most} pieces at once. Please take some out of your bag and order the
+          rest afterwards.
+        </Trans>
+      );
+    case "TOO_MANY_HELD":
+      return (
+        <Trans>
+          Up to {most} pieces of one product can be reserved at once. Please take fewer, finish the
+          payment you have begun, or wait a few minutes.
         </Trans>
       );
     case "TOO_MANY_REQUESTS":

@@ -14,6 +14,7 @@ export type ReturnState =
   | { kind: "no_transaction" }
   | { kind: "not_successful"; status: string | null }
   | { kind: "no_items" }
+  | { kind: "too_many_returns" }
   | { kind: "confirming"; verdict: Promise<Verdict>; settlement: Promise<Settlement> };
 
 type Settlement = { kind: "settled"; order: Order } | FailedReturn | { kind: "unwritten" };

@@ -9,6 +9,7 @@ export type Problem =
   | "no_transaction"
   | "not_successful"
   | "no_items"
+  | "too_many_returns"
   | "sold_meanwhile"
   | "order_unwritten";
 
@@ -33,6 +34,13 @@ function Message({ problem, status }: PaymentErrorProps) {
       return <Trans>Transaction ID not found in callback parameters</Trans>;
     case "no_items":
       return <Trans>No items found in cart. Please contact support.</Trans>;
+    case "too_many_returns":
+      return (
+        <Trans>
+          Too many links from this connection named no order of ours. Please wait ten minutes and
+          try again. If you have paid, your order is confirmed by email in any case.
+        </Trans>
+      );
     case "not_configured":
       return <Trans>Supabase not configured</Trans>;
     case "sold_meanwhile":

@@ -1,0 +1,29 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+
+const RANDOM_BYTES = 12;
+const CHECKSUM_DIGITS = 8;
+const REFERENCE = /^(GL-\d{13}-[0-9a-f]{24})([0-9a-f]{8})$/;
+
+/** The references of this shop's checkouts: `GL-<milliseconds>-<24 random hex digits><8 of a keyed checksum>`. */
+export type PaymentReferences = {
+  create(): string;
+  /** Whether a reference carries the checksum, found without the database. One made under an earlier key does not. */
+  isOwn(reference: string): boolean;
+};
+
+/** Takes the references' key and a clock (epoch milliseconds). PayPhone takes references of up to 50 characters. */
+export function paymentReferences(key: Buffer, clock = Date.now): PaymentReferences {
+  const checksum = (text: string) =>
+    createHmac("sha256", key).update(text).digest("hex").slice(0, CHECKSUM_DIGITS);
+  return {
+    create() {
+      const time = String(clock()).padStart(13, "0");
+      const text = `GL-${time}-${randomBytes(RANDOM_BYTES).toString("hex")}`;
+      return text + checksum(text);
+    },
+    isOwn(reference) {
+      const [, text = "", given = ""] = REFERENCE.exec(reference) ?? [];
+      return text !== "" && timingSafeEqual(Buffer.from(checksum(text)), Buffer.from(given));
+    },
+  };
+}
