@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { FaultyShop } from "./faulty-shop.ts";
 import { PURCHASES } from "./purchases.ts";
 
-/** A worker that found nothing to do yet is at no step of a payment. The button's parameters are made up in memory. */
+/** A worker that found nothing to do yet is at no step of a payment. What the provider's adapter says from memory is no step. */
 const NO_STEP = [
   "before queue.claim",
   "before outbox.claim",
@@ -10,6 +10,7 @@ const NO_STEP = [
   "before reversals.find",
   "after reversals.find",
   "before provider.button",
+  "before provider.accepts",
   "before store.findReceipt",
   "after store.findReceipt",
 ];
