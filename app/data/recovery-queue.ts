@@ -46,7 +46,9 @@ export interface RecoveryQueue {
     leaseSeconds: number,
     maxUnreturned: number,
   ): Promise<UnresolvedCheckout[]>;
-  /** Gives one back: due again after `waitSeconds`, or never when nothing about it is open. Renews a lease as well. */
+  /**
+   * Gives one back: due again after `waitSeconds`, or never when nothing about it is open; after 0 s always, for it was
+   * not asked about. Renews a lease as well. */
   release(reference: string, waitSeconds: number): Promise<void>;
 }
 

@@ -15,6 +15,7 @@ const payment: ProviderPayment = {
 };
 const approved: PaymentAnswer = { kind: "approved", payment };
 const another: PaymentAnswer = { kind: "approved", payment: { ...payment, transactionId: "8" } };
+const foreign: PaymentAnswer = { kind: "approved", payment: { ...payment, reference: "GL-9-z" } };
 const cancelled: PaymentAnswer = { kind: "cancelled", message: "Cancelada", ...own };
 const unknown: PaymentAnswer = { kind: "unknown" };
 const silent: PaymentAnswer = { kind: "unresolved", reason: "HTTP 400" };
@@ -55,6 +56,7 @@ test.each([
   ["unknown by id, no answer by reference", unknown, timeout, timeout],
   ["unknown by id, not final by reference", unknown, pending, pending],
   ["unknown by id, another payment by reference", unknown, another, unknown],
+  ["unknown by id, another's reference by our reference", unknown, foreign, unknown],
 ])("%s", async (_name, byId, byReference, answer) => {
   expect(await find(byId, byReference)).toEqual({ answer, byReference, asked: ["7", "GL-1-a"] });
 });

@@ -19,17 +19,20 @@ export async function findOwnPayment(
     return { answer: byId, byReference: null };
   }
   const byReference = await provider.findByReference(reference);
-  return { answer: isAbout(byReference, transactionId) ? byReference : byId, byReference };
+  const isAboutIt = isAbout(byReference, { reference, transactionId });
+  return { answer: isAboutIt ? byReference : byId, byReference };
 }
 
 /** An answer that is not final may be about any payment, so it keeps every question open. */
-function isAbout(answer: PaymentAnswer, transactionId: string): boolean {
+function isAbout(answer: PaymentAnswer, { reference, transactionId }: Named): boolean {
   switch (answer.kind) {
     case "approved":
-      return answer.payment.transactionId === transactionId;
+      return (
+        answer.payment.transactionId === transactionId && answer.payment.reference === reference
+      );
     case "declined":
     case "cancelled":
-      return answer.transactionId === transactionId;
+      return answer.transactionId === transactionId && answer.reference === reference;
     case "unknown":
       return false;
     case "pending":

@@ -98,7 +98,8 @@ declare
 begin
   update public.checkouts as released
   set next_check_at = case
-    when checkout.status = 'confirming'
+    when release_checkout.wait_seconds = 0
+      or checkout.status = 'confirming'
       or (checkout.status = 'open' and checkout.created_at > clock_timestamp() - payable_for)
       or exists (
         select 1 from public.payment_attempts as attempt
@@ -111,7 +112,7 @@ end;
 $$;
 
 comment on function public.release_checkout(text, integer) is
-  'Server only: gives a claimed checkout back, to be asked about again after the wait, or never when nothing is open.';
+  'Server only: gives a claimed checkout back, to be asked about again after the wait, or never when nothing is open; without a wait it has not been asked about, and is due at once.';
 
 revoke execute on function
   public.claim_unresolved_checkouts(integer, integer, integer),

@@ -178,3 +178,14 @@ test("a lease that is renewed keeps other workers away for as long again", async
   await wait(shop, sandbox, 30);
   expect(await claimAll(9)).toEqual([reference]);
 });
+
+test("what a stopping worker has not asked about is due at once, however old it is", async () => {
+  const { reference } = await shop.start();
+  await shop.passTime(30 * MINUTE);
+  expect(await claimAll(9)).toEqual([reference]);
+  await shop.rpc("server", "release_checkout", { reference, wait_seconds: 0 });
+  expect(await claimAll(9)).toEqual([reference]);
+  await shop.rpc("server", "release_checkout", { reference, wait_seconds: 15 });
+  await shop.passTime(30 * MINUTE);
+  expect(await claimAll(9)).toEqual([]);
+});
