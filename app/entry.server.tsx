@@ -14,7 +14,7 @@ import { cataloguePartsOf } from "#app/i18n/catalogue-part.ts";
 import { DocumentWords } from "#app/i18n/document-words.tsx";
 import { reportErrorContext, scriptNonceContext } from "#app/rendering-context.ts";
 
-/** Milliseconds a streamed page may take: longer than the provider's slowest answer with its retries. */
+/** Milliseconds a streamed page may take: longer than the provider's slowest answer with its retries (45 s). */
 export const streamTimeout = 60_000;
 
 export default function handleRequest(

@@ -114,6 +114,7 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
       url,
       logger,
       instrument,
+      clock: payments.clock,
       metrics,
     };
     const stopWorkers = startWorkers(work);

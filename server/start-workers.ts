@@ -15,8 +15,7 @@ import type { ShopMetrics } from "./metrics/shop-metrics.ts";
 import type { Reversals } from "./payment/open-reversals.ts";
 import type { Instrument } from "./recovery/fault-points.ts";
 import { type PeriodicTask, startPeriodicTask } from "./recovery/periodic-task.ts";
-import { recoverReversals } from "./recovery/recover-reversals.ts";
-import { recoverUnresolved } from "./recovery/recover-unresolved.ts";
+import { startRecovery } from "./recovery/start-recovery.ts";
 
 const STOP_PATIENCE_MS = 5000;
 
@@ -31,39 +30,30 @@ export type WorkerParts = {
   url: string;
   logger: Logger;
   instrument: Instrument;
+  /** What PayPhone's day is reckoned by, in epoch milliseconds. */
+  clock: () => number;
   metrics: ShopMetrics;
 };
 
-function startRecovery(
+function startPaymentRecovery(
   parts: WorkerParts,
   client: SupabaseClient,
   provider: PaymentProvider,
 ): PeriodicTask {
-  const { desk, logger, instrument, environment } = parts;
-  const recovery = {
-    store: instrument("store", supabaseCheckoutStore(client)),
-    queue: instrument("queue", supabaseRecoveryQueue(client)),
-    provider,
-    desk,
-    logger,
-  };
-  const owed = parts.reversals && {
-    reversals: instrument("reversals", supabaseReversalStore(client)),
-    desk: parts.reversals.desk,
-    store: recovery.store,
-    logger,
-  };
-  return startPeriodicTask(
-    async (isStopping) => {
-      await recoverUnresolved(recovery, isStopping);
-      if (owed) await recoverReversals(owed, isStopping);
-      parts.metrics.worked("recovery");
+  const { desk, logger, clock, instrument, environment, metrics } = parts;
+  const store = instrument("store", supabaseCheckoutStore(client));
+  const queue = instrument("queue", supabaseRecoveryQueue(client));
+  return startRecovery({
+    checkouts: { store, queue, provider, desk, clock, logger },
+    reversals: parts.reversals && {
+      reversals: instrument("reversals", supabaseReversalStore(client)),
+      desk: parts.reversals.desk,
+      store,
+      logger,
     },
-    {
-      interval: environment.workerSeconds * 1000,
-      onError: (error) => logger.error({ error }, "unresolved checkouts could not be read"),
-    },
-  );
+    interval: environment.workerSeconds * 1000,
+    onRound: () => metrics.worked("recovery"),
+  });
 }
 
 function startDelivery(parts: WorkerParts, client: SupabaseClient) {
@@ -96,7 +86,7 @@ export function startWorkers(parts: WorkerParts): () => Promise<void> {
   const { backend, provider } = parts;
   if (!backend.clients) return async () => {};
   const client = backend.clients.server;
-  const recovery = provider ? startRecovery(parts, client, provider) : null;
+  const recovery = provider ? startPaymentRecovery(parts, client, provider) : null;
   const { task: delivery, transport } = startDelivery(parts, client);
   return async () => {
     const tasks = [recovery, delivery];

@@ -37,9 +37,18 @@ export type UnresolvedCheckout = {
 
 /** What the recovery worker takes its work from; several workers may share one. */
 export interface RecoveryQueue {
-  /** Takes up to `maxCount` checkouts that are due and keeps others away from them for `leaseSeconds`. */
-  claim(maxCount: number, leaseSeconds: number): Promise<UnresolvedCheckout[]>;
-  /** Gives one back: due again after `waitSeconds`, or never when nothing about it is open. */
+  /**
+   * Takes up to `maxCount` checkouts that are due, the most urgent first and at most `maxUnreturned` that no return has
+   * named a payment of, and keeps others away from them for `leaseSeconds`.
+   */
+  claim(
+    maxCount: number,
+    leaseSeconds: number,
+    maxUnreturned: number,
+  ): Promise<UnresolvedCheckout[]>;
+  /**
+   * Gives one back: due again after `waitSeconds`, or never when nothing about it is open; after 0 s always, for it was
+   * not asked about. Renews a lease as well. */
   release(reference: string, waitSeconds: number): Promise<void>;
 }
 
@@ -47,11 +56,12 @@ export interface RecoveryQueue {
 export function supabaseRecoveryQueue(client: SupabaseClient): RecoveryQueue {
   const call = callDatabase(client);
   return {
-    claim: async (maxCount, leaseSeconds) =>
+    claim: async (maxCount, leaseSeconds, maxUnreturned) =>
       UnresolvedCheckoutsSchema.parse(
         await call("claim_unresolved_checkouts", {
           max_count: maxCount,
           lease_seconds: leaseSeconds,
+          max_unreturned: maxUnreturned,
         }),
       ),
     async release(reference, waitSeconds) {

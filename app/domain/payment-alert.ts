@@ -1,11 +1,13 @@
 import type { Cents } from "./money.ts";
 
-/** Why a payment needs a person: the provider refuses to give it back, or for long gives no answer, or only wrong ones. */
+/** Why a payment needs a person: the provider refuses to give it back, gives no answer or only wrong ones, or it paid for another order. */
 export const PAYMENT_PROBLEMS = [
   "reversal_refused",
   "reversal_unanswered",
   "confirm_unanswered",
   "mismatch",
+  "released",
+  "already_used",
 ] as const;
 
 export type PaymentProblem = (typeof PAYMENT_PROBLEMS)[number];

@@ -6,6 +6,7 @@ export type PaymentFailure =
   | "mismatch"
   | "stock_gone"
   | "unknown"
+  | "pending"
   | "unresolved"
   | "checkout_not_found"
   | "not_configured";

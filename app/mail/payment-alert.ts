@@ -27,6 +27,14 @@ const PROBLEMS: Record<
     title: msg`A payment does not match its checkout`,
     what: msg`PayPhone describes this payment as another one, so no order was made and the shop asks no further. Please compare it in PayPhone's dashboard and return it there if it stands.`,
   },
+  released: {
+    title: msg`A payment stayed without an answer`,
+    what: msg`PayPhone never said whether this payment stands, and it knows none by our reference. The shop has released the goods. Please look for it in PayPhone's dashboard: if it stands there, the shopper has paid and has no order.`,
+  },
+  already_used: {
+    title: msg`A payment has paid for another order already`,
+    what: msg`PayPhone took this payment for the checkout below, but another order carries the same transaction ID, so no order was made. Please compare both in PayPhone's dashboard and return this one there if it stands.`,
+  },
 };
 
 /** Takes what is known of a payment that needs a person, the address where the owner signs in and the words of a language; returns the e-mail. */

@@ -25,6 +25,8 @@ export type ProviderPayment = {
   authorizationCode: string | null;
   cardBrand: string | null;
   lastDigits: string | null;
+  /** When it was paid, as an ISO time; null where the provider does not say so in its own form. */
+  paidAt: string | null;
   sandbox: boolean;
 };
 
@@ -66,6 +68,8 @@ export interface PaymentProvider {
    * Throws a RangeError when the amounts do not add up or the reference is one the provider would refuse.
    */
   button(request: PaymentRequest): PaymentButton;
+  /** Whether a text can be one of the provider's transaction ids. One that cannot names no payment, so nothing is kept for it. */
+  accepts(transactionId: string): boolean;
   /** Captures the payment `transactionId` of `reference`. Safe to repeat. Never throws for what the provider says. */
   confirm(transactionId: string, reference: string): Promise<PaymentAnswer>;
   /**
@@ -75,6 +79,9 @@ export interface PaymentProvider {
   findByReference(reference: string): Promise<PaymentAnswer>;
   /** The same question by the provider's own id; `unknown` also when that payment is not ours to see. */
   findByTransaction(transactionId: string): Promise<PaymentAnswer>;
-  /** Gives the money of a captured payment back in full. Safe to repeat. Never throws for what the provider says. */
-  reverse(transactionId: string): Promise<Reversal>;
+  /**
+   * Gives the money of a captured payment back in full; our reference helps to find out what became of it where the
+   * answer is lost. Safe to repeat. Never throws for what the provider says.
+   */
+  reverse(transactionId: string, reference: string): Promise<Reversal>;
 }

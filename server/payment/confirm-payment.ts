@@ -87,7 +87,7 @@ async function askProvider(
       // Not a decline: the goods stay pinned until the provider has said something final. Another server may have
       // heard the only proper answer, for a second Confirm may be answered with an error page.
       const order = await store.findReceipt(own.reference);
-      return order ? { kind: "settled", order } : failed("unresolved");
+      return order ? { kind: "settled", order } : failed(answer.kind);
     }
   }
 }
@@ -103,6 +103,8 @@ export async function weighReturn(
   reference: string,
   transactionId: string,
 ): Promise<Standing> {
+  // PayPhone may answer an impossible id with anything: it is not asked, and no goods are kept for it.
+  if (!parts.provider.accepts(transactionId)) return failed("unknown");
   const pin = await parts.store.pin(reference, transactionId).catch((error: unknown) => {
     if (error instanceof Refusal && error.code === "CHECKOUT_NOT_FOUND") return null;
     throw error;

@@ -11,7 +11,8 @@ import { faultPoints, type Instrument, uninstrumented } from "../recovery/fault-
 import { sandboxToken } from "./sandbox-token.ts";
 
 const SANDBOX_PATH = "/payphone-sandbox";
-const REQUEST_TIMEOUT_MS = 5000;
+/** On a bad day Confirm takes so long; before that nothing is called unresolved (fact sheet). */
+const REQUEST_TIMEOUT_MS = 15_000;
 const STORE_ID = "sandbox";
 
 type PaymentParts = { environment: Environment; backend: Backend; port: number };

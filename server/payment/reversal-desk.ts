@@ -10,6 +10,8 @@ export type ReversalParts = {
   clock: () => number;
 };
 
+type Asked = Pick<DueReversal, "orderId" | "transactionId" | "reference">;
+
 export interface ReversalDesk {
   /** Where the return of an order's money stands now. Throws a Refusal `ORDER_NOT_FOUND`. */
   find(orderId: string): Promise<KnownReversal>;
@@ -19,7 +21,7 @@ export interface ReversalDesk {
    */
   reverse(orderId: string, staffId: string): Promise<KnownReversal>;
   /** Asks the provider again about a wish that is written down already. */
-  resume(due: Pick<DueReversal, "orderId" | "transactionId">): Promise<Reversal>;
+  resume(due: Asked): Promise<Reversal>;
 }
 
 /** Takes the reversals, the provider, a logger and a clock; returns the desk that staff and the recovery worker share. */
@@ -29,17 +31,17 @@ export function createReversalDesk(parts: ReversalParts): ReversalDesk {
   const now = () => new Date(clock()).toISOString();
 
   /** The wish is written down before this: whatever breaks here, the worker asks again (design "Money is never lost", step 5). */
-  async function ask(orderId: string, transactionId: string): Promise<Reversal> {
-    const outcome = await provider.reverse(transactionId);
+  async function ask({ orderId, transactionId, reference }: Asked): Promise<Reversal> {
+    const outcome = await provider.reverse(transactionId, reference);
     logger.warn({ orderId, transactionId, outcome }, "an order's payment is to go back");
     if (outcome === "reversed") await reversals.finish(orderId);
     if (outcome === "refused") await reversals.refuse(orderId);
     return outcome;
   }
 
-  function askOnce(orderId: string, transactionId: string): Promise<Reversal> {
-    const asking =
-      underWay.get(orderId) ?? ask(orderId, transactionId).finally(() => underWay.delete(orderId));
+  function askOnce(asked: Asked): Promise<Reversal> {
+    const { orderId } = asked;
+    const asking = underWay.get(orderId) ?? ask(asked).finally(() => underWay.delete(orderId));
     underWay.set(orderId, asking);
     return asking;
   }
@@ -48,10 +50,11 @@ export function createReversalDesk(parts: ReversalParts): ReversalDesk {
     find: (orderId) => reversals.find(orderId, now()),
     async reverse(orderId, staffId) {
       const known = await reversals.request(orderId, staffId, now());
-      if (known.state !== "due" || known.transactionId === null) return known;
-      await askOnce(orderId, known.transactionId);
+      const { state, transactionId, reference } = known;
+      if (state !== "due" || transactionId === null) return known;
+      await askOnce({ orderId, transactionId, reference });
       return reversals.find(orderId, now());
     },
-    resume: ({ orderId, transactionId }) => askOnce(orderId, transactionId),
+    resume: askOnce,
   };
 }

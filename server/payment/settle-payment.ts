@@ -14,6 +14,8 @@ async function giveUp(
 ): Promise<Settlement> {
   parts.logger.error({ reference, code: refusal.code }, "a captured payment cannot be settled");
   if (refusal.code === "TRANSACTION_ALREADY_USED") {
+    // To give it back could take the money of the other order: only a person can tell the two apart.
+    await parts.store.alertOwner(reference, transactionId, "already_used");
     await parts.store.fail(reference, "mismatch", transactionId);
     return failed("mismatch");
   }

@@ -26,6 +26,10 @@ export async function faultAnswer(
       return c.html(HTML_ERROR, 500);
     case "bad_token":
       return refuse(c, PROVIDER_ERRORS.token);
+    case "invalid":
+      return refuse(c, PROVIDER_ERRORS.validation);
+    case "service":
+      return refuse(c, PROVIDER_ERRORS.service);
     case "out_of_scope":
       return refuse(c, PROVIDER_ERRORS.outOfScope);
     case "wrong_domain":

@@ -1,11 +1,12 @@
 import { randomBytes, randomInt } from "node:crypto";
+import { SANDBOX_IDS } from "#app/payments/payphone/transaction-number.ts";
 import type { PrepareRequest } from "./prepare-request.ts";
 import type { SandboxLedger } from "./sandbox-ledger.ts";
 import type { SandboxPayment } from "./sandbox-payment.ts";
 
 /**
  * Takes an accepted prepare request; keeps and returns its unpaid payment. Ids are random, so that a shop which guesses
- * or counts them fails here as it would there.
+ * or counts them fails here as it would there. PayPhone itself can have none of them.
  */
 export function openPayment(
   ledger: SandboxLedger,
@@ -37,6 +38,6 @@ export function openPayment(
 }
 
 function unusedTransactionId(ledger: SandboxLedger): number {
-  const id = randomInt(10_000_000, 100_000_000);
+  const id = randomInt(SANDBOX_IDS.smallest, SANDBOX_IDS.largest + 1);
   return ledger.byTransaction(id) === null ? id : unusedTransactionId(ledger);
 }

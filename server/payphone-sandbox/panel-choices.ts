@@ -15,6 +15,8 @@ export const PANEL_ACTION_NAMES = PANEL_ACTIONS.map(({ name }) => name);
 
 /** One whole Confirm of the shop's is four attempts at two hosts: a fault that lasts so long is seen by the shopper. */
 const ONE_CONFIRM = 8;
+/** Where each request takes its 15 s, there is time for one attempt. */
+const ONE_SILENT_CONFIRM = 2;
 
 type PanelAnswer = { name: ConfirmFaultMode | "normal"; label: string; times?: number };
 
@@ -22,7 +24,7 @@ type PanelAnswer = { name: ConfirmFaultMode | "normal"; label: string; times?: n
 export const PANEL_ANSWERS: readonly PanelAnswer[] = [
   { name: "normal", label: "As it should be" },
   { name: "without_status", label: "First answer without a status", times: 1 },
-  { name: "timeout", label: "No answer at all", times: ONE_CONFIRM },
+  { name: "timeout", label: "No answer at all", times: ONE_SILENT_CONFIRM },
   { name: "timeout_after_effect", label: "Captured, but no answer", times: 1 },
   { name: "unavailable", label: "503 Service Unavailable", times: ONE_CONFIRM },
   { name: "html", label: "An HTML page", times: ONE_CONFIRM },

@@ -73,6 +73,8 @@ export function distort(report: PaymentReport, mode: FaultMode | null): object {
       return { ...report, clientTransactionId: `${report.clientTransactionId.slice(0, 49)}x` };
     case "wrong_transaction":
       return { ...report, transactionId: report.transactionId + 1 };
+    case "wrong_date":
+      return { ...report, date: "mañana" };
     case "as_array":
       return [report];
     default:

@@ -1,6 +1,5 @@
+import { CONTRACT_AMOUNTS, type ContractCase } from "#app/payments/payphone/contract-case.ts";
 import {
-  CONTRACT_AMOUNTS,
-  type ContractCase,
   type ContractCaseName,
   testPayphoneContract,
 } from "#app/payments/payphone/payphone.contract.ts";
@@ -35,13 +34,29 @@ function faulty(mode: string, on = "confirm", times?: number): Arrangement {
   };
 }
 
-function captured(fault?: { mode: string; on: string; times?: number }, later = 0): Arrangement {
+type Fault = { mode: string; on: string; times?: number };
+
+function captured(faults: Fault[] = [], later = 0): Arrangement {
   return async (driver) => {
     const named = await paid()(driver);
     await driver.provider.confirm(named.transactionId, REFERENCE);
-    if (fault) await driver.control({ fault: { ...fault, reference: REFERENCE } });
+    for (const fault of faults) {
+      await driver.control({ fault: { ...fault, reference: REFERENCE } });
+    }
     driver.advance(later);
     driver.calls.length = 0;
+    return named;
+  };
+}
+
+/** A captured payment that is back already, as after a Reverse whose answer was lost. */
+function reversed(faults: Fault[]): Arrangement {
+  return async (driver) => {
+    const named = await captured()(driver);
+    await driver.provider.reverse(named.transactionId, REFERENCE);
+    for (const fault of faults) {
+      await driver.control({ fault: { ...fault, reference: REFERENCE } });
+    }
     return named;
   };
 }
@@ -74,7 +89,7 @@ function anothersPayment(action: "approve" | "decline"): Arrangement {
   };
 }
 
-const forged: Arrangement = async () => ({ transactionId: "23178284" });
+const forged: Arrangement = async () => ({ transactionId: "5023178284" });
 
 const ARRANGEMENTS: Record<ContractCaseName, Arrangement> = {
   approved: paid(),
@@ -93,6 +108,11 @@ const ARRANGEMENTS: Record<ContractCaseName, Arrangement> = {
   unavailable: faulty("unavailable"),
   html_body: faulty("html"),
   token_refused: faulty("bad_token"),
+  impossible_id: paid(),
+  refused_id: faulty("invalid"),
+  anothers_id: faulty("out_of_scope"),
+  id_breaks_the_service: faulty("service"),
+  no_usable_date: faulty("wrong_date"),
   unknown_id: forged,
   wrong_amount: faulty("wrong_amount"),
   wrong_currency: faulty("wrong_currency"),
@@ -108,12 +128,29 @@ const ARRANGEMENTS: Record<ContractCaseName, Arrangement> = {
   find_token_refused: faulty("bad_token", "find"),
   find_by_id: paid(),
   find_by_id_out_of_scope: faulty("out_of_scope", "find"),
+  find_by_id_not_found: captured([{ mode: "unknown", on: "find_by_id" }]),
+  find_by_id_unauthorized: captured([{ mode: "out_of_scope", on: "find_by_id" }]),
+  find_by_id_refused: captured([{ mode: "invalid", on: "find_by_id" }]),
   reverse_same_day: captured(),
-  reverse_after_hours: captured(undefined, 10 * HOUR),
+  reverse_after_hours: captured([], 10 * HOUR),
   reverse_repeated: captured(),
-  reverse_answer_lost: captured({ mode: "timeout_after_effect", on: "reverse" }),
-  reverse_unavailable: captured({ mode: "unavailable", on: "reverse" }),
-  reverse_token_refused: captured({ mode: "bad_token", on: "reverse" }),
+  reverse_answer_lost: captured([{ mode: "timeout_after_effect", on: "reverse" }]),
+  reverse_answer_lost_and_id_unknown: captured([
+    { mode: "timeout_after_effect", on: "reverse" },
+    { mode: "out_of_scope", on: "find_by_id" },
+  ]),
+  reverse_not_found_but_back: reversed([
+    { mode: "unknown", on: "reverse" },
+    { mode: "unknown", on: "find_by_id" },
+  ]),
+  reverse_refused_and_id_unknown: captured([{ mode: "unknown", on: "find_by_id" }], 10 * HOUR),
+  reverse_answer_lost_and_reference_silent: captured([
+    { mode: "timeout_after_effect", on: "reverse" },
+    { mode: "out_of_scope", on: "find_by_id" },
+    { mode: "timeout", on: "find" },
+  ]),
+  reverse_unavailable: captured([{ mode: "unavailable", on: "reverse" }]),
+  reverse_token_refused: captured([{ mode: "bad_token", on: "reverse" }]),
   reverse_unknown: forged,
 };
 

@@ -3,6 +3,7 @@ import { faultAnswer } from "./fault-answer.ts";
 import { distort, paymentReport } from "./payment-report.ts";
 import { PROVIDER_ERRORS, refuse } from "./provider-error.ts";
 import { bearsToken } from "./request-guards.ts";
+import type { FaultMode } from "./sandbox-fault.ts";
 import type { SandboxPayment } from "./sandbox-payment.ts";
 import type { Sandbox } from "./sandbox-settings.ts";
 
@@ -10,10 +11,16 @@ import type { Sandbox } from "./sandbox-settings.ts";
 export function saleRoutes(sandbox: Sandbox): Hono {
   const { ledger } = sandbox;
   const routes = new Hono();
-  routes.get("/client/:reference", (c) =>
-    answer(c, sandbox, ledger.byReference(c.req.param("reference"))),
-  );
-  routes.get("/:id", (c) => answer(c, sandbox, ledger.byTransaction(Number(c.req.param("id")))));
+  routes.get("/client/:reference", (c) => {
+    const payment = ledger.byReference(c.req.param("reference"));
+    return answer(c, sandbox, payment, () => ledger.takeFault("find", payment));
+  });
+  routes.get("/:id", (c) => {
+    const payment = ledger.byTransaction(Number(c.req.param("id")));
+    const fault = () =>
+      ledger.takeFault("find_by_id", payment) ?? ledger.takeFault("find", payment);
+    return answer(c, sandbox, payment, fault);
+  });
   return routes;
 }
 
@@ -25,9 +32,10 @@ async function answer(
   c: Context,
   { settings, ledger, timing }: Sandbox,
   payment: SandboxPayment | null,
+  takeFault: () => FaultMode | null,
 ): Promise<Response> {
   if (!bearsToken(c, settings)) return refuse(c, PROVIDER_ERRORS.token);
-  const fault = ledger.takeFault("find", payment);
+  const fault = takeFault();
   const instead = await faultAnswer(c, fault, timing);
   if (instead) return instead;
   if (!payment || payment.outcome === null) return refuse(c, PROVIDER_ERRORS.notFound);

@@ -2,6 +2,8 @@ import { z } from "zod";
 import type { SandboxPayment } from "./sandbox-payment.ts";
 
 const NO_ANSWER = ["timeout", "unavailable", "html", "bad_token"] as const;
+/** What PayPhone may say of an id that it cannot have or that is another merchant's. */
+const NOT_OURS = ["invalid", "out_of_scope", "service"] as const;
 const WRONG_ANSWER = [
   "pending",
   "without_status",
@@ -9,20 +11,25 @@ const WRONG_ANSWER = [
   "wrong_currency",
   "wrong_reference",
   "wrong_transaction",
+  "wrong_date",
 ] as const;
+
+const FIND = [...NO_ANSWER, ...NOT_OURS, ...WRONG_ANSWER, "unknown", "as_array"] as const;
 
 /** Every way an answer can go wrong that the fact sheet (section 9) asks the stand-in to imitate, by the call it meets. */
 const FAULT_MODES = {
   prepare: [...NO_ANSWER, "wrong_domain"],
   confirm: [
     ...NO_ANSWER,
+    ...NOT_OURS,
     ...WRONG_ANSWER,
     "timeout_after_effect",
     "html_when_repeated",
     "unknown",
     "late",
   ],
-  find: [...NO_ANSWER, ...WRONG_ANSWER, "unknown", "out_of_scope", "as_array"],
+  find: FIND,
+  find_by_id: FIND,
   reverse: [...NO_ANSWER, "timeout_after_effect", "unknown"],
 } as const;
 
@@ -40,6 +47,12 @@ export const SandboxFaultSchema = z.discriminatedUnion("on", [
   z.strictObject({ on: z.literal("prepare"), mode: z.enum(FAULT_MODES.prepare), times }),
   z.strictObject({ on: z.literal("confirm"), mode: z.enum(FAULT_MODES.confirm), reference, times }),
   z.strictObject({ on: z.literal("find"), mode: z.enum(FAULT_MODES.find), reference, times }),
+  z.strictObject({
+    on: z.literal("find_by_id"),
+    mode: z.enum(FAULT_MODES.find_by_id),
+    reference,
+    times,
+  }),
   z.strictObject({ on: z.literal("reverse"), mode: z.enum(FAULT_MODES.reverse), reference, times }),
 ]);
 export type SandboxFault = z.infer<typeof SandboxFaultSchema>;

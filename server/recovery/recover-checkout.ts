@@ -1,48 +1,73 @@
 import type { UnfinishedAttempt, UnresolvedCheckout } from "#app/data/recovery-queue.ts";
-import type { PaymentDesk } from "#app/payments/payment-desk.ts";
-import { type ConfirmationParts, weighApproval } from "../payment/confirm-payment.ts";
+import type { PaymentAnswer, ProviderPayment } from "#app/payments/payment-provider.ts";
+import { findOwnPayment } from "../payment/find-own-payment.ts";
 import { returnPayment } from "../payment/return-payment.ts";
-import { settleStanding } from "../payment/settle-payment.ts";
+import { concludeAttempt } from "./conclude-attempt.ts";
+import { CAPTURED_AFTER_SECONDS, OVER_AFTER_SECONDS, PATIENCE_SECONDS } from "./payment-times.ts";
+import type { RecoveryParts } from "./recovery-parts.ts";
 
-export type RecoveryParts = ConfirmationParts & { desk: Pick<PaymentDesk, "confirm"> };
-
-/** PayPhone gives back what nobody confirmed within five minutes (fact sheet, section 5); one more for its own delay. */
-const CAPTURED_AFTER_SECONDS = 360;
-/** No payment of a checkout can still begin or be captured: ten minutes of form and five until the automatic reversal. */
-const OVER_AFTER_SECONDS = 960;
-/** What the provider has not answered for so long, the owner should know of; the worker asks on all the same. */
-const PATIENCE_SECONDS = 3600;
+type Renew = () => Promise<void>;
 
 /**
- * Confirms again. When Confirm gives no answer any more (PayPhone may answer a repetition with an error page), a payment
- * that still stands as approved long after its return must have been captured, or it would have been given back.
+ * Confirms again; where that brings no answer, the provider's queries may. Returns what they say of our reference, or
+ * null where it was not asked about.
  */
 async function finishAttempt(
   parts: RecoveryParts,
   checkout: UnresolvedCheckout,
-  { transactionId, ageSeconds }: UnfinishedAttempt,
-): Promise<void> {
-  const { store, desk } = parts;
-  const { reference, total } = checkout;
+  attempt: UnfinishedAttempt,
+  renew: Renew,
+): Promise<PaymentAnswer | null> {
+  const { store, desk, provider } = parts;
+  const { reference } = checkout;
+  const { transactionId } = attempt;
+  if (!provider.accepts(transactionId)) {
+    await store.unpin(reference, transactionId);
+    return null;
+  }
   const { verdict, settlement } = desk.confirm(reference, transactionId);
   const found = await verdict;
   await settlement;
-  if (found.kind === "approved") return;
+  if (found.kind === "approved") return null;
   if (found.failure === "mismatch" && found.refund === null) {
-    return giveUp(parts, checkout, transactionId);
+    await giveUp(parts, checkout, transactionId);
+    return null;
   }
-  if (found.failure !== "unresolved" || ageSeconds < CAPTURED_AFTER_SECONDS) return;
-  if (ageSeconds > PATIENCE_SECONDS) {
+  const isPending = found.failure === "pending";
+  const isUnanswered = isPending || found.failure === "unresolved";
+  // A payment younger than its checkout cannot have stood for longer.
+  if (!isUnanswered || checkout.ageSeconds < CAPTURED_AFTER_SECONDS) return null;
+  if (attempt.ageSeconds > PATIENCE_SECONDS) {
     await store.alertOwner(reference, transactionId, "confirm_unanswered");
   }
-  const own = { reference, total, transactionId };
-  const answer = await parts.provider.findByTransaction(transactionId);
-  if (answer.kind === "approved") {
-    await settleStanding(parts, reference, await weighApproval(parts, answer.payment, own));
-  } else if (answer.kind === "declined" || answer.kind === "cancelled") {
-    const isOurs = answer.reference === reference && answer.transactionId === transactionId;
-    if (isOurs) await store.fail(reference, answer.kind, transactionId);
-  }
+  await renew();
+  return concludeAttempt(parts, checkout, attempt, isPending);
+}
+
+/** A payment that a return has named; where our reference turns out to have another one, that one as well. */
+async function finishNamed(
+  parts: RecoveryParts,
+  checkout: UnresolvedCheckout,
+  attempt: UnfinishedAttempt,
+  renew: Renew,
+): Promise<void> {
+  const byReference = await finishAttempt(parts, checkout, attempt, renew);
+  if (byReference?.kind !== "approved") return;
+  const { transactionId } = byReference.payment;
+  if (checkout.attempts.some((named) => named.transactionId === transactionId)) return;
+  await finishFound(parts, checkout, byReference.payment, renew);
+}
+
+/** A payment that no return has named. What a query says proves nothing until it is confirmed. */
+async function finishFound(
+  parts: RecoveryParts,
+  checkout: UnresolvedCheckout,
+  { reference, transactionId }: ProviderPayment,
+  renew: Renew,
+): Promise<void> {
+  if (reference !== checkout.reference) return giveUp(parts, checkout, transactionId);
+  await renew();
+  await finishAttempt(parts, checkout, { transactionId, state: "asked", ageSeconds: 0 }, renew);
 }
 
 /** A payment that the provider finds by our reference and then describes as another's, until its time is over. */
@@ -66,14 +91,27 @@ async function finishReversal(
   }
 }
 
-/** A payment beside the one that settled or ended the checkout: if it is this checkout's and stands, it goes back. */
+/**
+ * A payment beside the one that settled or ended the checkout: if it is this checkout's and stands, it goes back. An id
+ * that the provider never says anything about is dropped once our reference is known to have been paid by another, or not.
+ */
 async function finishStray(
   parts: RecoveryParts,
-  reference: string,
+  { reference, ageSeconds }: UnresolvedCheckout,
   transactionId: string,
 ): Promise<void> {
-  const answer = await parts.provider.findByTransaction(transactionId);
-  if (answer.kind === "pending" || answer.kind === "unresolved") return;
+  const { answer, byReference } = await findOwnPayment(parts.provider, {
+    reference,
+    transactionId,
+  });
+  if (answer.kind === "pending") return;
+  if (answer.kind === "unresolved") {
+    const isOver = ageSeconds > OVER_AFTER_SECONDS;
+    const isElsewhere =
+      byReference !== null && !["pending", "unresolved"].includes(byReference.kind);
+    if (isOver && isElsewhere) await parts.store.unpin(reference, transactionId);
+    return;
+  }
   const isOurs =
     answer.kind === "approved" &&
     answer.payment.reference === reference &&
@@ -82,14 +120,16 @@ async function finishStray(
   else await parts.store.unpin(reference, transactionId);
 }
 
-/** Nobody came back: the shopper may have paid and closed the tab. What the query says proves nothing until confirmed. */
-async function findUnreturned(parts: RecoveryParts, checkout: UnresolvedCheckout): Promise<void> {
+/** Nobody came back: the shopper may have paid and closed the tab. Returns whether the provider gave an answer. */
+async function findUnreturned(
+  parts: RecoveryParts,
+  checkout: UnresolvedCheckout,
+  renew: Renew,
+): Promise<boolean> {
   const { reference, ageSeconds } = checkout;
   const answer = await parts.provider.findByReference(reference);
   if (answer.kind === "approved") {
-    const { transactionId } = answer.payment;
-    if (answer.payment.reference !== reference) return giveUp(parts, checkout, transactionId);
-    await finishAttempt(parts, checkout, { transactionId, state: "asked", ageSeconds: 0 });
+    await finishFound(parts, checkout, answer.payment, renew);
   } else if (answer.kind === "declined" || answer.kind === "cancelled") {
     // The form may still take another card.
     const isOver = ageSeconds > OVER_AFTER_SECONDS;
@@ -97,28 +137,32 @@ async function findUnreturned(parts: RecoveryParts, checkout: UnresolvedCheckout
       await parts.store.fail(reference, answer.kind, answer.transactionId);
     }
   }
+  return answer.kind !== "unresolved";
 }
 
 /**
  * Takes a checkout that a crash, a time-out or a closed tab left open, and brings it as far as the provider's answers
- * allow (design "Money is never lost", step 5). May be cut off and repeated at any point.
- * Throws when the database cannot be reached.
+ * allow (design "Money is never lost", step 5). `renew` renews the claim's lease: before each further payment and before
+ * the queries, so that no stretch between two calls outlasts it. May be cut off and repeated at any point.
+ * Returns whether the provider gave an answer where only its query was asked, else true. Throws when the database cannot be reached.
  */
 export async function recoverCheckout(
   parts: RecoveryParts,
   checkout: UnresolvedCheckout,
-): Promise<void> {
+  renew: Renew,
+): Promise<boolean> {
   const { reference, status, attempts } = checkout;
   const isLive = status === "open" || status === "confirming";
-  for (const attempt of attempts) {
+  for (const [index, attempt] of attempts.entries()) {
     const { transactionId } = attempt;
+    if (index > 0) await renew();
     if (attempt.state === "reversal_due") {
       await finishReversal(parts, reference, attempt);
     } else if (isLive) {
-      await finishAttempt(parts, checkout, attempt);
+      await finishNamed(parts, checkout, attempt, renew);
     } else {
-      await finishStray(parts, reference, transactionId);
+      await finishStray(parts, checkout, transactionId);
     }
   }
-  if (isLive && attempts.length === 0) await findUnreturned(parts, checkout);
+  return isLive && attempts.length === 0 ? findUnreturned(parts, checkout, renew) : true;
 }

@@ -8,9 +8,11 @@ export type ReversalRecoveryParts = {
   desk: Pick<ReversalDesk, "resume">;
   store: Pick<CheckoutStore, "alertOwner">;
   logger: Logger;
+  /** Waits until the next conversation with the provider may begin. */
+  turn: () => Promise<unknown>;
 };
 
-const REVERSALS_A_ROUND = 5;
+const MAX_UNDER_WAY = 5;
 const LEASE_SECONDS = 120;
 const SHORTEST_WAIT_SECONDS = 15;
 /** PayPhone answers until 20:00 at most: a rare question would miss the day. */
@@ -29,22 +31,35 @@ async function recoverReversal(parts: ReversalRecoveryParts, due: DueReversal): 
   await reversals.release(orderId, wait);
 }
 
+async function recoverOne(
+  parts: ReversalRecoveryParts,
+  due: DueReversal,
+  isStopping: () => boolean,
+): Promise<void> {
+  try {
+    await parts.turn();
+    if (isStopping()) return await parts.reversals.release(due.orderId, 0);
+    await recoverReversal(parts, due);
+  } catch (error) {
+    parts.logger.error({ orderId: due.orderId, error }, "a reversal could not be recovered");
+  }
+}
+
 /**
- * Takes one round of reversals that a crash or a silent provider left open, and asks about each again. One that fails is
- * logged and due again when its lease ends. `isStopping` is asked before each. Throws when no work could be claimed.
+ * Takes the reversals that a crash or a silent provider left open, a few at once until no more are due, and asks about
+ * each again; returns how many there were. One that fails is logged and due again when its lease ends. `isStopping` is
+ * asked before each. Throws when no work could be claimed.
  */
 export async function recoverReversals(
   parts: ReversalRecoveryParts,
   isStopping: () => boolean,
 ): Promise<number> {
-  const claimed = await parts.reversals.claim(REVERSALS_A_ROUND, LEASE_SECONDS);
-  for (const due of claimed) {
-    if (isStopping()) break;
-    try {
-      await recoverReversal(parts, due);
-    } catch (error) {
-      parts.logger.error({ orderId: due.orderId, error }, "a reversal could not be recovered");
-    }
+  let count = 0;
+  for (let isFull = true; isFull && !isStopping(); ) {
+    const claimed = await parts.reversals.claim(MAX_UNDER_WAY, LEASE_SECONDS);
+    await Promise.all(claimed.map((due) => recoverOne(parts, due, isStopping)));
+    count += claimed.length;
+    isFull = claimed.length === MAX_UNDER_WAY;
   }
-  return claimed.length;
+  return count;
 }

@@ -222,7 +222,8 @@ begin
     perform public.fail_checkout(checkout.reference, require_reversal.failure);
 
     update public.checkouts as owing
-    set next_check_at = coalesce(owing.next_check_at, clock_timestamp() + interval '1 minute')
+    -- After the longest conversation about it, so that no other worker asks for the same return meanwhile.
+    set next_check_at = greatest(owing.next_check_at, clock_timestamp() + interval '1 minute')
     where owing.id = checkout.id;
   end if;
 

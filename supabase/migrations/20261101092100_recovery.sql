@@ -1,25 +1,63 @@
 -- What the server's recovery worker asks for. Several servers may ask at once: a claim is a lease, and a worker that
 -- died gives its checkouts back by time alone.
 
-create function public.claim_unresolved_checkouts(max_count integer, lease_seconds integer)
+create function public.claim_unresolved_checkouts(
+  max_count integer, lease_seconds integer, max_unreturned integer default null
+)
 returns jsonb
 language sql
 set search_path = ''
 as $$
-  with due as (
-    select checkout.id
+  -- What is owed and what a return has named: one question to the provider's Confirm or Reverse may finish it.
+  with returned as (
+    select
+      checkout.id,
+      case
+        when exists (
+          select 1 from public.payment_attempts as attempt
+          where attempt.checkout_id = checkout.id and attempt.state = 'reversal_due'
+        ) then 1
+        else 2
+      end as urgency
     from public.checkouts as checkout
     where checkout.next_check_at <= clock_timestamp()
-    order by checkout.next_check_at
+      and exists (
+        select 1 from public.payment_attempts as attempt
+        where attempt.checkout_id = checkout.id and attempt.state in ('asked', 'reversal_due')
+      )
+    order by urgency, checkout.next_check_at
     limit claim_unresolved_checkouts.max_count
     for update skip locked
+  ),
+  -- The others need a query, of which the provider answers few a minute: first those whose payment can still be confirmed.
+  unreturned as (
+    select
+      checkout.id,
+      case when checkout.created_at > clock_timestamp() - interval '6 minutes' then 3 else 4 end as urgency
+    from public.checkouts as checkout
+    where checkout.next_check_at <= clock_timestamp()
+      and not exists (
+        select 1 from public.payment_attempts as attempt
+        where attempt.checkout_id = checkout.id and attempt.state in ('asked', 'reversal_due')
+      )
+    order by urgency, checkout.next_check_at
+    limit least(
+      claim_unresolved_checkouts.max_count - (select count(*) from returned),
+      claim_unresolved_checkouts.max_unreturned
+    )
+    for update skip locked
+  ),
+  due as (
+    select returned.id, returned.urgency from returned
+    union all
+    select unreturned.id, unreturned.urgency from unreturned
   ),
   claimed as (
     update public.checkouts as checkout
     set next_check_at = clock_timestamp() + make_interval(secs => claim_unresolved_checkouts.lease_seconds)
     from due
     where checkout.id = due.id
-    returning checkout.*
+    returning checkout.*, due.urgency
   )
   select coalesce(jsonb_agg(
     jsonb_build_object(
@@ -40,13 +78,13 @@ as $$
         where attempt.checkout_id = claimed.id and attempt.state in ('asked', 'reversal_due')
       )
     )
-    order by claimed.created_at, claimed.id
+    order by claimed.urgency, claimed.created_at, claimed.id
   ), '[]')
   from claimed;
 $$;
 
-comment on function public.claim_unresolved_checkouts(integer, integer) is
-  'Server only: the checkouts whose payment has to be asked about now, with their unfinished payments, leased for so many seconds.';
+comment on function public.claim_unresolved_checkouts(integer, integer, integer) is
+  'Server only: the checkouts whose payment has to be asked about now, with their unfinished payments, leased for so many seconds; owed and returned payments first, at most max_unreturned others.';
 
 create function public.release_checkout(reference text, wait_seconds integer)
 returns void
@@ -60,7 +98,8 @@ declare
 begin
   update public.checkouts as released
   set next_check_at = case
-    when checkout.status = 'confirming'
+    when release_checkout.wait_seconds = 0
+      or checkout.status = 'confirming'
       or (checkout.status = 'open' and checkout.created_at > clock_timestamp() - payable_for)
       or exists (
         select 1 from public.payment_attempts as attempt
@@ -73,14 +112,14 @@ end;
 $$;
 
 comment on function public.release_checkout(text, integer) is
-  'Server only: gives a claimed checkout back, to be asked about again after the wait, or never when nothing is open.';
+  'Server only: gives a claimed checkout back, to be asked about again after the wait, or never when nothing is open; without a wait it has not been asked about, and is due at once.';
 
 revoke execute on function
-  public.claim_unresolved_checkouts(integer, integer),
+  public.claim_unresolved_checkouts(integer, integer, integer),
   public.release_checkout(text, integer)
 from public, anon, authenticated, service_role;
 
 grant execute on function
-  public.claim_unresolved_checkouts(integer, integer),
+  public.claim_unresolved_checkouts(integer, integer, integer),
   public.release_checkout(text, integer)
 to service_role;

@@ -70,7 +70,11 @@ as $$
       'phone', concerned.phone,
       'total', concerned.total_amount
     ),
-    concat_ws(':', 'payment_alert', alert_owner.problem, alert_owner.reference, alert_owner.transaction_id)
+    concat_ws(
+      ':', 'payment_alert', alert_owner.problem, alert_owner.reference,
+      -- Anybody can name ids in returns: one letter a checkout, however many were named.
+      case when alert_owner.problem <> 'released' then alert_owner.transaction_id end
+    )
   from public.shop_settings as settings
   cross join (
     select paid_order.id as order_id, paid_order.customer_name, paid_order.email, paid_order.phone,

@@ -9,12 +9,15 @@ import type { PaymentProvider } from "#app/payments/payment-provider.ts";
 import { createPaymentDesk } from "#server/payment/create-payment-desk.ts";
 import type { PanelAction } from "#server/payphone-sandbox/panel-choices.ts";
 import type { SandboxDriver } from "#server/payphone-sandbox/testing/sandbox-driver.ts";
-import { recoverUnresolved } from "#server/recovery/recover-unresolved.ts";
+import { createCheckoutRecovery } from "#server/recovery/recover-unresolved.ts";
 import { openTestShop } from "./open-test-shop.ts";
 import { type BagLine, BLAZER, CUSTOMER } from "./sample-bag.ts";
 import { silentLogger } from "./silent-logger.ts";
 
 const ORIGIN = "http://shop.test";
+
+/** The provider that the recovery worker asks, and its clock (epoch milliseconds). */
+type Recoverer = Pick<SandboxDriver, "provider" | "now">;
 
 type Purchase = {
   lines?: BagLine[];
@@ -66,13 +69,17 @@ export async function openPaymentShop() {
     client,
     passTime,
     /** Runs the recovery worker until no checkout is due; returns how many it took up. */
-    async recover(provider: PaymentProvider) {
+    async recover({ provider, now }: Recoverer) {
       const queue = supabaseRecoveryQueue(client);
       const desk = openDesk(provider);
-      const parts = { queue, store, provider, desk, logger: silentLogger };
+      const recovery = createCheckoutRecovery({
+        ...{ queue, store, provider, desk, clock: now, logger: silentLogger },
+        turn: async () => {},
+      });
       let count = 0;
       for (;;) {
-        const taken = await recoverUnresolved(parts, () => false);
+        const taken = await recovery.round(() => false);
+        await recovery.allDone();
         if (taken === 0) return count;
         count += taken;
       }

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { driveSandbox } from "#server/payphone-sandbox/testing/sandbox-driver.ts";
 import { bookOf, openPaymentShop, type PaymentShop, payAtSandbox } from "./open-payment-shop.ts";
-import { expectAtRest, expectNoOrder, MINUTE, ONE_CONFIRM, wait } from "./payment-outcomes.ts";
+import {
+  expectAtRest,
+  expectNoOrder,
+  MINUTE,
+  requestsOfConfirm,
+  wait,
+} from "./payment-outcomes.ts";
 
 let shop: PaymentShop;
 
@@ -22,7 +28,7 @@ test.each(["timeout", "unavailable", "html", "bad_token", "timeout_after_effect"
     const { verdict } = shop.openDesk(sandbox.provider).confirm(reference, transactionId);
     expect(await verdict).toMatchObject({ kind: "failed", failure: "mismatch" });
     await wait(shop, sandbox, 2 * MINUTE);
-    await shop.recover(sandbox.provider);
+    await shop.recover(sandbox);
     expect(await bookOf(sandbox, reference)).toMatchObject({ state: "reversed" });
     expect(await shop.attempts(reference)).toMatchObject([{ state: "reversed" }]);
     await expectNoOrder(shop);
@@ -37,7 +43,12 @@ test("another order's id, forged while PayPhone is silent, is dropped and that o
   await desk.confirm(earlier.reference, earlier.transactionId).settlement;
   const mine = await payAtSandbox(shop, sandbox, "approve", { email: "thief@example.com" });
   await sandbox.control({
-    fault: { on: "confirm", mode: "timeout", reference: earlier.reference, times: ONE_CONFIRM },
+    fault: {
+      on: "confirm",
+      mode: "timeout",
+      reference: earlier.reference,
+      times: requestsOfConfirm("timeout"),
+    },
   });
   await desk.confirm(mine.reference, earlier.transactionId).verdict;
   await desk.confirm(mine.reference, mine.transactionId).settlement;
@@ -46,7 +57,7 @@ test("another order's id, forged while PayPhone is silent, is dropped and that o
     { state: "paid" },
   ]);
   await wait(shop, sandbox, 2 * MINUTE);
-  await shop.recover(sandbox.provider);
+  await shop.recover(sandbox);
   expect(await shop.attempts(mine.reference)).toMatchObject([{ state: "paid" }]);
   expect(await bookOf(sandbox, earlier.reference)).toMatchObject({ state: "captured" });
   expect(await shop.orders()).toHaveLength(2);
@@ -86,16 +97,16 @@ test("money that is owed for an hour without an answer is told to the owner once
   const { verdict } = shop.openDesk(sandbox.provider).confirm(reference, transactionId);
   expect(await verdict).toMatchObject({ failure: "mismatch", refund: "due" });
   await wait(shop, sandbox, 2 * MINUTE);
-  await shop.recover(sandbox.provider);
+  await shop.recover(sandbox);
   expect(await shop.alerts()).toEqual([]);
   for (let half = 0; half < 4; half += 1) {
     await wait(shop, sandbox, 30 * MINUTE);
-    await shop.recover(sandbox.provider);
+    await shop.recover(sandbox);
   }
   expect(await shop.alerts()).toMatchObject([{ problem: "reversal_unanswered", transactionId }]);
   await sandbox.control({ clearFaults: true });
   await wait(shop, sandbox, 30 * MINUTE);
-  await shop.recover(sandbox.provider);
+  await shop.recover(sandbox);
   expect(await shop.attempts(reference)).toMatchObject([{ state: "reversed" }]);
   expect(await shop.alerts()).toHaveLength(1);
 });
@@ -108,7 +119,7 @@ test("past 20:00 in Ecuador PayPhone gives nothing back any more: the owner hear
   const { verdict } = shop.openDesk(sandbox.provider).confirm(reference, transactionId);
   expect(await verdict).toMatchObject({ failure: "mismatch", refund: "due" });
   await wait(shop, sandbox, 11 * 60 * MINUTE);
-  await shop.recover(sandbox.provider);
+  await shop.recover(sandbox);
   expect(await bookOf(sandbox, reference)).toMatchObject({ state: "captured" });
   expect(await shop.alerts()).toMatchObject([{ problem: "reversal_refused", transactionId }]);
 });
@@ -126,7 +137,7 @@ test.each([
   for (let minute = 0; minute < 25; minute += 1) {
     // The real payment was captured by the very Confirm whose answer was wrong: it is never given back by itself.
     await wait(shop, sandbox, MINUTE);
-    await shop.recover(sandbox.provider);
+    await shop.recover(sandbox);
   }
   expect(await shop.orders()).toEqual([]);
   expect(await shop.alerts()).toMatchObject([{ problem: "mismatch", reference, transactionId }]);
@@ -142,11 +153,11 @@ test("a Confirm without an answer for an hour is told to the owner, and is finis
   await shop.openDesk(sandbox.provider).confirm(reference, transactionId).verdict;
   for (let half = 0; half < 3; half += 1) {
     await wait(shop, sandbox, 30 * MINUTE);
-    await shop.recover(sandbox.provider);
+    await shop.recover(sandbox);
   }
   expect(await shop.alerts()).toMatchObject([{ problem: "confirm_unanswered", transactionId }]);
   await sandbox.control({ clearFaults: true });
   await wait(shop, sandbox, 30 * MINUTE);
-  await shop.recover(sandbox.provider);
+  await shop.recover(sandbox);
   expect(await shop.checkout(reference)).toEqual({ status: "failed", failure: "cancelled" });
 });

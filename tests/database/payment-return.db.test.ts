@@ -199,7 +199,13 @@ test("a second card charged for the same checkout is given back", async () => {
   const provider: PaymentProvider = {
     ...driveSandbox().provider,
     async confirm(transactionId) {
-      const card = { authorizationCode: null, cardBrand: null, lastDigits: null, sandbox: true };
+      const card = {
+        authorizationCode: null,
+        cardBrand: null,
+        lastDigits: null,
+        paidAt: null,
+        sandbox: true,
+      };
       const payment = { transactionId, reference, amount: total, currency: "USD", ...card };
       return { kind: "approved", payment };
     },

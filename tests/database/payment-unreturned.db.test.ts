@@ -20,10 +20,10 @@ test.each([
     const sandbox = driveSandbox();
     const { reference } = await payAtSandbox(shop, sandbox, action);
     await wait(shop, sandbox, 2 * MINUTE);
-    await shop.recover(sandbox.provider);
+    await shop.recover(sandbox);
     expect(await shop.checkout(reference)).toMatchObject({ status: "open" });
     await wait(shop, sandbox, 15 * MINUTE);
-    await shop.recover(sandbox.provider);
+    await shop.recover(sandbox);
     expect(await shop.checkout(reference)).toEqual({ status: "failed", failure });
     await expectNoOrder(shop);
     await expectAtRest(shop, sandbox);
@@ -33,9 +33,9 @@ test.each([
 test("a tab closed after paying: the worker confirms in time and the order is made", async () => {
   const sandbox = driveSandbox();
   const { reference, transactionId } = await payAtSandbox(shop, sandbox, "close_tab");
-  expect(await shop.recover(sandbox.provider)).toBe(0);
+  expect(await shop.recover(sandbox)).toBe(0);
   await wait(shop, sandbox, 2 * MINUTE);
-  expect(await shop.recover(sandbox.provider)).toBe(1);
+  expect(await shop.recover(sandbox)).toBe(1);
   await expectOneOrder(shop, reference, transactionId);
   expect(await bookOf(sandbox, reference)).toMatchObject({ state: "captured" });
   await expectAtRest(shop, sandbox);
@@ -45,7 +45,7 @@ test("a tab closed after paying while the server is down for long: PayPhone has 
   const sandbox = driveSandbox();
   const { reference } = await payAtSandbox(shop, sandbox, "close_tab");
   await wait(shop, sandbox, 30 * MINUTE);
-  await shop.recover(sandbox.provider);
+  await shop.recover(sandbox);
   expect(await shop.checkout(reference)).toEqual({ status: "failed", failure: "cancelled" });
   expect(await bookOf(sandbox, reference)).toMatchObject({ state: "reversed" });
   await expectNoOrder(shop);
@@ -56,12 +56,12 @@ test("a payment made late in the form's life and never returned is found in time
   const { reference, subtotal, tax, total } = await shop.start();
   for (let minute = 0; minute < 9; minute += 1) {
     await wait(shop, sandbox, MINUTE);
-    await shop.recover(sandbox.provider);
+    await shop.recover(sandbox);
   }
   await sandbox.pay(reference, "close_tab", { subtotal, tax, total });
   for (let minute = 0; minute < 5; minute += 1) {
     await wait(shop, sandbox, MINUTE);
-    await shop.recover(sandbox.provider);
+    await shop.recover(sandbox);
   }
   await expectOneOrder(shop, reference, String((await bookOf(sandbox, reference))?.transactionId));
 });
@@ -71,7 +71,7 @@ test("an abandoned checkout is asked about a few times, and then never again", a
   await shop.start();
   for (let minute = 0; minute < 40; minute += 1) {
     await wait(shop, sandbox, MINUTE);
-    await shop.recover(sandbox.provider);
+    await shop.recover(sandbox);
   }
   const questions = sandbox.calls.filter((call) => call.startsWith("GET /api/Sale/client/"));
   expect(questions.length).toBeGreaterThan(3);
@@ -87,11 +87,11 @@ test.each(["timeout", "unavailable", "html", "bad_token", "pending", "without_st
     const { reference, transactionId } = await payAtSandbox(shop, sandbox, "close_tab");
     await sandbox.control({ fault: { on: "find", mode, reference, times: 1 } });
     await wait(shop, sandbox, 2 * MINUTE);
-    await shop.recover(sandbox.provider);
+    await shop.recover(sandbox);
     expect(await shop.orders()).toEqual([]);
     expect(await shop.checkout(reference)).toMatchObject({ status: "open" });
     await wait(shop, sandbox, 2 * MINUTE);
-    await shop.recover(sandbox.provider);
+    await shop.recover(sandbox);
     await expectOneOrder(shop, reference, transactionId);
   },
 );
@@ -101,6 +101,6 @@ test("the query that answers with a list is read as well", async () => {
   const { reference, transactionId } = await payAtSandbox(shop, sandbox, "close_tab");
   await sandbox.control({ fault: { on: "find", mode: "as_array", reference } });
   await wait(shop, sandbox, 2 * MINUTE);
-  await shop.recover(sandbox.provider);
+  await shop.recover(sandbox);
   await expectOneOrder(shop, reference, transactionId);
 });

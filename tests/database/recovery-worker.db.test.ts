@@ -33,9 +33,9 @@ test("what a dead worker had claimed is due again when its lease ends", async ()
   const { reference, transactionId } = await payAtSandbox(shop, sandbox, "close_tab");
   await wait(shop, sandbox, 2 * MINUTE);
   await shop.rpc("server", "claim_unresolved_checkouts", { max_count: 9, lease_seconds: 120 });
-  expect(await shop.recover(sandbox.provider)).toBe(0);
+  expect(await shop.recover(sandbox)).toBe(0);
   await wait(shop, sandbox, 2 * MINUTE);
-  expect(await shop.recover(sandbox.provider)).toBe(1);
+  expect(await shop.recover(sandbox)).toBe(1);
   await expectOneOrder(shop, reference, transactionId);
 });
 
@@ -51,7 +51,7 @@ test("a checkout that cannot be recovered does not stand in the way of the next"
     },
   };
   await wait(shop, sandbox, 2 * MINUTE);
-  await shop.recover(provider);
+  await shop.recover({ provider, now: sandbox.now });
   expect(await shop.orders()).toMatchObject([{ reference: next.reference }]);
 });
 
@@ -68,7 +68,7 @@ test("captured, then the database away: the worker settles what was paid", async
   expect(await settlement).toEqual({ kind: "unwritten" });
   expect(await bookOf(sandbox, reference)).toMatchObject({ state: "captured" });
   await wait(shop, sandbox, MINUTE);
-  await shop.recover(sandbox.provider);
+  await shop.recover(sandbox);
   await expectOneOrder(shop, reference, transactionId);
   await expectAtRest(shop, sandbox);
 });
@@ -83,12 +83,109 @@ test("captured, then only error pages: what still stands six minutes later was c
   await shop.openDesk(sandbox.provider, { settle }).confirm(reference, transactionId).settlement;
   for (let minute = 0; minute < 5; minute += 1) {
     await wait(shop, sandbox, MINUTE);
-    await shop.recover(sandbox.provider);
+    await shop.recover(sandbox);
     expect(await shop.orders()).toEqual([]);
     expect(await shop.blazers()).toEqual(oneHeld);
   }
   await wait(shop, sandbox, 5 * MINUTE);
-  await shop.recover(sandbox.provider);
+  await shop.recover(sandbox);
   await expectOneOrder(shop, reference, transactionId);
   await expectAtRest(shop, sandbox);
+});
+
+/** What a worker gets that asks for so many; its references in the order in which it begins. */
+const claimAll = async (max_count: number, max_unreturned?: number) => {
+  const { body } = await shop.rpc<{ reference: string }[]>("server", "claim_unresolved_checkouts", {
+    max_count,
+    lease_seconds: 120,
+    ...(max_unreturned === undefined ? {} : { max_unreturned }),
+  });
+  return body.map(({ reference }) => reference);
+};
+
+/** One checkout of each urgency, the least urgent due for longest. */
+async function openEachUrgency() {
+  const start = async (name: string, minutes: number) => {
+    const { reference } = await shop.start({ email: `${name}@example.com` });
+    await shop.sql(
+      `update public.checkouts set created_at = now() - make_interval(mins => $2),
+         next_check_at = now() - make_interval(mins => $2) where reference = $1`,
+      [reference, minutes],
+    );
+    return reference;
+  };
+  const old = await start("old", 8);
+  const young = await start("young", 5);
+  const returned = await start("returned", 4);
+  const owed = await start("owed", 3);
+  await shop.store.pin(returned, "5000000001");
+  await shop.store.requireReversal(owed, "5000000002", "mismatch");
+  await shop.passTime(5 * MINUTE - 60);
+  await shop.sql("update public.checkouts set created_at = now() where reference = $1", [young]);
+  return { owed, returned, young, old };
+}
+
+test("owed reversals and returned payments come first, then the young, then the rest", async () => {
+  const { owed, returned, young, old } = await openEachUrgency();
+  expect(await claimAll(9)).toEqual([owed, returned, young, old]);
+});
+
+test("the most urgent are claimed where not all can be", async () => {
+  const { owed, returned, young, old } = await openEachUrgency();
+  expect(await claimAll(1)).toEqual([owed]);
+  expect(await claimAll(2)).toEqual([returned, young]);
+  expect(await claimAll(9)).toEqual([old]);
+});
+
+test("only so many are claimed that no return has named a payment of", async () => {
+  const { owed, returned, young, old } = await openEachUrgency();
+  expect(await claimAll(9, 0)).toEqual([owed, returned]);
+  expect(await claimAll(9, 1)).toEqual([young]);
+  expect(await claimAll(9, 1)).toEqual([old]);
+});
+
+test("a crowd of payments that a dead server left open is finished, each once", async () => {
+  const sandbox = driveSandbox();
+  await shop.reset(40);
+  const paid = [];
+  for (let index = 0; index < 36; index += 1) {
+    paid.push(await payAtSandbox(shop, sandbox, "close_tab", { email: `b${index}@example.com` }));
+  }
+  // The server died between the pin and the answer to Confirm.
+  for (const { reference, transactionId } of paid.slice(0, 30)) {
+    await shop.store.pin(reference, transactionId);
+  }
+  await wait(shop, sandbox, 2 * MINUTE);
+  expect(await shop.recover(sandbox)).toBe(36);
+  const orders = await shop.orders();
+  expect(new Set(orders.map(({ reference }) => reference))).toEqual(
+    new Set(paid.map(({ reference }) => reference)),
+  );
+  expect(await shop.blazers()).toEqual({ quantity: 4, free: 4 });
+  expect(sandbox.calls.filter((call) => call === "POST /api/confirm")).toHaveLength(36);
+});
+
+test("a lease that is renewed keeps other workers away for as long again", async () => {
+  const sandbox = driveSandbox();
+  const { reference, transactionId } = await payAtSandbox(shop, sandbox);
+  await shop.store.pin(reference, transactionId);
+  await wait(shop, sandbox, 2 * MINUTE);
+  expect(await claimAll(9)).toEqual([reference]);
+  await wait(shop, sandbox, 100);
+  await shop.rpc("server", "release_checkout", { reference, wait_seconds: 120 });
+  await wait(shop, sandbox, 100);
+  expect(await claimAll(9)).toEqual([]);
+  await wait(shop, sandbox, 30);
+  expect(await claimAll(9)).toEqual([reference]);
+});
+
+test("what a stopping worker has not asked about is due at once, however old it is", async () => {
+  const { reference } = await shop.start();
+  await shop.passTime(30 * MINUTE);
+  expect(await claimAll(9)).toEqual([reference]);
+  await shop.rpc("server", "release_checkout", { reference, wait_seconds: 0 });
+  expect(await claimAll(9)).toEqual([reference]);
+  await shop.rpc("server", "release_checkout", { reference, wait_seconds: 15 });
+  await shop.passTime(30 * MINUTE);
+  expect(await claimAll(9)).toEqual([]);
 });

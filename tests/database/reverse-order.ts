@@ -16,7 +16,8 @@ export function openReversalDesk(shop: PaymentShop, sandbox: SandboxDriver) {
 export function recoverDueReversals(shop: PaymentShop, sandbox: SandboxDriver): Promise<number> {
   const reversals = supabaseReversalStore(shop.client);
   const desk = openReversalDesk(shop, sandbox);
-  const parts = { reversals, desk, store: shop.store, logger: silentLogger };
+  const turn = async () => {};
+  const parts = { reversals, desk, store: shop.store, logger: silentLogger, turn };
   return recoverReversals(parts, () => false);
 }
 

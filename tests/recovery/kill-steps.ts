@@ -3,7 +3,7 @@ import type { Victim } from "#server/recovery/fault-points.ts";
 import type { FaultyShop } from "./faulty-shop.ts";
 import { PURCHASES } from "./purchases.ts";
 
-/** A worker that found nothing to do yet is at no step of a payment. The button's parameters are made up in memory. */
+/** A worker that found nothing to do yet is at no step of a payment. What the provider's adapter says from memory is no step. */
 const NO_STEP = [
   "before queue.claim",
   "before outbox.claim",
@@ -11,6 +11,7 @@ const NO_STEP = [
   "before reversals.find",
   "after reversals.find",
   "before provider.button",
+  "before provider.accepts",
   "before store.findReceipt",
   "after store.findReceipt",
 ];

@@ -6,27 +6,31 @@ import { transactionNumber } from "./transaction-number.ts";
 
 const RETRIES = 3;
 const RETRY_DELAY_MS = 1500;
+/** A page waits for this answer, and renders for 60 s at most. */
+const CONFIRM_WITHIN_MS = 45_000;
 
 /**
  * Captures one payment. Takes PayPhone's transaction id and our reference; returns the final answer, or `pending` or
- * `unresolved` once the first attempt and three repeats 1.5 s apart brought none. Repeating cannot double anything:
- * Confirm moves one existing payment to one final state (fact sheet, section 5). The Cajita v2.0 host is asked first;
- * the button's host, which answers the same question, only when the first gave no answer.
+ * `unresolved` once the first attempt and three repeats 1.5 s apart brought none. No request begins that could end later
+ * than 45 s after the first. Repeating cannot double anything: Confirm moves one existing payment to one final state
+ * (fact sheet, section 5). The Cajita v2.0 host is asked first; the button's host, which answers the same question, only
+ * when the first gave no answer.
  */
 export async function confirmPayment(
   client: PayphoneClient,
-  settings: Pick<PayphoneSettings, "boxUrl" | "payUrl" | "sandbox">,
-  timing: Pick<PayphoneTiming, "delay">,
+  settings: Pick<PayphoneSettings, "boxUrl" | "payUrl" | "sandbox" | "timeoutMs">,
+  timing: Pick<PayphoneTiming, "delay" | "now">,
   payment: { transactionId: string; reference: string },
 ): Promise<PaymentAnswer> {
-  const id = transactionNumber(payment.transactionId);
+  const id = transactionNumber(payment.transactionId, settings.sandbox);
   if (id === null) return { kind: "unknown" };
   const body = { id, clientTxId: payment.reference };
+  const latestStart = timing.now() + CONFIRM_WITHIN_MS - settings.timeoutMs;
 
   async function ask(): Promise<PaymentAnswer> {
     const first = await client.post(`${settings.boxUrl}/api/confirm`, body);
     const answer = readPaymentReport(first, settings.sandbox);
-    if (answer.kind !== "unresolved") return answer;
+    if (answer.kind !== "unresolved" || timing.now() > latestStart) return answer;
     const second = await client.post(`${settings.payUrl}/api/button/V2/Confirm`, body);
     const fallback = readPaymentReport(second, settings.sandbox);
     return fallback.kind === "unresolved" ? answer : fallback;
@@ -34,6 +38,7 @@ export async function confirmPayment(
 
   let answer = await ask();
   for (let retry = 0; retry < RETRIES && !isFinal(answer); retry += 1) {
+    if (timing.now() + RETRY_DELAY_MS > latestStart) break;
     await timing.delay(RETRY_DELAY_MS);
     answer = await ask();
   }

@@ -29,7 +29,7 @@ export async function findByTransaction(
   { payUrl, sandbox }: FindSettings,
   transactionId: string,
 ): Promise<PaymentAnswer> {
-  const id = transactionNumber(transactionId);
+  const id = transactionNumber(transactionId, sandbox);
   if (id === null) return { kind: "unknown" };
   const reply = await client.get(`${payUrl}/api/Sale/${id}`);
   return isOutOfScope(reply) ? { kind: "unknown" } : readPaymentReport(reply, sandbox);

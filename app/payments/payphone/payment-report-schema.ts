@@ -28,4 +28,5 @@ export const ApprovedReportSchema = z.object({
   authorizationCode: text.catch(null),
   cardBrand: text.catch(null),
   lastDigits: text.catch(null),
+  date: z.unknown().optional(),
 });

@@ -1,12 +1,20 @@
 import { expect, test } from "vitest";
 import { createPayphoneClient } from "./payphone-client.ts";
 
-const timing = { delay: async () => {}, deadline: () => new AbortController().signal };
+const limits: number[] = [];
+const timing = {
+  delay: async () => {},
+  now: () => 0,
+  deadline: (milliseconds: number) => {
+    limits.push(milliseconds);
+    return new AbortController().signal;
+  },
+};
 
 function answering(response: () => Response) {
   const requests: { url: string; init: RequestInit }[] = [];
   const client = createPayphoneClient(
-    { token: "secret-token", timeoutMs: 1000 },
+    { token: "secret-token", timeoutMs: 15_000 },
     async (url, init) => {
       requests.push({ url, init });
       return response();
@@ -81,4 +89,12 @@ test("PayPhone's own refusal keeps its code and a short message", async () => {
     errorCode: 20,
     message,
   });
+});
+
+test("what moves money may take 15 s, and a query 5 s", async () => {
+  const { client } = answering(() => Response.json(true));
+  limits.length = 0;
+  await client.post("https://pay.test/x", {});
+  await client.get("https://pay.test/x");
+  expect(limits).toEqual([15_000, 5000]);
 });

@@ -12,6 +12,9 @@ export type PayphoneReply =
   | { kind: "refused"; status: number; errorCode: number; message: string }
   | { kind: "unresolved"; reason: string };
 
+/** A query can be repeated at once, so nobody waits long for one. */
+const QUERY_TIMEOUT_MS = 5000;
+
 export type PayphoneClient = {
   get(url: string): Promise<PayphoneReply>;
   post(url: string, body: object): Promise<PayphoneReply>;
@@ -34,8 +37,8 @@ export function createPayphoneClient(
     Authorization: `Bearer ${settings.token}`,
   };
 
-  async function send(url: string, init: RequestInit): Promise<PayphoneReply> {
-    const signal = timing.deadline(settings.timeoutMs);
+  async function send(url: string, init: RequestInit, timeoutMs: number): Promise<PayphoneReply> {
+    const signal = timing.deadline(timeoutMs);
     try {
       const response = await speak(url, { ...init, signal, redirect: "manual" });
       return readReply(response.status, await response.text());
@@ -46,13 +49,18 @@ export function createPayphoneClient(
   }
 
   return {
-    get: (url) => send(url, { method: "GET", headers }),
+    get: (url) =>
+      send(url, { method: "GET", headers }, Math.min(settings.timeoutMs, QUERY_TIMEOUT_MS)),
     post: (url, body) =>
-      send(url, {
-        method: "POST",
-        headers: { ...headers, "Content-Type": "application/json" },
-        body: JSON.stringify(body),
-      }),
+      send(
+        url,
+        {
+          method: "POST",
+          headers: { ...headers, "Content-Type": "application/json" },
+          body: JSON.stringify(body),
+        },
+        settings.timeoutMs,
+      ),
   };
 }
 

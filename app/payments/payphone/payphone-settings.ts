@@ -1,6 +1,7 @@
+import type { PacerTiming } from "../create-pacer.ts";
+
 /** How the adapter waits. Given by tests, so that none depends on real time. */
-export type PayphoneTiming = {
-  delay(milliseconds: number): Promise<void>;
+export type PayphoneTiming = PacerTiming & {
   /** A signal that aborts a request which takes longer than `milliseconds`. */
   deadline(milliseconds: number): AbortSignal;
 };
@@ -12,7 +13,7 @@ export type PayphoneSettings = {
   cdnUrl: string;
   payUrl: string;
   boxUrl: string;
-  /** How long one HTTP request may take, in milliseconds. */
+  /** How long one Confirm or Reverse may take, in milliseconds; a query, which moves no money, takes 5 s at most. */
   timeoutMs: number;
   /** True when the three addresses are those of our own stand-in. */
   sandbox: boolean;

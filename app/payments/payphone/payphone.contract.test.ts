@@ -1,4 +1,5 @@
-import { type ContractCase, testPayphoneContract } from "./payphone.contract.ts";
+import type { ContractCase } from "./contract-case.ts";
+import { testPayphoneContract } from "./payphone.contract.ts";
 import { createPayphone } from "./payphone.ts";
 import { PAYPHONE_ADDRESSES } from "./payphone-addresses.ts";
 import {
@@ -24,6 +25,8 @@ function replay(recorded: RecordedCase): ContractCase {
   const delays: number[] = [];
   const left = structuredClone(recorded);
   let controller = new AbortController();
+  let moment = 0;
+  let timeoutMs = 0;
 
   async function answerTo(url: string, init: RequestInit): Promise<Response> {
     calls.push(`${init.method} ${new URL(url).pathname}`);
@@ -32,6 +35,7 @@ function replay(recorded: RecordedCase): ContractCase {
     const answer = queue && (queue.length > 1 ? queue.shift() : queue[0]);
     if (!answer) throw new Error(`Nothing recorded for ${init.method} ${url}`);
     if (answer === "timeout") {
+      moment += timeoutMs;
       controller.abort();
       throw controller.signal.reason;
     }
@@ -42,14 +46,17 @@ function replay(recorded: RecordedCase): ContractCase {
     ...PAYPHONE_ADDRESSES,
     token: "recorded-token",
     storeId: "recorded-store",
-    timeoutMs: 10_000,
+    timeoutMs: 15_000,
     sandbox: true,
     fetch: answerTo,
     timing: {
       delay: async (milliseconds) => {
         delays.push(milliseconds);
+        moment += milliseconds;
       },
-      deadline: () => {
+      now: () => moment,
+      deadline: (milliseconds) => {
+        timeoutMs = milliseconds;
         controller = new AbortController();
         return controller.signal;
       },

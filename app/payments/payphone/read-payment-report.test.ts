@@ -23,6 +23,7 @@ test("unknown fields do not matter, and what is not there is null", () => {
       authorizationCode: null,
       cardBrand: null,
       lastDigits: null,
+      paidAt: null,
       sandbox: false,
     },
   });

@@ -1,4 +1,5 @@
 import type { PaymentAnswer } from "../payment-provider.ts";
+import { paymentDate } from "./payment-date.ts";
 import {
   ApprovedReportSchema,
   type PaymentReport,
@@ -7,6 +8,7 @@ import {
 } from "./payment-report-schema.ts";
 import type { PayphoneReply } from "./payphone-client.ts";
 import { TRANSACTION_NOT_FOUND } from "./payphone-error-schema.ts";
+import { transactionNumber } from "./transaction-number.ts";
 
 /** PayPhone's messageCode for a payment cancelled late or reversed (fact sheet, section 5). */
 const REVERSED_MESSAGE_CODE = 34;
@@ -41,7 +43,9 @@ function answerOf(report: PaymentReport, body: unknown, sandbox: boolean): Payme
 
 function approvedAnswer(body: unknown, sandbox: boolean): PaymentAnswer {
   const parsed = ApprovedReportSchema.safeParse(body);
-  if (!parsed.success) return { kind: "unresolved", reason: "approved, but incomplete" };
+  if (!parsed.success || transactionNumber(parsed.data.transactionId, sandbox) === null) {
+    return { kind: "unresolved", reason: "approved, but incomplete" };
+  }
   const { clientTransactionId, authorizationCode, cardBrand, lastDigits, ...rest } = parsed.data;
   return {
     kind: "approved",
@@ -53,6 +57,7 @@ function approvedAnswer(body: unknown, sandbox: boolean): PaymentAnswer {
       authorizationCode: authorizationCode ?? null,
       cardBrand: cardBrand ?? null,
       lastDigits: lastDigits ?? null,
+      paidAt: paymentDate(rest.date),
       sandbox,
     },
   };

@@ -1,4 +1,5 @@
-import { CONTRACT_AMOUNTS, type ContractCaseName } from "./payphone.contract.ts";
+import { CONTRACT_AMOUNTS } from "./contract-case.ts";
+import type { ContractCaseName } from "./payphone.contract.ts";
 
 /** One answer on the wire, in the shapes the fact sheet records (section 5); `timeout` is none. */
 export type RecordedAnswer = { status: number; body: object | boolean | string } | "timeout";
@@ -72,6 +73,14 @@ const outOfScope: RecordedAnswer = {
   status: 401,
   body: { message: "La aplicación no está autorizada para acceder a este recurso", errorCode: 0 },
 };
+const invalid: RecordedAnswer = {
+  status: 400,
+  body: { message: "La solicitud no es válida.", errorCode: 800 },
+};
+const broken: RecordedAnswer = {
+  status: 500,
+  body: { message: "Ocurrió un error en el servicio.", errorCode: 500 },
+};
 const tooLate: RecordedAnswer = {
   status: 400,
   body: { message: "La transacción no se puede reversar", errorCode: 800 },
@@ -103,6 +112,11 @@ export const RECORDED_CASES: Record<ContractCaseName, RecordedCase> = {
   unavailable: bothHosts(unavailable),
   html_body: bothHosts(ok(html)),
   token_refused: bothHosts(refusedToken),
+  impossible_id: {},
+  refused_id: bothHosts(invalid),
+  anothers_id: bothHosts(outOfScope),
+  id_breaks_the_service: bothHosts(broken),
+  no_usable_date: { confirm: [ok({ ...approved, date: "mañana" })] },
   unknown_id: { confirm: [notFound] },
   wrong_amount: { confirm: [ok({ ...approved, amount: approved.amount - 1 })] },
   wrong_currency: { confirm: [ok({ ...approved, currency: "EUR" })] },
@@ -120,11 +134,26 @@ export const RECORDED_CASES: Record<ContractCaseName, RecordedCase> = {
   find_token_refused: { saleByClient: [refusedToken] },
   find_by_id: { sale: [paid] },
   find_by_id_out_of_scope: { sale: [outOfScope] },
+  find_by_id_not_found: { sale: [notFound], saleByClient: [paid] },
+  find_by_id_unauthorized: { sale: [outOfScope], saleByClient: [paid] },
+  find_by_id_refused: { sale: [invalid], saleByClient: [paid] },
   reverse_same_day: { reverse: [ok(true)] },
   reverse_after_hours: { reverse: [tooLate], sale: [paid] },
   reverse_repeated: { reverse: [ok(true), tooLate], sale: [reversed] },
   reverse_answer_lost: { reverse: ["timeout"], sale: [reversed] },
+  reverse_answer_lost_and_id_unknown: {
+    reverse: ["timeout"],
+    sale: [outOfScope],
+    saleByClient: [reversed],
+  },
+  reverse_not_found_but_back: { reverse: [notFound], sale: [notFound], saleByClient: [reversed] },
+  reverse_refused_and_id_unknown: { reverse: [tooLate], sale: [notFound], saleByClient: [paid] },
+  reverse_answer_lost_and_reference_silent: {
+    reverse: ["timeout"],
+    sale: [outOfScope],
+    saleByClient: ["timeout"],
+  },
   reverse_unavailable: { reverse: [unavailable], sale: [paid] },
   reverse_token_refused: { reverse: [refusedToken], sale: [paid] },
-  reverse_unknown: { reverse: [notFound], sale: [notFound] },
+  reverse_unknown: { reverse: [notFound], sale: [notFound], saleByClient: [notFound] },
 };

@@ -60,6 +60,7 @@ function Message({ problem, status }: PaymentErrorProps) {
           payment: PayPhone returns it to you.
         </Trans>
       );
+    case "pending":
     case "unresolved":
       return (
         <Trans>

@@ -22,6 +22,9 @@ export function driveSandbox(changes: Partial<SandboxSettings> = {}) {
   const pauses: number[] = [];
   let controller = new AbortController();
   let moment = START;
+  /** What the adapter's own waits have taken; PayPhone's clock does not follow them. */
+  let waited = 0;
+  let timeoutMs = 0;
 
   const { app, now } = createPayphoneSandbox({
     token: TOKEN,
@@ -36,7 +39,10 @@ export function driveSandbox(changes: Partial<SandboxSettings> = {}) {
         pauses.push(milliseconds);
         moment += milliseconds;
       },
-      hang: async () => controller.abort(),
+      hang: async () => {
+        waited += timeoutMs;
+        controller.abort();
+      },
     },
     ...changes,
   });
@@ -56,14 +62,17 @@ export function driveSandbox(changes: Partial<SandboxSettings> = {}) {
     cdnUrl: BASE,
     payUrl: BASE,
     boxUrl: BASE,
-    timeoutMs: 10_000,
+    timeoutMs: 15_000,
     sandbox: true,
     fetch: speak,
     timing: {
       delay: async (milliseconds) => {
         delays.push(milliseconds);
+        waited += milliseconds;
       },
-      deadline: () => {
+      now: () => moment + waited,
+      deadline: (milliseconds) => {
+        timeoutMs = milliseconds;
         controller = new AbortController();
         return controller.signal;
       },

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createPacer } from "./create-pacer.ts";
+
+const timing = {
+  delay: (milliseconds: number) =>
+    new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
+  now: () => performance.now(),
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Asks for so many turns at once; returns when each came, in milliseconds from the start, and who was sent away. */
+async function takeTurns(turn: () => Promise<boolean>, count: number) {
+  const start = performance.now();
+  const asked = Array.from({ length: count }, async () =>
+    (await turn()) ? performance.now() - start : null,
+  );
+  await vi.runAllTimersAsync();
+  return Promise.all(asked);
+}
+
+test("after a pause a few turns come at once, the others at the pace", async () => {
+  const turn = createPacer({ burst: 3, intervalMs: 1000, patienceMs: 60_000 }, timing);
+  expect(await takeTurns(turn, 6)).toEqual([0, 0, 0, 1000, 2000, 3000]);
+  vi.advanceTimersByTime(1500);
+  expect(await takeTurns(turn, 2)).toEqual([0, 500]);
+  vi.advanceTimersByTime(60_000);
+  expect(await takeTurns(turn, 4)).toEqual([0, 0, 0, 1000]);
+});
+
+test("a caller whose turn is too far away is sent away at once and delays nobody", async () => {
+  const turn = createPacer({ burst: 1, intervalMs: 1000, patienceMs: 2000 }, timing);
+  expect(await takeTurns(turn, 5)).toEqual([0, 1000, 2000, null, null]);
+});
+
+test("no minute has more turns than the burst and the pace allow", async () => {
+  const turn = createPacer({ burst: 4, intervalMs: 2400, patienceMs: 3_600_000 }, timing);
+  const turns = (await takeTurns(turn, 200)).map(Number);
+  const inOneMinute = turns.map(
+    (start) => turns.filter((moment) => moment >= start && moment < start + 60_000).length,
+  );
+  expect(Math.max(...inOneMinute)).toBeLessThan(30);
+});

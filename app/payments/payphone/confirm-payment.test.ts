@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { createPayphone } from "./payphone.ts";
+import { PAYPHONE_ADDRESSES } from "./payphone-addresses.ts";
+
+/** A PayPhone that takes so long for each answer, which is an error page; by a clock of its own. */
+function openProvider(takesMs: number) {
+  let moment = 0;
+  const asked: number[] = [];
+  const provider = createPayphone({
+    ...PAYPHONE_ADDRESSES,
+    token: "t",
+    storeId: "s",
+    timeoutMs: 15_000,
+    sandbox: false,
+    fetch: async () => {
+      asked.push(moment);
+      moment += takesMs;
+      return new Response("<html>", { status: 500 });
+    },
+    timing: {
+      now: () => moment,
+      delay: async (milliseconds) => {
+        moment += milliseconds;
+      },
+      deadline: () => new AbortController().signal,
+    },
+  });
+  return { provider, asked, ended: () => moment };
+}
+
+test.each([100, 3000, 7000, 14_000, 15_000])(
+  "a Confirm whose every request takes %i ms ends within 45 s",
+  async (takesMs) => {
+    const { provider, ended } = openProvider(takesMs);
+    expect(await provider.confirm("7", "GL-1-a")).toMatchObject({ kind: "unresolved" });
+    expect(ended()).toBeLessThanOrEqual(45_000);
+  },
+);
+
+test("a request that is given less than its 15 s is not begun", async () => {
+  const { provider, asked } = openProvider(14_000);
+  await provider.confirm("7", "GL-1-a");
+  expect(asked).toEqual([0, 14_000, 29_500]);
+});

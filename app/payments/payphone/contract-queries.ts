@@ -1,0 +1,98 @@
+import { expect } from "vitest";
+import type { Reversal } from "../payment-provider.ts";
+import { type Expectation, expectApproved, found } from "./contract-case.ts";
+
+/** A captured payment that Sale by id does not show is found by our reference, complete enough to be compared. */
+function expectOnlyByReference(byId: object): Expectation {
+  return async (world) => {
+    expect(await world.provider.findByTransaction(world.transactionId)).toEqual(byId);
+    expectApproved(await found(world), world);
+  };
+}
+
+/** What Sale must make of each answer (fact sheet, section 5). */
+export const findCases = {
+  find_unpaid: async (world) => {
+    expect(await found(world)).toEqual({ kind: "unknown" });
+    expect(world.calls).toEqual([`GET /api/Sale/client/${world.reference}`]);
+  },
+  find_as_object: async (world) => expectApproved(await found(world), world),
+  find_as_array: async (world) => expectApproved(await found(world), world),
+  find_closed_tab_after_reversal: async (world) => {
+    const { transactionId, reference } = world;
+    expect(await found(world)).toEqual({
+      kind: "cancelled",
+      message: "Cancelada",
+      transactionId,
+      reference,
+    });
+  },
+  find_timeout: async (world) => {
+    expect(await found(world)).toEqual({ kind: "unresolved", reason: "timeout" });
+    expect(world.calls).toHaveLength(1);
+  },
+  find_token_refused: async (world) => {
+    const reason = expect.stringMatching(/802/);
+    expect(await found(world)).toEqual({ kind: "unresolved", reason });
+  },
+  find_by_id: async (world) => {
+    expectApproved(await world.provider.findByTransaction(world.transactionId), world);
+    expect(world.calls).toEqual([`GET /api/Sale/${world.transactionId}`]);
+  },
+  find_by_id_out_of_scope: async (world) => {
+    const answer = await world.provider.findByTransaction(world.transactionId);
+    expect(answer).toEqual({ kind: "unknown" });
+  },
+  find_by_id_not_found: expectOnlyByReference({ kind: "unknown" }),
+  find_by_id_unauthorized: expectOnlyByReference({ kind: "unknown" }),
+  find_by_id_refused: expectOnlyByReference({
+    kind: "unresolved",
+    reason: expect.stringMatching(/^refused: HTTP 400, code 800/),
+  }),
+} satisfies Record<string, Expectation>;
+
+/** Where Sale by id does not know the payment, Sale by reference says what became of the money. */
+function expectReversal(reversal: Reversal): Expectation {
+  return async (world) => {
+    const { transactionId, reference } = world;
+    expect(await world.provider.reverse(transactionId, reference)).toBe(reversal);
+    expect(world.calls.slice(-3)).toEqual([
+      "POST /api/Reverse",
+      `GET /api/Sale/${transactionId}`,
+      `GET /api/Sale/client/${reference}`,
+    ]);
+  };
+}
+
+/** What Reverse must make of each answer (fact sheet, section 5). */
+export const reverseCases = {
+  reverse_same_day: async (world) => {
+    expect(await world.provider.reverse(world.transactionId, world.reference)).toBe("reversed");
+    expect(world.calls.at(-1)).toBe("POST /api/Reverse");
+  },
+  reverse_after_hours: async (world) => {
+    expect(await world.provider.reverse(world.transactionId, world.reference)).toBe("refused");
+  },
+  reverse_repeated: async (world) => {
+    expect(await world.provider.reverse(world.transactionId, world.reference)).toBe("reversed");
+    expect(await world.provider.reverse(world.transactionId, world.reference)).toBe("reversed");
+  },
+  reverse_answer_lost: async (world) => {
+    expect(await world.provider.reverse(world.transactionId, world.reference)).toBe("reversed");
+    const { transactionId } = world;
+    expect(world.calls.slice(-2)).toEqual(["POST /api/Reverse", `GET /api/Sale/${transactionId}`]);
+  },
+  reverse_answer_lost_and_id_unknown: expectReversal("reversed"),
+  reverse_not_found_but_back: expectReversal("reversed"),
+  reverse_refused_and_id_unknown: expectReversal("refused"),
+  reverse_answer_lost_and_reference_silent: expectReversal("unresolved"),
+  reverse_unavailable: async (world) => {
+    expect(await world.provider.reverse(world.transactionId, world.reference)).toBe("unresolved");
+  },
+  reverse_token_refused: async (world) => {
+    expect(await world.provider.reverse(world.transactionId, world.reference)).toBe("unresolved");
+  },
+  reverse_unknown: async (world) => {
+    expect(await world.provider.reverse(world.transactionId, world.reference)).toBe("refused");
+  },
+} satisfies Record<string, Expectation>;

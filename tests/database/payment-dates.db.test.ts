@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { driveSandbox } from "#server/payphone-sandbox/testing/sandbox-driver.ts";
+import { bookOf, openPaymentShop, type PaymentShop, payAtSandbox } from "./open-payment-shop.ts";
+import { expectNoOrder, expectOneOrder, MINUTE, wait } from "./payment-outcomes.ts";
+
+let shop: PaymentShop;
+
+beforeAll(async () => {
+  shop = await openPaymentShop();
+});
+afterAll(() => shop.close());
+beforeEach(() => shop.reset());
+
+test("an id named minutes before its payment was made: that it stands is no proof yet", async () => {
+  const sandbox = driveSandbox();
+  const { reference, subtotal, tax, total } = await shop.start();
+  await wait(shop, sandbox, 7 * MINUTE);
+  await sandbox.pay(reference, "close_tab", { subtotal, tax, total });
+  const transactionId = String((await bookOf(sandbox, reference))?.transactionId);
+  await shop.store.pin(reference, transactionId);
+  await shop.sql("update public.payment_attempts set started_at = now() - interval '400 seconds'");
+  await sandbox.control({ fault: { on: "confirm", mode: "service", reference } });
+  await wait(shop, sandbox, MINUTE);
+  await shop.recover(sandbox);
+  expect(await shop.orders()).toEqual([]);
+  // Nobody confirmed it, so PayPhone gives it back.
+  for (let minute = 0; minute < 6; minute += 1) {
+    await wait(shop, sandbox, MINUTE);
+    await shop.recover(sandbox);
+  }
+  expect(await bookOf(sandbox, reference)).toMatchObject({ state: "reversed" });
+  await expectNoOrder(shop);
+});
+
+test("an id named long after its payment was captured: it settles at the first look", async () => {
+  const sandbox = driveSandbox();
+  const { reference, transactionId } = await payAtSandbox(shop, sandbox);
+  await sandbox.provider.confirm(transactionId, reference);
+  await sandbox.control({ fault: { on: "confirm", mode: "html_when_repeated", reference } });
+  await wait(shop, sandbox, 7 * MINUTE);
+  await shop.openDesk(sandbox.provider).confirm(reference, transactionId).verdict;
+  await wait(shop, sandbox, MINUTE);
+  await shop.recover(sandbox);
+  await expectOneOrder(shop, reference, transactionId);
+});
+
+test("without a usable date the attempt's own beginning counts", async () => {
+  const sandbox = driveSandbox();
+  const { reference, transactionId } = await payAtSandbox(shop, sandbox);
+  await sandbox.provider.confirm(transactionId, reference);
+  await sandbox.control({ fault: { on: "confirm", mode: "html_when_repeated", reference } });
+  await sandbox.control({ fault: { on: "find", mode: "wrong_date", reference } });
+  await wait(shop, sandbox, 7 * MINUTE);
+  await shop.openDesk(sandbox.provider).confirm(reference, transactionId).verdict;
+  await wait(shop, sandbox, MINUTE);
+  await shop.recover(sandbox);
+  expect(await shop.orders()).toEqual([]);
+  await wait(shop, sandbox, 6 * MINUTE);
+  await shop.recover(sandbox);
+  await expectOneOrder(shop, reference, transactionId);
+});

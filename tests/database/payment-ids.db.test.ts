@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import {
+  driveSandbox,
+  type SandboxDriver,
+} from "#server/payphone-sandbox/testing/sandbox-driver.ts";
+import { openPaymentShop, type PaymentShop, payAtSandbox } from "./open-payment-shop.ts";
+import {
+  expectAtRest,
+  expectNoOrder,
+  expectOneOrder,
+  MINUTE,
+  nothingSold,
+  oneHeld,
+  wait,
+} from "./payment-outcomes.ts";
+
+/** An id of the stand-in's range that none of its payments has: another merchant's. */
+const ANOTHERS = "9999999999";
+/** What PayPhone may say of an id that is not ours, whenever it is asked. */
+const WORDS_FOR_IT = ["invalid", "out_of_scope", "service", "html", "unavailable", "timeout"];
+
+let shop: PaymentShop;
+
+beforeAll(async () => {
+  shop = await openPaymentShop();
+  await shop.sql("update public.shop_settings set owner_email = 'owner@example.com'");
+});
+afterAll(() => shop.close());
+beforeEach(() => shop.reset());
+
+/** Every Confirm and every Sale by id is answered so; Sale by reference tells the truth. */
+async function answerIdsWith(sandbox: SandboxDriver, mode: string) {
+  await sandbox.control({ fault: { on: "confirm", mode, times: 1000 } });
+  await sandbox.control({ fault: { on: "find_by_id", mode, times: 1000 } });
+}
+
+async function recoverFor(sandbox: SandboxDriver, minutes: number) {
+  for (let minute = 0; minute < minutes; minute += 1) {
+    await wait(shop, sandbox, MINUTE);
+    await shop.recover(sandbox);
+  }
+}
+
+test.each(["0", "007", "-1", "+7", "1e3", "1.0", "abc", "10000000000", "9".repeat(100)])(
+  "an id that PayPhone cannot have (%s) is written down nowhere and asked about never",
+  async (id) => {
+    const sandbox = driveSandbox();
+    const { reference } = await shop.start();
+    const pin = async () => {
+      throw new Error("pinned");
+    };
+    const { verdict, settlement } = shop.openDesk(sandbox.provider, { pin }).confirm(reference, id);
+    const failed = { kind: "failed", failure: "unknown", refund: null };
+    expect(await verdict).toEqual(failed);
+    expect(await settlement).toEqual(failed);
+    expect(sandbox.calls).toEqual([]);
+    expect(await shop.checkout(reference)).toEqual({ status: "open", failure: null });
+  },
+);
+
+test.each(WORDS_FOR_IT)(
+  "another merchant's id, answered with %s for ever, keeps the goods for sixteen minutes and not longer",
+  async (mode) => {
+    const sandbox = driveSandbox();
+    await answerIdsWith(sandbox, mode);
+    const { reference } = await shop.start();
+    await shop.openDesk(sandbox.provider).confirm(reference, ANOTHERS).verdict;
+    await recoverFor(sandbox, 15);
+    expect(await shop.blazers()).toEqual(oneHeld);
+    await recoverFor(sandbox, 10);
+    expect(await shop.blazers()).toEqual(nothingSold);
+    expect(await shop.checkout(reference)).toEqual({ status: "open", failure: null });
+    expect(await shop.attempts(reference)).toEqual([]);
+    expect(await shop.alerts()).toMatchObject([
+      { problem: "released", reference, transactionId: ANOTHERS },
+    ]);
+    await expectAtRest(shop, sandbox);
+  },
+);
+
+test("twenty such ids of one checkout are told to the owner once", async () => {
+  const sandbox = driveSandbox();
+  await answerIdsWith(sandbox, "invalid");
+  const { reference } = await shop.start();
+  const desk = shop.openDesk(sandbox.provider);
+  for (let id = 0; id < 20; id += 1) {
+    await desk.confirm(reference, String(Number(ANOTHERS) - id)).verdict;
+  }
+  await recoverFor(sandbox, 30);
+  expect(await shop.attempts(reference)).toEqual([]);
+  expect(await shop.alerts()).toHaveLength(1);
+  expect(await shop.blazers()).toEqual(nothingSold);
+});
+
+test("a checkout whose real payment was refused ends with it, whatever else was named", async () => {
+  const sandbox = driveSandbox();
+  const { reference } = await payAtSandbox(shop, sandbox, "decline");
+  await answerIdsWith(sandbox, "invalid");
+  await shop.openDesk(sandbox.provider).confirm(reference, ANOTHERS).verdict;
+  await recoverFor(sandbox, 25);
+  expect(await shop.checkout(reference)).toEqual({ status: "failed", failure: "declined" });
+  expect(await shop.alerts()).toEqual([]);
+  await expectNoOrder(shop);
+  await expectAtRest(shop, sandbox);
+});
+
+test("a captured payment behind a forged id is found by its reference and becomes its order", async () => {
+  const sandbox = driveSandbox();
+  const { reference, transactionId } = await payAtSandbox(shop, sandbox, "close_tab");
+  await sandbox.provider.confirm(transactionId, reference);
+  await answerIdsWith(sandbox, "invalid");
+  await shop.openDesk(sandbox.provider).confirm(reference, ANOTHERS).verdict;
+  await recoverFor(sandbox, 25);
+  await expectOneOrder(shop, reference, transactionId);
+  expect(await shop.attempts(reference)).toMatchObject([{ state: "paid" }]);
+  await expectAtRest(shop, sandbox);
+});
+
+test.each([
+  ["Sale by reference gives no answer", { on: "find", mode: "unavailable" }],
+  ["Sale by reference calls it not final", { on: "find", mode: "pending" }],
+  ["Confirm calls it not final", { on: "confirm", mode: "pending" }],
+])("while %s the goods are kept", async (_name, fault) => {
+  const sandbox = driveSandbox();
+  const { reference, transactionId } = await payAtSandbox(shop, sandbox);
+  await sandbox.control({ fault: { ...fault, reference } });
+  await sandbox.control({ fault: { on: "confirm", mode: "service", reference } });
+  await sandbox.control({ fault: { on: "find_by_id", mode: "service", reference } });
+  if (fault.on === "confirm") {
+    await sandbox.control({ fault: { on: "find", mode: "unknown", reference } });
+  }
+  await shop.openDesk(sandbox.provider).confirm(reference, transactionId).verdict;
+  await recoverFor(sandbox, 40);
+  expect(await shop.checkout(reference)).toEqual({ status: "confirming", failure: null });
+  expect(await shop.blazers()).toEqual(oneHeld);
+});
