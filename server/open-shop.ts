@@ -10,6 +10,7 @@ import { versionedCatalogue } from "#app/data/versioned-catalogue.ts";
 import type { PaymentProvider } from "#app/payments/payment-provider.ts";
 import { settings } from "#app/settings.ts";
 import type { Backend } from "./backend.ts";
+import type { Environment } from "./environment.ts";
 import type { Shop } from "./http/request-context.ts";
 import type { Logger } from "./logger.ts";
 import type { CatalogueVersion } from "./page-cache/catalogue-version.ts";
@@ -21,6 +22,7 @@ import type { Instrument } from "./recovery/fault-points.ts";
 const HOSTED_PATIENCE_MS = 1500;
 
 type ShopParts = {
+  environment: Pick<Environment, "retention">;
   backend: Backend;
   provider: PaymentProvider | null;
   logger: Logger;
@@ -42,12 +44,14 @@ async function configureDatabase(
 
 /** Takes the database service and the payment provider and returns the shop that routes work with. */
 export async function openShop({
+  environment,
   backend,
   provider,
   logger,
   instrument,
   version,
 }: ShopParts): Promise<Shop> {
+  const { retention } = environment;
   if (!backend.clients) {
     return {
       catalogue: sampleCatalogue(),
@@ -55,6 +59,7 @@ export async function openShop({
       stock: null,
       orderLookup: noOrderLookup(),
       supabaseAccess: null,
+      retention,
       paymentDesk: noPaymentDesk({ reason: "Supabase not configured", failure: "not_configured" }),
     };
   }
@@ -77,6 +82,7 @@ export async function openShop({
     stock: versionedStock(supabaseStock(anon, rest), () => version.current("stock")),
     orderLookup: supabaseOrderLookup(server),
     supabaseAccess: backend.browser,
+    retention,
     paymentDesk: provider
       ? createPaymentDesk({ store, provider, logger })
       : noPaymentDesk({

@@ -73,7 +73,7 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
     const { provider, sandbox, instrument } = payments;
     const reversals = openReversals(backend, payments, logger);
     const version = followVersion(backend, logger);
-    const shop = await openShop({ backend, provider, logger, instrument, version });
+    const shop = await openShop({ environment, backend, provider, logger, instrument, version });
     const metrics = createShopMetrics(backend);
     host = await openHost({
       environment,

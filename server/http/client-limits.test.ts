@@ -29,6 +29,7 @@ function countingShop() {
     newsletter: noNewsletter(),
     stock: null,
     supabaseAccess: null,
+    retention: { checkoutDays: 30, mailDays: 90 },
     orderLookup: {
       async find() {
         calls.lookups += 1;

@@ -65,6 +65,34 @@ $$;
 comment on function public.record_privacy_request(text, text, jsonb) is
   'Writes down that a member of staff exported or erased somebody''s data.';
 
+-- One way to forget the shopper of a checkout, for erasure on request and for retention.
+create function public.erase_checkouts(ids uuid[])
+returns integer
+language sql
+set search_path = ''
+as $$
+  with erased as (
+    update public.checkouts as checkout
+    set
+      email = format('erased-%s@erased.invalid', gen_random_uuid()),
+      phone = '',
+      shipping_address = '{"address": "", "city": "", "postalCode": "", "country": ""}',
+      customer_name = '—',
+      first_name = '—',
+      last_name = '—',
+      -- An order without a name and an address could not be sent: a return that comes this late is not confirmed,
+      -- and PayPhone gives the money back.
+      status = case when checkout.status = 'open' then 'failed' else checkout.status end,
+      failure = case when checkout.status = 'open' then 'cancelled' else checkout.failure end
+    where checkout.id = any (erase_checkouts.ids)
+    returning 1
+  )
+  select count(*)::integer from erased;
+$$;
+
+comment on function public.erase_checkouts(uuid[]) is
+  'Removes name, e-mail, phone and address from these checkouts and ends those that are open; returns how many. The caller has locked them and made sure that no payment is under way.';
+
 -- Definer, because staff read neither checkouts, outbox nor newsletter.
 create function public.export_person(email text)
 returns jsonb
@@ -158,6 +186,7 @@ declare
   nobody constant text := format('erased-%s@erased.invalid', gen_random_uuid());
   nowhere constant jsonb := '{"address": "", "city": "", "postalCode": "", "country": ""}';
   waiting text[];
+  erased_checkouts integer;
   outcome jsonb;
 begin
   -- A payment on its way is settled from its checkout: whoever changes one of these waits for us, or we for them.
@@ -184,6 +213,12 @@ begin
       )
   ) as open_business;
 
+  erased_checkouts := public.erase_checkouts(array(
+    select checkout.id
+    from public.checkouts as checkout
+    where lower(checkout.email) = address and checkout.reference <> all (waiting)
+  ));
+
   with orders as (
     update public.orders as paid_order
     set
@@ -199,18 +234,6 @@ begin
     where lower(paid_order.email) = address and paid_order.reference <> all (waiting)
     returning 1
   ),
-  checkouts as (
-    update public.checkouts as checkout
-    set
-      email = nobody,
-      phone = '',
-      shipping_address = nowhere,
-      customer_name = '—',
-      first_name = '—',
-      last_name = '—'
-    where lower(checkout.email) = address and checkout.reference <> all (waiting)
-    returning 1
-  ),
   emails as (
     delete from public.outbox as mail
     where (lower(mail.recipient) = address or lower(mail.payload ->> 'email') = address)
@@ -224,7 +247,7 @@ begin
   )
   select jsonb_build_object(
     'orders', (select count(*) from orders),
-    'checkouts', (select count(*) from checkouts),
+    'checkouts', erased_checkouts,
     'emails', (select count(*) from emails),
     'newsletter', (select count(*) from newsletter),
     'waiting', cardinality(waiting)
@@ -241,9 +264,12 @@ comment on function public.erase_person(text) is
 revoke execute on function
   public.require_person(text),
   public.record_privacy_request(text, text, jsonb),
+  public.erase_checkouts(uuid[]),
   public.export_person(text),
   public.erase_person(text)
 from public, anon, authenticated, service_role;
+
+grant execute on function public.erase_checkouts(uuid[]) to service_role;
 
 -- The server may call them too, and is refused: it is nobody in particular.
 grant execute on function public.export_person(text), public.erase_person(text)
