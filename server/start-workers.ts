@@ -2,6 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { supabaseCheckoutStore } from "#app/data/checkout-store.ts";
 import { supabaseOutbox } from "#app/data/outbox.ts";
 import { supabaseRecoveryQueue } from "#app/data/recovery-queue.ts";
+import { supabaseRestoreComparison } from "#app/data/restore-comparison.ts";
 import { supabaseRetentionStore } from "#app/data/retention-store.ts";
 import { supabaseReversalStore } from "#app/data/reversal-store.ts";
 import type { PaymentDesk } from "#app/payments/payment-desk.ts";
@@ -19,6 +20,7 @@ import type { Instrument } from "./recovery/fault-points.ts";
 import { type PeriodicTask, startPeriodicTask } from "./recovery/periodic-task.ts";
 import { recoverReversals } from "./recovery/recover-reversals.ts";
 import { recoverUnresolved } from "./recovery/recover-unresolved.ts";
+import { startComparison } from "./recovery/start-comparison.ts";
 import { applyRetention } from "./retention/apply-retention.ts";
 
 const STOP_PATIENCE_MS = 5000;
@@ -129,9 +131,13 @@ export function startWorkers(parts: WorkerParts): () => Promise<void> {
   const recovery = provider ? startRecovery(parts, client, provider) : null;
   const { task: delivery, transport } = startDelivery(parts, client);
   const retention = startRetention(parts, client);
+  const comparison =
+    provider && backend.embedded
+      ? startComparison({ ...parts, provider, comparison: supabaseRestoreComparison(client) })
+      : null;
   const maintenance = startMaintenance(parts);
   return async () => {
-    const tasks = [recovery, delivery, retention, maintenance];
+    const tasks = [recovery, delivery, retention, comparison, maintenance];
     await Promise.all(tasks.map((task) => task?.stop(STOP_PATIENCE_MS)));
     transport.close();
   };
