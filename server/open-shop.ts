@@ -17,12 +17,13 @@ import type { CatalogueVersion } from "./page-cache/catalogue-version.ts";
 import { createPaymentDesk } from "./payment/create-payment-desk.ts";
 import { noPaymentDesk } from "./payment/no-payment-desk.ts";
 import type { Instrument } from "./recovery/fault-points.ts";
+import { notedCheckouts, openJournal } from "./recovery/open-journal.ts";
 
 /** A healthy database takes a tenth of it. One in this process is never far away: what it takes is work for somebody else. */
 const HOSTED_PATIENCE_MS = 1500;
 
 type ShopParts = {
-  environment: Pick<Environment, "retention">;
+  environment: Pick<Environment, "retention" | "dataDir" | "backup">;
   backend: Backend;
   provider: PaymentProvider | null;
   logger: Logger;
@@ -65,7 +66,9 @@ export async function openShop({
   }
   const { anon, server } = backend.clients;
   await configureDatabase(server, logger);
-  const store = instrument("store", supabaseCheckoutStore(server));
+  const journal = openJournal(environment, backend);
+  const checkouts = instrument("store", supabaseCheckoutStore(server));
+  const store = journal ? notedCheckouts(checkouts, journal, logger) : checkouts;
   // One database: whoever waited for it in vain spares the others that wait.
   const rest = restAfterFailure();
   return {

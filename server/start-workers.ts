@@ -17,6 +17,7 @@ import { openTransport, outboxFolder } from "./mail/open-transport.ts";
 import type { ShopMetrics } from "./metrics/shop-metrics.ts";
 import type { Reversals } from "./payment/open-reversals.ts";
 import type { Instrument } from "./recovery/fault-points.ts";
+import { openJournal } from "./recovery/open-journal.ts";
 import { type PeriodicTask, startPeriodicTask } from "./recovery/periodic-task.ts";
 import { recoverReversals } from "./recovery/recover-reversals.ts";
 import { recoverUnresolved } from "./recovery/recover-unresolved.ts";
@@ -133,7 +134,12 @@ export function startWorkers(parts: WorkerParts): () => Promise<void> {
   const retention = startRetention(parts, client);
   const comparison =
     provider && backend.embedded
-      ? startComparison({ ...parts, provider, comparison: supabaseRestoreComparison(client) })
+      ? startComparison({
+          ...parts,
+          provider,
+          comparison: supabaseRestoreComparison(client),
+          journal: openJournal(parts.environment, backend),
+        })
       : null;
   const maintenance = startMaintenance(parts);
   return async () => {

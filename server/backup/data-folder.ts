@@ -5,6 +5,7 @@ const NOT_KEPT = [
   /^control\.json$/,
   /^restore-in-progress$/,
   /^restored\.json$/,
+  /^references$/,
   /^replaced-/,
   /^database\.incomplete-/,
   /^fault-point/,

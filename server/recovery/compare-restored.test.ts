@@ -28,7 +28,12 @@ const unpaid = (reference: string, more: Partial<UnpaidCheckout> = {}): UnpaidCh
 });
 
 /** A restored shop: what its database knows as unpaid, what the provider says by reference or id, and which orders there are. */
-function restored(checkouts: UnpaidCheckout[], answers: Record<string, PaymentAnswer>) {
+function restored(
+  checkouts: UnpaidCheckout[],
+  answers: Record<string, PaymentAnswer>,
+  noted: string[] = [],
+) {
+  const clock = { now: Date.parse("2026-11-21T20:05:00.000Z") };
   const asked: string[] = [];
   const periods: string[][] = [];
   const reported: object[] = [];
@@ -51,9 +56,11 @@ function restored(checkouts: UnpaidCheckout[], answers: Record<string, PaymentAn
     },
     provider: { findByReference: answerTo, findByTransaction: answerTo },
     logger: createLogger("silent"),
+    noted,
+    clock: () => clock.now,
   };
   const round = restoreComparer(parts, MARK);
-  return { checkouts, answers, asked, periods, reported, orders, round, parts };
+  return { checkouts, answers, asked, periods, reported, orders, round, parts, clock };
 }
 
 test("names each captured payment that no order has, and is done", async () => {
@@ -139,4 +146,36 @@ test("a round that cannot reach the database throws, and the next one begins whe
   shop.parts.comparison.report = report;
   expect(await shop.round(goOn)).toBe(true);
   expect(shop.reported).toHaveLength(1);
+});
+
+const notedAt = (time: string) =>
+  `GL-${Date.parse(`2026-11-21T${time}:00.000Z`)}-0123456789abcdef0123456789abcdef`;
+
+test("asks about what was noted between the backup and the restore, which the backup does not know", async () => {
+  const lost = notedAt("15:00");
+  const known = notedAt("07:58");
+  const shop = restored([unpaid(known)], { [lost]: approved(lost, "11") }, [
+    lost,
+    known,
+    notedAt("06:00"),
+    notedAt("20:01"),
+  ]);
+  expect(await shop.round(goOn)).toBe(true);
+  expect(shop.asked).toEqual([known, lost]);
+  expect(shop.reported).toEqual([{ reference: lost, transactionId: "11", total: 12_765 }]);
+});
+
+test("waits until PayPhone would have given back what nobody confirmed", async () => {
+  const young = notedAt("19:50");
+  const shop = restored([], { [young]: approved(young, "11") }, [young]);
+  expect(await shop.round(goOn)).toBe(false);
+  shop.answers[young] = {
+    kind: "cancelled",
+    message: "",
+    transactionId: "11",
+    reference: young,
+  };
+  shop.clock.now += 10 * 60_000;
+  expect(await shop.round(goOn)).toBe(true);
+  expect(shop.reported).toEqual([]);
 });

@@ -4,6 +4,10 @@ import type { RestoredMark } from "../backup/restored-mark.ts";
 import type { Logger } from "../logger.ts";
 
 export type ComparisonParts = {
+  /** References noted outside the database, which the backup may know nothing of. */
+  noted: readonly string[];
+  /** Epoch milliseconds. */
+  clock: () => number;
   comparison: RestoreComparison;
   provider: Pick<PaymentProvider, "findByReference" | "findByTransaction">;
   logger: Logger;
@@ -15,6 +19,25 @@ const CHECKOUTS_A_ROUND = 5;
 const LOOKS_BACK_MS = 3 * 24 * 3_600_000;
 
 const isSilent = ({ kind }: PaymentAnswer) => kind === "unresolved" || kind === "pending";
+
+/** The backup has what was begun before it; its own moment is not known to the second. */
+const OVERLAP_MS = 10 * 60_000;
+/** Ten minutes of form and five until the automatic reversal: what is approved after that was captured. */
+const PAYABLE_FOR_MS = 16 * 60_000;
+
+/** The checkouts that were noted between the backup and the restore. */
+function notedBetween(
+  { noted, clock }: ComparisonParts,
+  { takenAt, restoredAt }: RestoredMark,
+): UnpaidCheckout[] {
+  return noted.flatMap((reference) => {
+    const startedAt = Number(reference.split("-")[1]);
+    const isWithin =
+      startedAt > Date.parse(takenAt) - OVERLAP_MS && startedAt < Date.parse(restoredAt);
+    const isLive = clock() - startedAt < PAYABLE_FOR_MS;
+    return isWithin ? [{ reference, isLive, transactionIds: [] }] : [];
+  });
+}
 
 /** What the provider says of a checkout's payments; null while one of the questions has no answer. */
 async function askAbout(
@@ -49,23 +72,25 @@ async function compareCheckout(
 
 /**
  * Compares a restored database with the payment provider, a few checkouts a round: each that the backup knows as unpaid is asked
- * about, and a captured payment that no order has is logged and the owner told. What the recovery worker has in hand is left to
- * it first. Takes the mark of the restore; returns the function that runs one round and says whether all are compared. It
+ * about, as is each that was noted outside the database after the backup. A captured payment that no order has is logged and the
+ * owner told. What the recovery worker has in hand is left to it first. Takes the mark of the restore; returns the function that runs one round and says whether all are compared. It
  * remembers between rounds which are; a new process begins again, which tells nobody twice. A round throws when the database
  * cannot be reached.
  */
 export function restoreComparer(
   parts: ComparisonParts,
-  { takenAt, restoredAt }: RestoredMark,
+  mark: RestoredMark,
 ): (isStopping: () => boolean) => Promise<boolean> {
-  const since = new Date(Date.parse(takenAt) - LOOKS_BACK_MS).toISOString();
+  const since = new Date(Date.parse(mark.takenAt) - LOOKS_BACK_MS).toISOString();
   const compared = new Set<string>();
   const tries = new Map<string, number>();
   const triesOf = ({ reference }: UnpaidCheckout) => tries.get(reference) ?? 0;
 
   return async (isStopping) => {
-    const unpaid = await parts.comparison.listUnpaid(since, restoredAt);
-    const left = unpaid.filter(({ reference }) => !compared.has(reference));
+    const unpaid = await parts.comparison.listUnpaid(since, mark.restoredAt);
+    const known = new Set(unpaid.map(({ reference }) => reference));
+    const unknown = notedBetween(parts, mark).filter(({ reference }) => !known.has(reference));
+    const left = [...unpaid, ...unknown].filter(({ reference }) => !compared.has(reference));
     // One that the provider gives no answer about does not stand in the way of the others.
     const ready = left
       .filter(({ isLive }) => !isLive)

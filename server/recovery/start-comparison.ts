@@ -6,11 +6,14 @@ import type { Environment } from "../environment.ts";
 import type { Logger } from "../logger.ts";
 import { restoreComparer } from "./compare-restored.ts";
 import { type PeriodicTask, startPeriodicTask } from "./periodic-task.ts";
+import type { ReferenceJournal } from "./reference-journal.ts";
 
 type ComparisonTaskParts = {
   environment: Pick<Environment, "dataDir" | "workerSeconds">;
   comparison: RestoreComparison;
   provider: PaymentProvider;
+  /** Null where none is kept. */
+  journal: ReferenceJournal | null;
   logger: Logger;
 };
 
@@ -31,7 +34,8 @@ export function startComparison(parts: ComparisonTaskParts): PeriodicTask {
         const mark = await readRestoredMark(dataDir);
         isOver = mark === null;
         if (!mark) return;
-        round = restoreComparer(parts, mark);
+        const noted = (await parts.journal?.read()) ?? [];
+        round = restoreComparer({ ...parts, noted, clock: Date.now }, mark);
         logger.warn({ mark }, "comparing the restored data with the payment provider");
       }
       if (!(await round(isStopping))) return;

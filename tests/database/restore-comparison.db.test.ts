@@ -10,6 +10,7 @@ import { silentLogger } from "./silent-logger.ts";
 const OWNER = "owner@example.com";
 const UNKNOWN = "GL-1795300000000-0123456789abcdef0123456789abcdef";
 const HOUR = 3600;
+const WORLD = { logger: silentLogger, noted: [], clock: Date.now };
 
 let shop: PaymentShop;
 let comparison: RestoreComparison;
@@ -115,7 +116,7 @@ test("a payment captured after the backup is named, and one that recovery turns 
     lost.reference,
   ]);
 
-  const parts = { comparison, provider: sandbox.provider, logger: silentLogger };
+  const parts = { ...WORLD, comparison, provider: sandbox.provider };
   const round = restoreComparer(parts, { takenAt: daysAgo(0.1), restoredAt: now() });
   expect(await round(() => false)).toBe(false);
   await shop.recover(sandbox.provider);
@@ -130,7 +131,7 @@ test("a whole purchase that the backup has is nothing to tell", async () => {
   const sandbox = driveSandbox();
   const paid = await payAtSandbox(shop, sandbox);
   await orderOf(shop.openDesk(sandbox.provider).confirm(paid.reference, paid.transactionId));
-  const parts = { comparison, provider: sandbox.provider, logger: silentLogger };
+  const parts = { ...WORLD, comparison, provider: sandbox.provider };
   const round = restoreComparer(parts, { takenAt: now(), restoredAt: now() });
   expect(await round(() => false)).toBe(true);
   expect(await mails()).toEqual([]);
