@@ -65,6 +65,19 @@ test("a picture deleted or replaced after the moment of the backup is in it as i
   expect(await readFile(join(folder, "data", "database", "PG_VERSION"), "utf8")).toBe("17");
 });
 
+test("an e-mail that is written or removed at that moment costs no backup", async () => {
+  const outbox = join(dataDir, "outbox");
+  await mkdir(outbox);
+  const names = Array.from({ length: 300 }, (_, index) => `order_shipped-${index}.eml`);
+  await Promise.all(names.map((name) => writeFile(join(outbox, name), "an e-mail")));
+  const { folder } = await backUp(NOON, async (copy) => {
+    const copying = copy();
+    for (const name of names.toReversed()) await rm(join(outbox, name));
+    return copying;
+  });
+  expect(await readdir(join(folder, "data"))).toContain("secrets.json");
+});
+
 test("a backup that is cut short leaves nothing that looks like one", async () => {
   const fails = () => Promise.reject(Object.assign(new Error("full"), { code: "ENOSPC" }));
   await expect(backUp(NOON, fails)).rejects.toThrow("cannot be written: the disk is full");

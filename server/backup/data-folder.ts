@@ -26,5 +26,8 @@ export const RESTORE_MARK = "restore-in-progress";
 /** There after a restore, until its payments were compared with the provider's. */
 export const RESTORED_MARK = "restored.json";
 
+/** E-mails are kept here as files, written and removed while the database holds still. */
+export const CHANGING_FOLDER = "outbox";
+
 /** Pictures are written under another name first and never changed, so a second name for the same file is a copy. */
 export const UNCHANGING_FOLDER = "storage";
