@@ -54,7 +54,8 @@ test.skipIf(!isThere("nginx", "-v") || !isThere("openssl", "version"))(
     );
     const site = read("nginx.conf")
       .replace(/ssl_certificate \S+;/, `ssl_certificate ${certificate};`)
-      .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${key};`);
+      .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${key};`)
+      .replace(/\/var\/log\/nginx/g, folder);
     // Where it would keep what passes through: nobody but root may write to its own folders.
     const kept = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
       (what) => `${what}_temp_path ${path.join(folder, what)};`,
@@ -67,3 +68,47 @@ test.skipIf(!isThere("nginx", "-v") || !isThere("openssl", "version"))(
     );
   },
 );
+
+const withoutComments = (text: string) => text.replace(/^[ \t]*#.*\n/gm, "");
+
+/** What nginx would write of a query, or of the page before, which may have one. */
+const TELLS_A_QUERY = /\$(request\b(?!_)|request_uri|args|arg_|query_string|is_args|http_referer)/;
+
+test("nginx logs no query string", () => {
+  const site = withoutComments(read("nginx.conf"));
+  const formats = [...site.matchAll(/log_format (\S+) ([^;]+);/g)];
+  expect(formats.map(([, name]) => name)).toEqual(["without_query"]);
+  for (const [, , format] of formats) expect(format).not.toMatch(TELLS_A_QUERY);
+  const servers = site.split(/^server \{/m).slice(1);
+  expect(servers).toHaveLength(2);
+  for (const server of servers) {
+    const logs = [...server.matchAll(/^\s*(access_log|error_log) \S+ (\S+);/gm)];
+    expect(logs.map(([, kind, how]) => [kind, how])).toEqual([
+      ["access_log", "without_query"],
+      // Below this level its lines repeat the request of whoever met a fault.
+      ["error_log", "crit"],
+    ]);
+  }
+});
+
+test.each(["$request", "$request_uri", "$args", "$arg_id", "$query_string", "$http_referer"])(
+  "a format with %s would be noticed",
+  (variable) => {
+    expect(`'$remote_addr ${variable} $status'`).toMatch(TELLS_A_QUERY);
+  },
+);
+
+test("Caddy logs no query string, neither of requests nor of faults", () => {
+  const file = withoutComments(read("Caddyfile"));
+  const logs = [...file.matchAll(/^\tlog \{\n([\s\S]*?)^\t\}$/gm)].map(([, log = ""]) => log);
+  // The first stands in the global options: what goes wrong with a request is logged there, whatever the site says.
+  expect(logs).toHaveLength(2);
+  expect(file.trimStart().startsWith("{\n\tlog {")).toBe(true);
+  for (const log of logs) {
+    const [, pattern = "nothing"] = /request>uri regexp (\S+) ""$/m.exec(log) ?? [];
+    const address = "/confirmation?id=23178284&clientTransactionId=GL-1-a?b";
+    expect(address.replace(new RegExp(pattern), "")).toBe("/confirmation");
+    expect(log).toMatch(/^\s*request>headers delete$/m);
+  }
+  expect(logs[1]).toMatch(/^\s*resp_headers delete$/m);
+});

@@ -49,6 +49,12 @@ test("backups are of the embedded database only, fourteen unless told otherwise"
   );
 });
 
+test("personal data of unpaid checkouts is kept for 30 days and sent e-mails for 90, unless told otherwise", () => {
+  expect(parseEnvironment({}).retention).toEqual({ checkoutDays: 30, mailDays: 90 });
+  const shorter = { CHECKOUT_RETENTION_DAYS: "7", MAIL_RETENTION_DAYS: "1" };
+  expect(parseEnvironment(shorter).retention).toEqual({ checkoutDays: 7, mailDays: 1 });
+});
+
 test("servers under test may share a payment sandbox", () => {
   expect(parseEnvironment({ PAYPHONE_SANDBOX: "1" })).toMatchObject({
     wantsSandbox: true,
@@ -79,6 +85,10 @@ test.each([
   ["CHECKOUTS_PER_IP", "0"],
   ["TRUSTED_PROXIES", "-1"],
   ["BACKUP_KEEP", "0"],
+  ["CHECKOUT_RETENTION_DAYS", "0"],
+  ["CHECKOUT_RETENTION_DAYS", "30.5"],
+  ["MAIL_RETENTION_DAYS", "3651"],
+  ["MAIL_RETENTION_DAYS", "for ever"],
   ["METRICS_TOKEN", "too-short"],
   ["FAULT_POINTS", "yes"],
 ])("a wrong %s is named and its value is not repeated", (name, value) => {

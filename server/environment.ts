@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Retention } from "#app/domain/retention.ts";
 import { StartupError } from "./startup-error.ts";
 
 const text = z.string().trim().min(1);
@@ -7,6 +8,9 @@ const webAddress = z.url({ protocol: /^https?$/ });
 /** An empty setting counts as not given, as in a copied `.env.example`. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
+
+/** Ten years, longer than any law asks for. */
+const days = z.coerce.number().int().min(1).max(3650);
 
 const EnvironmentSchema = z.object({
   PORT: z.preprocess((value) => value || "3000", z.coerce.number().int().min(0).max(65535)),
@@ -27,6 +31,8 @@ const EnvironmentSchema = z.object({
   TRUSTED_PROXIES: z.preprocess((value) => value || "0", z.coerce.number().int().min(0).max(10)),
   BACKUP_DIR: optional(text),
   BACKUP_KEEP: z.preprocess((value) => value || "14", z.coerce.number().int().min(1).max(1000)),
+  CHECKOUT_RETENTION_DAYS: z.preprocess((value) => value || "30", days),
+  MAIL_RETENTION_DAYS: z.preprocess((value) => value || "90", days),
   METRICS_TOKEN: optional(z.string().min(16, "needs at least 16 characters")),
   FAULT_POINTS: optional(z.literal("1")),
   LOG_LEVEL: z.preprocess(
@@ -65,6 +71,8 @@ export type Environment = {
   trustedProxies: number;
   /** Where a copy of the embedded shop is put each night, and how many are kept; null where none is asked for. */
   backup: { folder: string; keep: number } | null;
+  /** How long the personal data of unpaid checkouts and sent e-mails are kept, in days. */
+  retention: Retention;
   /** The bearer token that may read `/metrics`; null where nobody may. */
   metricsToken: string | null;
   /** Lets the shop's own kill test end this process at a chosen point; works on the payment sandbox only. */
@@ -169,6 +177,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
     checkoutsPerIp: data.CHECKOUTS_PER_IP,
     trustedProxies: data.TRUSTED_PROXIES,
     backup: data.BACKUP_DIR ? { folder: data.BACKUP_DIR, keep: data.BACKUP_KEEP } : null,
+    retention: { checkoutDays: data.CHECKOUT_RETENTION_DAYS, mailDays: data.MAIL_RETENTION_DAYS },
     metricsToken: data.METRICS_TOKEN ?? null,
     hasFaultPoints: data.FAULT_POINTS === "1",
     logLevel: data.LOG_LEVEL,

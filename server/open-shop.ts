@@ -10,6 +10,7 @@ import { versionedCatalogue } from "#app/data/versioned-catalogue.ts";
 import type { PaymentProvider } from "#app/payments/payment-provider.ts";
 import { settings } from "#app/settings.ts";
 import type { Backend } from "./backend.ts";
+import type { Environment } from "./environment.ts";
 import type { Shop } from "./http/request-context.ts";
 import type { Logger } from "./logger.ts";
 import type { CatalogueVersion } from "./page-cache/catalogue-version.ts";
@@ -17,18 +18,18 @@ import { createPaymentDesk } from "./payment/create-payment-desk.ts";
 import { noPaymentDesk } from "./payment/no-payment-desk.ts";
 import { paymentReferences } from "./payment/payment-references.ts";
 import type { Instrument } from "./recovery/fault-points.ts";
+import { notedCheckouts, openJournal } from "./recovery/open-journal.ts";
 
 /** How long a reader waits for news of what the last good answer says, in milliseconds. A healthy database takes a tenth of it. */
 const PATIENCE_MS = 1500;
 
 type ShopParts = {
+  environment: Pick<Environment, "checkoutsPerIp" | "retention" | "dataDir" | "backup">;
   backend: Backend;
   provider: PaymentProvider | null;
   logger: Logger;
   instrument: Instrument;
   version: CatalogueVersion;
-  /** How many checkouts one client may have open. */
-  checkoutsPerIp: number;
 };
 
 type ServerClient = NonNullable<Backend["clients"]>["server"];
@@ -54,13 +55,14 @@ function checkoutStore(server: ServerClient, { deriveKey }: Backend) {
 
 /** Takes the database service and the payment provider and returns the shop that routes work with. */
 export async function openShop({
+  environment,
   backend,
   provider,
   logger,
   instrument,
   version,
-  checkoutsPerIp,
 }: ShopParts): Promise<Shop> {
+  const { retention } = environment;
   if (!backend.clients) {
     return {
       catalogue: sampleCatalogue(),
@@ -68,12 +70,15 @@ export async function openShop({
       stock: null,
       orderLookup: noOrderLookup(),
       supabaseAccess: null,
+      retention,
       paymentDesk: noPaymentDesk({ reason: "Supabase not configured", failure: "not_configured" }),
     };
   }
   const { anon, server } = backend.clients;
-  await configureDatabase(server, checkoutsPerIp, logger);
-  const store = instrument("store", checkoutStore(server, backend));
+  await configureDatabase(server, environment.checkoutsPerIp, logger);
+  const journal = openJournal(environment, backend);
+  const checkouts = instrument("store", checkoutStore(server, backend));
+  const store = journal ? notedCheckouts(checkouts, journal, logger) : checkouts;
   // One database: whoever waited for it in vain spares the others that wait.
   const rest = restAfterFailure();
   return {
@@ -90,6 +95,7 @@ export async function openShop({
     stock: versionedStock(supabaseStock(anon, rest), () => version.current("stock")),
     orderLookup: supabaseOrderLookup(server),
     supabaseAccess: backend.browser,
+    retention,
     paymentDesk: provider
       ? createPaymentDesk({ store, provider, logger })
       : noPaymentDesk({

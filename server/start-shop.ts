@@ -16,6 +16,8 @@ import { openReversals } from "./payment/open-reversals.ts";
 import { reversalRoutes } from "./payment/reversal-routes.ts";
 import { openPictures } from "./pictures/open-pictures.ts";
 import { pictureRoutes } from "./pictures/picture-routes.ts";
+import { openPrivacy } from "./privacy/open-privacy.ts";
+import { privacyRoutes } from "./privacy/privacy-routes.ts";
 import { startWorkers } from "./start-workers.ts";
 
 const STOP_PATIENCE_MS = 10_000;
@@ -77,15 +79,7 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
     const { provider, sandbox, instrument } = payments;
     const reversals = openReversals(backend, payments, logger);
     const version = followVersion(backend, logger);
-    const { checkoutsPerIp } = environment;
-    const shop = await openShop({
-      backend,
-      provider,
-      logger,
-      instrument,
-      version,
-      checkoutsPerIp,
-    });
+    const shop = await openShop({ environment, backend, provider, logger, instrument, version });
     const metrics = createShopMetrics(backend);
     host = await openHost({
       environment,
@@ -94,7 +88,8 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
       sandbox,
       api: new Hono<{ Bindings: HttpBindings }>()
         .route("/", reversalRoutes({ open: reversals, logger }))
-        .route("/", pictureRoutes({ open: openPictures(backend), logger })),
+        .route("/", pictureRoutes({ open: openPictures(backend), logger }))
+        .route("/", privacyRoutes({ open: openPrivacy(backend), logger })),
       build,
       clientDir,
       version,

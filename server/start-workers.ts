@@ -2,6 +2,8 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { supabaseCheckoutStore } from "#app/data/checkout-store.ts";
 import { supabaseOutbox } from "#app/data/outbox.ts";
 import { supabaseRecoveryQueue } from "#app/data/recovery-queue.ts";
+import { supabaseRestoreComparison } from "#app/data/restore-comparison.ts";
+import { supabaseRetentionStore } from "#app/data/retention-store.ts";
 import { supabaseReversalStore } from "#app/data/reversal-store.ts";
 import type { PaymentDesk } from "#app/payments/payment-desk.ts";
 import type { PaymentProvider } from "#app/payments/payment-provider.ts";
@@ -10,14 +12,18 @@ import type { Environment } from "./environment.ts";
 import type { Logger } from "./logger.ts";
 import { mailComposer } from "./mail/compose-mail.ts";
 import { deliverOutbox } from "./mail/deliver-outbox.ts";
-import { openTransport } from "./mail/open-transport.ts";
+import { openTransport, outboxFolder } from "./mail/open-transport.ts";
 import type { ShopMetrics } from "./metrics/shop-metrics.ts";
 import type { Reversals } from "./payment/open-reversals.ts";
 import type { Instrument } from "./recovery/fault-points.ts";
+import { openJournal } from "./recovery/open-journal.ts";
 import { type PeriodicTask, startPeriodicTask } from "./recovery/periodic-task.ts";
+import { startComparison } from "./recovery/start-comparison.ts";
 import { startRecovery } from "./recovery/start-recovery.ts";
+import { applyRetention } from "./retention/apply-retention.ts";
 
 const STOP_PATIENCE_MS = 5000;
+const RETENTION_MS = 3_600_000;
 
 export type WorkerParts = {
   environment: Environment;
@@ -78,9 +84,26 @@ function startDelivery(parts: WorkerParts, client: SupabaseClient) {
   return { task, transport };
 }
 
+function startRetention(
+  { environment, logger }: WorkerParts,
+  client: SupabaseClient,
+): PeriodicTask {
+  const parts = {
+    store: supabaseRetentionStore(client),
+    retention: environment.retention,
+    outboxFolder: outboxFolder(environment),
+    logger,
+    clock: Date.now,
+  };
+  return startPeriodicTask((isStopping) => applyRetention(parts, isStopping), {
+    interval: RETENTION_MS,
+    onError: (error) => logger.error({ error }, "old personal data could not be removed"),
+  });
+}
+
 /**
- * Starts what the shop does without being asked: finishing payments that were left open, and sending e-mails; nothing where there
- * is no database. Returns a function that stops them; what it leaves unfinished is taken up by the next start or by another server.
+ * Starts what the shop does without being asked: finishing payments that were left open, sending e-mails, removing data that is no longer
+ * needed; nothing where there is no database. Returns a function that stops them; what it leaves unfinished is taken up by the next start or by another server.
  */
 export function startWorkers(parts: WorkerParts): () => Promise<void> {
   const { backend, provider } = parts;
@@ -88,8 +111,18 @@ export function startWorkers(parts: WorkerParts): () => Promise<void> {
   const client = backend.clients.server;
   const recovery = provider ? startPaymentRecovery(parts, client, provider) : null;
   const { task: delivery, transport } = startDelivery(parts, client);
+  const retention = startRetention(parts, client);
+  const comparison =
+    provider && backend.embedded
+      ? startComparison({
+          ...parts,
+          provider,
+          comparison: supabaseRestoreComparison(client),
+          journal: openJournal(parts.environment, backend),
+        })
+      : null;
   return async () => {
-    const tasks = [recovery, delivery];
+    const tasks = [recovery, delivery, retention, comparison];
     await Promise.all(tasks.map((task) => task?.stop(STOP_PATIENCE_MS)));
     transport.close();
   };

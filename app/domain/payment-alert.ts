@@ -8,6 +8,7 @@ export const PAYMENT_PROBLEMS = [
   "mismatch",
   "released",
   "already_used",
+  "restored_without_order",
 ] as const;
 
 export type PaymentProblem = (typeof PAYMENT_PROBLEMS)[number];
@@ -19,6 +20,7 @@ export type PaymentAlert = {
   transactionId: string;
   /** Null where there is no order. */
   orderId: string | null;
+  /** Empty, like e-mail and phone, where the shop does not know whose payment it is. */
   customerName: string;
   email: string;
   phone: string;

@@ -33,6 +33,23 @@ test.each(PAYMENT_PROBLEMS)(
   },
 );
 
+test("a payment that the shop knows by its reference alone is told with the day of its checkout", () => {
+  const { text } = paymentAlert(
+    {
+      ...alert,
+      problem: "restored_without_order",
+      reference: "GL-1795300000000-0123456789abcdef0123456789abcdef",
+      customerName: "",
+      email: "",
+      phone: "",
+    },
+    ADMIN,
+    serverI18n("en", "mail"),
+  );
+  expect(text).toContain("Checkout started: Nov 21, 2026");
+  expect(text).not.toContain("Customer");
+});
+
 test("an order that there is, is named", () => {
   const orderId = "0b1c2d3e-0000-4000-8000-00001a2b3c4d";
   const { text } = paymentAlert(

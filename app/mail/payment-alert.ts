@@ -1,8 +1,10 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import { DEFAULT_LANGUAGE, parseLanguage } from "#app/domain/language.ts";
 import { formatCents } from "#app/domain/money.ts";
 import { orderNumberOf } from "#app/domain/order.ts";
 import type { PaymentAlert, PaymentProblem } from "#app/domain/payment-alert.ts";
+import { shopTimeOf } from "#app/domain/shop-time.ts";
 import { settings } from "#app/settings.ts";
 import type { MailContent } from "./letter.ts";
 import { renderLetter } from "./render-letter.ts";
@@ -35,7 +37,20 @@ const PROBLEMS: Record<
     title: msg`A payment has paid for another order already`,
     what: msg`PayPhone took this payment for the checkout below, but another order carries the same transaction ID, so no order was made. Please compare both in PayPhone's dashboard and return this one there if it stands.`,
   },
+  restored_without_order: {
+    title: msg`A payment has no order since the restore`,
+    what: msg`PayPhone has taken this payment, and the restored data has no order for it. Please find it in PayPhone's dashboard: then settle it by hand with its reference and transaction ID, or return it there.`,
+  },
 };
+
+/** When the checkout began, which its reference tells: the payment is from the minutes after it. */
+function startOf(reference: string, i18n: I18n): [string, string][] {
+  const [, time] = /^GL-(\d{13})-/.exec(reference) ?? [];
+  if (!time) return [];
+  const language = parseLanguage(i18n.locale) ?? DEFAULT_LANGUAGE;
+  const startedAt = shopTimeOf(new Date(Number(time)).toISOString(), language);
+  return [[i18n._(msg`Checkout started`), startedAt]];
+}
 
 /** Takes what is known of a payment that needs a person, the address where the owner signs in and the words of a language; returns the e-mail. */
 export function paymentAlert(alert: PaymentAlert, adminUrl: string, i18n: I18n): MailContent {
@@ -58,10 +73,15 @@ export function paymentAlert(alert: PaymentAlert, adminUrl: string, i18n: I18n):
           ...(orderId
             ? [[i18n._(msg`Order Number`), orderNumberOf(orderId)] as [string, string]]
             : []),
+          ...startOf(reference, i18n),
           [i18n._(msg`Total`), formatCents(alert.total)],
-          [i18n._(msg`Customer`), alert.customerName],
-          [i18n._(msg`Email`), alert.email],
-          [i18n._(msg`Phone`), alert.phone],
+          ...(alert.customerName
+            ? ([
+                [i18n._(msg`Customer`), alert.customerName],
+                [i18n._(msg`Email`), alert.email],
+                [i18n._(msg`Phone`), alert.phone],
+              ] as [string, string][])
+            : []),
         ],
       },
     ],

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { data } from "react-router";
+import { retentionContext } from "#app/data/retention-context.ts";
 import { loadWords } from "#app/i18n/load-words.ts";
 import { findInfoPage } from "#app/storefront/pages/info-pages.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -7,19 +8,19 @@ import type { Route } from "./+types/page";
 
 export const clientMiddleware = [loadWords("pages")];
 
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params, context }: Route.LoaderArgs) {
   if (!findInfoPage(params.page)) throw data(null, { status: 404 });
-  return null;
+  return { retention: context.get(retentionContext) };
 }
 
-export default function PageRoute({ params }: Route.ComponentProps) {
+export default function PageRoute({ params, loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const page = findInfoPage(params.page);
   if (!page) return null;
   return (
     <>
       <PageHead title={t(page.title)} description={t(page.summary)} />
-      <page.Content />
+      <page.Content retention={loaderData.retention} />
     </>
   );
 }

@@ -14,6 +14,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { lockFolder } from "../embedded-supabase/lock-folder.ts";
 import { listBackups, pruneBackups } from "./prune-backups.ts";
 import { restoreBackup } from "./restore-backup.ts";
+import { readRestoredMark, removeRestoredMark } from "./restored-mark.ts";
 import { takeBackup } from "./take-backup.ts";
 
 const NOON = new Date("2026-11-21T12:00:00Z");
@@ -64,6 +65,19 @@ test("a picture deleted or replaced after the moment of the backup is in it as i
   expect(await readFile(join(folder, "data", "database", "PG_VERSION"), "utf8")).toBe("17");
 });
 
+test("an e-mail that is written or removed at that moment costs no backup", async () => {
+  const outbox = join(dataDir, "outbox");
+  await mkdir(outbox);
+  const names = Array.from({ length: 300 }, (_, index) => `order_shipped-${index}.eml`);
+  await Promise.all(names.map((name) => writeFile(join(outbox, name), "an e-mail")));
+  const { folder } = await backUp(NOON, async (copy) => {
+    const copying = copy();
+    for (const name of names.toReversed()) await rm(join(outbox, name));
+    return copying;
+  });
+  expect(await readdir(join(folder, "data"))).toContain("secrets.json");
+});
+
 test("a backup that is cut short leaves nothing that looks like one", async () => {
   const fails = () => Promise.reject(Object.assign(new Error("full"), { code: "ENOSPC" }));
   await expect(backUp(NOON, fails)).rejects.toThrow("cannot be written: the disk is full");
@@ -104,9 +118,26 @@ test("a restore puts the shop back and keeps what it replaced", async () => {
   expect((await readdir(dataDir)).sort()).toEqual([
     "database",
     "replaced-2026-11-21T12-00-00Z",
+    "restored.json",
     "secrets.json",
     "storage",
   ]);
+});
+
+test("a restore leaves the mark that has the shop compare its payments, and no backup takes it along", async () => {
+  const later = new Date("2026-11-21T18:00:00Z");
+  const { folder } = await backUp();
+  await rm(join(dataDir, "in-use-by.json"));
+  await restoreBackup(folder, dataDir, later);
+  const mark = { takenAt: NOON.toISOString(), restoredAt: later.toISOString() };
+  expect(await readRestoredMark(dataDir)).toEqual(mark);
+  const second = await backUp(new Date("2026-11-21T19:00:00Z"));
+  expect(await readdir(join(second.folder, "data"))).not.toContain("restored.json");
+  // The newer restore is the one to compare from.
+  await restoreBackup(second.folder, dataDir, new Date("2026-11-21T20:00:00Z"));
+  expect(await readRestoredMark(dataDir)).toMatchObject({ takenAt: "2026-11-21T19:00:00.000Z" });
+  await removeRestoredMark(dataDir);
+  expect(await readRestoredMark(dataDir)).toBeNull();
 });
 
 test("a restore into a new folder replaces nothing", async () => {

@@ -4,6 +4,8 @@ const NOT_KEPT = [
   /^in-use-by\.json/,
   /^control\.json$/,
   /^restore-in-progress$/,
+  /^restored\.json$/,
+  /^references$/,
   /^replaced-/,
   /^database\.incomplete-/,
   /^fault-point/,
@@ -20,6 +22,12 @@ export const STAGING_FOLDER = ".backup-staging";
 export const RESTORING_FOLDER = ".restoring";
 /** There while a restore exchanges the data: a shop that finds it must not start on half of each. */
 export const RESTORE_MARK = "restore-in-progress";
+
+/** There after a restore, until its payments were compared with the provider's. */
+export const RESTORED_MARK = "restored.json";
+
+/** E-mails are kept here as files, written and removed while the database holds still. */
+export const CHANGING_FOLDER = "outbox";
 
 /** Pictures are written under another name first and never changed, so a second name for the same file is a copy. */
 export const UNCHANGING_FOLDER = "storage";

@@ -12,6 +12,7 @@ import { checksumOf, copyChecked } from "./copy-checked.ts";
 import { isNotKept, RESTORE_MARK, RESTORING_FOLDER } from "./data-folder.ts";
 import { inLanes } from "./in-lanes.ts";
 import { listTree } from "./list-tree.ts";
+import { type RestoredMark, writeRestoredMark } from "./restored-mark.ts";
 import { syncFolder, writeSynced } from "./write-synced.ts";
 
 export type Restored = {
@@ -69,14 +70,21 @@ const keptNames = async (folder: string) =>
 
 /**
  * Exchanges the data. Entry by entry and not the folder itself, which may be a mounted volume. A mark stands while it
- * lasts: should the machine stop in between, the shop refuses to start until the restore is run again.
+ * lasts: should the machine stop in between, the shop refuses to start until the restore is run again. Another mark stays: it
+ * has the shop compare its payments with the provider's.
  */
-async function exchange(fresh: string, dataDir: string, replaced: string): Promise<string | null> {
+async function exchange(
+  fresh: string,
+  dataDir: string,
+  replaced: string,
+  restored: RestoredMark,
+): Promise<string | null> {
   await writeSynced(join(dataDir, RESTORE_MARK), replaced);
   const old = await keptNames(dataDir);
   if (old.length > 0) await mkdir(replaced, { recursive: true, mode: 0o700 });
   for (const name of old) await rename(join(dataDir, name), join(replaced, name));
   for (const name of await readdir(fresh)) await rename(join(fresh, name), join(dataDir, name));
+  await writeRestoredMark(dataDir, restored);
   await syncFolder(dataDir);
   await rm(fresh, { recursive: true });
   await rm(join(dataDir, RESTORE_MARK));
@@ -85,11 +93,15 @@ async function exchange(fresh: string, dataDir: string, replaced: string): Promi
 
 async function restoreLocked(folder: string, dataDir: string, now: Date): Promise<Restored> {
   const manifest = await verifyBackup(folder);
+  const { takenAt } = manifest;
   const stamp = now.toISOString().slice(0, 19).replaceAll(":", "-");
   try {
     const fresh = await gather(folder, manifest, dataDir);
-    const replaced = await exchange(fresh, dataDir, join(dataDir, `replaced-${stamp}Z`));
-    return { takenAt: manifest.takenAt, files: manifest.files.length, replaced };
+    const replaced = await exchange(fresh, dataDir, join(dataDir, `replaced-${stamp}Z`), {
+      takenAt,
+      restoredAt: now.toISOString(),
+    });
+    return { takenAt, files: manifest.files.length, replaced };
   } catch (error) {
     if (!(await stat(join(dataDir, RESTORE_MARK)).catch(() => null))) {
       await rm(join(dataDir, RESTORING_FOLDER), { recursive: true, force: true });

@@ -37,6 +37,7 @@ function countingShop(verdict: Verdict = { kind: "approved" }) {
     newsletter: noNewsletter(),
     stock: null,
     supabaseAccess: null,
+    retention: { checkoutDays: 30, mailDays: 90 },
     orderLookup: {
       async find() {
         calls.lookups += 1;

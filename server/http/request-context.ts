@@ -2,8 +2,10 @@ import { RouterContextProvider } from "react-router";
 import { type StoredCatalogue, storedCatalogueContext } from "#app/data/catalogue.ts";
 import { type Newsletter, newsletterContext } from "#app/data/newsletter.ts";
 import { type OrderLookup, orderLookupContext } from "#app/data/order-lookup.ts";
+import { retentionContext } from "#app/data/retention-context.ts";
 import { type Stock, stockContext } from "#app/data/stock.ts";
 import { type SupabaseAccess, supabaseAccessContext } from "#app/data/supabase-access.ts";
+import type { Retention } from "#app/domain/retention.ts";
 import { type PaymentDesk, paymentDeskContext } from "#app/payments/payment-desk.ts";
 
 /** What the routes are given to work with. */
@@ -15,6 +17,7 @@ export type Shop = {
   paymentDesk: PaymentDesk;
   orderLookup: OrderLookup;
   supabaseAccess: SupabaseAccess | null;
+  retention: Retention;
 };
 
 /** Takes the shop's services and returns the context that one request's loaders and actions read them from. */
@@ -26,5 +29,6 @@ export function requestContext(shop: Shop): RouterContextProvider {
   context.set(paymentDeskContext, shop.paymentDesk);
   context.set(orderLookupContext, shop.orderLookup);
   context.set(supabaseAccessContext, shop.supabaseAccess);
+  context.set(retentionContext, shop.retention);
   return context;
 }

@@ -1,6 +1,7 @@
 import { mkdir, open, rename } from "node:fs/promises";
 import path from "node:path";
 import { createTransport } from "nodemailer";
+import { mailFileName } from "./mail-file-name.ts";
 import { type MailTransport, messageOf } from "./mail-transport.ts";
 
 /**
@@ -13,7 +14,7 @@ export function fileTransport(folder: string): MailTransport {
     async send(mail) {
       const { message } = await composer.sendMail(messageOf(mail));
       await mkdir(folder, { recursive: true });
-      const place = path.join(folder, `${mail.key.replace(/[^\w.-]/g, "-")}.eml`);
+      const place = path.join(folder, mailFileName(mail.key));
       const draft = `${place}.draft`;
       const file = await open(draft, "w", 0o600);
       try {

@@ -53,8 +53,6 @@ export const ENDPOINTS: readonly Entry[] = [
   rpc("is_staff", "signed-in"),
   rpc("add_product"),
   rpc("change_product"),
-  rpc("export_person"),
-  rpc("erase_person"),
 ];
 
 /** Takes a method and a URL's path and returns the endpoint they name; null where there is none. */

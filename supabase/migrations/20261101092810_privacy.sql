@@ -11,7 +11,7 @@ create table public.privacy_requests (
 );
 
 comment on table public.privacy_requests is
-  'Who of the staff exported or erased whose data, and when. person is the SHA-256 of the address: it proves and does not tell.';
+  'Who of the staff exported or erased whose data, and when. person is a keyed hash of the address (HMAC-SHA-256, computed by the server, which alone has the key): it proves and cannot be guessed.';
 
 alter table public.privacy_requests enable row level security;
 
@@ -23,18 +23,17 @@ create policy "Staff may see what was asked for"
 on public.privacy_requests for select to authenticated
 using ((select public.is_staff()));
 
-create function public.require_person(email text)
+create function public.require_person(email text, staff_id uuid)
 returns text
 language plpgsql
 stable
-security definer
 set search_path = ''
 as $$
 declare
   address constant text := lower(public.clean_text(email));
 begin
-  if not public.is_staff() then
-    raise sqlstate 'PT403' using message = 'Only staff may do this.', detail = 'NOT_STAFF', hint = 'email';
+  if not exists (select 1 from public.staff where staff.user_id = require_person.staff_id) then
+    raise sqlstate 'PT403' using message = 'Only staff may do this.', detail = 'NOT_STAFF', hint = 'staff_id';
   elsif address is null or not public.is_email_address(address) then
     raise sqlstate 'PT400' using
       message = 'Please enter a valid e-mail address.',
@@ -45,10 +44,10 @@ begin
 end;
 $$;
 
-comment on function public.require_person(text) is
+comment on function public.require_person(text, uuid) is
   'The address in the form it is compared in; refuses anybody but staff, and what is no e-mail address.';
 
-create function public.record_privacy_request(kind text, address text, outcome jsonb)
+create function public.record_privacy_request(kind text, person text, staff_id uuid, outcome jsonb)
 returns void
 language sql
 set search_path = ''
@@ -56,24 +55,51 @@ as $$
   insert into public.privacy_requests (kind, person, actor, outcome)
   values (
     record_privacy_request.kind,
-    encode(sha256(convert_to(record_privacy_request.address, 'UTF8')), 'hex'),
-    (select auth.uid()),
+    record_privacy_request.person,
+    record_privacy_request.staff_id,
     record_privacy_request.outcome
   );
 $$;
 
-comment on function public.record_privacy_request(text, text, jsonb) is
+comment on function public.record_privacy_request(text, text, uuid, jsonb) is
   'Writes down that a member of staff exported or erased somebody''s data.';
 
--- Definer, because staff read neither checkouts, outbox nor newsletter.
-create function public.export_person(email text)
+-- One way to forget the shopper of a checkout, for erasure on request and for retention.
+create function public.erase_checkouts(ids uuid[])
+returns integer
+language sql
+set search_path = ''
+as $$
+  with erased as (
+    update public.checkouts as checkout
+    set
+      email = format('erased-%s@erased.invalid', gen_random_uuid()),
+      phone = '',
+      shipping_address = '{"address": "", "city": "", "postalCode": "", "country": ""}',
+      customer_name = '—',
+      first_name = '—',
+      last_name = '—',
+      -- An order without a name and an address could not be sent: a return that comes this late is not confirmed,
+      -- and PayPhone gives the money back.
+      status = case when checkout.status = 'open' then 'failed' else checkout.status end,
+      failure = case when checkout.status = 'open' then 'cancelled' else checkout.failure end
+    where checkout.id = any (erase_checkouts.ids)
+    returning 1
+  )
+  select count(*)::integer from erased;
+$$;
+
+comment on function public.erase_checkouts(uuid[]) is
+  'Removes name, e-mail, phone and address from these checkouts and ends those that are open; returns how many. The caller has locked them and made sure that no payment is under way.';
+
+-- The server calls these in the name of a member of staff: the key of the hashes never reaches a browser.
+create function public.export_person(email text, person text, staff_id uuid)
 returns jsonb
 language plpgsql
-security definer
 set search_path = ''
 as $$
 declare
-  address constant text := public.require_person(email);
+  address constant text := public.require_person(email, staff_id);
   found jsonb;
 begin
   select jsonb_build_object(
@@ -133,10 +159,18 @@ begin
       ), '[]')
       from public.outbox as mail
       where lower(mail.recipient) = address
+    ),
+    'requests', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object('kind', request.kind, 'at', request.created_at)
+        order by request.id
+      ), '[]')
+      from public.privacy_requests as request
+      where request.person = export_person.person
     )
   ) into found;
 
-  perform public.record_privacy_request('export', address, jsonb_build_object(
+  perform public.record_privacy_request('export', export_person.person, staff_id, jsonb_build_object(
     'orders', jsonb_array_length(found -> 'orders'),
     'checkouts', jsonb_array_length(found -> 'checkouts')
   ));
@@ -144,20 +178,20 @@ begin
 end;
 $$;
 
-comment on function public.export_person(text) is
-  'Staff only: everything the shop keeps about an e-mail address; the request is written down.';
+comment on function public.export_person(text, text, uuid) is
+  'Server only: everything the shop keeps about an e-mail address, for a member of staff; the request is written down under the keyed hash of the address.';
 
-create function public.erase_person(email text)
+create function public.erase_person(email text, person text, staff_id uuid)
 returns jsonb
 language plpgsql
-security definer
 set search_path = ''
 as $$
 declare
-  address constant text := public.require_person(email);
+  address constant text := public.require_person(email, staff_id);
   nobody constant text := format('erased-%s@erased.invalid', gen_random_uuid());
   nowhere constant jsonb := '{"address": "", "city": "", "postalCode": "", "country": ""}';
   waiting text[];
+  erased_checkouts integer;
   outcome jsonb;
 begin
   -- A payment on its way is settled from its checkout: whoever changes one of these waits for us, or we for them.
@@ -184,6 +218,12 @@ begin
       )
   ) as open_business;
 
+  erased_checkouts := public.erase_checkouts(array(
+    select checkout.id
+    from public.checkouts as checkout
+    where lower(checkout.email) = address and checkout.reference <> all (waiting)
+  ));
+
   with orders as (
     update public.orders as paid_order
     set
@@ -199,18 +239,6 @@ begin
     where lower(paid_order.email) = address and paid_order.reference <> all (waiting)
     returning 1
   ),
-  checkouts as (
-    update public.checkouts as checkout
-    set
-      email = nobody,
-      phone = '',
-      shipping_address = nowhere,
-      customer_name = '—',
-      first_name = '—',
-      last_name = '—'
-    where lower(checkout.email) = address and checkout.reference <> all (waiting)
-    returning 1
-  ),
   emails as (
     delete from public.outbox as mail
     where (lower(mail.recipient) = address or lower(mail.payload ->> 'email') = address)
@@ -224,27 +252,32 @@ begin
   )
   select jsonb_build_object(
     'orders', (select count(*) from orders),
-    'checkouts', (select count(*) from checkouts),
+    'checkouts', erased_checkouts,
     'emails', (select count(*) from emails),
     'newsletter', (select count(*) from newsletter),
     'waiting', cardinality(waiting)
   ) into outcome;
 
-  perform public.record_privacy_request('erasure', address, outcome);
+  perform public.record_privacy_request('erasure', erase_person.person, staff_id, outcome);
   return outcome;
 end;
 $$;
 
-comment on function public.erase_person(text) is
-  'Staff only: removes an e-mail address''s data but for what an open order or tax law needs, and says how much; written down.';
+comment on function public.erase_person(text, text, uuid) is
+  'Server only: removes an e-mail address''s data but for what an open order or tax law needs, for a member of staff, and says how much; written down under the keyed hash of the address.';
 
 revoke execute on function
-  public.require_person(text),
-  public.record_privacy_request(text, text, jsonb),
-  public.export_person(text),
-  public.erase_person(text)
+  public.require_person(text, uuid),
+  public.record_privacy_request(text, text, uuid, jsonb),
+  public.erase_checkouts(uuid[]),
+  public.export_person(text, text, uuid),
+  public.erase_person(text, text, uuid)
 from public, anon, authenticated, service_role;
 
--- The server may call them too, and is refused: it is nobody in particular.
-grant execute on function public.export_person(text), public.erase_person(text)
-to authenticated, service_role;
+grant execute on function
+  public.require_person(text, uuid),
+  public.record_privacy_request(text, text, uuid, jsonb),
+  public.erase_checkouts(uuid[]),
+  public.export_person(text, text, uuid),
+  public.erase_person(text, text, uuid)
+to service_role;

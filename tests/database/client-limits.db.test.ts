@@ -117,7 +117,7 @@ test("forgets the client of a checkout that was paid, failed or given up", async
   await shop.openDesk(sandbox.provider).confirm(paid.reference, paid.transactionId).settlement;
   await shop.store.fail(failed.reference, "cancelled", null);
   await shop.passTime(24 * 3600);
-  await shop.recover(sandbox.provider);
+  await shop.recover(sandbox);
   expect(await shop.checkout(left.reference)).toMatchObject({ status: "open" });
   expect(await clients()).toEqual([null, null, null]);
 });

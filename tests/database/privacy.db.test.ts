@@ -1,5 +1,6 @@
-import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { derivedKey } from "#server/derived-key.ts";
+import { hashEmail } from "#server/privacy/hash-email.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 import { pay, pin } from "./pay.ts";
 import { BLAZER, CUSTOMER, lapse, startCheckout } from "./sample-bag.ts";
@@ -19,6 +20,7 @@ beforeEach(async () => {
 });
 
 const ANA = CUSTOMER.email;
+const KEY = derivedKey("a secret", "e-mail addresses");
 const EVA = { ...CUSTOMER, firstName: "Eva", email: "eva@example.com" };
 /** With a letter in it that no id has: digits alone would now and then stand in one by chance. */
 const LAST_DIGITS = "x4242";
@@ -32,7 +34,13 @@ type Outcome = {
   waiting: number;
 };
 
-const erase = (email: string) => shop.rpc<Outcome>("staff", "erase_person", { email });
+/** A request as the server makes it for a member of staff. */
+const requestFor = (email: unknown, staffId = shop.userIds.staff) => ({
+  email,
+  person: hashEmail(KEY, String(email)),
+  staff_id: staffId,
+});
+const erase = (email: string) => shop.rpc<Outcome>("server", "erase_person", requestFor(email));
 
 async function buy(customer = CUSTOMER) {
   const { reference } = await startCheckout(shop, [BLAZER], { customer });
@@ -67,9 +75,11 @@ test("the export holds everything the shop keeps about one person and nothing of
   await buy(EVA);
   const open = await startCheckout(shop, [BLAZER]);
   await shop.rpc("server", "subscribe", { email: ANA, consent: true });
-  const { status, body } = await shop.rpc<Record<string, unknown>>("staff", "export_person", {
-    email: "  ANA@example.com ",
-  });
+  const { status, body } = await shop.rpc<Record<string, unknown>>(
+    "server",
+    "export_person",
+    requestFor("  ANA@example.com "),
+  );
   expect(status).toBe(200);
   expect(body).toMatchObject({
     email: ANA,
@@ -166,12 +176,12 @@ test("what has still to be sent, paid or given back waits with everything it nee
 });
 
 test("each request is written down with who asked, and without the address", async () => {
-  await shop.rpc("staff", "export_person", { email: ANA });
+  await shop.rpc("server", "export_person", requestFor(ANA));
   await erase(ANA);
   const rows = await shop.sql<Record<string, unknown>>(
     "select kind, person, actor, outcome from public.privacy_requests order by id",
   );
-  const person = createHash("sha256").update(ANA).digest("hex");
+  const person = hashEmail(KEY, ANA);
   const actor = shop.userIds.staff;
   expect(rows).toEqual([
     { kind: "export", person, actor, outcome: { orders: 0, checkouts: 0 } },
@@ -184,20 +194,45 @@ test("each request is written down with who asked, and without the address", asy
   ]);
 });
 
-test.for(["stranger", "server"] as const)("%s gets nothing and erases nothing", async (role) => {
+test("a later export tells which requests about the person were answered before", async () => {
+  await erase(ANA);
+  await erase(EVA.email);
+  const { body } = await shop.rpc("server", "export_person", requestFor(" ANA@example.com"));
+  expect(body).toMatchObject({ requests: [{ kind: "erasure", at: expect.any(String) }] });
+});
+
+test("the server does nothing in the name of somebody who is no member of staff", async () => {
   await shop.rpc("server", "subscribe", { email: ANA, consent: true });
   for (const name of ["export_person", "erase_person"]) {
-    const { status, body } = await shop.rpc<{ details: string }>(role, name, { email: ANA });
-    expect({ status, details: body.details }).toEqual({ status: 403, details: "NOT_STAFF" });
+    for (const nobody of [shop.userIds.stranger, null]) {
+      const request = { ...requestFor(ANA), staff_id: nobody };
+      const { status, body } = await shop.rpc<{ details: string }>("server", name, request);
+      expect({ status, details: body.details }).toEqual({ status: 403, details: "NOT_STAFF" });
+    }
   }
   expect(await wholeDatabase()).toContain(ANA);
 });
 
+test.for(["anon", "stranger", "staff"] as const)(
+  "%s gets nothing and erases nothing past the server",
+  async (role) => {
+    await shop.rpc("anon", "subscribe", { email: ANA, consent: true });
+    for (const name of ["export_person", "erase_person"]) {
+      const { status } = await shop.rpc(role, name, requestFor(ANA));
+      expect([401, 403]).toContain(status);
+    }
+    expect(await wholeDatabase()).toContain(ANA);
+    expect(await shop.sql("select id from public.privacy_requests")).toEqual([]);
+  },
+);
+
 test("what is no address is refused in words", async () => {
   for (const email of ["", "ana", null, "%@example.com,", "x".repeat(300)]) {
-    const { status, body } = await shop.rpc<{ details: string }>("staff", "erase_person", {
-      email,
-    });
+    const { status, body } = await shop.rpc<{ details: string }>(
+      "server",
+      "erase_person",
+      requestFor(email),
+    );
     expect({ status, details: body.details }).toEqual({ status: 400, details: "INVALID_EMAIL" });
   }
 });

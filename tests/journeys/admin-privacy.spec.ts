@@ -56,7 +56,7 @@ test("a shopper's data is handed out, and erased but for what the order and the 
 
 test.describe("what is no address", () => {
   // The browser itself reports the refusal, and the operation logs it.
-  test.use({ expectedConsoleErrors: [/status of 400|erase_person failed/] });
+  test.use({ expectedConsoleErrors: [/status of 400|erasure failed/] });
 
   test("is refused in words and stays as it was typed", async ({ page }) => {
     await openAdmin(page, "orders");

@@ -79,6 +79,8 @@ const WRITINGS: Record<string, object> = {
   "/language/es": { to: "/shop" },
   "/api/products/a0000000-0000-4000-8000-000000000004/pictures": { picture: "x" },
   "/api/orders/a0000000-0000-4000-8000-000000000004/reversal": {},
+  "/api/privacy/export": { email: "ana@example.com" },
+  "/api/privacy/erasure": { email: "ana@example.com" },
   "/rest/v1/rpc/start_checkout": { customer: CUSTOMER, lines: [LINE] },
   "/rest/v1/rpc/subscribe": { email: "ana@example.com", consent: true },
   "/rest/v1/rpc/list_free_stock": { product_id: LINE.productId },

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { ComponentType } from "react";
+import type { Retention } from "#app/domain/retention.ts";
 import { AboutPage } from "./about-page.tsx";
 import { AccessibilityPage } from "./accessibility-page.tsx";
 import { ContactPage } from "./contact-page.tsx";
@@ -13,7 +14,7 @@ type InfoPage = {
   title: MessageDescriptor;
   /** What a search engine says of it. */
   summary: MessageDescriptor;
-  Content: ComponentType;
+  Content: ComponentType<{ retention: Retention }>;
 };
 
 const PAGES = new Map<string, InfoPage>([

@@ -1,8 +1,11 @@
-import { Trans } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
+import type { Retention } from "#app/domain/retention.ts";
 import { PageSection, PageText } from "./page-text.tsx";
 import { SupportLink } from "./support-link.tsx";
 
-export function PrivacyPage() {
+/** The privacy policy, with the periods that the shop's worker keeps to. */
+export function PrivacyPage({ retention }: { retention: Retention }) {
+  const { checkoutDays, mailDays } = retention;
   return (
     <PageText title={<Trans>Privacy Policy</Trans>}>
       <PageSection title={<Trans>What we keep</Trans>}>
@@ -25,6 +28,18 @@ export function PrivacyPage() {
           <Trans>
             We use it to deliver your order, to answer you, and to meet tax law. Payments are
             handled by PayPhone; your card number never reaches us. We sell your data to no one.
+          </Trans>
+        </p>
+      </PageSection>
+      <PageSection title={<Trans>How long we keep it</Trans>}>
+        <p>
+          <Trans>
+            Tax law has us keep orders for seven years. If you leave before paying, we erase your
+            name, e-mail, telephone and address after{" "}
+            <Plural value={checkoutDays} one="# day" other="# days" />. The e-mails we have sent you
+            are deleted after <Plural value={mailDays} one="# day" other="# days" />. Your
+            subscription to our letters stays until you leave them. Backups are replaced in turn and
+            may hold data a little longer.
           </Trans>
         </p>
       </PageSection>

@@ -1,0 +1,22 @@
+import { type PrivacyStore, supabasePrivacyStore } from "#app/data/privacy-store.ts";
+import { type StaffGate, supabaseStaffGate } from "#app/data/staff-gate.ts";
+import type { Backend } from "../backend.ts";
+import { hashEmail } from "./hash-email.ts";
+
+export type Privacy = {
+  store: PrivacyStore;
+  staff: StaffGate;
+  /** Takes an address and returns its keyed hash. */
+  hash: (email: string) => string;
+};
+
+/** Takes the database service and returns what answers requests about personal data; null where there is no database. */
+export function openPrivacy({ clients, deriveKey }: Backend): Privacy | null {
+  if (!clients || !deriveKey) return null;
+  const key = deriveKey("e-mail addresses");
+  return {
+    store: supabasePrivacyStore(clients.server),
+    staff: supabaseStaffGate(clients.anon, clients.server),
+    hash: (email) => hashEmail(key, email),
+  };
+}

@@ -1,0 +1,95 @@
+import { expect, test, vi } from "vitest";
+import type { PrivacyStore } from "#app/data/privacy-store.ts";
+import type { Bearer } from "#app/data/staff-gate.ts";
+import { Refusal } from "#app/domain/refusal.ts";
+import { createLogger } from "../logger.ts";
+import { privacyRoutes } from "./privacy-routes.ts";
+
+const ERASURE = { orders: 1, checkouts: 2, emails: 3, newsletter: 0, waiting: 0 };
+const PATHS = ["/privacy/export", "/privacy/erasure"];
+const REQUEST = { email: "ana@example.com", person: "hash of ana@example.com", staffId: "owner" };
+
+function open(bearer: Bearer = { kind: "staff", userId: "owner" }, given: object = {}) {
+  const store = {
+    export: vi.fn<PrivacyStore["export"]>(async ({ email }) => ({ email, orders: [] })),
+    erase: vi.fn<PrivacyStore["erase"]>(async () => ERASURE),
+    ...given,
+  };
+  const staff = { identify: vi.fn(async () => bearer) };
+  const hash = (email: string) => `hash of ${email}`;
+  const routes = privacyRoutes({ open: { store, staff, hash }, logger: createLogger("silent") });
+  const ask = (path: string, body: string = JSON.stringify({ email: REQUEST.email })) =>
+    routes.request(path, { method: "POST", headers: { authorization: "Bearer token" }, body });
+  return { store, routes, ask };
+}
+
+test("hands out and erases in the name of the person who asks, under the hash of the address", async () => {
+  const { store, ask } = open();
+  const exported = await ask("/privacy/export");
+  expect(await exported.json()).toEqual({ email: REQUEST.email, orders: [] });
+  expect(exported.headers.get("cache-control")).toBe("no-store");
+  expect(store.export).toHaveBeenCalledWith(REQUEST);
+  const erased = await ask("/privacy/erasure");
+  expect(await erased.json()).toEqual(ERASURE);
+  expect(store.erase).toHaveBeenCalledWith(REQUEST);
+});
+
+test.each([
+  [{ kind: "nobody" }, 401, "NOT_SIGNED_IN"],
+  [{ kind: "stranger" }, 403, "NOT_STAFF"],
+] as const)("%o reaches nothing", async (bearer, status, code) => {
+  const { store, ask } = open(bearer);
+  for (const path of PATHS) {
+    const answer = await ask(path);
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({ error: { code } });
+  }
+  expect(store.export).not.toHaveBeenCalled();
+  expect(store.erase).not.toHaveBeenCalled();
+});
+
+test.each(["", "null", "[]", "{}", '{"email": 1}', '{"email": "a@b.c", "person": "0"}', "{"])(
+  "the body %j is answered with 400 and changes nothing",
+  async (body) => {
+    const { store, ask } = open();
+    for (const path of PATHS) {
+      const answer = await ask(path, body);
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({ error: { code: "INVALID_EMAIL" } });
+    }
+    expect(store.erase).not.toHaveBeenCalled();
+  },
+);
+
+test("what the database calls no address is answered with 400 in its words", async () => {
+  const erase = () => Promise.reject(new Refusal("INVALID_EMAIL", "Please enter a valid one."));
+  const { ask } = open(undefined, { erase });
+  const answer = await ask("/privacy/erasure", '{"email": "ana"}');
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toEqual({
+    error: { code: "INVALID_EMAIL", message: "Please enter a valid one." },
+  });
+});
+
+test("a database out of reach answers 503 and says nothing of itself", async () => {
+  const { ask } = open(undefined, { erase: () => Promise.reject(new Error("secret detail")) });
+  const answer = await ask("/privacy/erasure");
+  expect(answer.status).toBe(503);
+  expect(await answer.text()).not.toContain("secret");
+});
+
+test("one person asks so often and no more", async () => {
+  const { ask, store } = open();
+  for (let attempt = 0; attempt < 60; attempt += 1) await ask("/privacy/export");
+  const answer = await ask("/privacy/erasure");
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(store.erase).not.toHaveBeenCalled();
+});
+
+test("other methods and a shop without a database do nothing", async () => {
+  const { routes } = open();
+  expect((await routes.request("/privacy/erasure")).status).toBe(404);
+  const none = privacyRoutes({ open: null, logger: createLogger("silent") });
+  expect((await none.request("/privacy/erasure", { method: "POST" })).status).toBe(503);
+});

@@ -1,0 +1,165 @@
+import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { supabaseRetentionStore } from "#app/data/retention-store.ts";
+import { driveSandbox } from "#server/payphone-sandbox/testing/sandbox-driver.ts";
+import { applyRetention } from "#server/retention/apply-retention.ts";
+import { openPaymentShop, orderOf, type PaymentShop, payAtSandbox } from "./open-payment-shop.ts";
+import { CUSTOMER } from "./sample-bag.ts";
+import { silentLogger } from "./silent-logger.ts";
+
+const DAY = 86_400;
+const PERSONAL = [CUSTOMER.email, CUSTOMER.phone, CUSTOMER.address, "Ana", "Pérez"];
+
+let shop: PaymentShop;
+
+beforeAll(async () => {
+  shop = await openPaymentShop();
+});
+afterAll(() => shop.close());
+beforeEach(() => shop.reset(50));
+
+const retain = (retention = { checkoutDays: 30, mailDays: 90 }, clock = Date.now) =>
+  applyRetention(
+    {
+      store: supabaseRetentionStore(shop.client),
+      retention,
+      outboxFolder: path.join(shop.dataDir, "outbox"),
+      logger: silentLogger,
+      clock,
+    },
+    () => false,
+  );
+
+const rowOf = async (reference: string) => {
+  const [row] = await shop.sql<Record<string, unknown>>(
+    "select *, total_amount::text as total from public.checkouts where reference = $1",
+    [reference],
+  );
+  return row ?? {};
+};
+
+/** A checkout whose shopper left, as the recovery worker leaves it, so many days ago. */
+async function abandon(days: number, email = CUSTOMER.email) {
+  const checkout = await shop.start({ email });
+  await shop.sql(
+    `update public.checkouts set created_at = created_at - make_interval(secs => $2),
+       expires_at = expires_at - make_interval(secs => $2), next_check_at = null
+     where reference = $1`,
+    [checkout.reference, days * DAY],
+  );
+  return checkout.reference;
+}
+
+test("an unpaid checkout keeps its shopper for 30 days and its amounts for good", async () => {
+  const old = await abandon(30.1);
+  const young = await abandon(29.9);
+  const before = await rowOf(young);
+  expect(await retain()).toMatchObject({ checkouts: 1 });
+  const erased = await rowOf(old);
+  for (const words of PERSONAL) expect(JSON.stringify(erased)).not.toContain(words);
+  expect(erased).toMatchObject({
+    customer_name: "—",
+    first_name: "—",
+    last_name: "—",
+    phone: "",
+    shipping_address: { address: "", city: "", postalCode: "", country: "" },
+    email: expect.stringMatching(/^erased-[0-9a-f-]{36}@erased\.invalid$/),
+    total: before.total,
+    status: "failed",
+    failure: "cancelled",
+  });
+  expect(await rowOf(young)).toEqual(before);
+});
+
+test("a second round, or one on another server, finds nothing to do", async () => {
+  const reference = await abandon(31);
+  await Promise.all([retain(), retain()]);
+  const erased = await rowOf(reference);
+  expect(await retain()).toEqual({ checkouts: 0, mails: 0, files: 0 });
+  expect(await rowOf(reference)).toEqual(erased);
+});
+
+test("a refused checkout keeps why it failed", async () => {
+  const reference = await abandon(31);
+  await shop.store.pin(reference, "1");
+  await shop.store.fail(reference, "declined", "1");
+  await shop.sql("update public.checkouts set next_check_at = null");
+  expect(await retain()).toMatchObject({ checkouts: 1 });
+  expect(await rowOf(reference)).toMatchObject({
+    status: "failed",
+    failure: "declined",
+    phone: "",
+  });
+});
+
+test("nothing of a payment that is under way, owed back or kept by PayPhone is touched, however old", async () => {
+  const paying = await abandon(400, "paying@example.com");
+  await shop.store.pin(paying, "1");
+  const owed = await abandon(400, "owed@example.com");
+  await shop.store.requireReversal(owed, "2", "mismatch");
+  const refused = await abandon(400, "refused@example.com");
+  await shop.store.requireReversal(refused, "3", "mismatch");
+  await shop.store.refuseReversal(refused, "3");
+  const waiting = await abandon(400, "waiting@example.com");
+  await shop.sql("update public.checkouts set next_check_at = now() where reference = $1", [
+    waiting,
+  ]);
+  await shop.sql("update public.checkouts set next_check_at = null where reference = any ($1)", [
+    [paying, owed, refused],
+  ]);
+  const before = await Promise.all([paying, owed, refused, waiting].map(rowOf));
+  expect(await retain()).toMatchObject({ checkouts: 0 });
+  expect(await Promise.all([paying, owed, refused, waiting].map(rowOf))).toEqual(before);
+});
+
+test("a paid checkout and its order stay", async () => {
+  const sandbox = driveSandbox();
+  const paid = await payAtSandbox(shop, sandbox);
+  await orderOf(shop.openDesk(sandbox.provider).confirm(paid.reference, paid.transactionId));
+  await shop.passTime(4000 * DAY);
+  await shop.sql("update public.checkouts set next_check_at = null");
+  expect(await retain()).toMatchObject({ checkouts: 0 });
+  expect(await rowOf(paid.reference)).toMatchObject({ email: CUSTOMER.email, status: "settled" });
+});
+
+test("a return to an erased checkout never becomes an order without an address", async () => {
+  const reference = await abandon(31);
+  await retain();
+  const pin = await shop.store.pin(reference, "23178284");
+  expect(pin).toMatchObject({ outcome: "failed", failure: "cancelled" });
+});
+
+test("sent e-mails go after 90 days, unsent ones stay", async () => {
+  await shop.sql(
+    `insert into public.outbox (kind, recipient, dedupe_key, payload, created_at, sent_at)
+     select 'test', 'ana@example.com', name, '{"email": "ana@example.com"}',
+       now() - make_interval(days => 400), now() - make_interval(secs => seconds)
+     from (values ('old', 90.1 * 86400), ('young', 89.9 * 86400), ('unsent', null)) as mail (name, seconds)`,
+  );
+  expect(await retain()).toMatchObject({ mails: 1 });
+  const left = await shop.sql("select dedupe_key from public.outbox order by dedupe_key");
+  expect(left).toEqual([{ dedupe_key: "unsent" }, { dedupe_key: "young" }]);
+});
+
+test("the files of sent e-mails go by the same period", async () => {
+  const outbox = path.join(shop.dataDir, "outbox");
+  await mkdir(outbox, { recursive: true });
+  await writeFile(path.join(outbox, "order_confirmation-1.eml"), "To: ana@example.com");
+  const inDays = (days: number) => () => Date.now() + days * DAY * 1000;
+  const written = new Date();
+  await utimes(path.join(outbox, "order_confirmation-1.eml"), written, written);
+  const periods = { checkoutDays: 30, mailDays: 90 };
+  expect(await retain(periods, inDays(89))).toMatchObject({ files: 0 });
+  expect(await retain(periods, inDays(91))).toMatchObject({ files: 1 });
+  expect(await readdir(outbox)).toEqual([]);
+});
+
+test("a statement takes no more rows than it is told, and never what is younger than a day", async () => {
+  for (const email of ["a@example.com", "b@example.com", "c@example.com"]) await abandon(31, email);
+  const store = supabaseRetentionStore(shop.client);
+  expect(await store.eraseUnsettledCheckouts(30, 2)).toBe(2);
+  expect(await store.eraseUnsettledCheckouts(30, 2)).toBe(1);
+  await abandon(0.9);
+  expect(await store.eraseUnsettledCheckouts(-5, 100)).toBe(0);
+});

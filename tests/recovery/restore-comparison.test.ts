@@ -1,0 +1,104 @@
+import { execFile } from "node:child_process";
+import { access, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type FaultyShop, openFaultyShop, until } from "./faulty-shop.ts";
+import { payAndReturn, payFor } from "./purchases.ts";
+import { openSharedSandbox } from "./shared-sandbox.ts";
+
+const NODE = path.resolve("node_modules/node/bin/node");
+const CLOCK = pathToFileURL(path.resolve("tests/fixtures/shifting-clock.mjs")).href;
+const MINUTE = 60_000;
+
+let root: string;
+let sandbox: Awaited<ReturnType<typeof openSharedSandbox>>;
+let shop: FaultyShop;
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(os.tmpdir(), "gemma-luce-restored-"));
+  sandbox = await openSharedSandbox();
+  shop = await openFaultyShop({
+    PAYPHONE_SANDBOX: sandbox.setting,
+    CLOCK_FILE: path.join(root, "clock"),
+    NODE_OPTIONS: `--import=${CLOCK}`,
+  });
+});
+afterAll(async () => {
+  await shop.close();
+  await sandbox.close();
+  await rm(root, { recursive: true, force: true });
+});
+
+async function command(name: "backup" | "restore"): Promise<string> {
+  const env = { PATH: process.env.PATH, DATA_DIR: shop.dataDir };
+  const file = path.resolve("scripts", `${name}.ts`);
+  const copies = path.join(root, "copies");
+  return (await promisify(execFile)(NODE, [file, copies], { env })).stdout;
+}
+
+const isMarked = () =>
+  access(path.join(shop.dataDir, "restored.json")).then(
+    () => true,
+    () => false,
+  );
+
+type Alert = { payload: { problem: string; reference: string; email: string } };
+const alerts = async () =>
+  (await shop.rest<Alert>("GET", "outbox?kind=eq.payment_alert&select=payload")).map(
+    ({ payload }) => payload,
+  );
+
+test("payments captured between the backup and the failure are named after the restore", async () => {
+  // One checkout that the backup knows as unpaid: its shopper comes back to pay from an old tab.
+  const returnUrl = await payFor(shop, "known@example.com");
+  const past = new Date(Date.now() - 30 * MINUTE).toISOString();
+  await shop.rest("PATCH", "checkouts?status=eq.open", { next_check_at: null, created_at: past });
+  await command("backup");
+  await (await fetch(new URL(returnUrl, shop.url()))).text();
+  // And one that is begun after the backup.
+  await payAndReturn(shop, "unknown@example.com");
+  const orders = await shop.rest<{ reference: string }>("GET", "orders?select=reference");
+  expect(orders).toHaveLength(2);
+
+  await shop.stop();
+  expect(await command("restore")).toContain("At its next start the shop asks PayPhone");
+  expect(await isMarked()).toBe(true);
+  await writeFile(path.join(root, "clock"), String(20 * MINUTE));
+  await shop.control({ fault: { on: "find", mode: "unavailable", times: 1000 } });
+  await shop.restart();
+  expect(await shop.rest("GET", "orders?select=id")).toEqual([]);
+  await shop.stop();
+  // PayPhone said nothing, so the next start begins again.
+  expect(await isMarked()).toBe(true);
+
+  await shop.control({ clearFaults: true });
+  await shop.restart();
+  await until("the comparison is done", isMarked, (marked) => !marked);
+  const told = await alerts();
+  expect(told.map(({ reference }) => reference).sort()).toEqual(
+    orders.map(({ reference }) => reference).sort(),
+  );
+  expect(told.map(({ problem }) => problem)).toEqual(
+    Array.from(told, () => "restored_without_order"),
+  );
+  expect(told.map(({ email }) => email).sort()).toEqual(["", "known@example.com"]);
+  const outbox = path.join(shop.dataDir, "outbox");
+  await until(
+    "the owner is written to",
+    async () =>
+      (await readdir(outbox).catch(() => [])).filter((name) =>
+        name.startsWith("payment_alert-restored"),
+      ).length === 2,
+  );
+  expect(await shop.rest("POST", "rpc/find_inconsistencies", {})).toEqual([]);
+});
+
+test("a start after that asks no more", async () => {
+  await shop.stop();
+  await shop.restart();
+  expect(await isMarked()).toBe(false);
+  expect(await alerts()).toHaveLength(2);
+});
