@@ -15,6 +15,7 @@ import { openShop } from "./open-shop.ts";
 import { openPayments } from "./payment/open-payments.ts";
 import { openReversals } from "./payment/open-reversals.ts";
 import { reversalRoutes } from "./payment/reversal-routes.ts";
+import { offersSandbox, refusePublicSandbox } from "./payment/sandbox-offer.ts";
 import { openPictures } from "./pictures/open-pictures.ts";
 import { pictureRoutes } from "./pictures/picture-routes.ts";
 import { startWorkers } from "./start-workers.ts";
@@ -25,6 +26,8 @@ export type RunningShop = {
   /** The address shoppers use. */
   url: string;
   way: Backend["way"];
+  /** Whether payments are made in the sandbox. */
+  isSandbox: boolean;
   owner: Backend["owner"];
   /** Finishes the requests under way, closes the database. */
   stop(): Promise<void>;
@@ -52,6 +55,7 @@ function shopAddress(environment: Environment, port: number): string {
  */
 export async function startShop(parts: StartParts): Promise<RunningShop> {
   const { environment, logger, build, clientDir, before } = parts;
+  refusePublicSandbox(environment);
   let isStopping = false;
   const opening = Promise.withResolvers<Host>();
   let host: Host | null = null;
@@ -69,7 +73,7 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
   const url = shopAddress(environment, port);
   try {
     const backend = await openBackend(environment, url, logger);
-    const payments = openPayments({ environment, backend, port });
+    const payments = openPayments({ environment, port });
     const { provider, sandbox, instrument } = payments;
     const reversals = openReversals(backend, payments, logger);
     const version = followVersion(backend, logger);
@@ -109,6 +113,7 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
     return {
       url,
       way: backend.way,
+      isSandbox: offersSandbox(environment),
       owner: backend.owner,
       async stop() {
         isStopping = true;
