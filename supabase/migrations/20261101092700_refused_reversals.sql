@@ -58,17 +58,18 @@ as $$
       'customerName', concerned.customer_name,
       'email', concerned.email,
       'phone', concerned.phone,
-      'total', concerned.total_amount
+      'total', concerned.total_amount,
+      'isSandbox', concerned.is_sandbox
     ),
     concat_ws(':', 'payment_alert', alert_owner.problem, alert_owner.reference, alert_owner.transaction_id)
   from public.shop_settings as settings
   cross join (
     select paid_order.id as order_id, paid_order.customer_name, paid_order.email, paid_order.phone,
-      paid_order.total_amount
+      paid_order.total_amount, paid_order.is_sandbox
     from public.orders as paid_order
     where paid_order.reference = alert_owner.reference
     union all
-    select null, checkout.customer_name, checkout.email, checkout.phone, checkout.total_amount
+    select null, checkout.customer_name, checkout.email, checkout.phone, checkout.total_amount, null
     from public.checkouts as checkout
     where checkout.reference = alert_owner.reference
     limit 1
