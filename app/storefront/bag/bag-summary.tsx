@@ -3,6 +3,8 @@ import { useState } from "react";
 import { blocksCheckout } from "#app/domain/bag-refresh.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Price } from "#app/ui/price.tsx";
+import { SandboxBar } from "../sandbox/sandbox-bar.tsx";
+import { useSandboxWords } from "../sandbox/use-sandbox-words.ts";
 import { useCart } from "./cart-provider.tsx";
 import { CheckoutQuestion } from "./checkout-question.tsx";
 
@@ -15,6 +17,7 @@ export function BagSummary() {
 
   return (
     <>
+      <SandboxBar words={useSandboxWords()} />
       <p className="flex items-baseline justify-between text-lg">
         <span>
           <Trans>Subtotal</Trans>

@@ -4,6 +4,8 @@ import { grammaticalNumber } from "#app/domain/grammatical-number.ts";
 import { formatCents } from "#app/domain/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { SandboxBar } from "../sandbox/sandbox-bar.tsx";
+import { useSandboxWords } from "../sandbox/use-sandbox-words.ts";
 import { useCart } from "./cart-provider.tsx";
 import { openCheckout } from "./open-checkout.ts";
 
@@ -33,6 +35,7 @@ export function CheckoutQuestion({ open, onOpenChange }: CheckoutQuestionProps) 
         </p>
       )}
       <div className="mt-7 grid gap-3">
+        <SandboxBar words={useSandboxWords()} />
         <Button
           onClick={() => {
             settle();
