@@ -3,7 +3,7 @@ import { useState } from "react";
 import { blocksCheckout } from "#app/domain/bag-refresh.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Price } from "#app/ui/price.tsx";
-import { SandboxBar } from "../sandbox/sandbox-bar.tsx";
+import { SandboxNote } from "../sandbox/sandbox-note.tsx";
 import { useSandboxWords } from "../sandbox/use-sandbox-words.ts";
 import { useCart } from "./cart-provider.tsx";
 import { CheckoutQuestion } from "./checkout-question.tsx";
@@ -17,7 +17,6 @@ export function BagSummary() {
 
   return (
     <>
-      <SandboxBar words={useSandboxWords()} />
       <p className="flex items-baseline justify-between text-lg">
         <span>
           <Trans>Subtotal</Trans>
@@ -27,6 +26,7 @@ export function BagSummary() {
       <p className="mt-1 text-muted text-sm">
         <Trans>Shipping and taxes calculated at checkout</Trans>
       </p>
+      <SandboxNote words={useSandboxWords()} />
       {isBlocked && isRefused && (
         <div className="mt-4 border-oxblood border-l-2 pl-3 text-sm">
           <p role="alert" className="text-oxblood">
