@@ -58,9 +58,8 @@ as $$
       'customerName', concerned.customer_name,
       'email', concerned.email,
       'phone', concerned.phone,
-      'total', concerned.total_amount,
-      'isSandbox', concerned.is_sandbox
-    ),
+      'total', concerned.total_amount
+    ) || jsonb_strip_nulls(jsonb_build_object('isSandbox', concerned.is_sandbox)),
     concat_ws(':', 'payment_alert', alert_owner.problem, alert_owner.reference, alert_owner.transaction_id)
   from public.shop_settings as settings
   cross join (
