@@ -12,7 +12,7 @@ const EVERYWHERE = [
 ];
 
 /** What only somebody who buys reads. */
-const CHECKOUT = ["checkout", "confirmation", "order-lookup"].map(
+const CHECKOUT = ["checkout", "confirmation", "order-lookup", "sandbox"].map(
   (folder) => `<rootDir>/app/storefront/${folder}`,
 );
 

@@ -3,7 +3,7 @@ import { chromiumArguments } from "./scripts/setup/chromium-arguments.ts";
 
 const OWNER = /admin.*\.spec\.ts/;
 /** These start shops of their own, each in the way it is about. */
-const OWN_WAY = /(start-and-stop|service-states|hosted)\.spec\.ts/;
+const OWN_WAY = /(start-and-stop|service-states|hosted|sandbox)\.spec\.ts/;
 const isEmbedded = (process.env.JOURNEY_BACKEND || "embedded") === "embedded";
 
 /** Journeys run against the built server; each worker starts a shop of its own on a fresh database. */

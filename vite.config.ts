@@ -12,7 +12,8 @@ import { SHARED_SCRIPTS } from "./server/page-cache/shared-scripts.ts";
 /**
  * What every page of the storefront runs comes in three files, for a phone far from the server pays for each one by the
  * round trip: React, the router, which change with their releases, and the shop's own, with all they import. The rest is
- * split by page, and what opens over a page is apart from it.
+ * split by page, and what opens over a page is apart from it. What the pages of checkout share is one file, because every page
+ * of the shop names each file that it may lead to.
  */
 const codeSplitting = {
   groups: [
@@ -26,6 +27,10 @@ const codeSplitting = {
       name: "every-page",
       test: /app[\\/](storefront[\\/](layout[\\/](storefront-layout|error-view|lost-page|use-is-slow)|bag[\\/]cart-provider|product[\\/]product-row|home[\\/]keep-after-sign-up|breadcrumb-structured-data|offline[\\/](use-service-worker|offline-page))|ui[\\/](structured-data|use-full-address|spinner|use-covered-foot|icons[\\/](arrow-left|arrow-right|chevron-down|close|plus)-icon))\.tsx?$/,
       priority: 2,
+    },
+    {
+      name: "checkout",
+      test: /app[\\/]storefront[\\/](sandbox|checkout[\\/](pending-checkout|checkout-layout))/,
     },
     {
       name: "product",

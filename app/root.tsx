@@ -13,10 +13,12 @@ import { catalogueIn } from "#app/data/catalogue-in.ts";
 import { addressIn, DEFAULT_LANGUAGE, languageOf } from "#app/domain/language.ts";
 import { isStrayReturn } from "#app/domain/payment-return.ts";
 import { cataloguePartsOf } from "#app/i18n/catalogue-part.ts";
-import { storeUrlContext } from "#app/rendering-context.ts";
+import { serverI18n } from "#app/i18n/server-i18n.ts";
+import { sandboxContext, storeUrlContext } from "#app/rendering-context.ts";
 import { ErrorView } from "#app/storefront/layout/error-view.tsx";
 import { Loading } from "#app/storefront/layout/loading.tsx";
 import { LostPage, lostStatusOf } from "#app/storefront/layout/lost-page.tsx";
+import { sandboxWords } from "#app/storefront/sandbox/sandbox-words.ts";
 import { LinksWithin } from "#app/ui/links-within.tsx";
 import { StoreUrl } from "#app/ui/store-url.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
@@ -50,9 +52,17 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-/** The shop's public address, which canonical addresses begin with. */
+/**
+ * The shop's public address, which canonical addresses begin with; and what checkout says of the sandbox (`useSandboxWords`), null
+ * where payments are real.
+ */
 export function loader({ context, request }: Route.LoaderArgs) {
-  return { storeUrl: context.get(storeUrlContext) ?? new URL(request.url).origin };
+  const { origin, pathname } = new URL(request.url);
+  const isSandbox = context.get(sandboxContext);
+  return {
+    storeUrl: context.get(storeUrlContext) ?? origin,
+    sandboxWords: isSandbox ? sandboxWords(serverI18n(languageOf(pathname), "checkout")) : null,
+  };
 }
 
 export const shouldRevalidate = () => false;

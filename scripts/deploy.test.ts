@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { SETTING_NAMES } from "#server/environment.ts";
+import { parseEnvironment, SETTING_NAMES } from "#server/environment.ts";
+import { refusePublicSandbox } from "#server/payment/sandbox-offer.ts";
 import packageJson from "../package.json" with { type: "json" };
 import { shopArguments } from "./setup/shop-arguments.mjs";
 
@@ -76,6 +77,18 @@ test("only what the shop is made from goes to the builder", () => {
     expect(existsSync(place), place).toBe(true);
     expect(place).not.toMatch(/^\.|data|secret|node_modules/);
   }
+});
+
+test("a container starts with real payments or a sandbox that was asked for, and its manual says so", () => {
+  const image = Object.fromEntries(
+    all("ENV", final).flatMap((line) => line.split(/\s+/).map((pair) => pair.split("="))),
+  );
+  const start = (settings: Record<string, string>) => () =>
+    refusePublicSandbox(parseEnvironment({ ...image, ...settings }));
+  const trial = /docker run .*--env (PAYPHONE_SANDBOX)=(1)/.exec(read("docs/deploy/container.md"));
+  expect(start({})).toThrow("PAYPHONE_SANDBOX=1");
+  expect(start({ [String(trial?.[1])]: String(trial?.[2]) })).not.toThrow();
+  expect(start({ PAYPHONE_TOKEN: "token", PAYPHONE_STORE_ID: "store" })).not.toThrow();
 });
 
 /** Every file of ours that a script reaches by its imports. */

@@ -19,6 +19,7 @@ import type { Logger } from "./logger.ts";
 import type { ShopMetrics } from "./metrics/shop-metrics.ts";
 import type { CatalogueVersion } from "./page-cache/catalogue-version.ts";
 import { paymentReferences } from "./payment/payment-references.ts";
+import { offersSandbox } from "./payment/sandbox-offer.ts";
 import { bucketReader } from "./social-card/bucket-reader.ts";
 import { socialCards } from "./social-card/social-cards.ts";
 import { createSupabaseProxy } from "./supabase-proxy/create-supabase-proxy.ts";
@@ -71,7 +72,13 @@ export async function openHost(options: HostOptions): Promise<Host> {
   const isBuilt = clientDir !== null;
   const pages = createPages({
     shop,
-    render: createRenderPage({ build, site: isBuilt ? site : null, logger, url }),
+    render: createRenderPage({
+      build,
+      site: isBuilt ? site : null,
+      logger,
+      url,
+      isSandbox: offersSandbox(environment),
+    }),
     version: isBuilt ? options.version : null,
     url,
     limits,

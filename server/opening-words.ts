@@ -6,6 +6,9 @@ const SIGN_IN = {
   none: "not possible on sample goods: no database is set",
 };
 
+const SANDBOX =
+  "Payments:           SANDBOX, which takes no money  (set PAYPHONE_TOKEN and PAYPHONE_STORE_ID for real payments)";
+
 function signIn({ way, owner }: RunningShop, username: string): string {
   if (way !== "embedded") return SIGN_IN[way];
   if (owner?.password) {
@@ -14,11 +17,12 @@ function signIn({ way, owner }: RunningShop, username: string): string {
   return `username ${owner?.username ?? username}, with the password you were given or set`;
 }
 
-/** Takes the opened shop and the owner's username and returns what its start prints: the address and how to sign in. */
+/** Takes the opened shop and the owner's username and returns what its start prints: the address, how to sign in, and whether payments are not real. */
 export function openingWords(shop: RunningShop, username: string): string {
   return [
     `${settings.brand} is open: ${shop.url}`,
     `Owner's sign-in:    ${shop.url}/admin  (${signIn(shop, username)})`,
+    ...(shop.isSandbox ? [SANDBOX] : []),
     "Stop with Ctrl+C.",
   ].join("\n");
 }

@@ -14,6 +14,7 @@ import { openShop } from "./open-shop.ts";
 import { openPayments } from "./payment/open-payments.ts";
 import { openReversals } from "./payment/open-reversals.ts";
 import { reversalRoutes } from "./payment/reversal-routes.ts";
+import { offersSandbox, refusePublicSandbox } from "./payment/sandbox-offer.ts";
 import { openPictures } from "./pictures/open-pictures.ts";
 import { pictureRoutes } from "./pictures/picture-routes.ts";
 import { openPrivacy } from "./privacy/open-privacy.ts";
@@ -26,6 +27,8 @@ export type RunningShop = {
   /** The address shoppers use. */
   url: string;
   way: Backend["way"];
+  /** Whether payments are made in the sandbox. */
+  isSandbox: boolean;
   owner: Backend["owner"];
   /** Finishes the requests under way. */
   stop(): Promise<void>;
@@ -57,6 +60,7 @@ function shopAddress(environment: Environment, port: number): string {
  */
 export async function startShop(parts: StartParts): Promise<RunningShop> {
   const { environment, logger, build, clientDir, openDatabase, onListening, before } = parts;
+  refusePublicSandbox(environment);
   let isStopping = false;
   const opening = Promise.withResolvers<Host>();
   let host: Host | null = null;
@@ -116,6 +120,7 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
     return {
       url,
       way: backend.way,
+      isSandbox: offersSandbox(environment),
       owner: backend.owner,
       async stop() {
         isStopping = true;

@@ -15,6 +15,7 @@ import { deliverOutbox } from "./mail/deliver-outbox.ts";
 import { openTransport, outboxFolder } from "./mail/open-transport.ts";
 import type { ShopMetrics } from "./metrics/shop-metrics.ts";
 import type { Reversals } from "./payment/open-reversals.ts";
+import { offersSandbox } from "./payment/sandbox-offer.ts";
 import type { Instrument } from "./recovery/fault-points.ts";
 import { openJournal } from "./recovery/open-journal.ts";
 import { type PeriodicTask, startPeriodicTask } from "./recovery/periodic-task.ts";
@@ -68,7 +69,7 @@ function startDelivery(parts: WorkerParts, client: SupabaseClient) {
   const delivery = {
     outbox: instrument("outbox", supabaseOutbox(client)),
     transport: instrument("transport", transport),
-    compose: mailComposer(url),
+    compose: mailComposer(url, offersSandbox(environment)),
     logger,
   };
   const task = startPeriodicTask(

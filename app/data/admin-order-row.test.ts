@@ -23,6 +23,7 @@ const row = {
   tax_amount: "12.75",
   total_amount: "97.75",
   payphone_transaction_id: null,
+  is_sandbox: true,
   status: "shipped",
   courier: "Servientrega",
   tracking_number: "SERV-1",
@@ -36,6 +37,7 @@ test("a row of either API becomes an order", () => {
     total: 9775,
     courier: "Servientrega",
     trackingNumber: "SERV-1",
+    isSandbox: true,
     createdAt: "2026-11-21T09:09:34.762Z",
   });
   expect(orderFromRow({ ...row, total_amount: 97.75 })).toEqual(order);

@@ -6,7 +6,7 @@ import { orderFromJson } from "./order-json.ts";
 /** The columns an owner's order is read with. */
 export const ADMIN_ORDER_COLUMNS =
   "id,reference,language,customer_name,email,phone,shipping_address,items,subtotal_amount,tax_amount,total_amount," +
-  "payphone_transaction_id,status,courier,tracking_number,created_at";
+  "payphone_transaction_id,is_sandbox,status,courier,tracking_number,created_at";
 
 const OrderRowSchema = z.looseObject({
   customer_name: z.unknown(),
@@ -15,6 +15,7 @@ const OrderRowSchema = z.looseObject({
   tax_amount: z.unknown(),
   total_amount: z.unknown(),
   payphone_transaction_id: z.unknown(),
+  is_sandbox: z.unknown(),
   tracking_number: z.unknown(),
   created_at: z.unknown(),
 });
@@ -30,6 +31,7 @@ export function orderFromRow(row: unknown): Order {
     tax: columns.tax_amount,
     total: columns.total_amount,
     transactionId: columns.payphone_transaction_id,
+    isSandbox: columns.is_sandbox,
     trackingNumber: columns.tracking_number,
     createdAt: columns.created_at,
   });

@@ -37,6 +37,8 @@ const OrderSchema = z.object({
   tax: AmountSchema,
   total: AmountSchema,
   transactionId: z.string().nullable(),
+  // E-mails written before orders were marked name no sandbox.
+  isSandbox: z.boolean().default(false),
   status: z.enum(ORDER_STATUSES),
   // E-mails written before there were couriers name none.
   courier: z.string().nullable().default(null),

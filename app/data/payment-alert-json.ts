@@ -10,6 +10,7 @@ const PaymentAlertSchema = z.object({
   customerName: z.string(),
   email: z.string(),
   phone: z.string(),
+  isSandbox: z.boolean().nullable().default(null),
   total: z.union([z.number(), z.string()]).transform(centsFromAmount),
 });
 

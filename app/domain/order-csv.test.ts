@@ -42,6 +42,7 @@ const order: Order = {
   tax: 4215,
   total: 32315,
   transactionId: "77",
+  isSandbox: false,
   status: "pending",
   courier: "Servientrega",
   trackingNumber: "EC 1",
@@ -62,4 +63,12 @@ test("an order is one row below the headings", () => {
     Tracking: "EC 1",
   });
   expect(row).toHaveLength(headings.length);
+});
+
+test("says how an order was paid, and SANDBOX beside its status where nobody paid", () => {
+  const orders = [order, { ...order, transactionId: null }, { ...order, isSandbox: true }];
+  const [headings = [], ...rows] = orderCsvRows(orders);
+  const place = headings.indexOf("Status") + 1;
+  expect(headings[place]).toBe("Payment");
+  expect(rows.map((row) => row[place])).toEqual(["Payphone", "", "SANDBOX: no real payment"]);
 });

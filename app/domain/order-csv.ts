@@ -5,6 +5,7 @@ const HEADINGS = [
   "Number",
   "Created",
   "Status",
+  "Payment",
   "Customer",
   "Email",
   "Phone",
@@ -31,6 +32,12 @@ function itemsOf(order: Order): string {
     .join("; ");
 }
 
+/** In plain sight and not at the row's end, for whoever adds the totals up. */
+function paymentOf({ isSandbox, transactionId }: Order): string {
+  if (isSandbox) return "SANDBOX: no real payment";
+  return transactionId === null ? "" : "Payphone";
+}
+
 /** Takes orders and returns the rows of their CSV file, headings first; times as ISO, amounts in dollars. */
 export function orderCsvRows(orders: Order[]): string[][] {
   return [
@@ -39,6 +46,7 @@ export function orderCsvRows(orders: Order[]): string[][] {
       orderNumberOf(order.id),
       order.createdAt,
       order.status,
+      paymentOf(order),
       order.customerName,
       order.email,
       order.phone,

@@ -39,6 +39,8 @@ export type Order = {
   tax: Cents;
   total: Cents;
   transactionId: string | null;
+  /** Whether the payment sandbox paid for it: no money was taken. */
+  isSandbox: boolean;
   status: OrderStatus;
   /** Who carries the parcel. */
   courier: string | null;

@@ -25,4 +25,6 @@ export type PaymentAlert = {
   email: string;
   phone: string;
   total: Cents;
+  /** What the order says of its payment; null where there is no order. */
+  isSandbox: boolean | null;
 };

@@ -51,13 +51,19 @@ function linkHtml({ label, url }: NonNullable<Letter["link"]>): string {
   return `<p style="margin:36px 0;text-align:center"><a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a></p>`;
 }
 
+function markHtml(mark: Letter["sandboxMark"]): string {
+  if (!mark) return "";
+  const style = "background:#855510;color:#fffdf8;font-weight:600;margin:0;padding:10px 20px";
+  return `<p style="${style};text-align:center">${escapeHtml(mark)}</p>\n`;
+}
+
 /** Takes a letter and returns it as an HTML page, every value escaped. */
 export function letterHtml(letter: Letter): string {
   return `<!doctype html>
 <html lang="${escapeHtml(letter.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(letter.subject)}</title></head>
 <body style="margin:0;background:#f7f2e9;color:#2a2520;font:17px/1.6 'Gill Sans',Verdana,sans-serif">
-<div style="max-width:600px;margin:0 auto;padding:32px 20px">
+${markHtml(letter.sandboxMark)}<div style="max-width:600px;margin:0 auto;padding:32px 20px">
 <p style="${SERIF};font-size:24px;margin:0 0 32px;text-align:center">${escapeHtml(settings.brand)}</p>
 <h1 style="${SERIF};font-size:36px;line-height:1.2;color:#a4482a;margin:0;text-align:center">${escapeHtml(letter.title)}</h1>
 <p style="text-align:center;margin:8px 0 32px">${escapeHtml(letter.lead)}</p>

@@ -17,6 +17,7 @@ function linesOf(block: LetterBlock): string[] {
 /** Takes a letter and returns it as plain text. */
 export function letterText(letter: Letter): string {
   const sections = [
+    ...(letter.sandboxMark ? [[`*** ${letter.sandboxMark} ***`]] : []),
     [settings.brand],
     [letter.title, letter.lead],
     ...letter.blocks.map((block) => [...(block.title ? [block.title] : []), ...linesOf(block)]),

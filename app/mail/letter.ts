@@ -12,6 +12,8 @@ export type Letter = {
   language: string;
   /** One line. */
   subject: string;
+  /** Stands above everything, and as SANDBOX in the subject; null where the payment is real. */
+  sandboxMark?: string | null;
   title: string;
   lead: string;
   blocks: LetterBlock[];

@@ -73,6 +73,23 @@ test("an order in Spanish is confirmed in Spanish, with the Spanish names of the
   }
 });
 
+test.each([
+  ["en", "SANDBOX: no real payment"],
+  ["es", "SANDBOX: no es un pago real"],
+] as const)(
+  "in %s an order that the sandbox paid for says so above everything",
+  (language, mark) => {
+    const order = { ...SAMPLE_ORDER, language, isSandbox: true };
+    const words = serverI18n(language, "mail");
+    const { subject, text, html } = orderConfirmation(order, RECEIPT, words);
+    const real = orderConfirmation({ ...order, isSandbox: false }, RECEIPT, words);
+    expect(subject).toBe(`[SANDBOX] ${real.subject}`);
+    expect(text).toBe(`*** ${mark} ***\n\n${real.text}`);
+    expect(visibleText(html).trim()).toMatch(new RegExp(`^${mark}`));
+    for (const part of Object.values(real)) expect(part).not.toContain("SANDBOX");
+  },
+);
+
 test("no value becomes markup", () => {
   const evil = `"><img src=x onerror='alert(1)'>&amp;`;
   const { html } = orderConfirmation(

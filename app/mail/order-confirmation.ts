@@ -11,6 +11,7 @@ import {
   questionsLine,
 } from "./order-words.ts";
 import { renderLetter } from "./render-letter.ts";
+import { sandboxMark } from "./sandbox-mark.ts";
 
 /** Takes an order, the address of its receipt and the words of a language; returns the e-mail that confirms it. */
 export function orderConfirmation(order: Order, receiptUrl: string, i18n: I18n): MailContent {
@@ -19,6 +20,7 @@ export function orderConfirmation(order: Order, receiptUrl: string, i18n: I18n):
   return renderLetter({
     language: order.language,
     subject: i18n._(msg`${brand}: order ${number} is confirmed`),
+    sandboxMark: sandboxMark(order.isSandbox, i18n),
     title: i18n._(msg`Grazie Mille!`),
     lead: i18n._(msg`Your order has been confirmed`),
     blocks: [

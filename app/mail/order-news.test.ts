@@ -61,6 +61,22 @@ test.each([
   expect(`${subject} ${text}`).not.toMatch(/\border\b|payment|returned/);
 });
 
+test.each([
+  ["order_shipped", orderShipped],
+  ["payment_reversed", paymentReversed],
+])(
+  "%s says SANDBOX in subject and body of an order that the sandbox paid for",
+  (_kind, compose) => {
+    const { subject, text, html } = compose({ ...shipped, isSandbox: true }, RECEIPT, english);
+    expect(subject).toMatch(/^\[SANDBOX\] Gemma Luce: /);
+    for (const body of [text, visibleText(html)])
+      expect(body).toContain("SANDBOX: no real payment");
+    for (const part of Object.values(compose(shipped, RECEIPT, english))) {
+      expect(part).not.toContain("SANDBOX");
+    }
+  },
+);
+
 test("no value becomes markup", () => {
   const evil = "<img src=x onerror=alert(1)>";
   const order = { ...shipped, courier: evil, trackingNumber: evil };

@@ -5,6 +5,7 @@ import { settings } from "#app/settings.ts";
 import type { LetterBlock, MailContent } from "./letter.ts";
 import { orderAddress, orderItems, questionsLine } from "./order-words.ts";
 import { renderLetter } from "./render-letter.ts";
+import { sandboxMark } from "./sandbox-mark.ts";
 
 /** What is known of the parcel; a shipment without courier and number says so by leaving the block out. */
 function parcelBlocks({ courier, trackingNumber }: Order, i18n: I18n): LetterBlock[] {
@@ -21,6 +22,7 @@ export function orderShipped(order: Order, receiptUrl: string, i18n: I18n): Mail
   return renderLetter({
     language: order.language,
     subject: i18n._(msg`${brand}: order ${number} is on its way`),
+    sandboxMark: sandboxMark(order.isSandbox, i18n),
     title: i18n._(msg`Your order is on its way`),
     lead: i18n._(msg`Order ${number} has left our atelier. Estimated delivery: 3-5 business days.`),
     blocks: [...parcelBlocks(order, i18n), orderItems(order, i18n), orderAddress(order, i18n)],

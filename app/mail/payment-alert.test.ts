@@ -12,14 +12,16 @@ const alert = {
   email: "ana@example.com",
   phone: "+593991234567",
   total: 56_350,
+  isSandbox: null,
 };
+const SHOP = { adminUrl: ADMIN, isSandbox: false };
 
 test.each(PAYMENT_PROBLEMS)(
   "%s tells the owner which payment, whose, how much and what to do",
   (problem) => {
     const { subject, text, html } = paymentAlert(
       { ...alert, problem },
-      ADMIN,
+      SHOP,
       serverI18n("en", "mail"),
     );
     expect(subject).toMatch(/^Gemma Luce: A payment /);
@@ -43,7 +45,7 @@ test("a payment that the shop knows by its reference alone is told with the day 
       email: "",
       phone: "",
     },
-    ADMIN,
+    SHOP,
     serverI18n("en", "mail"),
   );
   expect(text).toContain("Checkout started: Nov 21, 2026");
@@ -54,8 +56,22 @@ test("an order that there is, is named", () => {
   const orderId = "0b1c2d3e-0000-4000-8000-00001a2b3c4d";
   const { text } = paymentAlert(
     { ...alert, problem: "reversal_refused", orderId },
-    ADMIN,
+    SHOP,
     serverI18n("en", "mail"),
   );
   expect(text).toContain("Order Number: 1A2B3C4D");
+});
+
+test.each([
+  { order: null, shop: true, says: true },
+  { order: null, shop: false, says: false },
+  { order: true, shop: false, says: true },
+  { order: false, shop: true, says: false },
+])("says SANDBOX as the order does, or else the shop: %o", ({ order, shop, says }) => {
+  const { subject, text, html } = paymentAlert(
+    { ...alert, problem: "mismatch", isSandbox: order },
+    { ...SHOP, isSandbox: shop },
+    serverI18n("en", "mail"),
+  );
+  for (const part of [subject, text, html]) expect(part.includes("SANDBOX")).toBe(says);
 });

@@ -8,6 +8,7 @@ import { shopTimeOf } from "#app/domain/shop-time.ts";
 import { settings } from "#app/settings.ts";
 import type { MailContent } from "./letter.ts";
 import { renderLetter } from "./render-letter.ts";
+import { sandboxMark } from "./sandbox-mark.ts";
 
 const PROBLEMS: Record<
   PaymentProblem,
@@ -52,8 +53,19 @@ function startOf(reference: string, i18n: I18n): [string, string][] {
   return [[i18n._(msg`Checkout started`), startedAt]];
 }
 
-/** Takes what is known of a payment that needs a person, the address where the owner signs in and the words of a language; returns the e-mail. */
-export function paymentAlert(alert: PaymentAlert, adminUrl: string, i18n: I18n): MailContent {
+type Shop = {
+  /** Where the owner signs in. */
+  adminUrl: string;
+  /** Whether the shop's payments are made in the sandbox: counts where the payment has no order. */
+  isSandbox: boolean;
+};
+
+/** Takes what is known of a payment that needs a person, what is known of the shop and the words of a language; returns the e-mail. */
+export function paymentAlert(
+  alert: PaymentAlert,
+  { adminUrl, isSandbox }: Shop,
+  i18n: I18n,
+): MailContent {
   const { brand } = settings;
   const { reference, orderId } = alert;
   const { title, what } = PROBLEMS[alert.problem];
@@ -61,6 +73,7 @@ export function paymentAlert(alert: PaymentAlert, adminUrl: string, i18n: I18n):
   return renderLetter({
     language: i18n.locale,
     subject: `${brand}: ${heading}`,
+    sandboxMark: sandboxMark(alert.isSandbox ?? isSandbox, i18n),
     title: heading,
     lead: i18n._(what),
     blocks: [

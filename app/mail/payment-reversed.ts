@@ -6,6 +6,7 @@ import { settings } from "#app/settings.ts";
 import type { MailContent } from "./letter.ts";
 import { orderAmounts, orderDetails, orderItems, questionsLine } from "./order-words.ts";
 import { renderLetter } from "./render-letter.ts";
+import { sandboxMark } from "./sandbox-mark.ts";
 
 /** Takes an order whose payment went back, the address of its receipt and the words of a language; returns the e-mail that says so. */
 export function paymentReversed(order: Order, receiptUrl: string, i18n: I18n): MailContent {
@@ -15,6 +16,7 @@ export function paymentReversed(order: Order, receiptUrl: string, i18n: I18n): M
   return renderLetter({
     language: order.language,
     subject: i18n._(msg`${brand}: your payment for order ${number} was returned`),
+    sandboxMark: sandboxMark(order.isSandbox, i18n),
     title: i18n._(msg`Your payment was returned`),
     lead: i18n._(
       msg`We returned ${total} to you in full through PayPhone, and order ${number} will not be sent. Your bank shows it within a few days.`,

@@ -4,5 +4,6 @@ import { letterText } from "./letter-text.ts";
 
 /** Takes a letter and returns the e-mail that carries it, as HTML and as text. */
 export function renderLetter(letter: Letter): MailContent {
-  return { subject: letter.subject, text: letterText(letter), html: letterHtml(letter) };
+  const subject = letter.sandboxMark ? `[SANDBOX] ${letter.subject}` : letter.subject;
+  return { subject, text: letterText(letter), html: letterHtml(letter) };
 }

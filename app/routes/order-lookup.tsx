@@ -1,10 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { data } from "react-router";
 import { orderLookupContext } from "#app/data/order-lookup.ts";
+import type { Order } from "#app/domain/order.ts";
 import { OrderQuerySchema } from "#app/domain/order-query.ts";
 import { Refusal } from "#app/domain/refusal.ts";
 import { loadWords } from "#app/i18n/load-words.ts";
-import type { OrderLookupAnswer } from "#app/storefront/order-lookup/order-lookup-answer.ts";
+import type {
+  FoundOrder,
+  OrderLookupAnswer,
+} from "#app/storefront/order-lookup/order-lookup-answer.ts";
 import { OrderLookupPage } from "#app/storefront/order-lookup/order-lookup-page.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/order-lookup";
@@ -24,6 +28,11 @@ function typedText(form: FormData, name: string): string {
   return typeof value === "string" ? value.slice(0, TYPED_LIMIT) : "";
 }
 
+function foundOrderOf(order: Order): FoundOrder {
+  const { id, reference, isSandbox, status, courier, trackingNumber, createdAt, total } = order;
+  return { id, reference, isSandbox, status, courier, trackingNumber, createdAt, total };
+}
+
 /** Looks for the order that number and e-mail address name together; a wrong pair is told nothing else. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => new FormData());
@@ -41,9 +50,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     const order = await context.get(orderLookupContext).find(query.data.number, query.data.email);
     if (!order) return fail("not_found");
-    const { id, reference, status, courier, trackingNumber, createdAt, total } = order;
-    const found = { id, reference, status, courier, trackingNumber, createdAt, total };
-    return data<OrderLookupAnswer>({ outcome: "found", order: found }, { headers: PRIVATE });
+    return data<OrderLookupAnswer>(
+      { outcome: "found", order: foundOrderOf(order) },
+      { headers: PRIVATE },
+    );
   } catch (error) {
     return error instanceof Refusal ? fail("too_many", error.hint) : fail("failed");
   }

@@ -1,6 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { createRequestHandler, type ServerBuild } from "react-router";
-import { reportErrorContext, scriptNonceContext, storeUrlContext } from "#app/rendering-context.ts";
+import {
+  reportErrorContext,
+  sandboxContext,
+  scriptNonceContext,
+  storeUrlContext,
+} from "#app/rendering-context.ts";
 import type { Logger } from "../logger.ts";
 import type { PolicySite } from "./content-security-policy.ts";
 import { requestContext, type Shop } from "./request-context.ts";
@@ -16,6 +21,8 @@ type RendererParts = {
   logger: Logger;
   /** The shop's own address. */
   url: string;
+  /** Whether payments are made in the sandbox. */
+  isSandbox: boolean;
 };
 
 /** Takes a request and the shop it may use, and returns the routes' answer with the headers every answer carries. */
@@ -29,13 +36,15 @@ function dress(response: Response, request: Request, nonce: string, site: Policy
 }
 
 /** Takes the built pages and the site and returns what renders them, each with a nonce of its own. */
-export function createRenderPage({ build, site, logger, url }: RendererParts): RenderPage {
+export function createRenderPage(parts: RendererParts): RenderPage {
+  const { build, site, logger, url, isSandbox } = parts;
   const handle = createRequestHandler(build);
   return async (request, shop) => {
     const begun = performance.now();
     const nonce = randomBytes(NONCE_BYTES).toString("base64");
     const context = requestContext(shop);
     context.set(storeUrlContext, url);
+    context.set(sandboxContext, isSandbox);
     if (site) context.set(scriptNonceContext, nonce);
     context.set(reportErrorContext, (error) => logger.error({ error }, "a page failed"));
     const response = await handle(request, context);

@@ -35,16 +35,19 @@ function composePasswordReset(payload: unknown, storeUrl: string): MailContent {
 }
 
 /**
- * Takes the shop's own address and returns a function that puts an outbox row into words: a shopper's in the language of
+ * Takes the shop's own address and whether its payments are made in the sandbox; returns a function that puts an outbox row into words: a shopper's in the language of
  * the order, the owner's in the shop's first language.
  * That function throws a MailRefused for a kind it does not know, and a ZodError for a payload that is not what its kind needs.
  */
-export function mailComposer(storeUrl: string): (mail: OutboxMail) => MailContent {
+export function mailComposer(
+  storeUrl: string,
+  isSandbox = false,
+): (mail: OutboxMail) => MailContent {
   return ({ kind, payload }) => {
     if (kind === "payment_alert") {
       const adminUrl = new URL("/admin/orders", storeUrl).href;
       const i18n = serverI18n(DEFAULT_LANGUAGE, "mail");
-      return paymentAlert(paymentAlertFromJson(payload), adminUrl, i18n);
+      return paymentAlert(paymentAlertFromJson(payload), { adminUrl, isSandbox }, i18n);
     }
     if (kind === "password_reset") return composePasswordReset(payload, storeUrl);
     const compose = ABOUT_ORDERS[kind];

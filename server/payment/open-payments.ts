@@ -8,6 +8,8 @@ import type { Environment } from "../environment.ts";
 import { createFileStore } from "../payphone-sandbox/file-store.ts";
 import { createPayphoneSandbox } from "../payphone-sandbox/payphone-sandbox.ts";
 import { faultPoints, type Instrument, uninstrumented } from "../recovery/fault-points.ts";
+import { ownOrigin } from "./own-origin.ts";
+import { offersSandbox } from "./sandbox-offer.ts";
 import { sandboxToken } from "./sandbox-token.ts";
 
 const SANDBOX_PATH = "/payphone-sandbox";
@@ -59,8 +61,7 @@ function openSandbox({ environment, backend, port }: PaymentParts): Payments {
     controls: environment.hasFaultPoints,
   });
   // The server reaches its own stand-in without leaving the machine, whatever proxy stands before the shop.
-  const loopback = environment.host === "0.0.0.0" ? "127.0.0.1" : environment.host;
-  const ownUrl = `http://${loopback}:${port}${SANDBOX_PATH}`;
+  const ownUrl = ownOrigin(environment.host, port) + SANDBOX_PATH;
   const provider = createPayphone({
     token,
     storeId: STORE_ID,
@@ -76,11 +77,11 @@ function openSandbox({ environment, backend, port }: PaymentParts): Payments {
 }
 
 /**
- * Takes the settings and the backend and returns how the shop takes money: PayPhone when its token is set; else the sandbox,
- * which is offered only beside the embedded database or when PAYPHONE_SANDBOX=1 asks for it (design: the sandbox); else nothing.
+ * Takes the settings and the port the shop listens on, and returns how the shop takes money: PayPhone when its token is set; else
+ * the sandbox, where it is offered (`offersSandbox`); else nothing.
  */
 export function openPayments(parts: PaymentParts): Payments {
-  const { environment, backend } = parts;
+  const { environment } = parts;
   if (environment.payphone) {
     const provider = createPayphone({
       ...environment.payphone,
@@ -91,6 +92,6 @@ export function openPayments(parts: PaymentParts): Payments {
     return { provider, sandbox: null, clock: Date.now, instrument: uninstrumented };
   }
   if (environment.sharedSandbox) return joinSandbox(environment.sharedSandbox, parts);
-  if (backend.way === "embedded" || environment.wantsSandbox) return openSandbox(parts);
+  if (offersSandbox(environment)) return openSandbox(parts);
   return { provider: null, sandbox: null, clock: Date.now, instrument: uninstrumented };
 }

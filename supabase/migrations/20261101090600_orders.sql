@@ -35,6 +35,7 @@ create table public.orders (
   total_amount numeric(12, 2) not null check (total_amount = subtotal_amount + tax_amount),
   payphone_transaction_id text unique,
   payment jsonb not null default '{}',
+  is_sandbox boolean not null generated always as (coalesce(payment ->> 'sandbox' = 'true', false)) stored,
   status text not null default 'pending'
     check (status in ('pending', 'processing', 'shipped', 'delivered', 'cancelled', 'refunded')),
   tracking_number text check (char_length(tracking_number) <= 100),
@@ -44,6 +45,9 @@ create table public.orders (
 
 comment on table public.orders is
   'One row per settled checkout. items and amounts are what was paid for, whatever becomes of the products.';
+
+comment on column public.orders.is_sandbox is
+  'Whether the payment sandbox paid for it, and so nobody did: what the provider''s adapter said when the order was settled.';
 
 create index orders_created_at_idx on public.orders (created_at desc);
 create index orders_email_idx on public.orders (lower(email));

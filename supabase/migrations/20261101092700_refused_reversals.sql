@@ -69,7 +69,7 @@ as $$
       'email', concerned.email,
       'phone', concerned.phone,
       'total', concerned.total_amount
-    ),
+    ) || jsonb_strip_nulls(jsonb_build_object('isSandbox', concerned.is_sandbox)),
     concat_ws(
       ':', 'payment_alert', alert_owner.problem, alert_owner.reference,
       -- Anybody can name ids in returns: one letter a checkout, however many were named.
@@ -78,11 +78,11 @@ as $$
   from public.shop_settings as settings
   cross join (
     select paid_order.id as order_id, paid_order.customer_name, paid_order.email, paid_order.phone,
-      paid_order.total_amount
+      paid_order.total_amount, paid_order.is_sandbox
     from public.orders as paid_order
     where paid_order.reference = alert_owner.reference
     union all
-    select null, checkout.customer_name, checkout.email, checkout.phone, checkout.total_amount
+    select null, checkout.customer_name, checkout.email, checkout.phone, checkout.total_amount, null
     from public.checkouts as checkout
     where checkout.reference = alert_owner.reference
     limit 1

@@ -390,6 +390,7 @@ as $$
     'tax', paid_order.tax_amount,
     'total', paid_order.total_amount,
     'transactionId', paid_order.payphone_transaction_id,
+    'isSandbox', paid_order.is_sandbox,
     'status', paid_order.status,
     'courier', paid_order.courier,
     'trackingNumber', paid_order.tracking_number,

@@ -115,6 +115,7 @@ begin
           from public.order_events as event
           where event.order_id = paid_order.id
         ))
+        || case when paid_order.is_sandbox then '{"notice": "SANDBOX: no real payment"}'::jsonb else '{}' end
         order by paid_order.created_at
       ), '[]')
       from public.orders as paid_order

@@ -117,7 +117,7 @@ test("PayPhone refuses: the order stays as it is, the owner is told, and it may 
   expect(await shop.blazers()).toEqual(oneSold);
   expect(await mailsOf("payment_reversed")).toEqual([]);
   expect(await shop.alerts()).toMatchObject([
-    { problem: "reversal_refused", orderId: order.id, transactionId },
+    { problem: "reversal_refused", orderId: order.id, transactionId, isSandbox: true },
   ]);
   expect(await desk.reverse(order.id, staff)).toMatchObject({ state: "done" });
   await expectReversedOnce(order.id);

@@ -99,6 +99,22 @@ test("the export holds everything the shop keeps about one person and nothing of
   expect(JSON.stringify(body)).not.toContain(EVA.email);
 });
 
+test("an order that the sandbox paid for says so in the export, and after the erasure", async () => {
+  const { reference } = await startCheckout(shop, [BLAZER]);
+  const order = await pay(shop, reference, { sandbox: true, lastDigits: LAST_DIGITS });
+  await buy();
+  const { body } = await shop.rpc<{ orders: object[] }>("staff", "export_person", { email: ANA });
+  expect(body.orders).toEqual([
+    expect.objectContaining({ isSandbox: true, notice: "SANDBOX: no real payment" }),
+    expect.not.objectContaining({ notice: expect.anything() }),
+  ]);
+  await deliver(order.id);
+  await erase(ANA);
+  expect(await shop.sql("select is_sandbox from public.orders where id = $1", [order.id])).toEqual([
+    { is_sandbox: true },
+  ]);
+});
+
 test("erasure leaves of a delivered order what tax law needs and nothing that leads to the person", async () => {
   const order = await buy();
   await deliver(order.id);

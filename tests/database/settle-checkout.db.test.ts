@@ -87,6 +87,7 @@ test("a paid checkout becomes an order with its history, its e-mail and its stoc
     tax: 152.25,
     total: 1167.25,
     transactionId: "4711",
+    isSandbox: false,
     status: "pending",
     courier: null,
     trackingNumber: null,
@@ -115,6 +116,28 @@ test("an order that the sandbox paid for says so in its history", async () => {
   await pay(shop, reference, { sandbox: true });
   expect(await shop.sql("select note from public.order_events")).toEqual([{ note: "sandbox" }]);
 });
+
+test("an order that the sandbox paid for is marked for ever, and its e-mail with it", async () => {
+  const { reference } = await startCheckout(shop);
+  const order = await pay(shop, reference, { sandbox: true });
+  expect(order).toMatchObject({ isSandbox: true });
+  expect(await shop.sql("select is_sandbox from public.orders")).toEqual([{ is_sandbox: true }]);
+  expect(await shop.sql("select payload -> 'isSandbox' as mark from public.outbox")).toEqual([
+    { mark: true },
+  ]);
+  await expect(shop.sql("update public.orders set is_sandbox = false")).rejects.toThrow(
+    "can only be updated to DEFAULT",
+  );
+});
+
+test.each([{}, { sandbox: false }, { sandbox: null }, { sandbox: "no" }])(
+  "an order that %o paid for is not marked",
+  async (payment) => {
+    const { reference } = await startCheckout(shop);
+    await pay(shop, reference, payment);
+    expect(await shop.sql("select is_sandbox from public.orders")).toEqual([{ is_sandbox: false }]);
+  },
+);
 
 test("settling again returns the same order and changes nothing", async () => {
   const { reference } = await startCheckout(shop);

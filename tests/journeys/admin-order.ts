@@ -3,7 +3,11 @@ import { keysOf, type RunningShop } from "../fixtures/running-shop.ts";
 type Scarf = { firstName: string; lastName: string; email: string };
 
 /** Buys one scarf as the shop's own server would: start, pin, settle. Returns the order's id. */
-export async function placeOrder(shop: RunningShop, customer: Scarf): Promise<string> {
+export async function placeOrder(
+  shop: RunningShop,
+  customer: Scarf,
+  payment: object = { sandbox: true },
+): Promise<string> {
   const keys = await keysOf(shop);
   async function call(name: string, parameters: object, key: string) {
     const answer = await fetch(`${shop.supabaseUrl}/rest/v1/rpc/${name}`, {
@@ -31,7 +35,6 @@ export async function placeOrder(shop: RunningShop, customer: Scarf): Promise<st
     keys.secret,
   );
   await call("pin_checkout", { reference }, keys.secret);
-  const payment = { sandbox: true };
   const transaction = reference.slice(-12);
   const order = await call(
     "settle_checkout",

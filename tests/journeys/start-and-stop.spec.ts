@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { request as httpRequest, type IncomingMessage } from "node:http";
@@ -36,6 +37,49 @@ test("a wrong setting stops the start with a line that names it", async () => {
   expect(code).toBe(1);
   expect(output).toContain("PORT is wrong");
   expect(output).not.toMatch(STACK);
+});
+
+for (const [name, value] of [
+  ["STORE_URL", "https://shop.example"],
+  ["STORE_URL", "http://192.168.1.20:3000"],
+  ["HOST", "0.0.0.0"],
+  ["HOST", "::"],
+] as const) {
+  test(`refuses to start with ${name}=${value} and no payment, in one line`, async () => {
+    const dataDir = path.join(os.tmpdir(), `gemma-luce-refused-${randomUUID()}`);
+    const { code, output } = await failToStart({ PORT: "0", DATA_DIR: dataDir, [name]: value });
+    await rm(dataDir, { recursive: true, force: true });
+    expect(output).not.toContain("is open");
+    expect(output).toMatch(new RegExp(`^ {2}${name} .*PAYPHONE_TOKEN.*PAYPHONE_SANDBOX=1.*$`, "m"));
+    expect(output).not.toMatch(STACK);
+    expect(code).toBe(1);
+  });
+}
+
+test("starts in public with PAYPHONE_SANDBOX=1, and says that it takes no money", async () => {
+  const settings = { HOST: "0.0.0.0", PAYPHONE_SANDBOX: "1" };
+  const shop = await startShop(settings);
+  expect(shop.output()).toContain("SANDBOX");
+  const { port } = new URL(shop.url);
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+  await shop.stop();
+
+  const named = { PORT: port, STORE_URL: "https://shop.example", PAYPHONE_SANDBOX: "1" };
+  const behindProxy = await startShop({ ...named, DATA_DIR: shop.dataDir });
+  expect(behindProxy.url).toBe("https://shop.example");
+  expect(behindProxy.output()).toContain("SANDBOX");
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+  await discardShop(behindProxy);
+});
+
+test("starts in public with real payments, and with nothing to sell", async () => {
+  const PAYPHONE = { PAYPHONE_TOKEN: "test-token", PAYPHONE_STORE_ID: "test-store" };
+  for (const settings of [PAYPHONE, { SUPABASE_URL: "none" }]) {
+    const shop = await startShop({ HOST: "0.0.0.0", ...settings });
+    expect(shop.output()).not.toContain("SANDBOX");
+    expect((await fetch(`http://127.0.0.1:${new URL(shop.url).port}/healthz`)).status).toBe(200);
+    await discardShop(shop);
+  }
 });
 
 test("the shop says where it is and how the owner signs in, and stops with 0", async () => {

@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { OrderFile } from "#app/data/admin-order.ts";
 import type { OrderEvent } from "#app/data/admin-order-row.ts";
 import { ShopTime } from "#app/ui/shop-time.tsx";
+import { SandboxBadge } from "./sandbox-mark.tsx";
 import { useStatusName } from "./status-name.tsx";
 
 type People = Pick<OrderFile, "staffNames" | "staffId">;
@@ -33,7 +34,7 @@ function Note({ note }: { note: string | null }) {
     case null:
       return null;
     case "sandbox":
-      return <span className="label-caps ml-2 text-amber">{note}</span>;
+      return <SandboxBadge />;
     case "payment_reversed":
       return (
         <span className="block text-muted">

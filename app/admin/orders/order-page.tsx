@@ -10,6 +10,7 @@ import { OrderHistory } from "./order-history.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderMoves } from "./order-moves.tsx";
 import { PaymentReversal } from "./payment-reversal.tsx";
+import { SandboxBar } from "./sandbox-mark.tsx";
 import { StatusMark } from "./status-mark.tsx";
 
 function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
@@ -66,6 +67,7 @@ export function OrderPage({ order, ...history }: OrderFile) {
       <Link to="/admin/orders" className="text-link mb-4 inline-flex min-h-11 items-center text-sm">
         <Trans>All orders</Trans>
       </Link>
+      {order.isSandbox && <SandboxBar />}
       <PageHeading title={<Trans>Order {number}</Trans>}>
         <StatusMark status={order.status} />
         <ButtonLink to={`/admin/orders/${order.id}/packing-slip`} variant="secondary" size="sm">

@@ -5,6 +5,7 @@ import { type Order, orderNumberOf } from "#app/domain/order.ts";
 import { Link } from "#app/ui/link.tsx";
 import { ShopTime } from "#app/ui/shop-time.tsx";
 import { SortHeader } from "../layout/sort-header.tsx";
+import { SandboxBadge } from "./sandbox-mark.tsx";
 import { StatusMark } from "./status-mark.tsx";
 
 const CELL = "py-2 pr-4";
@@ -19,6 +20,7 @@ function OrderRow({ order }: { order: Order }) {
         >
           {orderNumberOf(order.id)}
         </Link>
+        {order.isSandbox && <SandboxBadge />}
       </th>
       <td
         className={`${CELL} whitespace-nowrap text-sm tabular-nums max-md:self-center max-md:pr-0`}

@@ -4,6 +4,7 @@ import { settings } from "#app/settings.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { ShopTime } from "#app/ui/shop-time.tsx";
+import { SandboxBar } from "./sandbox-mark.tsx";
 
 function Address({ order }: { order: Order }) {
   const lines = [order.customerName, ...addressLinesOf(order.shippingAddress), order.phone];
@@ -38,6 +39,7 @@ export function PackingSlip({ order }: { order: Order }) {
           <Trans>Print</Trans>
         </Button>
       </div>
+      {order.isSandbox && <SandboxBar />}
       <header className="flex flex-wrap justify-between gap-6 border-ink border-b pb-6">
         <p className="font-serif text-2xl">{settings.brand}</p>
         <div className="sm:text-right">

@@ -31,6 +31,7 @@ export const SAMPLE_ORDER: Order = {
   tax: 7350,
   total: 56_350,
   transactionId: "23178284",
+  isSandbox: false,
   status: "pending",
   courier: null,
   trackingNumber: null,

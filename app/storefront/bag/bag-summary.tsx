@@ -3,6 +3,8 @@ import { useState } from "react";
 import { blocksCheckout } from "#app/domain/bag-refresh.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Price } from "#app/ui/price.tsx";
+import { SandboxNote } from "../sandbox/sandbox-note.tsx";
+import { useSandboxWords } from "../sandbox/use-sandbox-words.ts";
 import { useCart } from "./cart-provider.tsx";
 import { CheckoutQuestion } from "./checkout-question.tsx";
 
@@ -24,6 +26,7 @@ export function BagSummary() {
       <p className="mt-1 text-muted text-sm">
         <Trans>Shipping and taxes calculated at checkout</Trans>
       </p>
+      <SandboxNote words={useSandboxWords()} />
       {isBlocked && isRefused && (
         <div className="mt-4 border-oxblood border-l-2 pl-3 text-sm">
           <p role="alert" className="text-oxblood">

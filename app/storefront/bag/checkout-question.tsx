@@ -4,6 +4,8 @@ import { grammaticalNumber } from "#app/domain/grammatical-number.ts";
 import { formatCents } from "#app/domain/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { SandboxNote } from "../sandbox/sandbox-note.tsx";
+import { useSandboxWords } from "../sandbox/use-sandbox-words.ts";
 import { useCart } from "./cart-provider.tsx";
 import { openCheckout } from "./open-checkout.ts";
 
@@ -32,6 +34,7 @@ export function CheckoutQuestion({ open, onOpenChange }: CheckoutQuestionProps) 
           <Trans>Some prices have changed since you filled your bag. You pay today's.</Trans>
         </p>
       )}
+      <SandboxNote words={useSandboxWords()} />
       <div className="mt-7 grid gap-3">
         <Button
           onClick={() => {

@@ -2,15 +2,23 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { settings } from "#app/settings.ts";
 import { Link } from "#app/ui/link.tsx";
+import { SandboxBar } from "../sandbox/sandbox-bar.tsx";
+
+type CheckoutLayoutProps = {
+  /** As `useSandboxWords` returns them. */
+  sandboxWords: string | null;
+  children: ReactNode;
+};
 
 /**
  * A quiet frame for paying: the brand, the way back, and nothing that leads elsewhere. The way back loads a new document, whose
  * Content-Security-Policy knows no provider any more.
  */
-export function CheckoutLayout({ children }: { children: ReactNode }) {
+export function CheckoutLayout({ sandboxWords, children }: CheckoutLayoutProps) {
   return (
     <>
       <header className="border-b border-hairline">
+        <SandboxBar words={sandboxWords} />
         <div className="page-width flex min-h-18 items-center justify-between gap-6">
           <Link to="/" reloadDocument className="font-serif text-xl">
             {settings.brand}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { useCart } from "../bag/cart-provider.tsx";
 import { isUnsettled, UnsettledBag } from "../bag/unsettled-bag.tsx";
+import { useSandboxWords } from "../sandbox/use-sandbox-words.ts";
 import { CheckoutLayout } from "./checkout-layout.tsx";
 import { CheckoutWait } from "./checkout-wait.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
@@ -67,7 +68,7 @@ function CheckoutSteps() {
 /** The checkout: shipping, then payment. */
 export function CheckoutView() {
   return (
-    <CheckoutLayout>
+    <CheckoutLayout sandboxWords={useSandboxWords()}>
       <h1 className="mb-10 text-title">
         <Trans>Checkout</Trans>
       </h1>

@@ -37,6 +37,7 @@ const order: Order = {
   tax: 7350,
   total: 56_350,
   transactionId: "23178284",
+  isSandbox: false,
   status: "pending",
   courier: null,
   trackingNumber: null,

@@ -3,6 +3,7 @@ import { Await } from "react-router";
 import type { Order } from "#app/domain/order.ts";
 import type { FailedReturn, Verdict } from "#app/domain/payment-verdict.ts";
 import { CheckoutLayout } from "../checkout/checkout-layout.tsx";
+import { useSandboxWords } from "../sandbox/use-sandbox-words.ts";
 import { ConfirmingPayment, ProcessingOrder } from "./confirmation-waits.tsx";
 import { OrderNotFound } from "./order-not-found.tsx";
 import { PaymentError } from "./payment-error.tsx";
@@ -72,8 +73,9 @@ function Outcome({ state }: { state: ReturnState }) {
 
 /** The page a shopper returns to from the provider, and the receipt it becomes. */
 export function ConfirmationView({ state }: { state: ReturnState }) {
+  const sandboxWords = useSandboxWords(state.kind === "receipt" ? state.order : null);
   return (
-    <CheckoutLayout>
+    <CheckoutLayout sandboxWords={sandboxWords}>
       <div className="mx-auto max-w-3xl">
         <Outcome state={state} />
       </div>

@@ -3,7 +3,7 @@ import type { Order } from "#app/domain/order.ts";
 /** What a look-up shows: no more than whoever knows number and e-mail address needs. */
 export type FoundOrder = Pick<
   Order,
-  "id" | "reference" | "status" | "courier" | "trackingNumber" | "createdAt" | "total"
+  "id" | "reference" | "isSandbox" | "status" | "courier" | "trackingNumber" | "createdAt" | "total"
 >;
 
 /** What came of a look-up; what was typed comes back, so that nothing has to be typed again. */

@@ -4,6 +4,8 @@ import { Form, useNavigation } from "react-router";
 import { settings } from "#app/settings.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { SandboxBar } from "../sandbox/sandbox-bar.tsx";
+import { useSandboxWords } from "../sandbox/use-sandbox-words.ts";
 import { FoundOrderView } from "./found-order-view.tsx";
 import type { OrderLookupAnswer } from "./order-lookup-answer.ts";
 
@@ -67,31 +69,35 @@ function LookupForm({ typed }: { typed: Failure | null }) {
 /** Finds an order again by its number and e-mail address; works without script. */
 export function OrderLookupPage({ answer }: { answer: OrderLookupAnswer | undefined }) {
   const failure = answer && answer.outcome !== "found" ? answer : null;
+  const sandboxWords = useSandboxWords(answer?.outcome === "found" ? answer.order : null);
   const { supportEmail } = settings;
   return (
-    <div className="page-width py-16">
-      <div className="mx-auto grid max-w-xl gap-8">
-        <h1 className="text-title">
-          <Trans>Find your order</Trans>
-        </h1>
-        <div aria-live="polite">
-          {answer?.outcome === "found" && <FoundOrderView order={answer.order} />}
-          {failure && (
-            <p role="alert" className="border-l-2 border-oxblood py-2 pl-4 text-oxblood">
-              <FailureMessage {...failure} />
-            </p>
-          )}
+    <>
+      <SandboxBar words={sandboxWords} />
+      <div className="page-width py-16">
+        <div className="mx-auto grid max-w-xl gap-8">
+          <h1 className="text-title">
+            <Trans>Find your order</Trans>
+          </h1>
+          <div aria-live="polite">
+            {answer?.outcome === "found" && <FoundOrderView order={answer.order} />}
+            {failure && (
+              <p role="alert" className="border-l-2 border-oxblood py-2 pl-4 text-oxblood">
+                <FailureMessage {...failure} />
+              </p>
+            )}
+          </div>
+          <LookupForm typed={failure} />
+          <p className="text-sm text-muted">
+            <Trans>
+              Questions about your order? Write to{" "}
+              <a className="text-link text-ink" href={`mailto:${supportEmail}`}>
+                {supportEmail}
+              </a>
+            </Trans>
+          </p>
         </div>
-        <LookupForm typed={failure} />
-        <p className="text-sm text-muted">
-          <Trans>
-            Questions about your order? Write to{" "}
-            <a className="text-link text-ink" href={`mailto:${supportEmail}`}>
-              {supportEmail}
-            </a>
-          </Trans>
-        </p>
       </div>
-    </div>
+    </>
   );
 }

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { parseEnvironment } from "../environment.ts";
+import { StartupError } from "../startup-error.ts";
+import { offersSandbox, refusePublicSandbox } from "./sandbox-offer.ts";
+
+const PUBLIC_URL = { STORE_URL: "https://shop.example" };
+const EVERY_ADDRESS = { HOST: "0.0.0.0" };
+const PAYPHONE = { PAYPHONE_TOKEN: "token", PAYPHONE_STORE_ID: "store" };
+const HOSTED = {
+  SUPABASE_URL: "https://project.supabase.co",
+  SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x",
+  SUPABASE_SECRET_KEY: "sb_secret_x",
+};
+const SHARED = "http://sandbox-1@127.0.0.1:4000/payphone-sandbox";
+
+const refusalOf = (variables: Record<string, string | undefined>) => {
+  try {
+    refusePublicSandbox(parseEnvironment(variables));
+    return null;
+  } catch (error) {
+    if (!(error instanceof StartupError)) throw error;
+    return error.message;
+  }
+};
+
+test.each([
+  [PUBLIC_URL, "STORE_URL names an address that others can open"],
+  [{ STORE_URL: "http://192.168.1.20:3000" }, "STORE_URL names"],
+  [{ STORE_URL: "http://127.0.0.1@shop.example" }, "STORE_URL names"],
+  [{ STORE_URL: "https://localhost.shop.example/" }, "STORE_URL names"],
+  [EVERY_ADDRESS, "HOST lets other machines reach the shop"],
+  [{ HOST: "::" }, "HOST lets"],
+  [{ HOST: "192.168.1.20" }, "HOST lets"],
+  [{ HOST: "shop.internal" }, "HOST lets"],
+  [{ ...EVERY_ADDRESS, STORE_URL: "http://localhost:3000" }, "HOST lets"],
+  [{ ...EVERY_ADDRESS, ...PUBLIC_URL }, "STORE_URL names"],
+])("refuses the sandbox in public: %o", (variables, complaint) => {
+  const refusal = refusalOf(variables);
+  expect(refusal).toContain(complaint);
+  expect(refusal).toContain("PAYPHONE_TOKEN and PAYPHONE_STORE_ID");
+  expect(refusal).toContain("PAYPHONE_SANDBOX=1");
+  expect(refusal?.split("\n")).toHaveLength(2);
+  for (const value of Object.values(variables)) expect(refusal).not.toContain(value);
+});
+
+test.each([
+  {},
+  { HOST: "localhost" },
+  { HOST: "::1" },
+  { HOST: "127.0.0.2", STORE_URL: "http://localhost:8080" },
+  { STORE_URL: "http://shop.localhost" },
+  { STORE_URL: "http://[::1]:3000" },
+  { STORE_URL: "http://127.1" },
+])("offers the sandbox on this machine alone without being asked: %o", (variables) => {
+  expect(refusalOf(variables)).toBeNull();
+  expect(offersSandbox(parseEnvironment(variables))).toBe(true);
+});
+
+test.each([
+  ["asked for", { PAYPHONE_SANDBOX: "1" }, true],
+  ["shared by servers under test", { PAYPHONE_SANDBOX: SHARED }, true],
+  ["replaced by real payments", PAYPHONE, false],
+  ["without anything to sell", { SUPABASE_URL: "none" }, false],
+  ["not offered beside a hosted database", HOSTED, false],
+  ["asked for beside a hosted database", { ...HOSTED, PAYPHONE_SANDBOX: "1" }, true],
+])("starts in public with the sandbox %s", (_case, variables, isOffered) => {
+  const everywhere = { ...PUBLIC_URL, ...EVERY_ADDRESS, ...variables };
+  expect(refusalOf(everywhere)).toBeNull();
+  expect(offersSandbox(parseEnvironment(everywhere))).toBe(isOffered);
+});

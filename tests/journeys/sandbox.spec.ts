@@ -1,0 +1,235 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Page } from "@playwright/test";
+import { expectNoViolations } from "../fixtures/axe.ts";
+import { OWNER } from "../fixtures/journey-backend.ts";
+import { discardShop, keysOf, type RunningShop, startShop } from "../fixtures/running-shop.ts";
+import { test } from "../fixtures/shop-test.ts";
+import { bagOf, openBag, quickAdd, visit } from "../fixtures/storefront.ts";
+import { fillSignIn, rowOf } from "./admin-desk.ts";
+import { mailTo } from "./admin-mail.ts";
+import { placeOrder } from "./admin-order.ts";
+
+const MARK = "SANDBOX: no real payment";
+const SPANISH_MARK = "SANDBOX: no es un pago real";
+const WORKERS = { WORKER_SECONDS: "1" };
+const PAYPHONE = { PAYPHONE_TOKEN: "test-token", PAYPHONE_STORE_ID: "test-store" };
+
+test.use({ shopSettings: WORKERS });
+
+type OrderRow = { id: string; reference: string };
+
+const markOf = (page: Page) => page.getByRole("note").filter({ hasText: "SANDBOX" });
+const numberOf = ({ id }: Pick<OrderRow, "id">) => id.slice(-8).toUpperCase();
+
+/** The words that an answer shows: its data for the browser's script left out. */
+async function wordsAt(url: string, init?: RequestInit): Promise<string> {
+  const html = await (await fetch(url, init)).text();
+  return html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, "").replaceAll(/<[^>]*>/g, " ");
+}
+
+const lookUp = (shop: RunningShop, path: string, { id }: OrderRow, email: string) =>
+  wordsAt(`${shop.url}${path}`, {
+    method: "POST",
+    headers: { origin: shop.url },
+    body: new URLSearchParams({ number: numberOf({ id }), email }),
+  });
+
+async function orderOf(shop: RunningShop, email: string): Promise<OrderRow> {
+  const { secret } = await keysOf(shop);
+  const query = `orders?email=eq.${email}&select=id,reference,is_sandbox`;
+  const answer = await fetch(`${shop.supabaseUrl}/rest/v1/${query}`, {
+    headers: { apikey: secret },
+  });
+  const [order] = (await answer.json()) as OrderRow[];
+  if (!order) throw new Error(`${email} has no order`);
+  return order;
+}
+
+async function ship(shop: RunningShop, { id }: OrderRow): Promise<void> {
+  const { secret } = await keysOf(shop);
+  const answer = await fetch(`${shop.supabaseUrl}/rest/v1/orders?id=eq.${id}`, {
+    method: "PATCH",
+    headers: { apikey: secret, "content-type": "application/json" },
+    body: JSON.stringify({ status: "shipped" }),
+  });
+  expect(answer.ok).toBe(true);
+}
+
+async function downloaded(page: Page, button: string): Promise<string> {
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: button }).click();
+  return readFile(await (await download).path(), "utf8");
+}
+
+async function fillShipping(page: Page, email: string): Promise<void> {
+  for (const [label, text] of [
+    ["First Name", "Elena"],
+    ["Last Name", "Vera"],
+    ["Email", email],
+    ["Phone", "0991234567"],
+    ["Address", "Av. Amazonas N34-120"],
+    ["City", "Quito"],
+  ] as const) {
+    await page.getByLabel(label).fill(text);
+  }
+}
+
+test("each step of a purchase in the sandbox says so, and the order and its e-mail do", async ({
+  page,
+  shop,
+}) => {
+  const email = "elena@example.com";
+  await visit(page, "/shop");
+  await quickAdd(page, "Silk Twill Scarf");
+
+  await test.step("the bag and its question", async () => {
+    await openBag(page);
+    await expect(markOf(page)).toHaveText(MARK);
+    await bagOf(page).getByRole("button", { name: "Proceed to Checkout" }).click();
+    const question = page.getByRole("dialog", { name: "Ready to Checkout?" });
+    await expect(question.getByRole("note")).toHaveText(MARK);
+    await expectNoViolations(page, "the question before checkout");
+    await question.getByRole("button", { name: "Continue to Checkout" }).click();
+  });
+
+  await test.step("shipping and payment", async () => {
+    await fillShipping(page, email);
+    await expect(markOf(page)).toHaveText(MARK);
+    await expectNoViolations(page, "shipping");
+    await page.getByRole("button", { name: "Continue to Payment" }).click();
+    const approve = page.getByRole("button", { name: "Approve payment" });
+    await expect(approve).toBeVisible();
+    await expect(markOf(page)).toBeInViewport();
+    await approve.click();
+  });
+
+  await test.step("the receipt, at once and later", async () => {
+    await expect(page.getByRole("heading", { name: "Grazie Mille!" })).toBeVisible();
+    await expect(markOf(page)).toHaveText(MARK);
+    await expectNoViolations(page, "the receipt");
+    await page.reload();
+    await expect(markOf(page)).toHaveText(MARK);
+  });
+
+  const order = await orderOf(shop, email);
+  expect(order).toMatchObject({ is_sandbox: true });
+  expect(await lookUp(shop, "/orders", order, email)).toContain(MARK);
+  expect(await lookUp(shop, "/es/orders", order, email)).toContain(SPANISH_MARK);
+  const mail = await mailTo(shop, email, /is confirmed/);
+  expect(mail).toContain("Subject: [SANDBOX] Gemma Luce: order");
+  expect(mail.match(new RegExp(MARK, "g"))).toHaveLength(2);
+});
+
+test("without script each page says so in its own language", async ({ shop }) => {
+  for (const path of ["/checkout", "/orders", "/confirmation?id=1", "/confirmation"]) {
+    expect(await wordsAt(shop.url + path), path).toContain(MARK);
+    expect(await wordsAt(`${shop.url}/es${path}`), `/es${path}`).toContain(SPANISH_MARK);
+  }
+  for (const path of ["/", "/shop", "/es"]) {
+    expect(await wordsAt(shop.url + path), path).not.toContain("SANDBOX");
+  }
+});
+
+/** What the owner sees of the order of an address: in the list, on its page, on paper and in both exports. */
+async function seenByOwner(page: Page, shop: RunningShop, order: OrderRow, email: string) {
+  await page.goto(`${shop.url}/admin/orders?q=${email}`);
+  await expect(page.getByRole("row")).toHaveCount(2);
+  const list = await rowOf(page, email).textContent();
+  const csv = await downloaded(page, "Export CSV");
+  await page.goto(`${shop.url}/admin/orders/${order.id}`);
+  const heading = page.getByRole("heading", { name: `Order ${numberOf(order)}` });
+  await expect(heading).toBeVisible();
+  const history = await page
+    .getByRole("listitem")
+    .filter({ hasText: "Order created" })
+    .textContent();
+  const orderMarks = await markOf(page).allTextContents();
+  await expectNoViolations(page, "an order");
+  await page.goto(`${shop.url}/admin/orders/${order.id}/packing-slip`);
+  await expect(page.getByRole("heading", { name: "Packing Slip" })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  const slipMarks = await markOf(page).allTextContents();
+  await page.emulateMedia({ media: "screen" });
+  await page.goto(`${shop.url}/admin/privacy`);
+  await page.getByLabel("The shopper's e-mail address").fill(email);
+  const personal = await downloaded(page, "Download the data");
+  return { list, csv, history, personal, orderMarks, slipMarks };
+}
+
+async function signIn(page: Page, shop: RunningShop): Promise<void> {
+  await page.goto(`${shop.url}/admin/orders`);
+  await page.getByLabel("Keep me signed in").check();
+  await fillSignIn(page, OWNER.password);
+  await expect(page.getByRole("heading", { name: "Orders" })).toBeVisible();
+}
+
+test("with a token, what the sandbox paid for says so for ever, and nothing else does", async ({
+  page,
+}) => {
+  const [played, paid] = ["sofia@example.com", "carmen@example.com"];
+  const before = await startShop(WORKERS);
+  await placeOrder(before, { firstName: "Sofía", lastName: "Paz", email: played });
+  await placeOrder(
+    before,
+    { firstName: "Carmen", lastName: "Lara", email: paid },
+    {
+      sandbox: false,
+    },
+  );
+  const [sandboxOrder, realOrder] = (await Promise.all(
+    [played, paid].map((email) => orderOf(before, email)),
+  )) as [OrderRow, OrderRow];
+  const receiptOf = ({ reference }: OrderRow) => `/confirmation?clientTransactionId=${reference}`;
+  await test.step("an order that was paid says nothing of the sandbox while it is offered", async () => {
+    expect(await wordsAt(before.url + receiptOf(realOrder))).not.toContain("SANDBOX");
+    expect(await mailTo(before, paid, /is confirmed/)).not.toContain("SANDBOX");
+  });
+  await before.stop();
+
+  const { dataDir: DATA_DIR } = before;
+  const shop = await startShop({ ...WORKERS, ...PAYPHONE, DATA_DIR });
+  expect(shop.output()).not.toContain("SANDBOX");
+
+  await test.step("receipts, look-ups and pages of checkout", async () => {
+    for (const prefix of ["", "/es"]) {
+      const mark = prefix ? SPANISH_MARK : MARK;
+      const at = (path: string) => wordsAt(shop.url + prefix + path);
+      expect(await at(receiptOf(sandboxOrder))).toContain(mark);
+      expect(await at(receiptOf(realOrder))).not.toContain("SANDBOX");
+      expect(await lookUp(shop, `${prefix}/orders`, sandboxOrder, played)).toContain(mark);
+      expect(await lookUp(shop, `${prefix}/orders`, realOrder, paid)).not.toContain("SANDBOX");
+      for (const path of ["/checkout", "/orders", "/confirmation?id=1"]) {
+        expect(await at(path), prefix + path).not.toContain("SANDBOX");
+      }
+    }
+    await visit(page, `${shop.url}/shop`);
+    await quickAdd(page, "Silk Twill Scarf");
+    await openBag(page);
+    await bagOf(page).getByRole("button", { name: "Proceed to Checkout" }).click();
+    await expect(page.getByRole("dialog", { name: "Ready to Checkout?" })).toBeVisible();
+    await expect(page.getByText("SANDBOX")).toHaveCount(0);
+  });
+
+  await test.step("e-mails about them", async () => {
+    await ship(shop, sandboxOrder);
+    await ship(shop, realOrder);
+    const mail = await mailTo(shop, played, /is on its way$/m);
+    expect(mail).toContain("Subject: [SANDBOX] ");
+    expect(mail).toContain(MARK);
+    expect(await mailTo(shop, paid, /is on its way$/m)).not.toContain("SANDBOX");
+  });
+
+  await test.step("the owner's list, page, history, slip and exports", async () => {
+    await signIn(page, shop);
+    const seen = await seenByOwner(page, shop, sandboxOrder, played);
+    expect(seen).toMatchObject({ orderMarks: [MARK], slipMarks: [MARK] });
+    expect(seen.list).toContain("SANDBOX");
+    expect(seen.history).toContain("SANDBOX");
+    expect(seen.csv).toContain(MARK);
+    expect(seen.personal).toContain(MARK);
+    const real = await seenByOwner(page, shop, realOrder, paid);
+    expect(JSON.stringify(real)).not.toContain("SANDBOX");
+    expect(real.csv).toContain(",Payphone,");
+  });
+  await discardShop(shop);
+});
