@@ -1,16 +1,25 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumArguments } from "./scripts/setup/chromium-arguments.ts";
+import { MACHINES, type Machine, machineEnvironment } from "./tests/fixtures/machine-fonts.ts";
 
 const OWNER = /admin.*\.spec\.ts/;
 /** These start shops of their own, each in the way it is about. */
 const OWN_WAY = /(start-and-stop|service-states|hosted|sandbox)\.spec\.ts/;
+/** Run once with each machine's fonts. */
+const EACH_MACHINE = /font-swap\.spec\.ts/;
 const isEmbedded = (process.env.JOURNEY_BACKEND || "embedded") === "embedded";
+
+const launchOptions = (machine: Machine) => ({
+  ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
+  args: chromiumArguments,
+  env: machineEnvironment(machine),
+});
 
 /** Journeys run against the built server; each worker starts a shop of its own on a fresh database. */
 export default defineConfig({
   testDir: "tests/journeys",
   outputDir: "test-results",
-  globalSetup: "./tests/fixtures/shop-template.ts",
+  globalSetup: ["./tests/fixtures/make-machine-fonts.ts", "./tests/fixtures/shop-template.ts"],
   // A hosted project under test is one database for everybody. Else two cores are busy with three: a journey often waits.
   workers: process.env.JOURNEY_BACKEND === "project" ? 1 : 3,
   forbidOnly: true,
@@ -28,17 +37,22 @@ export default defineConfig({
   projects: [
     ...(isEmbedded ? [{ name: "own way", testMatch: OWN_WAY }] : []),
     { name: "owner", testMatch: OWNER },
-    { name: "shopper", testIgnore: [OWNER, OWN_WAY] },
+    { name: "shopper", testIgnore: [OWNER, OWN_WAY, EACH_MACHINE] },
+    ...MACHINES.map((machine) => ({
+      name: `fonts of ${machine}`,
+      testMatch: EACH_MACHINE,
+      use: { launchOptions: launchOptions(machine) },
+    })),
   ],
   use: {
     browserName: "chromium",
+    // The shoppers' own, wherever the tests run.
+    timezoneId: "America/Guayaquil",
     // What a service worker fetches no journey can hold back; the one about it lets it in.
     serviceWorkers: "block",
     // The page as it stood at each step says enough; a film of it takes a third of the browser's time.
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: true },
-    launchOptions: {
-      ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
-      args: chromiumArguments,
-    },
+    // What most shoppers have.
+    launchOptions: launchOptions("android"),
   },
 });

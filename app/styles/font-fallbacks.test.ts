@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { FONT_FALLBACKS } from "../../scripts/fonts/font-fallbacks.ts";
 
 const read = (name: string) => readFileSync(`app/styles/${name}.css`, "utf8");
 
 const FACES = [...read("font-fallbacks").matchAll(/@font-face \{(.*?)\}/gs)].map(
   ([, body = ""]) => {
-    const fields = [...body.matchAll(/^ *([a-z-]+): (.*);$/gm)].map(([, name, value]) => [
+    const fields = [...body.matchAll(/^ *([a-z-]+):\s(.*?);$/gms)].map(([, name, value]) => [
       name,
       value,
     ]);
@@ -13,6 +14,7 @@ const FACES = [...read("font-fallbacks").matchAll(/@font-face \{(.*?)\}/gs)].map
     const partOf = (name: string) => Number.parseFloat(declared[name] ?? "") / 100;
     return {
       family: declared["font-family"] ?? "",
+      local: [...(declared.src ?? "").matchAll(/local\("(.*?)"\)/g)].map(([, name]) => name),
       ascent: partOf("size-adjust") * partOf("ascent-override"),
       descent: partOf("size-adjust") * partOf("descent-override"),
       gap: partOf("line-gap-override"),
@@ -24,8 +26,13 @@ const STACKS = [...read("tokens").matchAll(/--font-\w+:\s+(.*?);/gs)].map(([, st
   stack.split(/,\s+/),
 );
 
+test("the style sheet declares the fallbacks that are measured", () => {
+  expect(FACES.map(({ family, local }) => ({ family, local }))).toEqual(
+    FONT_FALLBACKS.map(({ family, local }) => ({ family: `"${family}"`, local })),
+  );
+});
+
 test("every fallback that is declared is named in a stack, before any font that takes other room", () => {
-  expect(FACES).toHaveLength(4);
   const named = STACKS.flatMap(([own = "", ...rest]) => {
     const brand = own.replace(' Variable"', "");
     const others = rest.findIndex((family) => !family.startsWith(brand));

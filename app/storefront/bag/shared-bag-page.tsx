@@ -11,7 +11,7 @@ import { SharedBagLine } from "./shared-bag-line.tsx";
 function NothingShared() {
   return (
     <>
-      <p className="mt-5 max-w-[52ch] text-muted">
+      <p className="mt-5 max-w-[27em] text-muted">
         <Trans>
           This link names no piece that we still have. It may have been cut short on its way.
         </Trans>
@@ -39,7 +39,7 @@ export function SharedBagPage({ lines }: { lines: SharedLine[] }) {
         <NothingShared />
       ) : (
         <>
-          <p className="mt-5 max-w-[52ch] text-muted">
+          <p className="mt-5 max-w-[27em] text-muted">
             <Trans>
               Your own bag stays as it is until you say so. Prices and stock are today's.
             </Trans>

@@ -20,7 +20,7 @@ export function BrandStory() {
         <h2 id="about-heading" className="text-title">
           <Trans>Light, cloth and an Italian hand</Trans>
         </h2>
-        <div className="mt-8 max-w-[56ch] space-y-5 first-letter:float-left first-letter:mt-2 first-letter:mr-2.5 first-letter:font-serif first-letter:text-[6rem] first-letter:text-terracotta first-letter:leading-[0.78]">
+        <div className="mt-8 max-w-[29em] space-y-5 first-letter:float-left first-letter:mt-2 first-letter:mr-2.5 first-letter:font-serif first-letter:text-[6rem] first-letter:text-terracotta first-letter:leading-[0.78]">
           <p>
             <Trans>
               {settings.brand} began with a simple wish: to bring the ease of Italian dressing to

@@ -11,6 +11,9 @@ const PLATE =
   "group absolute bottom-0 left-0 grid w-[38%] max-w-64 grid-rows-[auto_minmax(5.625rem,auto)] bg-surface p-2.5 shadow-card " +
   "sm:grid-rows-[auto_minmax(4.25rem,auto)]";
 
+/* The same number of lines in our font and in its fallbacks, on phones of any common width. */
+const INTRODUCTION = "mt-8 max-w-[17.5em] text-lg text-muted sm:max-w-[21.7em]";
+
 /** A piece of the season, hung beside the scene. */
 function HangingPlate({ product }: { product: Product }) {
   const [image] = product.images;
@@ -43,7 +46,7 @@ export function Hero({ featured }: { featured: Product | undefined }) {
         <h1 className="text-display">
           <Trans>Italian Eleganza</Trans>
         </h1>
-        <p className="mt-8 max-w-[42ch] text-lg text-muted">
+        <p className={INTRODUCTION}>
           <Trans>
             Silk from Como, tailoring from Milan, linen from the Tuscan hills: pieces with an
             Italian hand, sent to your door anywhere in Ecuador.

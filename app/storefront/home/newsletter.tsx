@@ -69,7 +69,7 @@ export function Newsletter({ posted }: { posted: NewsletterOutcome | undefined }
           <h2 id="newsletter-heading" className="text-title">
             <Trans>A letter from the atelier</Trans>
           </h2>
-          <p className="mt-4 max-w-[46ch] text-muted">
+          <p className="mt-4 max-w-[23.75em] text-muted">
             <Trans>New arrivals and quiet offers, a few times a season.</Trans>
           </p>
         </div>

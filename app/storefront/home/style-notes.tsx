@@ -30,7 +30,7 @@ export function StyleNotes({ collections }: { collections: Collection[] }) {
                 />
                 <div>
                   <h3 className="text-2xl">{title}</h3>
-                  <p className="mt-3 max-w-[52ch] text-muted">{text}</p>
+                  <p className="mt-3 max-w-[27em] text-muted">{text}</p>
                 </div>
               </article>
             </li>

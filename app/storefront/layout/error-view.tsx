@@ -15,13 +15,13 @@ export function ErrorView({ message }: { message: string | undefined }) {
       <h1 className="text-title">
         <Trans>Database Connection Error</Trans>
       </h1>
-      <p className="mt-6 max-w-[60ch] text-muted">
+      <p className="mt-6 max-w-[31em] text-muted">
         <Trans>
           Unable to connect to the database. Please ensure your Supabase configuration is correct
           and the database tables have been created.
         </Trans>
       </p>
-      <p className="mt-6 max-w-[60ch] border-oxblood border-l-2 pl-4 text-oxblood text-sm">
+      <p className="mt-6 max-w-[31em] border-oxblood border-l-2 pl-4 text-oxblood text-sm">
         <Trans>Error: {message || <Trans>An error occurred</Trans>}</Trans>
       </p>
       <Button className="mt-10" onClick={() => window.location.reload()}>

@@ -42,7 +42,7 @@ export const Footer = memo(({ collections }: { collections: Collection[] }) => {
       <div className="page-width grid grid-cols-2 gap-x-6 gap-y-12 pt-18 pb-14 md:grid-cols-4 lg:grid-cols-[1.7fr_1fr_1fr_1fr_1fr]">
         <div className="col-span-2 md:col-span-4 lg:col-span-1">
           <p className="font-serif text-[2.125rem] leading-none">{settings.brand}</p>
-          <p className="mt-4 max-w-[26ch] text-paper/75 text-sm">
+          <p className="mt-4 max-w-[13.5em] text-paper/75 text-sm">
             <Trans>Italian-inspired pieces for women, sent with care across Ecuador.</Trans>
           </p>
         </div>

@@ -70,7 +70,7 @@ export function LostPage({ status }: { status: number }) {
         {status}
       </p>
       <h1 className="mt-4 text-title">{heading}</h1>
-      <p className="mt-5 max-w-[48ch] text-muted">{text}</p>
+      <p className="mt-5 max-w-[24.75em] text-muted">{text}</p>
       <FindProducts className="mt-9" />
       <div className="mt-9 flex flex-wrap justify-center gap-3">
         <ButtonLink to="/shop">

@@ -17,7 +17,7 @@ export function OfflinePage() {
       <h1 className="text-title">
         <Trans>You are offline</Trans>
       </h1>
-      <p className="mt-5 max-w-[48ch] text-muted">
+      <p className="mt-5 max-w-[24.75em] text-muted">
         <Trans>
           This page has not been opened on this device before. What you have seen still opens, and
           your bag is kept.

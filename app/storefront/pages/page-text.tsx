@@ -5,7 +5,7 @@ export function PageText({ title, children }: { title: ReactNode; children: Reac
   return (
     <article className="page-width grid gap-x-16 gap-y-10 py-14 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:py-24">
       <h1 className="text-title lg:sticky lg:top-32 lg:self-start">{title}</h1>
-      <div className="max-w-[64ch]">{children}</div>
+      <div className="max-w-[33em]">{children}</div>
     </article>
   );
 }

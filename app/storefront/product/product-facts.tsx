@@ -27,7 +27,7 @@ export function ProductFacts({ product, headingLevel: Heading }: ProductFactsPro
         original={product.originalPrice}
         className="mt-4 block text-xl"
       />
-      <p className="mt-5 max-w-[58ch] text-muted">{product.description}</p>
+      <p className="mt-5 max-w-[30em] text-muted">{product.description}</p>
     </div>
   );
 }

@@ -8,7 +8,7 @@ type NoProductsProps = { filters: Filters; onCleared: () => void };
 export function NoProducts({ filters, onCleared }: NoProductsProps) {
   return (
     <div className="grid justify-items-center gap-4 py-24 text-center">
-      <p className="max-w-[24ch] font-serif text-2xl">
+      <p className="max-w-[15em] font-serif text-2xl">
         <Trans>No products found matching your criteria</Trans>
       </p>
       <Link

@@ -41,7 +41,7 @@ const ShopHeading = memo(({ collection }: { collection: Collection | undefined }
     <h1 className="text-title">
       <Trans>Shop Collection</Trans>
     </h1>
-    <p className="mt-4 max-w-[44ch] text-muted lg:text-right">
+    <p className="mt-4 max-w-[22.75em] text-muted lg:text-right">
       {collection?.description || (
         <Trans>Every piece of the house, from Riviera silk to Tuscan leather.</Trans>
       )}

@@ -1,14 +1,19 @@
-// `node scripts/fonts/measure-fallback.ts <cut> <font file>`: prints how a system's font takes the room of one of ours, for
-// `app/styles/font-fallbacks.css`. Neither Roboto nor Noto Serif belongs to the project: any copy of them will do.
-import { readFileSync } from "node:fs";
+// `node scripts/fonts/measure-fallbacks.ts`: writes `app/styles/font-fallbacks.css` (decisions 027 and 034).
+import { readFileSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { chromiumArguments } from "../setup/chromium-arguments.ts";
+import { FONT_FALLBACKS, type FontFallback } from "./font-fallbacks.ts";
+import { systemFont } from "./system-fonts.ts";
 
-/** The weight that most of what is set in each font has. */
-const WEIGHTS: Record<string, number> = { "bodoni-moda": 400, "ysabeau-office": 450 };
+/** The weight of most text in each font. */
+const WEIGHTS = { "bodoni-moda": 400, "ysabeau-office": 450 };
 
-/** Where lines break is decided by sentences; a label has a line of its own. */
+/** Shorter texts are labels, which do not wrap. In characters. */
 const SHORTEST_SENTENCE = 60;
+
+const INTRODUCTION = `/* Written by \`node scripts/fonts/measure-fallbacks.ts\` (decision 034). Each face gives fonts of one width the room of ours, measured
+   on the shop's own sentences. */
+`;
 
 function sentences(): string[] {
   const catalogues = ["en", "es"].flatMap((language) =>
@@ -22,7 +27,7 @@ function sentences(): string[] {
 
 type Measured = { ours: string; theirs: string; weight: number; texts: string[] };
 
-/** In the page: how wide our font sets the texts against the other one, and how high ours stands, in parts of its size. */
+/** In the page: the width of the texts in our font in relation to theirs, and ascent and descent of ours in em. */
 async function measure({ ours, theirs, weight, texts }: Measured) {
   const families = { ours: [ours, "400 700"], theirs: [theirs, "400"] } as const;
   for (const [family, [file, range]] of Object.entries(families)) {
@@ -45,23 +50,34 @@ async function measure({ ours, theirs, weight, texts }: Measured) {
   };
 }
 
-const [cut = "", fontFile = ""] = process.argv.slice(2);
-const weight = WEIGHTS[cut];
-if (!weight || !fontFile) throw new Error(`Give one of ${Object.keys(WEIGHTS)}, and a font file.`);
-const fileOf = (file: string) => readFileSync(file).toString("base64");
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM,
   args: chromiumArguments,
 });
-const page = await browser.newPage();
-const { size, ascent, descent } = await page.evaluate(measure, {
-  ours: fileOf(`app/styles/fonts/${cut}.woff2`),
-  theirs: fileOf(fontFile),
-  weight,
-  texts: sentences(),
-});
-await browser.close();
+const texts = sentences();
 const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
-process.stdout.write(
-  `size-adjust: ${percent(size)};\nascent-override: ${percent(ascent / size)};\ndescent-override: ${percent(descent / size)};\n`,
-);
+
+async function faceOf({ family, cut, local, measured }: FontFallback): Promise<string> {
+  const page = await browser.newPage();
+  const { size, ascent, descent } = await page.evaluate(measure, {
+    ours: readFileSync(`app/styles/fonts/${cut}.woff2`).toString("base64"),
+    theirs: (await systemFont(measured)).toString("base64"),
+    weight: WEIGHTS[cut],
+    texts,
+  });
+  await page.close();
+  return `@font-face {
+  font-family: "${family}";
+  src: ${local.map((name) => `local("${name}")`).join(", ")};
+  size-adjust: ${percent(size)};
+  ascent-override: ${percent(ascent / size)};
+  descent-override: ${percent(descent / size)};
+  line-gap-override: 0%;
+}
+`;
+}
+
+const faces: string[] = [];
+for (const fallback of FONT_FALLBACKS) faces.push(await faceOf(fallback));
+await browser.close();
+writeFileSync("app/styles/font-fallbacks.css", INTRODUCTION + faces.join("\n"));
