@@ -128,6 +128,12 @@ async function describeTables(): Promise<Record<string, Table>> {
       row: { checkout_id: checkout?.id, transaction_id: "access" },
       change: { state: "paid" },
     },
+    payment_actions: {
+      may: { staff: READ },
+      key: "note=eq.access",
+      row: { checkout_id: checkout?.id, kind: "released", actor: colleague, note: "access" },
+      change: { kind: "settled_by_hand" },
+    },
     orders: {
       may: { staff: ["select", "update"] },
       key: "reference=eq.GL-order",

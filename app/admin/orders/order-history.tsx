@@ -17,6 +17,8 @@ function Step({ event }: { event: OrderEvent }) {
   switch (event.kind) {
     case "created":
       return <Trans>Order created</Trans>;
+    case "settled_by_hand":
+      return <Trans>Payment settled by hand</Trans>;
     case "shipment_changed":
       return <Trans>Shipment changed</Trans>;
     case "status_changed":

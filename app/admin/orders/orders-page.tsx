@@ -12,6 +12,7 @@ import { PageHeading } from "../layout/page-heading.tsx";
 import { TablePaging } from "../layout/table-paging.tsx";
 import { TableSearch } from "../layout/table-search.tsx";
 import { UnreadList } from "../layout/unread-list.tsx";
+import { OpenPaymentsLink } from "./open-payments-link.tsx";
 import { OrderTable } from "./order-table.tsx";
 import { useStatusName } from "./status-name.tsx";
 
@@ -47,6 +48,7 @@ export function OrdersPage({ query, page, failure }: OrdersPageProps) {
   return (
     <>
       <PageHeading title={<Trans>Orders</Trans>}>
+        <OpenPaymentsLink />
         <DownloadButton
           fileName="orders.csv"
           readRows={async () => orderCsvRows(await listEveryOrder(query))}

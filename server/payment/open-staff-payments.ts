@@ -1,0 +1,35 @@
+import { supabaseCheckoutStore } from "#app/data/checkout-store.ts";
+import { type StaffGate, supabaseStaffGate } from "#app/data/staff-gate.ts";
+import { supabaseStaffPaymentStore } from "#app/data/staff-payment-store.ts";
+import type { Backend } from "../backend.ts";
+import type { Environment } from "../environment.ts";
+import type { Logger } from "../logger.ts";
+import type { Payments } from "./open-payments.ts";
+import { createStaffPaymentDesk, type StaffPaymentDesk } from "./staff-payment-desk.ts";
+
+type StaffPaymentsParts = {
+  environment: Environment;
+  backend: Backend;
+  payments: Payments;
+  logger: Logger;
+};
+
+/** Takes the settings, the database service and how the shop takes money; returns what staff may do with payments, null without a database. */
+export function openStaffPayments({
+  environment,
+  backend: { clients },
+  payments: { provider },
+  logger,
+}: StaffPaymentsParts): { desk: StaffPaymentDesk; staff: StaffGate } | null {
+  if (!clients) return null;
+  return {
+    desk: createStaffPaymentDesk({
+      payments: supabaseStaffPaymentStore(clients.server),
+      checkouts: supabaseCheckoutStore(clients.server),
+      provider,
+      isSandbox: provider !== null && environment.payphone === null,
+      logger,
+    }),
+    staff: supabaseStaffGate(clients.anon, clients.server),
+  };
+}
