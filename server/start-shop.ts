@@ -15,6 +15,7 @@ import { openShop } from "./open-shop.ts";
 import { openPayments } from "./payment/open-payments.ts";
 import { openReversals } from "./payment/open-reversals.ts";
 import { openStaffPayments } from "./payment/open-staff-payments.ts";
+import { orderActionRoutes } from "./payment/order-action-routes.ts";
 import { reversalRoutes } from "./payment/reversal-routes.ts";
 import { staffPaymentRoutes } from "./payment/staff-payment-routes.ts";
 import { openPictures } from "./pictures/open-pictures.ts";
@@ -86,6 +87,7 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
       api: new Hono<{ Bindings: HttpBindings }>()
         .route("/", reversalRoutes({ open: reversals, logger }))
         .route("/", staffPaymentRoutes({ open: staffPayments, logger }))
+        .route("/", orderActionRoutes({ open: staffPayments, logger }))
         .route("/", pictureRoutes({ open: openPictures(backend), logger })),
       build,
       clientDir,

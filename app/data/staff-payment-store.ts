@@ -45,6 +45,7 @@ export interface StaffPaymentStore {
   /** Keeps the goods, or returns the order that exists already. Throws a Refusal when a rule says no. */
   prepare(
     settlement: HandSettlement,
+    isSandbox: boolean,
   ): Promise<{ outcome: "pinned" } | { outcome: "settled"; order: Order }>;
   /** Creates the order and records who did it; `note` is required unless PayPhone's answer agreed. */
   settle(
@@ -72,12 +73,13 @@ export function supabaseStaffPaymentStore(client: SupabaseClient): StaffPaymentS
           patience_seconds: patienceSeconds,
         }),
       ),
-    prepare: async ({ reference, transactionId, staffId }) =>
+    prepare: async ({ reference, transactionId, staffId }, isSandbox) =>
       PreparedSchema.parse(
         await call("prepare_hand_settlement", {
           reference,
           transaction_id: transactionId,
           staff_id: staffId,
+          sandbox: isSandbox,
         }),
       ),
     settle: async ({ reference, transactionId, staffId }, payment, answer, note) =>

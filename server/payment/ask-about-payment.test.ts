@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PaymentAnswer } from "#app/payments/payment-provider.ts";
+import type { PaymentAnswer, ProviderPayment } from "#app/payments/payment-provider.ts";
 import { askAboutPayment } from "./ask-about-payment.ts";
 
 const OWN = { reference: "GL-1", transactionId: "7", total: 1000 };
@@ -12,7 +12,7 @@ const PAYMENT = {
   cardBrand: null,
   lastDigits: null,
   sandbox: false,
-};
+} as ProviderPayment;
 const approved = (change: object = {}): PaymentAnswer => ({
   kind: "approved",
   payment: { ...PAYMENT, ...change },

@@ -1,4 +1,5 @@
 import { supabaseCheckoutStore } from "#app/data/checkout-store.ts";
+import { type OrderActionStore, supabaseOrderActionStore } from "#app/data/order-action-store.ts";
 import { type StaffGate, supabaseStaffGate } from "#app/data/staff-gate.ts";
 import { supabaseStaffPaymentStore } from "#app/data/staff-payment-store.ts";
 import type { Backend } from "../backend.ts";
@@ -14,13 +15,16 @@ type StaffPaymentsParts = {
   logger: Logger;
 };
 
+/** What staff may do with payments and orders through the server, and who guards it. */
+export type StaffPayments = { desk: StaffPaymentDesk; orders: OrderActionStore; staff: StaffGate };
+
 /** Takes the settings, the database service and how the shop takes money; returns what staff may do with payments, null without a database. */
 export function openStaffPayments({
   environment,
   backend: { clients },
   payments: { provider },
   logger,
-}: StaffPaymentsParts): { desk: StaffPaymentDesk; staff: StaffGate } | null {
+}: StaffPaymentsParts): StaffPayments | null {
   if (!clients) return null;
   return {
     desk: createStaffPaymentDesk({
@@ -30,6 +34,7 @@ export function openStaffPayments({
       isSandbox: provider !== null && environment.payphone === null,
       logger,
     }),
+    orders: supabaseOrderActionStore(clients.server),
     staff: supabaseStaffGate(clients.anon, clients.server),
   };
 }

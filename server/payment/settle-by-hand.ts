@@ -3,7 +3,6 @@ import type { Order } from "#app/domain/order.ts";
 import { Refusal } from "#app/domain/refusal.ts";
 import { isTransactionId } from "#app/domain/transaction-id.ts";
 import { type ExpectedPayment, judgePayment } from "#app/payments/judge-payment.ts";
-import type { ProviderPayment } from "#app/payments/payment-provider.ts";
 import { askAboutPayment, type PaymentDifference } from "./ask-about-payment.ts";
 import type { StaffPaymentParts } from "./staff-payment-parts.ts";
 
@@ -31,7 +30,7 @@ async function capture(
 }
 
 /** What is known of a payment about which only staff have spoken. */
-const asStaffSay = (own: ExpectedPayment, sandbox: boolean): ProviderPayment => ({
+const asStaffSay = (own: ExpectedPayment, sandbox: boolean) => ({
   transactionId: own.transactionId,
   reference: own.reference,
   amount: own.total,
@@ -49,7 +48,7 @@ export async function settleByHand(
 ): Promise<Order> {
   const { payments, provider, isSandbox, logger } = parts;
   const { reference, transactionId, staffId, note } = settlement;
-  if (!isTransactionId(transactionId)) {
+  if (!isTransactionId(transactionId, isSandbox)) {
     throw new Refusal("INVALID_TRANSACTION", "A transaction id is a whole number.");
   }
   const { total, status } = await payments.find(reference);
@@ -61,7 +60,7 @@ export async function settleByHand(
   if (finding.kind === "silent" && status !== "settled" && note.trim() === "") {
     throw new Refusal("REASON_REQUIRED", "PayPhone gave no answer. Please say why.", "note");
   }
-  const prepared = await payments.prepare(settlement);
+  const prepared = await payments.prepare(settlement, isSandbox);
   if (prepared.outcome === "settled") return prepared.order;
   if (finding.kind === "agrees") await capture(parts, own);
   const isAgreed = finding.kind === "agrees";

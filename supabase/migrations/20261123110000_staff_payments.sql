@@ -182,7 +182,9 @@ $$;
 comment on function public.release_payment(text, uuid, integer) is
   'Server only: staff free the goods of a payment without a final answer; what is paid after all goes back. Repeated, it changes nothing.';
 
-create function public.prepare_hand_settlement(reference text, transaction_id text, staff_id uuid)
+create function public.prepare_hand_settlement(
+  reference text, transaction_id text, staff_id uuid, sandbox boolean default false
+)
 returns jsonb
 language plpgsql
 set search_path = ''
@@ -193,10 +195,10 @@ declare
 begin
   perform public.require_staff(staff_id);
 
-  -- PayPhone's ids are 32-bit integers. Two conditions in one expression could be evaluated in any order.
+  -- PayPhone's ids are 32-bit integers; the sandbox's are larger. A plain "or" could cast before it compares.
   if (case
     when coalesce(transaction_id, '') !~ '^[1-9][0-9]{0,9}$' then true
-    else transaction_id::bigint > 2147483647
+    else transaction_id::bigint > 2147483647 and not coalesce(sandbox, false)
   end) then
     raise sqlstate 'PT400' using
       message = 'A transaction id is a whole number from 1 to 2147483647.',
@@ -261,7 +263,7 @@ begin
 end;
 $$;
 
-comment on function public.prepare_hand_settlement(text, text, uuid) is
+comment on function public.prepare_hand_settlement(text, text, uuid, boolean) is
   'Server only: checks what staff want to settle by hand and keeps its goods, or takes them again, also after the checkout failed.';
 
 create function public.settle_by_hand(
@@ -324,7 +326,7 @@ revoke execute on function
   public.list_open_payments(integer),
   public.find_payment(text),
   public.release_payment(text, uuid, integer),
-  public.prepare_hand_settlement(text, text, uuid),
+  public.prepare_hand_settlement(text, text, uuid, boolean),
   public.settle_by_hand(text, text, jsonb, uuid, text, text)
 from public, anon, authenticated, service_role;
 
@@ -334,6 +336,6 @@ grant execute on function
   public.list_open_payments(integer),
   public.find_payment(text),
   public.release_payment(text, uuid, integer),
-  public.prepare_hand_settlement(text, text, uuid),
+  public.prepare_hand_settlement(text, text, uuid, boolean),
   public.settle_by_hand(text, text, jsonb, uuid, text, text)
 to service_role;

@@ -263,7 +263,7 @@ test("refuses to settle a declined payment, another checkout's, a used, a return
       silent.settle({ ...settlement, reference: declined.reference, transactionId: "77" }),
     ),
   ).toBe("PAYMENT_RETURNED");
-  for (const id of ["0", "-1", "2147483648", "1e3", "x", ""]) {
+  for (const id of ["0", "-1", "99999999999", "1e3", "x", ""]) {
     expect(await attempt(declined.reference, id)).toBe("INVALID_TRANSACTION");
   }
   expect(await shop.orders()).toHaveLength(1);

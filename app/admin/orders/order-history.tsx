@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import type { OrderFile } from "#app/data/admin-order.ts";
 import type { OrderEvent } from "#app/data/admin-order-row.ts";
 import { ShopTime } from "#app/ui/shop-time.tsx";
@@ -19,6 +19,14 @@ function Step({ event }: { event: OrderEvent }) {
       return <Trans>Order created</Trans>;
     case "settled_by_hand":
       return <Trans>Payment settled by hand</Trans>;
+    case "stock_restored":
+      return (
+        <Plural
+          value={Number(event.note)}
+          one="# unit put back in stock"
+          other="# units put back in stock"
+        />
+      );
     case "shipment_changed":
       return <Trans>Shipment changed</Trans>;
     case "status_changed":
@@ -55,7 +63,7 @@ export function OrderHistory({ events, ...people }: People & { events: OrderEven
         <li key={event.id} className="border-hairline border-l-2 pl-4 text-sm">
           <p>
             <Step event={event} />
-            <Note note={event.note} />
+            {event.kind !== "stock_restored" && <Note note={event.note} />}
           </p>
           <p className="text-muted">
             <ShopTime iso={event.createdAt} /> · <Actor actor={event.actor} {...people} />

@@ -7,6 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { FailureMessage } from "../layout/failure-message.tsx";
 import { Question } from "../layout/question.tsx";
 import { useWrite } from "../layout/use-write.ts";
+import { CancelDialog } from "./cancel-dialog.tsx";
 import { ShipmentFields } from "./shipment-fields.tsx";
 import { useStatusName } from "./status-name.tsx";
 
@@ -91,18 +92,16 @@ export function OrderMoves({ order }: { order: Order }) {
         )}
         <MoveButtons order={order} isBusy={isBusy} onMove={move} onAsk={setAsked} />
       </div>
+      <CancelDialog order={order} isOpen={asked === "cancelled"} onClose={() => setAsked(null)} />
       <Question
-        isOpen={asked !== null}
-        title={asked && t`Mark this order as ${nameOf(asked)}?`}
-        yes={<Trans>Mark It</Trans>}
-        no={<Trans>Keep As It Is</Trans>}
-        onYes={() => asked && move(asked)}
+        isOpen={asked === "refunded"}
+        title={t`Mark this order as ${nameOf("refunded")}?`}
+        yes={<Trans>Mark as Refunded</Trans>}
+        no={<Trans>Go Back</Trans>}
+        onYes={() => move("refunded")}
         onNo={() => setAsked(null)}
       >
-        <Trans>
-          This writes the status down and nothing else: no money is given back and no piece returns
-          to stock.
-        </Trans>
+        <Trans>Only the status changes. No money is given back and no units return to stock.</Trans>
       </Question>
     </div>
   );

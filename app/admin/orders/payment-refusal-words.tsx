@@ -49,6 +49,12 @@ export function PaymentRefusalWords({ refusal }: { refusal: Refusal }) {
       return <Trans>A transaction ID is a whole number, as PayPhone shows it.</Trans>;
     case "REASON_REQUIRED":
       return <Trans>PayPhone did not answer. Write what you saw in its dashboard.</Trans>;
+    case "REVERSAL_UNDER_WAY":
+      return <Trans>The payment is being returned. Please wait until PayPhone has answered.</Trans>;
+    case "ORDER_MOVE_NOT_ALLOWED":
+      return (
+        <Trans>Somebody else has changed this order meanwhile. Please look at it again.</Trans>
+      );
     case "TOO_MANY_REQUESTS":
       return <Trans>That was asked too often. Please wait a minute and try again.</Trans>;
     default:

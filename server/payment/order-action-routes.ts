@@ -1,0 +1,78 @@
+import type { HttpBindings } from "@hono/node-server";
+import { type Context, Hono } from "hono";
+import { z } from "zod";
+import type { OrderActionStore } from "#app/data/order-action-store.ts";
+import type { StaffGate } from "#app/data/staff-gate.ts";
+import { Refusal } from "#app/domain/refusal.ts";
+import { answerRefusal, type RefusalStatuses, STAFF_STATUSES } from "../http/answer-refusal.ts";
+import { createRateLimiter } from "../http/rate-limiter.ts";
+import { requireRoom } from "../http/require-room.ts";
+import { requireStaff } from "../http/require-staff.ts";
+import type { Logger } from "../logger.ts";
+
+type Bindings = { Bindings: HttpBindings };
+
+export type OrderActionRouteParts = {
+  /** Null where there is no database. */
+  open: { orders: OrderActionStore; staff: StaffGate } | null;
+  logger: Logger;
+};
+
+/** A member of staff cancels a handful of orders a day. */
+const CANCELLATIONS = 100;
+const WINDOW_MS = 10 * 60_000;
+
+const STATUSES: RefusalStatuses = {
+  ...STAFF_STATUSES,
+  INVALID_REQUEST: 400,
+  ORDER_NOT_FOUND: 404,
+  ORDER_MOVE_NOT_ALLOWED: 409,
+  REVERSAL_UNDER_WAY: 409,
+};
+
+const CancellationSchema = z.strictObject({ restock: z.boolean() });
+
+function requireOrderId(context: Context): string {
+  const id = z.uuid().safeParse(context.req.param("id"));
+  if (!id.success) throw new Refusal("ORDER_NOT_FOUND", "There is no such order.");
+  return id.data;
+}
+
+async function bodyOf<Body>(context: Context, schema: z.ZodType<Body>): Promise<Body> {
+  const body = schema.safeParse(await context.req.json().catch(() => null));
+  if (!body.success) throw new Refusal("INVALID_REQUEST", "This request cannot be read.");
+  return body.data;
+}
+
+function answerStaff(
+  routes: Hono<Bindings>,
+  { orders, staff }: NonNullable<OrderActionRouteParts["open"]>,
+): void {
+  const cancellations = createRateLimiter(CANCELLATIONS, WINDOW_MS);
+
+  routes.post("/orders/:id/cancellation", async (context) => {
+    const staffId = await requireStaff(context, staff);
+    requireRoom(cancellations, staffId);
+    const orderId = requireOrderId(context);
+    const { restock } = await bodyOf(context, CancellationSchema);
+    context.header("Cache-Control", "no-store");
+    return context.json({ restored: await orders.cancel(orderId, staffId, restock) });
+  });
+}
+
+/**
+ * Takes the orders and who guards them, and returns what staff do with an order through the server: POST `/cancellation`
+ * below `/orders/:id`. For staff only, by bearer token. Mount it behind the same-origin guard.
+ */
+export function orderActionRoutes({ open, logger }: OrderActionRouteParts): Hono<Bindings> {
+  const routes = new Hono<Bindings>();
+  routes.onError((error, context) => answerRefusal(context, error, STATUSES, logger));
+  if (open) {
+    answerStaff(routes, open);
+  } else {
+    routes.post("/orders/:id/cancellation", () => {
+      throw new Refusal("UNAVAILABLE", "This shop has no orders.");
+    });
+  }
+  return routes;
+}
