@@ -1,6 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { supabaseCheckoutStore } from "#app/data/checkout-store.ts";
 import { supabaseOutbox } from "#app/data/outbox.ts";
+import { supabasePaymentCheckStore } from "#app/data/payment-check-store.ts";
 import { supabaseRecoveryQueue } from "#app/data/recovery-queue.ts";
 import { supabaseReversalStore } from "#app/data/reversal-store.ts";
 import type { PaymentDesk } from "#app/payments/payment-desk.ts";
@@ -14,6 +15,8 @@ import { deliverOutbox } from "./mail/deliver-outbox.ts";
 import { openTransport } from "./mail/open-transport.ts";
 import type { ShopMetrics } from "./metrics/shop-metrics.ts";
 import type { Reversals } from "./payment/open-reversals.ts";
+import { createPaymentCheckDesk } from "./payment/payment-check-desk.ts";
+import { checkPayments } from "./recovery/check-payments.ts";
 import type { Instrument } from "./recovery/fault-points.ts";
 import { type PeriodicTask, startPeriodicTask } from "./recovery/periodic-task.ts";
 import { recoverReversals } from "./recovery/recover-reversals.ts";
@@ -68,6 +71,26 @@ function startRecovery(
   );
 }
 
+/** Without a provider there is nobody to ask: staff confirm each payment themselves. */
+function startPaymentChecks(
+  { environment, logger, metrics }: WorkerParts,
+  client: SupabaseClient,
+  provider: PaymentProvider,
+): PeriodicTask {
+  const checks = supabasePaymentCheckStore(client);
+  const desk = createPaymentCheckDesk({ checks, provider, logger });
+  return startPeriodicTask(
+    async (isStopping) => {
+      await checkPayments({ checks, desk, logger }, isStopping);
+      metrics.worked("payment-checks");
+    },
+    {
+      interval: environment.workerSeconds * 1000,
+      onError: (error) => logger.error({ error }, "paid orders could not be read"),
+    },
+  );
+}
+
 function startDelivery(parts: WorkerParts, client: SupabaseClient) {
   const { url, logger, instrument, environment } = parts;
   const transport = openTransport(environment);
@@ -99,18 +122,19 @@ function startMaintenance({ backend, logger }: WorkerParts): PeriodicTask | null
 }
 
 /**
- * Starts what the shop does without being asked: finishing payments that were left open, sending e-mails, and putting its own database
- * in order; nothing where there is no database. Returns a function that stops them; what it leaves unfinished is taken up by the next start or by another server.
+ * Starts what the shop does without being asked: finishing payments that were left open, asking about paid orders in the
+ * evening, sending e-mails, and putting its own database in order; nothing where there is no database. Returns a function that stops them; what it leaves unfinished is taken up by the next start or by another server.
  */
 export function startWorkers(parts: WorkerParts): () => Promise<void> {
   const { backend, provider } = parts;
   if (!backend.clients) return async () => {};
   const client = backend.clients.server;
   const recovery = provider ? startRecovery(parts, client, provider) : null;
+  const checks = provider ? startPaymentChecks(parts, client, provider) : null;
   const { task: delivery, transport } = startDelivery(parts, client);
   const maintenance = startMaintenance(parts);
   return async () => {
-    const tasks = [recovery, delivery, maintenance];
+    const tasks = [recovery, checks, delivery, maintenance];
     await Promise.all(tasks.map((task) => task?.stop(STOP_PATIENCE_MS)));
     transport.close();
   };

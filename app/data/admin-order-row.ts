@@ -41,6 +41,7 @@ const EVENT_KINDS = [
   "shipment_changed",
   "settled_by_hand",
   "stock_restored",
+  "payment_checked",
 ] as const;
 
 /** One step in an order's history. */

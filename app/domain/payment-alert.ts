@@ -6,6 +6,7 @@ export const PAYMENT_PROBLEMS = [
   "reversal_unanswered",
   "confirm_unanswered",
   "mismatch",
+  "order_differs",
 ] as const;
 
 export type PaymentProblem = (typeof PAYMENT_PROBLEMS)[number];

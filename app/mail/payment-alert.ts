@@ -27,6 +27,10 @@ const PROBLEMS: Record<
     title: msg`A payment does not match its checkout`,
     what: msg`PayPhone describes this payment as another one, so no order was made and the shop asks no further. Please compare it in PayPhone's dashboard and return it there if it stands.`,
   },
+  order_differs: {
+    title: msg`A payment differs from its order`,
+    what: msg`The order is paid in the shop, but PayPhone shows its payment as cancelled or with other details. Do not send the order. Please look the payment up in PayPhone's dashboard: if the money is there, ask PayPhone again on the order's page; if not, cancel the order.`,
+  },
 };
 
 /** Takes what is known of a payment that needs a person, the address where the owner signs in and the words of a language; returns the e-mail. */

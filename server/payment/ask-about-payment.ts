@@ -1,11 +1,10 @@
+import type { PaymentDifference } from "#app/domain/payment-check.ts";
 import { type ExpectedPayment, judgePayment } from "#app/payments/judge-payment.ts";
 import type {
   PaymentAnswer,
   PaymentProvider,
   ProviderPayment,
 } from "#app/payments/payment-provider.ts";
-
-export type PaymentDifference = "reference" | "transaction" | "currency" | "amount" | "cancelled";
 
 /** What the provider says of a payment that we believe to be captured; `silent` when it says nothing that can be compared. */
 export type PaymentFinding =

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import type { KnownCheck } from "#app/data/payment-check-store.ts";
 import type { Bearer } from "#app/data/staff-gate.ts";
 import { Refusal, type RefusalCode } from "#app/domain/refusal.ts";
 import { createLogger } from "../logger.ts";
@@ -8,17 +9,31 @@ const ORDER = "0b1c2d3e-0000-4000-8000-00001a2b3c4d";
 const CANCELLATION = `/orders/${ORDER}/cancellation`;
 const OWNER: Bearer = { kind: "staff", userId: "owner" };
 
-function open(bearer = OWNER, cancel = async () => true) {
+const CHECK = `/orders/${ORDER}/payment-check`;
+const KNOWN: KnownCheck = {
+  orderId: ORDER,
+  reference: "GL-1",
+  transactionId: "7",
+  total: 1000,
+  state: "agrees",
+  difference: null,
+};
+
+function open(bearer = OWNER, cancel = async () => true, vouch = async () => KNOWN) {
   const orders = { cancel: vi.fn(cancel) };
+  const checks = { isConfigured: true, check: vi.fn(async () => KNOWN), vouch: vi.fn(vouch) };
   const staff = { identify: vi.fn(async () => bearer) };
-  const routes = orderActionRoutes({ open: { orders, staff }, logger: createLogger("silent") });
+  const routes = orderActionRoutes({
+    open: { orders, checks, staff },
+    logger: createLogger("silent"),
+  });
   const ask = (body: unknown, path = CANCELLATION) =>
     routes.request(path, {
       method: "POST",
       headers: { authorization: "Bearer token", "content-type": "application/json" },
       body: typeof body === "string" ? body : JSON.stringify(body),
     });
-  return { orders, ask };
+  return { orders, checks, ask };
 }
 
 test.each([true, false])("cancels in the name of the person, with restock %s", async (restock) => {
@@ -33,10 +48,14 @@ test.each([true, false])("cancels in the name of the person, with restock %s", a
 test.each<[Bearer, number]>([
   [{ kind: "nobody" }, 401],
   [{ kind: "stranger" }, 403],
-])("%o cancels nothing", async (bearer, status) => {
-  const { ask, orders } = open(bearer);
-  expect((await ask({ restock: true })).status).toBe(status);
-  expect(orders.cancel).not.toHaveBeenCalled();
+])("%o reaches nothing", async (bearer, status) => {
+  const { ask, orders, checks } = open(bearer);
+  for (const path of [CANCELLATION, CHECK, `${CHECK}/confirmation`]) {
+    expect((await ask({ restock: true }, path)).status).toBe(status);
+  }
+  for (const call of [orders.cancel, checks.check, checks.vouch]) {
+    expect(call).not.toHaveBeenCalled();
+  }
 });
 
 test.each(["{", {}, { restock: "yes" }, { restock: true, status: "pending" }])(
@@ -65,4 +84,22 @@ test.each<[RefusalCode, number]>([
 test("a shop without a database cancels nothing", async () => {
   const routes = orderActionRoutes({ open: null, logger: createLogger("silent") });
   expect((await routes.request(CANCELLATION, { method: "POST" })).status).toBe(503);
+});
+
+test("asks PayPhone about an order's payment, and says no more than staff need", async () => {
+  const { ask, checks } = open();
+  const answer = await ask({}, CHECK);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(await answer.json()).toEqual({ state: "agrees", difference: null, isConfigured: true });
+  expect(checks.check).toHaveBeenCalledWith(ORDER);
+});
+
+test("a person confirms a payment in their own name, unless it differs", async () => {
+  const { ask, checks } = open();
+  expect((await ask({}, `${CHECK}/confirmation`)).status).toBe(200);
+  expect(checks.vouch).toHaveBeenCalledWith(ORDER, "owner");
+  const refused = open(OWNER, undefined, () =>
+    Promise.reject(new Refusal("PAYMENT_DIFFERS", "No.", "amount")),
+  );
+  expect((await refused.ask({}, `${CHECK}/confirmation`)).status).toBe(409);
 });

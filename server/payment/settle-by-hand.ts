@@ -1,9 +1,10 @@
 import type { HandSettlement } from "#app/data/staff-payment-store.ts";
 import type { Order } from "#app/domain/order.ts";
+import type { PaymentDifference } from "#app/domain/payment-check.ts";
 import { Refusal } from "#app/domain/refusal.ts";
 import { isTransactionId } from "#app/domain/transaction-id.ts";
 import { type ExpectedPayment, judgePayment } from "#app/payments/judge-payment.ts";
-import { askAboutPayment, type PaymentDifference } from "./ask-about-payment.ts";
+import { askAboutPayment } from "./ask-about-payment.ts";
 import type { StaffPaymentParts } from "./staff-payment-parts.ts";
 
 const contradicted = (difference: PaymentDifference) =>

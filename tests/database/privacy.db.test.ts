@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { markPaymentChecked } from "./mark-payment-checked.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 import { pay, pin } from "./pay.ts";
 import { BLAZER, CUSTOMER, lapse, startCheckout } from "./sample-bag.ts";
@@ -44,6 +45,7 @@ async function buy(customer = CUSTOMER) {
 }
 
 async function deliver(id: string) {
+  await markPaymentChecked(shop, id);
   for (const status of ["shipped", "delivered"]) {
     await shop.sql("update public.orders set status = $2 where id = $1", [id, status]);
   }

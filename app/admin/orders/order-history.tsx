@@ -2,6 +2,7 @@ import { Plural, Trans } from "@lingui/react/macro";
 import type { OrderFile } from "#app/data/admin-order.ts";
 import type { OrderEvent } from "#app/data/admin-order-row.ts";
 import { ShopTime } from "#app/ui/shop-time.tsx";
+import { CheckWords } from "./check-words.tsx";
 import { useStatusName } from "./status-name.tsx";
 
 type People = Pick<OrderFile, "staffNames" | "staffId">;
@@ -27,6 +28,8 @@ function Step({ event }: { event: OrderEvent }) {
           other="# units put back in stock"
         />
       );
+    case "payment_checked":
+      return <CheckWords outcome={event.note} />;
     case "shipment_changed":
       return <Trans>Shipment changed</Trans>;
     case "status_changed":
@@ -37,6 +40,9 @@ function Step({ event }: { event: OrderEvent }) {
       );
   }
 }
+
+/** Their words say it all. */
+const WITHOUT_NOTE: readonly OrderEvent["kind"][] = ["stock_restored", "payment_checked"];
 
 function Note({ note }: { note: string | null }) {
   switch (note) {
@@ -63,7 +69,7 @@ export function OrderHistory({ events, ...people }: People & { events: OrderEven
         <li key={event.id} className="border-hairline border-l-2 pl-4 text-sm">
           <p>
             <Step event={event} />
-            {event.kind !== "stock_restored" && <Note note={event.note} />}
+            {!WITHOUT_NOTE.includes(event.kind) && <Note note={event.note} />}
           </p>
           <p className="text-muted">
             <ShopTime iso={event.createdAt} /> · <Actor actor={event.actor} {...people} />

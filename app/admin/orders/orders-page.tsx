@@ -15,6 +15,7 @@ import { UnreadList } from "../layout/unread-list.tsx";
 import { OpenPaymentsLink } from "./open-payments-link.tsx";
 import { OrderTable } from "./order-table.tsx";
 import { useStatusName } from "./status-name.tsx";
+import { StoppedOrders } from "./stopped-orders.tsx";
 
 type OrdersPageProps = { query: AdminOrderQuery } & (
   | { page: AdminOrderPage; failure: null }
@@ -54,6 +55,7 @@ export function OrdersPage({ query, page, failure }: OrdersPageProps) {
           readRows={async () => orderCsvRows(await listEveryOrder(query))}
         />
       </PageHeading>
+      <StoppedOrders />
       <div className="mb-5 flex flex-wrap gap-3">
         <TableSearch label={t`Search orders by number, name or e-mail`} />
         <StatusFilter query={query} />

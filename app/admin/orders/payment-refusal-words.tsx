@@ -49,6 +49,10 @@ export function PaymentRefusalWords({ refusal }: { refusal: Refusal }) {
       return <Trans>A transaction ID is a whole number, as PayPhone shows it.</Trans>;
     case "REASON_REQUIRED":
       return <Trans>PayPhone did not answer. Write what you saw in its dashboard.</Trans>;
+    case "PAYMENT_DIFFERS":
+      return <Trans>PayPhone shows this payment differently. Do not send this order.</Trans>;
+    case "PAYMENT_NOT_CHECKED":
+      return <Trans>The payment has not been checked. Mark the order as Shipped once more.</Trans>;
     case "REVERSAL_UNDER_WAY":
       return <Trans>The payment is being returned. Please wait until PayPhone has answered.</Trans>;
     case "ORDER_MOVE_NOT_ALLOWED":
