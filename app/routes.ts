@@ -29,6 +29,7 @@ const pages = prefix("es?", [
       route("taxonomy", "routes/admin/taxonomy.tsx"),
       route("privacy", "routes/admin/privacy.tsx"),
       route("orders", "routes/admin/orders.tsx"),
+      route("orders/payments", "routes/admin/open-payments.tsx"),
       route("orders/:orderId", "routes/admin/order.tsx"),
       route("orders/:orderId/packing-slip", "routes/admin/packing-slip.tsx"),
     ]),

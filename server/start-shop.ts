@@ -13,8 +13,11 @@ import { openHost } from "./open-host.ts";
 import { openShop } from "./open-shop.ts";
 import { openPayments } from "./payment/open-payments.ts";
 import { openReversals } from "./payment/open-reversals.ts";
+import { openStaffPayments } from "./payment/open-staff-payments.ts";
+import { orderActionRoutes } from "./payment/order-action-routes.ts";
 import { reversalRoutes } from "./payment/reversal-routes.ts";
 import { offersSandbox, refusePublicSandbox } from "./payment/sandbox-offer.ts";
+import { staffPaymentRoutes } from "./payment/staff-payment-routes.ts";
 import { openPictures } from "./pictures/open-pictures.ts";
 import { pictureRoutes } from "./pictures/picture-routes.ts";
 import { openPrivacy } from "./privacy/open-privacy.ts";
@@ -82,6 +85,7 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
     const payments = openPayments({ environment, backend, port });
     const { provider, sandbox, instrument } = payments;
     const reversals = openReversals(backend, payments, logger);
+    const staffPayments = openStaffPayments({ environment, backend, payments, logger });
     const version = followVersion(backend, logger);
     const shop = await openShop({ environment, backend, provider, logger, instrument, version });
     const metrics = createShopMetrics(backend);
@@ -92,6 +96,8 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
       sandbox,
       api: new Hono<{ Bindings: HttpBindings }>()
         .route("/", reversalRoutes({ open: reversals, logger }))
+        .route("/", staffPaymentRoutes({ open: staffPayments, logger }))
+        .route("/", orderActionRoutes({ open: staffPayments, logger }))
         .route("/", pictureRoutes({ open: openPictures(backend), logger }))
         .route("/", privacyRoutes({ open: openPrivacy(backend), logger })),
       build,

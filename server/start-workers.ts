@@ -1,6 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { supabaseCheckoutStore } from "#app/data/checkout-store.ts";
 import { supabaseOutbox } from "#app/data/outbox.ts";
+import { supabasePaymentCheckStore } from "#app/data/payment-check-store.ts";
 import { supabaseRecoveryQueue } from "#app/data/recovery-queue.ts";
 import { supabaseRestoreComparison } from "#app/data/restore-comparison.ts";
 import { supabaseRetentionStore } from "#app/data/retention-store.ts";
@@ -15,7 +16,9 @@ import { deliverOutbox } from "./mail/deliver-outbox.ts";
 import { openTransport, outboxFolder } from "./mail/open-transport.ts";
 import type { ShopMetrics } from "./metrics/shop-metrics.ts";
 import type { Reversals } from "./payment/open-reversals.ts";
+import { createPaymentCheckDesk } from "./payment/payment-check-desk.ts";
 import { offersSandbox } from "./payment/sandbox-offer.ts";
+import { checkPayments } from "./recovery/check-payments.ts";
 import type { Instrument } from "./recovery/fault-points.ts";
 import { openJournal } from "./recovery/open-journal.ts";
 import { type PeriodicTask, startPeriodicTask } from "./recovery/periodic-task.ts";
@@ -63,6 +66,26 @@ function startPaymentRecovery(
   });
 }
 
+/** Without a provider there is nobody to ask: staff confirm each payment themselves. */
+function startPaymentChecks(
+  { environment, logger, metrics }: WorkerParts,
+  client: SupabaseClient,
+  provider: PaymentProvider,
+): PeriodicTask {
+  const checks = supabasePaymentCheckStore(client);
+  const desk = createPaymentCheckDesk({ checks, provider, logger });
+  return startPeriodicTask(
+    async (isStopping) => {
+      await checkPayments({ checks, desk, logger }, isStopping);
+      metrics.worked("payment-checks");
+    },
+    {
+      interval: environment.workerSeconds * 1000,
+      onError: (error) => logger.error({ error }, "paid orders could not be read"),
+    },
+  );
+}
+
 function startDelivery(parts: WorkerParts, client: SupabaseClient) {
   const { url, logger, instrument, environment } = parts;
   const transport = openTransport(environment);
@@ -103,14 +126,16 @@ function startRetention(
 }
 
 /**
- * Starts what the shop does without being asked: finishing payments that were left open, sending e-mails, removing data that is no longer
- * needed; nothing where there is no database. Returns a function that stops them; what it leaves unfinished is taken up by the next start or by another server.
+ * Starts what the shop does without being asked: finishing payments that were left open, asking about paid orders in the evening,
+ * sending e-mails, removing data that is no longer needed; nothing where there is no database. Returns a function that stops them; what
+ * it leaves unfinished is taken up by the next start or by another server.
  */
 export function startWorkers(parts: WorkerParts): () => Promise<void> {
   const { backend, provider } = parts;
   if (!backend.clients) return async () => {};
   const client = backend.clients.server;
   const recovery = provider ? startPaymentRecovery(parts, client, provider) : null;
+  const checks = provider ? startPaymentChecks(parts, client, provider) : null;
   const { task: delivery, transport } = startDelivery(parts, client);
   const retention = startRetention(parts, client);
   const comparison =
@@ -123,7 +148,7 @@ export function startWorkers(parts: WorkerParts): () => Promise<void> {
         })
       : null;
   return async () => {
-    const tasks = [recovery, delivery, retention, comparison];
+    const tasks = [recovery, checks, delivery, retention, comparison];
     await Promise.all(tasks.map((task) => task?.stop(STOP_PATIENCE_MS)));
     transport.close();
   };

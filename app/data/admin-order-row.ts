@@ -37,7 +37,14 @@ export function orderFromRow(row: unknown): Order {
   });
 }
 
-const EVENT_KINDS = ["created", "status_changed", "shipment_changed"] as const;
+const EVENT_KINDS = [
+  "created",
+  "status_changed",
+  "shipment_changed",
+  "settled_by_hand",
+  "stock_restored",
+  "payment_checked",
+] as const;
 
 /** One step in an order's history. */
 export type OrderEvent = {
@@ -47,7 +54,7 @@ export type OrderEvent = {
   to: Order["status"];
   /** The signed-in person's id; null for the shop itself. */
   actor: string | null;
-  /** `sandbox` or `payment_reversed`; of a shipment its courier and tracking number. */
+  /** `sandbox` or `payment_reversed`; of a shipment its courier and tracking number; of a settlement by hand its reason; how many units went back. */
   note: string | null;
   /** ISO time. */
   createdAt: string;

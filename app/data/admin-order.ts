@@ -3,6 +3,7 @@ import { z } from "zod";
 import { AdminFailure } from "#app/domain/admin-failure.ts";
 import type { Order } from "#app/domain/order.ts";
 import { canMove, type OrderStatus } from "#app/domain/order-status.ts";
+import type { PaymentCheck } from "#app/domain/payment-check.ts";
 import { adminFailureFrom } from "./admin-failure-from.ts";
 import {
   ADMIN_ORDER_COLUMNS,
@@ -10,12 +11,15 @@ import {
   orderEventFromRow,
   orderFromRow,
 } from "./admin-order-row.ts";
+import { readPaymentCheck } from "./admin-payment-check.ts";
 import { findStaffId, requireStaff } from "./admin-session.ts";
 
 /** An order with its history, the oldest step first. */
 export type OrderFile = {
   order: Order;
   events: OrderEvent[];
+  /** What PayPhone said of the payment since; null where nobody was asked. */
+  paymentCheck: PaymentCheck | null;
   /** The names of the staff by their ids. */
   staffNames: Record<string, string>;
   /** The signed-in person, so that the history can say "you". */
@@ -39,9 +43,10 @@ async function readStaffNames(client: SupabaseClient): Promise<Record<string, st
 export async function getOrderFile(id: string): Promise<OrderFile> {
   const client = await requireStaff();
   if (!z.uuid().safeParse(id).success) throw new AdminFailure("gone", "There is no such order.");
-  const [orders, events, staffNames] = await Promise.all([
+  const [orders, events, paymentCheck, staffNames] = await Promise.all([
     client.from("orders").select(ADMIN_ORDER_COLUMNS).eq("id", id).limit(1),
     client.from("order_events").select("*").eq("order_id", id).order("id"),
+    readPaymentCheck(client, id),
     readStaffNames(client),
   ]);
   if (orders.error) throw adminFailureFrom("reading an order", orders.error, orders.status);
@@ -50,6 +55,7 @@ export async function getOrderFile(id: string): Promise<OrderFile> {
   return {
     order: orderFromRow(orders.data[0]),
     events: events.data.map(orderEventFromRow),
+    paymentCheck,
     staffNames,
     staffId: await findStaffId(),
   };

@@ -9,6 +9,7 @@ export const PAYMENT_PROBLEMS = [
   "released",
   "already_used",
   "restored_without_order",
+  "order_differs",
 ] as const;
 
 export type PaymentProblem = (typeof PAYMENT_PROBLEMS)[number];

@@ -42,6 +42,10 @@ const PROBLEMS: Record<
     title: msg`A payment has no order since the restore`,
     what: msg`PayPhone has taken this payment, and the restored data has no order for it. Please find it in PayPhone's dashboard: then settle it by hand with its reference and transaction ID, or return it there.`,
   },
+  order_differs: {
+    title: msg`A payment differs from its order`,
+    what: msg`The order is paid in the shop, but PayPhone shows its payment as cancelled or with other details. Do not send the order. Please look the payment up in PayPhone's dashboard: if the money is there, ask PayPhone again on the order's page; if not, cancel the order.`,
+  },
 };
 
 /** When the checkout began, which its reference tells: the payment is from the minutes after it. */

@@ -4,8 +4,10 @@ import { z } from "zod";
 import type { KnownReversal } from "#app/data/reversal-store.ts";
 import type { StaffGate } from "#app/data/staff-gate.ts";
 import type { OrderReversal } from "#app/domain/order-reversal.ts";
-import { Refusal, type RefusalCode } from "#app/domain/refusal.ts";
-import { createRateLimiter, type RateLimiter } from "../http/rate-limiter.ts";
+import { Refusal } from "#app/domain/refusal.ts";
+import { answerRefusal, type RefusalStatuses, STAFF_STATUSES } from "../http/answer-refusal.ts";
+import { createRateLimiter } from "../http/rate-limiter.ts";
+import { requireRoom } from "../http/require-room.ts";
 import { requireStaff } from "../http/require-staff.ts";
 import type { Logger } from "../logger.ts";
 import type { ReversalDesk } from "./reversal-desk.ts";
@@ -23,15 +25,13 @@ const QUESTIONS = 300;
 const REVERSALS = 20;
 const WINDOW_MS = 10 * 60_000;
 
-const STATUSES: Partial<Record<RefusalCode, 401 | 403 | 404 | 409 | 429>> = {
-  NOT_SIGNED_IN: 401,
-  NOT_STAFF: 403,
+const STATUSES: RefusalStatuses = {
+  ...STAFF_STATUSES,
   ORDER_NOT_FOUND: 404,
   ORDER_ALREADY_REFUNDED: 409,
   ORDER_NOT_PAID_ONLINE: 409,
   REVERSAL_TOO_LATE: 409,
   REVERSAL_REFUSED: 409,
-  TOO_MANY_REQUESTS: 429,
 };
 
 const PATH = "/orders/:id/reversal";
@@ -46,25 +46,10 @@ const publicFormOf = ({ state, isOpen, closesAt }: KnownReversal): OrderReversal
 
 type Staff = { desk: ReversalDesk; gate: StaffGate };
 
-function requireRoom(limiter: RateLimiter, userId: string): void {
-  const wait = limiter.take(userId);
-  if (wait > 0) throw new Refusal("TOO_MANY_REQUESTS", "Too many attempts.", String(wait));
-}
-
 function requireOrderId(context: Context): string {
   const id = OrderIdSchema.safeParse(context.req.param("id"));
   if (!id.success) throw new Refusal("ORDER_NOT_FOUND", "There is no such order.");
   return id.data;
-}
-
-function refuse(context: Context, error: Error, logger: Logger): Response {
-  const refusal = error instanceof Refusal ? error : null;
-  const status = refusal ? STATUSES[refusal.code] : undefined;
-  if (!status) logger.error({ error }, "a reversal could not be dealt with");
-  const { code, message } = refusal ?? { code: "UNAVAILABLE", message: "Please try again." };
-  if (status === 429) context.header("Retry-After", refusal?.hint ?? "60");
-  context.header("Cache-Control", "no-store");
-  return context.json({ error: { code, message } }, status ?? 503);
 }
 
 function answerStaff(routes: Hono<Bindings>, { desk, gate }: Staff): void {
@@ -97,7 +82,7 @@ export function reversalRoutes({ open, logger }: ReversalRouteParts): Hono<Bindi
     await next();
     context.header("Cache-Control", "no-store");
   });
-  routes.onError((error, context) => refuse(context, error, logger));
+  routes.onError((error, context) => answerRefusal(context, error, STATUSES, logger));
   if (open) {
     answerStaff(routes, { desk: open.desk, gate: open.staff });
   } else {

@@ -255,6 +255,35 @@ begin
 end;
 $$;
 
+-- Cancelling an order may have put its goods back already; then its reversal must not, and the other way round.
+alter table public.orders add column stock_restored_at timestamptz;
+
+comment on column public.orders.stock_restored_at is 'When the goods went back into stock; null while they have not.';
+
+create function public.restore_order_stock(order_id uuid)
+returns boolean
+language plpgsql
+set search_path = ''
+as $$
+declare
+  checkout_id uuid;
+begin
+  update public.orders as restored
+  set stock_restored_at = now()
+  where restored.id = restore_order_stock.order_id and restored.stock_restored_at is null
+  returning restored.checkout_id into checkout_id;
+
+  if not found then
+    return false;
+  end if;
+  perform public.restore_stock(checkout_id);
+  return true;
+end;
+$$;
+
+comment on function public.restore_order_stock(uuid) is
+  'Puts the goods of an order back into stock once, and says whether this call did.';
+
 comment on function public.restore_stock(uuid) is
   'Puts the goods of a checkout back into stock, per variant where there are any; goods that were deleted meanwhile stay away.';
 
@@ -290,8 +319,8 @@ begin
     where latest.order_id = reversal.order_id and latest.to_status = 'refunded'
   );
 
+  perform public.restore_order_stock(reversal.order_id);
   select * into strict paid_order from public.orders as fresh where fresh.id = reversal.order_id;
-  perform public.restore_stock(paid_order.checkout_id);
 
   update public.payment_attempts as attempt
   set state = 'reversed'
@@ -390,6 +419,7 @@ revoke execute on function
   public.find_order_reversal(uuid, timestamptz),
   public.request_order_reversal(uuid, uuid, timestamptz),
   public.restore_stock(uuid),
+  public.restore_order_stock(uuid),
   public.finish_order_reversal(uuid),
   public.refuse_order_reversal(uuid),
   public.claim_order_reversals(integer, integer),
@@ -403,6 +433,7 @@ grant execute on function
   public.find_order_reversal(uuid, timestamptz),
   public.request_order_reversal(uuid, uuid, timestamptz),
   public.restore_stock(uuid),
+  public.restore_order_stock(uuid),
   public.finish_order_reversal(uuid),
   public.refuse_order_reversal(uuid),
   public.claim_order_reversals(integer, integer),

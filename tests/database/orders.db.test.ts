@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { markPaymentChecked } from "./mark-payment-checked.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 import { pay } from "./pay.ts";
 import { type DatabaseError, startCheckout } from "./sample-bag.ts";
@@ -28,6 +29,7 @@ let orderId: string;
 beforeAll(async () => {
   shop = await openTestShop();
   orderId = (await pay(shop, (await startCheckout(shop)).reference)).id;
+  await markPaymentChecked(shop, orderId);
 });
 afterAll(() => shop.close());
 

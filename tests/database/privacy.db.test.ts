@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { derivedKey } from "#server/derived-key.ts";
 import { hashEmail } from "#server/privacy/hash-email.ts";
+import { markPaymentChecked } from "./mark-payment-checked.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 import { pay, pin } from "./pay.ts";
 import { BLAZER, CUSTOMER, lapse, startCheckout } from "./sample-bag.ts";
@@ -52,6 +53,7 @@ async function buy(customer = CUSTOMER) {
 }
 
 async function deliver(id: string) {
+  await markPaymentChecked(shop, id);
   for (const status of ["shipped", "delivered"]) {
     await shop.sql("update public.orders set status = $2 where id = $1", [id, status]);
   }

@@ -128,6 +128,18 @@ async function describeTables(): Promise<Record<string, Table>> {
       row: { checkout_id: checkout?.id, transaction_id: "access" },
       change: { state: "paid" },
     },
+    payment_actions: {
+      may: { staff: READ },
+      key: "note=eq.access",
+      row: { checkout_id: checkout?.id, kind: "released", actor: colleague, note: "access" },
+      change: { kind: "settled_by_hand" },
+    },
+    payment_checks: {
+      may: { staff: READ },
+      key: `order_id=eq.${order?.id}`,
+      row: { order_id: order?.id, evening_at: "2030-01-01" },
+      change: { state: "agrees" },
+    },
     orders: {
       may: { staff: ["select", "update"] },
       key: "reference=eq.GL-order",

@@ -44,9 +44,21 @@ export async function placeOrder(
   return order.id;
 }
 
+/** Lets an order be shipped, as if PayPhone had just confirmed its payment. */
+export async function markPaymentChecked(shop: RunningShop, id: string): Promise<void> {
+  const { secret } = await keysOf(shop);
+  const answer = await fetch(`${shop.supabaseUrl}/rest/v1/payment_checks?order_id=eq.${id}`, {
+    method: "PATCH",
+    headers: { apikey: secret, "content-type": "application/json" },
+    body: JSON.stringify({ state: "agrees", checked_at: new Date().toISOString() }),
+  });
+  if (!answer.ok) throw new Error(`marking ${id}: ${await answer.text()}`);
+}
+
 /** Sends an order and brings it to the door, as the owner would say; no journey can take that back. */
 export async function deliverOrder(shop: RunningShop, id: string): Promise<void> {
   const { secret } = await keysOf(shop);
+  await markPaymentChecked(shop, id);
   for (const status of ["shipped", "delivered"]) {
     const answer = await fetch(`${shop.supabaseUrl}/rest/v1/orders?id=eq.${id}`, {
       method: "PATCH",

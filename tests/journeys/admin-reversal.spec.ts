@@ -1,59 +1,10 @@
 import type { Page } from "@playwright/test";
-import type { RunningShop } from "../fixtures/running-shop.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
-import { bagOf, openBag, quickAdd, visit } from "../fixtures/storefront.ts";
-import { openAdmin } from "./admin-desk.ts";
 import { mailTo } from "./admin-mail.ts";
+import { buyScarf, control, openOrderOf, untilEcuadorHour } from "./admin-purchase.ts";
 
 // A shop of its own, whose payment clock the journey may set.
 test.use({ shopSettings: { FAULT_POINTS: "1" } });
-
-async function control(shop: RunningShop, wishes: object): Promise<void> {
-  const answer = await fetch(`${shop.url}/payphone-sandbox/control`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(wishes),
-  });
-  if (!answer.ok) throw new Error(await answer.text());
-}
-
-/** Milliseconds from now to an hour of this day in Ecuador, whatever the hour is there now. */
-function untilEcuadorHour(hour: number): number {
-  const ecuador = new Date(Date.now() - 5 * 3_600_000);
-  const wanted = Date.UTC(ecuador.getUTCFullYear(), ecuador.getUTCMonth(), ecuador.getUTCDate());
-  return wanted + hour * 3_600_000 - ecuador.getTime();
-}
-
-/** Buys one scarf as a shopper does, through the sandbox. */
-async function buyScarf(page: Page, email: string): Promise<void> {
-  await visit(page, "/shop");
-  await quickAdd(page, "Silk Twill Scarf");
-  await openBag(page);
-  await bagOf(page).getByRole("button", { name: "Proceed to Checkout" }).click();
-  await page.getByRole("button", { name: "Continue to Checkout" }).click();
-  for (const [label, text] of [
-    ["First Name", "Elena"],
-    ["Last Name", "Vera"],
-    ["Email", email],
-    ["Phone", "0991234567"],
-    ["Address", "Av. Amazonas N34-120"],
-    ["City", "Quito"],
-  ] as const) {
-    await page.getByLabel(label).fill(text);
-  }
-  await page.getByRole("button", { name: "Continue to Payment" }).click();
-  await page.getByRole("button", { name: "Approve payment" }).click();
-  await expect(page.getByRole("heading", { name: "Grazie Mille!" })).toBeVisible();
-}
-
-async function openOrderOf(page: Page, email: string) {
-  await openAdmin(page, "orders");
-  await page.getByLabel("Search orders").fill(email);
-  await expect(page).toHaveURL(/q=/);
-  await expect(page.getByText("1 entry")).toBeVisible();
-  await page.getByRole("row").nth(1).getByRole("link").click();
-  await expect(page.getByRole("heading", { name: "Payment", exact: true })).toBeVisible();
-}
 
 const reverseButton = (page: Page) => page.getByRole("button", { name: "Reverse Payment" });
 

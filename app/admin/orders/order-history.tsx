@@ -1,7 +1,8 @@
-import { Trans } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import type { OrderFile } from "#app/data/admin-order.ts";
 import type { OrderEvent } from "#app/data/admin-order-row.ts";
 import { ShopTime } from "#app/ui/shop-time.tsx";
+import { CheckWords } from "./check-words.tsx";
 import { SandboxBadge } from "./sandbox-mark.tsx";
 import { useStatusName } from "./status-name.tsx";
 
@@ -18,6 +19,18 @@ function Step({ event }: { event: OrderEvent }) {
   switch (event.kind) {
     case "created":
       return <Trans>Order created</Trans>;
+    case "settled_by_hand":
+      return <Trans>Payment settled by hand</Trans>;
+    case "stock_restored":
+      return (
+        <Plural
+          value={Number(event.note)}
+          one="# unit put back in stock"
+          other="# units put back in stock"
+        />
+      );
+    case "payment_checked":
+      return <CheckWords outcome={event.note} />;
     case "shipment_changed":
       return <Trans>Shipment changed</Trans>;
     case "status_changed":
@@ -28,6 +41,9 @@ function Step({ event }: { event: OrderEvent }) {
       );
   }
 }
+
+/** Their words say it all. */
+const WITHOUT_NOTE: readonly OrderEvent["kind"][] = ["stock_restored", "payment_checked"];
 
 function Note({ note }: { note: string | null }) {
   switch (note) {
@@ -54,7 +70,7 @@ export function OrderHistory({ events, ...people }: People & { events: OrderEven
         <li key={event.id} className="border-hairline border-l-2 pl-4 text-sm">
           <p>
             <Step event={event} />
-            <Note note={event.note} />
+            {!WITHOUT_NOTE.includes(event.kind) && <Note note={event.note} />}
           </p>
           <p className="text-muted">
             <ShopTime iso={event.createdAt} /> · <Actor actor={event.actor} {...people} />

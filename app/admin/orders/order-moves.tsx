@@ -3,12 +3,18 @@ import { useState } from "react";
 import { moveOrder, type Shipment } from "#app/data/admin-order.ts";
 import type { Order } from "#app/domain/order.ts";
 import { ORDER_MOVES, type OrderStatus } from "#app/domain/order-status.ts";
+import { Refusal } from "#app/domain/refusal.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FailureMessage } from "../layout/failure-message.tsx";
 import { Question } from "../layout/question.tsx";
 import { useWrite } from "../layout/use-write.ts";
+import { CallProblemMessage } from "./call-problem-message.tsx";
+import { CancelDialog } from "./cancel-dialog.tsx";
 import { ShipmentFields } from "./shipment-fields.tsx";
 import { useStatusName } from "./status-name.tsx";
+import { useShipOrder } from "./use-ship-order.ts";
+import type { CallProblem } from "./use-shop-call.ts";
+import { VouchDialog } from "./vouch-dialog.tsx";
 
 /** Moves that end an order or nearly so: they are asked about first. */
 const FINAL: readonly OrderStatus[] = ["cancelled", "refunded"];
@@ -53,13 +59,25 @@ function MoveButtons({ order, isBusy, onMove, onAsk }: MoveButtonsProps) {
   ));
 }
 
+type OrderMovesProps = {
+  order: Order;
+  /** Whether PayPhone shows its payment differently. */
+  isStopped: boolean;
+};
+
+const STOPPED: CallProblem = {
+  kind: "refusal",
+  refusal: new Refusal("PAYMENT_DIFFERS", "PayPhone describes the payment differently."),
+};
+
 /** The steps an order may take next, and only those, with the courier and tracking number that go with them. */
-export function OrderMoves({ order }: { order: Order }) {
+export function OrderMoves({ order, isStopped }: OrderMovesProps) {
   const { t } = useLingui();
   const nameOf = useStatusName();
   const { write, isBusy, failure } = useWrite();
   const [shipment, setShipment] = useState(() => shipmentOf(order));
   const [asked, setAsked] = useState<OrderStatus | null>(null);
+  const shipping = useShipOrder(order, shipment);
   const travels = order.status !== "cancelled" && order.status !== "refunded";
 
   async function move(to: OrderStatus) {
@@ -78,6 +96,7 @@ export function OrderMoves({ order }: { order: Order }) {
     <div className="grid gap-4">
       {travels && <ShipmentFields shipment={shipment} onChange={setShipment} />}
       <FailureMessage failure={failure} />
+      {!shipping.silent && <CallProblemMessage problem={isStopped ? STOPPED : shipping.problem} />}
       <div className="flex flex-wrap gap-x-5 gap-y-3">
         {order.status === "shipped" && !isSame(shipment, shipmentOf(order)) && (
           <Button
@@ -89,20 +108,24 @@ export function OrderMoves({ order }: { order: Order }) {
             <Trans>Save Shipment</Trans>
           </Button>
         )}
-        <MoveButtons order={order} isBusy={isBusy} onMove={move} onAsk={setAsked} />
+        <MoveButtons
+          order={order}
+          isBusy={isBusy || shipping.isBusy}
+          onMove={(to) => (to === "shipped" ? shipping.ship() : move(to))}
+          onAsk={setAsked}
+        />
       </div>
+      <VouchDialog order={order} shipping={shipping} />
+      <CancelDialog order={order} isOpen={asked === "cancelled"} onClose={() => setAsked(null)} />
       <Question
-        isOpen={asked !== null}
-        title={asked && t`Mark this order as ${nameOf(asked)}?`}
-        yes={<Trans>Mark It</Trans>}
-        no={<Trans>Keep As It Is</Trans>}
-        onYes={() => asked && move(asked)}
+        isOpen={asked === "refunded"}
+        title={t`Mark this order as ${nameOf("refunded")}?`}
+        yes={<Trans>Mark as Refunded</Trans>}
+        no={<Trans>Go Back</Trans>}
+        onYes={() => move("refunded")}
         onNo={() => setAsked(null)}
       >
-        <Trans>
-          This writes the status down and nothing else: no money is given back and no piece returns
-          to stock.
-        </Trans>
+        <Trans>Only the status changes. No money is given back and no units return to stock.</Trans>
       </Question>
     </div>
   );

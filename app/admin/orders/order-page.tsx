@@ -12,6 +12,7 @@ import { OrderMoves } from "./order-moves.tsx";
 import { PaymentReversal } from "./payment-reversal.tsx";
 import { SandboxBar } from "./sandbox-mark.tsx";
 import { StatusMark } from "./status-mark.tsx";
+import { StoppedNotice } from "./stopped-notice.tsx";
 
 function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
@@ -60,7 +61,7 @@ function Payment({ order }: { order: Order }) {
 }
 
 /** One order: what, to whom, how paid, what happened, and what may happen next. */
-export function OrderPage({ order, ...history }: OrderFile) {
+export function OrderPage({ order, paymentCheck, ...history }: OrderFile) {
   const number = orderNumberOf(order.id);
   return (
     <>
@@ -77,13 +78,20 @@ export function OrderPage({ order, ...history }: OrderFile) {
       <p className="-mt-3 mb-8 text-muted text-sm">
         <ShopTime iso={order.createdAt} />
       </p>
+      {paymentCheck?.state === "differs" && (
+        <StoppedNotice order={order} difference={paymentCheck.difference} />
+      )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-[3fr_2fr]">
         <div className="grid content-start gap-10">
           <Part title={<Trans>Items</Trans>}>
             <OrderLines order={order} />
           </Part>
           <Part title={<Trans>Next step</Trans>}>
-            <OrderMoves key={order.status} order={order} />
+            <OrderMoves
+              key={order.status}
+              order={order}
+              isStopped={paymentCheck?.state === "differs"}
+            />
           </Part>
         </div>
         <div className="grid content-start gap-10">

@@ -12,8 +12,10 @@ import { PageHeading } from "../layout/page-heading.tsx";
 import { TablePaging } from "../layout/table-paging.tsx";
 import { TableSearch } from "../layout/table-search.tsx";
 import { UnreadList } from "../layout/unread-list.tsx";
+import { OpenPaymentsLink } from "./open-payments-link.tsx";
 import { OrderTable } from "./order-table.tsx";
 import { useStatusName } from "./status-name.tsx";
+import { StoppedOrders } from "./stopped-orders.tsx";
 
 type OrdersPageProps = { query: AdminOrderQuery } & (
   | { page: AdminOrderPage; failure: null }
@@ -47,11 +49,13 @@ export function OrdersPage({ query, page, failure }: OrdersPageProps) {
   return (
     <>
       <PageHeading title={<Trans>Orders</Trans>}>
+        <OpenPaymentsLink />
         <DownloadButton
           fileName="orders.csv"
           readRows={async () => orderCsvRows(await listEveryOrder(query))}
         />
       </PageHeading>
+      <StoppedOrders />
       <div className="mb-5 flex flex-wrap gap-3">
         <TableSearch label={t`Search orders by number, name or e-mail`} />
         <StatusFilter query={query} />

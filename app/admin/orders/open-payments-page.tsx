@@ -1,0 +1,57 @@
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import type { AdminFailure } from "#app/domain/admin-failure.ts";
+import type { OpenPayment } from "#app/domain/open-payment.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { PageHeading } from "../layout/page-heading.tsx";
+import { UnreadList } from "../layout/unread-list.tsx";
+import { OpenPaymentRow } from "./open-payment-row.tsx";
+import { SettleDialog } from "./settle-dialog.tsx";
+
+export type OpenPaymentsPageProps =
+  | { payments: OpenPayment[]; failure: null }
+  | { payments: null; failure: AdminFailure };
+
+const NOTHING_KNOWN = { reference: "", transactionId: "" };
+
+/** The payments that PayPhone has not answered for minutes: staff release or settle them. */
+export function OpenPaymentsPage({ payments, failure }: OpenPaymentsPageProps) {
+  const [isSettling, setSettling] = useState(false);
+  return (
+    <>
+      <Link to="/admin/orders" className="text-link mb-4 inline-flex min-h-11 items-center text-sm">
+        <Trans>All orders</Trans>
+      </Link>
+      <PageHeading title={<Trans>Open Payments</Trans>}>
+        <Button size="sm" variant="secondary" onClick={() => setSettling(true)}>
+          <Trans>Settle Another Payment</Trans>
+        </Button>
+      </PageHeading>
+      <p className="mb-6 max-w-prose text-muted">
+        <Trans>
+          PayPhone has given no final answer to these payments for more than three minutes. The shop
+          keeps asking by itself.
+        </Trans>
+      </p>
+      {failure && (
+        <UnreadList failure={failure}>
+          <Trans>The payments could not be loaded.</Trans>
+        </UnreadList>
+      )}
+      {payments && payments.length > 0 && (
+        <ul className="border-hairline border-t">
+          {payments.map((payment) => (
+            <OpenPaymentRow key={payment.reference} payment={payment} />
+          ))}
+        </ul>
+      )}
+      {payments && payments.length === 0 && (
+        <p className="border-hairline border-y py-16 text-center text-muted">
+          <Trans>No payment is open.</Trans>
+        </p>
+      )}
+      <SettleDialog known={NOTHING_KNOWN} isOpen={isSettling} onClose={() => setSettling(false)} />
+    </>
+  );
+}

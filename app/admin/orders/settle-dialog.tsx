@@ -1,0 +1,102 @@
+import { Trans } from "@lingui/react/macro";
+import { type FormEvent, useState } from "react";
+import { useNavigate } from "react-router";
+import { settlePayment, type TypedSettlement } from "#app/data/admin-payments.ts";
+import { REASON_LIMIT } from "#app/domain/open-payment.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { TextAreaField } from "#app/ui/text-area-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { useAddress } from "#app/ui/use-address.ts";
+import { CallProblemMessage } from "./call-problem-message.tsx";
+import { useShopCall } from "./use-shop-call.ts";
+
+type SettleDialogProps = {
+  /** What is known already; empty where staff type it from PayPhone's back office. */
+  known: Pick<TypedSettlement, "reference" | "transactionId">;
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+type FieldsProps = { typed: TypedSettlement; onChange: (typed: TypedSettlement) => void };
+
+function SettlementFields({ typed, onChange }: FieldsProps) {
+  return (
+    <>
+      <TextField
+        label={<Trans>Reference</Trans>}
+        required
+        maxLength={50}
+        autoComplete="off"
+        spellCheck={false}
+        value={typed.reference}
+        onChange={(reference) => onChange({ ...typed, reference })}
+      />
+      <TextField
+        label={<Trans>PayPhone transaction ID</Trans>}
+        required
+        inputMode="numeric"
+        maxLength={20}
+        autoComplete="off"
+        value={typed.transactionId}
+        onChange={(transactionId) => onChange({ ...typed, transactionId })}
+      />
+      <TextAreaField
+        label={<Trans>What you saw in PayPhone</Trans>}
+        hint={<Trans>Only needed when PayPhone does not answer the shop.</Trans>}
+        rows={2}
+        maxLength={REASON_LIMIT}
+        value={typed.note}
+        onChange={(note) => onChange({ ...typed, note })}
+      />
+    </>
+  );
+}
+
+/** Makes an order from a payment that PayPhone's back office shows as captured, and opens that order. */
+export function SettleDialog({ known, isOpen, onClose }: SettleDialogProps) {
+  const navigate = useNavigate();
+  const addressOf = useAddress();
+  const { run, isBusy, problem, clear } = useShopCall();
+  const [typed, setTyped] = useState<TypedSettlement>({ ...known, note: "" });
+
+  function close() {
+    clear();
+    onClose();
+  }
+
+  function settle(event: FormEvent) {
+    event.preventDefault();
+    run(async () => {
+      const orderId = await settlePayment(typed);
+      await navigate(addressOf(`/admin/orders/${orderId}`));
+    });
+  }
+
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => !open && close()}
+      title={<Trans>Settle a payment by hand</Trans>}
+      description={
+        <Trans>
+          Use this when PayPhone's dashboard shows a payment as captured and the shop has no order
+          for it. The order is made, the stock is taken, and the shopper gets the confirmation.
+        </Trans>
+      }
+    >
+      <form onSubmit={settle} className="mt-6 grid gap-4">
+        <SettlementFields typed={typed} onChange={setTyped} />
+        <CallProblemMessage problem={problem} />
+        <div className="mt-2 flex flex-wrap justify-end gap-3">
+          <Button variant="plain" size="sm" onClick={close}>
+            <Trans>Go Back</Trans>
+          </Button>
+          <Button type="submit" size="sm" disabled={isBusy}>
+            {isBusy ? <Trans>Settling...</Trans> : <Trans>Make the Order</Trans>}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

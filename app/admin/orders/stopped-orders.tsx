@@ -1,0 +1,45 @@
+import { Trans } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import { listStoppedOrders } from "#app/data/admin-payment-check.ts";
+import { orderNumberOf } from "#app/domain/order.ts";
+import { Link } from "#app/ui/link.tsx";
+
+/** Names the orders that must not be sent; nothing while there are none. */
+export function StoppedOrders() {
+  const [ids, setIds] = useState<string[]>([]);
+  useEffect(() => {
+    let isGone = false;
+    const look = () =>
+      listStoppedOrders().then(
+        (found) => !isGone && setIds(found),
+        // The operation has logged it; each order's own page says it again.
+        () => {},
+      );
+    look();
+    window.addEventListener("focus", look);
+    return () => {
+      isGone = true;
+      window.removeEventListener("focus", look);
+    };
+  }, []);
+  if (ids.length === 0) return null;
+  return (
+    <div className="mb-6 border-oxblood border-l-2 bg-panel px-4 py-3 text-sm">
+      <p className="text-oxblood">
+        <Trans>Do not send these orders: PayPhone shows their payments differently.</Trans>
+      </p>
+      <ul className="flex flex-wrap gap-x-5">
+        {ids.map((id) => (
+          <li key={id}>
+            <Link
+              to={`/admin/orders/${id}`}
+              className="text-link inline-flex min-h-11 items-center tabular-nums"
+            >
+              {orderNumberOf(id)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { PaymentDifference } from "#app/domain/payment-check.ts";
+import { type ExpectedPayment, judgePayment } from "#app/payments/judge-payment.ts";
+import type {
+  PaymentAnswer,
+  PaymentProvider,
+  ProviderPayment,
+} from "#app/payments/payment-provider.ts";
+
+/** What the provider says of a payment that we believe to be captured; `silent` when it says nothing that can be compared. */
+export type PaymentFinding =
+  | { kind: "agrees"; payment: ProviderPayment }
+  | { kind: "differs"; difference: PaymentDifference }
+  | { kind: "silent" };
+
+export type PaymentQueries = Pick<PaymentProvider, "findByTransaction" | "findByReference">;
+
+function findingOf(answer: PaymentAnswer, own: ExpectedPayment): PaymentFinding {
+  switch (answer.kind) {
+    case "approved": {
+      const judgement = judgePayment(answer.payment, own);
+      return judgement === "match"
+        ? { kind: "agrees", payment: answer.payment }
+        : { kind: "differs", difference: judgement };
+    }
+    case "declined":
+    case "cancelled": {
+      if (answer.transactionId !== null && answer.transactionId !== own.transactionId) break;
+      const isForeign = answer.reference !== null && answer.reference !== own.reference;
+      return { kind: "differs", difference: isForeign ? "reference" : "cancelled" };
+    }
+  }
+  return { kind: "silent" };
+}
+
+function transactionOf(answer: PaymentAnswer): string | null {
+  if (answer.kind === "approved") return answer.payment.transactionId;
+  const isRefusal = answer.kind === "declined" || answer.kind === "cancelled";
+  return isRefusal ? answer.transactionId : null;
+}
+
+/**
+ * Takes the provider (null where none is set) and our record of a payment, and asks without capturing anything: by the
+ * transaction id, then by the reference, because Sale by id may not cover the payment box (fact sheet, "Not known").
+ */
+export async function askAboutPayment(
+  provider: PaymentQueries | null,
+  own: ExpectedPayment,
+): Promise<PaymentFinding> {
+  if (!provider) return { kind: "silent" };
+  const finding = findingOf(await provider.findByTransaction(own.transactionId), own);
+  if (finding.kind !== "silent") return finding;
+  const answer = await provider.findByReference(own.reference);
+  // Another card may have been tried for the same reference: that answer is not about this payment.
+  return transactionOf(answer) === own.transactionId ? findingOf(answer, own) : finding;
+}

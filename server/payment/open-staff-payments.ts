@@ -1,0 +1,52 @@
+import { supabaseCheckoutStore } from "#app/data/checkout-store.ts";
+import { type OrderActionStore, supabaseOrderActionStore } from "#app/data/order-action-store.ts";
+import { supabasePaymentCheckStore } from "#app/data/payment-check-store.ts";
+import { type StaffGate, supabaseStaffGate } from "#app/data/staff-gate.ts";
+import { supabaseStaffPaymentStore } from "#app/data/staff-payment-store.ts";
+import type { Backend } from "../backend.ts";
+import type { Environment } from "../environment.ts";
+import type { Logger } from "../logger.ts";
+import type { Payments } from "./open-payments.ts";
+import { createPaymentCheckDesk, type PaymentCheckDesk } from "./payment-check-desk.ts";
+import { createStaffPaymentDesk, type StaffPaymentDesk } from "./staff-payment-desk.ts";
+
+type StaffPaymentsParts = {
+  environment: Environment;
+  backend: Backend;
+  payments: Payments;
+  logger: Logger;
+};
+
+/** What staff may do with payments and orders through the server, and who guards it. */
+export type StaffPayments = {
+  desk: StaffPaymentDesk;
+  orders: OrderActionStore;
+  checks: PaymentCheckDesk;
+  staff: StaffGate;
+};
+
+/** Takes the settings, the database service and how the shop takes money; returns what staff may do with payments, null without a database. */
+export function openStaffPayments({
+  environment,
+  backend: { clients },
+  payments: { provider },
+  logger,
+}: StaffPaymentsParts): StaffPayments | null {
+  if (!clients) return null;
+  return {
+    desk: createStaffPaymentDesk({
+      payments: supabaseStaffPaymentStore(clients.server),
+      checkouts: supabaseCheckoutStore(clients.server),
+      provider,
+      isSandbox: provider !== null && environment.payphone === null,
+      logger,
+    }),
+    orders: supabaseOrderActionStore(clients.server),
+    checks: createPaymentCheckDesk({
+      checks: supabasePaymentCheckStore(clients.server),
+      provider,
+      logger,
+    }),
+    staff: supabaseStaffGate(clients.anon, clients.server),
+  };
+}

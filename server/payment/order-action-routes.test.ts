@@ -1,0 +1,105 @@
+import { expect, test, vi } from "vitest";
+import type { KnownCheck } from "#app/data/payment-check-store.ts";
+import type { Bearer } from "#app/data/staff-gate.ts";
+import { Refusal, type RefusalCode } from "#app/domain/refusal.ts";
+import { createLogger } from "../logger.ts";
+import { orderActionRoutes } from "./order-action-routes.ts";
+
+const ORDER = "0b1c2d3e-0000-4000-8000-00001a2b3c4d";
+const CANCELLATION = `/orders/${ORDER}/cancellation`;
+const OWNER: Bearer = { kind: "staff", userId: "owner" };
+
+const CHECK = `/orders/${ORDER}/payment-check`;
+const KNOWN: KnownCheck = {
+  orderId: ORDER,
+  reference: "GL-1",
+  transactionId: "7",
+  total: 1000,
+  state: "agrees",
+  difference: null,
+};
+
+function open(bearer = OWNER, cancel = async () => true, vouch = async () => KNOWN) {
+  const orders = { cancel: vi.fn(cancel) };
+  const checks = { isConfigured: true, check: vi.fn(async () => KNOWN), vouch: vi.fn(vouch) };
+  const staff = { identify: vi.fn(async () => bearer) };
+  const routes = orderActionRoutes({
+    open: { orders, checks, staff },
+    logger: createLogger("silent"),
+  });
+  const ask = (body: unknown, path = CANCELLATION) =>
+    routes.request(path, {
+      method: "POST",
+      headers: { authorization: "Bearer token", "content-type": "application/json" },
+      body: typeof body === "string" ? body : JSON.stringify(body),
+    });
+  return { orders, checks, ask };
+}
+
+test.each([true, false])("cancels in the name of the person, with restock %s", async (restock) => {
+  const { ask, orders } = open();
+  const answer = await ask({ restock });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(await answer.json()).toEqual({ restored: true });
+  expect(orders.cancel).toHaveBeenCalledWith(ORDER, "owner", restock);
+});
+
+test.each<[Bearer, number]>([
+  [{ kind: "nobody" }, 401],
+  [{ kind: "stranger" }, 403],
+])("%o reaches nothing", async (bearer, status) => {
+  const { ask, orders, checks } = open(bearer);
+  for (const path of [CANCELLATION, CHECK, `${CHECK}/confirmation`]) {
+    expect((await ask({ restock: true }, path)).status).toBe(status);
+  }
+  for (const call of [orders.cancel, checks.check, checks.vouch]) {
+    expect(call).not.toHaveBeenCalled();
+  }
+});
+
+test.each(["{", {}, { restock: "yes" }, { restock: true, status: "pending" }])(
+  "rejects the body %o",
+  async (body) => {
+    const { ask, orders } = open();
+    expect((await ask(body)).status).toBe(400);
+    expect(orders.cancel).not.toHaveBeenCalled();
+  },
+);
+
+test("answers 404 to what is no order's id", async () => {
+  const { ask } = open();
+  expect((await ask({ restock: true }, "/orders/1/cancellation")).status).toBe(404);
+});
+
+test.each<[RefusalCode, number]>([
+  ["ORDER_NOT_FOUND", 404],
+  ["ORDER_MOVE_NOT_ALLOWED", 409],
+  ["REVERSAL_UNDER_WAY", 409],
+])("the rule %s answers %i", async (code, status) => {
+  const { ask } = open(OWNER, () => Promise.reject(new Refusal(code, "No.")));
+  expect((await ask({ restock: true })).status).toBe(status);
+});
+
+test("a shop without a database cancels nothing", async () => {
+  const routes = orderActionRoutes({ open: null, logger: createLogger("silent") });
+  expect((await routes.request(CANCELLATION, { method: "POST" })).status).toBe(503);
+});
+
+test("asks PayPhone about an order's payment, and says no more than staff need", async () => {
+  const { ask, checks } = open();
+  const answer = await ask({}, CHECK);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(await answer.json()).toEqual({ state: "agrees", difference: null, isConfigured: true });
+  expect(checks.check).toHaveBeenCalledWith(ORDER);
+});
+
+test("a person confirms a payment in their own name, unless it differs", async () => {
+  const { ask, checks } = open();
+  expect((await ask({}, `${CHECK}/confirmation`)).status).toBe(200);
+  expect(checks.vouch).toHaveBeenCalledWith(ORDER, "owner");
+  const refused = open(OWNER, undefined, () =>
+    Promise.reject(new Refusal("PAYMENT_DIFFERS", "No.", "amount")),
+  );
+  expect((await refused.ask({}, `${CHECK}/confirmation`)).status).toBe(409);
+});

@@ -1,0 +1,15 @@
+import type { CheckoutStore } from "#app/data/checkout-store.ts";
+import type { StaffPaymentStore } from "#app/data/staff-payment-store.ts";
+import type { PaymentProvider } from "#app/payments/payment-provider.ts";
+import type { Logger } from "../logger.ts";
+
+/** What staff need to release or settle a payment. */
+export type StaffPaymentParts = {
+  payments: StaffPaymentStore;
+  checkouts: Pick<CheckoutStore, "fail">;
+  /** Null where no provider is set. */
+  provider: PaymentProvider | null;
+  /** Whether the provider is the stand-in. */
+  isSandbox: boolean;
+  logger: Logger;
+};

@@ -1,0 +1,128 @@
+import { expect, test, vi } from "vitest";
+import type { Bearer } from "#app/data/staff-gate.ts";
+import type { OpenPayment } from "#app/domain/open-payment.ts";
+import type { Order } from "#app/domain/order.ts";
+import { Refusal, type RefusalCode } from "#app/domain/refusal.ts";
+import { createLogger } from "../logger.ts";
+import type { StaffPaymentDesk } from "./staff-payment-desk.ts";
+import { staffPaymentRoutes } from "./staff-payment-routes.ts";
+
+const REFERENCE = `GL-1234567890123-${"a".repeat(32)}`;
+const RELEASE = `/payments/${REFERENCE}/release`;
+const SETTLEMENT = `/payments/${REFERENCE}/settlement`;
+const OPEN = { reference: REFERENCE, status: "confirming" } as OpenPayment;
+
+function open(
+  bearer: Bearer = { kind: "staff", userId: "owner" },
+  changes: Partial<StaffPaymentDesk> = {},
+) {
+  const desk = {
+    list: vi.fn(async () => [OPEN]),
+    release: vi.fn(async () => OPEN),
+    settle: vi.fn(async () => ({ id: "order" }) as Order),
+    ...changes,
+  };
+  const staff = { identify: vi.fn(async () => bearer) };
+  const routes = staffPaymentRoutes({ open: { desk, staff }, logger: createLogger("silent") });
+  const ask = (method: string, path: string, body?: unknown, authorization = "Bearer token") =>
+    routes.request(path, {
+      method,
+      headers: { "content-type": "application/json", ...(authorization && { authorization }) },
+      ...(body === undefined
+        ? {}
+        : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    });
+  return { desk, ask };
+}
+
+test("staff list, release and settle in their own name, and nothing is stored by a cache", async () => {
+  const { ask, desk } = open();
+  const list = await ask("GET", "/payments");
+  expect(await list.json()).toEqual({ payments: [OPEN] });
+  const released = await ask("POST", RELEASE);
+  expect(desk.release).toHaveBeenCalledWith(REFERENCE, "owner");
+  const settled = await ask("POST", SETTLEMENT, { transactionId: " 7 ", note: "Seen" });
+  expect(await settled.json()).toEqual({ orderId: "order" });
+  expect(desk.settle).toHaveBeenCalledWith({
+    reference: REFERENCE,
+    transactionId: "7",
+    note: "Seen",
+    staffId: "owner",
+  });
+  for (const answer of [list, released, settled]) {
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  }
+});
+
+test.each([
+  ["no token", "", { kind: "nobody" }, 401, "NOT_SIGNED_IN"],
+  ["a token nobody knows", "Bearer token", { kind: "nobody" }, 401, "NOT_SIGNED_IN"],
+  ["a stranger", "Bearer token", { kind: "stranger" }, 403, "NOT_STAFF"],
+] as const)("%s reaches nothing", async (_who, authorization, bearer, status, code) => {
+  const { ask, desk } = open(bearer);
+  for (const [method, path] of [
+    ["GET", "/payments"],
+    ["POST", RELEASE],
+    ["POST", SETTLEMENT],
+  ] as const) {
+    const answer = await ask(method, path, method === "POST" ? {} : undefined, authorization);
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({ error: { code } });
+  }
+  for (const method of Object.values(desk)) expect(method).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["not JSON", "{"],
+  ["no transaction id", {}],
+  ["a number for the id", { transactionId: 7 }],
+  ["a long id", { transactionId: "1".repeat(21) }],
+  ["a long reason", { transactionId: "7", note: "x".repeat(501) }],
+  ["an unknown field", { transactionId: "7", total: 1 }],
+])("rejects %s", async (_name, body) => {
+  const { ask, desk } = open();
+  const answer = await ask("POST", SETTLEMENT, body);
+  expect(answer.status).toBe(400);
+  expect(desk.settle).not.toHaveBeenCalled();
+});
+
+test.each<[RefusalCode, number]>([
+  ["CHECKOUT_NOT_FOUND", 404],
+  ["PAYMENT_CONTRADICTED", 409],
+  ["PAYMENT_APPROVED", 409],
+  ["TRANSACTION_ALREADY_USED", 409],
+  ["REASON_REQUIRED", 409],
+  ["OUT_OF_STOCK", 409],
+])("the rule %s answers %i with its hint", async (code, status) => {
+  const refuse = () => Promise.reject(new Refusal(code, "No.", "amount"));
+  const { ask } = open(undefined, { settle: refuse, release: refuse });
+  for (const answer of [
+    await ask("POST", SETTLEMENT, { transactionId: "7" }),
+    await ask("POST", RELEASE),
+  ]) {
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toEqual({ error: { code, message: "No.", hint: "amount" } });
+  }
+});
+
+test("a database out of reach answers 503 and says nothing of itself", async () => {
+  const { ask } = open(undefined, { list: () => Promise.reject(new Error("secret detail")) });
+  const answer = await ask("GET", "/payments");
+  expect(answer.status).toBe(503);
+  expect(await answer.text()).not.toContain("secret");
+});
+
+test("one person acts so often and no more", async () => {
+  const { ask, desk } = open();
+  for (let count = 0; count < 30; count += 1) expect((await ask("POST", RELEASE)).status).toBe(200);
+  const answer = await ask("POST", RELEASE);
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(desk.release).toHaveBeenCalledTimes(30);
+});
+
+test("a shop without a database has no payments", async () => {
+  const routes = staffPaymentRoutes({ open: null, logger: createLogger("silent") });
+  expect((await routes.request("/payments")).status).toBe(503);
+});

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { driveSandbox } from "#server/payphone-sandbox/testing/sandbox-driver.ts";
+import { fingerprintTables } from "./fingerprint-tables.ts";
+import { openPaymentShop, type PaymentShop } from "./open-payment-shop.ts";
+import { nothingSold, oneSold } from "./payment-outcomes.ts";
+import { openReversalDesk, orderAtSandbox } from "./reverse-order.ts";
+import { BLAZER, PRODUCTS } from "./sample-bag.ts";
+
+let shop: PaymentShop;
+let staff: string;
+
+beforeAll(async () => {
+  shop = await openPaymentShop();
+  staff = shop.userIds.staff;
+});
+afterAll(() => shop.close());
+beforeEach(() => shop.reset());
+
+type Outcome = { restored: boolean; details: string };
+
+const cancel = (order_id: string, restock: boolean | null, staff_id = staff) =>
+  shop.rpc<Outcome>("server", "cancel_order", { order_id, staff_id, restock });
+
+const history = (id: string) =>
+  shop.sql(
+    "select kind, to_status, actor, note from public.order_events where order_id = $1 and kind <> 'created' order by id",
+    [id],
+  );
+
+const cancelled = () => ({
+  kind: "status_changed",
+  to_status: "cancelled",
+  actor: staff,
+  note: null,
+});
+const restored = () => ({
+  kind: "stock_restored",
+  to_status: "cancelled",
+  actor: staff,
+  note: "1",
+});
+
+/** Puts the order into a status that its moves would not allow, as no caller can. */
+async function force(id: string, status: string): Promise<void> {
+  await shop.sql("alter table public.orders disable trigger user");
+  await shop.sql("update public.orders set status = $1 where id = $2", [status, id]);
+  await shop.sql("alter table public.orders enable trigger user");
+}
+
+test("a cancellation puts the units back and is recorded with the person", async () => {
+  const order = await orderAtSandbox(shop, driveSandbox());
+  expect(await cancel(order.id, true)).toMatchObject({ body: { restored: true } });
+  expect(await shop.blazers()).toEqual(nothingSold);
+  expect(await history(order.id)).toEqual([cancelled(), restored()]);
+});
+
+test("a cancellation without the wish leaves the stock as it is", async () => {
+  const order = await orderAtSandbox(shop, driveSandbox());
+  expect(await cancel(order.id, false)).toMatchObject({ body: { restored: false } });
+  expect(await shop.blazers()).toEqual(oneSold);
+  expect(await history(order.id)).toEqual([cancelled()]);
+});
+
+test("the units go back once: pressed again, at once, and after a reopening", async () => {
+  const order = await orderAtSandbox(shop, driveSandbox());
+  const answers = await Promise.all(Array.from({ length: 5 }, () => cancel(order.id, true)));
+  expect(answers.filter(({ body }) => body.restored)).toHaveLength(1);
+  const before = await fingerprintTables(shop);
+  expect(await cancel(order.id, true)).toMatchObject({ body: { restored: false } });
+  expect(await fingerprintTables(shop)).toEqual(before);
+  await force(order.id, "pending");
+  expect(await cancel(order.id, true)).toMatchObject({ body: { restored: false } });
+  expect(await shop.blazers()).toEqual(nothingSold);
+  expect(await history(order.id)).toEqual([cancelled(), restored(), cancelled()]);
+});
+
+test("a reversal after a cancellation restores nothing twice, and restores what the cancellation left", async () => {
+  const sandbox = driveSandbox();
+  const first = await orderAtSandbox(shop, sandbox);
+  await cancel(first.id, true);
+  expect(await openReversalDesk(shop, sandbox).reverse(first.id, staff)).toMatchObject({
+    state: "done",
+  });
+  expect(await shop.blazers()).toEqual(nothingSold);
+  const second = await orderAtSandbox(shop, sandbox);
+  await cancel(second.id, false);
+  expect(await shop.blazers()).toEqual(oneSold);
+  await openReversalDesk(shop, sandbox).reverse(second.id, staff);
+  expect(await shop.blazers()).toEqual(nothingSold);
+});
+
+test("units go back per size and color, and what the sale emptied is offered again", async () => {
+  const boots = { productId: PRODUCTS.ankleBoots, size: "38", color: "Camel", quantity: 2 };
+  await shop.reset(2);
+  const lines = [{ ...BLAZER, quantity: 2 }, boots];
+  const order = await orderAtSandbox(shop, driveSandbox(), { lines });
+  const stock = () =>
+    shop.sql(
+      `select product.inventory_status as status, product.quantity,
+         (select variant.quantity from public.product_variants as variant
+          where variant.product_id = product.id and size = '38' and color = 'Camel') as camel
+       from public.products as product where id in ($1, $2) order by name`,
+      [BLAZER.productId, PRODUCTS.ankleBoots],
+    );
+  await cancel(order.id, true);
+  expect(await stock()).toMatchObject([
+    { quantity: 2, status: "low-stock", camel: null },
+    { quantity: 11, camel: 2 },
+  ]);
+  expect(await history(order.id)).toMatchObject([{}, { note: "4" }]);
+});
+
+test("a stranger, a sent order and an unknown one are refused, and nothing changes", async () => {
+  const order = await orderAtSandbox(shop, driveSandbox());
+  expect(await cancel(order.id, true, shop.userIds.stranger)).toMatchObject({ status: 403 });
+  await force(order.id, "shipped");
+  const before = await fingerprintTables(shop);
+  expect(await cancel(order.id, true)).toMatchObject({
+    status: 409,
+    body: { details: "ORDER_MOVE_NOT_ALLOWED" },
+  });
+  expect(await cancel(staff, true)).toMatchObject({
+    status: 404,
+    body: { details: "ORDER_NOT_FOUND" },
+  });
+  expect(await fingerprintTables(shop)).toEqual(before);
+});

@@ -1,0 +1,42 @@
+import { expectNoViolations } from "../fixtures/axe.ts";
+import { expect, test } from "../fixtures/shop-test.ts";
+import { placeOrder } from "./admin-order.ts";
+import { openOrderOf } from "./admin-purchase.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const { restock, email } of [
+  { restock: true, email: "alba@example.com" },
+  { restock: false, email: "irma@example.com" },
+]) {
+  test(`a cancelled order ${restock ? "puts its unit back" : "keeps the stock if the owner says so"}`, async ({
+    page,
+    shop,
+    database,
+  }) => {
+    const stock = async () =>
+      (await database.read<{ quantity: number }>("products?slug=eq.silk-twill-scarf"))[0]?.quantity;
+    const before = (await stock()) ?? 0;
+    await placeOrder(shop, { firstName: "Alba", lastName: "Ríos", email });
+    expect(await stock()).toBe(before - 1);
+    await openOrderOf(page, email);
+    const question = page.getByRole("dialog", { name: "Mark this order as Cancelled?" });
+    const box = question.getByRole("checkbox", { name: "Put the 1 unit back in stock" });
+    const open = page.getByRole("main").getByRole("button", { name: "Mark as Cancelled" });
+
+    await open.press("Enter");
+    await expect(box).toBeChecked();
+    await expectNoViolations(page, "the question before an order is cancelled");
+    await question.getByRole("button", { name: "Go Back" }).press("Enter");
+    await expect(question).toBeHidden();
+    expect(await stock()).toBe(before - 1);
+
+    await open.press("Enter");
+    if (!restock) await box.press("Space");
+    await question.getByRole("button", { name: "Mark as Cancelled" }).press("Enter");
+    await expect(page.getByText("Pending → Cancelled")).toBeVisible();
+    const restored = page.getByText("1 unit put back in stock");
+    await expect(restored).toHaveCount(restock ? 1 : 0);
+    expect(await stock()).toBe(restock ? before : before - 1);
+  });
+}

@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { expectNoViolations } from "../fixtures/axe.ts";
+import { expect, test } from "../fixtures/shop-test.ts";
+import { mailTo } from "./admin-mail.ts";
+import { buyScarf, control, openOrderOf } from "./admin-purchase.ts";
+
+// A shop of its own, whose payment sandbox the journey may disturb.
+test.use({ shopSettings: { FAULT_POINTS: "1" }, contextOptions: { reducedMotion: "reduce" } });
+
+test.afterEach(({ shop }) => control(shop, { clearFaults: true }));
+
+const markAsShipped = (page: Page) =>
+  page.getByRole("button", { name: "Mark as Shipped" }).press("Enter");
+
+test("an order whose payment PayPhone confirms is shipped without a question", async ({ page }) => {
+  await buyScarf(page, "carla@example.com");
+  await openOrderOf(page, "carla@example.com");
+  await markAsShipped(page);
+  await expect(page.getByText("Pending → Shipped")).toBeVisible();
+});
+
+test("an order whose payment differs is stopped, and the owner is told what to do", async ({
+  page,
+  shop,
+}) => {
+  await buyScarf(page, "diana@example.com");
+  await openOrderOf(page, "diana@example.com");
+  await control(shop, { fault: { on: "find", mode: "wrong_amount" } });
+  await markAsShipped(page);
+  const notice = page.getByRole("region", { name: "Do not send this order" });
+  await expect(notice).toContainText("PayPhone shows another amount.");
+  await expect(page.getByRole("alert").filter({ hasText: "Do not send" })).toBeVisible();
+  await expectNoViolations(page, "a stopped order");
+  await mailTo(shop, "admin@gemmaluce.com", /Subject: .*A payment differs from its order/);
+
+  await test.step("the list names it", async () => {
+    const number = (await page.getByRole("heading", { level: 1 }).textContent())?.slice(-8) ?? "";
+    await page.getByRole("link", { name: "All orders" }).press("Enter");
+    await expect(page.getByText("Do not send these orders")).toBeVisible();
+    await expectNoViolations(page, "the orders with a stopped one");
+    await page.getByRole("main").getByRole("link", { name: number }).first().press("Enter");
+  });
+
+  await test.step("PayPhone confirms it, and it is shipped", async () => {
+    await notice.getByRole("button", { name: "Ask PayPhone Again" }).press("Enter");
+    await expect(notice).toBeHidden();
+    await expect(page.getByText("PayPhone shows the payment as paid again")).toBeVisible();
+    await markAsShipped(page);
+    await expect(page.getByText("Pending → Shipped")).toBeVisible();
+  });
+});
+
+test("without PayPhone's answer the owner confirms the payment, and that is recorded", async ({
+  page,
+  shop,
+}) => {
+  await buyScarf(page, "berta@example.com");
+  await openOrderOf(page, "berta@example.com");
+  await control(shop, { fault: { on: "find", mode: "unavailable", times: 1000 } });
+  await page.getByLabel("Courier").fill("Servientrega");
+  await markAsShipped(page);
+  const question = page.getByRole("dialog", { name: "PayPhone could not be asked" });
+  await expect(question).toContainText("must be approved with $97.75");
+  await expectNoViolations(page, "the question about a payment without an answer");
+  await question.getByRole("button", { name: "Go Back" }).press("Enter");
+  await expect(question).toBeHidden();
+  await expect(page.getByText("Pending → Shipped")).toBeHidden();
+  await markAsShipped(page);
+  await question.getByRole("button", { name: "I Looked, It Is Paid" }).press("Enter");
+  await expect(page.getByText("Pending → Shipped")).toContainText("Servientrega");
+  await expect(page.getByText("Payment seen in PayPhone's dashboard")).toBeVisible();
+});

@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import { keysOf, type RunningShop } from "../fixtures/running-shop.ts";
+import { expect } from "../fixtures/shop-test.ts";
+import { bagOf, openBag, quickAdd, visit } from "../fixtures/storefront.ts";
+import { openAdmin } from "./admin-desk.ts";
+
+/** Sets the payment sandbox's clock and faults. */
+export async function control(shop: RunningShop, wishes: object): Promise<void> {
+  const answer = await fetch(`${shop.url}/payphone-sandbox/control`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(wishes),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+}
+
+/** Milliseconds from now to an hour of this day in Ecuador, whatever the hour is there now. */
+export function untilEcuadorHour(hour: number): number {
+  const ecuador = new Date(Date.now() - 5 * 3_600_000);
+  const wanted = Date.UTC(ecuador.getUTCFullYear(), ecuador.getUTCMonth(), ecuador.getUTCDate());
+  return wanted + hour * 3_600_000 - ecuador.getTime();
+}
+
+/** Pays for one scarf as a shopper does, through the sandbox. */
+export async function payForScarf(page: Page, email: string): Promise<void> {
+  await visit(page, "/shop");
+  await quickAdd(page, "Silk Twill Scarf");
+  await openBag(page);
+  await bagOf(page).getByRole("button", { name: "Proceed to Checkout" }).click();
+  await page.getByRole("button", { name: "Continue to Checkout" }).click();
+  for (const [label, text] of [
+    ["First Name", "Elena"],
+    ["Last Name", "Vera"],
+    ["Email", email],
+    ["Phone", "0991234567"],
+    ["Address", "Av. Amazonas N34-120"],
+    ["City", "Quito"],
+  ] as const) {
+    await page.getByLabel(label).fill(text);
+  }
+  await page.getByRole("button", { name: "Continue to Payment" }).click();
+  await page.getByRole("button", { name: "Approve payment" }).click();
+}
+
+/** Buys one scarf as a shopper does, through the sandbox. */
+export async function buyScarf(page: Page, email: string): Promise<void> {
+  await payForScarf(page, email);
+  await expect(page.getByRole("heading", { name: "Grazie Mille!" })).toBeVisible();
+}
+
+/** Opens the only order of an e-mail address as the owner. */
+export async function openOrderOf(page: Page, email: string) {
+  await openAdmin(page, "orders");
+  await page.getByLabel("Search orders").fill(email);
+  await expect(page).toHaveURL(/q=/);
+  await expect(page.getByText("1 entry")).toBeVisible();
+  await page.getByRole("row").nth(1).getByRole("link").click();
+  await expect(page.getByRole("heading", { name: "Payment", exact: true })).toBeVisible();
+}
+
+/** Makes every open payment older than the three minutes after which staff see it, and younger than six. */
+export async function ageOpenPayments(shop: RunningShop): Promise<void> {
+  const { secret } = await keysOf(shop);
+  const past = new Date(Date.now() - 200_000).toISOString();
+  for (const [query, change] of [
+    ["checkouts?status=eq.confirming", { confirm_started_at: past }],
+    ["payment_attempts?state=eq.asked", { started_at: past }],
+  ] as const) {
+    const answer = await fetch(`${shop.supabaseUrl}/rest/v1/${query}`, {
+      method: "PATCH",
+      headers: { apikey: secret, "content-type": "application/json" },
+      body: JSON.stringify(change),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+  }
+}
