@@ -166,6 +166,8 @@ async function signIn(page: Page, shop: RunningShop): Promise<void> {
 test("with a token, what the sandbox paid for says so for ever, and nothing else does", async ({
   page,
 }) => {
+  // Two shops after another, and every page of the owner's twice.
+  test.slow();
   const [played, paid] = ["sofia@example.com", "carmen@example.com"];
   const before = await startShop(WORKERS);
   await placeOrder(before, { firstName: "Sofía", lastName: "Paz", email: played });
