@@ -15,6 +15,8 @@ import { sandboxToken } from "./sandbox-token.ts";
 const SANDBOX_PATH = "/payphone-sandbox";
 /** On a bad day Confirm takes so long; before that nothing is called unresolved (fact sheet). */
 const REQUEST_TIMEOUT_MS = 15_000;
+/** The stand-in answers as often as it is asked, and the recovery tests do in seconds what takes minutes. */
+const SANDBOX_SALE_INTERVAL_MS = 20;
 const STORE_ID = "sandbox";
 
 type PaymentParts = { environment: Environment; backend: Backend; port: number };
@@ -44,6 +46,7 @@ function joinSandbox(
     payUrl: url,
     boxUrl: url,
     timeoutMs: REQUEST_TIMEOUT_MS,
+    saleIntervalMs: SANDBOX_SALE_INTERVAL_MS,
     sandbox: true,
   });
   return { provider: instrument("provider", provider), sandbox: null, clock: Date.now, instrument };
@@ -70,6 +73,7 @@ function openSandbox({ environment, backend, port }: PaymentParts): Payments {
     payUrl: ownUrl,
     boxUrl: ownUrl,
     timeoutMs: REQUEST_TIMEOUT_MS,
+    saleIntervalMs: SANDBOX_SALE_INTERVAL_MS,
     sandbox: true,
   });
   const instrument = instrumentOf(environment, backend);

@@ -51,12 +51,16 @@ type Parts = RecoveryParts & {
 export function createCheckoutRecovery(parts: Parts): CheckoutRecovery {
   const { queue, logger, turn } = parts;
   const pool = createPool(MAX_UNDER_WAY);
+  const underWay = new Set<string>();
   let unreturned = 0;
 
   async function recover(checkout: UnresolvedCheckout, isStopping: () => boolean): Promise<void> {
     const { reference, attempts } = checkout;
+    // Its lease ran out during its conversation: one is enough.
+    if (underWay.has(reference)) return;
     const isUnreturned = attempts.length === 0;
     if (isUnreturned) unreturned += 1;
+    underWay.add(reference);
     try {
       await turn();
       if (isStopping()) return await queue.release(reference, 0);
@@ -66,6 +70,7 @@ export function createCheckoutRecovery(parts: Parts): CheckoutRecovery {
     } catch (error) {
       logger.error({ reference, error }, "a checkout could not be recovered");
     } finally {
+      underWay.delete(reference);
       if (isUnreturned) unreturned -= 1;
     }
   }

@@ -15,6 +15,8 @@ export type PayphoneSettings = {
   boxUrl: string;
   /** How long one Confirm or Reverse may take, in milliseconds; a query, which moves no money, takes 5 s at most. */
   timeoutMs: number;
+  /** Milliseconds between two queries of Sale; without it, as PayPhone allows. Our own stand-in has no limit. */
+  saleIntervalMs?: number;
   /** True when the three addresses are those of our own stand-in. */
   sandbox: boolean;
   fetch?: (url: string, init: RequestInit) => Promise<Response>;

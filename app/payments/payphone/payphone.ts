@@ -15,11 +15,16 @@ const realTiming: PayphoneTiming = {
 };
 
 /** Sale may be asked 30 times a minute (fact sheet, section 5): 29 at most, whoever asks in this process. */
-const SALE_PACE = { burst: 4, intervalMs: 2400, patienceMs: 10_000 };
+const SALE_PACE = { burst: 4, patienceMs: 10_000 };
+const SALE_INTERVAL_MS = 2400;
 
 /** Every GET of the adapter is a query of Sale. A question whose turn is far away is left to its next repetition. */
-function pacedClient(client: PayphoneClient, timing: PayphoneTiming): PayphoneClient {
-  const turn = createPacer(SALE_PACE, timing);
+function pacedClient(
+  client: PayphoneClient,
+  { saleIntervalMs = SALE_INTERVAL_MS }: PayphoneSettings,
+  timing: PayphoneTiming,
+): PayphoneClient {
+  const turn = createPacer({ ...SALE_PACE, intervalMs: saleIntervalMs }, timing);
   return {
     ...client,
     get: async (url) =>
@@ -39,7 +44,11 @@ export function createPayphone(given: PayphoneSettings): PaymentProvider {
     boxUrl: withoutTrailingSlash(given.boxUrl),
   };
   const timing = given.timing ?? realTiming;
-  const client = pacedClient(createPayphoneClient(settings, given.fetch ?? fetch, timing), timing);
+  const client = pacedClient(
+    createPayphoneClient(settings, given.fetch ?? fetch, timing),
+    settings,
+    timing,
+  );
   return {
     button: (request) => ({
       scriptUrl: `${settings.cdnUrl}/box/v2.0/payphone-payment-box.js`,
