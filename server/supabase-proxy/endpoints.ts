@@ -48,6 +48,7 @@ export const ENDPOINTS: readonly Entry[] = [
   table("collections", "POST", "PATCH", "DELETE"),
   table("orders", "PATCH"),
   table("order_events"),
+  table("payment_checks"),
   table("staff"),
   // It tells whoever has signed in whether they are staff.
   rpc("is_staff", "signed-in"),
