@@ -23,11 +23,7 @@ const cancelled = (transactionId: string | null, reference: string | null): Paym
   transactionId,
   reference,
 });
-const SILENT: PaymentAnswer[] = [
-  { kind: "unknown" },
-  { kind: "pending" },
-  { kind: "unresolved", reason: "HTTP 503" },
-];
+const SILENT: PaymentAnswer[] = [{ kind: "unknown" }, { kind: "unresolved", reason: "HTTP 503" }];
 
 const ask = (byTransaction: PaymentAnswer, byReference: PaymentAnswer = { kind: "unknown" }) =>
   askAboutPayment(
@@ -59,6 +55,10 @@ test.each(SILENT)("asks by reference when the id gets no answer: $kind", async (
   expect(await ask(silent, approved({ amount: 1 }))).toMatchObject({ difference: "amount" });
   expect(await ask(silent, cancelled("7", "GL-1"))).toMatchObject({ difference: "cancelled" });
   for (const other of SILENT) expect(await ask(silent, other)).toEqual({ kind: "silent" });
+});
+
+test("is silent while the payment is pending", async () => {
+  expect(await ask({ kind: "pending" }, approved())).toEqual({ kind: "silent" });
 });
 
 test("ignores an answer by reference about another payment of it", async () => {

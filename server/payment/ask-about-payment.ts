@@ -5,6 +5,7 @@ import type {
   PaymentProvider,
   ProviderPayment,
 } from "#app/payments/payment-provider.ts";
+import { findOwnPayment } from "./find-own-payment.ts";
 
 /** What the provider says of a payment that we believe to be captured; `silent` when it says nothing that can be compared. */
 export type PaymentFinding =
@@ -32,12 +33,6 @@ function findingOf(answer: PaymentAnswer, own: ExpectedPayment): PaymentFinding 
   return { kind: "silent" };
 }
 
-function transactionOf(answer: PaymentAnswer): string | null {
-  if (answer.kind === "approved") return answer.payment.transactionId;
-  const isRefusal = answer.kind === "declined" || answer.kind === "cancelled";
-  return isRefusal ? answer.transactionId : null;
-}
-
 /**
  * Takes the provider (null where none is set) and our record of a payment, and asks without capturing anything: by the
  * transaction id, then by the reference, because Sale by id may not cover the payment box (fact sheet, "Not known").
@@ -47,9 +42,6 @@ export async function askAboutPayment(
   own: ExpectedPayment,
 ): Promise<PaymentFinding> {
   if (!provider) return { kind: "silent" };
-  const finding = findingOf(await provider.findByTransaction(own.transactionId), own);
-  if (finding.kind !== "silent") return finding;
-  const answer = await provider.findByReference(own.reference);
-  // Another card may have been tried for the same reference: that answer is not about this payment.
-  return transactionOf(answer) === own.transactionId ? findingOf(answer, own) : finding;
+  const { answer } = await findOwnPayment(provider, own);
+  return findingOf(answer, own);
 }
