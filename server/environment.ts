@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { Retention } from "#app/domain/retention.ts";
 import { StartupError } from "./startup-error.ts";
 
 const text = z.string().trim().min(1);
@@ -72,7 +71,7 @@ export type Environment = {
   /** Where a copy of the embedded shop is put each night, and how many are kept; null where none is asked for. */
   backup: { folder: string; keep: number } | null;
   /** How long the personal data of unpaid checkouts and sent e-mails are kept, in days. */
-  retention: Retention;
+  retention: { checkoutDays: number; mailDays: number };
   /** The bearer token that may read `/metrics`; null where nobody may. */
   metricsToken: string | null;
   /** Lets the shop's own kill test end this process at a chosen point; works on the payment sandbox only. */

@@ -39,17 +39,20 @@ test("a lock left by a process that was killed does not count, and neither does 
 });
 
 test("the lock of a process that was killed does not count while it is still a zombie", async () => {
-  // Its parent becomes another program that never asks after it.
-  const parent = spawn("sh", ["-c", "true & echo $!; exec sleep 300"], {
+  // Its parent becomes another program, which never asks after it.
+  const parent = spawn("sh", ["-c", "sleep 300 & echo $!; exec sleep 300"], {
     stdio: ["ignore", "pipe", "ignore"],
   });
   const [line] = (await once(parent.stdout, "data")) as [Buffer];
   const pid = Number(String(line).trim());
+  const fields = async () => {
+    const text = await readFile(`/proc/${pid}/stat`, "utf8");
+    return text.slice(text.lastIndexOf(")") + 2).split(" ");
+  };
   try {
-    const fields = async () => {
-      const text = await readFile(`/proc/${pid}/stat`, "utf8");
-      return text.slice(text.lastIndexOf(")") + 2).split(" ");
-    };
+    const program = () => readFile(`/proc/${parent.pid}/comm`, "utf8");
+    await expect.poll(program, { timeout: 30_000 }).toBe("sleep\n");
+    process.kill(pid, "SIGKILL");
     await expect.poll(async () => (await fields())[0], { timeout: 30_000 }).toBe("Z");
     const namespace = await readlink("/proc/self/ns/pid");
     const startedAt = (await fields())[19];

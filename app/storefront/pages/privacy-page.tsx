@@ -1,7 +1,11 @@
-import { Plural, Trans } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import type { Retention } from "#app/domain/retention.ts";
 import { PageSection, PageText } from "./page-text.tsx";
 import { SupportLink } from "./support-link.tsx";
+
+function Days({ count }: { count: number }) {
+  return count === 1 ? <Trans>1 day</Trans> : <Trans>{count} days</Trans>;
+}
 
 /** The privacy policy, with the periods that the shop's worker keeps to. */
 export function PrivacyPage({ retention }: { retention: Retention }) {
@@ -35,11 +39,10 @@ export function PrivacyPage({ retention }: { retention: Retention }) {
         <p>
           <Trans>
             Tax law has us keep orders for seven years. If you leave before paying, we erase your
-            name, e-mail, telephone and address after{" "}
-            <Plural value={checkoutDays} one="# day" other="# days" />. The e-mails we have sent you
-            are deleted after <Plural value={mailDays} one="# day" other="# days" />. Your
-            subscription to our letters stays until you leave them. Backups are replaced in turn and
-            may hold data a little longer.
+            name, e-mail, telephone and address after <Days count={checkoutDays} />. The e-mails we
+            have sent you are deleted after <Days count={mailDays} />. Your subscription to our
+            letters stays until you leave them. Backups are replaced in turn and may hold data a
+            little longer.
           </Trans>
         </p>
       </PageSection>
