@@ -58,8 +58,10 @@ export async function forwardRequest(
     redirect: "manual",
   });
   const response = await send(request, AbortSignal.timeout(TIMEOUT_MS));
+  // Read at once: the collector ends the body of a fetched response that nothing refers to any more.
+  const bytes = response.body && (await response.arrayBuffer());
   const answered = only(RESPONSE_HEADERS, response.headers);
   const isFile = response.ok && url.pathname.startsWith(PUBLIC_FILE);
   answered.set("Cache-Control", isFile ? FOREVER : "no-store");
-  return new Response(response.body, { status: response.status, headers: answered });
+  return new Response(bytes, { status: response.status, headers: answered });
 }

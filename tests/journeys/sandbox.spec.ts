@@ -7,7 +7,7 @@ import { test } from "../fixtures/shop-test.ts";
 import { bagOf, openBag, quickAdd, visit } from "../fixtures/storefront.ts";
 import { fillSignIn, rowOf } from "./admin-desk.ts";
 import { mailTo } from "./admin-mail.ts";
-import { placeOrder } from "./admin-order.ts";
+import { markPaymentChecked, placeOrder } from "./admin-order.ts";
 
 const MARK = "SANDBOX: no real payment";
 const SPANISH_MARK = "SANDBOX: no es un pago real";
@@ -47,6 +47,7 @@ async function orderOf(shop: RunningShop, email: string): Promise<OrderRow> {
 
 async function ship(shop: RunningShop, { id }: OrderRow): Promise<void> {
   const { secret } = await keysOf(shop);
+  await markPaymentChecked(shop, id);
   const answer = await fetch(`${shop.supabaseUrl}/rest/v1/orders?id=eq.${id}`, {
     method: "PATCH",
     headers: { apikey: secret, "content-type": "application/json" },

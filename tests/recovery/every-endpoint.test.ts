@@ -74,12 +74,12 @@ test(`${COUNT} strange requests to every public endpoint: no 500, no hang, memor
       ...(body === undefined ? {} : { body }),
     }).then(
       async (answer) => {
-        await answer.arrayBuffer();
+        const words = await answer.text();
         // Turned away in order when it is crowded, with the time to come back; not being ready is an answer too.
         const isTurnedAway =
           answer.status === 503 && (answer.headers.has("retry-after") || endpoint === "/readyz");
         if (answer.status >= 500 && !isTurnedAway)
-          failures.push(`${answer.status} ${method} ${path} ${body}`);
+          failures.push(`${answer.status} ${method} ${path} ${body}: ${words}`);
         return String(answer.status);
       },
       (error: Error) => {
