@@ -96,3 +96,11 @@ test.each(Object.entries(REQUESTS))(
     expect(await hasCategory(written)).toBe(true);
   },
 );
+
+test("a function that only waits is not there, for staff either", async () => {
+  const init = { method: "POST", body: JSON.stringify({ seconds: 60 }) };
+  expect(await send("/rest/v1/rpc/pg_sleep", init)).toBe(404);
+  const nested = "/rest/v1/products?select=id&id=eq.pg_sleep(60)";
+  expect(await send(nested)).toBe(400);
+  expect(await isDatabaseUp()).toBe(true);
+});
