@@ -15,6 +15,8 @@ const SETTINGS = { FAULT_POINTS: "1", WORKER_SECONDS: "0.1", CHECKOUTS_PER_IP: "
 /** Only a test that fails waits so long. */
 const DEADLINE_MS = 120_000;
 const PAUSE_MS = 50;
+/** How many rows the API answers with at most. */
+const MAX_ROWS = 1000;
 
 export type SandboxBook = { reference: string; transactionId: number; state: string };
 
@@ -64,7 +66,17 @@ export async function openFaultyShop(
   }
 
   async function rest<Row>(method: string, query: string, body?: object): Promise<Row[]> {
-    const response = await fetch(`${shop.supabaseUrl}/rest/v1/${query}`, {
+    const rows: Row[] = [];
+    for (;;) {
+      const page = await restPage<Row>(method, query, rows.length, body);
+      rows.push(...page);
+      if (method !== "GET" || page.length < MAX_ROWS) return rows;
+    }
+  }
+
+  async function restPage<Row>(method: string, query: string, offset: number, body?: object) {
+    const paging = method === "GET" ? `&offset=${offset}` : "";
+    const response = await fetch(`${shop.supabaseUrl}/rest/v1/${query}${paging}`, {
       method,
       headers: {
         apikey: secret,
@@ -75,7 +87,7 @@ export async function openFaultyShop(
     });
     const answer = await response.json();
     if (!response.ok) throw new Error(`${method} ${query}: ${JSON.stringify(answer)}`);
-    return answer;
+    return answer as Row[];
   }
 
   await control({ clockOffsetMs: noonInEcuador() - Date.now() });

@@ -101,17 +101,19 @@ export async function wakeWorkers(shop: FaultyShop): Promise<void> {
 }
 
 /** What is left for the workers: checkouts that a return or a payment has touched, and e-mails. */
-async function unfinished(shop: FaultyShop) {
+async function unfinished(shop: FaultyShop): Promise<object[]> {
   const [confirming, attempts, reversals, mails] = await Promise.all([
-    shop.rest("GET", "checkouts?status=eq.confirming&select=id"),
-    shop.rest("GET", "payment_attempts?state=in.(asked,reversal_due)&select=checkout_id"),
-    shop.rest("GET", "order_reversals?state=eq.due&select=order_id"),
-    shop.rest("GET", "outbox?sent_at=is.null&select=id"),
+    shop.rest<object>("GET", "checkouts?status=eq.confirming&select=reference,next_check_at"),
+    shop.rest<object>(
+      "GET",
+      "payment_attempts?state=in.(asked,reversal_due)&select=checkout_id,transaction_id,state",
+    ),
+    shop.rest<object>("GET", "order_reversals?state=eq.due&select=order_id,next_check_at"),
+    shop.rest<object>("GET", "outbox?sent_at=is.null&select=dedupe_key,attempts,next_attempt_at"),
   ]);
   const books = await shop.books();
   const approved = books.filter(({ state }) => state === "approved");
-  const open = [confirming, attempts, reversals, mails, approved];
-  return open.reduce((sum, { length }) => sum + length, 0);
+  return [...confirming, ...attempts, ...reversals, ...mails, ...approved];
 }
 
 /** Wakes the workers until nothing is open any more. */
@@ -122,7 +124,7 @@ export async function letWorkersFinish(shop: FaultyShop): Promise<void> {
       await wakeWorkers(shop);
       return unfinished(shop);
     },
-    (count) => count === 0,
+    (open) => open.length === 0,
   );
 }
 
