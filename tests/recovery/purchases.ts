@@ -92,12 +92,18 @@ function mailsToWake({ hasCompanion }: FaultyShop): string {
   return `outbox?sent_at=is.null&next_attempt_at=lt.${settled}`;
 }
 
-/** Lets the workers do at once what they would do in minutes: ask about what is open, send what waits. */
+/**
+ * Makes everything that is open due now: questions to the provider, reversals, e-mails. What is due already keeps its place in
+ * the queue.
+ */
 export async function wakeWorkers(shop: FaultyShop): Promise<void> {
-  const past = "2000-01-01T00:00:00Z";
-  await shop.rest("PATCH", "checkouts?next_check_at=not.is.null", { next_check_at: past });
-  await shop.rest("PATCH", "order_reversals?state=eq.due", { next_check_at: past });
-  await shop.rest("PATCH", mailsToWake(shop), { next_attempt_at: past });
+  const now = new Date().toISOString();
+  const later = `next_check_at=gt.${now}`;
+  await shop.rest("PATCH", `checkouts?${later}`, { next_check_at: now });
+  await shop.rest("PATCH", `order_reversals?state=eq.due&${later}`, { next_check_at: now });
+  await shop.rest("PATCH", `${mailsToWake(shop)}&next_attempt_at=gt.${now}`, {
+    next_attempt_at: now,
+  });
 }
 
 /** What is left for the workers: checkouts that a return or a payment has touched, and e-mails. */

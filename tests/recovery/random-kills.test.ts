@@ -49,8 +49,10 @@ test(`${KILLS} kills at random moments under ${BUYERS} buyers: nothing is lost a
   await shop.untilHealthy();
   await letWorkersFinish(shop);
   const losses = await findLosses(shop);
+  const books = await shop.books();
+  const returned = books.filter(({ state }) => state === "reversed").length;
   console.log(
-    `random kills: ${KILLS} kills, ${purchases} purchases seen to their end, ${losses.length} losses`,
+    `random kills: ${KILLS} kills, ${purchases} purchases seen to their end, ${books.length} payments, ${returned} of them given back, ${losses.length} losses`,
   );
   expect(losses).toEqual([]);
   expect(purchases).toBeGreaterThan(0);
