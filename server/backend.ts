@@ -5,14 +5,14 @@ import { createDatabaseWrites, type DatabaseWrites, ringOnWrites } from "./datab
 import { derivedKey } from "./derived-key.ts";
 import type { Environment } from "./environment.ts";
 import type { DatabaseReady } from "./processes/messages.ts";
-import { socketFetch } from "./socket-fetch.ts";
+import { type DatabaseFetch, socketFetch } from "./socket-fetch.ts";
 
 export type Way = Environment["supabase"]["way"];
 
 /** The embedded Supabase as the shop reaches it. */
 export type EmbeddedEndpoint = {
   /** Sends a request to it, whatever host its URL names. Rejects while the database is not running. */
-  fetch(request: Request, signal: AbortSignal): Promise<Response>;
+  fetch: DatabaseFetch;
   /** Verifies access tokens without asking the database. */
   jwtSecret: string;
   /** Its process. */
@@ -59,14 +59,16 @@ const EMBEDDED_TIMEOUTS: Timeouts = { anon: 10_000, server: 20_000 };
 
 type Keys = { publishable: string; secret: string };
 
-/** Reaches a database. The signal goes beside the request: one that is made with a signal holds it too weakly to be ended by it. */
-type Send = (request: Request, signal: AbortSignal) => Promise<Response>;
-
-function clientsFor(url: string, keys: Keys, send: Send, timeouts: Timeouts) {
+function clientsFor(url: string, keys: Keys, send: DatabaseFetch, timeouts: Timeouts) {
   const fetchWithin =
     (timeout: number): typeof fetch =>
-    (input, { signal, ...init } = {}) =>
-      send(new Request(input, init), signal ?? AbortSignal.timeout(timeout));
+    (input, { method, headers, body, signal } = {}) =>
+      send(input instanceof Request ? input.url : String(input), {
+        method,
+        headers,
+        body,
+        signal: signal ?? AbortSignal.timeout(timeout),
+      });
   const clientWith = (key: string, fetch: typeof globalThis.fetch) =>
     createClient(url, key, { auth: WITHOUT_SESSION, db: NO_RETRY, global: { fetch } });
   const lanes = databaseLanes(
@@ -121,10 +123,7 @@ export async function openBackend(
     };
   }
   const { url, publishableKey, secretKey } = supabase;
-  const send = ringOnWrites(
-    (request: Request, signal: AbortSignal) => fetch(request, { signal }),
-    writes,
-  );
+  const send = ringOnWrites((url, init) => fetch(url, init as RequestInit), writes);
   const keys = { publishable: publishableKey, secret: secretKey };
   return {
     way: "hosted",

@@ -11,7 +11,9 @@ function setUp(status = 200) {
     return new Response(null, { status });
   }, writes);
   const ask = (method: string, path: string) =>
-    answer(new Request(`http://shop.test${path}`, { method })).catch(() => null);
+    answer(`http://shop.test${path}`, { method, signal: new AbortController().signal }).catch(
+      () => null,
+    );
   return { ask, events };
 }
 

@@ -1,4 +1,5 @@
 import { EventEmitter } from "node:events";
+import type { DatabaseFetch } from "./socket-fetch.ts";
 
 /** Rings once for each request that may have changed the database, when it has been answered. */
 export type DatabaseWrites = EventEmitter<{ write: [] }>;
@@ -20,17 +21,14 @@ export function createDatabaseWrites(): DatabaseWrites {
 }
 
 /**
- * Takes a function that answers requests to Supabase's REST interface, and the bell; returns the function with each write
- * ringing it before its caller hears the answer. One that failed may have written all the same.
+ * Takes a fetch that reaches Supabase's REST interface, and the bell; returns the fetch with each write ringing it before its
+ * caller hears the answer. One that failed may have written all the same.
  */
-export function ringOnWrites<Rest extends unknown[]>(
-  answer: (request: Request, ...rest: Rest) => Promise<Response>,
-  writes: DatabaseWrites,
-): (request: Request, ...rest: Rest) => Promise<Response> {
-  return async (request, ...rest) => {
-    if (!mayWrite(request.method, request.url)) return answer(request, ...rest);
+export function ringOnWrites(fetch: DatabaseFetch, writes: DatabaseWrites): DatabaseFetch {
+  return async (url, init) => {
+    if (!mayWrite(init.method ?? "GET", url)) return fetch(url, init);
     try {
-      return await answer(request, ...rest);
+      return await fetch(url, init);
     } finally {
       writes.emit("write");
     }

@@ -1,12 +1,24 @@
-import { Agent } from "undici";
+import { Agent, type Dispatcher, request } from "undici";
+
+export type DatabaseInit = {
+  method?: string | undefined;
+  headers?: HeadersInit | undefined;
+  body?: BodyInit | null | undefined;
+  signal: AbortSignal;
+};
+
+/** How the shop reaches a database, by URL. */
+export type DatabaseFetch = (url: string, init: DatabaseInit) => Promise<Response>;
+
+/** Statuses whose responses have no body. */
+const NULL_BODY_STATUSES = [204, 205, 304];
 
 /**
- * Takes where a local HTTP server listens (a Unix socket, which may be another one at each call) and returns a fetch that sends
- * every request there, whatever host its URL names.
+ * Takes where a local HTTP server listens (a Unix socket, which may be another one at each call) and returns a fetch that sends every
+ * request there, whatever host its URL names. The body is text or bytes, else it throws a TypeError; the response has been read
+ * when it resolves. Uses undici's `request`: its `fetch` takes about twice as long for the hop (decision 040).
  */
-export function socketFetch(
-  socketNow: () => string,
-): (request: Request, signal: AbortSignal) => Promise<Response> {
+export function socketFetch(socketNow: () => string): DatabaseFetch {
   let open: { socket: string; agent: Agent } | null = null;
 
   function agentOf(socket: string): Agent {
@@ -18,9 +30,33 @@ export function socketFetch(
     return agent;
   }
 
-  return (request, signal) => {
-    const dispatcher = agentOf(socketNow());
-    const init: RequestInit & { dispatcher: Agent } = { dispatcher, signal };
-    return fetch(request, init);
+  return async (url, { method = "GET", headers, body, signal }) => {
+    const answer = await request(url, {
+      dispatcher: agentOf(socketNow()),
+      method: method as Dispatcher.HttpMethod,
+      headers: Object.fromEntries(new Headers(headers)),
+      body: bodyBytes(body),
+      signal,
+    });
+    const bytes = await answer.body.arrayBuffer();
+    return new Response(NULL_BODY_STATUSES.includes(answer.statusCode) ? null : bytes, {
+      status: answer.statusCode,
+      headers: headersFrom(answer.headers),
+    });
   };
+}
+
+function bodyBytes(body: DatabaseInit["body"]): string | Uint8Array | null {
+  if (body === null || body === undefined) return null;
+  if (typeof body === "string" || body instanceof Uint8Array) return body;
+  if (body instanceof ArrayBuffer) return new Uint8Array(body);
+  throw new TypeError("The embedded database is sent text or bytes only.");
+}
+
+function headersFrom(raw: Record<string, string | string[] | undefined>): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(raw)) {
+    for (const one of [value ?? []].flat()) headers.append(name, one);
+  }
+  return headers;
 }

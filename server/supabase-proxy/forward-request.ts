@@ -1,3 +1,5 @@
+import type { DatabaseFetch } from "../socket-fetch.ts";
+
 /** What of a browser's request reaches the database; everything else is left out. */
 const REQUEST_HEADERS = [
   "accept",
@@ -49,19 +51,16 @@ function only(names: readonly string[], headers: Headers): Headers {
 /** Takes a request that is allowed and how the embedded Supabase is reached; returns its answer. Rejects when it does not answer. */
 export async function forwardRequest(
   { method, url, headers, body }: ForwardedRequest,
-  send: (request: Request, signal: AbortSignal) => Promise<Response>,
+  send: DatabaseFetch,
 ): Promise<Response> {
-  const request = new Request(`http://localhost${url.pathname}${url.search}`, {
+  const response = await send(`http://localhost${url.pathname}${url.search}`, {
     method,
     headers: only(REQUEST_HEADERS, headers),
     body,
-    redirect: "manual",
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  const response = await send(request, AbortSignal.timeout(TIMEOUT_MS));
-  // Read at once: the collector ends the body of a fetched response that nothing refers to any more.
-  const bytes = response.body && (await response.arrayBuffer());
   const answered = only(RESPONSE_HEADERS, response.headers);
   const isFile = response.ok && url.pathname.startsWith(PUBLIC_FILE);
   answered.set("Cache-Control", isFile ? FOREVER : "no-store");
-  return new Response(bytes, { status: response.status, headers: answered });
+  return new Response(response.body, { status: response.status, headers: answered });
 }
