@@ -70,6 +70,12 @@ test("sends method, path, headers and body, and returns status and headers", asy
   }
 });
 
+test("speaks plain HTTP on the socket for an https URL", async () => {
+  const socket = await listen((_request, response) => response.end("plain"));
+  const answer = await socketFetch(() => socket)("https://shop.test/", { signal: never() });
+  expect(await answer.text()).toBe("plain");
+});
+
 test("returns an answer without a body", async () => {
   const socket = await listen((_request, response) => response.writeHead(204).end());
   const answer = await socketFetch(() => socket)("http://shop.test/", { signal: never() });

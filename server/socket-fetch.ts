@@ -15,7 +15,7 @@ const NULL_BODY_STATUSES = [204, 205, 304];
 
 /**
  * Takes where a local HTTP server listens (a Unix socket, which may be another one at each call) and returns a fetch that sends every
- * request there, whatever host its URL names. The body is text or bytes, else it throws a TypeError; the response has been read
+ * request there, whatever scheme and host its URL names. The body is text or bytes, else it throws a TypeError; the response has been read
  * when it resolves. Uses undici's `request`: its `fetch` takes about twice as long for the hop (decision 040).
  */
 export function socketFetch(socketNow: () => string): DatabaseFetch {
@@ -31,7 +31,9 @@ export function socketFetch(socketNow: () => string): DatabaseFetch {
   }
 
   return async (url, { method = "GET", headers, body, signal }) => {
-    const answer = await request(url, {
+    const { pathname, search } = new URL(url);
+    // Nobody speaks TLS on the socket, whatever the shop's own scheme is.
+    const answer = await request(`http://localhost${pathname}${search}`, {
       dispatcher: agentOf(socketNow()),
       method: method as Dispatcher.HttpMethod,
       headers: Object.fromEntries(new Headers(headers)),

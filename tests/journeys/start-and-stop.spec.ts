@@ -68,7 +68,7 @@ test("starts in public with PAYPHONE_SANDBOX=1, and says that it takes no money"
   const behindProxy = await startShop({ ...named, DATA_DIR: shop.dataDir });
   expect(behindProxy.url).toBe("https://shop.example");
   expect(behindProxy.output()).toContain("SANDBOX");
-  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+  expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
   await discardShop(behindProxy);
 });
 
