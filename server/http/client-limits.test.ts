@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { withSource } from "#app/data/map-catalogue.ts";
 import { noNewsletter } from "#app/data/newsletter.ts";
 import { sampleCatalogue } from "#app/data/sample-catalogue.ts";
 import type { WantedCheckout } from "#app/domain/checkout.ts";
@@ -33,7 +34,7 @@ const keys: ClientKeys = {
 function countingShop(verdict: Verdict = { kind: "approved" }) {
   const calls = { starts: 0, lookups: 0, receipts: 0, client: null as string | null | undefined };
   const shop: Shop = {
-    catalogue: sampleCatalogue(),
+    catalogue: withSource(sampleCatalogue(), "sample"),
     newsletter: noNewsletter(),
     stock: null,
     supabaseAccess: null,

@@ -1,5 +1,7 @@
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { withSource } from "#app/data/map-catalogue.ts";
+import { sampleCatalogue } from "#app/data/sample-catalogue.ts";
 import { createShopMetrics } from "../metrics/shop-metrics.ts";
 import { createClientLimits } from "./client-limits.ts";
 import { createPages } from "./pages.ts";
@@ -13,12 +15,16 @@ const WORDS = "<p>Gemma Luce</p>".repeat(100);
 function openPages({ room = 10 } = {}) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const state = { isHeld: false, isStale: false, rendered: 0 };
-  const catalogue = { source: "database", staleAnswers: 0 };
+  const listCategories = async () => ({
+    value: [],
+    source: state.isStale ? ("stale" as const) : ("database" as const),
+  });
+  const catalogue = { ...withSource(sampleCatalogue(), "database"), listCategories };
   const pages = createPages({
-    shop: { catalogue } as unknown as Shop,
-    async render() {
+    shop: { catalogue, stock: { findFree: async () => null } } as unknown as Shop,
+    async render(_request, shop) {
       state.rendered += 1;
-      if (state.isStale) catalogue.staleAnswers += 1;
+      await shop.catalogue.listCategories();
       if (state.isHeld) await released;
       return new Response(WORDS, { headers: { "content-type": "text/html; charset=utf-8" } });
     },

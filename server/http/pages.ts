@@ -1,7 +1,7 @@
 import { paymentReturnFromQuery } from "#app/domain/payment-return.ts";
+import type { CatalogueVersion } from "../catalogue/catalogue-version.ts";
 import type { ShopMetrics } from "../metrics/shop-metrics.ts";
 import { answerWith } from "../page-cache/answer-with.ts";
-import type { CatalogueVersion } from "../page-cache/catalogue-version.ts";
 import { createPageCache, type PageCache } from "../page-cache/page-cache.ts";
 import { collectPage } from "../page-cache/rendered-page.ts";
 import { acceptedEncoding } from "./accepted-encoding.ts";
@@ -11,6 +11,7 @@ import { createTurns } from "./event-loop-turns.ts";
 import { crowded } from "./refusing-answers.ts";
 import type { RenderPage } from "./render-page.ts";
 import type { Shop } from "./request-context.ts";
+import { watchAnswers } from "./watch-answers.ts";
 import type { WorkGate } from "./work-gate.ts";
 
 const MEGABYTE = 1024 * 1024;
@@ -72,13 +73,11 @@ export function createPages(parts: PageParts): Pages {
     return work().finally(() => leave?.());
   }
 
-  /** What is made of answers from memory must not be kept as what the database says now. */
+  /** A page that shows anything but what the database says now must not be cached. */
   async function renderPublic(address: string): Promise<Response> {
-    const { staleAnswers } = shop.catalogue;
-    const response = await render(new Request(new URL(address, url)), shop);
-    if (shop.catalogue.staleAnswers !== staleAnswers) {
-      response.headers.set("Cache-Control", "no-store");
-    }
+    const watched = watchAnswers(shop);
+    const response = await render(new Request(new URL(address, url)), watched.shop);
+    if (watched.isDegraded()) response.headers.set("Cache-Control", "no-store");
     return response;
   }
 
@@ -87,7 +86,6 @@ export function createPages(parts: PageParts): Pages {
     createPageCache({
       version,
       render: (address) => admit(false, () => renderPublic(address)),
-      isSound: () => shop.catalogue.source !== "stale",
       maxBytes: CACHE_BYTES,
       freshFor: FRESH_FOR_MS,
     });
