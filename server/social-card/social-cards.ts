@@ -4,8 +4,8 @@ import { type Context, Hono } from "hono";
 import { LRUCache } from "lru-cache";
 import type { SourcedCatalogue } from "#app/data/catalogue.ts";
 import { filtersFromQuery } from "#app/domain/filters.ts";
-import { inTurn } from "../in-turn.ts";
 import type { Logger } from "../logger.ts";
+import { serialQueue } from "../serial-queue.ts";
 import { composeCard } from "./compose-card.ts";
 import { type PictureSources, readPicture } from "./read-picture.ts";
 
@@ -37,7 +37,7 @@ export function socialCards({ catalogue, logger, ...sources }: SocialCardParts):
     maxSize: MAX_CACHED_BYTES,
     sizeCalculation: (card) => card.byteLength,
   });
-  const takeTurn = inTurn(MOST_WAITING);
+  const drawing = serialQueue(MOST_WAITING);
 
   async function draw(address: string): Promise<Buffer | null> {
     const drawn = cached.get(address);
@@ -54,16 +54,16 @@ export function socialCards({ catalogue, logger, ...sources }: SocialCardParts):
 
   async function pieceOf(slug: string): Promise<Buffer | null> {
     const address = (await catalogue.findProduct(slug)).value?.images[0];
-    return address ? takeTurn(() => draw(address)) : null;
+    return address ? drawing(() => draw(address)) : null;
   }
 
   async function collectionOf(name: string): Promise<Buffer | null> {
-    const scene = await takeTurn(() => draw(`/scenes/${name}-1200.jpg`));
+    const scene = await drawing(() => draw(`/scenes/${name}-1200.jpg`));
     if (scene) return scene;
     const inCollection = filtersFromQuery(new URLSearchParams({ collection: name }));
     const { value: page } = await catalogue.listProducts(inCollection);
     const address = page.products[0]?.images[0];
-    return address ? takeTurn(() => draw(address)) : null;
+    return address ? drawing(() => draw(address)) : null;
   }
 
   const answerWith =
