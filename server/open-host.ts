@@ -13,6 +13,7 @@ import { createPages } from "./http/pages.ts";
 import { createRenderPage } from "./http/render-page.ts";
 import type { Shop } from "./http/request-context.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { sharedRateLimiter } from "./http/shared-rate-limiter.ts";
 import { openStaticFiles } from "./http/static-files.ts";
 import { watchRoutes } from "./http/watch-routes.ts";
 import { createWorkGate } from "./http/work-gate.ts";
@@ -68,7 +69,16 @@ function clientKeys({ deriveKey }: Backend): ClientKeys {
 export async function openHost(options: HostOptions): Promise<Host> {
   const { environment, backend, shop, build, clientDir, url, logger, metrics } = options;
   const site = siteOf(backend, url);
-  const limits = createClientLimits(environment.checkoutsPerIp);
+  const keys = clientKeys(backend);
+  const share =
+    backend.way === "hosted" && backend.clients
+      ? sharedRateLimiter({
+          server: backend.clients.server,
+          hash: keys.hash,
+          onFailure: (error) => logger.warn({ error }, "a rate limit is counted by this server"),
+        })
+      : undefined;
+  const limits = createClientLimits(environment.checkoutsPerIp, { share });
   const isBuilt = clientDir !== null;
   const pages = createPages({
     shop,
@@ -82,7 +92,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
     version: isBuilt ? options.version : null,
     url,
     limits,
-    keys: clientKeys(backend),
+    keys,
     gate: createWorkGate(PAGE_ROOM),
     metrics,
   });
