@@ -100,6 +100,13 @@ test("a page that was partly made from memory is not kept, though the database i
   expect(state.rendered).toBe(2);
 });
 
+test("a page of last good values is stored by no browser, though its version is not known", async () => {
+  const { ask, state } = openPages();
+  expect((await ask("/shop")).headers.get("cache-control")).toBeNull();
+  state.isStale = true;
+  expect((await ask("/shop")).headers.get("cache-control")).toBe("no-store");
+});
+
 test("a crowd is counted as it comes, though each page is made at one go", async () => {
   const { pages } = openPages({ room: 3 });
   const answers: (Promise<Response | null | undefined> | undefined)[] = [];

@@ -73,10 +73,10 @@ export function createPages(parts: PageParts): Pages {
     return work().finally(() => leave?.());
   }
 
-  /** A page that shows anything but what the database says now must not be cached. */
-  async function renderPublic(address: string): Promise<Response> {
-    const watched = watchAnswers(shop);
-    const response = await render(new Request(new URL(address, url)), watched.shop);
+  /** A page that shows anything but what the database says now must not be cached, here or by a browser. */
+  async function renderWatched(request: Request, given: Shop): Promise<Response> {
+    const watched = watchAnswers(given);
+    const response = await render(request, watched.shop);
     if (watched.isDegraded()) response.headers.set("Cache-Control", "no-store");
     return response;
   }
@@ -85,7 +85,8 @@ export function createPages(parts: PageParts): Pages {
     version &&
     createPageCache({
       version,
-      render: (address) => admit(false, () => renderPublic(address)),
+      render: (address) =>
+        admit(false, () => renderWatched(new Request(new URL(address, url)), shop)),
       maxBytes: CACHE_BYTES,
       freshFor: FRESH_FOR_MS,
     });
@@ -99,7 +100,7 @@ export function createPages(parts: PageParts): Pages {
         ? keys.isOwnReference(paymentReturnFromQuery(searchParams).reference ?? "")
         : request.method === "POST" && CHECKOUT.test(pathname);
       const own = limitedShop(shop, limits, keys, clientAddress);
-      const response = await admit(isMoney, () => render(request, own));
+      const response = await admit(isMoney, () => renderWatched(request, own));
       return request.method === "GET" && !isConfirmation ? compressed(response, request) : response;
     },
   };
