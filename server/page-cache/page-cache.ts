@@ -13,17 +13,17 @@ export type PageQuestion = Omit<Reader, "encoding"> & {
   acceptEncoding: string | undefined;
 };
 
-/** How an answer came about: `behind` is one that was given while a newer rendering was begun. */
+/** How an answer came about: `behind` is stale-while-revalidate, `joined` shared a rendering that was under way. */
 export type CacheOutcome = "hit" | "behind" | "joined" | "rendered";
 
 type CachedPage = { page: RenderedPage; version: string; renderedAt: number };
 
 type Parts = {
   version: CatalogueVersion;
-  /** Renders the page at a path and query for nobody in particular. */
+  /** Renders the page at a path and query as every reader sees it. */
   render: (address: string) => Promise<Response>;
   maxBytes: number;
-  /** After how many milliseconds a page of an unchanged catalogue is rendered anew, behind the reader's back. */
+  /** After how many milliseconds a page of an unchanged catalogue is rendered anew in the background. */
   freshFor: number;
   clock?: () => number;
 };
@@ -87,19 +87,19 @@ export function createPageCache(parts: Parts): PageCache {
       if (grown) store.set(address, { ...grown });
     };
     const give = (page: RenderedPage) => answerWith(page, reader, grow);
-    const kept = store.get(address);
-    if (kept?.version === current) {
-      const isOld = clock() - kept.renderedAt >= freshFor;
+    const cached = store.get(address);
+    if (cached?.version === current) {
+      const isOld = clock() - cached.renderedAt >= freshFor;
       // A rendering that fails leaves the old one, and the next reader starts another.
       if (isOld) rendering(address, current).catch(() => {});
       onOutcome(isOld ? "behind" : "hit");
-      return give(kept.page);
+      return give(cached.page);
     }
     onOutcome(underWay.has(`${current} ${address}`) ? "joined" : "rendered");
     return rendering(address, current).then((page) => {
-      // Whoever is led on takes along what was left out of the address here.
-      const isLedOn = page.headers.location !== undefined && address !== question.address;
-      return isLedOn ? null : give(page);
+      // The routes redirect with the whole query, of which a part is left out here.
+      const isRedirect = page.headers.location !== undefined && address !== question.address;
+      return isRedirect ? null : give(page);
     });
   }
 
