@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { formatter } from "@lingui/format-po";
 import { expect, test } from "vitest";
 import { LANGUAGES } from "#app/domain/language.ts";
-import { CATALOGUE_PARTS } from "./catalogue-part.ts";
+import { ROUTE_TABLE } from "../route-table.ts";
 
 const FOLDER = "app/locales";
 
@@ -33,7 +33,9 @@ test("every language has every part", () => {
     files.filter((file) => file.startsWith(`${language}/`)).map((file) => file.slice(3)),
   );
   expect(parts[0]?.toSorted()).toEqual(
-    [...CATALOGUE_PARTS, "mail"].map((part) => `${part}.po`).toSorted(),
+    [...new Set([...ROUTE_TABLE.flatMap(({ messages }) => messages), "mail"])]
+      .map((part) => `${part}.po`)
+      .toSorted(),
   );
   expect(parts[1]?.toSorted()).toEqual(parts[0]?.toSorted());
 });

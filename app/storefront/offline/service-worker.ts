@@ -1,5 +1,5 @@
 import { addressIn, LANGUAGES, languageOf } from "#app/domain/language.ts";
-import { type Keeping, keepingOf, mayKeep, needsNetwork } from "./keeping-of.ts";
+import { type CacheKind, cacheKindOf, isCacheable, needsNetwork } from "./cache-strategy.ts";
 import type { SeenPage } from "./seen-page.ts";
 
 /** What this file uses of a service worker's world; TypeScript's own description of it contradicts that of the page. */
@@ -22,24 +22,29 @@ const { origin, pathname } = worker.location;
 const CACHE = `gemma-luce ${pathname}`;
 
 /** So many of each kind are kept; the one kept longest ago leaves first. */
-const ROOM: Record<NonNullable<Keeping>, number> = { page: 60, data: 60, named: 200, file: 300 };
+const ROOM: Record<NonNullable<CacheKind>, number> = {
+  page: 60,
+  data: 60,
+  immutable: 200,
+  file: 300,
+};
 
 const OFFLINE_PAGES = LANGUAGES.map((language) => addressIn(language, "/offline"));
 
-const cacheOf = (keeping: NonNullable<Keeping>) => caches.open(`${CACHE} ${keeping}`);
+const cacheOf = (kind: NonNullable<CacheKind>) => caches.open(`${CACHE} ${kind}`);
 
-async function keep(keeping: NonNullable<Keeping>, request: Request, answer: Response) {
-  if (!mayKeep(answer)) return;
-  const cache = await cacheOf(keeping);
+async function keep(kind: NonNullable<CacheKind>, request: Request, answer: Response) {
+  if (!isCacheable(answer)) return;
+  const cache = await cacheOf(kind);
   await cache.put(request, answer);
   const kept = await cache.keys();
-  await Promise.all(kept.slice(0, -ROOM[keeping]).map((oldest) => cache.delete(oldest)));
+  await Promise.all(kept.slice(0, -ROOM[kind]).map((oldest) => cache.delete(oldest)));
 }
 
-async function fetchAndKeep(keeping: NonNullable<Keeping>, request: Request): Promise<Response> {
+async function fetchAndKeep(kind: NonNullable<CacheKind>, request: Request): Promise<Response> {
   const answer = await fetch(request);
   // A full disk must not cost the shopper the page.
-  await keep(keeping, request, answer.clone()).catch(() => {});
+  await keep(kind, request, answer.clone()).catch(() => {});
   return answer;
 }
 
@@ -55,37 +60,37 @@ async function sayOffline(request: Request): Promise<Response> {
 }
 
 /** Pages and their data come from the shop; what was kept of them only stands in for it. */
-async function fromNetwork(keeping: "page" | "data", request: Request): Promise<Response> {
+async function fromNetwork(kind: "page" | "data", request: Request): Promise<Response> {
   try {
-    return await fetchAndKeep(keeping, request);
+    return await fetchAndKeep(kind, request);
   } catch {
-    const kept = await (await cacheOf(keeping)).match(request, { ignoreVary: true });
+    const kept = await (await cacheOf(kind)).match(request, { ignoreVary: true });
     if (kept) return kept;
-    return keeping === "page" ? sayOffline(request) : Response.error();
+    return kind === "page" ? sayOffline(request) : Response.error();
   }
 }
 
 /** Files come from what was kept; one that may change is asked after meanwhile, for the next time. */
-async function fromCache(keeping: "named" | "file", event: Fetching): Promise<Response> {
-  const kept = await (await cacheOf(keeping)).match(event.request, { ignoreVary: true });
-  if (!kept) return fetchAndKeep(keeping, event.request);
-  if (keeping === "file") {
-    event.waitUntil(fetchAndKeep(keeping, event.request).catch(() => {}));
+async function fromCache(kind: "immutable" | "file", event: Fetching): Promise<Response> {
+  const kept = await (await cacheOf(kind)).match(event.request, { ignoreVary: true });
+  if (!kept) return fetchAndKeep(kind, event.request);
+  if (kind === "file") {
+    event.waitUntil(fetchAndKeep(kind, event.request).catch(() => {}));
   }
   return kept;
 }
 
 /** Keeps an address unless it is kept already; what cannot be had now is had another time. */
-async function add(keeping: Keeping, address: string): Promise<void> {
-  if (!keeping || (await (await cacheOf(keeping)).match(address, { ignoreVary: true }))) return;
-  await fetchAndKeep(keeping, new Request(address)).catch(() => {});
+async function add(kind: CacheKind, address: string): Promise<void> {
+  if (!kind || (await (await cacheOf(kind)).match(address, { ignoreVary: true }))) return;
+  await fetchAndKeep(kind, new Request(address)).catch(() => {});
 }
 
 /** Keeps a page that nobody has opened yet, with the files its document names. */
 async function addWithFiles(address: string): Promise<void> {
   const page = await fetchAndKeep("page", new Request(address));
   const files = (await page.text()).matchAll(/"(\/assets\/[^"]+)"/g);
-  await Promise.all([...new Set(files)].map(([, file]) => add("named", origin + file)));
+  await Promise.all([...new Set(files)].map(([, file]) => add("immutable", origin + file)));
 }
 
 worker.addEventListener("install", (event) => {
@@ -103,11 +108,11 @@ worker.addEventListener("activate", (event) => {
 });
 
 worker.addEventListener("fetch", (event) => {
-  const keeping = keepingOf(event.request, origin);
-  if (keeping === "page" || keeping === "data") {
-    event.respondWith(fromNetwork(keeping, event.request));
-  } else if (keeping) {
-    event.respondWith(fromCache(keeping, event));
+  const kind = cacheKindOf(event.request, origin);
+  if (kind === "page" || kind === "data") {
+    event.respondWith(fromNetwork(kind, event.request));
+  } else if (kind) {
+    event.respondWith(fromCache(kind, event));
   } else if (needsNetwork(event.request, origin)) {
     event.respondWith(fetch(event.request).catch(() => sayOffline(event.request)));
   }
@@ -118,7 +123,7 @@ worker.addEventListener("message", (event) => {
   const { page, files } = event.data;
   const asPage = { method: "GET", mode: "navigate", url: page } as const;
   const work = files.map((url) =>
-    add(keepingOf({ method: "GET", mode: "cors", url }, origin), url),
+    add(cacheKindOf({ method: "GET", mode: "cors", url }, origin), url),
   );
-  event.waitUntil(Promise.all([add(keepingOf(asPage, origin), page), ...work]));
+  event.waitUntil(Promise.all([add(cacheKindOf(asPage, origin), page), ...work]));
 });

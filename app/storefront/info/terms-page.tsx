@@ -1,9 +1,12 @@
+import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { settings } from "#app/settings.ts";
 import { PageSection, PageText } from "./page-text.tsx";
 import { SupportLink } from "./support-link.tsx";
 
-export function TermsPage() {
+export const summary = msg`Prices and IVA, how an order is made, and how you pay.`;
+
+export default function TermsPage() {
   return (
     <PageText title={<Trans>Terms of Sale</Trans>}>
       <PageSection title={<Trans>Orders and prices</Trans>}>

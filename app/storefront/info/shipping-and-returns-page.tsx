@@ -1,9 +1,12 @@
+import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { settings } from "#app/settings.ts";
 import { PageSection, PageText } from "./page-text.tsx";
 import { SupportLink } from "./support-link.tsx";
 
-export function ShippingPage() {
+export const summary = msg`Free shipping everywhere in Ecuador in 3-5 business days, and how a piece comes back.`;
+
+export default function ShippingPage() {
   return (
     <PageText title={<Trans>Shipping & Returns</Trans>}>
       <PageSection title={<Trans>Delivery</Trans>}>

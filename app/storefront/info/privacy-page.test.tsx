@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
-import { PrivacyPage } from "./privacy-page.tsx";
+import PrivacyPage from "./privacy-page.tsx";
 
 test.each([
   ["en", ["after 30 days", "after 90 days"]],
@@ -16,7 +16,7 @@ test.each([
       { path: "*", element: <PrivacyPage retention={retention} /> },
     ]);
     const html = renderToString(
-      <I18nProvider i18n={serverI18n(language, "pages")}>
+      <I18nProvider i18n={serverI18n(language, "info")}>
         <RouterProvider router={router} />
       </I18nProvider>,
     );

@@ -1,5 +1,8 @@
+import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { PageSection, PageText } from "./page-text.tsx";
+
+export const summary = msg`Body measures in centimetres for XS to XL, and shoe sizes 35 to 41.`;
 
 /** Body measures in centimetres that each letter size is cut for, and its Italian size. */
 const CLOTHING = [
@@ -52,7 +55,7 @@ function SizeTable({ caption, head, rows }: { caption: string; head: string[]; r
   );
 }
 
-export function SizeGuidePage() {
+export default function SizeGuidePage() {
   const { t } = useLingui();
   return (
     <PageText title={<Trans>Size Guide</Trans>}>

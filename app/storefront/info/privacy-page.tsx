@@ -1,14 +1,17 @@
+import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import type { Retention } from "#app/domain/retention.ts";
 import { PageSection, PageText } from "./page-text.tsx";
 import { SupportLink } from "./support-link.tsx";
+
+export const summary = msg`What we keep of you, what for, and your rights under Ecuador's law.`;
 
 function Days({ count }: { count: number }) {
   return count === 1 ? <Trans>1 day</Trans> : <Trans>{count} days</Trans>;
 }
 
 /** The privacy policy, with the periods that the shop's worker keeps to. */
-export function PrivacyPage({ retention }: { retention: Retention }) {
+export default function PrivacyPage({ retention }: { retention: Retention }) {
   const { checkoutDays, mailDays } = retention;
   return (
     <PageText title={<Trans>Privacy Policy</Trans>}>

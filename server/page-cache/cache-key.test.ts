@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageAddressOf } from "./page-address.ts";
+import { cacheKeyOf } from "./cache-key.ts";
 
 test.each([
   ["/", "/", "catalogue"],
@@ -15,8 +15,8 @@ test.each([
   ["/es/products/silk-blouse.data", "/es/products/silk-blouse.data", "stock"],
   ["/info/about?x=1", "/info/about", "catalogue"],
   ["/shop.data?_routes=root,routes/shop", "/shop.data?_routes=root%2Croutes%2Fshop", "catalogue"],
-])("%s is kept as %s", (given, address, matter) => {
-  expect(pageAddressOf(given)).toEqual({ address, matter });
+])("%s is cached as %s", (given, url, source) => {
+  expect(cacheKeyOf(given)).toEqual({ url, source });
 });
 
 test.each([
@@ -35,6 +35,6 @@ test.each([
   "//shop",
   "/SHOP",
   "/shop/",
-])("%s is never kept", (given) => {
-  expect(pageAddressOf(given)).toBeNull();
+])("%s is never cached", (given) => {
+  expect(cacheKeyOf(given)).toBeNull();
 });

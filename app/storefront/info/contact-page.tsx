@@ -1,8 +1,11 @@
+import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { PageSection, PageText } from "./page-text.tsx";
 import { SupportLink } from "./support-link.tsx";
 
-export function ContactPage() {
+export const summary = msg`How to reach us about an order, a size or a piece you are looking for.`;
+
+export default function ContactPage() {
   return (
     <PageText title={<Trans>Contact</Trans>}>
       <PageSection title={<Trans>Write to us</Trans>}>

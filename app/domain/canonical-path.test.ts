@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { canonicalPathOf } from "./canonical-path.ts";
 import { filtersFromQuery } from "./filters.ts";
-import { listedAddressOf } from "./listed-address.ts";
 
 const TAXONOMIES = {
   categories: [{ name: "dresses" }],
@@ -17,7 +17,7 @@ test.each([
   ["page=3", "/shop"],
   ["page=60&after=silk-blouse", "/shop"],
   ["category=no-such&collection=none", "/shop"],
-])("/shop?%s is listed as %s", (query, address) => {
+])("/shop?%s has the canonical path %s", (query, path) => {
   const filters = filtersFromQuery(new URLSearchParams(query));
-  expect(listedAddressOf(filters, TAXONOMIES)).toBe(address);
+  expect(canonicalPathOf(filters, TAXONOMIES)).toBe(path);
 });

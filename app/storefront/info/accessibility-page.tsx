@@ -1,12 +1,15 @@
+import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { settings } from "#app/settings.ts";
 import { PageSection, PageText } from "./page-text.tsx";
 import { SupportLink } from "./support-link.tsx";
 
+export const summary = msg`What works with keyboard and screen reader, what falls short, and whom to tell.`;
+
 const LIST = "list-disc space-y-2 pl-5";
 
 /** What is true today, and what is not yet: changed with the shop, not for looks. */
-export function AccessibilityPage() {
+export default function AccessibilityPage() {
   return (
     <PageText title={<Trans>Accessibility</Trans>}>
       <PageSection title={<Trans>What we aim for</Trans>}>

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { keepingOf, mayKeep, needsNetwork } from "./keeping-of.ts";
+import { cacheKindOf, isCacheable, needsNetwork } from "./cache-strategy.ts";
 
 const ORIGIN = "https://shop.example";
 
-function keeping(path: string, mode: RequestMode = "cors", method = "GET") {
-  return keepingOf({ method, mode, url: ORIGIN + path }, ORIGIN);
+function cacheFor(path: string, mode: RequestMode = "cors", method = "GET") {
+  return cacheKindOf({ method, mode, url: ORIGIN + path }, ORIGIN);
 }
 
 test.each([
@@ -14,8 +14,8 @@ test.each([
   "/es",
   "/es/info/about",
   "/bag?line=x",
-])("the page %s is kept", (path) => {
-  expect(keeping(path, "navigate")).toBe("page");
+])("caches the page %s", (path) => {
+  expect(cacheFor(path, "navigate")).toBe("page");
 });
 
 test.each([
@@ -23,14 +23,14 @@ test.each([
   "/shop.data?size=M",
   "/es/products/silk-wrap-dress.data",
   "/__manifest?p=/",
-])("the data %s is kept", (path) => {
-  expect(keeping(path)).toBe("data");
+])("caches the data %s", (path) => {
+  expect(cacheFor(path)).toBe("data");
 });
 
-test("scripts and pictures are kept", () => {
-  expect(keeping("/assets/root-1a2b.js")).toBe("named");
-  expect(keeping("/plates/silk-wrap-dress-front-800.avif")).toBe("file");
-  expect(keeping("/storage/v1/object/public/product-images/1/2-800.webp")).toBe("file");
+test("caches scripts and pictures", () => {
+  expect(cacheFor("/assets/root-1a2b.js")).toBe("immutable");
+  expect(cacheFor("/plates/silk-wrap-dress-front-800.avif")).toBe("file");
+  expect(cacheFor("/storage/v1/object/public/product-images/1/2-800.webp")).toBe("file");
 });
 
 test.each([
@@ -52,19 +52,19 @@ test.each([
   "/bag/products?ids=1",
   "/es/bag/products?ids=1",
   "/products/silk-wrap-dress/stock",
-])("%s is never kept, asked as page or as data", (path) => {
-  expect(keeping(path, "navigate")).toBeNull();
-  expect(keeping(path)).toBeNull();
+])("never caches %s, as page or as data", (path) => {
+  expect(cacheFor(path, "navigate")).toBeNull();
+  expect(cacheFor(path)).toBeNull();
 });
 
-test("what is sent, and what is another's, is never kept", () => {
-  expect(keeping("/", "navigate", "POST")).toBeNull();
+test("never caches what is sent or comes from another origin", () => {
+  expect(cacheFor("/", "navigate", "POST")).toBeNull();
   const foreign = { method: "GET", mode: "navigate", url: "https://other.example/shop" } as const;
-  expect(keepingOf(foreign, ORIGIN)).toBeNull();
+  expect(cacheKindOf(foreign, ORIGIN)).toBeNull();
 });
 
-test("a page whose name only begins like a forbidden one is kept", () => {
-  expect(keeping("/administer", "navigate")).toBe("page");
+test("caches a page whose name only begins like an uncached one", () => {
+  expect(cacheFor("/administer", "navigate")).toBe("page");
 });
 
 test.each([
@@ -80,15 +80,15 @@ test.each([
   expect(needsNetwork({ ...asked, method: "POST" }, ORIGIN)).toBe(false);
 });
 
-test("only a good answer that does not forbid it is kept", () => {
+test("caches only a good answer that does not forbid it", () => {
   const answer = (status: number, headers: HeadersInit = {}) => {
     const made = new Response(null, { status, headers });
     Object.defineProperty(made, "type", { value: "basic" });
     return made;
   };
-  expect(mayKeep(answer(200))).toBe(true);
-  expect(mayKeep(answer(404))).toBe(false);
-  expect(mayKeep(answer(503))).toBe(false);
-  expect(mayKeep(answer(200, { "Cache-Control": "private, no-store" }))).toBe(false);
-  expect(mayKeep(Response.error())).toBe(false);
+  expect(isCacheable(answer(200))).toBe(true);
+  expect(isCacheable(answer(404))).toBe(false);
+  expect(isCacheable(answer(503))).toBe(false);
+  expect(isCacheable(answer(200, { "Cache-Control": "private, no-store" }))).toBe(false);
+  expect(isCacheable(Response.error())).toBe(false);
 });

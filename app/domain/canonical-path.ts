@@ -9,11 +9,11 @@ const knows = (taxa: readonly { name: string }[], slug: string | null) =>
   taxa.some(({ name }) => name === slug);
 
 /**
- * Takes what the shop page is asked for and what goods are sorted by, and returns the address under which search engines
- * list that page: the shop's, a category's or a collection's, whole and from its first piece. Any other mix is not listed,
- * since there are more of them than pieces, and each shows what these show.
+ * Takes the shop page's filters and the taxonomies, and returns the page's canonical path, which search engines list: that of
+ * the shop, a category or a collection, unfiltered and from its first product. Other combinations are not listed: there are more
+ * of them than products, and each shows what these show.
  */
-export function listedAddressOf(
+export function canonicalPathOf(
   { category, collection }: Filters,
   { categories, collections }: Taxonomies,
 ): string {

@@ -1,9 +1,12 @@
+import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { settings } from "#app/settings.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { PageSection, PageText } from "./page-text.tsx";
 
-export function AboutPage() {
+export const summary = msg`Who we are: Italian-inspired pieces for women, chosen slowly, sent across Ecuador.`;
+
+export default function AboutPage() {
   return (
     <PageText title={<Trans>Our Story</Trans>}>
       <PageSection title={<Trans>An Italian hand, in {settings.country}</Trans>}>

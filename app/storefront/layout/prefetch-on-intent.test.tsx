@@ -3,7 +3,7 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { PageAhead } from "./page-ahead.tsx";
+import { PrefetchOnIntent } from "./prefetch-on-intent.tsx";
 
 // What it writes into the document needs the framework's manifest; which page it is asked for is what matters here.
 vi.mock("react-router", async (load) => ({
@@ -13,7 +13,7 @@ vi.mock("react-router", async (load) => ({
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
-const LONG_ENOUGH = 65;
+const HOVER_INTENT_MS = 65;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -25,17 +25,17 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function open(...addresses: string[]) {
-  const links = addresses.map((address) => (
-    <a key={address} href={address}>
-      <b>{address}</b>
+function open(...urls: string[]) {
+  const links = urls.map((url) => (
+    <a key={url} href={url}>
+      <b>{url}</b>
     </a>
   ));
   const element = (
     <>
       {links}
       <p>No link</p>
-      <PageAhead />
+      <PrefetchOnIntent />
     </>
   );
   const router = createMemoryRouter([{ path: "*", element }]);
@@ -45,8 +45,8 @@ function open(...addresses: string[]) {
     act(() => void where?.dispatchEvent(new Event(name, { bubbles: true })));
   return {
     router,
-    ahead: () => document.querySelector("output")?.textContent ?? null,
-    wait: (milliseconds = LONG_ENOUGH) => act(() => vi.advanceTimersByTime(milliseconds)),
+    prefetched: () => document.querySelector("output")?.textContent ?? null,
+    wait: (milliseconds = HOVER_INTENT_MS) => act(() => vi.advanceTimersByTime(milliseconds)),
     /** Something happens within the link of that number, or beside all links. */
     raise: (name: string, link?: number) =>
       raise(
@@ -56,39 +56,39 @@ function open(...addresses: string[]) {
   };
 }
 
-test.each(["pointerover", "focusin"])("%s on a link fetches its page, after a moment", (sign) => {
-  const { ahead, raise, wait } = open("/es/shop?category=dresses#results");
+test.each(["pointerover", "focusin"])("%s on a link prefetches its page after 65 ms", (sign) => {
+  const { prefetched, raise, wait } = open("/es/shop?category=dresses#results");
   raise(sign, 0);
-  wait(LONG_ENOUGH - 1);
-  expect(ahead()).toBeNull();
+  wait(HOVER_INTENT_MS - 1);
+  expect(prefetched()).toBeNull();
   wait(1);
-  expect(ahead()).toBe("/es/shop?category=dresses");
+  expect(prefetched()).toBe("/es/shop?category=dresses");
 });
 
-test("of the links a pointer passes, only the one it stays on is meant", () => {
-  const { ahead, raise, wait } = open("/", "/info/about");
+test("prefetches only the link a pointer rests on, not those it passes", () => {
+  const { prefetched, raise, wait } = open("/", "/info/about");
   raise("pointerover", 0);
-  wait(LONG_ENOUGH - 1);
+  wait(HOVER_INTENT_MS - 1);
   raise("pointerout", 0);
   raise("pointerover", 1);
-  wait(LONG_ENOUGH - 1);
-  expect(ahead()).toBeNull();
+  wait(HOVER_INTENT_MS - 1);
+  expect(prefetched()).toBeNull();
   wait(1);
-  expect(ahead()).toBe("/info/about");
+  expect(prefetched()).toBe("/info/about");
 });
 
-test("a finger that scrolls means no link, and a pointer that leaves means none any more", () => {
-  const { ahead, raise, wait } = open("/shop");
+test("ignores a finger that scrolls and drops a link the pointer has left", () => {
+  const { prefetched, raise, wait } = open("/shop");
   raise("pointerover", 0);
   raise("pointercancel", 0);
   raise("pointerout", 0);
   wait();
-  expect(ahead()).toBeNull();
+  expect(prefetched()).toBeNull();
   raise("pointerover", 0);
   wait();
-  expect(ahead()).toBe("/shop");
+  expect(prefetched()).toBe("/shop");
   raise("pointerover");
-  expect(ahead()).toBeNull();
+  expect(prefetched()).toBeNull();
 });
 
 test.each([
@@ -99,19 +99,19 @@ test.each([
   "/language/es?to=%2Fshop",
   "/products/a/stock",
   "https://elsewhere.test/shop",
-])("%s is left until it is opened", (address) => {
-  const { ahead, raise, wait } = open(address);
+])("does not prefetch %s", (url) => {
+  const { prefetched, raise, wait } = open(url);
   raise("pointerover", 0);
   wait();
-  expect(ahead()).toBeNull();
+  expect(prefetched()).toBeNull();
 });
 
-test("nothing is fetched ahead for who saves data or has no network", () => {
-  const { ahead, raise, wait } = open("/shop");
+test("prefetches nothing while data is saved or the network is away", () => {
+  const { prefetched, raise, wait } = open("/shop");
   const isOnline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   raise("pointerover", 0);
   wait();
-  expect(ahead()).toBeNull();
+  expect(prefetched()).toBeNull();
   isOnline.mockReturnValue(true);
   vi.stubGlobal(
     "navigator",
@@ -119,18 +119,18 @@ test("nothing is fetched ahead for who saves data or has no network", () => {
   );
   raise("pointerover", 0);
   wait();
-  expect(ahead()).toBeNull();
+  expect(prefetched()).toBeNull();
   vi.stubGlobal("navigator", Object.getPrototypeOf(navigator));
   raise("pointerover", 0);
   wait();
-  expect(ahead()).toBe("/shop");
+  expect(prefetched()).toBe("/shop");
 });
 
-test("what was meant on one page is not fetched again on the next", async () => {
-  const { ahead, raise, wait, router } = open("/shop");
+test("does not prefetch the link of the last page again", async () => {
+  const { prefetched, raise, wait, router } = open("/shop");
   raise("pointerover", 0);
   wait();
   await act(() => router.navigate("/shop"));
   await act(() => router.navigate("/info/about"));
-  expect(ahead()).toBeNull();
+  expect(prefetched()).toBeNull();
 });

@@ -10,28 +10,30 @@ const signs: [string, (link: Locator) => Promise<void>][] = [
   ["reached by keyboard", (link) => link.focus()],
 ];
 
-for (const [meant, mean] of signs) {
-  test(`a page whose link is ${meant} is fetched before it is opened, and need not be asked for again`, async ({
+for (const [name, point] of signs) {
+  test(`prefetches a page whose link is ${name}, and does not ask for it again when it opens`, async ({
     page,
   }) => {
     await visit(page, "/shop");
     const asked: Request[] = [];
     page.on("request", (request) => asked.push(request));
     // Neither is a page for everybody: nothing of them comes before they are opened.
-    await mean(page.getByRole("banner").getByRole("link", { name: "Admin" }));
-    await mean(page.getByRole("banner").getByRole("link", { name: "Español" }));
+    await point(page.getByRole("banner").getByRole("link", { name: "Admin" }));
+    await point(page.getByRole("banner").getByRole("link", { name: "Español" }));
     const link = page.getByRole("main").getByRole("link", { name: "Silk Wrap Dress" });
-    const ahead = page.waitForRequest(isForPage);
+    const prefetched = page.waitForRequest(isForPage);
     const code = page.waitForRequest(/\/assets\/product-/);
-    await mean(link);
-    const answer = await (await ahead).response();
+    await point(link);
+    const answer = await (await prefetched).response();
     expect(await answer?.headerValue("cache-control")).toBe("private, max-age=5");
     await code;
-    expect(asked.filter(isForPage).map((request) => request.url())).toEqual([(await ahead).url()]);
+    expect(asked.filter(isForPage).map((request) => request.url())).toEqual([
+      (await prefetched).url(),
+    ]);
 
     const opened = page.waitForRequest(isForPage);
     await link.press("Enter");
-    expect((await opened).url()).toBe((await ahead).url());
+    expect((await opened).url()).toBe((await prefetched).url());
     await expect(page.getByRole("heading", { level: 1, name: "Silk Wrap Dress" })).toBeVisible();
   });
 }
