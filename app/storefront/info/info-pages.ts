@@ -3,13 +3,17 @@ import type { ComponentType } from "react";
 import type { Retention } from "#app/domain/retention.ts";
 import { FOOTER_LINKS, type FooterLink } from "../layout/footer-links.ts";
 
-type InfoModule = {
-  /** What a search engine says of the page. */
-  summary: MessageDescriptor;
-  default: ComponentType<{ retention: Retention }>;
-};
+/** Each page's file has its component as the default export. */
+const CONTENTS = import.meta.glob<ComponentType<{ retention: Retention }>>("./*-page.tsx", {
+  eager: true,
+  import: "default",
+});
 
-const MODULES = import.meta.glob<InfoModule>("./*-page.tsx", { eager: true });
+/** Beside it stands what search engines say of the page. */
+const SUMMARIES = import.meta.glob<MessageDescriptor>("./*-page.tsx", {
+  eager: true,
+  import: "summary",
+});
 
 const LINKS: readonly FooterLink[] = Object.values(FOOTER_LINKS).flat();
 
@@ -19,6 +23,8 @@ export const INFO_PATHS = LINKS.map(({ to }) => to).filter((path) => path.starts
 /** Takes the last part of a path under `/info` and returns the title, the summary and the component of that page, if there is one. */
 export function findInfoPage(name: string) {
   const link = LINKS.find(({ to }) => to === `/info/${name}`);
-  const module = MODULES[`./${name}-page.tsx`];
-  return link && module && { title: link.label, summary: module.summary, Content: module.default };
+  const file = `./${name}-page.tsx`;
+  const Content = CONTENTS[file];
+  const summary = SUMMARIES[file];
+  return link && Content && summary && { title: link.label, summary, Content };
 }

@@ -7,10 +7,11 @@ import { addressIn } from "#app/domain/language.ts";
  */
 export type CacheKind = "page" | "data" | "immutable" | "file" | null;
 
-const IMMUTABLE = new RegExp(__OFFLINE_PATHS__.immutable);
-const FILE = new RegExp(__OFFLINE_PATHS__.file);
-const UNCACHED = new RegExp(__OFFLINE_PATHS__.uncached);
-const NOTICE = new RegExp(__OFFLINE_PATHS__.notice);
+const { immutable, file, uncached, notice } = __OFFLINE_PATHS__;
+const IMMUTABLE = new RegExp(immutable);
+const FILE = new RegExp(file);
+const UNCACHED = new RegExp(uncached);
+const NOTICE = new RegExp(notice);
 
 type Asked = Pick<Request, "method" | "mode" | "url">;
 
