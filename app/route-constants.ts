@@ -5,8 +5,8 @@ import { ROUTE_TABLE, type RouteEntry } from "./route-table.ts";
 /** A section whose pages load these catalogues alone is not named in the browser's constants. */
 const USUAL_PART = "shop";
 
-function sources(isMeant: (entry: RouteEntry) => boolean): string[] {
-  return ROUTE_TABLE.filter(isMeant).map(({ path }) => pathSource(path));
+function sources(passes: (entry: RouteEntry) => boolean): string[] {
+  return ROUTE_TABLE.filter(passes).map(({ path }) => pathSource(path));
 }
 
 const hostPaths = (offline: (typeof HOST_PATHS)[number]["offline"]) =>

@@ -8,7 +8,7 @@ const ANY_PARAM = "[^/]+";
 
 /** Takes a route's path and the pattern of its parameter, and returns the source of a pattern of its English paths. */
 export function pathSource(path: string, param = ANY_PARAM): string {
-  return `/${path.replace(/:\w+/g, param).replaceAll(".", "\\.")}`;
+  return `/${path.replaceAll(".", "\\.").replace(/:\w+/g, param)}`;
 }
 
 /**
@@ -33,9 +33,9 @@ export function sectionOf(path: string): string {
   return path.split("/", 1)[0] ?? "";
 }
 
-/** Takes a test of entries and returns the sections of those that pass it, each once. */
-export function sectionsWhere(isMeant: (entry: RouteEntry) => boolean): string[] {
-  return [...new Set(ROUTE_TABLE.filter(isMeant).map(({ path }) => sectionOf(path)))];
+/** Returns the sections of the entries that pass a test, each once. */
+export function sectionsWhere(passes: (entry: RouteEntry) => boolean): string[] {
+  return [...new Set(ROUTE_TABLE.filter(passes).map(({ path }) => sectionOf(path)))];
 }
 
 /** The sections that documents stand in. */

@@ -10,7 +10,7 @@ const flat = (entries: readonly Entry[]): Entry[] =>
 
 const files = flat(routes as Entry[]).map(({ file }) => file);
 
-test("every entry is a route, and every file in the folder is routed", () => {
+test("routes every entry, and every file of the folder", () => {
   for (const { file } of ROUTE_TABLE) expect(files).toContain(`routes/${file}`);
   const found = readdirSync("app/routes", { recursive: true, encoding: "utf8" })
     .map((name) => `routes/${name.replaceAll("\\", "/")}`)
@@ -18,12 +18,12 @@ test("every entry is a route, and every file in the folder is routed", () => {
   expect(files.toSorted()).toEqual(found.toSorted());
 });
 
-test("every path stands in the table once", () => {
+test("lists each path once", () => {
   const paths = ROUTE_TABLE.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test("what is cached or listed for everybody is a public page", () => {
+test("caches and lists public pages only", () => {
   for (const { path, kind, cache, robots, offline, payment } of ROUTE_TABLE) {
     if (!cache && robots !== "sitemap") continue;
     expect({ path, kind, robots, offline, payment }).toEqual({
@@ -36,7 +36,7 @@ test("what is cached or listed for everybody is a public page", () => {
   }
 });
 
-test("a page with a catalogue of its own has a folder named after its file", () => {
+test("finds the messages of a page in the folder named after its file", () => {
   for (const { file, messages } of ROUTE_TABLE) {
     if (!messages.some((part) => part === "checkout" || part === "info")) continue;
     expect(existsSync(`app/storefront/${file.replace(".tsx", "")}`), file).toBe(true);
