@@ -1,5 +1,13 @@
 import { type MessagePart, ROUTE_TABLE } from "../route-table.ts";
 
+/** Every catalogue that some page loads, each once. */
+export const MESSAGE_PARTS: readonly MessagePart[] = [
+  ...new Set(ROUTE_TABLE.flatMap(({ messages }) => messages)),
+];
+
+/** Those that shoppers read. */
+export const SHOPPER_PARTS = MESSAGE_PARTS.filter((part) => part !== "admin");
+
 const PARTS_BY_ROUTE = new Map(
   ROUTE_TABLE.map(({ file, messages }) => [`routes/${file.replace(/\.tsx?$/, "")}`, messages]),
 );
