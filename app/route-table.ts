@@ -47,6 +47,7 @@ const FALLBACK = { ...PUBLIC, kind: "fallback", robots: "unlisted" } as const;
 const CHECKOUT = {
   layout: "shopper",
   kind: "page",
+  offline: "notice",
   robots: "disallow",
   messages: ["shop", "checkout"],
 } as const;
@@ -94,14 +95,8 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
   { ...FALLBACK, path: "offline", file: "offline.tsx" },
   { ...FALLBACK, path: "*", file: "not-found.tsx" },
 
-  {
-    ...CHECKOUT,
-    path: "orders",
-    file: "order-lookup.tsx",
-    layout: "storefront",
-    offline: "notice",
-  },
-  { ...CHECKOUT, path: "checkout", file: "checkout.tsx", offline: "notice", payment: "start" },
+  { ...CHECKOUT, path: "orders", file: "order-lookup.tsx", layout: "storefront" },
+  { ...CHECKOUT, path: "checkout", file: "checkout.tsx", payment: "start" },
   {
     ...CHECKOUT,
     path: "confirmation",
