@@ -1,12 +1,13 @@
 import { setTimeout as delay } from "node:timers/promises";
+import type { CacheSource } from "#app/route-table.ts";
 import { monotonicClock } from "../monotonic-clock.ts";
 
-/** What each change changes: `catalogue` for products and taxonomy, `stock` for free stock, holds included, as well. */
-export type Versions = { catalogue: string; stock: string };
+/** `catalogue` changes with products and taxonomy, `stock` with free stock, holds included, as well. */
+export type Versions = Record<CacheSource, string>;
 
 export type CatalogueVersion = {
   /** Returns the version that a page asked for now is made of; null while it cannot be known. */
-  current(matter: keyof Versions): string | null | Promise<string | null>;
+  current(source: CacheSource): string | null | Promise<string | null>;
   /** Tells that something was written through this process: from now on no older version is returned. */
   touch(): void;
 };
@@ -67,18 +68,18 @@ export function createCatalogueVersion(parts: Parts): CatalogueVersion {
   }
 
   return {
-    current(matter) {
+    current(source) {
       const now = clock();
       if (known && known.touches === touches && now - known.readAt < pollInterval) {
-        return known.versions[matter];
+        return known.versions[source];
       }
       const isStale = known?.touches === touches && now - known.readAt < STALE_WHILE_REVALIDATE_MS;
-      const stale = isStale && known ? known.versions[matter] : null;
+      const stale = isStale && known ? known.versions[source] : null;
       if (now < retryAt) return hasFailedSlowly ? stale : null;
       // A question put before the last write may be answered with what was before it.
       if (asking?.touches !== touches) asking = { touches, answer: ask(touches) };
       const answer = asking.answer.then(
-        (versions) => versions?.[matter] ?? (hasFailedSlowly ? stale : null),
+        (versions) => versions?.[source] ?? (hasFailedSlowly ? stale : null),
       );
       return stale === null ? answer : Promise.race([answer, wait(TIMEOUT_MS).then(() => stale)]);
     },

@@ -3,7 +3,7 @@ import type { CatalogueVersion } from "../catalogue/catalogue-version.ts";
 import { acceptedEncoding } from "../http/accepted-encoding.ts";
 import { monotonicClock } from "../monotonic-clock.ts";
 import { answerWith, type Reader } from "./answer-with.ts";
-import { type PageAddress, pageAddressOf } from "./page-address.ts";
+import { type CacheKey, cacheKeyOf } from "./cache-key.ts";
 import { collectPage, type RenderedPage } from "./rendered-page.ts";
 
 /** What a request asks for, as far as a public page depends on it. */
@@ -75,7 +75,7 @@ export function createPageCache(parts: Parts): PageCache {
   }
 
   function answerFrom(
-    { address }: PageAddress,
+    { url }: CacheKey,
     current: string,
     question: PageQuestion,
     onOutcome: (outcome: CacheOutcome) => void,
@@ -83,35 +83,35 @@ export function createPageCache(parts: Parts): PageCache {
     const reader = { ...question, encoding: acceptedEncoding(question.acceptEncoding) };
     // A new entry, since one that is there already keeps its size.
     const grow = () => {
-      const grown = store.peek(address);
-      if (grown) store.set(address, { ...grown });
+      const grown = store.peek(url);
+      if (grown) store.set(url, { ...grown });
     };
     const give = (page: RenderedPage) => answerWith(page, reader, grow);
-    const cached = store.get(address);
+    const cached = store.get(url);
     if (cached?.version === current) {
       const isOld = clock() - cached.renderedAt >= freshFor;
       // A rendering that fails leaves the old one, and the next reader starts another.
-      if (isOld) rendering(address, current).catch(() => {});
+      if (isOld) rendering(url, current).catch(() => {});
       onOutcome(isOld ? "behind" : "hit");
       return give(cached.page);
     }
-    onOutcome(underWay.has(`${current} ${address}`) ? "joined" : "rendered");
-    return rendering(address, current).then((page) => {
+    onOutcome(underWay.has(`${current} ${url}`) ? "joined" : "rendered");
+    return rendering(url, current).then((page) => {
       // The routes redirect with the whole query, of which a part is left out here.
-      const isRedirect = page.headers.location !== undefined && address !== question.address;
+      const isRedirect = page.headers.location !== undefined && url !== question.address;
       return isRedirect ? null : give(page);
     });
   }
 
   return {
     answer(question, onOutcome) {
-      const page = pageAddressOf(question.address);
-      if (!page) return null;
-      const current = version.current(page.matter);
+      const key = cacheKeyOf(question.address);
+      if (!key) return null;
+      const current = version.current(key.source);
       if (current === null) return null;
-      if (typeof current === "string") return answerFrom(page, current, question, onOutcome);
+      if (typeof current === "string") return answerFrom(key, current, question, onOutcome);
       return current.then((known) =>
-        known === null ? null : answerFrom(page, known, question, onOutcome),
+        known === null ? null : answerFrom(key, known, question, onOutcome),
       );
     },
     store,
