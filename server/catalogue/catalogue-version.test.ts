@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createCatalogueVersion } from "./catalogue-version.ts";
 
 function setUp() {
-  const state = { now: 0, value: 1, reads: 0, failures: 0, isDown: false };
+  const state = { now: 0, value: 1, reads: 0, failures: 0, isDown: false, waited: 0 };
   let release = () => {};
   let gate: Promise<void> = Promise.resolve();
   const { promise: impatience, resolve: losePatience } = Promise.withResolvers<void>();
@@ -17,7 +17,10 @@ function setUp() {
     pollInterval: 500,
     retryInterval: 2000,
     clock: () => state.now,
-    wait: () => impatience,
+    wait: (milliseconds) => {
+      state.waited = milliseconds;
+      return impatience;
+    },
     onFailure: () => {
       state.failures += 1;
     },
@@ -123,14 +126,19 @@ test("while the database is busy the version last known is served, for half a mi
   expect(await version.current("catalogue")).toBeNull();
 });
 
-test("a busy database does not hide what was written through this process", async () => {
+test("waits longer for the version after a write through this process, then the last known stands in", async () => {
   const { state, version, holdUp, letGo, losePatience } = setUp();
   await version.current("catalogue");
   state.value = 2;
   version.touch();
   holdUp();
-  losePatience();
   const asked = version.current("catalogue");
+  expect(state.waited).toBe(800);
   letGo();
   expect(await asked).toBe("2");
+  version.touch();
+  holdUp();
+  const late = version.current("catalogue");
+  losePatience();
+  expect(await late).toBe("2");
 });

@@ -26,6 +26,8 @@ type Parts = {
 
 /** After so long without an answer the version last known stands in (stale-while-revalidate). */
 const TIMEOUT_MS = 300;
+/** The same after a write, which readers expect to see: as long as a page may take. */
+const TIMEOUT_AFTER_WRITE_MS = 800;
 /** For so long after it was read. A database that fails at once is not waited for at all. */
 const STALE_WHILE_REVALIDATE_MS = 30_000;
 
@@ -73,15 +75,16 @@ export function createCatalogueVersion(parts: Parts): CatalogueVersion {
       if (known && known.touches === touches && now - known.readAt < pollInterval) {
         return known.versions[source];
       }
-      const isStale = known?.touches === touches && now - known.readAt < STALE_WHILE_REVALIDATE_MS;
+      const isStale = known !== null && now - known.readAt < STALE_WHILE_REVALIDATE_MS;
       const stale = isStale && known ? known.versions[source] : null;
+      const timeout = known?.touches === touches ? TIMEOUT_MS : TIMEOUT_AFTER_WRITE_MS;
       if (now < retryAt) return hasFailedSlowly ? stale : null;
       // A question put before the last write may be answered with what was before it.
       if (asking?.touches !== touches) asking = { touches, answer: ask(touches) };
       const answer = asking.answer.then(
         (versions) => versions?.[source] ?? (hasFailedSlowly ? stale : null),
       );
-      return stale === null ? answer : Promise.race([answer, wait(TIMEOUT_MS).then(() => stale)]);
+      return stale === null ? answer : Promise.race([answer, wait(timeout).then(() => stale)]);
     },
     touch() {
       touches += 1;

@@ -13,7 +13,11 @@ const ROOM = {
   subscriptions: [10, 10],
   returns: [20, 10],
   bearers: [60, 5],
+  references: [30, 1],
 } as const;
+
+/** A form may come back with its mistakes a few times. */
+const FORMS_PER_CHECKOUT = 5;
 
 export type Limit = { name: string; max: number; windowMs: number };
 
@@ -27,6 +31,10 @@ export type ClientLimiter = {
 export type ClientLimits = {
   /** Counted by the database as well, in each start. */
   checkouts: RateLimiter;
+  /** Checkout forms sent, valid or not. */
+  forms: RateLimiter;
+  /** Returns of one reference: a payment needs few, and its checksum is valid for ever. */
+  references: RateLimiter;
   /** Counted here, so that a request of staff costs no call of the database more. */
   bearers: RateLimiter;
   lookups: ClientLimiter;
@@ -53,6 +61,8 @@ export function createClientLimits(
   };
   return {
     checkouts: limiterOf([checkoutsPerIp, settings.holdMinutes]),
+    forms: limiterOf([FORMS_PER_CHECKOUT * checkoutsPerIp, settings.holdMinutes]),
+    references: limiterOf(ROOM.references),
     bearers: limiterOf(ROOM.bearers),
     lookups: sharedOf("lookups"),
     subscriptions: sharedOf("subscriptions"),

@@ -12,10 +12,11 @@ import { limitRefused } from "./limit-refused.ts";
 import { observe } from "./observe.ts";
 import type { Pages } from "./pages.ts";
 import { refuseLargeBody } from "./refuse-large-body.ts";
-import { failed, foreign, tooLong } from "./refusing-answers.ts";
+import { failed, foreign, tooLong, tooSlow } from "./refusing-answers.ts";
 import { isSameOrigin } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { StaticFiles } from "./static-files.ts";
+import { withWholeBody } from "./whole-body.ts";
 
 const KILOBYTE = 1024;
 /** The longest is a bag's question about thirty products, or staff's about a page of them. */
@@ -100,7 +101,10 @@ function createRoutes(parts: HostParts): Hono<Bindings> {
   const onLimit = () => metrics.refused("limit");
   routes.use("/api/*", limitRefused({ limiter: limits.bearers, addressOf, onLimit }));
   routes.route("/api", parts.api);
-  routes.all("*", (context) => pages.answer(context.req.raw, addressOf(context)));
+  routes.all("*", async (context) => {
+    const request = await withWholeBody(context.req.raw);
+    return request ? pages.answer(request, addressOf(context)) : tooSlow();
+  });
   return routes;
 }
 

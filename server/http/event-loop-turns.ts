@@ -1,5 +1,5 @@
 /** Enough that a crowd which asks again at once does not take all the time, few enough that nobody else waits long. */
-const PIECES_A_TURN = 8;
+const PIECES_A_TURN = 2;
 
 /**
  * Returns what to wait for before work that computes long without giving way: a few pieces of it begin in each turn of the event

@@ -9,9 +9,18 @@ export type Health = {
   database: "ok" | "unreachable" | "none";
 };
 
-/** Takes the backend and the shop's version and returns what `/healthz` answers; waits at most two seconds for the database. */
-export async function readHealth(backend: Backend, version: string): Promise<Health> {
-  return { status: "ok", version, way: backend.way, database: await databaseState(backend) };
+/**
+ * Takes the backend and the shop's version and returns what reads the health that `/healthz` answers: it waits at most two
+ * seconds for the database, and concurrent callers share one question to it.
+ */
+export function createHealth(backend: Backend, version: string): () => Promise<Health> {
+  let asking: Promise<Health["database"]> | null = null;
+  return async () => {
+    asking ??= databaseState(backend).finally(() => {
+      asking = null;
+    });
+    return { status: "ok", version, way: backend.way, database: await asking };
+  };
 }
 
 async function databaseState({ clients }: Backend): Promise<Health["database"]> {

@@ -5,6 +5,7 @@ import { requestIdOf, requestIds } from "./request-id.ts";
 
 const SLOW_SECONDS = 2;
 const SERVER_ERROR = 500;
+const OVERLOADED = 503;
 const MILLISECONDS = 1000;
 
 type Observed = { method: string; path: string; givenId: string | undefined };
@@ -27,7 +28,10 @@ export function observe(
     const { status } = response;
     metrics.answered(routeName(path), status, seconds);
     const entry = { method, path, status, seconds: Number(seconds.toFixed(3)) };
-    if (status >= SERVER_ERROR) logger.error(entry, "answered with an error");
+    // A flood must not fill the disk; the metrics count what was turned away.
+    const isShed = status === OVERLOADED && response.headers.has("Retry-After");
+    if (isShed) logger.debug(entry, "turned away");
+    else if (status >= SERVER_ERROR) logger.error(entry, "answered with an error");
     else if (seconds >= SLOW_SECONDS) logger.warn(entry, "answered slowly");
     else logger.debug(entry, "answered");
     // A page asks for many files, and for one that is kept for ever nobody asks what became of its answer.

@@ -35,10 +35,10 @@ function openPages({ room = 10 } = {}) {
     gate: createWorkGate(room),
     metrics: createShopMetrics({ clients: null }),
   });
-  const ask = (path: string, method = "GET") =>
+  const ask = (path: string, method = "GET", client = "203.0.113.7") =>
     pages.answer(
       new Request(`http://shop.test${path}`, { method, headers: { "accept-encoding": "br" } }),
-      "203.0.113.7",
+      client,
     );
   return { pages, ask, state, release };
 }
@@ -85,6 +85,31 @@ test("when there is no room left pages are turned away at once, and payments are
   for (const answer of await Promise.all([inside, ...payments])) expect(answer.status).toBe(200);
   // Room is given back, and a page that was turned away is rendered after all.
   expect((await pages.cache?.answer(question, () => {}))?.status).toBe(200);
+});
+
+test("limits what one reference and one client may ask of a payment, with the seconds to wait", async () => {
+  const { ask, state } = openPages();
+  const returned = "/confirmation?id=1&clientTransactionId=GL-own";
+  for (let count = 0; count < 30; count += 1) expect((await ask(returned)).status).toBe(200);
+  const refused = await ask(returned);
+  expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true]);
+  for (let count = 0; count < 100; count += 1) {
+    expect((await ask("/checkout.data", "POST")).status).toBe(200);
+  }
+  const { rendered } = state;
+  expect((await ask("/checkout.data", "POST")).status).toBe(429);
+  expect(state.rendered).toBe(rendered);
+});
+
+test("leaves room for others when one client has many pages rendered", async () => {
+  const { ask, state, release } = openPages({ room: 64 });
+  state.isHeld = true;
+  const held = Array.from({ length: 33 }, () => ask("/orders"));
+  expect((await held.at(-1))?.status).toBe(503);
+  const other = ask("/orders", "GET", "203.0.113.8");
+  release();
+  expect((await other).status).toBe(200);
+  for (const answer of await Promise.all(held.slice(0, 32))) expect(answer.status).toBe(200);
 });
 
 test("a page that was partly made from memory is not kept, though the database is back by its end", async () => {

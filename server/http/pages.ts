@@ -9,7 +9,7 @@ import { acceptedEncoding } from "./accepted-encoding.ts";
 import { type ClientKeys, type ClientLimits, limitedShop } from "./client-limits.ts";
 import { compressStream } from "./compress-stream.ts";
 import { createTurns } from "./event-loop-turns.ts";
-import { crowded } from "./refusing-answers.ts";
+import { crowded, overLimit } from "./refusing-answers.ts";
 import type { RenderPage } from "./render-page.ts";
 import type { Shop } from "./request-context.ts";
 import { watchAnswers } from "./watch-answers.ts";
@@ -21,11 +21,14 @@ const CACHE_BYTES = 24 * MEGABYTE;
 const FRESH_FOR_MS = 10 * 60_000;
 
 /**
- * A payment's first step and its last are never turned away, unless its reference is not one of ours. The last is streamed
- * while the provider is asked.
+ * A payment's first step and its last find room in any crowd, unless its reference is not one of ours or its client overdoes
+ * it. The last is streamed while the provider is asked.
  */
 const CHECKOUT = paymentPattern("start");
 const CONFIRMATION = paymentPattern("return");
+
+/** Pages one client may have rendered at once: half the room, for many shoppers may share one address. */
+const ROOM_PER_CLIENT = 32;
 
 type PageParts = {
   shop: Shop;
@@ -60,8 +63,9 @@ async function compressed(response: Response, request: Request): Promise<Respons
 
 /** Takes the shop and its renderer and returns its pages: the public ones kept, the others rendered for each request. */
 export function createPages(parts: PageParts): Pages {
-  const { shop, render, version, url, limits, keys, gate, metrics } = parts;
+  const { shop, render: renderPage, version, url, limits, keys, gate, metrics } = parts;
   const turn = createTurns();
+  const clients = new Map<string, number>();
 
   /** Renders within the room there is; a payment under way always finds some. */
   async function admit(isMoney: boolean, work: () => Promise<Response>): Promise<Response> {
@@ -70,14 +74,36 @@ export function createPages(parts: PageParts): Pages {
       metrics.refused("crowd");
       return crowded();
     }
-    if (!isMoney) await turn();
+    await turn();
     return work().finally(() => leave?.());
+  }
+
+  /** Renders what is no payment within one client's share of the room. */
+  async function admitClient(client: string, work: () => Promise<Response>): Promise<Response> {
+    const underWay = clients.get(client) ?? 0;
+    if (underWay >= ROOM_PER_CLIENT) {
+      metrics.refused("crowd");
+      return crowded();
+    }
+    clients.set(client, underWay + 1);
+    try {
+      return await admit(false, work);
+    } finally {
+      const left = (clients.get(client) ?? 1) - 1;
+      if (left > 0) clients.set(client, left);
+      else clients.delete(client);
+    }
+  }
+
+  /** Counts a step of a payment; returns the seconds its client has to wait, 0 where it may go on. */
+  function countMoney(client: string, reference: string | null): number {
+    return reference === null ? limits.forms.take(client) : limits.references.take(reference);
   }
 
   /** A page that shows anything but what the database says now must not be cached, here or by a browser. */
   async function renderWatched(request: Request, given: Shop): Promise<Response> {
     const watched = watchAnswers(given);
-    const response = await render(request, watched.shop);
+    const response = await renderPage(request, watched.shop);
     if (watched.isDegraded()) response.headers.set("Cache-Control", "no-store");
     return response;
   }
@@ -97,11 +123,18 @@ export function createPages(parts: PageParts): Pages {
     async answer(request, clientAddress) {
       const { pathname, searchParams } = new URL(request.url);
       const isConfirmation = CONFIRMATION.test(pathname);
+      const reference = isConfirmation ? paymentReturnFromQuery(searchParams).reference : null;
       const isMoney = isConfirmation
-        ? keys.isOwnReference(paymentReturnFromQuery(searchParams).reference ?? "")
+        ? keys.isOwnReference(reference ?? "")
         : request.method === "POST" && CHECKOUT.test(pathname);
+      const wait = isMoney ? countMoney(clientAddress, reference) : 0;
+      if (wait > 0) {
+        metrics.refused("limit");
+        return overLimit(wait);
+      }
       const own = limitedShop(shop, limits, keys, clientAddress);
-      const response = await admit(isMoney, () => renderWatched(request, own));
+      const render = () => renderWatched(request, own);
+      const response = await (isMoney ? admit(true, render) : admitClient(clientAddress, render));
       return request.method === "GET" && !isConfirmation ? compressed(response, request) : response;
     },
   };

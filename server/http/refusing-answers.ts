@@ -34,6 +34,28 @@ export const crowded: Refusing = () =>
     { "Retry-After": RETRY_SECONDS },
   );
 
+/** One client asks for more than its share; `wait` is in seconds. */
+export const overLimit = (wait: number): Response =>
+  plain(
+    {
+      english: "Too many attempts. Please wait a little.",
+      spanish: "Demasiados intentos. Espera un momento.",
+    },
+    429,
+    { "Retry-After": String(wait) },
+  );
+
+/** The body did not come in time; nothing else can follow on that connection. */
+export const tooSlow: Refusing = () =>
+  plain(
+    {
+      english: "That took too long to send. Please try again.",
+      spanish: "El envío tardó demasiado. Inténtalo de nuevo.",
+    },
+    408,
+    { Connection: "close" },
+  );
+
 /** More was sent than anything of the shop takes. */
 export const tooLarge: Refusing = () => plain(TOO_LARGE, 413);
 

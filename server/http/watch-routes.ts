@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import { Hono } from "hono";
 import type { Backend } from "../backend.ts";
 import type { ShopMetrics } from "../metrics/shop-metrics.ts";
-import { readHealth } from "./healthz.ts";
+import { createHealth } from "./healthz.ts";
 
 const UNREADY = 503;
 
@@ -27,6 +27,7 @@ function isEqual(given: string, expected: string): boolean {
 export function watchRoutes(parts: WatchParts): Hono {
   const { backend, version, metrics, metricsToken, isStopping } = parts;
   const watch = new Hono();
+  const readHealth = createHealth(backend, version);
   // By name: it is mounted at the root, where `*` would be every page of the shop.
   for (const path of ["/healthz", "/readyz", "/metrics"]) {
     watch.use(path, async (context, next) => {
@@ -34,9 +35,9 @@ export function watchRoutes(parts: WatchParts): Hono {
       context.header("Cache-Control", "no-store");
     });
   }
-  watch.get("/healthz", async (context) => context.json(await readHealth(backend, version)));
+  watch.get("/healthz", async (context) => context.json(await readHealth()));
   watch.get("/readyz", async (context) => {
-    const { database } = await readHealth(backend, version);
+    const { database } = await readHealth();
     const isReady = database !== "unreachable" && !isStopping();
     const status = isReady ? "ready" : isStopping() ? "stopping" : "no database";
     return context.json({ status }, isReady ? 200 : UNREADY);

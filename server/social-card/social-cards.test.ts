@@ -21,19 +21,23 @@ function shopWith(images: string[] | null, readStored = vi.fn(async () => null a
     const { value, source } = await goods.findProduct(slug);
     return { value: value && images ? { ...value, images } : value, source };
   };
+  const asked = vi.fn(goods.listProducts);
   const cards = socialCards({
     catalogue: {
       findProduct,
+      async listCollections() {
+        const { value, source } = await goods.listCollections();
+        const [some] = value;
+        return { value: some ? [...value, { ...some, name: "autumn" }] : value, source };
+      },
       listProducts: (filters) =>
-        goods.listProducts(
-          filters.collection === "autumn" ? { ...filters, collection: null } : filters,
-        ),
+        asked(filters.collection === "autumn" ? { ...filters, collection: null } : filters),
     },
     clientDir: "public",
     readStored,
     logger: pino({ level: "silent" }),
   });
-  return { cards, readStored };
+  return { cards, readStored, asked };
 }
 
 async function bytesOf(answer: Response): Promise<string> {
@@ -70,6 +74,12 @@ test("an owner's photograph fills the arch and nothing beside it; it is read onc
   expect(paper).toBeGreaterThan(200);
   await cards.request("/products/silk-wrap-dress.jpg");
   expect(readStored.mock.calls).toEqual([[`${STEM}-800.jpg`]]);
+});
+
+test("an invented collection costs no query", async () => {
+  const { cards, asked } = shopWith(null);
+  expect((await cards.request("/collections/invented.jpg")).status).toBe(302);
+  expect(asked).not.toHaveBeenCalled();
 });
 
 test("a collection is shown by its scene", async () => {

@@ -19,7 +19,7 @@ const HEADERS = {
 };
 
 type SocialCardParts = PictureSources & {
-  catalogue: Pick<SourcedCatalogue, "findProduct" | "listProducts">;
+  catalogue: Pick<SourcedCatalogue, "findProduct" | "listCollections" | "listProducts">;
   logger: Logger;
 };
 
@@ -54,23 +54,26 @@ export function socialCards({ catalogue, logger, ...sources }: SocialCardParts):
 
   async function pieceOf(slug: string): Promise<Buffer | null> {
     const address = (await catalogue.findProduct(slug)).value?.images[0];
-    return address ? drawing(() => draw(address)) : null;
+    return address ? draw(address) : null;
   }
 
   async function collectionOf(name: string): Promise<Buffer | null> {
-    const scene = await drawing(() => draw(`/scenes/${name}-1200.jpg`));
+    const { value: collections } = await catalogue.listCollections();
+    if (!collections.some((collection) => collection.name === name)) return null;
+    const scene = await draw(`/scenes/${name}-1200.jpg`);
     if (scene) return scene;
     const inCollection = filtersFromQuery(new URLSearchParams({ collection: name }));
     const { value: page } = await catalogue.listProducts(inCollection);
     const address = page.products[0]?.images[0];
-    return address ? drawing(() => draw(address)) : null;
+    return address ? draw(address) : null;
   }
 
   const answerWith =
     (cardOf: (name: string) => Promise<Buffer | null>) =>
     async (context: Context): Promise<Response> => {
       const name = (context.req.param("file") ?? "").slice(0, -".jpg".length);
-      const card = await cardOf(name).catch((error: unknown) => {
+      // The questions to the catalogue wait in the queue as well: names can be invented without end.
+      const card = await drawing(() => cardOf(name)).catch((error: unknown) => {
         logger.error({ error, name }, "a card could not be drawn");
         return null;
       });
