@@ -4,6 +4,7 @@ import packageJson from "../package.json" with { type: "json" };
 import packageLock from "../package-lock.json" with { type: "json" };
 
 type Package = {
+  license?: string;
   os?: string | string[];
   cpu?: string | string[];
   libc?: string | string[];

@@ -24,6 +24,7 @@ const OLDEST_NODE = { toInstall: 20, toRun: 24 };
 const BUILT_FROM = [
   "app",
   "server",
+  "packages/payphone-sandbox",
   "public",
   "scripts/vite",
   "package.json",

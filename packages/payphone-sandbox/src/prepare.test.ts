@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { driveSandbox } from "./testing/sandbox-driver.ts";
+import { driveSandbox } from "./testing.ts";
 
 const parameters = {
   clientTransactionId: "GL-1-a",
