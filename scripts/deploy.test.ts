@@ -115,6 +115,8 @@ test("the image holds every file that backup and restore run from", () => {
       copied.some((place) => file === place || file.startsWith(`${place}/`)),
       file,
     ).toBe(true);
+    // The image holds the workspace packages in the build only.
+    expect(read(file), file).not.toContain('from "@gemma-luce/');
   }
   for (const place of ["build", "supabase", "node_modules", "package.json"]) {
     expect(copied).toContain(place);
