@@ -32,6 +32,7 @@ const ARROWS = {
     "app/route-patterns.ts",
     "app/host-paths.ts",
     "app/styles",
+    "packages/payphone-sandbox/src/index.ts",
     "package.json",
   ],
 };
@@ -47,7 +48,7 @@ const arrows = Object.entries(ARROWS).map(([folder, allowed]) => ({
   severity: "error",
   from: { path: pathOf(folder), pathNot: "\\.test\\.tsx?$" },
   to: {
-    path: "^(app|server|tests|scripts)/",
+    path: "^(app|server|packages|tests|scripts)/",
     pathNot: [...allowed, ...EVERYONE].map(pathOf),
   },
 }));
@@ -55,6 +56,27 @@ const arrows = Object.entries(ARROWS).map(([folder, allowed]) => ({
 export default {
   forbidden: [
     ...arrows,
+    {
+      name: "packages-know-no-shop",
+      comment: "A package imports nothing of the shop or of another package; its tests neither.",
+      severity: "error",
+      from: { path: "^packages/([^/]+)/" },
+      to: { path: "^(app|server|packages|tests|scripts)/", pathNot: "^packages/$1/" },
+    },
+    {
+      name: "packages-by-their-entry",
+      comment: "Only a package's public entries are imported; `testing` only by tests.",
+      severity: "error",
+      from: { pathNot: "^packages/" },
+      to: { path: "^packages/", pathNot: "^packages/[^/]+/src/(index|testing)\\.ts$" },
+    },
+    {
+      name: "test-code-in-tests",
+      comment: "The product does not load test code.",
+      severity: "error",
+      from: { path: "^(app|server|packages)/", pathNot: "\\.test\\.tsx?$" },
+      to: { path: "^tests/|^packages/[^/]+/src/testing\\.ts$" },
+    },
     {
       name: "no-circles",
       comment: "Two files that import each other cannot be understood alone.",

@@ -4,11 +4,14 @@
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /shop
 COPY package.json package-lock.json ./
-# No install scripts: the image brings Node itself, and everything else comes as ready-made binaries.
-RUN npm install --ignore-scripts --no-save --no-audit --no-fund
+COPY packages ./packages
+# No install scripts: everything comes as ready-made binaries.
+RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 RUN NODE_ENV=production npx react-router build \
-  && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
+  && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
+  # The image brings Node itself, and the build holds the workspace packages.
+  && rm -rf node_modules/node-linux-* node_modules/.bin/node node_modules/@gemma-luce
 
 FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production \

@@ -13,7 +13,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["{app,server,scripts}/**/*.test.{ts,tsx}"],
+          include: ["{app,server,packages,scripts}/**/*.test.{ts,tsx}"],
           // Patience costs a green run nothing, and a busy machine is not a broken shop.
           testTimeout: 60_000,
           hookTimeout: 60_000,

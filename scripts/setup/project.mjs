@@ -1,17 +1,30 @@
 // Runs on whatever Node the machine has (20 or newer), before anything is installed: no dependency, no TypeScript.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
-const OLDEST_NODE = 20;
+const tools = path.join(root, "node_modules", ".bin");
+/** What npm links to the Node that a package brings; see docs/decisions/044. */
+const linkedNode = path.join(tools, "node");
+/** The oldest Node that can install, and the oldest that can run the project. */
+const OLDEST_NODE = { toInstall: 20, toRun: 24 };
 
 /** What the built shop is made from. */
 const BUILT_FROM = [
   "app",
   "server",
+  "packages/payphone-sandbox",
   "public",
   "scripts/vite",
   "package.json",
@@ -49,7 +62,6 @@ function writeStamp(file, text) {
 
 /** Environment in which `node` and every installed tool are the project's own. */
 export function toolEnvironment(more = {}) {
-  const tools = path.join(root, "node_modules", ".bin");
   return { ...process.env, PATH: `${tools}${path.delimiter}${process.env.PATH}`, ...more };
 }
 
@@ -92,26 +104,34 @@ export function start(command, parameters, { printLater = false, env = {} } = {}
   });
 }
 
-/** Stops with one line when the machine's Node is too old to install with. */
-export function requireNode() {
-  const major = Number(process.versions.node.split(".")[0]);
-  if (major >= OLDEST_NODE) return;
-  process.stderr.write(
-    `Node ${OLDEST_NODE} or newer is needed; this is ${process.versions.node}.\n`,
-  );
+function requireMajor(oldest) {
+  if (Number(process.versions.node.split(".")[0]) >= oldest) return;
+  process.stderr.write(`Node ${oldest} or newer is needed; this is ${process.versions.node}.\n`);
   process.exit(1);
+}
+
+/** Stops with one line when the machine's Node is too old to install with. */
+export const requireNode = () => requireMajor(OLDEST_NODE.toInstall);
+
+/** Returns the path of the project's Node: the linked one, or the machine's where no package brings one. Exits when that is too old. */
+export function projectNode() {
+  if (existsSync(linkedNode)) return linkedNode;
+  requireMajor(OLDEST_NODE.toRun);
+  return process.execPath;
 }
 
 /** Installs the packages of the lock file when they are not there or another lock file's. */
 export function install() {
   const stamp = path.join(root, "node_modules", ".installed-lock");
   const wanted = fingerprint(["package-lock.json"]);
-  if (stampMatches(stamp, wanted)) return;
-  process.stdout.write("Installing packages…\n");
-  // Not `npm ci`: it refuses a lock file that was written where other platforms' binaries could not be had.
-  const options = ["--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
-  if (!run("npm", ["install", ...options])) process.exit(1);
-  writeStamp(stamp, wanted);
+  if (!stampMatches(stamp, wanted)) {
+    process.stdout.write("Installing packages…\n");
+    if (!run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"])) process.exit(1);
+    // npm cannot tell that the packaged Node needs glibc: where it does not run, the machine's own has to.
+    if (spawnSync(linkedNode, ["--version"]).status !== 0) rmSync(linkedNode, { force: true });
+    writeStamp(stamp, wanted);
+  }
+  projectNode();
 }
 
 /** Builds the shop when something it is made from has changed since the last build. */

@@ -1,12 +1,12 @@
 import path from "node:path";
+import { createFileStore, createPayphoneSandbox } from "@gemma-luce/payphone-sandbox";
 import type { Hono } from "hono";
 import type { PaymentProvider } from "#app/payments/payment-provider.ts";
 import { createPayphone } from "#app/payments/payphone/payphone.ts";
 import { PAYPHONE_ADDRESSES } from "#app/payments/payphone/payphone-addresses.ts";
+import { SANDBOX_IDS } from "#app/payments/payphone/transaction-number.ts";
 import type { Backend } from "../backend.ts";
 import type { Environment } from "../environment.ts";
-import { createFileStore } from "../payphone-sandbox/file-store.ts";
-import { createPayphoneSandbox } from "../payphone-sandbox/payphone-sandbox.ts";
 import { faultPoints, type Instrument, uninstrumented } from "../recovery/fault-points.ts";
 import { ownOrigin } from "./own-origin.ts";
 import { offersSandbox } from "./sandbox-offer.ts";
@@ -60,6 +60,7 @@ function openSandbox({ environment, backend, port }: PaymentParts): Payments {
     storeId: STORE_ID,
     responseUrl: "/confirmation",
     store: createFileStore(folder),
+    transactionIds: SANDBOX_IDS,
     clock: Date.now,
     controls: environment.hasFaultPoints,
   });

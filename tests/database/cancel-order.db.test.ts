@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { driveSandbox } from "#server/payphone-sandbox/testing/sandbox-driver.ts";
+import { driveSandbox } from "../fixtures/sandbox-driver.ts";
 import { fingerprintTables } from "./fingerprint-tables.ts";
 import { openPaymentShop, type PaymentShop } from "./open-payment-shop.ts";
 import { nothingSold, oneSold } from "./payment-outcomes.ts";

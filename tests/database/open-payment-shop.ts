@@ -1,3 +1,4 @@
+import type { PanelAction } from "@gemma-luce/payphone-sandbox";
 import { createClient } from "@supabase/supabase-js";
 import { type CheckoutStore, supabaseCheckoutStore } from "#app/data/checkout-store.ts";
 import { supabaseRecoveryQueue } from "#app/data/recovery-queue.ts";
@@ -7,9 +8,8 @@ import type { Order } from "#app/domain/order.ts";
 import type { Confirmation } from "#app/payments/payment-desk.ts";
 import type { PaymentProvider } from "#app/payments/payment-provider.ts";
 import { createPaymentDesk } from "#server/payment/create-payment-desk.ts";
-import type { PanelAction } from "#server/payphone-sandbox/panel-choices.ts";
-import type { SandboxDriver } from "#server/payphone-sandbox/testing/sandbox-driver.ts";
 import { createCheckoutRecovery } from "#server/recovery/recover-unresolved.ts";
+import type { SandboxDriver } from "../fixtures/sandbox-driver.ts";
 import { openTestShop } from "./open-test-shop.ts";
 import { type BagLine, BLAZER, CUSTOMER } from "./sample-bag.ts";
 import { silentLogger } from "./silent-logger.ts";

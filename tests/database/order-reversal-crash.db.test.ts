@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { supabaseReversalStore } from "#app/data/reversal-store.ts";
 import { createReversalDesk } from "#server/payment/reversal-desk.ts";
-import {
-  driveSandbox,
-  type SandboxDriver,
-} from "#server/payphone-sandbox/testing/sandbox-driver.ts";
+import { driveSandbox, type SandboxDriver } from "../fixtures/sandbox-driver.ts";
 import { bookOf, openPaymentShop, type PaymentShop } from "./open-payment-shop.ts";
 import { nothingSold, oneSold } from "./payment-outcomes.ts";
 import {

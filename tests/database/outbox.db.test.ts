@@ -3,7 +3,7 @@ import { type Outbox, supabaseOutbox } from "#app/data/outbox.ts";
 import { mailComposer } from "#server/mail/compose-mail.ts";
 import { deliverOutbox } from "#server/mail/deliver-outbox.ts";
 import type { Mail } from "#server/mail/mail-transport.ts";
-import { driveSandbox } from "#server/payphone-sandbox/testing/sandbox-driver.ts";
+import { driveSandbox } from "../fixtures/sandbox-driver.ts";
 import { openPaymentShop, orderOf, type PaymentShop, payAtSandbox } from "./open-payment-shop.ts";
 import { silentLogger } from "./silent-logger.ts";
 

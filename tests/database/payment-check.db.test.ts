@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { supabasePaymentCheckStore } from "#app/data/payment-check-store.ts";
 import { createPaymentCheckDesk } from "#server/payment/payment-check-desk.ts";
-import {
-  driveSandbox,
-  type SandboxDriver,
-} from "#server/payphone-sandbox/testing/sandbox-driver.ts";
 import { checkPayments } from "#server/recovery/check-payments.ts";
+import { driveSandbox, type SandboxDriver } from "../fixtures/sandbox-driver.ts";
 import { fingerprintTables } from "./fingerprint-tables.ts";
 import { openPaymentShop, type PaymentShop } from "./open-payment-shop.ts";
 import { openReversalDesk, orderAtSandbox } from "./reverse-order.ts";

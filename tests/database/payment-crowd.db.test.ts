@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { Refusal } from "#app/domain/refusal.ts";
-import { driveSandbox } from "#server/payphone-sandbox/testing/sandbox-driver.ts";
+import { driveSandbox } from "../fixtures/sandbox-driver.ts";
 import { openPaymentShop, type PaymentShop, payAtSandbox } from "./open-payment-shop.ts";
 
 let shop: PaymentShop;

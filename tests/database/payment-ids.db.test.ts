@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import {
-  driveSandbox,
-  type SandboxDriver,
-} from "#server/payphone-sandbox/testing/sandbox-driver.ts";
+import { driveSandbox, type SandboxDriver } from "../fixtures/sandbox-driver.ts";
 import { openPaymentShop, type PaymentShop, payAtSandbox } from "./open-payment-shop.ts";
 import {
   expectAtRest,

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { SandboxDriver } from "#server/payphone-sandbox/testing/sandbox-driver.ts";
+import type { SandboxDriver } from "../fixtures/sandbox-driver.ts";
 import type { PaymentShop } from "./open-payment-shop.ts";
 
 /** How many requests one whole Confirm of the shop's makes: four attempts at two hosts, or one where each takes 15 s. */

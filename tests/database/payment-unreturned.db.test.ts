@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { driveSandbox } from "#server/payphone-sandbox/testing/sandbox-driver.ts";
+import { driveSandbox } from "../fixtures/sandbox-driver.ts";
 import { bookOf, openPaymentShop, type PaymentShop, payAtSandbox } from "./open-payment-shop.ts";
 import { expectAtRest, expectNoOrder, expectOneOrder, MINUTE, wait } from "./payment-outcomes.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { PaymentProvider } from "#app/payments/payment-provider.ts";
-import { driveSandbox } from "#server/payphone-sandbox/testing/sandbox-driver.ts";
+import { driveSandbox } from "../fixtures/sandbox-driver.ts";
 import { bookOf, openPaymentShop, type PaymentShop, payAtSandbox } from "./open-payment-shop.ts";
 import { expectAtRest, expectOneOrder, MINUTE, oneHeld, wait } from "./payment-outcomes.ts";
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type RestoreComparison, supabaseRestoreComparison } from "#app/data/restore-comparison.ts";
 import { mailComposer } from "#server/mail/compose-mail.ts";
-import { driveSandbox } from "#server/payphone-sandbox/testing/sandbox-driver.ts";
 import { restoreComparer } from "#server/recovery/compare-restored.ts";
+import { driveSandbox } from "../fixtures/sandbox-driver.ts";
 import { openPaymentShop, orderOf, type PaymentShop, payAtSandbox } from "./open-payment-shop.ts";
 import { CUSTOMER } from "./sample-bag.ts";
 import { silentLogger } from "./silent-logger.ts";

@@ -1,7 +1,7 @@
 import { supabaseReversalStore } from "#app/data/reversal-store.ts";
 import { createReversalDesk } from "#server/payment/reversal-desk.ts";
-import type { SandboxDriver } from "#server/payphone-sandbox/testing/sandbox-driver.ts";
 import { recoverReversals } from "#server/recovery/recover-reversals.ts";
+import type { SandboxDriver } from "../fixtures/sandbox-driver.ts";
 import { orderOf, type PaymentShop, payAtSandbox } from "./open-payment-shop.ts";
 import { silentLogger } from "./silent-logger.ts";
 

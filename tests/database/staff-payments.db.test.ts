@@ -2,10 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { supabaseStaffPaymentStore } from "#app/data/staff-payment-store.ts";
 import type { PaymentProvider } from "#app/payments/payment-provider.ts";
 import { createStaffPaymentDesk } from "#server/payment/staff-payment-desk.ts";
-import {
-  driveSandbox,
-  type SandboxDriver,
-} from "#server/payphone-sandbox/testing/sandbox-driver.ts";
+import { driveSandbox, type SandboxDriver } from "../fixtures/sandbox-driver.ts";
 import { fingerprintTables } from "./fingerprint-tables.ts";
 import { bookOf, openPaymentShop, type PaymentShop, payAtSandbox } from "./open-payment-shop.ts";
 import { expectOneOrder, nothingSold, oneHeld, oneSold, wait } from "./payment-outcomes.ts";

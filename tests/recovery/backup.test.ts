@@ -8,7 +8,6 @@ import { type FaultyShop, GOODS, openFaultyShop } from "./faulty-shop.ts";
 import { startOrderLoad } from "./order-load.ts";
 import { payAndReturn } from "./purchases.ts";
 
-const NODE = path.resolve("node_modules/node/bin/node");
 const SHOPPERS = 3;
 
 let root: string;
@@ -27,7 +26,7 @@ afterAll(async () => {
 async function command(name: "backup" | "restore", dataDir: string, ...parameters: string[]) {
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
   const file = path.resolve("scripts", `${name}.ts`);
-  return promisify(execFile)(NODE, [file, ...parameters], { env }).then(
+  return promisify(execFile)(process.execPath, [file, ...parameters], { env }).then(
     ({ stdout }) => ({ code: 0, said: stdout }),
     ({ code, stderr }: { code: number; stderr: string }) => ({ code, said: stderr }),
   );

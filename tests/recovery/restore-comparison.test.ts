@@ -9,7 +9,6 @@ import { type FaultyShop, openFaultyShop, until } from "./faulty-shop.ts";
 import { payAndReturn, payFor } from "./purchases.ts";
 import { openSharedSandbox } from "./shared-sandbox.ts";
 
-const NODE = path.resolve("node_modules/node/bin/node");
 const CLOCK = pathToFileURL(path.resolve("tests/fixtures/shifting-clock.mjs")).href;
 const MINUTE = 60_000;
 
@@ -36,7 +35,7 @@ async function command(name: "backup" | "restore"): Promise<string> {
   const env = { PATH: process.env.PATH, DATA_DIR: shop.dataDir };
   const file = path.resolve("scripts", `${name}.ts`);
   const copies = path.join(root, "copies");
-  return (await promisify(execFile)(NODE, [file, copies], { env })).stdout;
+  return (await promisify(execFile)(process.execPath, [file, copies], { env })).stdout;
 }
 
 const isMarked = () =>

@@ -2,10 +2,9 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { createMemoryStore, createPayphoneSandbox } from "@gemma-luce/payphone-sandbox";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
-import { createMemoryStore } from "#server/payphone-sandbox/memory-store.ts";
-import { createPayphoneSandbox } from "#server/payphone-sandbox/payphone-sandbox.ts";
 
 /** Longer than any client of the tests keeps a connection for later: none sends into one that is just being closed. */
 const IDLE_MS = 600_000;

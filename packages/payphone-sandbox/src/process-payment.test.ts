@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { driveSandbox, type SandboxDriver } from "./testing/sandbox-driver.ts";
+import { driveSandbox, type SandboxDriver } from "./testing.ts";
 
 const amounts = { subtotal: 10_000, tax: 1500, total: 11_500 };
 const MINUTE = 60_000;
@@ -50,7 +50,7 @@ test("a payment confirmed within five minutes stays", async () => {
   await driver.pay("GL-1-a", "approve", amounts);
   const { transactionId } = await onlyPayment(driver);
   driver.advance(5 * MINUTE - 1);
-  await driver.provider.confirm(String(transactionId), "GL-1-a");
+  await driver.post("/api/confirm", { id: transactionId, clientTxId: "GL-1-a" });
   driver.advance(60 * MINUTE);
   expect((await onlyPayment(driver)).state).toBe("captured");
 });
@@ -80,20 +80,3 @@ test.each([{}, { paymentId: "x" }, { paymentId: "x", action: "steal" }, null])(
     expect(await response.json()).toMatchObject({ errorCode: 800 });
   },
 );
-
-test("what a person chooses for the answer lasts one whole Confirm, then all is well", async () => {
-  const driver = driveSandbox();
-  await driver.pay("GL-1-a", "approve", amounts, "unavailable");
-  const id = String((await onlyPayment(driver)).transactionId);
-  expect(await driver.provider.confirm(id, "GL-1-a")).toMatchObject({ kind: "unresolved" });
-  expect(await driver.provider.confirm(id, "GL-1-a")).toMatchObject({ kind: "approved" });
-  expect((await driver.control({})).faults).toEqual([]);
-});
-
-test("a person can have the payment come too late", async () => {
-  const driver = driveSandbox();
-  await driver.pay("GL-1-a", "approve", amounts, "late");
-  const id = String((await onlyPayment(driver)).transactionId);
-  expect(await driver.provider.confirm(id, "GL-1-a")).toMatchObject({ kind: "cancelled" });
-  expect((await onlyPayment(driver)).state).toBe("reversed");
-});

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { driveSandbox, type SandboxDriver } from "./testing/sandbox-driver.ts";
+import { driveSandbox, type SandboxDriver } from "./testing.ts";
 
 const amounts = { subtotal: 10_000, tax: 1500, total: 11_500 };
 const HOUR = 3_600_000;

@@ -1,9 +1,6 @@
-import { CONTRACT_AMOUNTS, type ContractCase } from "#app/payments/payphone/contract-case.ts";
-import {
-  type ContractCaseName,
-  testPayphoneContract,
-} from "#app/payments/payphone/payphone.contract.ts";
-import { driveSandbox, type SandboxDriver } from "./testing/sandbox-driver.ts";
+import { driveSandbox, type SandboxDriver } from "../../../tests/fixtures/sandbox-driver.ts";
+import { CONTRACT_AMOUNTS, type ContractCase } from "./contract-case.ts";
+import { type ContractCaseName, testPayphoneContract } from "./payphone.contract.ts";
 
 const REFERENCE = "GL-1790000000000-0123456789abcdef0123456789abcdef";
 const MINUTE = 60_000;

@@ -1,8 +1,11 @@
 import { randomBytes, randomInt } from "node:crypto";
-import { SANDBOX_IDS } from "#app/payments/payphone/transaction-number.ts";
 import type { PrepareRequest } from "./prepare-request.ts";
 import type { SandboxLedger } from "./sandbox-ledger.ts";
 import type { SandboxPayment } from "./sandbox-payment.ts";
+import type { SandboxSettings } from "./sandbox-settings.ts";
+
+/** PayPhone's own ids are 32-bit integers: no payment of a real shop can carry one of these. */
+const TRANSACTION_IDS = { smallest: 5_000_000_000, largest: 9_999_999_999 };
 
 /**
  * Takes an accepted prepare request; keeps and returns its unpaid payment. Ids are random, so that a shop which guesses
@@ -11,12 +14,12 @@ import type { SandboxPayment } from "./sandbox-payment.ts";
 export function openPayment(
   ledger: SandboxLedger,
   request: PrepareRequest,
-  responseUrl: string,
+  settings: Pick<SandboxSettings, "responseUrl" | "transactionIds">,
 ): SandboxPayment {
-  const returnsTo = request.responseUrl ?? responseUrl;
+  const returnsTo = request.responseUrl ?? settings.responseUrl;
   const payment: SandboxPayment = {
     reference: request.clientTransactionId,
-    transactionId: unusedTransactionId(ledger),
+    transactionId: unusedTransactionId(ledger, settings.transactionIds),
     paymentId: randomBytes(12).toString("base64url"),
     amount: request.amount,
     tax: request.tax,
@@ -37,7 +40,12 @@ export function openPayment(
   return payment;
 }
 
-function unusedTransactionId(ledger: SandboxLedger): number {
-  const id = randomInt(SANDBOX_IDS.smallest, SANDBOX_IDS.largest + 1);
-  return ledger.byTransaction(id) === null ? id : unusedTransactionId(ledger);
+function unusedTransactionId(
+  ledger: SandboxLedger,
+  { smallest, largest } = TRANSACTION_IDS,
+): number {
+  const id = randomInt(smallest, largest + 1);
+  return ledger.byTransaction(id) === null
+    ? id
+    : unusedTransactionId(ledger, { smallest, largest });
 }

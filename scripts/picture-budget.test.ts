@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { type PictureRecord, pictures, WIDTHS } from "@gemma-luce/atelier";
 import { expect, test } from "vitest";
-import { pictures } from "./pictures.ts";
-import type { PictureRecord } from "./records.ts";
-import { WIDTHS } from "./render.ts";
-import { ROOT } from "./shelf.ts";
 
+const ROOT = path.resolve(".");
 const KB = 1000;
 
 /** What is in a clone of the project and was not put there by building, running or testing it. */

@@ -28,7 +28,7 @@ export function redirectRoutes(sandbox: Sandbox): Hono {
     if (ledger.byReference(reading.request.clientTransactionId)) {
       return refuse(c, PROVIDER_ERRORS.duplicate);
     }
-    const { paymentId } = openPayment(ledger, reading.request, settings.responseUrl);
+    const { paymentId } = openPayment(ledger, reading.request, settings);
     const base = c.req.url.slice(0, c.req.url.indexOf(PREPARE_PATH));
     return c.json({
       paymentId,

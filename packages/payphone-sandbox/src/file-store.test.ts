@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createFileStore } from "./file-store.ts";
-import { driveSandbox } from "./testing/sandbox-driver.ts";
+import { driveSandbox } from "./testing.ts";
 
 let folder: string;
 beforeEach(() => {

@@ -1,8 +1,8 @@
+import path from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
 import { paper } from "./palette.ts";
 import { pictures } from "./pictures.ts";
 import type { Encoded } from "./render.ts";
-import { ROOT } from "./shelf.ts";
 
 /** Finished plates laid side by side, for looking at them as a shopper meets them. */
 type Sheet = { file: string; width: number; columns: number; quality: number };
@@ -15,10 +15,10 @@ const PLATE_SHEETS: readonly Sheet[] = [
 
 const SCENE = { large: 400, small: 120, gap: 24, columns: 3 };
 
-function sourcesOf(folder: "plates" | "scenes"): string[] {
+function sourcesOf(root: string, folder: "plates" | "scenes"): string[] {
   return pictures
     .filter((picture) => picture.folder === folder)
-    .map(({ name }) => `${ROOT}public/${folder}/${name}-800.jpg`);
+    .map(({ name }) => path.join(root, "public", folder, `${name}-800.jpg`));
 }
 
 async function laid(tiles: OverlayOptions[], width: number, height: number, quality: number) {
@@ -29,8 +29,11 @@ async function laid(tiles: OverlayOptions[], width: number, height: number, qual
     .toBuffer();
 }
 
-async function plateSheet({ file, width, columns, quality }: Sheet): Promise<Encoded> {
-  const sources = sourcesOf("plates");
+async function plateSheet(
+  root: string,
+  { file, width, columns, quality }: Sheet,
+): Promise<Encoded> {
+  const sources = sourcesOf(root, "plates");
   const height = Math.round((width * 4) / 3);
   const tiles = sources.map(async (source, i) => ({
     input: await sharp(source).resize(width, height).toBuffer(),
@@ -47,14 +50,14 @@ async function plateSheet({ file, width, columns, quality }: Sheet): Promise<Enc
   return { file, bytes };
 }
 
-export function plateSheets(): Promise<Encoded[]> {
-  return Promise.all(PLATE_SHEETS.map(plateSheet));
+export function plateSheets(root: string): Promise<Encoded[]> {
+  return Promise.all(PLATE_SHEETS.map((sheet) => plateSheet(root, sheet)));
 }
 
 /** All scenes, each large and again at the 120 px it may be seen at. */
-export async function sceneSheet(): Promise<Encoded> {
+export async function sceneSheet(root: string): Promise<Encoded> {
   const { large, small, gap, columns } = SCENE;
-  const sources = sourcesOf("scenes");
+  const sources = sourcesOf(root, "scenes");
   const tiles: OverlayOptions[] = [];
   let top = gap;
   for (let start = 0; start < sources.length; start += columns) {

@@ -17,6 +17,8 @@ export type SandboxSettings = {
   /** The registered web domain; without it, the host that the request itself names. */
   allowedOrigin?: string;
   store: SandboxStore;
+  /** The range of transaction ids, both ends included; by default one that PayPhone itself never uses. */
+  transactionIds?: { smallest: number; largest: number };
   /** Epoch milliseconds. */
   clock: () => number;
   /** Offers `/control` to tests. Never set for people. */

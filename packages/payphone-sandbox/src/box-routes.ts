@@ -27,7 +27,7 @@ export function boxRoutes(sandbox: Sandbox): Hono {
     if (ledger.byReference(reading.request.clientTransactionId)) {
       return refuse(c, PROVIDER_ERRORS.duplicate);
     }
-    const { paymentId } = openPayment(ledger, reading.request, settings.responseUrl);
+    const { paymentId } = openPayment(ledger, reading.request, settings);
     const answers = PANEL_ANSWERS.map(({ name, label }) => ({ name, label }));
     return c.json({ paymentId, actions: PANEL_ACTIONS, answers });
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { driveSandbox } from "./testing/sandbox-driver.ts";
+import { driveSandbox } from "./testing.ts";
 
 test.each([undefined, false])("without controls (%s) there is no /control", async (controls) => {
   const driver = driveSandbox({ controls });

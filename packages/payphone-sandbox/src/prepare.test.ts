@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { driveSandbox } from "./testing/sandbox-driver.ts";
+import { driveSandbox } from "./testing.ts";
 
 const parameters = {
   clientTransactionId: "GL-1-a",
@@ -24,6 +24,20 @@ test("a proper request opens one unpaid payment with a random integer id", async
   ]);
   const [first = 0, second = 0] = payments.map((payment) => payment.transactionId);
   expect(Number.isInteger(first) && Math.abs(first - second) > 1).toBe(true);
+});
+
+test.each([
+  { given: undefined, smallest: 5_000_000_000, largest: 9_999_999_999 },
+  { given: { smallest: 7, largest: 8 }, smallest: 7, largest: 8 },
+])("takes transaction ids from $smallest to $largest", async ({ given, smallest, largest }) => {
+  const driver = driveSandbox({ transactionIds: given });
+  for (const clientTransactionId of ["GL-1-a", "GL-1-b"]) {
+    await driver.browse("/prepare", { ...parameters, clientTransactionId });
+  }
+  const ids = (await driver.control({})).payments.map((payment) => payment.transactionId);
+  expect(new Set(ids).size).toBe(2);
+  expect(Math.min(...ids)).toBeGreaterThanOrEqual(smallest);
+  expect(Math.max(...ids)).toBeLessThanOrEqual(largest);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { driveSandbox, type SandboxDriver } from "./testing/sandbox-driver.ts";
+import { driveSandbox, type SandboxDriver } from "./testing.ts";
 
 const request = {
   clientTransactionId: "GL-1-a",

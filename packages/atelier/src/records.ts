@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { type Picture, pictures } from "./pictures.ts";
-import { ROOT } from "./shelf.ts";
 
 /** What the shop needs to know of a picture before it has loaded. */
 export type PictureRecord = {
@@ -15,10 +15,11 @@ export type PictureRecord = {
 
 /** A folder's records as JSON, one line each; those not drawn this time are kept as they were. */
 export async function recordsFile(
+  root: string,
   folder: Picture["folder"],
   drawn: ReadonlyMap<string, PictureRecord>,
 ): Promise<string> {
-  const before = await readFile(`${ROOT}public/${folder}/${folder}.json`, "utf8").then(
+  const before = await readFile(path.join(root, "public", folder, `${folder}.json`), "utf8").then(
     (text) => JSON.parse(text) as PictureRecord[],
     () => [],
   );
