@@ -6,7 +6,6 @@ type Access = "nobody" | "server" | "signed-in" | "public-key";
 /** Who may execute each function; triggers and inner steps are for nobody. */
 const ACCESS: Record<string, Access> = {
   add_checkout_lines: "nobody",
-  add_offered_sizes: "nobody",
   add_product: "signed-in",
   alert_owner: "server",
   announce_shipment: "nobody",
@@ -14,7 +13,6 @@ const ACCESS: Record<string, Access> = {
   can_be_served: "server",
   cancel_order: "server",
   catalogue_version: "server",
-  change_offered_sizes: "nobody",
   change_product: "signed-in",
   check_offer: "nobody",
   check_order_reversal: "nobody",
@@ -66,7 +64,6 @@ const ACCESS: Record<string, Access> = {
   lock_checkout: "server",
   lock_order: "server",
   lock_products: "server",
-  move_offered_sizes: "nobody",
   move_product_slug: "nobody",
   move_stock: "server",
   name_actor: "server",
@@ -91,7 +88,6 @@ const ACCESS: Record<string, Access> = {
   release_order_reversal: "server",
   release_payment: "server",
   release_payment_check: "server",
-  remove_offered_sizes: "nobody",
   report_unmatched_payment: "server",
   request_order_reversal: "server",
   require_person: "server",

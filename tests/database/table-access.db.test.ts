@@ -76,12 +76,6 @@ async function describeTables(): Promise<Record<string, Table>> {
       row: { slug: "old-pareo", product_id: PRODUCTS.handbag },
       change: { product_id: PRODUCTS.silkBlouse },
     },
-    offered_sizes: {
-      may: { anon: READ, stranger: READ, staff: READ },
-      key: "size=eq.access",
-      row: { size: "access", product_count: 1 },
-      change: { product_count: 2 },
-    },
     shop_settings: {
       may: {},
       key: "singleton=eq.true",
