@@ -11,11 +11,9 @@ export type StoredCollection = Stored<Collection, "displayName" | "description">
 
 export type ProductPage = {
   products: StoredProduct[];
-  /** How many products the filters match in all, as far as they were counted. */
+  /** How many products the filters match in all. */
   total: number;
-  /** Whether that is all of them; otherwise there are more. */
-  isCounted: boolean;
-  /** How many pages there are, as far as that is known. */
+  /** How many pages there are, at least 1. */
   pageCount: number;
 };
 

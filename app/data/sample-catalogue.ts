@@ -36,7 +36,6 @@ export function sampleCatalogue(): StoredCatalogue {
       return {
         products: found.slice(first, first + PAGE_SIZE),
         total: found.length,
-        isCounted: true,
         pageCount: Math.max(1, Math.ceil(found.length / PAGE_SIZE)),
       };
     },

@@ -87,7 +87,7 @@ export function supabaseCatalogue(client: SupabaseClient) {
     /** What became of the product that had this slug last; null for a slug that no product ever had. */
     async findFormerAddress(slug: string): Promise<FormerAddress | null> {
       if (!SLUG.test(slug)) return null;
-      const { data, error } = await client.rpc("find_former_address", { former_slug: slug });
+      const { data, error } = await client.rpc("find_former_slug", { former_slug: slug });
       if (error) throw new Error(`The catalogue could not be read: ${error.message}`);
       return FormerAddressSchema.parse(data);
     },

@@ -7,12 +7,6 @@ export const LETTER_SIZES = ["XS", "S", "M", "L", "XL"] as const;
 const SORTS = ["newest", "price-up", "price-down"] as const;
 export type Sort = (typeof SORTS)[number];
 
-/**
- * So many pages are named by their number alone: as far as the database counts. Those beyond also name the product they
- * follow or precede, so that page 4,000 is found as quickly as page 1.
- */
-export const NUMBERED_PAGES = 42;
-
 /** What the shop page is asked for; it stands in the address. */
 export type Filters = {
   category: string | null;
@@ -26,10 +20,6 @@ export type Filters = {
   sort: Sort;
   /** Counted from 1. */
   page: number;
-  /** Slug of the product that a page beyond the numbered ones follows. */
-  after: string | null;
-  /** Slug of the product that a page beyond the numbered ones precedes. */
-  before: string | null;
 };
 
 /** Control characters go: no name has one, and the database refuses a NUL in any text. */
@@ -48,17 +38,10 @@ function priceOf(query: URLSearchParams, name: string, fallback: number): number
   return /^\d{1,6}(\.\d{1,2})?$/.test(text) ? Number(text) : fallback;
 }
 
-/** The product that names a page beyond the numbered ones. */
-function anchorOf(query: URLSearchParams, name: "after" | "before", page: number): string | null {
-  const slug = query.get(name) ?? "";
-  return page > NUMBERED_PAGES && /^[a-z0-9-]{1,200}$/.test(slug) ? slug : null;
-}
-
 /** Takes an address's query (`/shop?category=dresses&size=M&min=100&max=300&stock=1`) and returns the filters; never throws. */
 export function filtersFromQuery(query: URLSearchParams): Filters {
   const number = Number(query.get("page") ?? "1");
   const page = Number.isSafeInteger(number) && number >= 1 && number <= 10_000 ? number : 1;
-  const after = anchorOf(query, "after", page);
   return {
     category: textOf(query, "category"),
     collection: textOf(query, "collection"),
@@ -69,8 +52,6 @@ export function filtersFromQuery(query: URLSearchParams): Filters {
     search: textOf(query, "q") ?? "",
     sort: SORTS.find((sort) => sort === query.get("sort")) ?? "newest",
     page,
-    after,
-    before: after ? null : anchorOf(query, "before", page),
   };
 }
 
@@ -86,8 +67,6 @@ export function queryFromFilters(filters: Filters): URLSearchParams {
   if (filters.inStockOnly) query.set("stock", "1");
   if (filters.sort !== "newest") query.set("sort", filters.sort);
   if (filters.page > 1) query.set("page", String(filters.page));
-  if (filters.page > NUMBERED_PAGES && filters.after) query.set("after", filters.after);
-  if (filters.page > NUMBERED_PAGES && filters.before) query.set("before", filters.before);
   return query;
 }
 
@@ -121,19 +100,4 @@ export function withoutFilters(filters: Filters): Filters {
 export function shopAddressOf(filters: Filters): string {
   const query = queryFromFilters(filters).toString();
   return query ? `/shop?${query}` : "/shop";
-}
-
-/** Takes filters with the products on their page and returns the filters of another page, which beyond the numbered ones is a neighbour. */
-export function turnedTo(
-  page: number,
-  filters: Filters,
-  products: readonly { slug: string }[],
-): Filters {
-  const isNext = page > filters.page;
-  return {
-    ...filters,
-    page,
-    after: isNext ? (products.at(-1)?.slug ?? null) : null,
-    before: isNext ? null : (products[0]?.slug ?? null),
-  };
 }

@@ -48,8 +48,6 @@ const RULES: Record<string, string> = {
     select relname as broken from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
       and has_table_privilege('anon', oid, 'select')
-      -- Kept by triggers on products, which count.
-      and relname <> 'offered_sizes'
       and not exists (
         select from pg_trigger
         where tgrelid = pg_class.oid and tgfoid = 'public.count_change'::regproc

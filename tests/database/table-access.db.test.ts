@@ -70,17 +70,11 @@ async function describeTables(): Promise<Record<string, Table>> {
       row: { product_id: PRODUCTS.handbag, size: "One Size", color: "Black", quantity: 3 },
       change: { quantity: 2 },
     },
-    former_addresses: {
+    former_slugs: {
       may: {},
       key: "slug=eq.old-pareo",
       row: { slug: "old-pareo", product_id: PRODUCTS.handbag },
       change: { product_id: PRODUCTS.silkBlouse },
-    },
-    offered_sizes: {
-      may: { anon: READ, stranger: READ, staff: READ },
-      key: "size=eq.access",
-      row: { size: "access", product_count: 1 },
-      change: { product_count: 2 },
     },
     shop_settings: {
       may: {},
@@ -158,7 +152,7 @@ async function describeTables(): Promise<Record<string, Table>> {
       row: { order_id: order?.id, requested_by: colleague },
       change: { state: "done" },
     },
-    order_status_moves: {
+    order_status_transitions: {
       may: {},
       key: "from_status=eq.access",
       row: { from_status: "access", to_status: "delivered" },

@@ -1,6 +1,7 @@
 import { Select, Trans } from "@lingui/react/macro";
 import type { Filters } from "#app/domain/filters.ts";
 import { grammaticalNumber } from "#app/domain/grammatical-number.ts";
+import { groupThousands } from "#app/domain/group-thousands.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LiveRegion } from "#app/ui/live-region.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
@@ -28,7 +29,8 @@ function SheetForm({
 }
 
 /** The filter panel where the page is too narrow for one beside the grid. */
-export function FilterSheet({ isOpen, onOpenChange, total, isCounted, ...form }: FilterSheetProps) {
+export function FilterSheet({ isOpen, onOpenChange, total: count, ...form }: FilterSheetProps) {
+  const total = groupThousands(String(count));
   return (
     <Sheet
       side="left"
@@ -38,18 +40,14 @@ export function FilterSheet({ isOpen, onOpenChange, total, isCounted, ...form }:
       footer={
         <>
           <LiveRegion>
-            <ProductCount total={total} isCounted={isCounted} />
+            <ProductCount total={count} />
           </LiveRegion>
           <Button className="w-full" onClick={() => onOpenChange(false)}>
-            {isCounted ? (
-              <Select
-                value={grammaticalNumber(total)}
-                _one={`Show ${total} product`}
-                other={`Show ${total} products`}
-              />
-            ) : (
-              <Trans>Show products</Trans>
-            )}
+            <Select
+              value={grammaticalNumber(count)}
+              _one={`Show ${total} product`}
+              other={`Show ${total} products`}
+            />
           </Button>
         </>
       }

@@ -8,17 +8,9 @@ test.each([
   [1, 5, [1, 2, null, 5]],
   [3, 5, [1, 2, 3, 4, 5]],
   [4, 9, [1, 2, 3, 4, 5, null, 9]],
+  [57, 57, [1, null, 56, 57]],
   [50, 4167, [1, null, 49, 50, 51, null, 4167]],
   [4167, 4167, [1, null, 4166, 4167]],
 ])("page %d of %d", (page, pageCount, numbers) => {
   expect(pageWindow(page, pageCount)).toEqual(numbers);
-});
-
-test.each([
-  [1, 42, [1, 2, null]],
-  [42, 43, [1, null, 41, 42, 43, null]],
-  [57, 58, [1, null, 56, 57, 58, null]],
-  [57, 57, [1, null, 56, 57]],
-])("page %d of %d and perhaps more", (page, pageCount, numbers) => {
-  expect(pageWindow(page, pageCount, true)).toEqual(numbers);
 });

@@ -1,21 +1,18 @@
-import { Select, Trans } from "@lingui/react/macro";
+import { Select } from "@lingui/react/macro";
 import { grammaticalNumber } from "#app/domain/grammatical-number.ts";
 import { groupThousands } from "#app/domain/group-thousands.ts";
 
 export type ProductCountProps = {
-  /** How many products there are, as far as they were counted. */
+  /** How many products there are. */
   total: number;
-  /** Whether that is all of them; otherwise there are more. */
-  isCounted: boolean;
 };
 
 /** How many products the filters match, in words. */
-export function ProductCount({ total, isCounted }: ProductCountProps) {
-  const counted = groupThousands(String(total));
-  if (!isCounted) return <Trans>{counted}+ products</Trans>;
+export function ProductCount({ total: count }: ProductCountProps) {
+  const total = groupThousands(String(count));
   return (
     <Select
-      value={grammaticalNumber(total)}
+      value={grammaticalNumber(count)}
       _one={`${total} product`}
       other={`${total} products`}
     />

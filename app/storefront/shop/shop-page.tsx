@@ -32,7 +32,6 @@ export type ShopPageProps = {
   choices: FilterChoices;
   products: Product[];
   total: number;
-  isCounted: boolean;
   pageCount: number;
 };
 
@@ -104,13 +103,7 @@ const ShopView = memo(
             ) : (
               <NoProducts filters={filters} onCleared={focusCount} />
             )}
-            <ShopPaging
-              filters={filters}
-              products={products}
-              pageCount={pageCount}
-              isOpen={!count.isCounted}
-              onTurned={focusCount}
-            />
+            <ShopPaging filters={filters} pageCount={pageCount} onTurned={focusCount} />
           </div>
         </div>
         <FilterSheet

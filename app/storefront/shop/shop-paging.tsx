@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type Filters, shopAddressOf, turnedTo } from "#app/domain/filters.ts";
-import type { Product } from "#app/domain/product.ts";
+import { type Filters, shopAddressOf } from "#app/domain/filters.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { ArrowLeftIcon } from "#app/ui/icons/arrow-left-icon.tsx";
 import { ArrowRightIcon } from "#app/ui/icons/arrow-right-icon.tsx";
@@ -9,21 +8,18 @@ import { pageWindow } from "./page-window.ts";
 
 type ShopPagingProps = {
   filters: Filters;
-  products: Product[];
   pageCount: number;
-  /** Whether there may be more pages than that. */
-  isOpen: boolean;
   onTurned: () => void;
 };
 
 const STEP =
   "label-caps inline-flex min-h-11 items-center gap-2.5 px-2 transition-colors hover:text-terracotta";
 
-function PageNumbers({ filters, products, pageCount, isOpen, onTurned }: ShopPagingProps) {
+function PageNumbers({ filters, pageCount, onTurned }: ShopPagingProps) {
   const { t } = useLingui();
   return (
     <ol className="flex items-center">
-      {pageWindow(filters.page, pageCount, isOpen).map((page, index, all) =>
+      {pageWindow(filters.page, pageCount).map((page, index, all) =>
         page === null ? (
           <li key={`after ${all[index - 1]}`} aria-hidden="true" className="px-1 text-muted">
             …
@@ -31,9 +27,7 @@ function PageNumbers({ filters, products, pageCount, isOpen, onTurned }: ShopPag
         ) : (
           <li key={page}>
             <Link
-              to={shopAddressOf(
-                page === filters.page ? filters : turnedTo(page, filters, products),
-              )}
+              to={shopAddressOf({ ...filters, page })}
               preventScrollReset
               onClick={onTurned}
               aria-label={t`Page ${page}`}
@@ -54,7 +48,7 @@ function PageNumbers({ filters, products, pageCount, isOpen, onTurned }: ShopPag
 
 /** The pages of the grid, as links. */
 export function ShopPaging(props: ShopPagingProps) {
-  const { filters, products, pageCount, onTurned } = props;
+  const { filters, pageCount, onTurned } = props;
   const { t } = useLingui();
   const { page } = filters;
   if (pageCount < 2) return null;
@@ -66,7 +60,7 @@ export function ShopPaging(props: ShopPagingProps) {
       <p>
         {page > 1 && (
           <Link
-            to={shopAddressOf(turnedTo(page - 1, filters, products))}
+            to={shopAddressOf({ ...filters, page: page - 1 })}
             preventScrollReset
             onClick={onTurned}
             rel="prev"
@@ -83,7 +77,7 @@ export function ShopPaging(props: ShopPagingProps) {
       <p className="text-right">
         {page < pageCount && (
           <Link
-            to={shopAddressOf(turnedTo(page + 1, filters, products))}
+            to={shopAddressOf({ ...filters, page: page + 1 })}
             preventScrollReset
             onClick={onTurned}
             rel="next"

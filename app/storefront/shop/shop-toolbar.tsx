@@ -71,14 +71,7 @@ type ShopToolbarProps = FieldProps &
   };
 
 /** The line above the grid: filters, search, how many products there are, and their order. */
-export function ShopToolbar({
-  toggle,
-  total,
-  isCounted,
-  countRef,
-  filters,
-  ...form
-}: ShopToolbarProps) {
+export function ShopToolbar({ toggle, total, countRef, filters, ...form }: ShopToolbarProps) {
   // From then on the handlers keep the fields in step.
   const [first] = useState(filters);
   const field = { filters: first, ...form };
@@ -91,7 +84,7 @@ export function ShopToolbar({
         tabIndex={-1}
         className="ml-auto text-muted text-sm tabular-nums lg:ml-0"
       >
-        <ProductCount total={total} isCounted={isCounted} />
+        <ProductCount total={total} />
       </p>
       <div className="flex basis-full items-center gap-6 lg:ml-auto lg:basis-auto lg:gap-10">
         <SearchField {...field} />

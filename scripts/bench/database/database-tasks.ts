@@ -40,18 +40,14 @@ function settleTask(shop: BenchShop, references: string[]): DatabaseTask {
   };
 }
 
-/**
- * Takes a shop and how many rounds there will be, and returns what is measured. The middle of the catalogue is looked up
- * here, so that deep pages start where this shop has goods.
- */
+/** Takes a shop and how many rounds there will be, and returns what is measured. */
 export async function databaseTasks(shop: BenchShop, rounds: number): Promise<DatabaseTask[]> {
   await shop.sql("update public.products set quantity = 1000000 where id = $1", [DRESS.productId]);
   await shop.sql("update public.shop_settings set max_live_checkouts = 1000");
   // Each size starts with the same empty book of orders.
   await shop.sql("truncate public.checkouts, public.orders, public.outbox cascade");
-  const [middle] = await shop.sql<{ slug: string }>(
-    `select slug from public.products order by created_at desc, id desc
-     offset (select count(*) / 2 from public.products) limit 1`,
+  const [{ middle } = { middle: 1 }] = await shop.sql<{ middle: number }>(
+    "select (count(*) / 48)::int + 1 as middle from public.products",
   );
   const references: string[] = [];
   for (let round = 0; round < rounds; round += 1) references.push((await start(shop)).reference);
@@ -61,7 +57,7 @@ export async function databaseTasks(shop: BenchShop, rounds: number): Promise<Da
     { name: "Catalogue page", run: list("") },
     { name: "Catalogue page, filtered", run: list("category=dresses&size=M&stock=1") },
     { name: "Catalogue page, by price", run: list("collection=modern-milan&sort=price-up") },
-    { name: "Catalogue page, in the middle", run: list(`page=2000&after=${middle?.slug}`) },
+    { name: "Catalogue page, in the middle", run: list(`page=${middle}`) },
     { name: "Search, a common word", run: list("q=vestido") },
     { name: "Search, two words", run: list("q=silk+portofino") },
     { name: "Count of what nothing matches", run: list("category=shoes&size=M") },

@@ -72,9 +72,5 @@ export async function growCatalogue(sql: Sql, count: number): Promise<void> {
   await sql("set session_replication_role = replica");
   await withoutIndexes(sql, () => sql(INSERT, [count, ADJECTIVES, ADJECTIVES_ES, PLACES]));
   await sql("set session_replication_role = origin");
-  await sql("delete from public.offered_sizes");
-  await sql(
-    "select public.move_offered_sizes(array(select unnest(product.sizes) from public.products as product), '{}')",
-  );
   await sql("vacuum analyze");
 }

@@ -1,0 +1,187 @@
+-- What shoppers' pages read.
+
+create function public.search_query(words text[])
+returns tsquery
+language plpgsql immutable parallel safe set search_path = ''
+-- Without the notice about every word that a dictionary leaves out.
+set client_min_messages = warning
+as $$
+declare
+  word text;
+  quoted text;
+  beginning tsquery;
+  stem tsquery;
+  whole tsquery;
+  -- The query when the dictionaries leave out every word, such as the "a" of "amalfi".
+  beginnings tsquery;
+begin
+  foreach word in array coalesce(words[1:8], '{}') loop
+    continue when coalesce(word, '') = '';
+
+    -- In quotes a word is text, whatever it holds.
+    quoted := '''' || replace(replace(public.fold_text(left(word, 100)), '\', '\\'), '''', '''''') || '''';
+    beginning := to_tsquery('simple', quoted || ':*');
+    beginnings := coalesce(beginnings && beginning, beginning);
+
+    stem := to_tsquery('english', quoted);
+    continue when numnode(stem) = 0;
+    stem := stem || to_tsquery('spanish', quoted);
+    continue when numnode(to_tsquery('spanish', quoted)) = 0;
+
+    whole := coalesce(whole && (beginning || stem), beginning || stem);
+  end loop;
+
+  return coalesce(whole, beginnings);
+end;
+$$;
+
+comment on function public.search_query is
+  'The query for products.search that matches every word, whole in either language or as the beginning of a word of the name; null for no word.';
+
+-- Definer, although everybody may read every product: under row level security the planner has no statistics of arrays and texts.
+create function public.list_products(
+  category text default null, collection text default null, size text default null,
+  price_min numeric default null, price_max numeric default null, in_stock_only boolean default false,
+  words text[] default '{}', sort text default 'newest', page integer default 1
+)
+returns jsonb
+language plpgsql stable security definer set search_path = ''
+-- Planned with its parameters: filters that are not given disappear, and the order picks its index.
+set plan_cache_mode = force_custom_plan
+set enable_seqscan = off
+as $$
+declare
+  page_size constant integer := 24;
+  wanted_category constant uuid := (select known.id from public.categories as known where known.name = category);
+  wanted_collection constant uuid := (select known.id from public.collections as known where known.name = collection);
+  query constant tsquery := public.search_query(words);
+begin
+  return (
+    with found as not materialized (
+      select
+        product.id,
+        -- A search must not walk an index in order, where it would read every product's text: it sorts what it found.
+        case when query is null then product.created_at else product.created_at + interval '0' end as created_at,
+        case when query is null then product.price else product.price + 0 end as price
+      from public.products as product
+      where (category is null or product.category_id = wanted_category)
+        and (collection is null or product.collection_id = wanted_collection)
+        and (size is null or size = any (product.sizes))
+        and (price_min is null or product.price >= price_min)
+        and (price_max is null or product.price <= price_max)
+        and (in_stock_only is not true or product.inventory_status = 'in-stock')
+        and (query is null or product.search @@ query)
+    ),
+    shown as (
+      select * from unnest(array(
+        select found.id from found
+        order by
+          case when sort = 'newest' then found.created_at end desc,
+          case when sort = 'price-down' then found.price end desc,
+          case when sort = 'price-up' then found.price end,
+          case when sort = 'price-up' then found.id end,
+          found.id desc
+        limit page_size offset (greatest(page, 1) - 1)::bigint * page_size
+      )) with ordinality as numbered (id, place)
+    )
+    select jsonb_build_object(
+      'total', (select count(*) from found),
+      'products', coalesce(jsonb_agg(to_jsonb(product) - 'search' || jsonb_build_object(
+        'category', (
+          select jsonb_build_object('name', known.name) from public.categories as known where known.id = product.category_id
+        ),
+        'collection', (
+          select jsonb_build_object('name', known.name) from public.collections as known where known.id = product.collection_id
+        )
+      ) order by shown.place), '[]')
+    )
+    from shown join public.products as product using (id)
+  );
+end;
+$$;
+
+comment on function public.list_products is
+  'A page of 24 products that match every given filter, and how many match in all. sort: newest, price-up or price-down.';
+
+-- The sizes that products have, for the filter panel: letters first, then the rest, numbers in their order.
+create function public.list_sizes()
+returns setof text
+language sql stable set search_path = ''
+as $$
+  select offered.size
+  from (
+    select distinct unnest(kinds.sizes) as size
+    from (select distinct product.sizes from public.products as product) as kinds
+  ) as offered
+  order by
+    array_position(array['XS', 'S', 'M', 'L', 'XL'], offered.size),
+    case when offered.size ~ '^[0-9]{1,6}$' then offered.size::integer end,
+    offered.size;
+$$;
+
+comment on function public.list_sizes is
+  'Every size that a product is offered in, in reading order; read with the caller''s own rights.';
+
+create function public.list_published(part integer)
+returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(
+    jsonb_agg(
+      jsonb_build_object(
+        'slug', listed.slug,
+        -- A data URL may be a megabyte, and cannot be listed.
+        'images', (
+          select coalesce(jsonb_agg(picture.url order by picture.place), '[]')
+          from unnest(listed.images) with ordinality as picture (url, place)
+          where picture.url not like 'data:%'
+        )
+      )
+      order by listed.slug
+    ),
+    '[]'
+  )
+  from (
+    select product.slug, product.images
+    from public.products as product
+    -- The index alone finds the part's first.
+    where product.slug >= (
+      select first.slug from public.products as first
+      order by first.slug offset (greatest(list_published.part, 1) - 1) * 10000::bigint limit 1
+    )
+    order by product.slug
+    limit 10000
+  ) as listed;
+$$;
+
+comment on function public.list_published is
+  'Ten thousand products by slug, the first of them for part 1: the slug and the URLs of the pictures. Empty past the last.';
+
+create function public.list_taxonomy_in_use()
+returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'categories', (
+      select coalesce(jsonb_agg(category.name order by category.name), '[]')
+      from public.categories as category
+      where exists (select 1 from public.products as product where product.category_id = category.id)
+    ),
+    'collections', (
+      select coalesce(jsonb_agg(collection.name order by collection.name), '[]')
+      from public.collections as collection
+      where exists (select 1 from public.products as product where product.collection_id = collection.id)
+    )
+  );
+$$;
+
+comment on function public.list_taxonomy_in_use is
+  'The slugs of the categories and of the collections that have products.';
+
+revoke execute on function
+  public.search_query, public.list_products, public.list_sizes, public.list_published, public.list_taxonomy_in_use
+from public, anon, authenticated, service_role;
+
+grant execute on function
+  public.list_products, public.list_sizes, public.list_published, public.list_taxonomy_in_use
+to anon, service_role;

@@ -1,0 +1,24 @@
+import type { TestShop } from "./open-test-shop.ts";
+
+type Reads = { sequential: number; fetched: number };
+
+async function countReads({ sql }: TestShop): Promise<Reads> {
+  await sql("select pg_stat_force_next_flush()");
+  const [row] = await sql<Reads>(
+    `select seq_scan::int as sequential, idx_tup_fetch::int as fetched
+     from pg_stat_user_tables where relname = 'products'`,
+  );
+  if (!row) throw new Error("Nobody counts what is read of products.");
+  return row;
+}
+
+/** Returns what Postgres itself counted while the work ran: sequential scans of products, and rows fetched by an index. */
+export async function readsOf(shop: TestShop, work: () => Promise<unknown>): Promise<Reads> {
+  const before = await countReads(shop);
+  await work();
+  const after = await countReads(shop);
+  return {
+    sequential: after.sequential - before.sequential,
+    fetched: after.fetched - before.fetched,
+  };
+}
