@@ -1,4 +1,3 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { LETTER_SIZES } from "#app/domain/filters.ts";
 import type { Product } from "#app/domain/product.ts";
@@ -6,9 +5,10 @@ import type { StoredCatalogue } from "./catalogue.ts";
 import { listProducts } from "./list-products.ts";
 import { PRODUCT_COLUMNS, productFromRow } from "./product-row.ts";
 import { rowsOf } from "./rows-of.ts";
+import type { SupabaseClient } from "./supabase-client.ts";
 import { categoryFromRow, collectionFromRow } from "./taxonomy-row.ts";
 
-const PublishedSchema = z.object({ slug: z.string(), images: z.array(z.string()) });
+const PublishedSchema = z.array(z.object({ slug: z.string(), images: z.array(z.string()) }));
 
 /** As the database has it: nothing else can be the address of a product, and Postgres refuses some of it in any text. */
 const SLUG = /^[a-z0-9-]+$/;
@@ -89,8 +89,9 @@ export function supabaseCatalogue(client: SupabaseClient): StoredCatalogue {
       return count;
     },
     async listPublished(part) {
-      const answer = await client.rpc("list_published", { part });
-      return rowsOf(answer).map((row) => PublishedSchema.parse(row));
+      const { data, error } = await client.rpc("list_published", { part });
+      if (error) throw new Error(`The catalogue could not be read: ${error.message}`);
+      return PublishedSchema.parse(data);
     },
     async listCategories() {
       const answer = await client.from("categories").select("*").order("display_name");
@@ -106,8 +107,7 @@ export function supabaseCatalogue(client: SupabaseClient): StoredCatalogue {
       return TaxonomyInUseSchema.parse(data);
     },
     async listFurtherSizes() {
-      const answer = await client.rpc("list_sizes");
-      const sizes = rowsOf(answer).filter((size) => typeof size === "string");
+      const sizes = rowsOf(await client.rpc("list_sizes"));
       return sizes.filter((size) => !LETTER_SIZES.some((letter) => letter === size));
     },
   };

@@ -1,6 +1,6 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { verify } from "hono/jwt";
 import { z } from "zod";
+import type { SupabaseClient } from "#app/data/supabase-client.ts";
 import { monotonicClock } from "../monotonic-clock.ts";
 
 /** A member of staff who is removed can send requests so much longer, which the row rules of the database refuse. */

@@ -1,6 +1,7 @@
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Catalogue } from "#app/data/catalogue.ts";
+import type { Database } from "#app/data/database.types.ts";
 import { supabaseStock } from "#app/data/stock.ts";
 import { supabaseCatalogue } from "#app/data/supabase-catalogue.ts";
 import { filtersFromQuery } from "#app/domain/filters.ts";
@@ -18,7 +19,7 @@ let findFree: (productId: string) => Promise<unknown>;
 beforeAll(async () => {
   shop = await openTestShop();
   await growCatalogue(shop.sql, PRODUCTS);
-  const client = createClient("http://shop.test", shop.supabase.publishableKey, {
+  const client = createClient<Database>("http://shop.test", shop.supabase.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
     global: { fetch: (input, init) => shop.supabase.fetch(new Request(input, init), null) },
   });
