@@ -1,5 +1,7 @@
-import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { createClient } from "@supabase/supabase-js";
+import type { Database } from "#app/data/database.types.ts";
 import type { SupabaseAccess } from "#app/data/supabase-access.ts";
+import type { SupabaseClient } from "#app/data/supabase-client.ts";
 import { databaseLanes } from "./database-lanes.ts";
 import { createDatabaseWrites, type DatabaseWrites, ringOnWrites } from "./database-writes.ts";
 import { derivedKey } from "./derived-key.ts";
@@ -70,7 +72,7 @@ function clientsFor(url: string, keys: Keys, send: DatabaseFetch, timeouts: Time
         signal: signal ?? AbortSignal.timeout(timeout),
       });
   const clientWith = (key: string, fetch: typeof globalThis.fetch) =>
-    createClient(url, key, { auth: WITHOUT_SESSION, db: NO_RETRY, global: { fetch } });
+    createClient<Database>(url, key, { auth: WITHOUT_SESSION, db: NO_RETRY, global: { fetch } });
   const lanes = databaseLanes(
     { anon: fetchWithin(timeouts.anon), server: fetchWithin(timeouts.server) },
     timeouts,

@@ -1,4 +1,3 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { supabaseCheckoutStore } from "#app/data/checkout-store.ts";
 import { supabaseOutbox } from "#app/data/outbox.ts";
 import { supabasePaymentCheckStore } from "#app/data/payment-check-store.ts";
@@ -6,6 +5,7 @@ import { supabaseRecoveryQueue } from "#app/data/recovery-queue.ts";
 import { supabaseRestoreComparison } from "#app/data/restore-comparison.ts";
 import { supabaseRetentionStore } from "#app/data/retention-store.ts";
 import { supabaseReversalStore } from "#app/data/reversal-store.ts";
+import type { SupabaseClient } from "#app/data/supabase-client.ts";
 import type { PaymentDesk } from "#app/payments/payment-desk.ts";
 import type { PaymentProvider } from "#app/payments/payment-provider.ts";
 import type { Backend } from "./backend.ts";

@@ -1,4 +1,3 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { AdminFailure } from "#app/domain/admin-failure.ts";
 import type { Order } from "#app/domain/order.ts";
@@ -13,6 +12,7 @@ import {
 } from "./admin-order-row.ts";
 import { readPaymentCheck } from "./admin-payment-check.ts";
 import { findStaffId, requireStaff } from "./admin-session.ts";
+import type { SupabaseClient } from "./supabase-client.ts";
 
 /** An order with its history, the oldest step first. */
 export type OrderFile = {
@@ -29,14 +29,10 @@ export type OrderFile = {
 /** How an order travels; '' for what is not known yet. */
 export type Shipment = { courier: string; trackingNumber: string };
 
-const StaffRowsSchema = z.array(z.object({ user_id: z.string(), display_name: z.string() }));
-
 async function readStaffNames(client: SupabaseClient): Promise<Record<string, string>> {
   const { data, error, status } = await client.from("staff").select("user_id,display_name");
   if (error) throw adminFailureFrom("reading the staff", error, status);
-  return Object.fromEntries(
-    StaffRowsSchema.parse(data).map(({ user_id, display_name }) => [user_id, display_name]),
-  );
+  return Object.fromEntries(data.map(({ user_id, display_name }) => [user_id, display_name]));
 }
 
 /** Returns the order and its history. Throws an AdminFailure, `gone` when there is none. */

@@ -1,10 +1,10 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { AdminFailure } from "#app/domain/admin-failure.ts";
 import { pictureFilesOf } from "#app/domain/picture-files.ts";
 import { PICTURE_PROBLEMS, PictureError } from "#app/domain/picture-upload.ts";
 import { adminFailureFrom } from "./admin-failure-from.ts";
 import { requireStaff } from "./admin-session.ts";
+import type { SupabaseClient } from "./supabase-client.ts";
 
 const BUCKET = "product-images";
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { AdminProduct, ProductValues } from "#app/domain/admin-product.ts";
 import { amountFromCents } from "#app/domain/money.ts";
+import type { Json } from "./database.types.ts";
 import { ProductColumnsSchema } from "./product-row.ts";
 
 /** A row of the view `admin_products`. */
@@ -68,8 +69,8 @@ const COLUMN_OF: Record<Exclude<keyof ProductValues, "variants">, string> = {
 };
 
 /** Takes any of a product's values and returns its columns; variants stand in a table of their own. */
-export function columnsOf(values: Partial<ProductValues>): Record<string, unknown> {
-  const columns: Record<string, unknown> = {};
+export function columnsOf(values: Partial<ProductValues>): Record<string, Json> {
+  const columns: Record<string, Json> = {};
   for (const [field, column] of Object.entries(COLUMN_OF)) {
     const value = values[field as keyof ProductValues];
     if (value === undefined) continue;

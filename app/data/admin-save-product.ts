@@ -1,10 +1,10 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { AdminFailure } from "#app/domain/admin-failure.ts";
 import type { AdminProduct, ProductField, ProductValues } from "#app/domain/admin-product.ts";
 import { conflictsBetween } from "#app/domain/product-changes.ts";
 import { adminFailureFrom } from "./admin-failure-from.ts";
 import { adminProductFromRow, columnsOf } from "./admin-product-row.ts";
 import { requireStaff } from "./admin-session.ts";
+import type { SupabaseClient } from "./supabase-client.ts";
 
 /** How often a change is tried again over somebody else's change of other fields. */
 const MAX_TRIES = 5;

@@ -1,10 +1,10 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { AdminFailure } from "#app/domain/admin-failure.ts";
 import { staffEmailFor } from "#app/domain/staff-email.ts";
 import { settings } from "#app/settings.ts";
 import { adminFailureFrom } from "./admin-failure-from.ts";
 import { keepAdminSession } from "./admin-session-storage.ts";
 import { browserClient } from "./browser-client.ts";
+import type { SupabaseClient } from "./supabase-client.ts";
 
 export type Credentials = { username: string; password: string; keep: boolean };
 

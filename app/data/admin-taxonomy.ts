@@ -1,31 +1,23 @@
-import { z } from "zod";
 import { AdminFailure } from "#app/domain/admin-failure.ts";
 import { slugFor } from "#app/domain/slug.ts";
 import type { Taxon, TaxonValues } from "#app/domain/taxon.ts";
 import { adminFailureFrom } from "./admin-failure-from.ts";
 import { requireStaff } from "./admin-session.ts";
+import type { Tables } from "./database.types.ts";
 
 export type Taxonomy = { categories: Taxon[]; collections: Taxon[] };
 
 /** Which of the two lists an entry stands in. */
 export type TaxonomyKind = "categories" | "collections";
 
-const TaxonRowSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  display_name: z.string(),
-  display_name_es: z.string(),
-  description: z.string().default(""),
-  description_es: z.string().default(""),
-});
-
-function taxonFromRow(row: unknown): Taxon {
-  const { display_name, display_name_es, description_es, ...rest } = TaxonRowSchema.parse(row);
+function taxonFromRow(row: Tables<"categories"> | Tables<"collections">): Taxon {
   return {
-    ...rest,
-    displayName: display_name,
-    displayNameEs: display_name_es,
-    descriptionEs: description_es,
+    id: row.id,
+    name: row.name,
+    displayName: row.display_name,
+    displayNameEs: row.display_name_es,
+    description: "description" in row ? row.description : "",
+    descriptionEs: "description" in row ? row.description_es : "",
   };
 }
 
@@ -47,24 +39,26 @@ export async function listTaxonomy(): Promise<Taxonomy> {
   };
 }
 
-/** The slug follows the name, by the rule of the specification's section 3; categories have no description. */
-function columnsOf(kind: TaxonomyKind, values: TaxonValues) {
+/** The slug follows the name, by the rule of the specification's section 3. */
+function categoryColumns(values: TaxonValues) {
   const display_name = values.displayName.trim();
-  return {
-    name: slugFor(display_name),
-    display_name,
-    display_name_es: values.displayNameEs.trim(),
-    ...(kind === "collections" && {
-      description: values.description.trim(),
-      description_es: values.descriptionEs.trim(),
-    }),
-  };
+  const display_name_es = values.displayNameEs.trim();
+  return { name: slugFor(display_name), display_name, display_name_es };
+}
+
+function collectionColumns(values: TaxonValues) {
+  const description = values.description.trim();
+  const description_es = values.descriptionEs.trim();
+  return { ...categoryColumns(values), description, description_es };
 }
 
 /** Adds an entry. Throws an AdminFailure, `duplicate` when its slug is taken. */
 export async function addTaxon(kind: TaxonomyKind, values: TaxonValues): Promise<void> {
   const client = await requireStaff();
-  const { error, status } = await client.from(kind).insert(columnsOf(kind, values));
+  const { error, status } =
+    kind === "categories"
+      ? await client.from("categories").insert(categoryColumns(values))
+      : await client.from("collections").insert(collectionColumns(values));
   if (error) throw adminFailureFrom(`adding to ${kind}`, error, status);
 }
 
@@ -75,11 +69,11 @@ export async function changeTaxon(
   values: TaxonValues,
 ): Promise<void> {
   const client = await requireStaff();
-  const { data, error, status } = await client
-    .from(kind)
-    .update(columnsOf(kind, values))
-    .eq("id", id)
-    .select("id");
+  const update =
+    kind === "categories"
+      ? client.from("categories").update(categoryColumns(values))
+      : client.from("collections").update(collectionColumns(values));
+  const { data, error, status } = await update.eq("id", id).select("id");
   if (error) throw adminFailureFrom(`changing ${kind}`, error, status);
   if (data.length === 0) throw new AdminFailure("gone", "It no longer exists.");
 }

@@ -1,7 +1,8 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { AdminFailure } from "#app/domain/admin-failure.ts";
 import { adminSessionStorage } from "./admin-session-storage.ts";
+import type { Database } from "./database.types.ts";
+import type { SupabaseClient } from "./supabase-client.ts";
 
 /** The address that tells a browser how to reach Supabase. */
 const ACCESS_ADDRESS = "/admin/access";
@@ -27,7 +28,7 @@ async function open(): Promise<SupabaseClient> {
     // Loaded only here: no shopper's page pays for it.
     import("@supabase/supabase-js"),
   ]);
-  return createClient(access.url, access.publishableKey, {
+  return createClient<Database>(access.url, access.publishableKey, {
     auth: {
       storage: adminSessionStorage,
       storageKey: "gemma-luce-admin",

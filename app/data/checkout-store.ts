@@ -1,4 +1,3 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import type { Checkout, WantedCheckout } from "#app/domain/checkout.ts";
 import { amountFromCents, type Cents, centsFromAmount } from "#app/domain/money.ts";
@@ -7,7 +6,9 @@ import type { PaymentProblem } from "#app/domain/payment-alert.ts";
 import type { Refund } from "#app/domain/payment-verdict.ts";
 import { Refusal } from "#app/domain/refusal.ts";
 import { callDatabase } from "./call-database.ts";
+import type { Json } from "./database.types.ts";
 import { orderFromJson } from "./order-json.ts";
+import type { SupabaseClient } from "./supabase-client.ts";
 
 const AmountSchema = z.union([z.number(), z.string()]).transform(centsFromAmount);
 
@@ -62,7 +63,7 @@ export interface CheckoutStore {
   /** Ends a checkout without an order and frees its goods, unless another payment of it is asked about; a settled one stays settled. */
   fail(reference: string, failure: Failure, transactionId: string | null): Promise<void>;
   /** Creates the order, takes the stock and queues the e-mail; answers a repetition with the same order. Throws a Refusal when a rule says no. */
-  settle(reference: string, transactionId: string, payment: object): Promise<Order>;
+  settle(reference: string, transactionId: string, payment: Json): Promise<Order>;
   /** Notes that a payment must go back and ends its checkout; false when that payment paid for an order and stays. */
   requireReversal(reference: string, transactionId: string, failure: Failure): Promise<boolean>;
   /** Notes that such a payment is back. */

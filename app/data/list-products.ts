@@ -1,10 +1,9 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { type Filters, narrowsPrice } from "#app/domain/filters.ts";
-import { amountFromCents } from "#app/domain/money.ts";
 import { searchWordsOf } from "#app/domain/search-words.ts";
 import { PAGE_SIZE, type ProductPage } from "./catalogue-values.ts";
 import { productFromRow } from "./product-row.ts";
+import type { SupabaseClient } from "./supabase-client.ts";
 
 const PageSchema = z.object({
   products: z.array(z.unknown()),
@@ -15,11 +14,11 @@ const PageSchema = z.object({
 function parametersOf(filters: Filters) {
   const isNarrow = narrowsPrice(filters);
   return {
-    category: filters.category,
-    collection: filters.collection,
-    size: filters.size,
-    price_min: isNarrow ? amountFromCents(Math.round(filters.priceMin * 100)) : null,
-    price_max: isNarrow ? amountFromCents(Math.round(filters.priceMax * 100)) : null,
+    category: filters.category ?? undefined,
+    collection: filters.collection ?? undefined,
+    size: filters.size ?? undefined,
+    price_min: isNarrow ? filters.priceMin : undefined,
+    price_max: isNarrow ? filters.priceMax : undefined,
     in_stock_only: filters.inStockOnly,
     words: searchWordsOf(filters.search),
     sort: filters.sort,

@@ -1,7 +1,7 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { createContext } from "react-router";
 import { Refusal } from "#app/domain/refusal.ts";
 import { refusalFromError } from "./refusal-from-error.ts";
+import type { SupabaseClient } from "./supabase-client.ts";
 
 export interface Newsletter {
   /** Stores a consented address once; `invalid` when it is not an e-mail address. Throws when the database cannot be reached. */

@@ -1,6 +1,6 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { callDatabase } from "./call-database.ts";
+import type { SupabaseClient } from "./supabase-client.ts";
 
 const CancelledSchema = z.object({ restored: z.boolean() });
 

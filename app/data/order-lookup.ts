@@ -1,8 +1,8 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { createContext } from "react-router";
 import type { Order } from "#app/domain/order.ts";
 import { callDatabase } from "./call-database.ts";
 import { orderFromJson } from "./order-json.ts";
+import type { SupabaseClient } from "./supabase-client.ts";
 
 export interface OrderLookup {
   /**

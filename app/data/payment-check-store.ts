@@ -1,4 +1,3 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { type Cents, centsFromAmount } from "#app/domain/money.ts";
 import {
@@ -8,6 +7,7 @@ import {
   type PaymentDifference,
 } from "#app/domain/payment-check.ts";
 import { callDatabase } from "./call-database.ts";
+import type { SupabaseClient } from "./supabase-client.ts";
 
 const amount = z.union([z.number(), z.string()]).transform(centsFromAmount);
 

@@ -1,7 +1,7 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { callDatabase } from "./call-database.ts";
 import { type Erasure, ErasureSchema } from "./erasure-json.ts";
+import type { SupabaseClient } from "./supabase-client.ts";
 
 /** A request about somebody's personal data, which a member of staff makes for them. */
 export type PrivacyRequest = {
@@ -24,8 +24,10 @@ const ExportSchema = z.looseObject({ email: z.string() });
 /** Takes a Supabase client with the secret key and returns the store behind it. Its methods throw an Error when the database cannot be reached. */
 export function supabasePrivacyStore(client: SupabaseClient): PrivacyStore {
   const call = callDatabase(client);
-  const ask = (name: string, { email, person, staffId }: PrivacyRequest) =>
-    call(name, { email, person, staff_id: staffId });
+  const ask = (
+    name: "export_person" | "erase_person",
+    { email, person, staffId }: PrivacyRequest,
+  ) => call(name, { email, person, staff_id: staffId });
   return {
     export: async (request) => ExportSchema.parse(await ask("export_person", request)),
     erase: async (request) => ErasureSchema.parse(await ask("erase_person", request)),

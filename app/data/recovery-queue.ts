@@ -1,7 +1,7 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { type Cents, centsFromAmount } from "#app/domain/money.ts";
 import { callDatabase } from "./call-database.ts";
+import type { SupabaseClient } from "./supabase-client.ts";
 
 const UnresolvedCheckoutsSchema = z.array(
   z.object({

@@ -1,7 +1,7 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { amountFromCents, type Cents } from "#app/domain/money.ts";
 import { callDatabase } from "./call-database.ts";
+import type { SupabaseClient } from "./supabase-client.ts";
 
 const UnpaidCheckoutsSchema = z.array(
   z.object({
@@ -36,7 +36,7 @@ export function supabaseRestoreComparison(client: SupabaseClient): RestoreCompar
         await call("report_unmatched_payment", {
           reference,
           transaction_id: transactionId,
-          amount: amountFromCents(total),
+          amount: Number(amountFromCents(total)),
         }),
       ),
   };

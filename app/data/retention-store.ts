@@ -1,6 +1,6 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { callDatabase } from "./call-database.ts";
+import type { SupabaseClient } from "./supabase-client.ts";
 
 const CountSchema = z.int().min(0);
 
@@ -15,8 +15,11 @@ export interface RetentionStore {
 /** Takes a Supabase client with the secret key and returns the store behind it. Its methods throw when the database cannot be reached. */
 export function supabaseRetentionStore(client: SupabaseClient): RetentionStore {
   const call = callDatabase(client);
-  const count = async (name: string, keepDays: number, maxCount: number) =>
-    CountSchema.parse(await call(name, { keep_days: keepDays, max_count: maxCount }));
+  const count = async (
+    name: "erase_unsettled_checkouts" | "delete_sent_mails",
+    keepDays: number,
+    maxCount: number,
+  ) => CountSchema.parse(await call(name, { keep_days: keepDays, max_count: maxCount }));
   return {
     eraseUnsettledCheckouts: (keepDays, maxCount) =>
       count("erase_unsettled_checkouts", keepDays, maxCount),

@@ -1,7 +1,7 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { type OrderReversal, REVERSAL_STATES } from "#app/domain/order-reversal.ts";
 import { callDatabase } from "./call-database.ts";
+import type { SupabaseClient } from "./supabase-client.ts";
 
 const time = z.string().transform((text) => new Date(text).toISOString());
 

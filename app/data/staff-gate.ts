@@ -1,4 +1,4 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
+import type { SupabaseClient } from "./supabase-client.ts";
 
 /** Who bears a token: nobody Auth knows, somebody who is no staff, or a member of staff. */
 export type Bearer = { kind: "nobody" } | { kind: "stranger" } | { kind: "staff"; userId: string };

@@ -1,4 +1,3 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { centsFromAmount } from "#app/domain/money.ts";
 import {
@@ -8,7 +7,9 @@ import {
 } from "#app/domain/open-payment.ts";
 import type { Order } from "#app/domain/order.ts";
 import { callDatabase } from "./call-database.ts";
+import type { Json } from "./database.types.ts";
 import { orderFromJson } from "./order-json.ts";
+import type { SupabaseClient } from "./supabase-client.ts";
 
 const OpenPaymentSchema = z.object({
   reference: z.string(),
@@ -50,7 +51,7 @@ export interface StaffPaymentStore {
   /** Creates the order and records who did it; `note` is required unless PayPhone's answer agreed. */
   settle(
     settlement: HandSettlement,
-    payment: object,
+    payment: Json,
     answer: "agreed" | "silent",
     note: string,
   ): Promise<Order>;

@@ -1,12 +1,13 @@
 import { createClient } from "@supabase/supabase-js";
 import { expect, test } from "vitest";
+import type { Database } from "./database.types.ts";
 import { findFreeOrNull, supabaseStock } from "./stock.ts";
 
 const ID = "00000000-0000-4000-8000-000000000001";
 
 const stockAnswering = (answer: unknown) =>
   supabaseStock(
-    createClient("http://shop.test", "public", {
+    createClient<Database>("http://shop.test", "public", {
       global: { fetch: async () => Response.json(answer) },
     }),
   );

@@ -1,7 +1,7 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { createContext } from "react-router";
 import * as v from "valibot";
 import { type FreeStock, FreeStockSchema } from "#app/domain/free-stock.ts";
+import type { SupabaseClient } from "./supabase-client.ts";
 
 export interface Stock {
   /** Returns what is free of a product, holds taken off; null where nothing can be known. Throws when the database cannot be reached. */

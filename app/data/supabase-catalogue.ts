@@ -1,4 +1,3 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { type Filters, LETTER_SIZES } from "#app/domain/filters.ts";
 import type { Product } from "#app/domain/product.ts";
@@ -13,9 +12,10 @@ import type {
 import { listProducts } from "./list-products.ts";
 import { PRODUCT_COLUMNS, productFromRow } from "./product-row.ts";
 import { rowsOf } from "./rows-of.ts";
+import type { SupabaseClient } from "./supabase-client.ts";
 import { categoryFromRow, collectionFromRow } from "./taxonomy-row.ts";
 
-const PublishedSchema = z.object({ slug: z.string(), images: z.array(z.string()) });
+const PublishedSchema = z.array(z.object({ slug: z.string(), images: z.array(z.string()) }));
 
 /** As the database has it: nothing else can be the address of a product, and Postgres refuses some of it in any text. */
 const SLUG = /^[a-z0-9-]+$/;
@@ -101,8 +101,9 @@ export function supabaseCatalogue(client: SupabaseClient) {
     },
     /** The products of one sitemap, by slug, the first part being 1; empty past the last. Pictures without a URL are left out. */
     async listPublished(part: number): Promise<PublishedProduct[]> {
-      const answer = await client.rpc("list_published", { part });
-      return rowsOf(answer).map((row) => PublishedSchema.parse(row));
+      const { data, error } = await client.rpc("list_published", { part });
+      if (error) throw new Error(`The catalogue could not be read: ${error.message}`);
+      return PublishedSchema.parse(data);
     },
     /** By display name. */
     async listCategories(): Promise<StoredCategory[]> {
@@ -122,8 +123,7 @@ export function supabaseCatalogue(client: SupabaseClient) {
     },
     /** Every size that products have, besides XS to XL, in reading order. */
     async listFurtherSizes(): Promise<string[]> {
-      const answer = await client.rpc("list_sizes");
-      const sizes = rowsOf(answer).filter((size) => typeof size === "string");
+      const sizes = rowsOf(await client.rpc("list_sizes"));
       return sizes.filter((size) => !LETTER_SIZES.some((letter) => letter === size));
     },
   };

@@ -1,7 +1,7 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { verify } from "hono/jwt";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
+import type { SupabaseClient } from "#app/data/supabase-client.ts";
 
 /** A member of staff who is removed can send requests so much longer, which the row rules of the database refuse. */
 const CACHED_FOR_MS = 30_000;

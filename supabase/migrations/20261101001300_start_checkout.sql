@@ -86,7 +86,7 @@ end;
 $$;
 
 comment on function public.add_checkout_lines is
-  'Prices the lines of a bag from the catalogue and adds them to a checkout; equal product, size and colour become one line.';
+  'Prices the lines of a bag from the catalogue and adds them to a checkout; equal product, size and color become one line.';
 
 -- Definer, so that its steps need no grants of their own.
 create function public.start_checkout(

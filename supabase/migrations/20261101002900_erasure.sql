@@ -33,8 +33,8 @@ language plpgsql set search_path = ''
 as $$
 declare
   address constant text := public.require_person(email, staff_id);
-  nobody constant text := format('erased-%s@erased.invalid', gen_random_uuid());
-  nowhere constant jsonb := '{"address": "", "city": "", "postalCode": "", "country": ""}';
+  erased_email constant text := format('erased-%s@erased.invalid', gen_random_uuid());
+  empty_address constant jsonb := '{"address": "", "city": "", "postalCode": "", "country": ""}';
   waiting text[];
   erased_checkouts integer;
   outcome jsonb;
@@ -72,9 +72,9 @@ begin
   with orders as (
     update public.orders as paid_order
     set
-      email = nobody,
+      email = erased_email,
       phone = '',
-      shipping_address = nowhere,
+      shipping_address = empty_address,
       payment = paid_order.payment - 'lastDigits' - 'cardBrand',
       -- The buyer's name is part of the invoice, which the law keeps for seven years.
       customer_name = case

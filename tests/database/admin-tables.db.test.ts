@@ -1,4 +1,4 @@
-import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import {
   countWaitingOrders,
@@ -6,6 +6,8 @@ import {
   listEveryOrder,
 } from "#app/data/admin-list-orders.ts";
 import { listAdminProducts } from "#app/data/admin-list-products.ts";
+import type { Database } from "#app/data/database.types.ts";
+import type { SupabaseClient } from "#app/data/supabase-client.ts";
 import { adminOrderQueryFrom } from "#app/domain/admin-order-query.ts";
 import { adminProductQueryFrom } from "#app/domain/admin-product-query.ts";
 import type { Language } from "#app/domain/language.ts";
@@ -50,7 +52,7 @@ beforeAll(async () => {
   await shop.sql("alter table public.orders enable trigger user");
   await shop.sql("analyze");
   const { apikey = "", authorization = "" } = shop.keys.staff;
-  session.client = createClient("http://shop.test", apikey, {
+  session.client = createClient<Database>("http://shop.test", apikey, {
     auth: { persistSession: false, autoRefreshToken: false },
     global: {
       headers: { authorization },

@@ -1,5 +1,7 @@
-import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Database } from "#app/data/database.types.ts";
+import type { SupabaseClient } from "#app/data/supabase-client.ts";
 import { openTestShop, ROLES, type Role, type TestShop } from "./open-test-shop.ts";
 
 const OPERATIONS = [
@@ -38,7 +40,7 @@ let clients: Record<Role, SupabaseClient>;
 /** The client that the application uses, calling as a role and without a network. */
 function clientAs(role: Role): SupabaseClient {
   const { apikey = "", authorization } = shop.keys[role];
-  return createClient("http://shop.test", apikey, {
+  return createClient<Database>("http://shop.test", apikey, {
     auth: { persistSession: false, autoRefreshToken: false },
     global: {
       headers: authorization ? { authorization } : {},

@@ -1,5 +1,6 @@
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Database } from "#app/data/database.types.ts";
 import { supabaseStock } from "#app/data/stock.ts";
 import { type StoredCatalogue, supabaseCatalogue } from "#app/data/supabase-catalogue.ts";
 import { filtersFromQuery } from "#app/domain/filters.ts";
@@ -17,7 +18,7 @@ let findFree: (productId: string) => Promise<unknown>;
 beforeAll(async () => {
   shop = await openTestShop();
   await growCatalogue(shop.sql, PRODUCTS);
-  const client = createClient("http://shop.test", shop.supabase.publishableKey, {
+  const client = createClient<Database>("http://shop.test", shop.supabase.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
     global: { fetch: (input, init) => shop.supabase.fetch(new Request(input, init), null) },
   });

@@ -1,6 +1,7 @@
 import type { PanelAction } from "@gemma-luce/payphone-sandbox";
 import { createClient } from "@supabase/supabase-js";
 import { type CheckoutStore, supabaseCheckoutStore } from "#app/data/checkout-store.ts";
+import type { Database } from "#app/data/database.types.ts";
 import { supabaseRecoveryQueue } from "#app/data/recovery-queue.ts";
 import type { WantedCheckout } from "#app/domain/checkout.ts";
 import type { Language } from "#app/domain/language.ts";
@@ -38,7 +39,7 @@ function wishFor(purchase: Purchase, priceOf: (line: BagLine) => number): Wanted
 /** The whole way of a payment on a real database and the stand-in for PayPhone, without a socket and without waiting. */
 export async function openPaymentShop() {
   const shop = await openTestShop();
-  const client = createClient(ORIGIN, shop.supabase.secretKey, {
+  const client = createClient<Database>(ORIGIN, shop.supabase.secretKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: {
       fetch: (input, init) => shop.supabase.fetch(new Request(input, init), null),

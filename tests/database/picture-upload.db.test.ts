@@ -1,6 +1,7 @@
 import { createClient } from "@supabase/supabase-js";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Database } from "#app/data/database.types.ts";
 import { supabaseStaffGate } from "#app/data/staff-gate.ts";
 import { pictureFilesOf } from "#app/domain/picture-files.ts";
 import { pictureRoutes } from "#server/pictures/picture-routes.ts";
@@ -16,7 +17,7 @@ let send: (role: Role, body: Uint8Array<ArrayBuffer>) => Promise<Response>;
 beforeAll(async () => {
   shop = await openTestShop();
   const clientWith = (key: string) =>
-    createClient("http://shop.test", key, {
+    createClient<Database>("http://shop.test", key, {
       auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
       global: { fetch: (input, init) => shop.supabase.fetch(new Request(input, init), null) },
     });

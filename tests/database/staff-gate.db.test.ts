@@ -1,5 +1,6 @@
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Database } from "#app/data/database.types.ts";
 import { type StaffGate, supabaseStaffGate } from "#app/data/staff-gate.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 
@@ -10,7 +11,7 @@ let isAway = false;
 beforeAll(async () => {
   shop = await openTestShop();
   const clientWith = (key: string) =>
-    createClient("http://shop.test", key, {
+    createClient<Database>("http://shop.test", key, {
       auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
       global: {
         async fetch(input, init) {

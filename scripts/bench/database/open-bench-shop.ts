@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient } from "@supabase/supabase-js";
 import { supabaseCheckoutStore } from "#app/data/checkout-store.ts";
+import type { Database } from "#app/data/database.types.ts";
 import { supabaseStock } from "#app/data/stock.ts";
 import { supabaseCatalogue } from "#app/data/supabase-catalogue.ts";
 import { BENCH_ORIGIN, openEmbedded } from "./open-embedded.ts";
@@ -14,7 +15,7 @@ export async function openBenchShop() {
   const dataDir = await mkdtemp(join(tmpdir(), "gemma-luce-bench-"));
   const supabase = await openEmbedded(dataDir);
   const clientWith = (key: string) =>
-    createClient(BENCH_ORIGIN, key, {
+    createClient<Database>(BENCH_ORIGIN, key, {
       auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
       global: { fetch: (input, init) => supabase.fetch(new Request(input, init), null) },
     });

@@ -1,0 +1,1319 @@
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | { [key: string]: Json | undefined }
+  | Json[]
+
+export type Database = {
+  public: {
+    Tables: {
+      catalogue_changes: {
+        Row: {
+          changes: number
+          part: string
+          shard: string
+        }
+        Insert: {
+          changes?: number
+          part: string
+          shard?: string
+        }
+        Update: {
+          changes?: number
+          part?: string
+          shard?: string
+        }
+        Relationships: []
+      }
+      categories: {
+        Row: {
+          created_at: string
+          display_name: string
+          display_name_es: string
+          id: string
+          name: string
+        }
+        Insert: {
+          created_at?: string
+          display_name: string
+          display_name_es?: string
+          id?: string
+          name: string
+        }
+        Update: {
+          created_at?: string
+          display_name?: string
+          display_name_es?: string
+          id?: string
+          name?: string
+        }
+        Relationships: []
+      }
+      checkout_lines: {
+        Row: {
+          checkout_id: string
+          color: string
+          image: string | null
+          line_number: number
+          product_id: string | null
+          product_name: string
+          product_name_es: string | null
+          quantity: number
+          size: string
+          unit_price: number
+        }
+        Insert: {
+          checkout_id: string
+          color: string
+          image?: string | null
+          line_number: number
+          product_id?: string | null
+          product_name: string
+          product_name_es?: string | null
+          quantity: number
+          size: string
+          unit_price: number
+        }
+        Update: {
+          checkout_id?: string
+          color?: string
+          image?: string | null
+          line_number?: number
+          product_id?: string | null
+          product_name?: string
+          product_name_es?: string | null
+          quantity?: number
+          size?: string
+          unit_price?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "checkout_lines_checkout_id_fkey"
+            columns: ["checkout_id"]
+            referencedRelation: "checkouts"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "checkout_lines_product_id_fkey"
+            columns: ["product_id"]
+            referencedRelation: "admin_products"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "checkout_lines_product_id_fkey"
+            columns: ["product_id"]
+            referencedRelation: "products"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      checkouts: {
+        Row: {
+          client_hash: string | null
+          confirm_started_at: string | null
+          created_at: string
+          customer_name: string
+          email: string
+          expires_at: string
+          failure: string | null
+          first_name: string
+          id: string
+          language: string
+          last_name: string
+          next_check_at: string | null
+          phone: string
+          reference: string
+          settled_at: string | null
+          shipping_address: NonNullable<Json>
+          status: string
+          subtotal_amount: number
+          tax_amount: number
+          total_amount: number
+          updated_at: string
+          can_be_served: boolean | null
+          checkout_as_json: Json | null
+          describe_payment: Json | null
+        }
+        Insert: {
+          client_hash?: string | null
+          confirm_started_at?: string | null
+          created_at?: string
+          customer_name: string
+          email: string
+          expires_at: string
+          failure?: string | null
+          first_name: string
+          id?: string
+          language?: string
+          last_name: string
+          next_check_at?: string | null
+          phone: string
+          reference: string
+          settled_at?: string | null
+          shipping_address: NonNullable<Json>
+          status?: string
+          subtotal_amount: number
+          tax_amount: number
+          total_amount: number
+          updated_at?: string
+        }
+        Update: {
+          client_hash?: string | null
+          confirm_started_at?: string | null
+          created_at?: string
+          customer_name?: string
+          email?: string
+          expires_at?: string
+          failure?: string | null
+          first_name?: string
+          id?: string
+          language?: string
+          last_name?: string
+          next_check_at?: string | null
+          phone?: string
+          reference?: string
+          settled_at?: string | null
+          shipping_address?: NonNullable<Json>
+          status?: string
+          subtotal_amount?: number
+          tax_amount?: number
+          total_amount?: number
+          updated_at?: string
+        }
+        Relationships: []
+      }
+      collections: {
+        Row: {
+          created_at: string
+          description: string
+          description_es: string
+          display_name: string
+          display_name_es: string
+          id: string
+          name: string
+        }
+        Insert: {
+          created_at?: string
+          description?: string
+          description_es?: string
+          display_name: string
+          display_name_es?: string
+          id?: string
+          name: string
+        }
+        Update: {
+          created_at?: string
+          description?: string
+          description_es?: string
+          display_name?: string
+          display_name_es?: string
+          id?: string
+          name?: string
+        }
+        Relationships: []
+      }
+      former_slugs: {
+        Row: {
+          left_at: string
+          product_id: string
+          slug: string
+        }
+        Insert: {
+          left_at?: string
+          product_id: string
+          slug: string
+        }
+        Update: {
+          left_at?: string
+          product_id?: string
+          slug?: string
+        }
+        Relationships: []
+      }
+      newsletter_subscribers: {
+        Row: {
+          consented_at: string
+          created_at: string
+          email: string
+          id: string
+        }
+        Insert: {
+          consented_at?: string
+          created_at?: string
+          email: string
+          id?: string
+        }
+        Update: {
+          consented_at?: string
+          created_at?: string
+          email?: string
+          id?: string
+        }
+        Relationships: []
+      }
+      order_events: {
+        Row: {
+          actor: string | null
+          created_at: string
+          from_status: string | null
+          id: number
+          kind: string
+          note: string | null
+          order_id: string
+          to_status: string
+        }
+        Insert: {
+          actor?: string | null
+          created_at?: string
+          from_status?: string | null
+          id?: never
+          kind: string
+          note?: string | null
+          order_id: string
+          to_status: string
+        }
+        Update: {
+          actor?: string | null
+          created_at?: string
+          from_status?: string | null
+          id?: never
+          kind?: string
+          note?: string | null
+          order_id?: string
+          to_status?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "order_events_order_id_fkey"
+            columns: ["order_id"]
+            referencedRelation: "orders"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      order_reversals: {
+        Row: {
+          finished_at: string | null
+          next_check_at: string
+          order_id: string
+          requested_at: string
+          requested_by: string
+          state: string
+        }
+        Insert: {
+          finished_at?: string | null
+          next_check_at?: string
+          order_id: string
+          requested_at?: string
+          requested_by: string
+          state?: string
+        }
+        Update: {
+          finished_at?: string | null
+          next_check_at?: string
+          order_id?: string
+          requested_at?: string
+          requested_by?: string
+          state?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "order_reversals_order_id_fkey"
+            columns: ["order_id"]
+            referencedRelation: "orders"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      order_status_transitions: {
+        Row: {
+          from_status: string
+          to_status: string
+        }
+        Insert: {
+          from_status: string
+          to_status: string
+        }
+        Update: {
+          from_status?: string
+          to_status?: string
+        }
+        Relationships: []
+      }
+      orders: {
+        Row: {
+          checkout_id: string | null
+          courier: string | null
+          created_at: string
+          customer_name: string
+          email: string
+          id: string
+          is_sandbox: boolean
+          items: NonNullable<Json>
+          language: string
+          number: string
+          payment: NonNullable<Json>
+          payphone_transaction_id: string | null
+          phone: string
+          reference: string
+          shipping_address: NonNullable<Json>
+          status: string
+          stock_restored_at: string | null
+          subtotal_amount: number
+          tax_amount: number
+          total_amount: number
+          tracking_number: string | null
+          updated_at: string
+          order_as_json: Json | null
+        }
+        Insert: {
+          checkout_id?: string | null
+          courier?: string | null
+          created_at?: string
+          customer_name: string
+          email: string
+          id?: string
+          is_sandbox?: never
+          items: NonNullable<Json>
+          language?: string
+          number?: never
+          payment?: NonNullable<Json>
+          payphone_transaction_id?: string | null
+          phone: string
+          reference: string
+          shipping_address: NonNullable<Json>
+          status?: string
+          stock_restored_at?: string | null
+          subtotal_amount: number
+          tax_amount: number
+          total_amount: number
+          tracking_number?: string | null
+          updated_at?: string
+        }
+        Update: {
+          checkout_id?: string | null
+          courier?: string | null
+          created_at?: string
+          customer_name?: string
+          email?: string
+          id?: string
+          is_sandbox?: never
+          items?: NonNullable<Json>
+          language?: string
+          number?: never
+          payment?: NonNullable<Json>
+          payphone_transaction_id?: string | null
+          phone?: string
+          reference?: string
+          shipping_address?: NonNullable<Json>
+          status?: string
+          stock_restored_at?: string | null
+          subtotal_amount?: number
+          tax_amount?: number
+          total_amount?: number
+          tracking_number?: string | null
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "orders_checkout_id_fkey"
+            columns: ["checkout_id"]
+            referencedRelation: "checkouts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      outbox: {
+        Row: {
+          attempts: number
+          created_at: string
+          dedupe_key: string
+          id: number
+          kind: string
+          last_error: string | null
+          next_attempt_at: string
+          payload: NonNullable<Json>
+          recipient: string
+          sent_at: string | null
+        }
+        Insert: {
+          attempts?: number
+          created_at?: string
+          dedupe_key: string
+          id?: never
+          kind: string
+          last_error?: string | null
+          next_attempt_at?: string
+          payload?: NonNullable<Json>
+          recipient: string
+          sent_at?: string | null
+        }
+        Update: {
+          attempts?: number
+          created_at?: string
+          dedupe_key?: string
+          id?: never
+          kind?: string
+          last_error?: string | null
+          next_attempt_at?: string
+          payload?: NonNullable<Json>
+          recipient?: string
+          sent_at?: string | null
+        }
+        Relationships: []
+      }
+      payment_actions: {
+        Row: {
+          actor: string
+          answer: string | null
+          checkout_id: string
+          created_at: string
+          id: number
+          kind: string
+          note: string | null
+          transaction_id: string | null
+        }
+        Insert: {
+          actor: string
+          answer?: string | null
+          checkout_id: string
+          created_at?: string
+          id?: never
+          kind: string
+          note?: string | null
+          transaction_id?: string | null
+        }
+        Update: {
+          actor?: string
+          answer?: string | null
+          checkout_id?: string
+          created_at?: string
+          id?: never
+          kind?: string
+          note?: string | null
+          transaction_id?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "payment_actions_checkout_id_fkey"
+            columns: ["checkout_id"]
+            referencedRelation: "checkouts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      payment_attempts: {
+        Row: {
+          checkout_id: string
+          started_at: string
+          state: string
+          transaction_id: string
+        }
+        Insert: {
+          checkout_id: string
+          started_at?: string
+          state?: string
+          transaction_id: string
+        }
+        Update: {
+          checkout_id?: string
+          started_at?: string
+          state?: string
+          transaction_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "payment_attempts_checkout_id_fkey"
+            columns: ["checkout_id"]
+            referencedRelation: "checkouts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      payment_checks: {
+        Row: {
+          checked_at: string | null
+          difference: string | null
+          evening_at: string
+          evening_done_at: string | null
+          next_check_at: string | null
+          order_id: string
+          state: string
+          vouched_by: string | null
+        }
+        Insert: {
+          checked_at?: string | null
+          difference?: string | null
+          evening_at: string
+          evening_done_at?: string | null
+          next_check_at?: string | null
+          order_id: string
+          state?: string
+          vouched_by?: string | null
+        }
+        Update: {
+          checked_at?: string | null
+          difference?: string | null
+          evening_at?: string
+          evening_done_at?: string | null
+          next_check_at?: string | null
+          order_id?: string
+          state?: string
+          vouched_by?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "payment_checks_order_id_fkey"
+            columns: ["order_id"]
+            referencedRelation: "orders"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      privacy_requests: {
+        Row: {
+          actor: string
+          created_at: string
+          id: number
+          kind: string
+          outcome: NonNullable<Json>
+          person: string
+        }
+        Insert: {
+          actor: string
+          created_at?: string
+          id?: never
+          kind: string
+          outcome?: NonNullable<Json>
+          person: string
+        }
+        Update: {
+          actor?: string
+          created_at?: string
+          id?: never
+          kind?: string
+          outcome?: NonNullable<Json>
+          person?: string
+        }
+        Relationships: []
+      }
+      product_variants: {
+        Row: {
+          color: string
+          product_id: string
+          quantity: number
+          size: string
+        }
+        Insert: {
+          color: string
+          product_id: string
+          quantity: number
+          size: string
+        }
+        Update: {
+          color?: string
+          product_id?: string
+          quantity?: number
+          size?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "product_variants_product_id_fkey"
+            columns: ["product_id"]
+            referencedRelation: "admin_products"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "product_variants_product_id_fkey"
+            columns: ["product_id"]
+            referencedRelation: "products"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      products: {
+        Row: {
+          category_id: string | null
+          collection_id: string | null
+          colors: string[]
+          created_at: string
+          description: string
+          description_es: string
+          id: string
+          images: string[]
+          inventory_status: string
+          is_bestseller: boolean
+          is_new_arrival: boolean
+          name: string
+          name_es: string
+          original_price: number | null
+          price: number
+          quantity: number
+          search: unknown
+          sizes: string[]
+          slug: string
+          updated_at: string
+        }
+        Insert: {
+          category_id?: string | null
+          collection_id?: string | null
+          colors?: string[]
+          created_at?: string
+          description?: string
+          description_es?: string
+          id?: string
+          images?: string[]
+          inventory_status?: string
+          is_bestseller?: boolean
+          is_new_arrival?: boolean
+          name: string
+          name_es?: string
+          original_price?: number | null
+          price: number
+          quantity?: number
+          search?: never
+          sizes?: string[]
+          slug: string
+          updated_at?: string
+        }
+        Update: {
+          category_id?: string | null
+          collection_id?: string | null
+          colors?: string[]
+          created_at?: string
+          description?: string
+          description_es?: string
+          id?: string
+          images?: string[]
+          inventory_status?: string
+          is_bestseller?: boolean
+          is_new_arrival?: boolean
+          name?: string
+          name_es?: string
+          original_price?: number | null
+          price?: number
+          quantity?: number
+          search?: never
+          sizes?: string[]
+          slug?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "products_category_id_fkey"
+            columns: ["category_id"]
+            referencedRelation: "categories"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "products_collection_id_fkey"
+            columns: ["collection_id"]
+            referencedRelation: "collections"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      shop_settings: {
+        Row: {
+          hold_minutes: number
+          max_checkout_lines: number
+          max_checkout_units: number
+          max_client_checkouts: number
+          max_line_quantity: number
+          max_live_checkouts: number
+          owner_email: string | null
+          singleton: boolean
+          tax_rate: number
+        }
+        Insert: {
+          hold_minutes?: number
+          max_checkout_lines?: number
+          max_checkout_units?: number
+          max_client_checkouts?: number
+          max_line_quantity?: number
+          max_live_checkouts?: number
+          owner_email?: string | null
+          singleton?: boolean
+          tax_rate?: number
+        }
+        Update: {
+          hold_minutes?: number
+          max_checkout_lines?: number
+          max_checkout_units?: number
+          max_client_checkouts?: number
+          max_line_quantity?: number
+          max_live_checkouts?: number
+          owner_email?: string | null
+          singleton?: boolean
+          tax_rate?: number
+        }
+        Relationships: []
+      }
+      staff: {
+        Row: {
+          created_at: string
+          display_name: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          display_name: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          display_name?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+    }
+    Views: {
+      admin_products: {
+        Row: {
+          category_id: string | null
+          category_name: string | null
+          category_name_es: string | null
+          collection_id: string | null
+          collection_name: string | null
+          collection_name_es: string | null
+          colors: string[] | null
+          created_at: string | null
+          description: string | null
+          description_es: string | null
+          id: string | null
+          images: string[] | null
+          inventory_status: string | null
+          is_bestseller: boolean | null
+          is_new_arrival: boolean | null
+          name: string | null
+          name_es: string | null
+          original_price: number | null
+          price: number | null
+          quantity: number | null
+          sizes: string[] | null
+          slug: string | null
+          updated_at: string | null
+          variants: Json | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "products_category_id_fkey"
+            columns: ["category_id"]
+            referencedRelation: "categories"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "products_collection_id_fkey"
+            columns: ["collection_id"]
+            referencedRelation: "collections"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+    }
+    Functions: {
+      add_checkout_lines: {
+        Args: { checkout_id: string; lines: Json }
+        Returns: undefined
+      }
+      add_product: {
+        Args: { columns: Json; id: string; variants?: Json }
+        Returns: undefined
+      }
+      alert_owner: {
+        Args: { problem: string; reference: string; transaction_id: string }
+        Returns: undefined
+      }
+      available_stock: {
+        Args: {
+          color: string
+          except_checkout: string
+          moment: string
+          product_id: string
+          size: string
+        }
+        Returns: number
+      }
+      can_be_served: {
+        Args: { checkout: Database["public"]["Tables"]["checkouts"]["Row"] }
+        Returns: boolean
+      }
+      cancel_order: {
+        Args: { order_id: string; restock: boolean; staff_id: string }
+        Returns: Json
+      }
+      catalogue_version: { Args: Record<PropertyKey, never>; Returns: Json }
+      change_product: {
+        Args: { columns: Json; id: string; variants?: Json; version: string }
+        Returns: boolean
+      }
+      check_offer: {
+        Args: {
+          line: Json
+          product: Database["public"]["Tables"]["products"]["Row"]
+        }
+        Returns: undefined
+      }
+      checkout_as_json: {
+        Args: { checkout: Database["public"]["Tables"]["checkouts"]["Row"] }
+        Returns: Json
+      }
+      claim_order_reversals: {
+        Args: { lease_seconds: number; max_count: number }
+        Returns: Json
+      }
+      claim_outbox: {
+        Args: { lease_seconds: number; max_count: number }
+        Returns: Json
+      }
+      claim_payment_checks: {
+        Args: { lease_seconds: number; max_count: number }
+        Returns: Json
+      }
+      claim_unresolved_checkouts: {
+        Args: {
+          lease_seconds: number
+          max_count: number
+          max_unreturned?: number
+        }
+        Returns: Json
+      }
+      clean_text: { Args: { value: string }; Returns: string }
+      configure_shop: {
+        Args: {
+          client_checkouts?: number
+          hold_minutes: number
+          owner_email?: string
+          tax_rate: number
+        }
+        Returns: undefined
+      }
+      delete_sent_mails: {
+        Args: { keep_days: number; max_count: number }
+        Returns: number
+      }
+      describe_payment: {
+        Args: { checkout: Database["public"]["Tables"]["checkouts"]["Row"] }
+        Returns: Json
+      }
+      describe_payment_check: { Args: { order_id: string }; Returns: Json }
+      describe_reversal: {
+        Args: {
+          moment: string
+          paid_order: Database["public"]["Tables"]["orders"]["Row"]
+        }
+        Returns: Json
+      }
+      erase_checkouts: { Args: { ids: string[] }; Returns: number }
+      erase_person: {
+        Args: { email: string; person: string; staff_id: string }
+        Returns: Json
+      }
+      erase_unsettled_checkouts: {
+        Args: { keep_days: number; max_count: number }
+        Returns: number
+      }
+      evening_check_at: { Args: { paid_at: string }; Returns: string }
+      export_person: {
+        Args: { email: string; person: string; staff_id: string }
+        Returns: Json
+      }
+      fail_checkout: {
+        Args: { failure: string; reference: string; transaction_id?: string }
+        Returns: Json
+      }
+      find_former_slug: { Args: { former_slug: string }; Returns: Json }
+      find_inconsistencies: { Args: Record<PropertyKey, never>; Returns: Json }
+      find_order: { Args: { email: string; number: string }; Returns: Json }
+      find_order_reversal: {
+        Args: { moment: string; order_id: string }
+        Returns: Json
+      }
+      find_payment: { Args: { reference: string }; Returns: Json }
+      find_receipt: { Args: { reference: string }; Returns: Json }
+      find_shortage: {
+        Args: { checkout_id: string; moment: string }
+        Returns: Json
+      }
+      finish_order_reversal: { Args: { order_id: string }; Returns: Json }
+      fold_text: { Args: { value: string }; Returns: string }
+      is_asked_about: { Args: { checkout_id: string }; Returns: boolean }
+      is_email_address: { Args: { value: string }; Returns: boolean }
+      is_plain_text: {
+        Args: { max_length: number; value: string }
+        Returns: boolean
+      }
+      is_staff: { Args: Record<PropertyKey, never>; Returns: boolean }
+      limit_client_units: {
+        Args: { checkout_id: string; client: string }
+        Returns: undefined
+      }
+      list_free_stock: { Args: { product_id: string }; Returns: Json }
+      list_open_payments: { Args: { patience_seconds: number }; Returns: Json }
+      list_products: {
+        Args: {
+          category?: string
+          collection?: string
+          in_stock_only?: boolean
+          page?: number
+          price_max?: number
+          price_min?: number
+          size?: string
+          sort?: string
+          words?: string[]
+        }
+        Returns: Json
+      }
+      list_published: { Args: { part: number }; Returns: Json }
+      list_sizes: { Args: Record<PropertyKey, never>; Returns: string[] }
+      list_taxonomy_in_use: { Args: Record<PropertyKey, never>; Returns: Json }
+      list_unpaid_checkouts: {
+        Args: { before: string; since: string }
+        Returns: Json
+      }
+      lock_checkout: {
+        Args: { reference: string }
+        Returns: {
+          client_hash: string | null
+          confirm_started_at: string | null
+          created_at: string
+          customer_name: string
+          email: string
+          expires_at: string
+          failure: string | null
+          first_name: string
+          id: string
+          language: string
+          last_name: string
+          next_check_at: string | null
+          phone: string
+          reference: string
+          settled_at: string | null
+          shipping_address: NonNullable<Json>
+          status: string
+          subtotal_amount: number
+          tax_amount: number
+          total_amount: number
+          updated_at: string
+        }
+        SetofOptions: {
+          from: "*"
+          to: "checkouts"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
+      lock_order: {
+        Args: { order_id: string }
+        Returns: {
+          checkout_id: string | null
+          courier: string | null
+          created_at: string
+          customer_name: string
+          email: string
+          id: string
+          is_sandbox: boolean
+          items: NonNullable<Json>
+          language: string
+          number: string
+          payment: NonNullable<Json>
+          payphone_transaction_id: string | null
+          phone: string
+          reference: string
+          shipping_address: NonNullable<Json>
+          status: string
+          stock_restored_at: string | null
+          subtotal_amount: number
+          tax_amount: number
+          total_amount: number
+          tracking_number: string | null
+          updated_at: string
+        }
+        SetofOptions: {
+          from: "*"
+          to: "orders"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
+      lock_products: { Args: { checkout_id: string }; Returns: undefined }
+      move_stock: {
+        Args: { checkout_id: string; direction: number }
+        Returns: undefined
+      }
+      name_actor: {
+        Args: { actor: string; note: string; order_id: string; status: string }
+        Returns: undefined
+      }
+      order_as_json: {
+        Args: { paid_order: Database["public"]["Tables"]["orders"]["Row"] }
+        Returns: Json
+      }
+      parse_checkout_line: {
+        Args: { line: Json; max_quantity: number }
+        Returns: Json
+      }
+      parse_customer: { Args: { customer: Json }; Returns: Json }
+      pin_checkout: {
+        Args: { reference: string; transaction_id?: string }
+        Returns: Json
+      }
+      prepare_hand_settlement: {
+        Args: {
+          reference: string
+          sandbox?: boolean
+          staff_id: string
+          transaction_id: string
+        }
+        Returns: Json
+      }
+      queue_order_email: {
+        Args: {
+          kind: string
+          paid_order: Database["public"]["Tables"]["orders"]["Row"]
+        }
+        Returns: undefined
+      }
+      raise_error: {
+        Args: { code: string; hint: string; message: string; status: number }
+        Returns: undefined
+      }
+      record_delivery: {
+        Args: { error?: string; id: number; wait_seconds?: number }
+        Returns: undefined
+      }
+      record_payment_check: {
+        Args: { difference: string; order_id: string; state: string }
+        Returns: Json
+      }
+      record_privacy_request: {
+        Args: { kind: string; outcome: Json; person: string; staff_id: string }
+        Returns: undefined
+      }
+      record_reversal: {
+        Args: { reference: string; transaction_id: string }
+        Returns: undefined
+      }
+      refund_of: {
+        Args: { checkout_id: string; transaction_id: string }
+        Returns: string
+      }
+      refuse_order_reversal: { Args: { order_id: string }; Returns: undefined }
+      refuse_reversal: {
+        Args: { reference: string; transaction_id: string }
+        Returns: undefined
+      }
+      release_checkout: {
+        Args: { reference: string; wait_seconds: number }
+        Returns: undefined
+      }
+      release_order_reversal: {
+        Args: { order_id: string; wait_seconds: number }
+        Returns: undefined
+      }
+      release_payment: {
+        Args: { patience_seconds: number; reference: string; staff_id: string }
+        Returns: Json
+      }
+      release_payment_check: {
+        Args: { order_id: string; wait_seconds: number }
+        Returns: undefined
+      }
+      report_unmatched_payment: {
+        Args: { amount: number; reference: string; transaction_id: string }
+        Returns: boolean
+      }
+      request_order_reversal: {
+        Args: { moment: string; order_id: string; staff_id: string }
+        Returns: Json
+      }
+      require_person: {
+        Args: { email: string; staff_id: string }
+        Returns: string
+      }
+      require_reversal: {
+        Args: { failure: string; reference: string; transaction_id: string }
+        Returns: Json
+      }
+      require_staff: { Args: { staff_id: string }; Returns: undefined }
+      restore_order_stock: { Args: { order_id: string }; Returns: boolean }
+      restore_stock: { Args: { checkout_id: string }; Returns: undefined }
+      reversal_closes_at: { Args: { paid_at: string }; Returns: string }
+      search_query: { Args: { words: string[] }; Returns: unknown }
+      settle_by_hand: {
+        Args: {
+          answer: string
+          note: string
+          payment: Json
+          reference: string
+          staff_id: string
+          transaction_id: string
+        }
+        Returns: Json
+      }
+      settle_checkout: {
+        Args: { payment: Json; reference: string; transaction_id: string }
+        Returns: Json
+      }
+      shop_figures: { Args: Record<PropertyKey, never>; Returns: Json }
+      slugify: { Args: { value: string }; Returns: string }
+      start_checkout: {
+        Args: {
+          client?: string
+          customer: Json
+          language?: string
+          lines: Json
+          reference?: string
+          replaces?: string
+        }
+        Returns: Json
+      }
+      subscribe: { Args: { consent: boolean; email: string }; Returns: Json }
+      take_stock: { Args: { checkout_id: string }; Returns: undefined }
+      unpin_checkout: {
+        Args: { reference: string; transaction_id?: string }
+        Returns: Json
+      }
+      vouch_for_payment: {
+        Args: { order_id: string; staff_id: string }
+        Returns: Json
+      }
+      write_product_variants: {
+        Args: { product_id: string; variants: Json }
+        Returns: undefined
+      }
+    }
+    Enums: {
+      [_ in never]: never
+    }
+    CompositeTypes: {
+      [_ in never]: never
+    }
+  }
+}
+
+type DatabaseWithoutInternals = Omit<Database, "__InternalSupabase">
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, "public">]
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])[TableName] extends {
+      Row: infer R
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema["Tables"] &
+        DefaultSchema["Views"])
+    ? (DefaultSchema["Tables"] &
+        DefaultSchema["Views"])[DefaultSchemaTableNameOrOptions] extends {
+        Row: infer R
+      }
+      ? R
+      : never
+    : never
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Insert: infer I
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+    ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+        Insert: infer I
+      }
+      ? I
+      : never
+    : never
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Update: infer U
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+    ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+        Update: infer U
+      }
+      ? U
+      : never
+    : never
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    | keyof DefaultSchema["Enums"]
+    | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends (DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"]
+    : never) = never,
+> = DefaultSchemaEnumNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema["Enums"]
+    ? DefaultSchema["Enums"][DefaultSchemaEnumNameOrOptions]
+    : never
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    | keyof DefaultSchema["CompositeTypes"]
+    | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends (PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"]
+    : never) = never,
+> = PublicCompositeTypeNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema["CompositeTypes"]
+    ? DefaultSchema["CompositeTypes"][PublicCompositeTypeNameOrOptions]
+    : never
+
+export const Constants = {
+  public: {
+    Enums: {},
+  },
+} as const

@@ -1,0 +1,138 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmod, cp, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  type EmbeddedSupabase,
+  startEmbeddedSupabase,
+} from "#server/embedded-supabase/start-embedded-supabase.ts";
+import { StartupError } from "#server/startup-error.ts";
+import { silentLogger } from "./silent-logger.ts";
+
+const ORIGIN = "http://shop.test";
+
+let root: string;
+let dataDir: string;
+let supabase: EmbeddedSupabase;
+
+const start = (folder: string, supabaseDir = resolve("supabase")) =>
+  startEmbeddedSupabase({ dataDir: folder, supabaseDir, siteUrl: ORIGIN, logger: silentLogger });
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "gemma-luce-"));
+  dataDir = join(root, "made", "by", "the", "start");
+  supabase = await start(dataDir);
+});
+afterAll(async () => {
+  await supabase.close();
+  await rm(root, { recursive: true, force: true });
+});
+
+const failure = (promise: Promise<unknown>) =>
+  promise.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+test("a folder in use is refused by name and process", async () => {
+  const error = await failure(start(dataDir));
+  expect(error).toBeInstanceOf(StartupError);
+  expect((error as Error).message).toBe(
+    `The database folder ${dataDir} is already in use by process ${process.pid}.`,
+  );
+});
+
+test("the lock of another living process counts, that of a killed one does not", async () => {
+  await supabase.close();
+  const other = spawn(process.execPath, ["--eval", "setInterval(() => {}, 1000)"]);
+  await once(other, "spawn");
+  const born = (await readFile(`/proc/${other.pid}/stat`, "utf8")).split(") ")[1]?.split(" ")[19];
+  const lock = join(dataDir, "in-use-by.json");
+  await writeFile(lock, JSON.stringify({ pid: other.pid, startedAt: born }));
+  expect(String(await failure(start(dataDir)))).toContain(`in use by process ${other.pid}.`);
+  other.kill("SIGKILL");
+  await once(other, "exit");
+  supabase = await start(dataDir);
+  await supabase.close();
+  expect(await failure(stat(lock))).toMatchObject({ code: "ENOENT" });
+
+  // The same number in another life, as after a restart of the machine.
+  await writeFile(lock, JSON.stringify({ pid: process.pid, startedAt: "1" }));
+  supabase = await start(dataDir);
+});
+
+test.for<[string, () => Promise<string>, RegExp]>([
+  [
+    "whose path leads through a file",
+    async () => {
+      await writeFile(join(root, "file"), "");
+      return join(root, "file", "data");
+    },
+    /cannot be written: a part of the path is a file\. Set DATA_DIR/,
+  ],
+  [
+    "that is a file",
+    async () => {
+      await writeFile(join(root, "plain-file"), "");
+      return join(root, "plain-file");
+    },
+    /cannot be written: there is a file of that name\. Set DATA_DIR/,
+  ],
+  ["that no disk can make", async () => "/proc/gemma/luce", /: no folder can be made there\. Set/],
+  [
+    "with damaged secrets",
+    async () => {
+      const folder = await mkdtemp(join(root, "damaged-"));
+      await writeFile(join(folder, "secrets.json"), "{}");
+      await chmod(join(folder, "secrets.json"), 0o600);
+      return folder;
+    },
+    /secrets\.json is damaged/,
+  ],
+])("a folder %s stops the start in one sentence for people", async ([, prepare, expected]) => {
+  const error = await failure(start(await prepare()));
+  expect(error).toBeInstanceOf(StartupError);
+  expect((error as Error).message).toMatch(expected);
+  expect((error as Error).message).not.toMatch(/\n|at .*:\d+/);
+});
+
+test("a database whose creation was cut short is moved aside and made anew", async () => {
+  await supabase.close();
+  await rm(join(dataDir, "database", "gemma-luce-complete"));
+  await rm(join(dataDir, "database", "global"), { recursive: true });
+  supabase = await start(dataDir);
+  expect(supabase.created).toBe(true);
+  expect(await supabase.sql("select from public.products")).toHaveLength(24);
+});
+
+test("a migration that fails names itself and leaves nothing behind", async () => {
+  await supabase.close();
+  const folder = await mkdtemp(join(root, "migrations-"));
+  await cp("supabase", folder, { recursive: true });
+  await writeFile(
+    join(folder, "migrations", "29990101000000_broken.sql"),
+    "create table public.left_over (id int);\nselect no_such_column from public.products;",
+  );
+  const error = await failure(start(dataDir, folder));
+  supabase = await start(dataDir);
+  expect(error).toBeInstanceOf(StartupError);
+  expect((error as Error).message).toMatch(/^The migration 29990101000000_broken\.sql failed: /);
+  expect(await supabase.sql("select to_regclass('public.left_over')::text as name")).toEqual([
+    { name: null },
+  ]);
+});
+
+test("a database with another history of migrations stops the start and is left alone", async () => {
+  await supabase.close();
+  const folder = await mkdtemp(join(root, "history-"));
+  await cp("supabase", folder, { recursive: true });
+  await writeFile(join(folder, "migrations", "20000101000000_older.sql"), "select 1;");
+  const error = await failure(start(dataDir, folder));
+  supabase = await start(dataDir);
+  expect(error).toBeInstanceOf(StartupError);
+  expect((error as Error).message).toMatch(
+    /^The database was made by another version of the shop .* not the older 20000101000000_older\.sql\. Start the version/,
+  );
+});
