@@ -97,6 +97,17 @@ test.each(["unresolved", "pending"] as const)(
   },
 );
 
+test("asks again where its reference got no answer, although a forged return named another's payment", async () => {
+  const shop = restored([unpaid("GL-1", { transactionIds: ["99"] })], {
+    "GL-1": { kind: "unresolved", reason: "timeout" },
+    "99": approved("GL-9", "99"),
+  });
+  expect(await shop.round(goOn)).toBe(false);
+  shop.answers["GL-1"] = approved("GL-1", "11");
+  expect(await shop.round(goOn)).toBe(true);
+  expect(shop.reported).toEqual([{ reference: "GL-1", transactionId: "11", total: 12_765 }]);
+});
+
 test("leaves what the recovery worker has in hand to it, and asks when it has let go", async () => {
   const shop = restored([unpaid("GL-1", { isLive: true })], { "GL-1": approved("GL-1", "11") });
   expect(await shop.round(goOn)).toBe(false);

@@ -1,5 +1,9 @@
 import type { RestoreComparison, UnpaidCheckout } from "#app/data/restore-comparison.ts";
-import type { PaymentAnswer, PaymentProvider } from "#app/payments/payment-provider.ts";
+import type {
+  PaymentAnswer,
+  PaymentProvider,
+  ProviderPayment,
+} from "#app/payments/payment-provider.ts";
 import type { RestoredMark } from "../backup/restored-mark.ts";
 import type { Logger } from "../logger.ts";
 
@@ -39,16 +43,19 @@ function notedBetween(
   });
 }
 
-/** What the provider says of a checkout's payments; null while one of the questions has no answer. */
+/** The approved payments of a checkout; null while one of the questions has no answer. */
 async function askAbout(
   provider: ComparisonParts["provider"],
   { reference, transactionIds }: UnpaidCheckout,
-): Promise<PaymentAnswer[] | null> {
+): Promise<ProviderPayment[] | null> {
   const answers = [await provider.findByReference(reference)];
   for (const transactionId of transactionIds) {
     answers.push(await provider.findByTransaction(transactionId));
   }
-  const approved = answers.filter(({ kind }) => kind === "approved");
+  // A forged return can have named another's payment: that one is looked for under its own reference.
+  const approved = answers.flatMap((answer) =>
+    answer.kind === "approved" && answer.payment.reference === reference ? [answer.payment] : [],
+  );
   return approved.length === 0 && answers.some(isSilent) ? null : approved;
 }
 
@@ -56,18 +63,15 @@ async function compareCheckout(
   { comparison, provider, logger }: ComparisonParts,
   checkout: UnpaidCheckout,
 ): Promise<boolean> {
-  const answers = await askAbout(provider, checkout);
-  for (const answer of answers ?? []) {
-    // A forged return can have named another's payment: that one is looked for under its own reference.
-    if (answer.kind !== "approved" || answer.payment.reference !== checkout.reference) continue;
-    const { reference, transactionId, amount } = answer.payment;
+  const payments = await askAbout(provider, checkout);
+  for (const { reference, transactionId, amount } of payments ?? []) {
     if (!(await comparison.report({ reference, transactionId, total: amount }))) continue;
     logger.error(
       { reference, transactionId, amount },
       "a captured payment has no order since the restore",
     );
   }
-  return answers !== null;
+  return payments !== null;
 }
 
 /**
