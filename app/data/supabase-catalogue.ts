@@ -76,7 +76,7 @@ export function supabaseCatalogue(client: SupabaseClient): StoredCatalogue {
     },
     async findFormerAddress(slug) {
       if (!SLUG.test(slug)) return null;
-      const { data, error } = await client.rpc("find_former_address", { former_slug: slug });
+      const { data, error } = await client.rpc("find_former_slug", { former_slug: slug });
       if (error) throw new Error(`The catalogue could not be read: ${error.message}`);
       return FormerAddressSchema.parse(data);
     },

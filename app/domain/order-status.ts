@@ -9,7 +9,7 @@ export const ORDER_STATUSES = [
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** Where an order may go from each state. The table `order_status_moves` is its twin in SQL; a test holds them together. */
+/** Where an order may go from each state. The table `order_status_transitions` is its twin in SQL; a test holds them together. */
 export const ORDER_MOVES: Record<OrderStatus, readonly OrderStatus[]> = {
   pending: ["processing", "shipped", "cancelled", "refunded"],
   processing: ["shipped", "cancelled", "refunded"],

@@ -18,10 +18,21 @@ async function listMigrations(folder: string): Promise<Migration[]> {
   });
 }
 
+/** Migrations are append-only: one that is older than the newest applied belongs to another history. */
+function requireSameHistory(pending: Migration[], applied: string[]): void {
+  const newest = applied.toSorted().at(-1) ?? "";
+  const missing = pending.find(({ version }) => version < newest);
+  if (!missing) return;
+  throw new StartupError(
+    `The database was made by another version of the shop and cannot be continued by this one: it has the migration ` +
+      `${newest} but not the older ${missing.file}. Start the version that made it, or set DATA_DIR to an empty folder.`,
+  );
+}
+
 /**
  * Takes the database and the folder of migrations, applies those not applied yet, each in a transaction of its own
  * with its row of history, and returns their file names. The history is the one that Supabase's CLI keeps.
- * Throws a StartupError naming the migration that failed; it leaves no trace.
+ * Throws a StartupError naming the migration that failed, which leaves no trace, or when the database has another history.
  */
 export async function applyMigrations(
   database: Database,
@@ -31,8 +42,11 @@ export async function applyMigrations(
   const { rows } = await database.query<{ version: string }>(
     "select version from supabase_migrations.schema_migrations",
   );
-  const applied = new Set(rows.map((row) => row.version));
-  const pending = (await listMigrations(folder)).filter(({ version }) => !applied.has(version));
+  const applied = rows.map((row) => row.version);
+  const pending = (await listMigrations(folder)).filter(
+    ({ version }) => !applied.includes(version),
+  );
+  requireSameHistory(pending, applied);
   for (const { version, name, file } of pending) {
     const text = await readFile(join(folder, file), "utf8");
     try {

@@ -284,3 +284,16 @@ test("a migration that fails names itself and leaves nothing behind", async () =
     { name: null },
   ]);
 });
+
+test("a database with another history of migrations stops the start and is left alone", async () => {
+  await supabase.close();
+  const folder = await mkdtemp(join(root, "history-"));
+  await cp("supabase", folder, { recursive: true });
+  await writeFile(join(folder, "migrations", "20000101000000_older.sql"), "select 1;");
+  const error = await failure(start(dataDir, folder));
+  supabase = await start(dataDir);
+  expect(error).toBeInstanceOf(StartupError);
+  expect((error as Error).message).toMatch(
+    /^The database was made by another version of the shop .* not the older 20000101000000_older\.sql\. Start the version/,
+  );
+});

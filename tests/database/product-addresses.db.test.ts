@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(async () => {
   await shop.call("server", "DELETE", `products?id=in.(${KAFTAN},${PAREO})`);
-  await shop.sql("delete from public.former_addresses");
+  await shop.sql("delete from public.former_slugs");
 });
 
 const add = (id: string, columns: object = {}) =>
@@ -52,7 +52,7 @@ async function move(id: string, slug: string) {
 
 /** What the public key is told of an address that no product has. */
 const led = async (slug: string) =>
-  (await shop.rpc("anon", "find_former_address", { former_slug: slug })).body;
+  (await shop.rpc("anon", "find_former_slug", { former_slug: slug })).body;
 
 test("an old address leads to the newest one, after any number of moves", async () => {
   await add(KAFTAN);

@@ -70,7 +70,7 @@ async function describeTables(): Promise<Record<string, Table>> {
       row: { product_id: PRODUCTS.handbag, size: "One Size", color: "Black", quantity: 3 },
       change: { quantity: 2 },
     },
-    former_addresses: {
+    former_slugs: {
       may: {},
       key: "slug=eq.old-pareo",
       row: { slug: "old-pareo", product_id: PRODUCTS.handbag },
@@ -158,7 +158,7 @@ async function describeTables(): Promise<Record<string, Table>> {
       row: { order_id: order?.id, requested_by: colleague },
       change: { state: "done" },
     },
-    order_status_moves: {
+    order_status_transitions: {
       may: {},
       key: "from_status=eq.access",
       row: { from_status: "access", to_status: "delivered" },

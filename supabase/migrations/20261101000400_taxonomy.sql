@@ -1,0 +1,74 @@
+-- Categories and collections. English is the shop's first language: where a Spanish text is empty, the English one is shown.
+
+create table public.categories (
+  id uuid primary key default gen_random_uuid(),
+  name text not null unique
+    check (name <> '' and name = lower(name) and name !~ '[[:space:]]' and char_length(name) <= 100),
+  display_name text not null
+    check (public.clean_text(display_name) <> '' and char_length(display_name) <= 100),
+  display_name_es text not null default ''
+    check (char_length(display_name_es) <= 100 and (display_name_es = '' or public.clean_text(display_name_es) <> '')),
+  created_at timestamptz not null default now()
+);
+
+comment on table public.categories is 'Kinds of products; name is the slug that URLs and filters use.';
+comment on column public.categories.display_name_es is 'Spanish display name; empty where there is none yet.';
+
+create table public.collections (
+  id uuid primary key default gen_random_uuid(),
+  name text not null unique
+    check (name <> '' and name = lower(name) and name !~ '[[:space:]]' and char_length(name) <= 100),
+  display_name text not null
+    check (public.clean_text(display_name) <> '' and char_length(display_name) <= 100),
+  display_name_es text not null default ''
+    check (char_length(display_name_es) <= 100 and (display_name_es = '' or public.clean_text(display_name_es) <> '')),
+  description text not null default '' check (char_length(description) <= 5000),
+  description_es text not null default '' check (char_length(description_es) <= 5000),
+  created_at timestamptz not null default now()
+);
+
+comment on table public.collections is 'Curated lines of products with their story; name is the slug.';
+comment on column public.collections.display_name_es is 'Spanish display name; empty where there is none yet.';
+comment on column public.collections.description_es is 'Spanish story; empty where there is none yet.';
+
+alter table public.categories enable row level security;
+alter table public.collections enable row level security;
+
+revoke all on table public.categories, public.collections from public, anon, authenticated;
+grant select on table public.categories, public.collections to anon;
+grant select, insert, update, delete on table public.categories, public.collections to authenticated;
+grant all on table public.categories, public.collections to service_role;
+
+create policy "Everybody may read categories"
+on public.categories for select to anon, authenticated
+using (true);
+
+create policy "Staff may add categories"
+on public.categories for insert to authenticated
+with check ((select public.is_staff()));
+
+create policy "Staff may change categories"
+on public.categories for update to authenticated
+using ((select public.is_staff()))
+with check ((select public.is_staff()));
+
+create policy "Staff may delete categories"
+on public.categories for delete to authenticated
+using ((select public.is_staff()));
+
+create policy "Everybody may read collections"
+on public.collections for select to anon, authenticated
+using (true);
+
+create policy "Staff may add collections"
+on public.collections for insert to authenticated
+with check ((select public.is_staff()));
+
+create policy "Staff may change collections"
+on public.collections for update to authenticated
+using ((select public.is_staff()))
+with check ((select public.is_staff()));
+
+create policy "Staff may delete collections"
+on public.collections for delete to authenticated
+using ((select public.is_staff()));

@@ -1,0 +1,176 @@
+-- The products and their stock.
+
+create table public.products (
+  id uuid primary key default gen_random_uuid(),
+  slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 200),
+  name text not null check (public.clean_text(name) <> '' and char_length(name) <= 200),
+  name_es text not null default ''
+    check (char_length(name_es) <= 200 and (name_es = '' or public.clean_text(name_es) <> '')),
+  description text not null default '' check (char_length(description) <= 10000),
+  description_es text not null default '' check (char_length(description_es) <= 10000),
+  -- The upper limit also excludes NaN, which numeric sorts above every number.
+  price numeric(12, 2) not null check (price >= 0 and price <= 1000000),
+  original_price numeric(12, 2) check (original_price > 0 and original_price <= 1000000),
+  images text[] not null default '{}'
+    check (cardinality(images) <= 5 and array_position(images, null) is null),
+  category_id uuid references public.categories (id) on delete set null,
+  collection_id uuid references public.collections (id) on delete set null,
+  -- Indexes hold the sizes, and no long keys.
+  sizes text[] not null default '{}'
+    check (
+      array_position(sizes, null) is null and array_position(sizes, '') is null
+      and octet_length(array_to_string(sizes, '')) <= 2000
+    ),
+  colors text[] not null default '{}'
+    check (array_position(colors, null) is null and array_position(colors, '') is null),
+  inventory_status text not null default 'in-stock'
+    check (inventory_status in ('in-stock', 'low-stock', 'sold-out')),
+  is_new_arrival boolean not null default false,
+  is_bestseller boolean not null default false,
+  quantity integer not null default 0 check (quantity >= 0),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  -- Names as they are, for words that are still being typed; then every word by its stem, each text in its language.
+  search tsvector generated always as (
+    strip(
+      to_tsvector('simple', public.fold_text(name || ' ' || name_es))
+      || to_tsvector('english', public.fold_text(name || ' ' || description))
+      || to_tsvector('spanish', public.fold_text(name_es || ' ' || description_es))
+    )
+  ) stored
+);
+
+comment on table public.products is
+  'The catalogue. quantity counts for every size and color, or is the sum of product_variants where there are any.';
+comment on column public.products.name_es is 'Spanish name; empty where there is none yet.';
+comment on column public.products.description_es is 'Spanish description; empty where there is none yet.';
+comment on column public.products.search is 'The words of both languages, without accents; queried with search_query().';
+
+create index products_created_at_idx on public.products (created_at, id);
+create index products_price_idx on public.products (price, id);
+create index products_category_created_at_idx on public.products (category_id, created_at, id);
+create index products_category_price_idx on public.products (category_id, price, id);
+create index products_collection_created_at_idx on public.products (collection_id, created_at, id);
+create index products_collection_price_idx on public.products (collection_id, price, id);
+create index products_new_arrivals_idx on public.products (created_at, id) where is_new_arrival;
+create index products_bestsellers_idx on public.products (created_at, id) where is_bestseller;
+create index products_filters_idx on public.products
+using gin ((array[category_id, collection_id]), (array[inventory_status]), sizes, search)
+with (fastupdate = off);
+
+create table public.product_variants (
+  product_id uuid not null references public.products (id) on delete cascade,
+  size text not null check (char_length(size) <= 100),
+  color text not null check (char_length(color) <= 100),
+  quantity integer not null check (quantity >= 0),
+  primary key (product_id, size, color)
+);
+
+comment on table public.product_variants is
+  'Optional stock per size and color. A combination without a row has none once a product has any row.';
+
+alter table public.products enable row level security;
+alter table public.product_variants enable row level security;
+
+revoke all on table public.products, public.product_variants from public, anon, authenticated;
+grant select on table public.products, public.product_variants to anon;
+grant select, insert, update, delete on table public.products, public.product_variants to authenticated;
+grant all on table public.products, public.product_variants to service_role;
+
+create policy "Everybody may read products"
+on public.products for select to anon, authenticated
+using (true);
+
+create policy "Staff may add products"
+on public.products for insert to authenticated
+with check ((select public.is_staff()));
+
+create policy "Staff may change products"
+on public.products for update to authenticated
+using ((select public.is_staff()))
+with check ((select public.is_staff()));
+
+create policy "Staff may delete products"
+on public.products for delete to authenticated
+using ((select public.is_staff()));
+
+create policy "Everybody may read product variants"
+on public.product_variants for select to anon, authenticated
+using (true);
+
+create policy "Staff may add product variants"
+on public.product_variants for insert to authenticated
+with check ((select public.is_staff()));
+
+create policy "Staff may change product variants"
+on public.product_variants for update to authenticated
+using ((select public.is_staff()))
+with check ((select public.is_staff()));
+
+create policy "Staff may delete product variants"
+on public.product_variants for delete to authenticated
+using ((select public.is_staff()));
+
+create trigger set_product_updated_at
+before update on public.products
+for each row execute function public.set_updated_at();
+
+create function public.sum_product_variants()
+returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.quantity := coalesce(
+    (select sum(variant.quantity) from public.product_variants as variant where variant.product_id = new.id),
+    new.quantity
+  );
+  return new;
+end;
+$$;
+
+comment on function public.sum_product_variants is
+  'Trigger: the quantity of a product with variants is their sum, whatever was written.';
+
+create trigger sum_product_variants
+before update of quantity on public.products
+for each row execute function public.sum_product_variants();
+
+create function public.recount_product()
+returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  -- Writing the same quantity makes sum_product_variants() calculate it, under the product's row lock.
+  update public.products set quantity = quantity
+  where id in (old.product_id, new.product_id);
+  return null;
+end;
+$$;
+
+comment on function public.recount_product is
+  'Trigger: a change of variants recounts their product.';
+
+create trigger recount_product
+after insert or update or delete on public.product_variants
+for each row execute function public.recount_product();
+
+create function public.queue_variant_writers()
+returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtext('public.product_variants'));
+  return null;
+end;
+$$;
+
+comment on function public.queue_variant_writers is
+  'Trigger: a mutex that writers of variants take before they lock rows, so that an edit and a sale never deadlock.';
+
+create trigger queue_variant_writers
+before insert or update or delete on public.product_variants
+for each statement execute function public.queue_variant_writers();
+
+revoke execute on function
+  public.sum_product_variants, public.recount_product, public.queue_variant_writers
+from public, anon, authenticated, service_role;

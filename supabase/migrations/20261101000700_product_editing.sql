@@ -1,0 +1,188 @@
+-- The owner's view of the catalogue, the calls that save a product with its stock, and the bucket of its pictures.
+
+create view public.admin_products
+with (security_invoker = true)
+as
+select
+  product.id,
+  product.slug,
+  product.name,
+  product.name_es,
+  product.description,
+  product.description_es,
+  product.price,
+  product.original_price,
+  product.images,
+  product.category_id,
+  product.collection_id,
+  category.display_name as category_name,
+  collection.display_name as collection_name,
+  product.sizes,
+  product.colors,
+  product.inventory_status,
+  product.is_new_arrival,
+  product.is_bestseller,
+  product.quantity,
+  product.created_at,
+  product.updated_at,
+  (
+    select coalesce(
+      jsonb_agg(
+        jsonb_build_object('size', variant.size, 'color', variant.color, 'quantity', variant.quantity)
+        order by variant.size, variant.color
+      ),
+      '[]'
+    )
+    from public.product_variants as variant
+    where variant.product_id = product.id
+  ) as variants,
+  coalesce(nullif(category.display_name_es, ''), category.display_name) as category_name_es,
+  coalesce(nullif(collection.display_name_es, ''), collection.display_name) as collection_name_es
+from public.products as product
+left join public.categories as category on category.id = product.category_id
+left join public.collections as collection on collection.id = product.collection_id
+where (select public.is_staff());
+
+comment on view public.admin_products is
+  'Products as staff list them: with the names they sort by and their stock per size and color. Empty for anybody else.';
+
+revoke all on table public.admin_products from public, anon, authenticated, service_role;
+grant select on table public.admin_products to authenticated;
+
+create function public.write_product_variants(product_id uuid, variants jsonb)
+returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  delete from public.product_variants as stale
+  where stale.product_id = write_product_variants.product_id
+    and not exists (
+      select 1
+      from jsonb_to_recordset(write_product_variants.variants) as kept (size text, color text)
+      where kept.size = stale.size and kept.color = stale.color
+    );
+
+  insert into public.product_variants as variant (product_id, size, color, quantity)
+  select write_product_variants.product_id, wanted.size, wanted.color, wanted.quantity
+  from jsonb_to_recordset(write_product_variants.variants)
+    as wanted (size text, color text, quantity integer)
+  on conflict on constraint product_variants_pkey do update set quantity = excluded.quantity
+    where variant.quantity <> excluded.quantity;
+end;
+$$;
+
+comment on function public.write_product_variants is
+  'A step of add_product and change_product: makes the stock per size and color exactly what is given, [] for none.';
+
+create function public.add_product(id uuid, columns jsonb, variants jsonb default '[]')
+returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  added constant public.products := jsonb_populate_record(null::public.products, add_product.columns);
+begin
+  -- The mutex of queue_variant_writers(), before any row lock.
+  if jsonb_array_length(add_product.variants) > 0 then
+    perform pg_advisory_xact_lock(hashtext('public.product_variants'));
+  end if;
+
+  -- Slug and creation time are given only where a deleted product is restored.
+  insert into public.products (
+    id, slug, name, name_es, description, description_es, price, original_price, images, category_id,
+    collection_id, sizes, colors, inventory_status, is_new_arrival, is_bestseller, quantity, created_at
+  )
+  values (
+    add_product.id, added.slug, added.name, coalesce(added.name_es, ''), added.description,
+    coalesce(added.description_es, ''), added.price, added.original_price, added.images,
+    added.category_id, added.collection_id, added.sizes, added.colors, added.inventory_status,
+    added.is_new_arrival, added.is_bestseller, added.quantity, coalesce(added.created_at, now())
+  );
+
+  perform public.write_product_variants(add_product.id, add_product.variants);
+end;
+$$;
+
+comment on function public.add_product is
+  'Adds a product with its stock per size and color, both or neither. Works with the rights of the caller.';
+
+create function public.change_product(
+  id uuid,
+  version timestamptz,
+  columns jsonb,
+  variants jsonb default null
+)
+returns boolean
+language plpgsql set search_path = ''
+as $$
+declare
+  changed public.products;
+begin
+  if change_product.variants is not null then
+    perform pg_advisory_xact_lock(hashtext('public.product_variants'));
+  end if;
+
+  select * into changed from public.products as product
+  where product.id = change_product.id and product.updated_at = change_product.version
+  for update;
+  if not found then
+    return false;
+  end if;
+
+  if change_product.variants is not null then
+    perform public.write_product_variants(change_product.id, change_product.variants);
+  end if;
+
+  -- Columns that were not sent keep the value that the row has.
+  changed := jsonb_populate_record(changed, change_product.columns);
+
+  -- Written even when only variants changed, so that the version of two editors of one product conflicts.
+  update public.products as product
+  set
+    slug = changed.slug,
+    name = changed.name,
+    name_es = changed.name_es,
+    description = changed.description,
+    description_es = changed.description_es,
+    price = changed.price,
+    original_price = changed.original_price,
+    images = changed.images,
+    category_id = changed.category_id,
+    collection_id = changed.collection_id,
+    sizes = changed.sizes,
+    colors = changed.colors,
+    inventory_status = changed.inventory_status,
+    is_new_arrival = changed.is_new_arrival,
+    is_bestseller = changed.is_bestseller,
+    quantity = changed.quantity
+  where product.id = change_product.id;
+  return true;
+end;
+$$;
+
+comment on function public.change_product is
+  'Changes the given columns of a product, and its stock per size and color unless that is null, both or neither; false when it is no longer that version. Works with the rights of the caller.';
+
+revoke execute on function
+  public.write_product_variants, public.add_product, public.change_product
+from public, anon, authenticated, service_role;
+
+grant execute on function
+  public.write_product_variants, public.add_product, public.change_product
+to authenticated, service_role;
+
+-- The server decodes and encodes every picture again and alone stores it, so no metadata of an upload reaches the bucket.
+-- Staff delete the pictures that no product shows any more.
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('product-images', 'product-images', true, 5242880, array['image/jpeg', 'image/webp'])
+on conflict (id) do update set
+  public = excluded.public,
+  file_size_limit = excluded.file_size_limit,
+  allowed_mime_types = excluded.allowed_mime_types;
+
+create policy "Everybody may read product images"
+on storage.objects for select to anon, authenticated
+using (bucket_id = 'product-images');
+
+create policy "Staff may delete product images"
+on storage.objects for delete to authenticated
+using (bucket_id = 'product-images' and (select public.is_staff()));

@@ -1,0 +1,163 @@
+-- A checkout is a priced bag that holds stock for a while. Only the server makes and reads checkouts; the browser knows
+-- one by its unguessable reference.
+
+create table public.checkouts (
+  id uuid primary key default gen_random_uuid(),
+  reference text not null unique,
+  status text not null default 'open' check (status in ('open', 'confirming', 'settled', 'failed')),
+  failure text check (failure in ('declined', 'cancelled', 'mismatch', 'stock_gone', 'reversed')),
+  client_hash text check (client_hash ~ '^[0-9a-f]{64}$'),
+  language text not null default 'en' check (language in ('en', 'es')),
+  customer_name text not null,
+  first_name text not null,
+  last_name text not null,
+  email text not null,
+  phone text not null,
+  shipping_address jsonb not null,
+  subtotal_amount numeric(12, 2) not null check (subtotal_amount >= 0),
+  tax_amount numeric(12, 2) not null check (tax_amount >= 0),
+  total_amount numeric(12, 2) not null check (total_amount = subtotal_amount + tax_amount),
+  expires_at timestamptz not null,
+  confirm_started_at timestamptz,
+  settled_at timestamptz,
+  -- The first check finds a shopper who paid and closed the tab before PayPhone returns the money, five minutes after
+  -- the payment.
+  next_check_at timestamptz default now() + interval '2 minutes',
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  check ((status = 'failed') = (failure is not null)),
+  check ((status = 'settled') = (settled_at is not null))
+);
+
+comment on table public.checkouts is
+  'Priced bags on their way to payment. A checkout holds stock while confirming, or while open and not expired.';
+comment on column public.checkouts.client_hash is
+  'Keyed hash of the network address that started the checkout; null once the checkout has ended.';
+comment on column public.checkouts.language is 'The language of the page that started the checkout.';
+comment on column public.checkouts.next_check_at is
+  'When the recovery worker asks the provider about this checkout; a lease while a worker is asking; null when nothing is open.';
+
+create index checkouts_status_expires_at_idx on public.checkouts (status, expires_at);
+create index checkouts_next_check_at_idx on public.checkouts (next_check_at) where next_check_at is not null;
+create index checkouts_email_idx on public.checkouts (lower(email));
+create index checkouts_client_hash_idx on public.checkouts (client_hash) where client_hash is not null;
+create index checkouts_to_erase_idx on public.checkouts (created_at)
+  where status in ('open', 'failed') and phone <> '';
+
+create table public.checkout_lines (
+  checkout_id uuid not null references public.checkouts (id) on delete cascade,
+  line_number integer not null check (line_number > 0),
+  product_id uuid references public.products (id) on delete set null,
+  product_name text not null,
+  product_name_es text check (product_name_es <> ''),
+  size text not null,
+  color text not null,
+  quantity integer not null check (quantity > 0),
+  unit_price numeric(12, 2) not null check (unit_price >= 0),
+  image text,
+  primary key (checkout_id, line_number)
+);
+
+comment on table public.checkout_lines is
+  'What a checkout holds, at the price it was promised. A line outlives its product.';
+comment on column public.checkout_lines.product_name_es is 'The Spanish name the product had, null where it had none.';
+
+create index checkout_lines_product_id_idx on public.checkout_lines (product_id);
+
+alter table public.checkouts enable row level security;
+alter table public.checkout_lines enable row level security;
+
+revoke all on table public.checkouts, public.checkout_lines from public, anon, authenticated;
+grant all on table public.checkouts, public.checkout_lines to service_role;
+
+create trigger set_checkout_updated_at
+before update on public.checkouts
+for each row execute function public.set_updated_at();
+
+create function public.forget_client()
+returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.client_hash := null;
+  return new;
+end;
+$$;
+
+comment on function public.forget_client is
+  'Trigger: removes the client of a checkout that holds nothing any more and has no open payment.';
+
+create trigger forget_client
+before update on public.checkouts
+for each row
+when (
+  new.client_hash is not null
+  and (
+    new.status in ('settled', 'failed')
+    or (new.status = 'open' and new.next_check_at is null and new.expires_at <= now())
+  )
+)
+execute function public.forget_client();
+
+create function public.lock_checkout(reference text)
+returns public.checkouts
+language plpgsql set search_path = ''
+as $$
+declare
+  checkout public.checkouts;
+begin
+  select * into checkout from public.checkouts as candidate
+  where candidate.reference = lock_checkout.reference
+  for update;
+
+  if not found then
+    perform public.raise_error(404, 'CHECKOUT_NOT_FOUND', 'There is no checkout with this reference.', 'reference');
+  end if;
+
+  return checkout;
+end;
+$$;
+
+comment on function public.lock_checkout is
+  'The checkout of a reference, locked: a second return waits and finds what the first one made of it.';
+
+create function public.checkout_as_json(checkout public.checkouts)
+returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'reference', checkout.reference,
+    'subtotal', checkout.subtotal_amount,
+    'tax', checkout.tax_amount,
+    'total', checkout.total_amount,
+    'expiresAt', checkout.expires_at,
+    'lines', (
+      select jsonb_agg(
+        jsonb_build_object(
+          'productId', line.product_id,
+          'name', line.product_name,
+          'nameEs', line.product_name_es,
+          'size', line.size,
+          'color', line.color,
+          'quantity', line.quantity,
+          'unitPrice', line.unit_price,
+          'image', line.image
+        )
+        order by line.line_number
+      )
+      from public.checkout_lines as line
+      where line.checkout_id = checkout.id
+    )
+  );
+$$;
+
+comment on function public.checkout_as_json is
+  'A checkout as the shopper may see it: amounts as numbers, times as ISO text, without the shipping details.';
+
+revoke execute on function
+  public.forget_client, public.checkout_as_json, public.lock_checkout
+from public, anon, authenticated, service_role;
+
+grant execute on function
+  public.lock_checkout
+to service_role;

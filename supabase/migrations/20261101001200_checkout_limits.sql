@@ -1,0 +1,103 @@
+-- How much one client may hold, so that holds cannot empty the shop. The server names a client by the keyed hash of its
+-- network address; the key never reaches the database. Limits and reasons: docs/decisions/038-what-one-client-may-hold.md.
+-- An e-mail address alone counts for nothing: a stranger who knows it must not lock out its owner.
+
+create function public.limit_live_checkouts()
+returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+  settings public.shop_settings;
+begin
+  -- A lock per client, or two starts at once would both see room for one.
+  perform pg_advisory_xact_lock(
+    hashtext('public.checkouts.client'), hashtext(coalesce(new.client_hash, lower(new.email)))
+  );
+
+  select * into strict settings from public.shop_settings;
+
+  if (
+    select count(*) from public.checkouts as live
+    where lower(live.email) = lower(new.email)
+      and live.client_hash is not distinct from new.client_hash
+      and (live.status = 'confirming' or (live.status = 'open' and live.expires_at > clock_timestamp()))
+  ) >= settings.max_live_checkouts then
+    perform public.raise_error(
+      429, 'TOO_MANY_CHECKOUTS',
+      'Too many checkouts are open for this e-mail address. Please finish one, or wait a few minutes.',
+      'email'
+    );
+  end if;
+
+  if (
+    select count(*) from public.checkouts as live
+    where live.client_hash = new.client_hash
+      and (live.status = 'confirming' or (live.status = 'open' and live.expires_at > clock_timestamp()))
+  ) >= settings.max_client_checkouts then
+    perform public.raise_error(
+      429, 'TOO_MANY_CHECKOUTS',
+      'Too many checkouts are open from this connection. Please finish one, or wait a few minutes.',
+      'client'
+    );
+  end if;
+
+  return new;
+end;
+$$;
+
+comment on function public.limit_live_checkouts is
+  'Trigger: raises TOO_MANY_CHECKOUTS for a client that has max_client_checkouts live ones already, or max_live_checkouts with the same e-mail address.';
+
+create trigger limit_live_checkouts
+before insert on public.checkouts
+for each row execute function public.limit_live_checkouts();
+
+create function public.limit_client_units(checkout_id uuid, client text)
+returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  allowed integer;
+  product_name text;
+begin
+  select greatest(settings.max_line_quantity, settings.max_client_checkouts)
+  into strict allowed
+  from public.shop_settings as settings;
+
+  select min(line.product_name) into product_name
+  from public.checkout_lines as line
+  join public.checkouts as live on live.id = line.checkout_id
+  where live.client_hash = limit_client_units.client
+    and (
+      live.id = limit_client_units.checkout_id
+      or live.status = 'confirming'
+      or (live.status = 'open' and live.expires_at > clock_timestamp())
+    )
+    and line.product_id in (
+      select wanted.product_id from public.checkout_lines as wanted
+      where wanted.checkout_id = limit_client_units.checkout_id
+    )
+  group by line.product_id
+  having sum(line.quantity) > allowed
+  order by line.product_id
+  limit 1;
+
+  if found then
+    perform public.raise_error(
+      429, 'TOO_MANY_HELD',
+      format(
+        'Up to %s of %s can be held at once. Please take fewer, finish the payment you have begun, or wait a few minutes.',
+        allowed, product_name
+      ),
+      allowed::text
+    );
+  end if;
+end;
+$$;
+
+comment on function public.limit_client_units is
+  'Raises TOO_MANY_HELD when the checkout''s client would hold too many units of one product. Call it while limit_live_checkouts locks the client.';
+
+revoke execute on function
+  public.limit_live_checkouts, public.limit_client_units
+from public, anon, authenticated, service_role;

@@ -1,0 +1,187 @@
+-- The one function that makes a shopper's bag a checkout.
+
+create function public.add_checkout_lines(checkout_id uuid, lines jsonb)
+returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  settings public.shop_settings;
+  product public.products;
+  line jsonb;
+  wanted uuid;
+  number integer := 0;
+  merged integer;
+  units integer := 0;
+begin
+  select * into strict settings from public.shop_settings;
+
+  if jsonb_typeof(lines) is distinct from 'array'
+    or jsonb_array_length(lines) not between 1 and settings.max_checkout_lines
+  then
+    perform public.raise_error(
+      400, 'INVALID_LINES',
+      format('A bag holds from 1 to %s lines.', settings.max_checkout_lines),
+      'lines'
+    );
+  end if;
+
+  for line in
+    select public.parse_checkout_line(element, settings.max_line_quantity)
+    from jsonb_array_elements(lines) with ordinality as given (element, place)
+    order by place
+  loop
+    wanted := null;
+    if line ->> 'productId' ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
+      wanted := (line ->> 'productId')::uuid;
+    end if;
+
+    select * into product from public.products as candidate where candidate.id = wanted;
+    if not found then
+      perform public.raise_error(
+        404, 'PRODUCT_NOT_FOUND',
+        'A product in the bag is no longer in the shop.',
+        left(line ->> 'productId', 60)
+      );
+    end if;
+
+    perform public.check_offer(product, line);
+
+    units := units + (line ->> 'quantity')::integer;
+    if units > settings.max_checkout_units then
+      perform public.raise_error(
+        400, 'TOO_MANY_UNITS',
+        format(
+          'You can buy up to %s pieces at once. Please take some out of your bag and order the rest afterwards.',
+          settings.max_checkout_units
+        ),
+        settings.max_checkout_units::text
+      );
+    end if;
+
+    update public.checkout_lines as earlier
+    set quantity = earlier.quantity + (line ->> 'quantity')::integer
+    where earlier.checkout_id = add_checkout_lines.checkout_id
+      and earlier.product_id = product.id
+      and earlier.size = line ->> 'size'
+      and earlier.color = line ->> 'color'
+    returning earlier.quantity into merged;
+
+    if not found then
+      number := number + 1;
+      insert into public.checkout_lines (
+        checkout_id, line_number, product_id, product_name, product_name_es, size, color, quantity, unit_price, image
+      ) values (
+        add_checkout_lines.checkout_id, number, product.id, product.name, nullif(product.name_es, ''),
+        line ->> 'size', line ->> 'color', (line ->> 'quantity')::integer, product.price, product.images[1]
+      );
+    elsif merged > settings.max_line_quantity then
+      perform public.raise_error(
+        400, 'INVALID_QUANTITY',
+        format('The quantity must be a whole number from 1 to %s.', settings.max_line_quantity),
+        'quantity'
+      );
+    end if;
+  end loop;
+end;
+$$;
+
+comment on function public.add_checkout_lines is
+  'Prices the lines of a bag from the catalogue and adds them to a checkout; equal product, size and colour become one line.';
+
+-- Definer, so that its steps need no grants of their own.
+create function public.start_checkout(
+  customer jsonb,
+  lines jsonb,
+  replaces text default null,
+  language text default 'en',
+  client text default null,
+  reference text default null
+)
+returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  shopper constant jsonb := public.parse_customer(customer);
+  checkout public.checkouts;
+  shortage jsonb;
+begin
+  -- First the replaced checkout, then the client, then the products: every function locks in this order.
+  update public.checkouts as earlier
+  set expires_at = clock_timestamp()
+  where earlier.reference = start_checkout.replaces
+    and earlier.status = 'open'
+    and earlier.expires_at > clock_timestamp();
+
+  insert into public.checkouts (
+    reference, client_hash, language, customer_name, first_name, last_name, email, phone, shipping_address,
+    subtotal_amount, tax_amount, total_amount, expires_at
+  ) values (
+    coalesce(
+      start_checkout.reference,
+      'GL-' || floor(extract(epoch from clock_timestamp()) * 1000)::bigint
+        || '-' || replace(gen_random_uuid()::text, '-', '')
+    ),
+    start_checkout.client,
+    -- English for a language that the shop does not have.
+    case when start_checkout.language = 'es' then 'es' else 'en' end,
+    (shopper ->> 'firstName') || ' ' || (shopper ->> 'lastName'),
+    shopper ->> 'firstName',
+    shopper ->> 'lastName',
+    shopper ->> 'email',
+    shopper ->> 'phone',
+    jsonb_build_object(
+      'address', shopper -> 'address',
+      'city', shopper -> 'city',
+      'province', shopper -> 'province',
+      'postalCode', shopper -> 'postalCode',
+      'country', shopper -> 'country'
+    ),
+    0, 0, 0, clock_timestamp()
+  )
+  returning * into checkout;
+
+  perform public.add_checkout_lines(checkout.id, start_checkout.lines);
+  perform public.limit_client_units(checkout.id, checkout.client_hash);
+  perform public.lock_products(checkout.id);
+
+  shortage := public.find_shortage(checkout.id, clock_timestamp());
+  if shortage is not null then
+    perform public.raise_error(
+      409, 'OUT_OF_STOCK',
+      case
+        when (shortage ->> 'available')::integer = 0 then format('%s is sold out.', shortage ->> 'name')
+        else format('Only %s of %s are left.', shortage ->> 'available', shortage ->> 'name')
+      end,
+      (shortage - 'name')::text
+    );
+  end if;
+
+  update public.checkouts as priced
+  set
+    subtotal_amount = sums.subtotal,
+    tax_amount = round(sums.subtotal * settings.tax_rate, 2),
+    total_amount = sums.subtotal + round(sums.subtotal * settings.tax_rate, 2),
+    expires_at = clock_timestamp() + make_interval(mins => settings.hold_minutes)
+  from public.shop_settings as settings,
+    (
+      select sum(line.quantity * line.unit_price) as subtotal
+      from public.checkout_lines as line
+      where line.checkout_id = checkout.id
+    ) as sums
+  where priced.id = checkout.id
+  returning priced.* into checkout;
+
+  return public.checkout_as_json(checkout);
+end;
+$$;
+
+comment on function public.start_checkout is
+  'Server only: prices a bag, computes tax and total, and holds its units. replaces names the same shopper''s earlier checkout, whose hold is released; language is en or es; client is the keyed hash of the shopper''s network address, by which holds are limited; reference is made here where none is given.';
+
+revoke execute on function
+  public.add_checkout_lines, public.start_checkout
+from public, anon, authenticated, service_role;
+
+grant execute on function
+  public.start_checkout
+to service_role;

@@ -1,0 +1,107 @@
+-- Paid checkouts. Rows are written by settle_checkout(); staff change status, courier and tracking number.
+
+create table public.order_status_transitions (
+  from_status text not null,
+  to_status text not null,
+  primary key (from_status, to_status)
+);
+
+comment on table public.order_status_transitions is
+  'Which status an order may take next. The same as the application''s own table of order states.';
+
+insert into public.order_status_transitions (from_status, to_status) values
+  ('pending', 'processing'),
+  ('pending', 'shipped'),
+  ('pending', 'cancelled'),
+  ('pending', 'refunded'),
+  ('processing', 'shipped'),
+  ('processing', 'cancelled'),
+  ('processing', 'refunded'),
+  ('shipped', 'delivered'),
+  ('shipped', 'refunded'),
+  ('delivered', 'refunded'),
+  ('cancelled', 'refunded');
+
+create table public.orders (
+  id uuid primary key default gen_random_uuid(),
+  number text not null generated always as (upper(right(id::text, 8))) stored,
+  checkout_id uuid unique references public.checkouts (id),
+  reference text not null unique,
+  language text not null default 'en' check (language in ('en', 'es')),
+  customer_name text not null,
+  email text not null,
+  phone text not null,
+  shipping_address jsonb not null,
+  items jsonb not null check (jsonb_typeof(items) = 'array'),
+  subtotal_amount numeric(12, 2) not null check (subtotal_amount >= 0),
+  tax_amount numeric(12, 2) not null check (tax_amount >= 0),
+  total_amount numeric(12, 2) not null check (total_amount = subtotal_amount + tax_amount),
+  payphone_transaction_id text unique,
+  payment jsonb not null default '{}',
+  is_sandbox boolean not null generated always as (coalesce(payment ->> 'sandbox' = 'true', false)) stored,
+  status text not null default 'pending'
+    check (status in ('pending', 'processing', 'shipped', 'delivered', 'cancelled', 'refunded')),
+  courier text check (char_length(courier) <= 100),
+  tracking_number text check (char_length(tracking_number) <= 100),
+  stock_restored_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+comment on table public.orders is
+  'One row per settled checkout. items and amounts are what was paid for, whatever becomes of the products.';
+comment on column public.orders.number is 'The order number: the last 8 characters of the id, upper-cased.';
+comment on column public.orders.language is 'The language its shopper is written to in.';
+comment on column public.orders.is_sandbox is
+  'Whether the payment sandbox paid for it and no money moved: what the provider''s adapter said when the order was settled.';
+comment on column public.orders.courier is 'Who carries the parcel; null before it is shipped.';
+comment on column public.orders.stock_restored_at is 'When its units went back into stock; null while they have not.';
+
+create index orders_created_at_idx on public.orders (created_at desc);
+create index orders_email_idx on public.orders (lower(email));
+create index orders_number_idx on public.orders (number);
+
+create table public.order_events (
+  id bigint generated always as identity primary key,
+  order_id uuid not null references public.orders (id) on delete cascade,
+  kind text not null check (kind in (
+    'created', 'status_changed', 'shipment_changed', 'settled_by_hand', 'stock_restored', 'payment_checked'
+  )),
+  from_status text,
+  to_status text not null,
+  actor uuid,
+  note text,
+  created_at timestamptz not null default now()
+);
+
+comment on table public.order_events is
+  'The history of an order, written by triggers and functions. actor is the signed-in person, null for the server.';
+
+create index order_events_order_id_idx on public.order_events (order_id);
+
+alter table public.order_status_transitions enable row level security;
+alter table public.orders enable row level security;
+alter table public.order_events enable row level security;
+
+revoke all on table public.order_status_transitions, public.orders, public.order_events
+from public, anon, authenticated;
+grant select, update (status, tracking_number, courier) on table public.orders to authenticated;
+grant select on table public.order_events to authenticated;
+grant all on table public.order_status_transitions, public.orders, public.order_events to service_role;
+
+create policy "Staff may read orders"
+on public.orders for select to authenticated
+using ((select public.is_staff()));
+
+create policy "Staff may move orders on"
+on public.orders for update to authenticated
+using ((select public.is_staff()))
+with check ((select public.is_staff()));
+
+create policy "Staff may read the history of orders"
+on public.order_events for select to authenticated
+using ((select public.is_staff()));
+
+create trigger set_order_updated_at
+before update on public.orders
+for each row execute function public.set_updated_at();

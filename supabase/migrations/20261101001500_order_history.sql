@@ -1,0 +1,159 @@
+-- Status transitions of orders, their history, and an order as JSON.
+
+-- Definer, because staff who change an order may not read the transitions.
+create function public.check_order_transition()
+returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.status <> old.status and not exists (
+    select 1 from public.order_status_transitions as allowed
+    where allowed.from_status = old.status and allowed.to_status = new.status
+  ) then
+    perform public.raise_error(
+      409, 'ORDER_MOVE_NOT_ALLOWED',
+      format('An order that is %s cannot become %s.', old.status, new.status),
+      jsonb_build_object('from', old.status, 'to', new.status)::text
+    );
+  end if;
+
+  new.tracking_number := nullif(public.clean_text(new.tracking_number), '');
+  new.courier := nullif(public.clean_text(new.courier), '');
+  return new;
+end;
+$$;
+
+comment on function public.check_order_transition is
+  'Trigger: raises on a status that order_status_transitions does not list, and stores a blank courier or tracking number as null.';
+
+-- A status outside the list must reach the column's own check and not be called a forbidden transition.
+create trigger check_order_transition
+before update of status, tracking_number, courier on public.orders
+for each row
+when (new.status in ('pending', 'processing', 'shipped', 'delivered', 'cancelled', 'refunded'))
+execute function public.check_order_transition();
+
+-- Definer, because nobody may write the history directly.
+create function public.record_order_event()
+returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  shipment constant text := nullif(concat_ws(' · ', new.courier, new.tracking_number), '');
+begin
+  if tg_op = 'INSERT' then
+    insert into public.order_events (order_id, kind, to_status, actor, note)
+    values (
+      new.id, 'created', new.status, (select auth.uid()),
+      case when new.payment ->> 'sandbox' = 'true' then 'sandbox' end
+    );
+  elsif new.status is distinct from old.status then
+    insert into public.order_events (order_id, kind, from_status, to_status, actor, note)
+    values (
+      new.id, 'status_changed', old.status, new.status, (select auth.uid()),
+      case when new.status = 'shipped' then shipment end
+    );
+  elsif (new.courier, new.tracking_number) is distinct from (old.courier, old.tracking_number) then
+    insert into public.order_events (order_id, kind, from_status, to_status, actor, note)
+    values (new.id, 'shipment_changed', old.status, new.status, (select auth.uid()), shipment);
+  end if;
+  return null;
+end;
+$$;
+
+comment on function public.record_order_event is
+  'Trigger: writes each step of an order into its history; the note says when the sandbox paid for it, and how it is shipped.';
+
+create trigger record_order_created
+after insert on public.orders
+for each row execute function public.record_order_event();
+
+create trigger record_order_changed
+after update of status, tracking_number, courier on public.orders
+for each row execute function public.record_order_event();
+
+create function public.order_as_json(paid_order public.orders)
+returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', paid_order.id,
+    'reference', paid_order.reference,
+    'language', paid_order.language,
+    'customerName', paid_order.customer_name,
+    'email', paid_order.email,
+    'phone', paid_order.phone,
+    'shippingAddress', paid_order.shipping_address,
+    'items', paid_order.items,
+    'subtotal', paid_order.subtotal_amount,
+    'tax', paid_order.tax_amount,
+    'total', paid_order.total_amount,
+    'transactionId', paid_order.payphone_transaction_id,
+    'isSandbox', paid_order.is_sandbox,
+    'status', paid_order.status,
+    'courier', paid_order.courier,
+    'trackingNumber', paid_order.tracking_number,
+    'createdAt', paid_order.created_at
+  );
+$$;
+
+comment on function public.order_as_json is
+  'An order as every function returns it: amounts as numbers, times as ISO text.';
+
+create function public.lock_order(order_id uuid)
+returns public.orders
+language plpgsql set search_path = ''
+as $$
+declare
+  paid_order public.orders;
+begin
+  select * into paid_order from public.orders as candidate
+  where candidate.id = lock_order.order_id
+  for update;
+
+  if not found then
+    perform public.raise_error(404, 'ORDER_NOT_FOUND', 'There is no such order.', 'order_id');
+  end if;
+  return paid_order;
+end;
+$$;
+
+comment on function public.lock_order is
+  'An order, locked: a second caller waits and finds what the first one made of it.';
+
+create function public.find_receipt(reference text)
+returns jsonb
+language sql stable set search_path = ''
+as $$
+  select public.order_as_json(paid_order)
+  from public.orders as paid_order
+  where paid_order.reference = find_receipt.reference;
+$$;
+
+comment on function public.find_receipt is
+  'Server only: the order of a settled checkout by its unguessable reference, or null.';
+
+create function public.find_order(number text, email text)
+returns jsonb
+language sql stable set search_path = ''
+as $$
+  -- Number and e-mail address name one order; if they ever name two, the newer is meant.
+  select public.order_as_json(paid_order)
+  from public.orders as paid_order
+  where lower(paid_order.email) = lower(public.clean_text(find_order.email))
+    and paid_order.number = upper(public.clean_text(find_order.number))
+  order by paid_order.created_at desc
+  limit 1;
+$$;
+
+comment on function public.find_order is
+  'Server only: the order of this number and e-mail address, or null.';
+
+revoke execute on function
+  public.check_order_transition, public.record_order_event, public.order_as_json, public.lock_order,
+  public.find_receipt, public.find_order
+from public, anon, authenticated, service_role;
+
+grant execute on function
+  public.order_as_json, public.lock_order, public.find_receipt, public.find_order
+to service_role;

@@ -1,0 +1,168 @@
+-- A payment ends in an order, or its money goes back. Money that must go back is a row before the provider is asked.
+
+create function public.settle_checkout(reference text, transaction_id text, payment jsonb)
+returns jsonb
+language plpgsql set search_path = ''
+as $$
+declare
+  checkout public.checkouts := public.lock_checkout(reference);
+  paid_order public.orders;
+begin
+  if checkout.status = 'settled' then
+    return public.find_receipt(checkout.reference);
+  elsif checkout.status = 'failed' then
+    perform public.raise_error(
+      409, 'CHECKOUT_FAILED',
+      'A checkout that has failed cannot be settled.',
+      checkout.failure
+    );
+  end if;
+
+  if coalesce(btrim(transaction_id), '') = '' then
+    perform public.raise_error(
+      400, 'INVALID_TRANSACTION',
+      'A payment without a transaction id cannot be settled.',
+      'transaction_id'
+    );
+  end if;
+
+  -- A wrong answer may have unpinned the checkout while the right one was on its way: its units are taken again.
+  if checkout.status = 'open' and not public.can_be_served(checkout) then
+    perform public.raise_error(409, 'OUT_OF_STOCK', 'The goods of this checkout were sold meanwhile.', 'reference');
+  end if;
+
+  -- The unique transaction id makes a second settlement with the same payment wait here for the first.
+  insert into public.orders (
+    checkout_id, reference, language, customer_name, email, phone, shipping_address, items,
+    subtotal_amount, tax_amount, total_amount, payphone_transaction_id, payment
+  )
+  select
+    checkout.id, checkout.reference, checkout.language, checkout.customer_name, checkout.email, checkout.phone,
+    checkout.shipping_address,
+    jsonb_agg(
+      jsonb_build_object(
+        'sku', coalesce(line.product_id::text, ''),
+        'name', line.product_name,
+        'nameEs', line.product_name_es,
+        'quantity', line.quantity,
+        'price', line.unit_price,
+        'size', line.size,
+        'color', line.color,
+        'image', line.image
+      )
+      order by line.line_number
+    ),
+    checkout.subtotal_amount, checkout.tax_amount, checkout.total_amount,
+    btrim(transaction_id), coalesce(settle_checkout.payment, '{}')
+  from public.checkout_lines as line
+  where line.checkout_id = checkout.id
+  on conflict (payphone_transaction_id) do nothing
+  returning * into paid_order;
+
+  if not found then
+    perform public.raise_error(
+      409, 'TRANSACTION_ALREADY_USED',
+      'This payment has already paid for another order.',
+      'transaction_id'
+    );
+  end if;
+
+  perform public.take_stock(checkout.id);
+
+  perform public.queue_order_email('order_confirmation', paid_order);
+
+  update public.payment_attempts as attempt
+  set state = 'paid'
+  where attempt.checkout_id = checkout.id
+    and attempt.transaction_id = paid_order.payphone_transaction_id;
+
+  update public.checkouts set status = 'settled', settled_at = now() where id = checkout.id;
+
+  return public.order_as_json(paid_order);
+end;
+$$;
+
+comment on function public.settle_checkout is
+  'Server only: makes a paid checkout into its one order, in one transaction; repeated, it returns the same order.';
+
+create function public.require_reversal(reference text, transaction_id text, failure text)
+returns jsonb
+language plpgsql set search_path = ''
+as $$
+declare
+  checkout public.checkouts := public.lock_checkout(reference);
+  is_owed constant boolean := not exists (
+    select 1 from public.orders as paid_order
+    where paid_order.payphone_transaction_id = require_reversal.transaction_id
+  );
+begin
+  -- A payment that paid for an order is never returned here.
+  if is_owed then
+    insert into public.payment_attempts as attempt (checkout_id, transaction_id, state)
+    values (checkout.id, require_reversal.transaction_id, 'reversal_due')
+    on conflict on constraint payment_attempts_pkey do update set state = 'reversal_due'
+      where attempt.state in ('asked', 'refused');
+
+    perform public.fail_checkout(checkout.reference, require_reversal.failure);
+
+    update public.checkouts as owing
+    -- Later than the longest conversation about it, so that no other worker asks for the same return meanwhile.
+    set next_check_at = greatest(owing.next_check_at, clock_timestamp() + interval '1 minute')
+    where owing.id = checkout.id;
+  end if;
+
+  return jsonb_build_object('owed', is_owed);
+end;
+$$;
+
+comment on function public.require_reversal is
+  'Server only: writes down that a payment must be returned, and ends its checkout, before the provider is asked to do so.';
+
+create function public.record_reversal(reference text, transaction_id text)
+returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  checkout public.checkouts := public.lock_checkout(reference);
+begin
+  -- Of two servers that ask at once, one may be refused because the other succeeded.
+  update public.payment_attempts as attempt
+  set state = 'reversed'
+  where attempt.checkout_id = checkout.id
+    and attempt.transaction_id = record_reversal.transaction_id
+    and attempt.state in ('reversal_due', 'reversal_refused');
+end;
+$$;
+
+comment on function public.record_reversal is
+  'Server only: a payment that had to be returned is known to be back.';
+
+create function public.refuse_reversal(reference text, transaction_id text)
+returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  checkout public.checkouts := public.lock_checkout(reference);
+begin
+  update public.payment_attempts as attempt
+  set state = 'reversal_refused'
+  where attempt.checkout_id = checkout.id
+    and attempt.transaction_id = refuse_reversal.transaction_id
+    and attempt.state = 'reversal_due';
+
+  if found then
+    perform public.alert_owner(checkout.reference, refuse_reversal.transaction_id, 'reversal_refused');
+  end if;
+end;
+$$;
+
+comment on function public.refuse_reversal is
+  'Server only: the provider refuses to return a payment; the owner is told, in the same transaction.';
+
+revoke execute on function
+  public.settle_checkout, public.require_reversal, public.record_reversal, public.refuse_reversal
+from public, anon, authenticated, service_role;
+
+grant execute on function
+  public.settle_checkout, public.require_reversal, public.record_reversal, public.refuse_reversal
+to service_role;

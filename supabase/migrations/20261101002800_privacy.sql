@@ -1,0 +1,155 @@
+-- A shopper's data on request: exported, or erased as far as no law and no open order needs it.
+-- What is kept on an order and why: docs/decisions/021-erasure-keeps-what-tax-law-needs.md
+
+create table public.privacy_requests (
+  id bigint generated always as identity primary key,
+  kind text not null check (kind in ('export', 'erasure')),
+  person text not null check (person ~ '^[0-9a-f]{64}$'),
+  actor uuid not null,
+  outcome jsonb not null default '{}',
+  created_at timestamptz not null default now()
+);
+
+comment on table public.privacy_requests is
+  'Who of the staff exported or erased whose data, and when. person is a keyed hash of the e-mail address (HMAC-SHA-256, computed by the server, which alone has the key): it proves and cannot be guessed.';
+
+alter table public.privacy_requests enable row level security;
+
+revoke all on table public.privacy_requests from public, anon, authenticated;
+grant select on table public.privacy_requests to authenticated;
+grant all on table public.privacy_requests to service_role;
+
+create policy "Staff may see what was asked for"
+on public.privacy_requests for select to authenticated
+using ((select public.is_staff()));
+
+create function public.require_person(email text, staff_id uuid)
+returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  address constant text := lower(public.clean_text(email));
+begin
+  perform public.require_staff(require_person.staff_id);
+  if address is null or not public.is_email_address(address) then
+    perform public.raise_error(400, 'INVALID_EMAIL', 'Please enter a valid e-mail address.', 'email');
+  end if;
+  return address;
+end;
+$$;
+
+comment on function public.require_person is
+  'The e-mail address in the form it is compared in; raises for anybody but staff, and for what is no e-mail address.';
+
+create function public.record_privacy_request(kind text, person text, staff_id uuid, outcome jsonb)
+returns void
+language sql set search_path = ''
+as $$
+  insert into public.privacy_requests (kind, person, actor, outcome)
+  values (
+    record_privacy_request.kind,
+    record_privacy_request.person,
+    record_privacy_request.staff_id,
+    record_privacy_request.outcome
+  );
+$$;
+
+comment on function public.record_privacy_request is
+  'Records that a member of staff exported or erased a person''s data.';
+
+-- The server calls it for a member of staff: the key of the hashes never reaches a browser.
+create function public.export_person(email text, person text, staff_id uuid)
+returns jsonb
+language plpgsql set search_path = ''
+as $$
+declare
+  address constant text := public.require_person(email, staff_id);
+  found jsonb;
+begin
+  select jsonb_build_object(
+    'email', address,
+    'exportedAt', now(),
+    'orders', (
+      select coalesce(jsonb_agg(
+        public.order_as_json(paid_order) || jsonb_build_object('payment', paid_order.payment, 'history', (
+          select coalesce(jsonb_agg(
+            jsonb_build_object('kind', event.kind, 'status', event.to_status, 'note', event.note, 'at', event.created_at)
+            order by event.id
+          ), '[]')
+          from public.order_events as event
+          where event.order_id = paid_order.id
+        ))
+        || case when paid_order.is_sandbox then '{"notice": "SANDBOX: no real payment"}'::jsonb else '{}' end
+        order by paid_order.created_at
+      ), '[]')
+      from public.orders as paid_order
+      where lower(paid_order.email) = address
+    ),
+    'checkouts', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object(
+          'reference', checkout.reference,
+          'status', checkout.status,
+          'customerName', checkout.customer_name,
+          'phone', checkout.phone,
+          'shippingAddress', checkout.shipping_address,
+          'total', checkout.total_amount,
+          'createdAt', checkout.created_at,
+          'lines', (
+            select coalesce(jsonb_agg(
+              jsonb_build_object(
+                'name', line.product_name, 'size', line.size, 'color', line.color,
+                'quantity', line.quantity, 'price', line.unit_price
+              )
+              order by line.line_number
+            ), '[]')
+            from public.checkout_lines as line
+            where line.checkout_id = checkout.id
+          )
+        )
+        order by checkout.created_at
+      ), '[]')
+      from public.checkouts as checkout
+      where lower(checkout.email) = address
+    ),
+    'newsletter', (
+      select jsonb_build_object('email', subscriber.email, 'consentedAt', subscriber.consented_at)
+      from public.newsletter_subscribers as subscriber
+      where lower(subscriber.email) = address
+    ),
+    'emails', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object('kind', mail.kind, 'createdAt', mail.created_at, 'sentAt', mail.sent_at)
+        order by mail.id
+      ), '[]')
+      from public.outbox as mail
+      where lower(mail.recipient) = address
+    ),
+    'requests', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object('kind', request.kind, 'at', request.created_at)
+        order by request.id
+      ), '[]')
+      from public.privacy_requests as request
+      where request.person = export_person.person
+    )
+  ) into found;
+
+  perform public.record_privacy_request('export', export_person.person, staff_id, jsonb_build_object(
+    'orders', jsonb_array_length(found -> 'orders'),
+    'checkouts', jsonb_array_length(found -> 'checkouts')
+  ));
+  return found;
+end;
+$$;
+
+comment on function public.export_person is
+  'Server only: everything the shop keeps about an e-mail address, for a member of staff; the request is recorded under the keyed hash of the address.';
+
+revoke execute on function
+  public.require_person, public.record_privacy_request, public.export_person
+from public, anon, authenticated, service_role;
+
+grant execute on function
+  public.require_person, public.record_privacy_request, public.export_person
+to service_role;

@@ -1,0 +1,147 @@
+-- Personal data is erased on request, and by age: the server's worker calls erase_unsettled_checkouts() with the periods of the
+-- settings, a small batch at a time. What is kept how long and why: docs/privacy.md.
+
+create function public.erase_checkouts(ids uuid[])
+returns integer
+language sql set search_path = ''
+as $$
+  with erased as (
+    update public.checkouts as checkout
+    set
+      email = format('erased-%s@erased.invalid', gen_random_uuid()),
+      phone = '',
+      shipping_address = '{"address": "", "city": "", "postalCode": "", "country": ""}',
+      customer_name = '—',
+      first_name = '—',
+      last_name = '—',
+      -- An order without a name and an address could not be sent: a late return is not confirmed, and PayPhone
+      -- returns the money.
+      status = case when checkout.status = 'open' then 'failed' else checkout.status end,
+      failure = case when checkout.status = 'open' then 'cancelled' else checkout.failure end
+    where checkout.id = any (erase_checkouts.ids)
+    returning 1
+  )
+  select count(*)::integer from erased;
+$$;
+
+comment on function public.erase_checkouts is
+  'Removes name, e-mail, phone and address from these checkouts and ends those that are open; returns how many. The caller has locked them and made sure that no payment is under way.';
+
+create function public.erase_person(email text, person text, staff_id uuid)
+returns jsonb
+language plpgsql set search_path = ''
+as $$
+declare
+  address constant text := public.require_person(email, staff_id);
+  nobody constant text := format('erased-%s@erased.invalid', gen_random_uuid());
+  nowhere constant jsonb := '{"address": "", "city": "", "postalCode": "", "country": ""}';
+  waiting text[];
+  erased_checkouts integer;
+  outcome jsonb;
+begin
+  -- A payment under way is settled from its checkout: locks keep it from being settled meanwhile.
+  perform from public.checkouts as checkout where lower(checkout.email) = address order by checkout.id for update;
+
+  -- An order that is still to be sent, paid or refunded needs its name and address until then.
+  select coalesce(array_agg(open_business.reference), '{}') into waiting
+  from (
+    select paid_order.reference
+    from public.orders as paid_order
+    where lower(paid_order.email) = address and paid_order.status in ('pending', 'processing', 'shipped')
+    union
+    select checkout.reference
+    from public.checkouts as checkout
+    where lower(checkout.email) = address
+      and (
+        checkout.status = 'confirming'
+        or (checkout.status = 'open' and (checkout.expires_at > now() or checkout.next_check_at is not null))
+        or exists (
+          select 1 from public.payment_attempts as attempt
+          where attempt.checkout_id = checkout.id
+            and attempt.state in ('asked', 'reversal_due', 'reversal_refused')
+        )
+      )
+  ) as open_business;
+
+  erased_checkouts := public.erase_checkouts(array(
+    select checkout.id
+    from public.checkouts as checkout
+    where lower(checkout.email) = address and checkout.reference <> all (waiting)
+  ));
+
+  with orders as (
+    update public.orders as paid_order
+    set
+      email = nobody,
+      phone = '',
+      shipping_address = nowhere,
+      payment = paid_order.payment - 'lastDigits' - 'cardBrand',
+      -- The buyer's name is part of the invoice, which the law keeps for seven years.
+      customer_name = case
+        when paid_order.created_at > now() - interval '7 years' then paid_order.customer_name
+        else '—'
+      end
+    where lower(paid_order.email) = address and paid_order.reference <> all (waiting)
+    returning 1
+  ),
+  emails as (
+    delete from public.outbox as mail
+    where (lower(mail.recipient) = address or lower(mail.payload ->> 'email') = address)
+      and coalesce(mail.payload ->> 'reference', '') <> all (waiting)
+    returning 1
+  ),
+  newsletter as (
+    delete from public.newsletter_subscribers as subscriber
+    where lower(subscriber.email) = address
+    returning 1
+  )
+  select jsonb_build_object(
+    'orders', (select count(*) from orders),
+    'checkouts', erased_checkouts,
+    'emails', (select count(*) from emails),
+    'newsletter', (select count(*) from newsletter),
+    'waiting', cardinality(waiting)
+  ) into outcome;
+
+  perform public.record_privacy_request('erasure', erase_person.person, staff_id, outcome);
+  return outcome;
+end;
+$$;
+
+comment on function public.erase_person is
+  'Server only: erases an e-mail address''s data except what an open order or tax law needs, for a member of staff, and returns how much; recorded under the keyed hash of the address.';
+
+create function public.erase_unsettled_checkouts(keep_days integer, max_count integer)
+returns integer
+language sql set search_path = ''
+as $$
+  select public.erase_checkouts(array(
+    select checkout.id
+    from public.checkouts as checkout
+    -- Every checkout has a phone until it is erased.
+    where checkout.status in ('open', 'failed') and checkout.phone <> ''
+      and checkout.created_at < clock_timestamp() - make_interval(days => greatest(erase_unsettled_checkouts.keep_days, 1))
+      and checkout.expires_at < clock_timestamp()
+      -- The recovery worker is finished, and no money is on its way in either direction.
+      and checkout.next_check_at is null
+      and not exists (
+        select 1 from public.payment_attempts as attempt
+        where attempt.checkout_id = checkout.id and attempt.state not in ('refused', 'reversed')
+      )
+    order by checkout.created_at
+    limit least(erase_unsettled_checkouts.max_count, 1000)
+    -- A row that a return or another server has locked waits for the next round.
+    for update of checkout skip locked
+  ));
+$$;
+
+comment on function public.erase_unsettled_checkouts is
+  'Server only: removes the personal data of up to max_count checkouts that came to nothing more than keep_days ago; returns how many.';
+
+revoke execute on function
+  public.erase_checkouts, public.erase_person, public.erase_unsettled_checkouts
+from public, anon, authenticated, service_role;
+
+grant execute on function
+  public.erase_checkouts, public.erase_person, public.erase_unsettled_checkouts
+to service_role;

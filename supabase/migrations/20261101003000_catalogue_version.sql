@@ -1,0 +1,104 @@
+-- The version that the web servers' caches are keyed by. It changes with each change of what shoppers see.
+
+create table public.catalogue_changes (
+  part text not null check (part in ('catalogue', 'stock')),
+  shard uuid not null default gen_random_uuid(),
+  changes bigint not null default 1,
+  primary key (part, shard)
+);
+
+comment on table public.catalogue_changes is
+  'Counts the changes of what pages show; their sum is the version. In shards, so that no writer waits for another.';
+
+alter table public.catalogue_changes enable row level security;
+
+revoke all on table public.catalogue_changes from public, anon, authenticated;
+grant all on table public.catalogue_changes to service_role;
+
+create function public.count_change()
+returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- One row for all would serialize checkouts, and deadlock with the order in which they lock products.
+  update public.catalogue_changes as counter
+  set changes = counter.changes + 1
+  where (counter.part, counter.shard) = (
+    select unlocked.part, unlocked.shard
+    from public.catalogue_changes as unlocked
+    where unlocked.part = tg_argv[0]
+    limit 1
+    for update skip locked
+  );
+  if not found then
+    insert into public.catalogue_changes (part) values (tg_argv[0]);
+  end if;
+  return null;
+end;
+$$;
+
+comment on function public.count_change is
+  'Trigger: counts a change of the part named by its argument. Definer, because staff may change products but not the count.';
+
+create trigger count_change after insert or update or delete or truncate on public.categories
+for each statement execute function public.count_change('catalogue');
+
+create trigger count_change after insert or update or delete or truncate on public.collections
+for each statement execute function public.count_change('catalogue');
+
+create trigger count_change after insert or update or delete or truncate on public.products
+for each statement execute function public.count_change('catalogue');
+
+create trigger count_change after insert or update or delete or truncate on public.product_variants
+for each statement execute function public.count_change('catalogue');
+
+create trigger count_change after insert or update or delete or truncate on public.shop_settings
+for each statement execute function public.count_change('catalogue');
+
+-- A checkout's lines are written with it and never change; what it holds depends on its own row.
+create trigger count_change after insert or delete on public.checkouts
+for each statement execute function public.count_change('stock');
+
+create trigger count_hold_change after update of status, expires_at on public.checkouts
+for each row
+when (old.status is distinct from new.status or old.expires_at is distinct from new.expires_at)
+execute function public.count_change('stock');
+
+create function public.catalogue_version()
+returns jsonb
+language plpgsql set search_path = ''
+set enable_seqscan = off
+as $$
+begin
+  return (
+    with counted as (
+      select
+        coalesce(sum(counter.changes) filter (where counter.part = 'catalogue'), 0) as catalogue,
+        coalesce(sum(counter.changes) filter (where counter.part = 'stock'), 0) as stock
+      from public.catalogue_changes as counter
+    ),
+    -- A hold that expires writes nothing, but is then no longer the next to expire.
+    holds as (
+      select min(checkout.expires_at) as next_end
+      from public.checkouts as checkout
+      where checkout.status = 'open' and checkout.expires_at > clock_timestamp()
+    )
+    select jsonb_build_object(
+      'catalogue', counted.catalogue::text,
+      'stock', concat_ws('/', counted.catalogue, counted.stock, extract(epoch from holds.next_end))
+    )
+    from counted, holds
+  );
+end;
+$$;
+
+comment on function public.catalogue_version is
+  'Server only: the versions of pages of the catalogue, and of pages that also show free stock. Equal versions mean equal pages.';
+
+revoke execute on function
+  public.count_change, public.catalogue_version
+from public, anon, authenticated, service_role;
+
+grant execute on function
+  public.catalogue_version
+to service_role;

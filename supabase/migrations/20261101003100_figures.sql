@@ -1,0 +1,116 @@
+-- Counts for the metrics, and the invariants between checkouts, payments, orders and stock as a query: after a restore, a crash
+-- or a manual change it says whether anything was lost or counted twice.
+
+create function public.shop_figures()
+returns jsonb
+language sql set search_path = ''
+as $$
+  select jsonb_build_object(
+    'checkouts', (
+      select jsonb_object_agg(state.status, (
+        select count(*) from public.checkouts as checkout
+        where checkout.status = state.status
+          -- Of the finished ones, only those of the last day.
+          and (state.status in ('open', 'confirming') or checkout.updated_at > now() - interval '1 day')
+      ))
+      from unnest(array['open', 'confirming', 'settled', 'failed']) as state (status)
+    ),
+    'reversalsDue', (select count(*) from public.payment_attempts where state = 'reversal_due'),
+    'outboxWaiting', (select count(*) from public.outbox where sent_at is null),
+    'outboxOldestSeconds', (
+      select coalesce(extract(epoch from now() - min(created_at)), 0)::integer
+      from public.outbox where sent_at is null
+    ),
+    'orders', (select count(*) from public.orders where created_at > now() - interval '1 day')
+  );
+$$;
+
+comment on function public.shop_figures is
+  'Server only: counts for the metrics, none of them about a person. Settled and failed checkouts, and orders, of the last day.';
+
+create function public.find_inconsistencies()
+returns jsonb
+language sql stable set search_path = ''
+as $$
+  with lines as (
+    select
+      line.checkout_id,
+      sum(line.quantity) as quantity,
+      sum(line.quantity * line.unit_price) as amount
+    from public.checkout_lines as line
+    group by line.checkout_id
+  ),
+  items as (
+    select
+      paid_order.id as order_id,
+      sum((item ->> 'quantity')::integer) as quantity,
+      sum((item ->> 'quantity')::integer * (item ->> 'price')::numeric) as amount
+    from public.orders as paid_order
+    cross join lateral jsonb_array_elements(paid_order.items) as item
+    group by paid_order.id
+  ),
+  variants as (
+    select variant.product_id, sum(variant.quantity) as quantity
+    from public.product_variants as variant
+    group by variant.product_id
+  ),
+  problems (problem, subject) as (
+    select 'SETTLED_WITHOUT_ORDER', checkout.reference
+    from public.checkouts as checkout
+    where checkout.status = 'settled'
+      and not exists (select 1 from public.orders as paid_order where paid_order.checkout_id = checkout.id)
+    union all
+    select 'ORDER_OF_UNSETTLED_CHECKOUT', paid_order.reference
+    from public.orders as paid_order
+    join public.checkouts as checkout on checkout.id = paid_order.checkout_id
+    where checkout.status <> 'settled'
+    union all
+    select 'ORDER_DIFFERS_FROM_CHECKOUT', paid_order.reference
+    from public.orders as paid_order
+    join public.checkouts as checkout on checkout.id = paid_order.checkout_id
+    left join lines on lines.checkout_id = checkout.id
+    left join items on items.order_id = paid_order.id
+    where (paid_order.reference, paid_order.total_amount, items.quantity, items.amount)
+      is distinct from (checkout.reference, checkout.total_amount, lines.quantity, lines.amount)
+    union all
+    select 'ORDER_WITHOUT_HISTORY', paid_order.reference
+    from public.orders as paid_order
+    where (
+      select count(*) from public.order_events as event
+      where event.order_id = paid_order.id and event.kind = 'created'
+    ) <> 1
+    union all
+    select 'PAID_WITHOUT_ORDER', checkout.reference
+    from public.payment_attempts as attempt
+    join public.checkouts as checkout on checkout.id = attempt.checkout_id
+    where attempt.state = 'paid'
+      and not exists (
+        select 1 from public.orders as paid_order
+        where paid_order.payphone_transaction_id = attempt.transaction_id
+      )
+    union all
+    select 'STOCK_IS_NOT_THE_SUM_OF_ITS_VARIANTS', product.slug
+    from public.products as product
+    join variants on variants.product_id = product.id
+    where product.quantity <> variants.quantity
+  )
+  select coalesce(
+    jsonb_agg(
+      jsonb_build_object('problem', problems.problem, 'subject', problems.subject)
+      order by problems.problem, problems.subject
+    ),
+    '[]'
+  )
+  from problems;
+$$;
+
+comment on function public.find_inconsistencies is
+  'Server only: contradictions between checkouts, payments, orders and stock; an empty list when there are none.';
+
+revoke execute on function
+  public.shop_figures, public.find_inconsistencies
+from public, anon, authenticated, service_role;
+
+grant execute on function
+  public.shop_figures, public.find_inconsistencies
+to service_role;

@@ -1,3 +1,0 @@
--- list_free_stock() answers all that shoppers ask.
-
-drop function public.free_stock(uuid, text, text);
