@@ -21,6 +21,8 @@ export type ComparisonParts = {
 const CHECKOUTS_A_ROUND = 5;
 /** Nothing older can have been paid after the backup: PayPhone's form lives ten minutes. The rest is for clocks and doubt. */
 const LOOKS_BACK_MS = 3 * 24 * 3_600_000;
+/** Staff may have settled by hand, after the backup, a payment that was named long before it. */
+const NAMED_LOOKS_BACK_MS = 30 * 24 * 3_600_000;
 
 const isSilent = ({ kind }: PaymentAnswer) => kind === "unresolved" || kind === "pending";
 
@@ -85,13 +87,19 @@ export function restoreComparer(
   parts: ComparisonParts,
   mark: RestoredMark,
 ): (isStopping: () => boolean) => Promise<boolean> {
-  const since = new Date(Date.parse(mark.takenAt) - LOOKS_BACK_MS).toISOString();
+  const before = (milliseconds: number) =>
+    new Date(Date.parse(mark.takenAt) - milliseconds).toISOString();
+  const period = {
+    since: before(LOOKS_BACK_MS),
+    namedSince: before(NAMED_LOOKS_BACK_MS),
+    before: mark.restoredAt,
+  };
   const compared = new Set<string>();
   const tries = new Map<string, number>();
   const triesOf = ({ reference }: UnpaidCheckout) => tries.get(reference) ?? 0;
 
   return async (isStopping) => {
-    const unpaid = await parts.comparison.listUnpaid(since, mark.restoredAt);
+    const unpaid = await parts.comparison.listUnpaid(period);
     const known = new Set(unpaid.map(({ reference }) => reference));
     const unknown = notedBetween(parts, mark).filter(({ reference }) => !known.has(reference));
     const left = [...unpaid, ...unknown].filter(({ reference }) => !compared.has(reference));

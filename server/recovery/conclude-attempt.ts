@@ -2,14 +2,14 @@ import type { UnfinishedAttempt, UnresolvedCheckout } from "#app/data/recovery-q
 import type { PaymentAnswer } from "#app/payments/payment-provider.ts";
 import { weighApproval } from "../payment/confirm-payment.ts";
 import { findOwnPayment } from "../payment/find-own-payment.ts";
-import { settleStanding } from "../payment/settle-payment.ts";
 import {
   CAPTURED_AFTER_SECONDS,
   OVER_AFTER_SECONDS,
   PENDING_FOR_SECONDS,
-} from "./payment-times.ts";
+} from "../payment/payment-times.ts";
+import { settleStanding } from "../payment/settle-payment.ts";
+import { standingSeconds } from "../payment/standing-seconds.ts";
 import type { RecoveryParts } from "./recovery-parts.ts";
-import { standingSeconds } from "./standing-seconds.ts";
 
 type Approved = Extract<PaymentAnswer, { kind: "approved" }>;
 

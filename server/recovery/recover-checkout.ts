@@ -1,9 +1,13 @@
 import type { UnfinishedAttempt, UnresolvedCheckout } from "#app/data/recovery-queue.ts";
 import type { PaymentAnswer, ProviderPayment } from "#app/payments/payment-provider.ts";
 import { findOwnPayment } from "../payment/find-own-payment.ts";
+import {
+  CAPTURED_AFTER_SECONDS,
+  OVER_AFTER_SECONDS,
+  PATIENCE_SECONDS,
+} from "../payment/payment-times.ts";
 import { returnPayment } from "../payment/return-payment.ts";
 import { concludeAttempt } from "./conclude-attempt.ts";
-import { CAPTURED_AFTER_SECONDS, OVER_AFTER_SECONDS, PATIENCE_SECONDS } from "./payment-times.ts";
 import type { RecoveryParts } from "./recovery-parts.ts";
 
 type Renew = () => Promise<void>;

@@ -1,24 +1,19 @@
 import { supabaseStaffPaymentStore } from "#app/data/staff-payment-store.ts";
-import type { PaymentProvider } from "#app/payments/payment-provider.ts";
 import { createStaffPaymentDesk } from "#server/payment/staff-payment-desk.ts";
 import type { SandboxDriver } from "#server/payphone-sandbox/testing/sandbox-driver.ts";
 import { type PaymentShop, payAtSandbox } from "./open-payment-shop.ts";
-import { MINUTE, wait } from "./payment-outcomes.ts";
+import { MINUTE } from "./payment-outcomes.ts";
 import { silentLogger } from "./silent-logger.ts";
 
-/** What staff do with payments; the clock is the stand-in's, or the real one where no provider is set. */
-export const openStaffDesk = (
-  shop: PaymentShop,
-  provider: PaymentProvider | null,
-  clock: () => number = Date.now,
-) =>
+/** What staff do with payments, by the stand-in's clock; without a sandbox no provider is set. */
+export const openStaffDesk = (shop: PaymentShop, sandbox: SandboxDriver | null) =>
   createStaffPaymentDesk({
     payments: supabaseStaffPaymentStore(shop.client),
     checkouts: shop.store,
-    provider,
+    provider: sandbox?.provider ?? null,
     isSandbox: true,
+    clock: sandbox?.now ?? Date.now,
     logger: silentLogger,
-    clock,
   });
 
 /** The code of the refusal, or what else came of it. */
@@ -28,9 +23,9 @@ export const codeOf = (promise: Promise<unknown>) =>
     (error) => error.code ?? error,
   );
 
-/** Lets a payment be as old as one that staff look at. */
-export async function grow(shop: PaymentShop, sandbox: SandboxDriver) {
-  await wait(shop, sandbox, 10 * MINUTE);
+/** Lets the questions about payments be as old as those that staff look at. */
+export async function grow(shop: PaymentShop) {
+  await shop.passTime(10 * MINUTE);
   await shop.sql(
     "update public.checkouts set confirm_started_at = confirm_started_at - interval '10 minutes'",
   );
@@ -50,7 +45,7 @@ async function returnUnheard(
   const { reference, transactionId } = payment;
   await sandbox.control({ fault: { on: "confirm", mode: "unavailable", reference } });
   await shop.openDesk(sandbox.provider).confirm(reference, transactionId).settlement;
-  await grow(shop, sandbox);
+  await grow(shop);
 }
 
 /** A payment whose Confirm gets no answer, so that its goods stay held. */
@@ -69,5 +64,6 @@ export async function captured(shop: PaymentShop, sandbox: SandboxDriver) {
   const payment = await payAtSandbox(shop, sandbox);
   await sandbox.provider.confirm(payment.transactionId, payment.reference);
   await returnUnheard(shop, sandbox, payment);
+  sandbox.advance(10 * MINUTE * 1000);
   return payment;
 }
