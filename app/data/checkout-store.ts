@@ -64,7 +64,10 @@ export interface CheckoutStore {
   fail(reference: string, failure: Failure, transactionId: string | null): Promise<void>;
   /** Creates the order, takes the stock and queues the e-mail; answers a repetition with the same order. Throws a Refusal when a rule says no. */
   settle(reference: string, transactionId: string, payment: Json): Promise<Order>;
-  /** Notes that a payment must go back and ends its checkout; false when that payment paid for an order and stays. */
+  /**
+   * Notes that a payment must go back and ends its checkout; false when it paid for an order and stays. The owner is told where
+   * that is another checkout's order, or where this one's order was settled by hand without PayPhone's answer.
+   */
   requireReversal(reference: string, transactionId: string, failure: Failure): Promise<boolean>;
   /** Notes that such a payment is back. */
   recordReversal(reference: string, transactionId: string): Promise<void>;

@@ -367,6 +367,7 @@ export type Database = {
           tracking_number: string | null
           updated_at: string
           order_as_json: Json | null
+          paid_at: string | null
         }
         Insert: {
           checkout_id?: string | null
@@ -715,6 +716,27 @@ export type Database = {
           },
         ]
       }
+      rate_limits: {
+        Row: {
+          client_hash: string
+          ends_at: string
+          limit_name: string
+          used: number
+        }
+        Insert: {
+          client_hash: string
+          ends_at: string
+          limit_name: string
+          used: number
+        }
+        Update: {
+          client_hash?: string
+          ends_at?: string
+          limit_name?: string
+          used?: number
+        }
+        Relationships: []
+      }
       shop_settings: {
         Row: {
           hold_minutes: number
@@ -907,6 +929,14 @@ export type Database = {
         }
         Returns: Json
       }
+      dispute_payment: {
+        Args: {
+          checkout: Database["public"]["Tables"]["checkouts"]["Row"]
+          problem: string
+          transaction_id: string
+        }
+        Returns: undefined
+      }
       erase_checkouts: { Args: { ids: string[] }; Returns: number }
       erase_person: {
         Args: { email: string; person: string; staff_id: string }
@@ -940,6 +970,10 @@ export type Database = {
       }
       finish_order_reversal: { Args: { order_id: string }; Returns: Json }
       fold_text: { Args: { value: string }; Returns: string }
+      give_back_rate_limit: {
+        Args: { client: string; name: string }
+        Returns: undefined
+      }
       is_asked_about: { Args: { checkout_id: string }; Returns: boolean }
       is_email_address: { Args: { value: string }; Returns: boolean }
       is_plain_text: {
@@ -971,7 +1005,7 @@ export type Database = {
       list_sizes: { Args: Record<PropertyKey, never>; Returns: string[] }
       list_taxonomy_in_use: { Args: Record<PropertyKey, never>; Returns: Json }
       list_unpaid_checkouts: {
-        Args: { before: string; since: string }
+        Args: { before: string; named_since: string; since: string }
         Returns: Json
       }
       lock_checkout: {
@@ -1052,6 +1086,10 @@ export type Database = {
         Args: { paid_order: Database["public"]["Tables"]["orders"]["Row"] }
         Returns: Json
       }
+      paid_at: {
+        Args: { paid_order: Database["public"]["Tables"]["orders"]["Row"] }
+        Returns: string
+      }
       parse_checkout_line: {
         Args: { line: Json; max_quantity: number }
         Returns: Json
@@ -1063,6 +1101,7 @@ export type Database = {
       }
       prepare_hand_settlement: {
         Args: {
+          agreed?: boolean
           reference: string
           sandbox?: boolean
           staff_id: string
@@ -1086,7 +1125,12 @@ export type Database = {
         Returns: undefined
       }
       record_payment_check: {
-        Args: { difference: string; order_id: string; state: string }
+        Args: {
+          asked_at?: string
+          difference: string
+          order_id: string
+          state: string
+        }
         Returns: Json
       }
       record_privacy_request: {
@@ -1172,6 +1216,15 @@ export type Database = {
         Returns: Json
       }
       subscribe: { Args: { consent: boolean; email: string }; Returns: Json }
+      take_rate_limit: {
+        Args: {
+          allowed: number
+          client: string
+          name: string
+          window_seconds: number
+        }
+        Returns: number
+      }
       take_stock: { Args: { checkout_id: string }; Returns: undefined }
       unpin_checkout: {
         Args: { reference: string; transaction_id?: string }
@@ -1180,6 +1233,10 @@ export type Database = {
       vouch_for_payment: {
         Args: { order_id: string; staff_id: string }
         Returns: Json
+      }
+      withdraw_hand_settlement: {
+        Args: { failure: string; reference: string }
+        Returns: undefined
       }
       write_product_variants: {
         Args: { product_id: string; variants: Json }

@@ -18,6 +18,7 @@ const KnownCheckSchema = z.object({
   total: amount,
   state: z.enum(PAYMENT_CHECK_STATES),
   difference: z.enum(PAYMENT_DIFFERENCES).nullable(),
+  readAt: z.string(),
 });
 
 const DueChecksSchema = z.array(
@@ -36,6 +37,8 @@ export type KnownCheck = PaymentCheck & {
   reference: string;
   transactionId: string | null;
   total: Cents;
+  /** The database's own time of this reading. */
+  readAt: string;
 };
 
 /** An order whose evening question is due. */
@@ -50,8 +53,11 @@ export type CheckOutcome =
 export interface PaymentCheckStore {
   /** Throws a Refusal `ORDER_NOT_FOUND`. */
   find(orderId: string): Promise<KnownCheck>;
-  /** Writes down what PayPhone said; a difference stops the order and tells the owner, once. */
-  record(orderId: string, outcome: CheckOutcome): Promise<KnownCheck>;
+  /**
+   * Writes down what PayPhone said; a difference stops the order and tells the owner, once. `askedAt` is a `readAt` from before
+   * the question: what was asked before a difference arose does not clear it.
+   */
+  record(orderId: string, outcome: CheckOutcome, askedAt: string): Promise<KnownCheck>;
   /** Staff confirm what PayPhone did not answer. Throws a Refusal `PAYMENT_DIFFERS` or `PAYMENT_NOT_CHECKED`. */
   vouch(orderId: string, staffId: string): Promise<KnownCheck>;
   /** Takes up to `maxCount` checks that are due and keeps others away from them for `leaseSeconds`. */
@@ -66,8 +72,10 @@ export function supabasePaymentCheckStore(client: SupabaseClient): PaymentCheckS
   return {
     find: async (orderId) =>
       KnownCheckSchema.parse(await call("describe_payment_check", { order_id: orderId })),
-    record: async (orderId, outcome) =>
-      KnownCheckSchema.parse(await call("record_payment_check", { order_id: orderId, ...outcome })),
+    record: async (orderId, outcome, askedAt) =>
+      KnownCheckSchema.parse(
+        await call("record_payment_check", { order_id: orderId, ...outcome, asked_at: askedAt }),
+      ),
     vouch: async (orderId, staffId) =>
       KnownCheckSchema.parse(
         await call("vouch_for_payment", { order_id: orderId, staff_id: staffId }),

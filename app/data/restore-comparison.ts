@@ -16,8 +16,15 @@ export type UnpaidCheckout = z.infer<typeof UnpaidCheckoutsSchema>[number];
 
 /** What a restored database is compared by. */
 export interface RestoreComparison {
-  /** The checkouts begun between two ISO times that have no order, newest first. */
-  listUnpaid(since: string, before: string): Promise<UnpaidCheckout[]>;
+  /**
+   * The checkouts begun between two ISO times that have no order, newest first; those that a return has named a payment of
+   * from the longer period since `namedSince`.
+   */
+  listUnpaid(period: {
+    since: string;
+    before: string;
+    namedSince: string;
+  }): Promise<UnpaidCheckout[]>;
   /**
    * Tells the owner of a captured payment (total in cents) that no order has; once, however often it is called. False where an
    * order has it, or where it is known to go back.
@@ -29,8 +36,10 @@ export interface RestoreComparison {
 export function supabaseRestoreComparison(client: SupabaseClient): RestoreComparison {
   const call = callDatabase(client);
   return {
-    listUnpaid: async (since, before) =>
-      UnpaidCheckoutsSchema.parse(await call("list_unpaid_checkouts", { since, before })),
+    listUnpaid: async ({ since, before, namedSince }) =>
+      UnpaidCheckoutsSchema.parse(
+        await call("list_unpaid_checkouts", { since, before, named_since: namedSince }),
+      ),
     report: async ({ reference, transactionId, total }) =>
       z.boolean().parse(
         await call("report_unmatched_payment", {

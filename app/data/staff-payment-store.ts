@@ -7,6 +7,7 @@ import {
 } from "#app/domain/open-payment.ts";
 import type { Order } from "#app/domain/order.ts";
 import { callDatabase } from "./call-database.ts";
+import { FAILURES, type Failure } from "./checkout-store.ts";
 import type { Json } from "./database.types.ts";
 import { orderFromJson } from "./order-json.ts";
 import type { SupabaseClient } from "./supabase-client.ts";
@@ -23,8 +24,16 @@ const OpenPaymentSchema = z.object({
   orderId: z.uuid().nullable(),
 });
 
+const KnownPaymentSchema = OpenPaymentSchema.extend({
+  ageSeconds: z.int(),
+  attempts: z.array(OpenPaymentSchema.shape.attempts.element.extend({ ageSeconds: z.int() })),
+});
+
+/** A payment with the ages of its checkout and of the questions about it. */
+export type KnownPayment = z.infer<typeof KnownPaymentSchema>;
+
 const PreparedSchema = z.discriminatedUnion("outcome", [
-  z.object({ outcome: z.literal("pinned") }),
+  z.object({ outcome: z.literal("pinned"), failure: z.enum(FAILURES).nullable() }),
   z.object({ outcome: z.literal("settled"), order: z.unknown().transform(orderFromJson) }),
 ]);
 
@@ -40,14 +49,19 @@ export interface StaffPaymentStore {
   /** Payments without a final answer for longer than `patienceSeconds`, the oldest first. */
   list(patienceSeconds: number): Promise<OpenPayment[]>;
   /** Throws a Refusal `CHECKOUT_NOT_FOUND`. */
-  find(reference: string): Promise<OpenPayment>;
+  find(reference: string): Promise<KnownPayment>;
   /** Frees the goods of a payment. Throws a Refusal when a rule says no. */
   release(reference: string, staffId: string, patienceSeconds: number): Promise<OpenPayment>;
-  /** Keeps the goods, or returns the order that exists already. Throws a Refusal when a rule says no. */
+  /**
+   * Keeps the goods, or returns the order that exists already; `failure` is that of a checkout which had failed.
+   * `isAgreed`: PayPhone describes the same payment. Throws a Refusal when a rule says no.
+   */
   prepare(
     settlement: HandSettlement,
-    isSandbox: boolean,
-  ): Promise<{ outcome: "pinned" } | { outcome: "settled"; order: Order }>;
+    options: { isSandbox: boolean; isAgreed: boolean },
+  ): Promise<{ outcome: "pinned"; failure: Failure | null } | { outcome: "settled"; order: Order }>;
+  /** Lets a checkout that was prepared fail again as it had failed before. */
+  withdraw(reference: string, failure: Failure): Promise<void>;
   /** Creates the order and records who did it; `note` is required unless PayPhone's answer agreed. */
   settle(
     settlement: HandSettlement,
@@ -65,7 +79,7 @@ export function supabaseStaffPaymentStore(client: SupabaseClient): StaffPaymentS
       z
         .array(OpenPaymentSchema)
         .parse(await call("list_open_payments", { patience_seconds: patienceSeconds })),
-    find: async (reference) => OpenPaymentSchema.parse(await call("find_payment", { reference })),
+    find: async (reference) => KnownPaymentSchema.parse(await call("find_payment", { reference })),
     release: async (reference, staffId, patienceSeconds) =>
       OpenPaymentSchema.parse(
         await call("release_payment", {
@@ -74,15 +88,19 @@ export function supabaseStaffPaymentStore(client: SupabaseClient): StaffPaymentS
           patience_seconds: patienceSeconds,
         }),
       ),
-    prepare: async ({ reference, transactionId, staffId }, isSandbox) =>
+    prepare: async ({ reference, transactionId, staffId }, { isSandbox, isAgreed }) =>
       PreparedSchema.parse(
         await call("prepare_hand_settlement", {
           reference,
           transaction_id: transactionId,
           staff_id: staffId,
           sandbox: isSandbox,
+          agreed: isAgreed,
         }),
       ),
+    async withdraw(reference, failure) {
+      await call("withdraw_hand_settlement", { reference, failure });
+    },
     settle: async ({ reference, transactionId, staffId }, payment, answer, note) =>
       orderFromJson(
         await call("settle_by_hand", {

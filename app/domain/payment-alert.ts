@@ -8,6 +8,7 @@ export const PAYMENT_PROBLEMS = [
   "mismatch",
   "released",
   "already_used",
+  "second_payment",
   "restored_without_order",
   "order_differs",
 ] as const;

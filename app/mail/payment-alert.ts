@@ -38,6 +38,10 @@ const PROBLEMS: Record<
     title: msg`A payment has paid for another order already`,
     what: msg`PayPhone took this payment for the checkout below, but another order carries the same transaction ID, so no order was made. Please compare both in PayPhone's dashboard and return this one there if it stands.`,
   },
+  second_payment: {
+    title: msg`A payment is the second one of its order`,
+    what: msg`The order was settled by hand while PayPhone gave no answer, and PayPhone now shows another payment for it. The shop has returned none of the two, for the transaction ID that was typed may be wrong. Please compare both in PayPhone's dashboard and return there what was paid too much.`,
+  },
   restored_without_order: {
     title: msg`A payment has no order since the restore`,
     what: msg`PayPhone has taken this payment, and the restored data has no order for it. Please find it in PayPhone's dashboard: then settle it by hand with its reference and transaction ID, or return it there.`,

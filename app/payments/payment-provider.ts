@@ -75,13 +75,15 @@ export interface PaymentProvider {
   /**
    * Asks what became of the payment for our reference, without capturing anything. `approved` here says that the
    * bank approved: a payment nobody confirmed may still be reversed, so confirm it before giving anything for it.
+   * Where a reference has several payments, the one with `transactionId` is preferred to others that are not approved.
    */
-  findByReference(reference: string): Promise<PaymentAnswer>;
+  findByReference(reference: string, transactionId?: string): Promise<PaymentAnswer>;
   /** The same question by the provider's own id; `unknown` also when that payment is not ours to see. */
   findByTransaction(transactionId: string): Promise<PaymentAnswer>;
   /**
    * Gives the money of a captured payment back in full; our reference helps to find out what became of it where the
-   * answer is lost. Safe to repeat. Never throws for what the provider says.
+   * answer is lost. Safe to repeat. `isRepeated`: it was asked before and gave no final answer, so that a provider which
+   * no longer knows the payment has not refused. Never throws for what the provider says.
    */
-  reverse(transactionId: string, reference: string): Promise<Reversal>;
+  reverse(transactionId: string, reference: string, isRepeated?: boolean): Promise<Reversal>;
 }

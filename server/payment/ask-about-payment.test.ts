@@ -61,9 +61,19 @@ test("is silent while the payment is pending", async () => {
   expect(await ask({ kind: "pending" }, approved())).toEqual({ kind: "silent" });
 });
 
-test("ignores an answer by reference about another payment of it", async () => {
+test.each(SILENT)(
+  "differs when the id gets no answer and the reference was paid by another: $kind",
+  async (silent) => {
+    const differs = { kind: "differs", difference: "transaction" };
+    expect(await ask(silent, approved({ transactionId: "8" }))).toEqual(differs);
+  },
+);
+
+test("ignores an answer by reference about another's payment, or a refused one", async () => {
   const silent: PaymentAnswer = { kind: "unknown" };
-  expect(await ask(silent, approved({ transactionId: "8" }))).toEqual({ kind: "silent" });
+  expect(await ask(silent, approved({ transactionId: "8", reference: "GL-2" }))).toEqual({
+    kind: "silent",
+  });
   expect(await ask(silent, cancelled("8", "GL-1"))).toEqual({ kind: "silent" });
   expect(await ask(silent, cancelled(null, "GL-1"))).toEqual({ kind: "silent" });
 });

@@ -33,6 +33,15 @@ function findingOf(answer: PaymentAnswer, own: ExpectedPayment): PaymentFinding 
   return { kind: "silent" };
 }
 
+/** Where the id is not answered for, another captured payment of our reference says that the id is a wrong one. */
+function isPaidByAnother(byReference: PaymentAnswer | null, own: ExpectedPayment): boolean {
+  return (
+    byReference?.kind === "approved" &&
+    byReference.payment.reference === own.reference &&
+    byReference.payment.transactionId !== own.transactionId
+  );
+}
+
 /**
  * Takes the provider (null where none is set) and our record of a payment, and asks without capturing anything: by the
  * transaction id, then by the reference, because Sale by id may not cover the payment box (fact sheet, "Not known").
@@ -42,6 +51,7 @@ export async function askAboutPayment(
   own: ExpectedPayment,
 ): Promise<PaymentFinding> {
   if (!provider) return { kind: "silent" };
-  const { answer } = await findOwnPayment(provider, own);
+  const { answer, byReference } = await findOwnPayment(provider, own);
+  if (isPaidByAnother(byReference, own)) return { kind: "differs", difference: "transaction" };
   return findingOf(answer, own);
 }

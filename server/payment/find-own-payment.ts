@@ -18,7 +18,7 @@ export async function findOwnPayment(
   if (byId.kind !== "unknown" && byId.kind !== "unresolved") {
     return { answer: byId, byReference: null };
   }
-  const byReference = await provider.findByReference(reference);
+  const byReference = await provider.findByReference(reference, transactionId);
   const isAboutIt = isAbout(byReference, { reference, transactionId });
   return { answer: isAboutIt ? byReference : byId, byReference };
 }

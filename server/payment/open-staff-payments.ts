@@ -29,7 +29,7 @@ export type StaffPayments = {
 export function openStaffPayments({
   environment,
   backend: { clients },
-  payments: { provider },
+  payments: { provider, clock },
   logger,
 }: StaffPaymentsParts): StaffPayments | null {
   if (!clients) return null;
@@ -39,6 +39,7 @@ export function openStaffPayments({
       checkouts: supabaseCheckoutStore(clients.server),
       provider,
       isSandbox: provider !== null && environment.payphone === null,
+      clock,
       logger,
     }),
     orders: supabaseOrderActionStore(clients.server),

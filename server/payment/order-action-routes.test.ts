@@ -17,11 +17,16 @@ const KNOWN: KnownCheck = {
   total: 1000,
   state: "agrees",
   difference: null,
+  readAt: "2026-11-21T12:00:00Z",
 };
 
 function open(bearer = OWNER, cancel = async () => true, vouch = async () => KNOWN) {
   const orders = { cancel: vi.fn(cancel) };
-  const checks = { isConfigured: true, check: vi.fn(async () => KNOWN), vouch: vi.fn(vouch) };
+  const checks = {
+    isConfigured: true,
+    check: vi.fn(async () => ({ ...KNOWN, isAnswered: true })),
+    vouch: vi.fn(vouch),
+  };
   const staff = { identify: vi.fn(async () => bearer) };
   const routes = orderActionRoutes({
     open: { orders, checks, staff },

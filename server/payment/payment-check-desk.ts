@@ -12,8 +12,11 @@ export type PaymentCheckParts = {
 export interface PaymentCheckDesk {
   /** Whether there is a provider that could answer. */
   isConfigured: boolean;
-  /** Asks PayPhone about an order's payment and writes the answer down. Throws a Refusal `ORDER_NOT_FOUND`. */
-  check(orderId: string): Promise<KnownCheck>;
+  /**
+   * Asks PayPhone about an order's payment and writes the answer down. `isAnswered` says whether PayPhone gave one now: the
+   * state may be that of an earlier answer. Throws a Refusal `ORDER_NOT_FOUND`.
+   */
+  check(orderId: string): Promise<KnownCheck & { isAnswered: boolean }>;
   /** Staff confirm what PayPhone did not answer. Throws a Refusal when a rule says no. */
   vouch(orderId: string, staffId: string): Promise<KnownCheck>;
 }
@@ -24,21 +27,24 @@ export function createPaymentCheckDesk(parts: PaymentCheckParts): PaymentCheckDe
   return {
     isConfigured: provider !== null,
     async check(orderId) {
-      const { reference, transactionId, total, ...known } = await checks.find(orderId);
+      const known = await checks.find(orderId);
+      const { reference, transactionId, total, readAt } = known;
       // Nothing was paid through PayPhone, so there is nothing to ask.
       if (transactionId === null) {
-        return { ...known, reference, transactionId, total, state: "agrees", difference: null };
+        return { ...known, state: "agrees", difference: null, isAnswered: true };
       }
       const finding = await askAboutPayment(provider, { reference, transactionId, total });
       if (finding.kind !== "agrees") {
         logger.warn({ orderId, transactionId, finding }, "a paid order was not confirmed");
       }
-      return checks.record(
+      const recorded = await checks.record(
         orderId,
         finding.kind === "differs"
           ? { state: "differs", difference: finding.difference }
           : { state: finding.kind, difference: null },
+        readAt,
       );
+      return { ...recorded, isAnswered: finding.kind !== "silent" };
     },
     async vouch(orderId, staffId) {
       const known = await checks.vouch(orderId, staffId);

@@ -31,17 +31,19 @@ export function createReversalDesk(parts: ReversalParts): ReversalDesk {
   const now = () => new Date(clock()).toISOString();
 
   /** The wish is written down before this: whatever breaks here, the worker asks again (design "Money is never lost", step 5). */
-  async function ask({ orderId, transactionId, reference }: Asked): Promise<Reversal> {
-    const outcome = await provider.reverse(transactionId, reference);
+  async function ask(asked: Asked, isRepeated: boolean): Promise<Reversal> {
+    const { orderId, transactionId, reference } = asked;
+    const outcome = await provider.reverse(transactionId, reference, isRepeated);
     logger.warn({ orderId, transactionId, outcome }, "an order's payment is to go back");
     if (outcome === "reversed") await reversals.finish(orderId);
     if (outcome === "refused") await reversals.refuse(orderId);
     return outcome;
   }
 
-  function askOnce(asked: Asked): Promise<Reversal> {
+  function askOnce(asked: Asked, isRepeated: boolean): Promise<Reversal> {
     const { orderId } = asked;
-    const asking = underWay.get(orderId) ?? ask(asked).finally(() => underWay.delete(orderId));
+    const asking =
+      underWay.get(orderId) ?? ask(asked, isRepeated).finally(() => underWay.delete(orderId));
     underWay.set(orderId, asking);
     return asking;
   }
@@ -49,12 +51,13 @@ export function createReversalDesk(parts: ReversalParts): ReversalDesk {
   return {
     find: (orderId) => reversals.find(orderId, now()),
     async reverse(orderId, staffId) {
+      const before = await reversals.find(orderId, now());
       const known = await reversals.request(orderId, staffId, now());
       const { state, transactionId, reference } = known;
       if (state !== "due" || transactionId === null) return known;
-      await askOnce({ orderId, transactionId, reference });
+      await askOnce({ orderId, transactionId, reference }, before.state === "due");
       return reversals.find(orderId, now());
     },
-    resume: askOnce,
+    resume: (due) => askOnce(due, true),
   };
 }

@@ -13,14 +13,9 @@ async function giveUp(
   refusal: Refusal,
 ): Promise<Settlement> {
   parts.logger.error({ reference, code: refusal.code }, "a captured payment cannot be settled");
-  if (refusal.code === "TRANSACTION_ALREADY_USED") {
-    // To give it back could take the money of the other order: only a person can tell the two apart.
-    await parts.store.alertOwner(reference, transactionId, "already_used");
-    await parts.store.fail(reference, "mismatch", transactionId);
-    return failed("mismatch");
-  }
   const before = FAILURES.find((failure) => failure === refusal.hint);
-  const failure = before ?? "stock_gone";
+  const isUsed = refusal.code === "TRANSACTION_ALREADY_USED";
+  const failure = isUsed ? "mismatch" : (before ?? "stock_gone");
   return failed(failure, await returnPayment(parts, reference, transactionId, failure));
 }
 

@@ -6,10 +6,12 @@ import type { Logger } from "../logger.ts";
 /** What staff need to release or settle a payment. */
 export type StaffPaymentParts = {
   payments: StaffPaymentStore;
-  checkouts: Pick<CheckoutStore, "fail">;
+  checkouts: Pick<CheckoutStore, "fail" | "unpin">;
   /** Null where no provider is set. */
   provider: PaymentProvider | null;
   /** Whether the provider is the stand-in. */
   isSandbox: boolean;
+  /** Epoch milliseconds, as the payments' dates are reckoned. */
+  clock: () => number;
   logger: Logger;
 };

@@ -17,8 +17,8 @@ const PATIENCE_SECONDS = 86_400;
 
 async function checkOne({ checks, desk, logger }: PaymentCheckWork, due: DueCheck): Promise<void> {
   const { orderId, transactionId, ageSeconds } = due;
-  const { state } = await desk.check(orderId);
-  if (state !== "silent") return;
+  const { isAnswered } = await desk.check(orderId);
+  if (isAnswered) return;
   const isOver = ageSeconds > PATIENCE_SECONDS;
   if (isOver) logger.warn({ orderId, transactionId }, "a paid order could not be checked");
   await checks.release(orderId, isOver ? null : WAIT_SECONDS);

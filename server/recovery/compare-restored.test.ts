@@ -36,7 +36,7 @@ function restored(
 ) {
   const clock = { now: Date.parse("2026-11-21T20:05:00.000Z") };
   const asked: string[] = [];
-  const periods: string[][] = [];
+  const periods: object[] = [];
   const reported: object[] = [];
   const orders = new Set<string>();
   const answerTo = async (question: string) => {
@@ -45,7 +45,7 @@ function restored(
   };
   const parts = {
     comparison: {
-      async listUnpaid(...period: string[]) {
+      async listUnpaid(period: object) {
         periods.push(period);
         return checkouts;
       },
@@ -72,7 +72,13 @@ test("names each captured payment that no order has, and is done", async () => {
   shop.orders.add("13");
   expect(await shop.round(goOn)).toBe(true);
   expect(shop.reported).toEqual([{ reference: "GL-1", transactionId: "11", total: 12_765 }]);
-  expect(shop.periods).toEqual([["2026-11-18T08:00:00.000Z", MARK.restoredAt]]);
+  expect(shop.periods).toEqual([
+    {
+      since: "2026-11-18T08:00:00.000Z",
+      namedSince: "2026-10-22T08:00:00.000Z",
+      before: MARK.restoredAt,
+    },
+  ]);
 });
 
 test("asks by transaction as well, and takes no other checkout's payment for this one's", async () => {
@@ -96,6 +102,17 @@ test.each(["unresolved", "pending"] as const)(
     expect(shop.reported).toHaveLength(1);
   },
 );
+
+test("asks again where its reference got no answer, although a forged return named another's payment", async () => {
+  const shop = restored([unpaid("GL-1", { transactionIds: ["99"] })], {
+    "GL-1": { kind: "unresolved", reason: "timeout" },
+    "99": approved("GL-9", "99"),
+  });
+  expect(await shop.round(goOn)).toBe(false);
+  shop.answers["GL-1"] = approved("GL-1", "11");
+  expect(await shop.round(goOn)).toBe(true);
+  expect(shop.reported).toEqual([{ reference: "GL-1", transactionId: "11", total: 12_765 }]);
+});
 
 test("leaves what the recovery worker has in hand to it, and asks when it has let go", async () => {
   const shop = restored([unpaid("GL-1", { isLive: true })], { "GL-1": approved("GL-1", "11") });

@@ -1,5 +1,9 @@
 import type { RestoreComparison, UnpaidCheckout } from "#app/data/restore-comparison.ts";
-import type { PaymentAnswer, PaymentProvider } from "#app/payments/payment-provider.ts";
+import type {
+  PaymentAnswer,
+  PaymentProvider,
+  ProviderPayment,
+} from "#app/payments/payment-provider.ts";
 import type { RestoredMark } from "../backup/restored-mark.ts";
 import type { Logger } from "../logger.ts";
 
@@ -17,6 +21,8 @@ export type ComparisonParts = {
 const CHECKOUTS_A_ROUND = 5;
 /** Nothing older can have been paid after the backup: PayPhone's form lives ten minutes. The rest is for clocks and doubt. */
 const LOOKS_BACK_MS = 3 * 24 * 3_600_000;
+/** Staff may have settled by hand, after the backup, a payment that was named long before it. */
+const NAMED_LOOKS_BACK_MS = 30 * 24 * 3_600_000;
 
 const isSilent = ({ kind }: PaymentAnswer) => kind === "unresolved" || kind === "pending";
 
@@ -39,16 +45,19 @@ function notedBetween(
   });
 }
 
-/** What the provider says of a checkout's payments; null while one of the questions has no answer. */
+/** The approved payments of a checkout; null while one of the questions has no answer. */
 async function askAbout(
   provider: ComparisonParts["provider"],
   { reference, transactionIds }: UnpaidCheckout,
-): Promise<PaymentAnswer[] | null> {
+): Promise<ProviderPayment[] | null> {
   const answers = [await provider.findByReference(reference)];
   for (const transactionId of transactionIds) {
     answers.push(await provider.findByTransaction(transactionId));
   }
-  const approved = answers.filter(({ kind }) => kind === "approved");
+  // A forged return can have named another's payment: that one is looked for under its own reference.
+  const approved = answers.flatMap((answer) =>
+    answer.kind === "approved" && answer.payment.reference === reference ? [answer.payment] : [],
+  );
   return approved.length === 0 && answers.some(isSilent) ? null : approved;
 }
 
@@ -56,18 +65,15 @@ async function compareCheckout(
   { comparison, provider, logger }: ComparisonParts,
   checkout: UnpaidCheckout,
 ): Promise<boolean> {
-  const answers = await askAbout(provider, checkout);
-  for (const answer of answers ?? []) {
-    // A forged return can have named another's payment: that one is looked for under its own reference.
-    if (answer.kind !== "approved" || answer.payment.reference !== checkout.reference) continue;
-    const { reference, transactionId, amount } = answer.payment;
+  const payments = await askAbout(provider, checkout);
+  for (const { reference, transactionId, amount } of payments ?? []) {
     if (!(await comparison.report({ reference, transactionId, total: amount }))) continue;
     logger.error(
       { reference, transactionId, amount },
       "a captured payment has no order since the restore",
     );
   }
-  return answers !== null;
+  return payments !== null;
 }
 
 /**
@@ -81,13 +87,19 @@ export function restoreComparer(
   parts: ComparisonParts,
   mark: RestoredMark,
 ): (isStopping: () => boolean) => Promise<boolean> {
-  const since = new Date(Date.parse(mark.takenAt) - LOOKS_BACK_MS).toISOString();
+  const before = (milliseconds: number) =>
+    new Date(Date.parse(mark.takenAt) - milliseconds).toISOString();
+  const period = {
+    since: before(LOOKS_BACK_MS),
+    namedSince: before(NAMED_LOOKS_BACK_MS),
+    before: mark.restoredAt,
+  };
   const compared = new Set<string>();
   const tries = new Map<string, number>();
   const triesOf = ({ reference }: UnpaidCheckout) => tries.get(reference) ?? 0;
 
   return async (isStopping) => {
-    const unpaid = await parts.comparison.listUnpaid(since, mark.restoredAt);
+    const unpaid = await parts.comparison.listUnpaid(period);
     const known = new Set(unpaid.map(({ reference }) => reference));
     const unknown = notedBetween(parts, mark).filter(({ reference }) => !known.has(reference));
     const left = [...unpaid, ...unknown].filter(({ reference }) => !compared.has(reference));

@@ -2,10 +2,14 @@ import type { UnfinishedAttempt, UnresolvedCheckout } from "#app/data/recovery-q
 import type { PaymentAnswer } from "#app/payments/payment-provider.ts";
 import { weighApproval } from "../payment/confirm-payment.ts";
 import { findOwnPayment } from "../payment/find-own-payment.ts";
+import {
+  CAPTURED_AFTER_SECONDS,
+  OVER_AFTER_SECONDS,
+  PENDING_FOR_SECONDS,
+} from "../payment/payment-times.ts";
 import { settleStanding } from "../payment/settle-payment.ts";
-import { CAPTURED_AFTER_SECONDS, OVER_AFTER_SECONDS } from "./payment-times.ts";
+import { standingSeconds } from "../payment/standing-seconds.ts";
 import type { RecoveryParts } from "./recovery-parts.ts";
-import { standingSeconds } from "./standing-seconds.ts";
 
 type Approved = Extract<PaymentAnswer, { kind: "approved" }>;
 
@@ -52,7 +56,8 @@ async function release(
 
 /**
  * Takes a payment for which Confirm gives no answer (any more: PayPhone may answer a repetition with an error page), and
- * concludes from the provider's queries what may be concluded. `isPending` says that Confirm has called it not final.
+ * concludes from the provider's queries what may be concluded. `isPending` says that Confirm has called it not final, which
+ * is believed for a day: anybody can name an id.
  * Returns what the provider says of our reference, or null where it was not asked about. Throws when the database cannot be reached.
  */
 export async function concludeAttempt(
@@ -64,13 +69,14 @@ export async function concludeAttempt(
   const { store, provider } = parts;
   const { reference, ageSeconds } = checkout;
   const { transactionId } = attempt;
+  const mayEnd = isPending && attempt.ageSeconds <= PENDING_FOR_SECONDS;
   const { answer, byReference } = await findOwnPayment(provider, { reference, transactionId });
   if (answer.kind === "approved") {
     await concludeApproved(parts, checkout, attempt, answer);
   } else if (answer.kind === "declined" || answer.kind === "cancelled") {
     const isOurs = answer.reference === reference && answer.transactionId === transactionId;
     if (isOurs) await store.fail(reference, answer.kind, transactionId);
-  } else if (answer.kind !== "pending" && !isPending && ageSeconds > OVER_AFTER_SECONDS) {
+  } else if (answer.kind !== "pending" && !mayEnd && ageSeconds > OVER_AFTER_SECONDS) {
     await release(parts, { reference, transactionId }, byReference);
   }
   return byReference;

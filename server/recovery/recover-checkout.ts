@@ -1,9 +1,13 @@
 import type { UnfinishedAttempt, UnresolvedCheckout } from "#app/data/recovery-queue.ts";
 import type { PaymentAnswer, ProviderPayment } from "#app/payments/payment-provider.ts";
 import { findOwnPayment } from "../payment/find-own-payment.ts";
+import {
+  CAPTURED_AFTER_SECONDS,
+  OVER_AFTER_SECONDS,
+  PATIENCE_SECONDS,
+} from "../payment/payment-times.ts";
 import { returnPayment } from "../payment/return-payment.ts";
 import { concludeAttempt } from "./conclude-attempt.ts";
-import { CAPTURED_AFTER_SECONDS, OVER_AFTER_SECONDS, PATIENCE_SECONDS } from "./payment-times.ts";
 import type { RecoveryParts } from "./recovery-parts.ts";
 
 type Renew = () => Promise<void>;
@@ -85,15 +89,16 @@ async function finishReversal(
   reference: string,
   { transactionId, ageSeconds }: UnfinishedAttempt,
 ): Promise<void> {
-  const refund = await returnPayment(parts, reference, transactionId, "mismatch");
+  const refund = await returnPayment(parts, reference, transactionId, "mismatch", true);
   if (refund === "due" && ageSeconds > PATIENCE_SECONDS) {
     await parts.store.alertOwner(reference, transactionId, "reversal_unanswered");
   }
 }
 
 /**
- * A payment beside the one that settled or ended the checkout: if it is this checkout's and stands, it goes back. An id
- * that the provider never says anything about is dropped once our reference is known to have been paid by another, or not.
+ * A payment beside the one that settled or ended the checkout: if it is this checkout's and stands, it goes back. What the
+ * provider says nothing about is dropped once none of the checkout's payments can still be captured and our reference is
+ * answered for. Confirm may have captured it all the same, for Sale may not cover it, so the owner is told first.
  */
 async function finishStray(
   parts: RecoveryParts,
@@ -105,11 +110,11 @@ async function finishStray(
     transactionId,
   });
   if (answer.kind === "pending") return;
-  if (answer.kind === "unresolved") {
-    const isOver = ageSeconds > OVER_AFTER_SECONDS;
-    const isElsewhere =
-      byReference !== null && !["pending", "unresolved"].includes(byReference.kind);
-    if (isOver && isElsewhere) await parts.store.unpin(reference, transactionId);
+  if (answer.kind === "unresolved" || answer.kind === "unknown") {
+    const isOpen = byReference?.kind === "pending" || byReference?.kind === "unresolved";
+    if (isOpen || ageSeconds <= OVER_AFTER_SECONDS) return;
+    await parts.store.alertOwner(reference, transactionId, "released");
+    await parts.store.unpin(reference, transactionId);
     return;
   }
   const isOurs =

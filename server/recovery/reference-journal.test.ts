@@ -47,10 +47,22 @@ test("each day has a file, which goes after 30 days", async () => {
 });
 
 test("a line that a full disk cut short is no reference, and spoils no other", async () => {
+  const file = path.join(root, "references", "2026-11-22.txt");
   await open().note(reference(1));
-  await appendFile(path.join(root, "references", "2026-11-22.txt"), "GL-17953\n../etc\n\n");
+  await appendFile(file, "GL-17953\n../etc\n\n");
   await open().note(reference(2));
-  expect(await open().read()).toEqual([1, 2].map(reference));
+  await appendFile(file, "GL-17953");
+  await open().note(reference(3));
+  expect(await open().read()).toEqual([1, 2, 3].map(reference));
+});
+
+test("goes on after its folder was gone, as with a disk that was unmounted", async () => {
+  const journal = open();
+  await journal.note(reference(1));
+  await rm(path.join(root, "references"), { recursive: true });
+  await expect(journal.note(reference(2))).rejects.toMatchObject({ code: "ENOENT" });
+  await journal.note(reference(3));
+  expect(await journal.read()).toEqual([reference(3)]);
 });
 
 test("reads every folder it is told of, and none that is not there", async () => {

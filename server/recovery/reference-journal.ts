@@ -53,7 +53,14 @@ export function openReferenceJournal(
         await beginDay(folder, clock());
         day = today;
       }
-      await appendFile(path.join(folder, `${today}.txt`), `${reference}\n`, { mode: 0o600 });
+      try {
+        // The line before may have no end: a full disk cuts lines short.
+        await appendFile(path.join(folder, `${today}.txt`), `\n${reference}\n`, { mode: 0o600 });
+      } catch (error) {
+        // The folder may be gone, with an unmounted disk for instance: the next note makes it again.
+        day = "";
+        throw error;
+      }
     },
     async read() {
       const references = new Set<string>();

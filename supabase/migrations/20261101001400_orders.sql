@@ -105,3 +105,27 @@ using ((select public.is_staff()));
 create trigger set_order_updated_at
 before update on public.orders
 for each row execute function public.set_updated_at();
+
+create function public.paid_at(paid_order public.orders)
+returns timestamptz
+language sql stable set search_path = ''
+as $$
+  -- Staff may settle an order by hand days later. What PayPhone did not date was made within the form's ten minutes.
+  select least(
+    paid_order.created_at,
+    coalesce(
+      (paid_order.payment ->> 'paidAt')::timestamptz,
+      (
+        select checkout.created_at + interval '16 minutes' from public.checkouts as checkout
+        where checkout.id = paid_order.checkout_id
+      )
+    )
+  );
+$$;
+
+comment on function public.paid_at is
+  'When the payment of an order was made: its own date, or the latest possible one; not later than the order.';
+
+revoke execute on function public.paid_at from public, anon, authenticated, service_role;
+
+grant execute on function public.paid_at to service_role;

@@ -7,13 +7,13 @@ create table public.payment_attempts (
   checkout_id uuid not null references public.checkouts (id) on delete cascade,
   transaction_id text not null check (transaction_id <> '' and char_length(transaction_id) <= 100),
   state text not null default 'asked'
-    check (state in ('asked', 'paid', 'refused', 'reversal_due', 'reversed', 'reversal_refused')),
+    check (state in ('asked', 'paid', 'refused', 'reversal_due', 'reversed', 'reversal_refused', 'disputed')),
   started_at timestamptz not null default now(),
   primary key (checkout_id, transaction_id)
 );
 
 comment on table public.payment_attempts is
-  'The provider''s payments that returns of a checkout named. asked and reversal_due are unfinished: the worker asks again. Only a person can return one that is reversal_refused.';
+  'The provider''s payments that returns of a checkout named. asked and reversal_due are unfinished: the worker asks again. Only a person can return one that is reversal_refused, or decide about one that is disputed.';
 
 alter table public.payment_attempts enable row level security;
 

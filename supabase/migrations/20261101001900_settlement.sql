@@ -20,9 +20,7 @@ begin
 
   if coalesce(btrim(transaction_id), '') = '' then
     perform public.raise_error(
-      400, 'INVALID_TRANSACTION',
-      'A payment without a transaction id cannot be settled.',
-      'transaction_id'
+      400, 'INVALID_TRANSACTION', 'A payment without a transaction id cannot be settled.', 'transaction_id'
     );
   end if;
 
@@ -85,25 +83,56 @@ $$;
 comment on function public.settle_checkout is
   'Server only: makes a paid checkout into its one order, in one transaction; repeated, it returns the same order.';
 
+create function public.dispute_payment(checkout public.checkouts, transaction_id text, problem text)
+returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  insert into public.payment_attempts as attempt (checkout_id, transaction_id, state)
+  values (checkout.id, dispute_payment.transaction_id, 'disputed')
+  on conflict on constraint payment_attempts_pkey do update set state = 'disputed'
+    where attempt.state in ('asked', 'refused', 'reversal_due');
+
+  perform public.alert_owner(checkout.reference, dispute_payment.transaction_id, dispute_payment.problem);
+end;
+$$;
+
+comment on function public.dispute_payment is
+  'A step of require_reversal: a captured payment that only a person can decide about; the owner is told and the questions end.';
+
 create function public.require_reversal(reference text, transaction_id text, failure text)
 returns jsonb
 language plpgsql set search_path = ''
 as $$
 declare
   checkout public.checkouts := public.lock_checkout(reference);
-  is_owed constant boolean := not exists (
-    select 1 from public.orders as paid_order
-    where paid_order.payphone_transaction_id = require_reversal.transaction_id
-  );
+  paid_checkout uuid;
+  problem text;
 begin
+  select paid_order.checkout_id into paid_checkout from public.orders as paid_order
+  where paid_order.payphone_transaction_id = require_reversal.transaction_id;
+
   -- A payment that paid for an order is never returned here.
-  if is_owed then
+  if found and paid_checkout = checkout.id then
+    return jsonb_build_object('owed', false);
+  end if;
+
+  problem := case
+    when found then 'already_used'
+    -- Staff may have mistyped the id of the order's payment: then this one is what the shopper paid.
+    when checkout.status = 'settled' and exists (
+      select 1 from public.payment_actions as action
+      where action.checkout_id = checkout.id and action.kind = 'settled_by_hand' and action.answer = 'silent'
+    ) then 'second_payment'
+  end;
+
+  if problem is not null then
+    perform public.dispute_payment(checkout, require_reversal.transaction_id, problem);
+  else
     insert into public.payment_attempts as attempt (checkout_id, transaction_id, state)
     values (checkout.id, require_reversal.transaction_id, 'reversal_due')
     on conflict on constraint payment_attempts_pkey do update set state = 'reversal_due'
       where attempt.state in ('asked', 'refused');
-
-    perform public.fail_checkout(checkout.reference, require_reversal.failure);
 
     update public.checkouts as owing
     -- Later than the longest conversation about it, so that no other worker asks for the same return meanwhile.
@@ -111,12 +140,14 @@ begin
     where owing.id = checkout.id;
   end if;
 
-  return jsonb_build_object('owed', is_owed);
+  perform public.fail_checkout(checkout.reference, require_reversal.failure);
+
+  return jsonb_build_object('owed', problem is null);
 end;
 $$;
 
 comment on function public.require_reversal is
-  'Server only: writes down that a payment must be returned, and ends its checkout, before the provider is asked to do so.';
+  'Server only: writes down that a payment must be returned, and ends its checkout, before the provider is asked to do so. Not owed: it paid for an order, or only a person can decide.';
 
 create function public.record_reversal(reference text, transaction_id text)
 returns void
@@ -160,9 +191,9 @@ comment on function public.refuse_reversal is
   'Server only: the provider refuses to return a payment; the owner is told, in the same transaction.';
 
 revoke execute on function
-  public.settle_checkout, public.require_reversal, public.record_reversal, public.refuse_reversal
+  public.settle_checkout, public.dispute_payment, public.require_reversal, public.record_reversal, public.refuse_reversal
 from public, anon, authenticated, service_role;
 
 grant execute on function
-  public.settle_checkout, public.require_reversal, public.record_reversal, public.refuse_reversal
+  public.settle_checkout, public.dispute_payment, public.require_reversal, public.record_reversal, public.refuse_reversal
 to service_role;

@@ -112,7 +112,7 @@ $$;
 comment on function public.release_checkout is
   'Server only: ends the lease of a claimed checkout; it is due again after the wait, at once when the wait is 0, or never when nothing is open.';
 
-create function public.list_unpaid_checkouts(since timestamptz, before timestamptz)
+create function public.list_unpaid_checkouts(since timestamptz, before timestamptz, named_since timestamptz)
 returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -133,12 +133,17 @@ as $$
   ), '[]')
   from public.checkouts as unpaid
   where unpaid.status <> 'settled'
-    and unpaid.created_at >= list_unpaid_checkouts.since
-    and unpaid.created_at < list_unpaid_checkouts.before;
+    and unpaid.created_at < list_unpaid_checkouts.before
+    and (
+      unpaid.created_at >= list_unpaid_checkouts.since
+      or (unpaid.created_at >= list_unpaid_checkouts.named_since and exists (
+        select 1 from public.payment_attempts as attempt where attempt.checkout_id = unpaid.id
+      ))
+    );
 $$;
 
 comment on function public.list_unpaid_checkouts is
-  'Server only: the checkouts begun in a period that have no order, newest first, with the payments their returns named.';
+  'Server only: the checkouts begun in a period that have no order, newest first, with the payments their returns named; from the longer period since named_since only those with such payments.';
 
 create function public.report_unmatched_payment(reference text, transaction_id text, amount numeric)
 returns boolean
@@ -152,7 +157,7 @@ begin
     -- Known already: the money is on its way back, or the owner was told that it cannot be returned.
     select 1 from public.payment_attempts as attempt
     where attempt.transaction_id = report_unmatched_payment.transaction_id
-      and attempt.state in ('reversal_due', 'reversal_refused')
+      and attempt.state in ('reversal_due', 'reversal_refused', 'disputed')
   ) then
     return false;
   end if;
@@ -170,10 +175,8 @@ begin
       'phone', coalesce(checkout.phone, ''),
       'total', report_unmatched_payment.amount
     ),
-    concat_ws(
-      ':', 'payment_alert', 'restored_without_order',
-      report_unmatched_payment.reference, report_unmatched_payment.transaction_id
-    )
+    'payment_alert:restored_without_order:'
+      || concat_ws(':', report_unmatched_payment.reference, report_unmatched_payment.transaction_id)
   from public.shop_settings as settings
   left join public.checkouts as checkout on checkout.reference = report_unmatched_payment.reference
   where settings.owner_email is not null

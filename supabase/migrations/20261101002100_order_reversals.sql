@@ -75,7 +75,7 @@ as $$
         'none'
       ) as state,
       case when paid_order.payphone_transaction_id is not null
-        then public.reversal_closes_at(paid_order.created_at)
+        then public.reversal_closes_at(public.paid_at(paid_order))
       end as closes_at
   )
   select jsonb_build_object(
@@ -168,6 +168,14 @@ begin
 
   if found then
     perform public.alert_owner(paid_order.reference, paid_order.payphone_transaction_id, 'reversal_refused');
+
+    -- What PayPhone said before the refused return proves nothing any more. A difference stays one.
+    update public.payment_checks as known
+    set
+      state = case when known.state = 'differs' then 'differs' else 'unchecked' end,
+      vouched_by = null,
+      next_check_at = greatest(known.evening_at, now())
+    where known.order_id = paid_order.id;
   end if;
 end;
 $$;

@@ -69,6 +69,8 @@ as $$
 declare
   paid_order public.orders := public.lock_order(order_id);
   reversal public.order_reversals;
+  -- What has left the shop is not there to be sold again: the owner counts it when it comes back.
+  is_sent constant boolean := paid_order.status in ('shipped', 'delivered');
 begin
   update public.order_reversals as finished
   set state = 'done', finished_at = now()
@@ -85,9 +87,14 @@ begin
   where returned.id = paid_order.id and returned.status <> 'refunded'
   returning returned.* into paid_order;
 
-  perform public.name_actor(reversal.order_id, 'refunded', reversal.requested_by, 'payment_reversed');
+  perform public.name_actor(
+    reversal.order_id, 'refunded', reversal.requested_by,
+    case when is_sent then 'payment_reversed_after_sending' else 'payment_reversed' end
+  );
 
-  perform public.restore_order_stock(reversal.order_id);
+  if not is_sent then
+    perform public.restore_order_stock(reversal.order_id);
+  end if;
   select * into strict paid_order from public.orders as fresh where fresh.id = reversal.order_id;
 
   update public.payment_attempts as attempt
@@ -102,7 +109,7 @@ end;
 $$;
 
 comment on function public.finish_order_reversal is
-  'Server only: an order''s money is known to be back; the order becomes refunded, its units go back into stock and its shopper is told, once.';
+  'Server only: an order''s money is known to be back; the order becomes refunded, its units go back into stock unless they were sent, and its shopper is told, once.';
 
 create function public.cancel_order(order_id uuid, staff_id uuid, restock boolean)
 returns jsonb

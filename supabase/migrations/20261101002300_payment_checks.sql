@@ -130,7 +130,8 @@ begin
     'transactionId', paid_order.payphone_transaction_id,
     'total', paid_order.total_amount,
     'state', coalesce(known.state, 'unchecked'),
-    'difference', known.difference
+    'difference', known.difference,
+    'readAt', now()
   ) into described
   from public.orders as paid_order
   left join public.payment_checks as known on known.order_id = paid_order.id
@@ -144,7 +145,7 @@ end;
 $$;
 
 comment on function public.describe_payment_check is
-  'Server only: an order''s payment, and what is known of it since.';
+  'Server only: an order''s payment, what is known of it since, and when this was read.';
 
 revoke execute on function
   public.schedule_payment_check, public.check_payment_before_shipping, public.evening_check_at,

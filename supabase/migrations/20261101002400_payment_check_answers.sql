@@ -1,6 +1,8 @@
 -- How the answers to payment checks are recorded, and how the worker claims the checks that are due.
 
-create function public.record_payment_check(order_id uuid, state text, difference text)
+create function public.record_payment_check(
+  order_id uuid, state text, difference text, asked_at timestamptz default now()
+)
 returns jsonb
 language plpgsql set search_path = ''
 as $$
@@ -36,7 +38,10 @@ begin
       before.state in ('agrees', 'vouched')
       and (before.checked_at > now() - interval '1 hour' or before.checked_at >= before.evening_at)
     )
-  ) then
+  -- PayPhone was asked before the difference arose, and answered late.
+  ) or record_payment_check.state = 'agrees' and before.state = 'differs'
+    and record_payment_check.asked_at < before.checked_at
+  then
     return public.describe_payment_check(paid_order.id);
   end if;
 
@@ -45,9 +50,10 @@ begin
     state = case when is_expected then before.state else record_payment_check.state end,
     difference = case when is_expected then before.difference else record_payment_check.difference end,
     vouched_by = case when is_expected then before.vouched_by end,
-    checked_at = now(),
+    -- An expected difference confirms nothing: the return may still be refused.
+    checked_at = case when is_expected then before.checked_at else now() end,
     evening_done_at = case
-      when record_payment_check.state <> 'silent' and now() >= before.evening_at
+      when record_payment_check.state <> 'silent' and not is_expected and now() >= before.evening_at
         then coalesce(before.evening_done_at, now())
       else before.evening_done_at
     end,
@@ -73,7 +79,7 @@ end;
 $$;
 
 comment on function public.record_payment_check is
-  'Server only: records what PayPhone says of an order''s payment. A difference stops the order and tells the owner, in one transaction.';
+  'Server only: records what PayPhone says of an order''s payment. A difference stops the order and tells the owner, in one transaction. asked_at is the database''s time before PayPhone was asked.';
 
 create function public.vouch_for_payment(order_id uuid, staff_id uuid)
 returns jsonb
@@ -103,7 +109,12 @@ begin
   end if;
 
   update public.payment_checks as vouched
-  set state = 'vouched', vouched_by = vouch_for_payment.staff_id, checked_at = now()
+  set
+    state = 'vouched',
+    vouched_by = vouch_for_payment.staff_id,
+    checked_at = now(),
+    evening_done_at = case when now() >= vouched.evening_at then now() else vouched.evening_done_at end,
+    next_check_at = case when now() < vouched.evening_at then vouched.next_check_at end
   where vouched.order_id = paid_order.id;
 
   insert into public.order_events (order_id, kind, to_status, actor, note)

@@ -38,13 +38,18 @@ as $$
     'customerName', checkout.customer_name,
     'email', checkout.email,
     'total', checkout.total_amount,
+    'ageSeconds', floor(extract(epoch from clock_timestamp() - checkout.created_at))::integer,
     'units', coalesce((
       select sum(line.quantity) from public.checkout_lines as line where line.checkout_id = checkout.id
     ), 0),
     'since', coalesce(least(checkout.confirm_started_at, min(attempt.started_at)), checkout.created_at),
     'attempts', coalesce(
       jsonb_agg(
-        jsonb_build_object('transactionId', attempt.transaction_id, 'state', attempt.state)
+        jsonb_build_object(
+          'transactionId', attempt.transaction_id,
+          'state', attempt.state,
+          'ageSeconds', floor(extract(epoch from clock_timestamp() - attempt.started_at))::integer
+        )
         order by attempt.started_at, attempt.transaction_id
       ) filter (where attempt.transaction_id is not null),
       '[]'

@@ -1,13 +1,15 @@
 -- Staff settle a payment by hand when PayPhone cannot confirm it.
 
 create function public.prepare_hand_settlement(
-  reference text, transaction_id text, staff_id uuid, sandbox boolean default false
+  reference text, transaction_id text, staff_id uuid, sandbox boolean default false, agreed boolean default false
 )
 returns jsonb
 language plpgsql set search_path = ''
 as $$
 declare
   checkout public.checkouts;
+  failure text;
+  unfinished text[];
   refusal text[];
 begin
   perform public.require_staff(staff_id);
@@ -34,6 +36,12 @@ begin
     return jsonb_build_object('outcome', 'settled', 'order', public.find_receipt(checkout.reference));
   end if;
 
+  failure := checkout.failure;
+  unfinished := array(
+    select attempt.transaction_id from public.payment_attempts as attempt
+    where attempt.checkout_id = checkout.id and attempt.state in ('asked', 'reversal_due')
+  );
+
   refusal := case
     when checkout.status = 'settled'
       then array['PAYMENT_SETTLED', 'Another payment has settled this checkout: its order exists.']
@@ -44,11 +52,23 @@ begin
       then array['TRANSACTION_ALREADY_USED', 'This payment has already paid for another order.']
     when exists (
       select 1 from public.payment_attempts as attempt
-      where attempt.checkout_id = checkout.id
-        and attempt.transaction_id = prepare_hand_settlement.transaction_id
+      where attempt.transaction_id = prepare_hand_settlement.transaction_id
         and attempt.state in ('reversal_due', 'reversed')
     )
       then array['PAYMENT_RETURNED', 'This payment is going back to the shopper, or is back already.']
+    -- Where PayPhone is silent, the id may be mistyped: the payment of another checkout, or not the one being asked about.
+    when not coalesce(agreed, false) and (
+      exists (
+        select 1 from public.payment_attempts as attempt
+        where attempt.transaction_id = prepare_hand_settlement.transaction_id
+          and attempt.checkout_id <> checkout.id
+          and attempt.state <> 'refused'
+      )
+      or (
+        unfinished <> '{}' and prepare_hand_settlement.transaction_id <> all (unfinished)
+      )
+    )
+      then array['PAYMENT_NOT_NAMED', 'Another payment of this checkout is being asked about.']
     -- Erased on request or by age: the order could not be sent.
     when coalesce(checkout.shipping_address ->> 'address', '') = ''
       then array['CHECKOUT_ERASED', 'The address of this checkout was erased.']
@@ -74,12 +94,25 @@ begin
   on conflict on constraint payment_attempts_pkey do update set state = 'asked'
     where attempt.state = 'refused';
 
-  return jsonb_build_object('outcome', 'pinned');
+  return jsonb_build_object('outcome', 'pinned', 'failure', failure);
 end;
 $$;
 
 comment on function public.prepare_hand_settlement is
-  'Server only: checks what staff want to settle by hand and keeps its units, or takes them again, also after the checkout failed.';
+  'Server only: checks what staff want to settle by hand and keeps its units, or takes them again, also after the checkout failed; then failure says how.';
+
+create function public.withdraw_hand_settlement(reference text, failure text)
+returns void
+language sql set search_path = ''
+as $$
+  -- What was asked about stays asked about: the worker returns what was captured.
+  update public.checkouts as withdrawn
+  set status = 'failed', failure = withdraw_hand_settlement.failure
+  where withdrawn.reference = withdraw_hand_settlement.reference and withdrawn.status in ('open', 'confirming');
+$$;
+
+comment on function public.withdraw_hand_settlement is
+  'Server only: a checkout that prepare_hand_settlement() opened again fails as it had failed before.';
 
 create function public.settle_by_hand(
   reference text, transaction_id text, payment jsonb, staff_id uuid, answer text, note text
@@ -137,9 +170,9 @@ comment on function public.settle_by_hand is
   'Server only: settle_checkout() for a member of staff, recorded in the order''s history in the same transaction.';
 
 revoke execute on function
-  public.prepare_hand_settlement, public.settle_by_hand
+  public.prepare_hand_settlement, public.withdraw_hand_settlement, public.settle_by_hand
 from public, anon, authenticated, service_role;
 
 grant execute on function
-  public.prepare_hand_settlement, public.settle_by_hand
+  public.prepare_hand_settlement, public.withdraw_hand_settlement, public.settle_by_hand
 to service_role;

@@ -47,7 +47,15 @@ begin
   from (
     select paid_order.reference
     from public.orders as paid_order
-    where lower(paid_order.email) = address and paid_order.status in ('pending', 'processing', 'shipped')
+    where lower(paid_order.email) = address
+      and (
+        paid_order.status in ('pending', 'processing', 'shipped')
+        or exists (
+          select 1 from public.order_reversals as reversal
+          where reversal.order_id = paid_order.id
+            and (reversal.state = 'due' or (reversal.state = 'refused' and paid_order.status <> 'refunded'))
+        )
+      )
     union
     select checkout.reference
     from public.checkouts as checkout
@@ -58,7 +66,7 @@ begin
         or exists (
           select 1 from public.payment_attempts as attempt
           where attempt.checkout_id = checkout.id
-            and attempt.state in ('asked', 'reversal_due', 'reversal_refused')
+            and attempt.state in ('asked', 'reversal_due', 'reversal_refused', 'disputed')
         )
       )
   ) as open_business;
@@ -88,6 +96,8 @@ begin
     delete from public.outbox as mail
     where (lower(mail.recipient) = address or lower(mail.payload ->> 'email') = address)
       and coalesce(mail.payload ->> 'reference', '') <> all (waiting)
+      -- The owner has not read it yet: it may be about this person's money.
+      and not (mail.kind = 'payment_alert' and mail.sent_at is null)
     returning 1
   ),
   newsletter as (

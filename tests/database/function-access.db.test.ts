@@ -30,6 +30,7 @@ const ACCESS: Record<string, Access> = {
   describe_payment: "server",
   describe_payment_check: "server",
   describe_reversal: "server",
+  dispute_payment: "server",
   erase_checkouts: "server",
   erase_person: "server",
   erase_unsettled_checkouts: "server",
@@ -69,6 +70,7 @@ const ACCESS: Record<string, Access> = {
   move_stock: "server",
   name_actor: "server",
   order_as_json: "server",
+  paid_at: "server",
   parse_checkout_line: "nobody",
   parse_customer: "nobody",
   pin_checkout: "server",
@@ -112,6 +114,7 @@ const ACCESS: Record<string, Access> = {
   take_stock: "server",
   unpin_checkout: "server",
   vouch_for_payment: "server",
+  withdraw_hand_settlement: "server",
   write_product_variants: "signed-in",
 };
 

@@ -1,78 +1,84 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { driveSandbox } from "../fixtures/sandbox-driver.ts";
+import { driveSandbox, type SandboxDriver } from "../fixtures/sandbox-driver.ts";
 import { fingerprintTables } from "./fingerprint-tables.ts";
 import { bookOf, openPaymentShop, type PaymentShop, payAtSandbox } from "./open-payment-shop.ts";
-import { expectOneOrder, nothingSold, oneSold } from "./payment-outcomes.ts";
-import { type StaffPayments, staffPayments } from "./staff-payments.ts";
+import { captured, codeOf, openStaffDesk, silence } from "./open-staff-desk.ts";
+import {
+  expectAtRest,
+  expectOneOrder,
+  MINUTE,
+  nothingSold,
+  oneSold,
+  wait,
+} from "./payment-outcomes.ts";
 
 let shop: PaymentShop;
-let payments: StaffPayments;
 let staff: string;
 
 beforeAll(async () => {
   shop = await openPaymentShop();
-  payments = staffPayments(shop);
   staff = shop.userIds.staff;
+  await shop.sql("update public.shop_settings set owner_email = 'owner@example.com'");
 });
 afterAll(() => shop.close());
 beforeEach(() => shop.reset());
 
+const openDesk = (sandbox: SandboxDriver | null) => openStaffDesk(shop, sandbox);
+
+const actions = () =>
+  shop.sql(
+    "select kind, transaction_id, answer, note, actor from public.payment_actions order by id",
+  );
+
+const handEvents = () =>
+  shop.sql("select note, actor from public.order_events where kind = 'settled_by_hand'");
+
 test("settles by hand what PayPhone agrees with: one order, recorded with the person, however often it is pressed", async () => {
   const sandbox = driveSandbox();
-  const { reference, transactionId } = await payments.captured(sandbox);
+  const { reference, transactionId } = await captured(shop, sandbox);
   const settlement = { reference, transactionId, staffId: staff, note: "" };
   const orders = await Promise.all(
-    Array.from({ length: 4 }, () => payments.openDesk(sandbox.provider).settle(settlement)),
+    Array.from({ length: 4 }, () => openDesk(sandbox).settle(settlement)),
   );
-  orders.push(await payments.openDesk(sandbox.provider).settle(settlement));
+  orders.push(await openDesk(sandbox).settle(settlement));
   expect(new Set(orders.map(({ id }) => id)).size).toBe(1);
   await expectOneOrder(shop, reference, transactionId);
-  expect(await payments.handEvents()).toEqual([{ note: null, actor: staff }]);
-  expect(await payments.actions()).toMatchObject([
+  expect(await handEvents()).toEqual([{ note: null, actor: staff }]);
+  expect(await actions()).toMatchObject([
     { kind: "settled_by_hand", transaction_id: transactionId, answer: "agreed", actor: staff },
   ]);
 });
 
-test("captures an approved payment that nobody confirmed before it settles it by hand", async () => {
-  const sandbox = driveSandbox();
-  const { reference, transactionId } = await payAtSandbox(shop, sandbox);
-  await payments
-    .openDesk(sandbox.provider)
-    .settle({ reference, transactionId, staffId: staff, note: "" });
-  expect(await bookOf(sandbox, reference)).toMatchObject({ state: "captured" });
-  await expectOneOrder(shop, reference, transactionId);
-});
-
 test("settles without an answer only with a reason, which is recorded", async () => {
   const sandbox = driveSandbox();
-  const { reference, transactionId } = await payments.captured(sandbox);
-  await payments.silence(sandbox, reference);
-  const desk = payments.openDesk(sandbox.provider);
+  const { reference, transactionId } = await captured(shop, sandbox);
+  await silence(sandbox, reference);
+  const desk = openDesk(sandbox);
   const settlement = { reference, transactionId, staffId: staff };
   const before = await fingerprintTables(shop);
-  expect(await payments.codeOf(desk.settle({ ...settlement, note: " " }))).toBe("REASON_REQUIRED");
+  expect(await codeOf(desk.settle({ ...settlement, note: " " }))).toBe("REASON_REQUIRED");
   expect(await fingerprintTables(shop)).toEqual(before);
   await desk.settle({ ...settlement, note: " Seen in the back office at 11:40 " });
   await expectOneOrder(shop, reference, transactionId);
   const note = "Seen in the back office at 11:40";
-  expect(await payments.handEvents()).toEqual([{ note, actor: staff }]);
-  expect(await payments.actions()).toMatchObject([{ answer: "silent", note }]);
+  expect(await handEvents()).toEqual([{ note, actor: staff }]);
+  expect(await actions()).toMatchObject([{ answer: "silent", note }]);
 });
 
 test("settles by hand where no provider is set, with a reason", async () => {
   const { reference } = await shop.start();
   const settlement = { reference, transactionId: "23178284", staffId: staff };
-  const desk = payments.openDesk(null);
-  expect(await payments.codeOf(desk.settle({ ...settlement, note: "" }))).toBe("REASON_REQUIRED");
+  const desk = openDesk(null);
+  expect(await codeOf(desk.settle({ ...settlement, note: "" }))).toBe("REASON_REQUIRED");
   await desk.settle({ ...settlement, note: "Seen" });
   await expectOneOrder(shop, reference, "23178284");
 });
 
 test("settles a released payment by hand: its goods are taken again", async () => {
   const sandbox = driveSandbox();
-  const { reference, transactionId } = await payments.captured(sandbox);
-  await payments.silence(sandbox, reference);
-  const desk = payments.openDesk(sandbox.provider);
+  const { reference, transactionId } = await captured(shop, sandbox);
+  await silence(sandbox, reference);
+  const desk = openDesk(sandbox);
   await desk.release(reference, staff);
   await sandbox.control({ clearFaults: true });
   await desk.settle({ reference, transactionId, staffId: staff, note: "" });
@@ -81,13 +87,36 @@ test("settles a released payment by hand: its goods are taken again", async () =
 
 test("settles in the middle of a release: the goods are sold or free, never both", async () => {
   const sandbox = driveSandbox();
-  const { reference, transactionId } = await payments.captured(sandbox);
-  await payments.silence(sandbox, reference);
-  const desk = payments.openDesk(sandbox.provider);
+  const { reference, transactionId } = await captured(shop, sandbox);
+  await silence(sandbox, reference);
+  const desk = openDesk(sandbox);
   await Promise.allSettled([
     desk.release(reference, staff),
     desk.settle({ reference, transactionId, staffId: staff, note: "Seen" }),
   ]);
   const isSettled = (await shop.checkout(reference))?.status === "settled";
   expect(await shop.blazers()).toEqual(isSettled ? oneSold : nothingSold);
+});
+
+test("leaves a second captured payment to the owner where the order was settled without an answer", async () => {
+  const sandbox = driveSandbox();
+  const { reference, transactionId } = await payAtSandbox(shop, sandbox);
+  const typed = { reference, transaction_id: "5000000099", staff_id: staff };
+  const desk = shop.openDesk(sandbox.provider, {
+    // Staff settle a mistyped id while the shopper's return is being confirmed.
+    async pin(...given) {
+      const pin = await shop.store.pin(...given);
+      const parameters = { ...typed, payment: {}, answer: "silent", note: "Seen" };
+      expect(await shop.rpc("server", "settle_by_hand", parameters)).toMatchObject({ status: 200 });
+      return pin;
+    },
+  });
+  await desk.confirm(reference, transactionId).settlement;
+  await wait(shop, sandbox, 20 * MINUTE);
+  await shop.recover(sandbox);
+  expect(await bookOf(sandbox, reference)).toMatchObject({ state: "captured" });
+  const alert = { problem: "second_payment", reference, transactionId };
+  expect(await shop.alerts()).toMatchObject([alert]);
+  expect(await shop.attempts(reference)).toMatchObject([{ state: "disputed" }]);
+  await expectAtRest(shop, sandbox);
 });

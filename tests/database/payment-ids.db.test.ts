@@ -131,3 +131,19 @@ test.each([
   expect(await shop.checkout(reference)).toEqual({ status: "confirming", failure: null });
   expect(await shop.blazers()).toEqual(oneHeld);
 });
+
+test("an id that Confirm calls not final for ever keeps the goods for a day and not longer", async () => {
+  const sandbox = driveSandbox();
+  const { reference } = await shop.start();
+  const confirm = async () => ({ kind: "pending" }) as const;
+  const recoverer = { provider: { ...sandbox.provider, confirm }, now: sandbox.now };
+  await shop.openDesk(recoverer.provider).confirm(reference, ANOTHERS).verdict;
+  await wait(shop, sandbox, 23 * 60 * MINUTE);
+  await shop.recover(recoverer);
+  expect(await shop.blazers()).toEqual(oneHeld);
+  await wait(shop, sandbox, 2 * 60 * MINUTE);
+  await shop.recover(recoverer);
+  expect(await shop.blazers()).toEqual(nothingSold);
+  expect(await shop.attempts(reference)).toEqual([]);
+  expect(await shop.alerts()).toMatchObject([{ problem: "released", transactionId: ANOTHERS }]);
+});

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { supabaseRetentionStore } from "#app/data/retention-store.ts";
 import { driveSandbox, type SandboxDriver } from "../fixtures/sandbox-driver.ts";
 import { bookOf, openPaymentShop, type PaymentShop, payAtSandbox } from "./open-payment-shop.ts";
+import { captured, openStaffDesk, silence } from "./open-staff-desk.ts";
 import { expectAtRest, MINUTE, wait } from "./payment-outcomes.ts";
+import { CUSTOMER } from "./sample-bag.ts";
 
 let shop: PaymentShop;
 
@@ -45,10 +48,10 @@ test("the owner is told of such a payment although the server dies at it", async
     .settlement;
   const { reference, transactionId } = await payAtSandbox(shop, sandbox);
   await shop.sql("update public.orders set payphone_transaction_id = $1", [transactionId]);
-  const alertOwner = async () => {
-    throw new Error("alert_owner failed: fetch failed");
+  const requireReversal = async () => {
+    throw new Error("require_reversal failed: fetch failed");
   };
-  const desk = shop.openDesk(sandbox.provider, { alertOwner });
+  const desk = shop.openDesk(sandbox.provider, { requireReversal });
   expect(await desk.confirm(reference, transactionId).settlement).toEqual({ kind: "unwritten" });
   await recoverFor(sandbox, 2);
   expect(await shop.alerts()).toMatchObject([{ problem: "already_used", transactionId }]);
@@ -60,4 +63,78 @@ test("an order that the sandbox has paid for carries an id that PayPhone cannot 
   await shop.openDesk(sandbox.provider).confirm(reference, transactionId).settlement;
   const [order] = await shop.orders();
   expect(Number(order?.payphone_transaction_id)).toBeGreaterThan(2 ** 31 - 1);
+});
+
+test("tells the owner of a released payment whose transaction has paid for another order, and asks no further", async () => {
+  const sandbox = driveSandbox();
+  const earlier = await payAtSandbox(shop, sandbox, "approve", { email: "earlier@example.com" });
+  await shop.openDesk(sandbox.provider).confirm(earlier.reference, earlier.transactionId)
+    .settlement;
+  const { reference, transactionId } = await captured(shop, sandbox);
+  await shop.sql("update public.orders set payphone_transaction_id = $1", [transactionId]);
+  await silence(sandbox, reference);
+  await openStaffDesk(shop, sandbox).release(reference, shop.userIds.staff);
+  await sandbox.control({ clearFaults: true });
+  await recoverFor(sandbox, 2);
+  expect(await shop.alerts()).toMatchObject([{ problem: "already_used", transactionId }]);
+  expect(await shop.attempts(reference)).toMatchObject([{ state: "disputed" }]);
+  await expectAtRest(shop, sandbox);
+  expect(await bookOf(sandbox, reference)).toMatchObject({ state: "captured" });
+});
+
+test("tells the owner of a second charge whose transaction has paid for another order", async () => {
+  const sandbox = driveSandbox();
+  const settled = await payAtSandbox(shop, sandbox, "approve", { email: "one@example.com" });
+  await shop.openDesk(sandbox.provider).confirm(settled.reference, settled.transactionId)
+    .settlement;
+  const second = await payAtSandbox(shop, sandbox, "approve", { email: "two@example.com" });
+  const { reference, transactionId } = second;
+  await sandbox.provider.confirm(transactionId, reference);
+  await shop.store.pin(reference, "902");
+  await shop.store.pin(reference, transactionId);
+  await shop.store.settle(reference, "902", {});
+  await shop.sql("update public.orders set payphone_transaction_id = $2 where reference = $1", [
+    settled.reference,
+    transactionId,
+  ]);
+  await recoverFor(sandbox, 2);
+  expect(await shop.alerts()).toMatchObject([
+    { problem: "already_used", reference, transactionId },
+  ]);
+  expect(await bookOf(sandbox, reference)).toMatchObject({ state: "captured" });
+  await expectAtRest(shop, sandbox);
+});
+
+test("keeps a disputed payment's shopper, and the owner's e-mail about it, until a person has dealt with it", async () => {
+  const sandbox = driveSandbox();
+  const earlier = await payAtSandbox(shop, sandbox, "approve", { email: "earlier@example.com" });
+  await shop.openDesk(sandbox.provider).confirm(earlier.reference, earlier.transactionId)
+    .settlement;
+  const { reference, transactionId } = await payAtSandbox(shop, sandbox);
+  await shop.sql("update public.orders set payphone_transaction_id = $1", [transactionId]);
+  await shop.openDesk(sandbox.provider).confirm(reference, transactionId).settlement;
+  await shop.passTime(31 * 86_400);
+  await shop.recover(sandbox);
+  await supabaseRetentionStore(shop.client).eraseUnsettledCheckouts(30, 100);
+  const request = { email: CUSTOMER.email, person: "0".repeat(64), staff_id: shop.userIds.staff };
+  expect(await shop.rpc("server", "erase_person", request)).toMatchObject({ body: { waiting: 1 } });
+  const [row] = await shop.sql("select email from public.checkouts where reference = $1", [
+    reference,
+  ]);
+  expect(row).toEqual({ email: CUSTOMER.email });
+  expect(await shop.alerts()).toMatchObject([{ problem: "already_used", reference }]);
+});
+
+test("keeps an unsent e-mail to the owner about a payment when the shopper's data are erased", async () => {
+  const sandbox = driveSandbox();
+  const { reference } = await shop.start();
+  await shop.store.alertOwner(reference, "5000000001", "released");
+  await shop.store.fail(reference, "cancelled", null);
+  const request = { email: CUSTOMER.email, person: "0".repeat(64), staff_id: shop.userIds.staff };
+  const erased = await shop.rpc("server", "erase_person", request);
+  expect(erased).toMatchObject({ body: { checkouts: 1, emails: 0 } });
+  expect(await shop.alerts()).toMatchObject([{ problem: "released", reference }]);
+  await shop.sql("update public.outbox set sent_at = now()");
+  expect(await shop.rpc("server", "erase_person", request)).toMatchObject({ body: { emails: 1 } });
+  await expectAtRest(shop, sandbox);
 });

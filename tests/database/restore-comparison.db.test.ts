@@ -49,9 +49,12 @@ test("lists what has no order in a period, newest first, and says what recovery 
     { reference: young.reference, isLive: true, transactionIds: [] },
     { reference: yesterday.reference, isLive: false, transactionIds: ["1"] },
   ];
-  expect(await comparison.listUnpaid(daysAgo(3), now())).toEqual(listed);
-  expect(await comparison.listUnpaid(daysAgo(3), daysAgo(0.5))).toEqual(listed.slice(1));
-  expect(await comparison.listUnpaid(daysAgo(9), now())).toHaveLength(3);
+  const list = (since: string, before: string, namedSince = since) =>
+    comparison.listUnpaid({ since, before, namedSince });
+  expect(await list(daysAgo(3), now())).toEqual(listed);
+  expect(await list(daysAgo(3), daysAgo(0.5))).toEqual(listed.slice(1));
+  expect(await list(daysAgo(9), now())).toHaveLength(3);
+  expect(await list(daysAgo(0.5), now(), daysAgo(9))).toEqual(listed);
   expect(old.reference).toBeTruthy();
 });
 

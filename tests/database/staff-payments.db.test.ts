@@ -1,26 +1,32 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { driveSandbox } from "../fixtures/sandbox-driver.ts";
+import { driveSandbox, type SandboxDriver } from "../fixtures/sandbox-driver.ts";
 import { fingerprintTables } from "./fingerprint-tables.ts";
 import { bookOf, openPaymentShop, type PaymentShop, payAtSandbox } from "./open-payment-shop.ts";
-import { nothingSold, oneHeld, wait } from "./payment-outcomes.ts";
-import { type StaffPayments, staffPayments } from "./staff-payments.ts";
+import { captured, codeOf, grow, openStaffDesk, silence, stuck } from "./open-staff-desk.ts";
+import { expectAtRest, MINUTE, nothingSold, oneHeld, wait } from "./payment-outcomes.ts";
 
 let shop: PaymentShop;
-let payments: StaffPayments;
 let staff: string;
 
 beforeAll(async () => {
   shop = await openPaymentShop();
-  payments = staffPayments(shop);
   staff = shop.userIds.staff;
+  await shop.sql("update public.shop_settings set owner_email = 'owner@example.com'");
 });
 afterAll(() => shop.close());
 beforeEach(() => shop.reset());
 
+const openDesk = (sandbox: SandboxDriver | null) => openStaffDesk(shop, sandbox);
+
+const actions = () =>
+  shop.sql(
+    "select kind, transaction_id, answer, note, actor from public.payment_actions order by id",
+  );
+
 test("lists a payment that has been open for minutes, and no younger or finished one", async () => {
   const sandbox = driveSandbox();
-  const desk = payments.openDesk(sandbox.provider);
-  const { reference, transactionId } = await payments.stuck(sandbox, "decline");
+  const desk = openDesk(sandbox);
+  const { reference, transactionId } = await stuck(shop, sandbox, "decline");
   expect(await desk.list()).toMatchObject([
     {
       reference,
@@ -34,31 +40,31 @@ test("lists a payment that has been open for minutes, and no younger or finished
   await shop.sql("update public.checkouts set confirm_started_at = now()");
   await shop.sql("update public.payment_attempts set started_at = now()");
   expect(await desk.list()).toEqual([]);
-  await payments.grow(reference);
+  await grow(shop);
   await shop.store.fail(reference, "declined", transactionId);
   expect(await desk.list()).toEqual([]);
 });
 
 test("releases a payment without an answer: its goods are free, and who did it is recorded once", async () => {
   const sandbox = driveSandbox();
-  const { reference } = await payments.stuck(sandbox, "decline");
-  await payments.silence(sandbox, reference);
+  const { reference } = await stuck(shop, sandbox, "decline");
+  await silence(sandbox, reference);
   expect(await shop.blazers()).toEqual(oneHeld);
-  const desk = payments.openDesk(sandbox.provider);
+  const desk = openDesk(sandbox);
   await Promise.all([desk.release(reference, staff), desk.release(reference, staff)]);
   await desk.release(reference, staff);
   expect(await shop.blazers()).toEqual(nothingSold);
   expect(await shop.checkout(reference)).toEqual({ status: "failed", failure: "cancelled" });
-  expect(await payments.actions()).toEqual([
+  expect(await actions()).toEqual([
     { kind: "released", transaction_id: null, answer: null, note: null, actor: staff },
   ]);
 });
 
 test("returns the money of a released payment that turns out to be paid", async () => {
   const sandbox = driveSandbox();
-  const { reference } = await payments.captured(sandbox);
-  await payments.silence(sandbox, reference);
-  await payments.openDesk(sandbox.provider).release(reference, staff);
+  const { reference } = await captured(shop, sandbox);
+  await silence(sandbox, reference);
+  await openDesk(sandbox).release(reference, staff);
   await sandbox.control({ clearFaults: true });
   await wait(shop, sandbox, 120);
   await shop.recover(sandbox);
@@ -69,33 +75,50 @@ test("returns the money of a released payment that turns out to be paid", async 
 
 test("refuses to release what PayPhone calls approved, by reference or by id", async () => {
   const sandbox = driveSandbox();
-  const { reference } = await payments.stuck(sandbox);
+  const { reference } = await stuck(shop, sandbox);
   const before = await fingerprintTables(shop);
-  const desk = payments.openDesk(sandbox.provider);
-  expect(await payments.codeOf(desk.release(reference, staff))).toBe("PAYMENT_APPROVED");
+  const desk = openDesk(sandbox);
+  expect(await codeOf(desk.release(reference, staff))).toBe("PAYMENT_APPROVED");
   await sandbox.control({ fault: { on: "find", mode: "unavailable", reference, times: 1 } });
-  expect(await payments.codeOf(desk.release(reference, staff))).toBe("PAYMENT_APPROVED");
+  expect(await codeOf(desk.release(reference, staff))).toBe("PAYMENT_APPROVED");
   expect(await fingerprintTables(shop)).toEqual(before);
 });
 
 test("refuses to release a settled, a young, an unpaid and an unknown payment, and for a stranger", async () => {
   const sandbox = driveSandbox();
-  const desk = payments.openDesk(null);
+  const desk = openDesk(null);
   const settled = await payAtSandbox(shop, sandbox);
   await shop.openDesk(sandbox.provider).confirm(settled.reference, settled.transactionId)
     .settlement;
-  expect(await payments.codeOf(desk.release(settled.reference, staff))).toBe("PAYMENT_SETTLED");
-  const young = await payments.stuck(sandbox, "decline");
-  expect(await payments.codeOf(desk.release(young.reference, shop.userIds.stranger))).toBe(
-    "NOT_STAFF",
-  );
+  expect(await codeOf(desk.release(settled.reference, staff))).toBe("PAYMENT_SETTLED");
+  const young = await stuck(shop, sandbox, "decline");
+  expect(await codeOf(desk.release(young.reference, shop.userIds.stranger))).toBe("NOT_STAFF");
   await shop.sql("update public.checkouts set confirm_started_at = now()");
   await shop.sql("update public.payment_attempts set started_at = now()");
-  expect(await payments.codeOf(desk.release(young.reference, staff))).toBe("PAYMENT_UNDER_WAY");
+  expect(await codeOf(desk.release(young.reference, staff))).toBe("PAYMENT_UNDER_WAY");
   const unpaid = await shop.start();
-  expect(await payments.codeOf(desk.release(unpaid.reference, staff))).toBe("PAYMENT_NOT_HELD");
+  expect(await codeOf(desk.release(unpaid.reference, staff))).toBe("PAYMENT_NOT_HELD");
   const unknown = `GL-1234567890123-${"0".repeat(32)}`;
-  expect(await payments.codeOf(desk.release(unknown, staff))).toBe("CHECKOUT_NOT_FOUND");
-  expect(await payments.codeOf(desk.release("' or 1=1", staff))).toBe("CHECKOUT_NOT_FOUND");
-  expect(await payments.actions()).toEqual([]);
+  expect(await codeOf(desk.release(unknown, staff))).toBe("CHECKOUT_NOT_FOUND");
+  expect(await codeOf(desk.release("' or 1=1", staff))).toBe("CHECKOUT_NOT_FOUND");
+  expect(await codeOf(desk.release("GL-1\u0000", staff))).toBe("CHECKOUT_NOT_FOUND");
+  expect(await actions()).toEqual([]);
+});
+
+test("tells the owner of a released payment that no query shows, once it can no longer be captured", async () => {
+  const sandbox = driveSandbox();
+  const { reference, transactionId } = await captured(shop, sandbox);
+  // Sale does not cover the payment box: by id 401, by reference 404 (fact sheet, sections 5 and 8).
+  await sandbox.control({ fault: { on: "find_by_id", mode: "out_of_scope", reference } });
+  await sandbox.control({ fault: { on: "find", mode: "unknown", reference } });
+  await openDesk(sandbox).release(reference, staff);
+  await wait(shop, sandbox, 5 * MINUTE);
+  await shop.recover(sandbox);
+  expect(await shop.attempts(reference)).toMatchObject([{ state: "asked" }]);
+  expect(await shop.alerts()).toEqual([]);
+  await wait(shop, sandbox, 10 * MINUTE);
+  await shop.recover(sandbox);
+  expect(await shop.alerts()).toMatchObject([{ problem: "released", reference, transactionId }]);
+  expect(await bookOf(sandbox, reference)).toMatchObject({ state: "captured" });
+  await expectAtRest(shop, sandbox);
 });

@@ -57,6 +57,12 @@ function Note({ note }: { note: string | null }) {
           <Trans>The payment was reversed and the pieces are back in stock.</Trans>
         </span>
       );
+    case "payment_reversed_after_sending":
+      return (
+        <span className="block text-muted">
+          <Trans>The payment was reversed. The pieces had been sent and are not in stock.</Trans>
+        </span>
+      );
     default:
       return <span className="wrap-anywhere block text-muted">{note}</span>;
   }

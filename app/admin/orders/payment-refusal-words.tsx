@@ -10,6 +10,8 @@ function ContradictionWords({ difference }: { difference: string | null }) {
       return <Trans>PayPhone shows another currency for this payment.</Trans>;
     case "cancelled":
       return <Trans>PayPhone shows this payment as declined or cancelled.</Trans>;
+    case "transaction":
+      return <Trans>PayPhone shows another transaction ID for this reference.</Trans>;
     default:
       return <Trans>PayPhone shows this payment under another reference.</Trans>;
   }
@@ -33,6 +35,13 @@ export function PaymentRefusalWords({ refusal }: { refusal: Refusal }) {
       return <Trans>This payment already has its order.</Trans>;
     case "PAYMENT_RETURNED":
       return <Trans>The money of this payment is going back, or is back already.</Trans>;
+    case "PAYMENT_NOT_NAMED":
+      return (
+        <Trans>
+          PayPhone did not answer, and this is not the transaction ID that the shopper came back
+          with. Check the ID, or wait until PayPhone answers.
+        </Trans>
+      );
     case "PAYMENT_CONTRADICTED":
       return <ContradictionWords difference={refusal.hint} />;
     case "TRANSACTION_ALREADY_USED":

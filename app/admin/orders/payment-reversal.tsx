@@ -57,6 +57,14 @@ function Problem({ problem }: { problem: ReversalProblem | null }) {
 function Consequences({ order }: { order: Order }): ReactNode {
   const total = formatCents(order.total);
   const { customerName } = order;
+  if (order.status === "shipped" || order.status === "delivered") {
+    return (
+      <Trans>
+        {total} goes back to {customerName}, the order becomes Refunded, and the shopper is told by
+        e-mail. The pieces were sent, so they do not return to stock. It cannot be taken back.
+      </Trans>
+    );
+  }
   return (
     <Trans>
       {total} goes back to {customerName}, the pieces return to stock, the order becomes Refunded,

@@ -6,18 +6,37 @@ import { transactionNumber } from "./transaction-number.ts";
 
 type FindSettings = Pick<PayphoneSettings, "payUrl" | "sandbox">;
 
-/** Takes our reference; returns what became of its payment. Captures nothing. */
+/**
+ * Takes our reference, and PayPhone's id where one payment is meant; returns what became of it. Captures nothing. Where
+ * PayPhone lists several payments and none is ours and approved, another approved one of the reference comes first.
+ */
 export async function findByReference(
   client: PayphoneClient,
   { payUrl, sandbox }: FindSettings,
   reference: string,
+  transactionId: string | null = null,
 ): Promise<PaymentAnswer> {
+  const answers = await listByReference(client, { payUrl, sandbox }, reference);
+  return foremost(answers, reference, transactionId) ?? { kind: "unknown" };
+}
+
+/** Takes our reference; returns what PayPhone says of each of its payments. By-client may be a list (fact sheet, section 5). */
+export async function listByReference(
+  client: PayphoneClient,
+  { payUrl, sandbox }: FindSettings,
+  reference: string,
+): Promise<PaymentAnswer[]> {
   const reply = await client.get(`${payUrl}/api/Sale/client/${encodeURIComponent(reference)}`);
   if (reply.kind !== "answered" || !Array.isArray(reply.body)) {
-    return readPaymentReport(reply, sandbox);
+    return [readPaymentReport(reply, sandbox)];
   }
-  const answers = reply.body.map((body) => readPaymentReport({ kind: "answered", body }, sandbox));
-  return foremost(answers) ?? { kind: "unknown" };
+  return reply.body.map((body) => readPaymentReport({ kind: "answered", body }, sandbox));
+}
+
+/** Takes one answer; returns PayPhone's id of the payment that it is about, or null where it names none. */
+export function transactionOf(answer: PaymentAnswer): string | null {
+  if (answer.kind === "approved") return answer.payment.transactionId;
+  return answer.kind === "declined" || answer.kind === "cancelled" ? answer.transactionId : null;
 }
 
 /**
@@ -41,8 +60,23 @@ function isOutOfScope(reply: PayphoneReply): boolean {
   return reply.kind === "refused" && reply.status === 401 && reply.errorCode !== BAD_TOKEN;
 }
 
-/** By-client may be a list (fact sheet, section 5): money that moved, then what is not final, then the last refusal. */
-function foremost(answers: PaymentAnswer[]): PaymentAnswer | undefined {
+/** Money that moved, ours first; then what is not final; then our refusal, or the last one. */
+function foremost(
+  answers: PaymentAnswer[],
+  reference: string,
+  transactionId: string | null,
+): PaymentAnswer | undefined {
+  const isOurs = (answer: PaymentAnswer) =>
+    transactionId !== null && transactionOf(answer) === transactionId;
   const ofKind = (kind: PaymentAnswer["kind"]) => answers.find((answer) => answer.kind === kind);
-  return ofKind("approved") ?? ofKind("unresolved") ?? ofKind("pending") ?? answers.at(-1);
+  const approved = answers.filter((answer) => answer.kind === "approved");
+  return (
+    approved.find(isOurs) ??
+    approved.find(({ payment }) => payment.reference === reference) ??
+    approved[0] ??
+    ofKind("unresolved") ??
+    ofKind("pending") ??
+    answers.find(isOurs) ??
+    answers.at(-1)
+  );
 }

@@ -79,6 +79,22 @@ test("a body that breaks off is unresolved", async () => {
   expect(await client.get("https://pay.test/x")).toMatchObject({ kind: "unresolved" });
 });
 
+test("reads no more than 64 kB of a body, and calls a longer one unresolved", async () => {
+  let sent = 0;
+  const endless = new ReadableStream({
+    pull(body) {
+      sent += 1;
+      body.enqueue(new Uint8Array(16 * 1024).fill(32));
+    },
+  });
+  const { client } = answering(() => new Response(endless));
+  const reason = "HTTP 200, too long";
+  expect(await client.get("https://pay.test/x")).toEqual({ kind: "unresolved", reason });
+  expect(sent).toBeLessThan(8);
+  const long = answering(() => Response.json("á".repeat(30_000)));
+  expect(await long.client.get("https://pay.test/x")).toMatchObject({ kind: "answered" });
+});
+
 test("PayPhone's own refusal keeps its code and a short message", async () => {
   const body = { message: "m".repeat(500), errorCode: 20 };
   const { client } = answering(() => Response.json(body, { status: 404 }));

@@ -15,6 +15,9 @@ export type PayphoneReply =
 /** A query can be repeated at once, so nobody waits long for one. */
 const QUERY_TIMEOUT_MS = 5000;
 
+/** An answer has about 1 kB, a list of several payments a few. */
+const MAX_BODY_BYTES = 64 * 1024;
+
 export type PayphoneClient = {
   get(url: string): Promise<PayphoneReply>;
   post(url: string, body: object): Promise<PayphoneReply>;
@@ -41,7 +44,9 @@ export function createPayphoneClient(
     const signal = timing.deadline(timeoutMs);
     try {
       const response = await speak(url, { ...init, signal, redirect: "manual" });
-      return readReply(response.status, await response.text());
+      const text = await readText(response);
+      if (text === null) return { kind: "unresolved", reason: `HTTP ${response.status}, too long` };
+      return readReply(response.status, text);
     } catch (error) {
       const name = error instanceof Error ? error.name : "Error";
       return { kind: "unresolved", reason: signal.aborted ? "timeout" : `no answer (${name})` };
@@ -62,6 +67,19 @@ export function createPayphoneClient(
         settings.timeoutMs,
       ),
   };
+}
+
+/** The text of a body, or null where it is longer than any answer of PayPhone's; the rest is not read. */
+async function readText({ body }: Response): Promise<string | null> {
+  const decoder = new TextDecoder();
+  let text = "";
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > MAX_BODY_BYTES) return null;
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
 }
 
 function readReply(status: number, text: string): PayphoneReply {

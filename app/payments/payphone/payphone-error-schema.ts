@@ -11,3 +11,6 @@ export const PayphoneErrorSchema = z.object({
 
 /** "La transacción no existe": the one refusal that is an answer about the payment. */
 export const TRANSACTION_NOT_FOUND = 20;
+
+/** PayPhone's own service failed; the request may be repeated (fact sheet, section 5). */
+export const BAD_SERVICE_CODES = [500, 501];

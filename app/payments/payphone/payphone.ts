@@ -59,10 +59,11 @@ export function createPayphone(given: PayphoneSettings): PaymentProvider {
     accepts: (transactionId) => transactionNumber(transactionId, settings.sandbox) !== null,
     confirm: (transactionId, reference) =>
       confirmPayment(client, settings, timing, { transactionId, reference }),
-    findByReference: (reference) => findByReference(client, settings, reference),
+    findByReference: (reference, transactionId) =>
+      findByReference(client, settings, reference, transactionId),
     findByTransaction: (transactionId) => findByTransaction(client, settings, transactionId),
-    reverse: (transactionId, reference) =>
-      reversePayment(client, settings, { transactionId, reference }),
+    reverse: (transactionId, reference, isRepeated = false) =>
+      reversePayment(client, settings, { transactionId, reference }, isRepeated),
   };
 }
 

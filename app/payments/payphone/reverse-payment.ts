@@ -1,6 +1,7 @@
 import type { PaymentAnswer, Reversal } from "../payment-provider.ts";
-import { findByReference, findByTransaction } from "./find-payment.ts";
+import { findByTransaction, listByReference, transactionOf } from "./find-payment.ts";
 import type { PayphoneClient, PayphoneReply } from "./payphone-client.ts";
+import { BAD_SERVICE_CODES } from "./payphone-error-schema.ts";
 import type { PayphoneSettings } from "./payphone-settings.ts";
 import { transactionNumber } from "./transaction-number.ts";
 
@@ -11,11 +12,13 @@ type ReverseSettings = Pick<PayphoneSettings, "payUrl" | "sandbox">;
  * Gives one payment back in full. Takes PayPhone's transaction id and our reference; returns what came of it.
  * PayPhone reverses on the day of payment until 20:00 in Ecuador (fact sheet, section 5). A refusal or a lost answer
  * may hide a reversal that did happen, so the payment is then looked up, by its id and by our reference, before saying no.
+ * `isRepeated` says that an earlier Reverse had no final answer.
  */
 export async function reversePayment(
   client: PayphoneClient,
   settings: ReverseSettings,
   payment: Named,
+  isRepeated: boolean,
 ): Promise<Reversal> {
   const id = transactionNumber(payment.transactionId, settings.sandbox);
   if (id === null) return "refused";
@@ -23,7 +26,10 @@ export async function reversePayment(
   if (reply.kind === "answered" && reply.body === true) return "reversed";
   const found = await lookUp(client, settings, payment);
   if (found.kind === "cancelled" || found.kind === "declined") return "reversed";
-  return isRefusal(reply, found) ? "refused" : "unresolved";
+  if (!isRefusal(reply)) return "unresolved";
+  if (found.kind === "approved") return "refused";
+  // Nothing shows the payment as it was: an earlier Reverse may have given it back unheard.
+  return found.kind === "unknown" && !isRepeated ? "refused" : "unresolved";
 }
 
 /** Sale by id may not cover the payment box (fact sheet, section 8): what it does not know, Sale by reference may. */
@@ -34,23 +40,19 @@ async function lookUp(
 ): Promise<PaymentAnswer> {
   const byId = await findByTransaction(client, settings, transactionId);
   if (byId.kind !== "unknown" && byId.kind !== "unresolved") return byId;
-  const byReference = await findByReference(client, settings, reference);
-  switch (byReference.kind) {
-    case "approved":
-      return byReference.payment.transactionId === transactionId ? byReference : byId;
-    case "cancelled":
-    case "declined":
-      return byReference.transactionId === transactionId ? byReference : byId;
-    case "unknown":
-      return byId;
-    case "pending":
-    case "unresolved":
-      return byReference;
-  }
+  const listed = await listByReference(client, settings, reference);
+  const isOurs = (answer: PaymentAnswer) => transactionOf(answer) === transactionId;
+  const isOpen = ({ kind }: PaymentAnswer) => kind === "pending" || kind === "unresolved";
+  return listed.find(isOurs) ?? listed.find(isOpen) ?? byId;
 }
 
-/** A refused token says nothing about this payment; and only what the query still knows as it was, was not given back. */
-function isRefusal(reply: PayphoneReply, found: PaymentAnswer): boolean {
-  const isHeard = reply.kind === "refused" && reply.status !== 401;
-  return isHeard && (found.kind === "approved" || found.kind === "unknown");
+/** HTTP statuses that say nothing about the payment: a refused token, a timeout, too many requests. */
+const UNHEARD_STATUSES = [401, 408, 429];
+
+function isRefusal(reply: PayphoneReply): boolean {
+  return (
+    reply.kind === "refused" &&
+    !UNHEARD_STATUSES.includes(reply.status) &&
+    !BAD_SERVICE_CODES.includes(reply.errorCode)
+  );
 }

@@ -4,3 +4,5 @@ export const CAPTURED_AFTER_SECONDS = 360;
 export const OVER_AFTER_SECONDS = 960;
 /** What the provider has not answered for so long, the owner should know of; the worker asks on all the same. */
 export const PATIENCE_SECONDS = 3600;
+/** For how long Confirm may call a payment not final that no query knows. */
+export const PENDING_FOR_SECONDS = 86_400;

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import type { PayphoneClient, PayphoneReply } from "./payphone-client.ts";
+import { reversePayment } from "./reverse-payment.ts";
+
+const settings = { payUrl: "https://pay.test", sandbox: false };
+const payment = { transactionId: "22", reference: "GL-1" };
+
+const refused = (status: number, errorCode: number): PayphoneReply => ({
+  kind: "refused",
+  status,
+  errorCode,
+  message: "no",
+});
+const sale = (transactionId: number, transactionStatus: string) => ({
+  statusCode: transactionStatus === "Approved" ? 3 : 2,
+  transactionStatus,
+  amount: 1150,
+  currency: "USD",
+  clientTransactionId: "GL-1",
+  transactionId,
+});
+const answered = (body: unknown): PayphoneReply => ({ kind: "answered", body });
+const NOT_FOUND = refused(404, 20);
+const TOO_LATE = refused(400, 800);
+
+function reverse(
+  answers: { reverse: PayphoneReply; sale?: PayphoneReply; byClient?: PayphoneReply },
+  isRepeated = false,
+) {
+  const client: PayphoneClient = {
+    post: async () => answers.reverse,
+    get: async (url) => (url.includes("/client/") ? answers.byClient : answers.sale) ?? NOT_FOUND,
+  };
+  return reversePayment(client, settings, payment, isRepeated);
+}
+
+test.each([
+  ["too many requests", refused(429, 0)],
+  ["a timeout", refused(408, 0)],
+  ["a refused token", refused(401, 802)],
+  ["a service error", refused(400, 500)],
+  ["a service error to be repeated", refused(400, 501)],
+])("asks again after %s, although the payment still stands", async (_name, reply) => {
+  const standing = answered(sale(22, "Approved"));
+  expect(await reverse({ reverse: reply, sale: standing })).toBe("unresolved");
+  expect(await reverse({ reverse: reply })).toBe("unresolved");
+});
+
+test("takes a refusal for final where the payment still stands, also when it is repeated", async () => {
+  const answers = { reverse: TOO_LATE, sale: answered(sale(22, "Approved")) };
+  expect(await reverse(answers)).toBe("refused");
+  expect(await reverse(answers, true)).toBe("refused");
+});
+
+test("does not take a payment that nothing shows any more for refused, once a Reverse was unheard", async () => {
+  expect(await reverse({ reverse: NOT_FOUND })).toBe("refused");
+  expect(await reverse({ reverse: NOT_FOUND }, true)).toBe("unresolved");
+  expect(await reverse({ reverse: refused(400, 20) }, true)).toBe("unresolved");
+});
+
+test.each([
+  ["given back", [sale(21, "Approved"), sale(22, "Canceled")], "reversed"],
+  ["as it was", [sale(21, "Canceled"), sale(22, "Approved")], "refused"],
+  ["missing", [sale(21, "Canceled")], "refused"],
+])(
+  "looks for this very payment in the list of its reference: %s",
+  async (_name, list, reversal) => {
+    expect(await reverse({ reverse: TOO_LATE, byClient: answered(list) })).toBe(reversal);
+  },
+);
