@@ -1,3 +1,5 @@
+import PQueue from "p-queue";
+
 type Fetch = typeof fetch;
 
 export type Bounds = {
@@ -26,43 +28,21 @@ function overloaded(): Response {
  * Takes a fetch and returns one that has so many calls under way at once and so many waiting, first come, first served. A call
  * beyond them is answered with 503 at once, and one that waited too long as soon as it has: neither is ever sent.
  */
-export function boundedFetch(fetch: Fetch, { concurrency, queue, waitMs }: Bounds): Fetch {
-  let underWay = 0;
-  const waiting = new Set<() => void>();
-
-  async function enter(): Promise<boolean> {
-    if (underWay < concurrency) {
-      underWay += 1;
-      return true;
-    }
-    if (waiting.size >= queue) return false;
-    return new Promise((resolve) => {
-      const admit = () => {
-        clearTimeout(timer);
-        waiting.delete(admit);
-        resolve(true);
-      };
-      const timer = setTimeout(() => {
-        waiting.delete(admit);
-        resolve(false);
-      }, waitMs);
-      waiting.add(admit);
-    });
-  }
-
-  /** The place of a call that has ended is the next one's. */
-  function leave(): void {
-    const [next] = waiting;
-    if (next) next();
-    else underWay -= 1;
-  }
-
+export function boundedFetch(fetch: Fetch, { concurrency, queue: max, waitMs }: Bounds): Fetch {
+  const queue = new PQueue({ concurrency });
   return async (input, init) => {
-    if (!(await enter())) return overloaded();
+    if (queue.size >= max) return overloaded();
+    const waiting = new AbortController();
+    const timer = setTimeout(() => waiting.abort(), waitMs);
+    const send = () => {
+      clearTimeout(timer);
+      return fetch(input, init);
+    };
     try {
-      return await fetch(input, init);
-    } finally {
-      leave();
+      return await queue.add(send, { signal: waiting.signal });
+    } catch (error) {
+      if (waiting.signal.aborted) return overloaded();
+      throw error;
     }
   };
 }

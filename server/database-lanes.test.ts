@@ -32,7 +32,7 @@ test("sends a payment's call though a crowd of readers fills its lane", async ()
   expect(refused).toHaveLength(44);
 });
 
-test.each(["subscribe", "find_order"])(
+test.each(["subscribe", "find_order", "take_rate_limit"])(
   "has %s wait among the readers, with the server's key",
   async (name) => {
     const { lanes, sent, release } = openLanes();

@@ -3,7 +3,7 @@ import { boundedFetch } from "./bounded-fetch.ts";
 type Fetch = typeof fetch;
 
 /** What shoppers' pages ask without a payment: strangers can make it grow. */
-const PUBLIC_CALL = /\/rpc\/(?:subscribe|find_order)$/;
+const PUBLIC_CALL = /\/rpc\/(?:subscribe|find_order|\w+_rate_limit)$/;
 const LANE = { concurrency: 16, queue: 240 };
 
 /** How long a call of each client may wait, in milliseconds. */

@@ -4,8 +4,9 @@ import type { DatabaseFetch } from "./socket-fetch.ts";
 /** Rings once for each request that may have changed the database, when it has been answered. */
 export type DatabaseWrites = EventEmitter<{ write: [] }>;
 
-/** A function that only reads is called by POST as well; the shop's own say so by their names. */
-const READING_FUNCTION = /\/rest\/v1\/rpc\/(?:list_\w+|find_\w+|catalogue_version|shop_figures)$/;
+/** A function that changes nothing of the shop is called by POST as well; the shop's own say so by their names. */
+const READING_FUNCTION =
+  /\/rest\/v1\/rpc\/(?:list_\w+|find_\w+|catalogue_version|shop_figures|\w+_rate_limit)$/;
 
 const READING_METHODS = ["GET", "HEAD", "OPTIONS"];
 

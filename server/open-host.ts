@@ -3,6 +3,7 @@ import type { Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import packageJson from "../package.json" with { type: "json" };
 import type { Backend } from "./backend.ts";
+import type { CatalogueVersion } from "./catalogue/catalogue-version.ts";
 import type { Environment } from "./environment.ts";
 import { clientHash } from "./http/client-hash.ts";
 import { type ClientKeys, createClientLimits } from "./http/client-limits.ts";
@@ -12,12 +13,12 @@ import { createPages } from "./http/pages.ts";
 import { createRenderPage } from "./http/render-page.ts";
 import type { Shop } from "./http/request-context.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { sharedRateLimiter } from "./http/shared-rate-limiter.ts";
 import { openStaticFiles } from "./http/static-files.ts";
 import { watchRoutes } from "./http/watch-routes.ts";
 import { createWorkGate } from "./http/work-gate.ts";
 import type { Logger } from "./logger.ts";
 import type { ShopMetrics } from "./metrics/shop-metrics.ts";
-import type { CatalogueVersion } from "./page-cache/catalogue-version.ts";
 import { paymentReferences } from "./payment/payment-references.ts";
 import { offersSandbox } from "./payment/sandbox-offer.ts";
 import { bucketReader } from "./social-card/bucket-reader.ts";
@@ -68,7 +69,16 @@ function clientKeys({ deriveKey }: Backend): ClientKeys {
 export async function openHost(options: HostOptions): Promise<Host> {
   const { environment, backend, shop, build, clientDir, url, logger, metrics } = options;
   const site = siteOf(backend, url);
-  const limits = createClientLimits(environment.checkoutsPerIp);
+  const keys = clientKeys(backend);
+  const share =
+    backend.way === "hosted" && backend.clients
+      ? sharedRateLimiter({
+          server: backend.clients.server,
+          hash: keys.hash,
+          onFailure: (error) => logger.warn({ error }, "a rate limit is counted by this server"),
+        })
+      : undefined;
+  const limits = createClientLimits(environment.checkoutsPerIp, { share });
   const isBuilt = clientDir !== null;
   const pages = createPages({
     shop,
@@ -82,7 +92,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
     version: isBuilt ? options.version : null,
     url,
     limits,
-    keys: clientKeys(backend),
+    keys,
     gate: createWorkGate(PAGE_ROOM),
     metrics,
   });

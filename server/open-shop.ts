@@ -1,27 +1,25 @@
 import { supabaseCheckoutStore } from "#app/data/checkout-store.ts";
+import { withSource } from "#app/data/map-catalogue.ts";
 import { noNewsletter, reportedNewsletter, supabaseNewsletter } from "#app/data/newsletter.ts";
 import { noOrderLookup, supabaseOrderLookup } from "#app/data/order-lookup.ts";
-import { resilientCatalogue } from "#app/data/resilient-catalogue.ts";
-import { restAfterFailure } from "#app/data/rest-after-failure.ts";
 import { sampleCatalogue } from "#app/data/sample-catalogue.ts";
-import { supabaseStock, versionedStock } from "#app/data/stock.ts";
+import { supabaseStock } from "#app/data/stock.ts";
 import { supabaseCatalogue } from "#app/data/supabase-catalogue.ts";
-import { versionedCatalogue } from "#app/data/versioned-catalogue.ts";
 import type { PaymentProvider } from "#app/payments/payment-provider.ts";
 import { settings } from "#app/settings.ts";
 import type { Backend } from "./backend.ts";
+import { catalogueCache } from "./catalogue/catalogue-cache.ts";
+import type { CatalogueVersion } from "./catalogue/catalogue-version.ts";
+import { createDatabaseBreaker } from "./catalogue/database-breaker.ts";
+import { stockCache } from "./catalogue/stock-cache.ts";
 import type { Environment } from "./environment.ts";
 import type { Shop } from "./http/request-context.ts";
 import type { Logger } from "./logger.ts";
-import type { CatalogueVersion } from "./page-cache/catalogue-version.ts";
 import { createPaymentDesk } from "./payment/create-payment-desk.ts";
 import { noPaymentDesk } from "./payment/no-payment-desk.ts";
 import { paymentReferences } from "./payment/payment-references.ts";
 import type { Instrument } from "./recovery/fault-points.ts";
 import { notedCheckouts, openJournal } from "./recovery/open-journal.ts";
-
-/** How long a reader waits for news of what the last good answer says, in milliseconds. A healthy database takes a tenth of it. */
-const PATIENCE_MS = 1500;
 
 type ShopParts = {
   environment: Pick<Environment, "checkoutsPerIp" | "retention" | "dataDir" | "backup">;
@@ -65,7 +63,7 @@ export async function openShop({
   const { retention } = environment;
   if (!backend.clients) {
     return {
-      catalogue: sampleCatalogue(),
+      catalogue: withSource(sampleCatalogue(), "sample"),
       newsletter: noNewsletter(),
       stock: null,
       orderLookup: noOrderLookup(),
@@ -79,20 +77,19 @@ export async function openShop({
   const journal = openJournal(environment, backend);
   const checkouts = instrument("store", checkoutStore(server, backend));
   const store = journal ? notedCheckouts(checkouts, journal, logger) : checkouts;
-  // One database: whoever waited for it in vain spares the others that wait.
-  const rest = restAfterFailure();
+  const breaker = createDatabaseBreaker();
   return {
-    catalogue: resilientCatalogue({
-      rest,
-      patience: PATIENCE_MS,
-      database: versionedCatalogue(supabaseCatalogue(anon), () => version.current("catalogue")),
+    catalogue: catalogueCache({
+      database: supabaseCatalogue(anon),
       sample: sampleCatalogue(),
+      version: () => version.current("catalogue"),
+      breaker,
       onFailure: (error) => logger.error({ error }, "the catalogue could not be read"),
     }),
     newsletter: reportedNewsletter(supabaseNewsletter(server), (error) =>
       logger.error({ error }, "a newsletter sign-up could not be stored"),
     ),
-    stock: versionedStock(supabaseStock(anon, rest), () => version.current("stock")),
+    stock: stockCache(supabaseStock(anon), () => version.current("stock"), breaker),
     orderLookup: supabaseOrderLookup(server),
     supabaseAccess: backend.browser,
     retention,

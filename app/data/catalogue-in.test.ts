@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
 import { filtersFromQuery } from "#app/domain/filters.ts";
 import { catalogueIn } from "./catalogue-in.ts";
+import { withSource } from "./map-catalogue.ts";
 import { sampleCatalogue } from "./sample-catalogue.ts";
+
+const samples = withSource(sampleCatalogue(), "sample");
 
 const shown = (catalogue: ReturnType<typeof catalogueIn>) =>
   Promise.all([
-    catalogue.listProducts(filtersFromQuery(new URLSearchParams())).then((page) => page.products),
+    catalogue.listProducts(filtersFromQuery(new URLSearchParams())),
     catalogue.listNewArrivals(4),
     catalogue.listBestsellers(4),
     catalogue.listByIds(["00000000-0000-4000-8000-000000000001"]),
@@ -15,7 +18,7 @@ const shown = (catalogue: ReturnType<typeof catalogueIn>) =>
   ]);
 
 test("every answer of the Spanish catalogue is in Spanish, and carries no other language", async () => {
-  const text = JSON.stringify(await shown(catalogueIn("es", sampleCatalogue())));
+  const text = JSON.stringify(await shown(catalogueIn("es", samples)));
   expect(text).toContain("Vestido cruzado de seda");
   expect(text).not.toContain("Silk Wrap Dress");
   expect(text).toContain("Milán moderno");
@@ -24,7 +27,7 @@ test("every answer of the Spanish catalogue is in Spanish, and carries no other 
 });
 
 test("the English one carries no Spanish", async () => {
-  const text = JSON.stringify(await shown(catalogueIn("en", sampleCatalogue())));
+  const text = JSON.stringify(await shown(catalogueIn("en", samples)));
   expect(text).toContain("Silk Wrap Dress");
   expect(text).not.toContain("Vestido");
   expect(text).not.toContain("spanish");
@@ -32,7 +35,7 @@ test("the English one carries no Spanish", async () => {
 
 test("choices are in the order of their own language", async () => {
   const names = async (language: "en" | "es") =>
-    (await catalogueIn(language, sampleCatalogue()).listCategories()).map(({ name }) => name);
+    (await catalogueIn(language, samples).listCategories()).value.map(({ name }) => name);
   expect(await names("en")).toEqual([
     "accessories",
     "bottoms",
@@ -51,7 +54,8 @@ test("choices are in the order of their own language", async () => {
   ]);
 });
 
-test("it is as fresh as what it reads from", async () => {
-  const stored = { ...sampleCatalogue(), source: "stale" as const };
-  expect(catalogueIn("es", stored).source).toBe("stale");
+test("keeps the source of each answer", async () => {
+  const stored = withSource(sampleCatalogue(), "stale");
+  expect((await catalogueIn("es", stored).listCategories()).source).toBe("stale");
+  expect((await catalogueIn("es", stored).findProduct("silk-wrap-dress")).source).toBe("stale");
 });

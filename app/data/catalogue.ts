@@ -1,71 +1,39 @@
 import { createContext } from "react-router";
 import type { CatalogueSource } from "#app/domain/catalogue-source.ts";
-import type { Filters } from "#app/domain/filters.ts";
-import type { Product } from "#app/domain/product.ts";
-import type { Category, Collection } from "#app/domain/taxonomy.ts";
-import type { Stored } from "#app/domain/translation.ts";
+import type { StoredCatalogue } from "./supabase-catalogue.ts";
 
-/** How many products a page of the shop shows. */
-export const PAGE_SIZE = 24;
+/** A value and where it came from. */
+export type Answer<Value> = { value: Value; source: CatalogueSource };
 
-export type StoredProduct = Stored<Product, "name" | "description">;
-export type StoredCategory = Stored<Category, "displayName">;
-export type StoredCollection = Stored<Collection, "displayName" | "description">;
-
-export type ProductPage<Shown = Product> = {
-  products: Shown[];
-  /** How many products the filters match in all, as far as they were counted. */
-  total: number;
-  /** Whether that is all of them; otherwise there are more. */
-  isCounted: boolean;
-  /** How many pages there are, as far as that is known. */
-  pageCount: number;
+/** The catalogue in every language, as the host caches it. */
+export type SourcedCatalogue = {
+  [Name in keyof StoredCatalogue]: StoredCatalogue[Name] extends (
+    ...given: infer Given
+  ) => Promise<infer Value>
+    ? (...given: Given) => Promise<Answer<Value>>
+    : never;
 };
 
-/** A product as the sitemap lists it. */
-export type PublishedProduct = Pick<Product, "slug" | "images">;
-
-export type TaxonomyInUse = { categories: string[]; collections: string[] };
-
-/** What became of a product that had an address before: its present slug, or null where it was deleted. */
-export type FormerAddress = { slug: string | null };
-
-/** Where shoppers' pages read from: the database, or the built-in sample goods when there is none. */
-interface Reader<Shown, ShownCategory, ShownCollection> {
-  /** Where the last answer came from. */
-  readonly source: CatalogueSource;
-  /** How many answers were not asked of the database but repeated from memory, where that can be. */
-  readonly staleAnswers?: number;
-  listProducts(filters: Filters): Promise<ProductPage<Shown>>;
-  listNewArrivals(limit: number): Promise<Shown[]>;
-  listBestsellers(limit: number): Promise<Shown[]>;
-  listByIds(ids: string[]): Promise<Shown[]>;
-  /** Other pieces of the product's collection, newest first. */
-  listRelated(product: Product, limit: number): Promise<Shown[]>;
-  findProduct(slug: string): Promise<Shown | null>;
-  /** What became of the product that had this address last; null for an address that none ever left. */
-  findFormerAddress(slug: string): Promise<FormerAddress | null>;
-  countPublished(): Promise<number>;
-  /** The products of one sitemap, by slug, the first part being 1; empty past the last. Pictures without an address are left out. */
-  listPublished(part: number): Promise<PublishedProduct[]>;
-  /** By display name. */
-  listCategories(): Promise<ShownCategory[]>;
-  /** By display name. */
-  listCollections(): Promise<ShownCollection[]>;
-  /** The slugs of the categories and collections that have goods. */
-  listTaxonomyInUse(): Promise<TaxonomyInUse>;
-  /** Every size that goods have, besides XS to XL, in reading order. */
-  listFurtherSizes(): Promise<string[]>;
-}
+/** A value with its texts in one language: a stored thing, a list of them, or a page of them. */
+type InLanguage<Value> = Value extends { spanish: object }
+  ? Omit<Value, "spanish">
+  : Value extends (infer Item)[]
+    ? InLanguage<Item>[]
+    : Value extends { products: infer Products }
+      ? Omit<Value, "products"> & { products: InLanguage<Products> }
+      : Value;
 
 /** The catalogue as a page of one language shows it. */
-export type Catalogue = Reader<Product, Category, Collection>;
-
-/** The catalogue in every language, as the database keeps it. */
-export type StoredCatalogue = Reader<StoredProduct, StoredCategory, StoredCollection>;
+export type Catalogue = {
+  [Name in keyof SourcedCatalogue]: SourcedCatalogue[Name] extends (
+    ...given: infer Given
+  ) => Promise<Answer<infer Value>>
+    ? (...given: Given) => Promise<Answer<InLanguage<Value>>>
+    : never;
+};
 
 /** Set by the host for each request. */
-export const storedCatalogueContext = createContext<StoredCatalogue>();
+export const storedCatalogueContext = createContext<SourcedCatalogue>();
 
-/** Set by the root for each request, in the language of its address; routes read the catalogue through it. */
+/** Set by the root for each request, in the language of its URL; routes read the catalogue through it. */
 export const catalogueContext = createContext<Catalogue>();

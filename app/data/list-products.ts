@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type Filters, narrowsPrice } from "#app/domain/filters.ts";
 import { amountFromCents } from "#app/domain/money.ts";
 import { searchWordsOf } from "#app/domain/search-words.ts";
-import { PAGE_SIZE, type ProductPage, type StoredProduct } from "./catalogue.ts";
+import { PAGE_SIZE, type ProductPage } from "./catalogue-values.ts";
 import { productFromRow } from "./product-row.ts";
 
 const PageSchema = z.object({
@@ -35,10 +35,7 @@ function parametersOf(filters: Filters) {
  * Takes a client and the filters and returns one page of what they match, with the count as far as it is exact. Filters,
  * order and page are the database's work. A page past the last is empty. Throws an Error when the database cannot be read.
  */
-export async function listProducts(
-  client: SupabaseClient,
-  filters: Filters,
-): Promise<ProductPage<StoredProduct>> {
+export async function listProducts(client: SupabaseClient, filters: Filters): Promise<ProductPage> {
   const { data, error } = await client.rpc("list_products", parametersOf(filters));
   if (error) throw new Error(error.message);
   const page = PageSchema.parse(data);

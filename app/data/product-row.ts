@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { centsFromAmount } from "#app/domain/money.ts";
 import { INVENTORY_STATUSES } from "#app/domain/product.ts";
-import type { StoredProduct } from "./catalogue.ts";
+import type { StoredProduct } from "./catalogue-values.ts";
 
 /** The embedded API returns `numeric` as text, the hosted one as a number. */
 const AmountSchema = z.union([z.string(), z.number()]).transform(centsFromAmount);

@@ -16,9 +16,9 @@ export async function requireProduct(
   slug: string,
   url: URL,
 ): Promise<Product> {
-  const product = await catalogue.findProduct(slug);
+  const { value: product } = await catalogue.findProduct(slug);
   if (product) return product;
-  const former = await catalogue.findFormerAddress(slug);
+  const { value: former } = await catalogue.findFormerAddress(slug);
   if (!former?.slug) throw data(null, { status: former ? GONE : NOT_FOUND });
   const rest = addressIn("en", url.pathname).slice(`/products/${slug}`.length);
   const present = addressIn(languageOf(url.pathname), `/products/${former.slug}${rest}`);

@@ -2,8 +2,9 @@ import { type Filters, LETTER_SIZES, narrowsPrice } from "#app/domain/filters.ts
 import { foldText } from "#app/domain/fold-text.ts";
 import type { Product } from "#app/domain/product.ts";
 import { searchWordsOf } from "#app/domain/search-words.ts";
-import { PAGE_SIZE, type StoredCatalogue, type StoredProduct } from "./catalogue.ts";
+import { PAGE_SIZE, type StoredProduct } from "./catalogue-values.ts";
 import { SAMPLE_CATEGORIES, SAMPLE_COLLECTIONS, SAMPLE_PRODUCTS } from "./sample-goods.ts";
+import type { StoredCatalogue } from "./supabase-catalogue.ts";
 
 function matches(product: StoredProduct, filters: Filters): boolean {
   const { name, description, spanish } = product;
@@ -29,7 +30,6 @@ const COMPARE: Record<Filters["sort"], (a: Product, b: Product) => number> = {
 export function sampleCatalogue(): StoredCatalogue {
   const pick = (keep: (product: StoredProduct) => boolean) => SAMPLE_PRODUCTS.filter(keep);
   return {
-    source: "sample",
     async listProducts(filters) {
       const found = pick((product) => matches(product, filters)).sort(COMPARE[filters.sort]);
       const first = (filters.page - 1) * PAGE_SIZE;

@@ -1,4 +1,4 @@
-import type { StoredCategory, StoredCollection, StoredProduct } from "./catalogue.ts";
+import type { StoredCategory, StoredCollection, StoredProduct } from "./catalogue-values.ts";
 
 const LETTERS = ["XS", "S", "M", "L", "XL"];
 

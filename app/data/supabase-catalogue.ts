@@ -1,8 +1,15 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import { LETTER_SIZES } from "#app/domain/filters.ts";
+import { type Filters, LETTER_SIZES } from "#app/domain/filters.ts";
 import type { Product } from "#app/domain/product.ts";
-import type { StoredCatalogue } from "./catalogue.ts";
+import type {
+  FormerAddress,
+  PublishedProduct,
+  StoredCategory,
+  StoredCollection,
+  StoredProduct,
+  TaxonomyInUse,
+} from "./catalogue-values.ts";
 import { listProducts } from "./list-products.ts";
 import { PRODUCT_COLUMNS, productFromRow } from "./product-row.ts";
 import { rowsOf } from "./rows-of.ts";
@@ -22,11 +29,14 @@ const TaxonomyInUseSchema = z.object({
 
 const CollectionSchema = z.object({ products: z.array(z.unknown()) });
 
+/** What shoppers' pages read. A new method stands here and in `sampleCatalogue`; caching and translation follow. */
+export type StoredCatalogue = ReturnType<typeof supabaseCatalogue>;
+
 /**
  * Takes a Supabase client with the public key and returns the catalogue it can read.
  * Every method throws an Error when the database cannot be reached or answers with one.
  */
-export function supabaseCatalogue(client: SupabaseClient): StoredCatalogue {
+export function supabaseCatalogue(client: SupabaseClient) {
   const flagged = async (flag: "is_new_arrival" | "is_bestseller", limit: number) =>
     rowsOf(
       await client
@@ -39,16 +49,16 @@ export function supabaseCatalogue(client: SupabaseClient): StoredCatalogue {
     ).map(productFromRow);
 
   return {
-    source: "database",
-    listProducts: (filters) => listProducts(client, filters),
-    listNewArrivals: (limit) => flagged("is_new_arrival", limit),
-    listBestsellers: (limit) => flagged("is_bestseller", limit),
-    async listByIds(ids) {
+    listProducts: (filters: Filters) => listProducts(client, filters),
+    listNewArrivals: (limit: number) => flagged("is_new_arrival", limit),
+    listBestsellers: (limit: number) => flagged("is_bestseller", limit),
+    async listByIds(ids: string[]): Promise<StoredProduct[]> {
       if (ids.length === 0) return [];
       const answer = await client.from("products").select(PRODUCT_COLUMNS).in("id", ids);
       return rowsOf(answer).map(productFromRow);
     },
-    async listRelated(product: Product, limit) {
+    /** Other products of the product's collection, newest first. */
+    async listRelated(product: Product, limit: number): Promise<StoredProduct[]> {
       if (!product.collection) return [];
       // From the collection to its newest, which one index holds in this order.
       const newest = { ascending: false, referencedTable: "products" };
@@ -64,7 +74,7 @@ export function supabaseCatalogue(client: SupabaseClient): StoredCatalogue {
         CollectionSchema.parse(row).products.map(productFromRow),
       );
     },
-    async findProduct(slug) {
+    async findProduct(slug: string): Promise<StoredProduct | null> {
       if (!SLUG.test(slug)) return null;
       const answer = await client
         .from("products")
@@ -74,13 +84,14 @@ export function supabaseCatalogue(client: SupabaseClient): StoredCatalogue {
       const [row] = rowsOf(answer);
       return row ? productFromRow(row) : null;
     },
-    async findFormerAddress(slug) {
+    /** What became of the product that had this slug last; null for a slug that no product ever had. */
+    async findFormerAddress(slug: string): Promise<FormerAddress | null> {
       if (!SLUG.test(slug)) return null;
       const { data, error } = await client.rpc("find_former_address", { former_slug: slug });
       if (error) throw new Error(`The catalogue could not be read: ${error.message}`);
       return FormerAddressSchema.parse(data);
     },
-    async countPublished() {
+    async countPublished(): Promise<number> {
       const { error, count } = await client
         .from("products")
         .select("slug", { count: "exact" })
@@ -88,24 +99,29 @@ export function supabaseCatalogue(client: SupabaseClient): StoredCatalogue {
       if (error || count === null) throw new Error("The products could not be counted.");
       return count;
     },
-    async listPublished(part) {
+    /** The products of one sitemap, by slug, the first part being 1; empty past the last. Pictures without a URL are left out. */
+    async listPublished(part: number): Promise<PublishedProduct[]> {
       const answer = await client.rpc("list_published", { part });
       return rowsOf(answer).map((row) => PublishedSchema.parse(row));
     },
-    async listCategories() {
+    /** By display name. */
+    async listCategories(): Promise<StoredCategory[]> {
       const answer = await client.from("categories").select("*").order("display_name");
       return rowsOf(answer).map(categoryFromRow);
     },
-    async listCollections() {
+    /** By display name. */
+    async listCollections(): Promise<StoredCollection[]> {
       const answer = await client.from("collections").select("*").order("display_name");
       return rowsOf(answer).map(collectionFromRow);
     },
-    async listTaxonomyInUse() {
+    /** The slugs of the categories and collections that have products. */
+    async listTaxonomyInUse(): Promise<TaxonomyInUse> {
       const { data, error } = await client.rpc("list_taxonomy_in_use");
       if (error) throw new Error(`The catalogue could not be read: ${error.message}`);
       return TaxonomyInUseSchema.parse(data);
     },
-    async listFurtherSizes() {
+    /** Every size that products have, besides XS to XL, in reading order. */
+    async listFurtherSizes(): Promise<string[]> {
       const answer = await client.rpc("list_sizes");
       const sizes = rowsOf(answer).filter((size) => typeof size === "string");
       return sizes.filter((size) => !LETTER_SIZES.some((letter) => letter === size));

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { StoredCategory, StoredCollection } from "./catalogue.ts";
+import type { StoredCategory, StoredCollection } from "./catalogue-values.ts";
 
 const CategoryRowSchema = z.object({
   id: z.string(),

@@ -1,17 +1,19 @@
 import { RouterContextProvider } from "react-router";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { type Catalogue, catalogueContext } from "#app/data/catalogue.ts";
+import { catalogueContext } from "#app/data/catalogue.ts";
+import { withSource } from "#app/data/map-catalogue.ts";
 import { sampleCatalogue } from "#app/data/sample-catalogue.ts";
 import { BagAnswerSchema } from "#app/domain/bag-refresh.ts";
+import type { CatalogueSource } from "#app/domain/catalogue-source.ts";
 import { loader } from "./bag-products.ts";
 
 const DRESS = "00000000-0000-4000-8000-000000000001";
 const UNKNOWN = "00000000-0000-4000-8000-00000000ffff";
 
-async function ask(query: string, source: Catalogue["source"] = "database") {
+async function ask(query: string, source: CatalogueSource = "database") {
   const context = new RouterContextProvider();
-  context.set(catalogueContext, { ...sampleCatalogue(), source });
+  context.set(catalogueContext, withSource(sampleCatalogue(), source));
   const url = new URL(`http://shop.test/bag/products${query}`);
   const request = new Request(url);
   return loader({ request, url, context, params: {}, pattern: "/bag/products" });

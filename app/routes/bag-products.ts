@@ -9,7 +9,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const ids = v.safeParse(BagIdsSchema, new URL(request.url).searchParams.get("ids") ?? "");
   if (!ids.success) throw data("Bad Request", { status: 400 });
   const catalogue = context.get(catalogueContext);
-  const products = await catalogue.listByIds(ids.output);
-  const answer: BagAnswer = { source: catalogue.source, products: products.map(currentProductOf) };
+  const { value, source } = await catalogue.listByIds(ids.output);
+  const answer: BagAnswer = { source, products: value.map(currentProductOf) };
   return Response.json(answer, { headers: { "Cache-Control": "no-store" } });
 }

@@ -9,7 +9,8 @@ import type { Route } from "./+types/bag";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const lines = bagLinkLines(new URL(request.url).searchParams);
   const ids = [...new Set(lines.map(({ productId }) => productId))];
-  const products = ids.length > 0 ? await context.get(catalogueContext).listByIds(ids) : [];
+  if (ids.length === 0) return { lines: [] };
+  const { value: products } = await context.get(catalogueContext).listByIds(ids);
   return { lines: sharedLinesOf(lines, products) };
 }
 

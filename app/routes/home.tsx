@@ -26,9 +26,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     catalogue.listCollections(),
   ]);
   return {
-    newArrivals: withLooks(newArrivals, language),
-    bestsellers: withLooks(bestsellers, language),
-    collections,
+    newArrivals: withLooks(newArrivals.value, language),
+    bestsellers: withLooks(bestsellers.value, language),
+    collections: collections.value,
   };
 }
 

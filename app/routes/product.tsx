@@ -18,7 +18,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     catalogue.listRelated(product, RELATED),
     findFreeOrNull(context.get(stockContext), product.id),
   ]);
-  const [described, ...others] = withLooks([product, ...related], languageOf(url.pathname));
+  const [described, ...others] = withLooks([product, ...related.value], languageOf(url.pathname));
   return { product: described ?? product, related: others, stock };
 }
 

@@ -11,6 +11,7 @@ import {
 } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { catalogueContext } from "#app/data/catalogue.ts";
+import { withSource } from "#app/data/map-catalogue.ts";
 import { sampleCatalogue } from "#app/data/sample-catalogue.ts";
 import { CartProvider } from "#app/storefront/bag/cart-provider.tsx";
 import { QuickViewProvider } from "#app/storefront/product/quick-view-provider.tsx";
@@ -24,7 +25,7 @@ type LoaderArgs = Parameters<typeof loader>[0];
 
 function contextWithSamples() {
   const context = new RouterContextProvider();
-  context.set(catalogueContext, sampleCatalogue());
+  context.set(catalogueContext, withSource(sampleCatalogue(), "sample"));
   return context;
 }
 

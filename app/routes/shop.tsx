@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const filters = filtersFromQuery(searchParams);
   const catalogue = context.get(catalogueContext);
-  const [page, categories, collections, inUse, furtherSizes] = await Promise.all([
+  const [{ value: page }, categories, collections, inUse, furtherSizes] = await Promise.all([
     catalogue.listProducts(filters),
     catalogue.listCategories(),
     catalogue.listCollections(),
@@ -38,9 +38,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...page,
     products: withLooks(page.products, language),
     choices: {
-      categories: offeredTaxa(categories, inUse.categories, filters.category),
-      collections: offeredTaxa(collections, inUse.collections, filters.collection),
-      furtherSizes,
+      categories: offeredTaxa(categories.value, inUse.value.categories, filters.category),
+      collections: offeredTaxa(collections.value, inUse.value.collections, filters.collection),
+      furtherSizes: furtherSizes.value,
     },
   };
 }

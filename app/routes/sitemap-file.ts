@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { type Catalogue, catalogueContext } from "#app/data/catalogue.ts";
+import { type Answer, type Catalogue, catalogueContext } from "#app/data/catalogue.ts";
 import { sitemapAnswer, sitemapUnavailable } from "#app/data/sitemap-answer.ts";
 import { filtersFromQuery, shopAddressOf } from "#app/domain/filters.ts";
 import { type SitemapEntry, sitemapXml } from "#app/domain/sitemap.ts";
@@ -9,36 +9,46 @@ import type { Route } from "./+types/sitemap-file";
 
 const PART = /^products-([1-9]\d{0,4})\.xml$/;
 
-async function listPages(catalogue: Catalogue): Promise<SitemapEntry[]> {
-  const { categories, collections } = await catalogue.listTaxonomyInUse();
+async function listPages(catalogue: Catalogue): Promise<Answer<SitemapEntry[]>> {
+  const { value, source } = await catalogue.listTaxonomyInUse();
+  const { categories, collections } = value;
   const everything = filtersFromQuery(new URLSearchParams());
   const shops = [
     everything,
     ...collections.map((collection) => ({ ...everything, collection })),
     ...categories.map((category) => ({ ...everything, category })),
   ];
-  return [
+  const entries = [
     { address: "/" },
     ...shops.map((filters) => ({ address: shopAddressOf(filters) })),
     ...INFO_PAGES.map((name) => ({ address: `/info/${name}` })),
   ];
+  return { value: entries, source };
 }
 
-/** Returns the entries of a sitemap by its name, none where there is no such one; null while the goods cannot be read. */
-async function listEntries(catalogue: Catalogue, file: string): Promise<SitemapEntry[] | null> {
+/** Returns the entries of a sitemap by its name, none where there is no such one; null while the products cannot be read. */
+async function listEntries(
+  catalogue: Catalogue,
+  file: string,
+): Promise<Answer<SitemapEntry[]> | null> {
   if (file === "pages.xml") return listPages(catalogue);
   const part = PART.exec(file)?.[1];
-  if (!part) return [];
+  if (!part) return { value: [], source: "database" };
   const products = await catalogue.listPublished(Number(part)).catch(() => null);
-  return products?.map(({ slug, images }) => ({ address: `/products/${slug}`, images })) ?? null;
+  return (
+    products && {
+      value: products.value.map(({ slug, images }) => ({ address: `/products/${slug}`, images })),
+      source: products.source,
+    }
+  );
 }
 
 /** One of the sitemaps that the index names. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
   const entries = await listEntries(catalogue, params.file);
-  if (entries === null || catalogue.source === "sample") return sitemapUnavailable();
-  if (entries.length === 0) throw data(null, { status: 404 });
+  if (entries === null || entries.source === "sample") return sitemapUnavailable();
+  if (entries.value.length === 0) throw data(null, { status: 404 });
   const storeUrl = context.get(storeUrlContext) ?? url.origin;
-  return sitemapAnswer(sitemapXml(storeUrl, entries));
+  return sitemapAnswer(sitemapXml(storeUrl, entries.value));
 }

@@ -1,8 +1,11 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { type Catalogue, catalogueContext } from "#app/data/catalogue.ts";
+import { catalogueContext } from "#app/data/catalogue.ts";
+import { withSource } from "#app/data/map-catalogue.ts";
 import { sampleCatalogue } from "#app/data/sample-catalogue.ts";
 import { SAMPLE_PRODUCTS } from "#app/data/sample-goods.ts";
+import type { StoredCatalogue } from "#app/data/supabase-catalogue.ts";
+import type { CatalogueSource } from "#app/domain/catalogue-source.ts";
 import { PRODUCTS_A_SITEMAP } from "#app/domain/sitemap.ts";
 import { storeUrlContext } from "#app/rendering-context.ts";
 import { loader as robotsLoader } from "./robots.ts";
@@ -11,20 +14,22 @@ import { loader } from "./sitemap-file.ts";
 
 const STORE = "https://shop.test";
 
-function givenTo(address: string, change: Partial<Catalogue> = {}) {
+type Change = Partial<StoredCatalogue>;
+
+function givenTo(address: string, change: Change = {}, source: CatalogueSource = "database") {
   const context = new RouterContextProvider();
-  context.set(catalogueContext, { ...sampleCatalogue(), source: "database", ...change });
+  context.set(catalogueContext, withSource({ ...sampleCatalogue(), ...change }, source));
   context.set(storeUrlContext, STORE);
   const url = new URL(`http://127.0.0.1:3000${address}`);
   return { request: new Request(url), url, context };
 }
 
-const askIndex = (change?: Partial<Catalogue>) =>
-  indexLoader({ ...givenTo("/sitemap.xml", change), pattern: "/sitemap.xml", params: {} });
+const askIndex = (change?: Change, source?: CatalogueSource) =>
+  indexLoader({ ...givenTo("/sitemap.xml", change, source), pattern: "/sitemap.xml", params: {} });
 
-const ask = (file: string, change?: Partial<Catalogue>) =>
+const ask = (file: string, change?: Change, source?: CatalogueSource) =>
   loader({
-    ...givenTo(`/sitemap/${file}`, change),
+    ...givenTo(`/sitemap/${file}`, change, source),
     pattern: "/sitemap/:file",
     params: { file },
   });
@@ -120,8 +125,8 @@ test.each(["products-2.xml", "products-0.xml", "products-1", "others.xml", "..%2
 test("sample goods are not listed, nor are goods that cannot be read: crawlers are asked to come again", async () => {
   const away = async () => Promise.reject(new Error("away"));
   const answers = [
-    await askIndex({ source: "sample" }),
-    await ask("pages.xml", { source: "sample" }),
+    await askIndex({}, "sample"),
+    await ask("pages.xml", {}, "sample"),
     await ask("products-1.xml", { listPublished: away }),
   ];
   for (const { status, headers } of answers) {

@@ -7,8 +7,8 @@ import type { Route } from "./+types/sitemap";
 /** Names the sitemaps, one of pages and as many of products as there have to be. Sample goods are not for sale, so they have none. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
-  const count = await catalogue.countPublished();
-  if (catalogue.source === "sample") return sitemapUnavailable();
+  const { value: count, source } = await catalogue.countPublished();
+  if (source === "sample") return sitemapUnavailable();
   const parts = Array.from(
     { length: Math.ceil(count / PRODUCTS_A_SITEMAP) },
     (_, index) => `/sitemap/products-${index + 1}.xml`,

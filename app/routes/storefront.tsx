@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { Outlet, useMatches } from "react-router";
 import { catalogueContext } from "#app/data/catalogue.ts";
+import { worstSource } from "#app/domain/catalogue-source.ts";
 import { keepAfterSignUp } from "#app/storefront/home/keep-after-sign-up.ts";
 import { StorefrontLayout } from "#app/storefront/layout/storefront-layout.tsx";
 import { TaxonomyNames } from "#app/storefront/taxonomy-names.ts";
@@ -14,7 +15,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     catalogue.listCollections(),
     catalogue.listCategories(),
   ]);
-  return { collections, categories, source: catalogue.source };
+  return {
+    collections: collections.value,
+    categories: categories.value,
+    source: worstSource([collections.source, categories.source]),
+  };
 }
 
 export const shouldRevalidate = keepAfterSignUp;

@@ -4,6 +4,7 @@ import { renderToString } from "react-dom/server";
 import { createRoutesStub, Outlet } from "react-router";
 import { expect, test } from "vitest";
 import { catalogueIn } from "#app/data/catalogue-in.ts";
+import { withSource } from "#app/data/map-catalogue.ts";
 import { sampleCatalogue } from "#app/data/sample-catalogue.ts";
 import type { CatalogueSource } from "#app/domain/catalogue-source.ts";
 import { filtersFromQuery } from "#app/domain/filters.ts";
@@ -21,6 +22,8 @@ import ProductRoute from "./product.tsx";
 import ShopRoute from "./shop.tsx";
 
 const STORE = "https://shop.test";
+
+const samples = withSource(sampleCatalogue(), "database");
 
 const DataSchema = structuredDataSchema(STORE);
 
@@ -43,11 +46,11 @@ async function structuredDataOf(
   source: CatalogueSource = "database",
 ) {
   const language = languageOf(address);
-  const catalogue = catalogueIn(language, sampleCatalogue());
+  const catalogue = catalogueIn(language, samples);
   const frame = {
     source,
-    categories: await catalogue.listCategories(),
-    collections: await catalogue.listCollections(),
+    categories: (await catalogue.listCategories()).value,
+    collections: (await catalogue.listCollections()).value,
   };
   const Stub = createRoutesStub([
     {
@@ -71,21 +74,21 @@ async function structuredDataOf(
 }
 
 async function productAt(address: string, source?: CatalogueSource) {
-  const catalogue = catalogueIn(languageOf(address), sampleCatalogue());
-  const product = await catalogue.findProduct("silk-wrap-dress");
+  const catalogue = catalogueIn(languageOf(address), samples);
+  const { value: product } = await catalogue.findProduct("silk-wrap-dress");
   const loaded = { product, related: [], stock: null };
   return structuredDataOf(ProductRoute as Page, address, loaded, source);
 }
 
 async function shopAt(address: string, source?: CatalogueSource) {
-  const catalogue = catalogueIn(languageOf(address), sampleCatalogue());
+  const catalogue = catalogueIn(languageOf(address), samples);
   const filters = filtersFromQuery(new URL(address, STORE).searchParams);
   const choices = {
-    categories: await catalogue.listCategories(),
-    collections: await catalogue.listCollections(),
+    categories: (await catalogue.listCategories()).value,
+    collections: (await catalogue.listCollections()).value,
     furtherSizes: [],
   };
-  const loaded = { filters, choices, ...(await catalogue.listProducts(filters)) };
+  const loaded = { filters, choices, ...(await catalogue.listProducts(filters)).value };
   return structuredDataOf(ShopRoute as Page, address, loaded, source);
 }
 

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { createExclusiveQueue } from "../embedded-supabase/exclusive-queue.ts";
+import PQueue from "p-queue";
 import type { EmbeddedSupabase } from "../embedded-supabase/start-embedded-supabase.ts";
 import type { Environment } from "../environment.ts";
 import type { Logger } from "../logger.ts";
@@ -28,9 +28,9 @@ export type BackupParts = {
 export async function startBackups(parts: BackupParts): Promise<() => Promise<void>> {
   const { environment, supabase, socket, logger } = parts;
   const dataDir = resolve(environment.dataDir);
-  const oneByOne = createExclusiveQueue();
+  const queue = new PQueue({ concurrency: 1 });
   const backUp = (backupDir: string) =>
-    oneByOne(async () => {
+    queue.add(async () => {
       const backup = await takeBackup({
         dataDir,
         backupDir: resolve(backupDir),

@@ -1,5 +1,4 @@
 import type { Connection } from "@supabase/lite";
-import type { ExclusiveQueue } from "./exclusive-queue.ts";
 
 type Statements = {
   /** Runs several statements that give nothing back. */
@@ -17,8 +16,11 @@ export type OpenedDatabase = {
   /** What the library's app takes. */
   connection: Connection;
   database: Database;
-  /** How requests share it: one after the other where it has one session for everybody. */
-  queue: ExclusiveQueue;
+  /**
+   * Runs requests one after the other where all share one session: else statements of two requests would share a
+   * transaction, and one would run with the other's role.
+   */
+  queue<Result>(task: () => Promise<Result>): Promise<Result>;
   /**
    * Puts a session right that a failed request may have left inside a transaction: the driver can refuse a parameter
    * after the statement was prepared, and the library's own rollback is lost with it. Everybody shares that session.

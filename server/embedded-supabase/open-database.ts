@@ -1,9 +1,9 @@
 import { rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import PQueue from "p-queue";
 import type { Logger } from "../logger.ts";
 import { StartupError } from "../startup-error.ts";
 import type { OpenedDatabase } from "./database.ts";
-import { createExclusiveQueue } from "./exclusive-queue.ts";
 import { fewParsers } from "./few-parsers.ts";
 import type { Library } from "./load-library.ts";
 import { sessionSettings } from "./session-settings.ts";
@@ -70,10 +70,11 @@ export async function openDatabase(
     );
   }
   connection.driver.parsers = await fewParsers(connection.driver);
+  const queue = new PQueue({ concurrency: 1 });
   return {
     connection: Object.assign(connection, LIBRARY_BELIEFS, sessionSettings(connection.driver)),
     database: connection.driver,
-    queue: createExclusiveQueue(),
+    queue: (task) => queue.add(task),
     endTransaction: async () => {
       // Outside a transaction it does nothing.
       await connection.driver.exec("rollback");

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { withSource } from "#app/data/map-catalogue.ts";
 import { noNewsletter } from "#app/data/newsletter.ts";
 import { sampleCatalogue } from "#app/data/sample-catalogue.ts";
 import type { WantedCheckout } from "#app/domain/checkout.ts";
@@ -33,7 +34,7 @@ const keys: ClientKeys = {
 function countingShop(verdict: Verdict = { kind: "approved" }) {
   const calls = { starts: 0, lookups: 0, receipts: 0, client: null as string | null | undefined };
   const shop: Shop = {
-    catalogue: sampleCatalogue(),
+    catalogue: withSource(sampleCatalogue(), "sample"),
     newsletter: noNewsletter(),
     stock: null,
     supabaseAccess: null,
@@ -65,7 +66,7 @@ function countingShop(verdict: Verdict = { kind: "approved" }) {
 
 test("one address starts so many checkouts while a hold lasts, and is told how long to wait", async () => {
   let now = 0;
-  const limits = createClientLimits(3, () => now);
+  const limits = createClientLimits(3, { clock: () => now });
   const { shop, calls } = countingShop();
   const start = (address: string) =>
     limitedShop(shop, limits, keys, address)
@@ -83,7 +84,7 @@ test("one address starts so many checkouts while a hold lasts, and is told how l
 });
 
 test("one address looks for ten orders in ten minutes", async () => {
-  const limits = createClientLimits(3, () => 0);
+  const limits = createClientLimits(3, { clock: () => 0 });
   const { shop, calls } = countingShop();
   const find = () => limitedShop(shop, limits, keys, "a").orderLookup.find("1A2B3C4D", "a@b.ec");
   for (let attempt = 0; attempt < 10; attempt += 1) expect(await find()).toBeNull();
@@ -92,7 +93,7 @@ test("one address looks for ten orders in ten minutes", async () => {
 });
 
 test("one address subscribes ten e-mail addresses in ten minutes", async () => {
-  const limits = createClientLimits(3, () => 0);
+  const limits = createClientLimits(3, { clock: () => 0 });
   const newsletter = { subscribe: async () => "subscribed" as const };
   const shop = { ...countingShop().shop, newsletter };
   const subscribe = () => limitedShop(shop, limits, keys, "a").newsletter.subscribe("a@b.ec");
@@ -110,7 +111,7 @@ test("names the client of a checkout by its hash alone", async () => {
 const NOT_FOUND: Verdict = { kind: "failed", failure: "checkout_not_found", refund: null };
 
 function openReturns(verdict: Verdict) {
-  const limits = createClientLimits(3, () => 0);
+  const limits = createClientLimits(3, { clock: () => 0 });
   const { shop, calls } = countingShop(verdict);
   async function comeBack(reference: string, address = "a") {
     const { paymentDesk } = limitedShop(shop, limits, keys, address);

@@ -15,24 +15,53 @@ const ROOM = {
   bearers: [60, 5],
 } as const;
 
-/** What one client IP address may do in a while. */
-export type ClientLimits = Record<keyof typeof ROOM | "checkouts", RateLimiter>;
+export type Limit = { name: string; max: number; windowMs: number };
 
-/** Takes how many checkouts one address may start while a hold lasts, and a clock; returns the limits of all addresses. */
-export function createClientLimits(checkoutsPerIp: number, clock = monotonicClock): ClientLimits {
-  const limiterOf = ([times, minutes]: readonly [number, number]) =>
-    createRateLimiter(times, minutes * MINUTE_MS, clock);
+/** A rate limiter that counts here or in the database. */
+export type ClientLimiter = {
+  take(address: string): number | Promise<number>;
+  giveBack(address: string): unknown;
+};
+
+/** What one client IP address may do in a while. */
+export type ClientLimits = {
+  /** Counted by the database as well, in each start. */
+  checkouts: RateLimiter;
+  /** Counted here, so that a request of staff costs no call of the database more. */
+  bearers: RateLimiter;
+  lookups: ClientLimiter;
+  subscriptions: ClientLimiter;
+  returns: ClientLimiter;
+};
+
+type LimitParts = {
+  clock?: () => number;
+  /** Makes a limit that several servers share; without it each server counts for itself. */
+  share?: (limit: Limit) => ClientLimiter;
+};
+
+/** Takes how many checkouts one address may start while a hold lasts; returns the limits of all addresses. */
+export function createClientLimits(
+  checkoutsPerIp: number,
+  { clock = monotonicClock, share }: LimitParts = {},
+): ClientLimits {
+  const limiterOf = ([max, minutes]: readonly [number, number]) =>
+    createRateLimiter(max, minutes * MINUTE_MS, clock);
+  const sharedOf = (name: keyof typeof ROOM) => {
+    const [max, minutes] = ROOM[name];
+    return share?.({ name, max, windowMs: minutes * MINUTE_MS }) ?? limiterOf(ROOM[name]);
+  };
   return {
     checkouts: limiterOf([checkoutsPerIp, settings.holdMinutes]),
-    lookups: limiterOf(ROOM.lookups),
-    subscriptions: limiterOf(ROOM.subscriptions),
-    returns: limiterOf(ROOM.returns),
     bearers: limiterOf(ROOM.bearers),
+    lookups: sharedOf("lookups"),
+    subscriptions: sharedOf("subscriptions"),
+    returns: sharedOf("returns"),
   };
 }
 
-function requireRoom(limiter: RateLimiter, address: string): void {
-  const wait = limiter.take(address);
+async function requireRoom(limiter: ClientLimiter, address: string): Promise<void> {
+  const wait = await limiter.take(address);
   if (wait === 0) return;
   throw new Refusal("TOO_MANY_REQUESTS", "Too many attempts. Please wait a little.", String(wait));
 }
@@ -64,19 +93,19 @@ export function limitedShop(
         giveBack: () => limits.returns.giveBack(address),
       }),
       async start(wanted) {
-        requireRoom(limits.checkouts, address);
+        await requireRoom(limits.checkouts, address);
         return paymentDesk.start({ ...wanted, client: keys.hash(address) });
       },
     },
     newsletter: {
       async subscribe(email) {
-        requireRoom(limits.subscriptions, address);
+        await requireRoom(limits.subscriptions, address);
         return newsletter.subscribe(email);
       },
     },
     orderLookup: {
       async find(number, email) {
-        requireRoom(limits.lookups, address);
+        await requireRoom(limits.lookups, address);
         return orderLookup.find(number, email);
       },
     },

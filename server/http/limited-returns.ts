@@ -7,8 +7,8 @@ type ReturnLimit = {
   /** Whether a reference carries the checksum of this shop. */
   isOwn(reference: string): boolean;
   /** Counts one return; throws a Refusal `TOO_MANY_REQUESTS` where there is no room for it. */
-  take(): void;
-  giveBack(): void;
+  take(): Promise<void>;
+  giveBack(): unknown;
 };
 
 /** Only an answer about the checkout itself shows that there is one; `unresolved` may be a database that was not reached. */
@@ -26,9 +26,9 @@ export function limitedReturns(desk: Returns, limit: ReturnLimit): Returns {
   return {
     async findReceipt(reference) {
       if (limit.isOwn(reference)) return desk.findReceipt(reference);
-      limit.take();
+      await limit.take();
       const order = await desk.findReceipt(reference);
-      if (order) limit.giveBack();
+      if (order) await limit.giveBack();
       return order;
     },
     confirm(reference, transactionId) {

@@ -1,5 +1,7 @@
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { withSource } from "#app/data/map-catalogue.ts";
+import { sampleCatalogue } from "#app/data/sample-catalogue.ts";
 import { createShopMetrics } from "../metrics/shop-metrics.ts";
 import { createClientLimits } from "./client-limits.ts";
 import { createPages } from "./pages.ts";
@@ -13,12 +15,16 @@ const WORDS = "<p>Gemma Luce</p>".repeat(100);
 function openPages({ room = 10 } = {}) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const state = { isHeld: false, isStale: false, rendered: 0 };
-  const catalogue = { source: "database", staleAnswers: 0 };
+  const listCategories = async () => ({
+    value: [],
+    source: state.isStale ? ("stale" as const) : ("database" as const),
+  });
+  const catalogue = { ...withSource(sampleCatalogue(), "database"), listCategories };
   const pages = createPages({
-    shop: { catalogue } as unknown as Shop,
-    async render() {
+    shop: { catalogue, stock: { findFree: async () => null } } as unknown as Shop,
+    async render(_request, shop) {
       state.rendered += 1;
-      if (state.isStale) catalogue.staleAnswers += 1;
+      await shop.catalogue.listCategories();
       if (state.isHeld) await released;
       return new Response(WORDS, { headers: { "content-type": "text/html; charset=utf-8" } });
     },
@@ -92,6 +98,13 @@ test("a page that was partly made from memory is not kept, though the database i
   expect(state.rendered).toBe(2);
   await ask();
   expect(state.rendered).toBe(2);
+});
+
+test("a page of last good values is stored by no browser, though its version is not known", async () => {
+  const { ask, state } = openPages();
+  expect((await ask("/shop")).headers.get("cache-control")).toBeNull();
+  state.isStale = true;
+  expect((await ask("/shop")).headers.get("cache-control")).toBe("no-store");
 });
 
 test("a crowd is counted as it comes, though each page is made at one go", async () => {

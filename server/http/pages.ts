@@ -1,7 +1,7 @@
 import { paymentReturnFromQuery } from "#app/domain/payment-return.ts";
+import type { CatalogueVersion } from "../catalogue/catalogue-version.ts";
 import type { ShopMetrics } from "../metrics/shop-metrics.ts";
 import { answerWith } from "../page-cache/answer-with.ts";
-import type { CatalogueVersion } from "../page-cache/catalogue-version.ts";
 import { createPageCache, type PageCache } from "../page-cache/page-cache.ts";
 import { collectPage } from "../page-cache/rendered-page.ts";
 import { acceptedEncoding } from "./accepted-encoding.ts";
@@ -11,6 +11,7 @@ import { createTurns } from "./event-loop-turns.ts";
 import { crowded } from "./refusing-answers.ts";
 import type { RenderPage } from "./render-page.ts";
 import type { Shop } from "./request-context.ts";
+import { watchAnswers } from "./watch-answers.ts";
 import type { WorkGate } from "./work-gate.ts";
 
 const MEGABYTE = 1024 * 1024;
@@ -72,13 +73,11 @@ export function createPages(parts: PageParts): Pages {
     return work().finally(() => leave?.());
   }
 
-  /** What is made of answers from memory must not be kept as what the database says now. */
-  async function renderPublic(address: string): Promise<Response> {
-    const { staleAnswers } = shop.catalogue;
-    const response = await render(new Request(new URL(address, url)), shop);
-    if (shop.catalogue.staleAnswers !== staleAnswers) {
-      response.headers.set("Cache-Control", "no-store");
-    }
+  /** A page that shows anything but what the database says now must not be cached, here or by a browser. */
+  async function renderWatched(request: Request, given: Shop): Promise<Response> {
+    const watched = watchAnswers(given);
+    const response = await render(request, watched.shop);
+    if (watched.isDegraded()) response.headers.set("Cache-Control", "no-store");
     return response;
   }
 
@@ -86,8 +85,8 @@ export function createPages(parts: PageParts): Pages {
     version &&
     createPageCache({
       version,
-      render: (address) => admit(false, () => renderPublic(address)),
-      isSound: () => shop.catalogue.source !== "stale",
+      render: (address) =>
+        admit(false, () => renderWatched(new Request(new URL(address, url)), shop)),
       maxBytes: CACHE_BYTES,
       freshFor: FRESH_FOR_MS,
     });
@@ -101,7 +100,7 @@ export function createPages(parts: PageParts): Pages {
         ? keys.isOwnReference(paymentReturnFromQuery(searchParams).reference ?? "")
         : request.method === "POST" && CHECKOUT.test(pathname);
       const own = limitedShop(shop, limits, keys, clientAddress);
-      const response = await admit(isMoney, () => render(request, own));
+      const response = await admit(isMoney, () => renderWatched(request, own));
       return request.method === "GET" && !isConfirmation ? compressed(response, request) : response;
     },
   };

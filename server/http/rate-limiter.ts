@@ -1,4 +1,6 @@
+import { LRUCache } from "lru-cache";
 import { monotonicClock } from "../monotonic-clock.ts";
+
 export type RateLimiter = {
   /** Counts one request of `key`; returns 0 when there is room for it, else the seconds until there is. */
   take(key: string): number;
@@ -6,45 +8,31 @@ export type RateLimiter = {
   giveBack(key: string): void;
 };
 
-type Window = { count: number; ends: number };
-
-/** So that addresses made up by the million cannot fill the memory: two generations of so many, the older goes first. */
-const MAX_KEYS = 20_000;
+/** So that addresses made up by the million cannot fill the memory. */
+const MAX_KEYS = 10_000;
 
 /**
- * Takes how many requests of one key fit into a window of milliseconds, and a clock (epoch milliseconds).
- * A window opens with a key's first request. Kept in this process: with several servers each one counts for itself.
+ * Takes how many requests of one key fit into a window of milliseconds, and a clock in milliseconds. A window opens with a key's
+ * first request (fixed window). Counted in this process: with several servers each one counts for itself.
  */
 export function createRateLimiter(
   max: number,
   windowMs: number,
   clock = monotonicClock,
 ): RateLimiter {
-  let young = new Map<string, Window>();
-  let old = new Map<string, Window>();
-  let turned = clock();
-
-  /** Whatever is dropped by time has ended: it opened before the last turn, and a turn takes a whole window. */
-  function turn(now: number): void {
-    if (now - turned < windowMs && young.size < MAX_KEYS) return;
-    old = young;
-    young = new Map();
-    turned = now;
-  }
-
+  const windows = new LRUCache<string, { count: number; ends: number }>({ max: MAX_KEYS });
   return {
     take(key) {
       const now = clock();
-      turn(now);
-      const found = young.get(key) ?? old.get(key);
+      const found = windows.get(key);
       const window = found && found.ends > now ? found : { count: 0, ends: now + windowMs };
-      young.set(key, window);
       if (window.count >= max) return Math.max(Math.ceil((window.ends - now) / 1000), 1);
       window.count += 1;
+      windows.set(key, window);
       return 0;
     },
     giveBack(key) {
-      const window = young.get(key) ?? old.get(key);
+      const window = windows.get(key);
       if (window && window.count > 0) window.count -= 1;
     },
   };

@@ -1,5 +1,5 @@
 import { RouterContextProvider } from "react-router";
-import { type StoredCatalogue, storedCatalogueContext } from "#app/data/catalogue.ts";
+import { type SourcedCatalogue, storedCatalogueContext } from "#app/data/catalogue.ts";
 import { type Newsletter, newsletterContext } from "#app/data/newsletter.ts";
 import { type OrderLookup, orderLookupContext } from "#app/data/order-lookup.ts";
 import { retentionContext } from "#app/data/retention-context.ts";
@@ -10,7 +10,7 @@ import { type PaymentDesk, paymentDeskContext } from "#app/payments/payment-desk
 
 /** What the routes are given to work with. */
 export type Shop = {
-  catalogue: StoredCatalogue;
+  catalogue: SourcedCatalogue;
   newsletter: Newsletter;
   /** Null for sample goods, whose stock nobody counts. */
   stock: Stock | null;

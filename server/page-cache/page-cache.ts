@@ -1,8 +1,8 @@
+import { LRUCache } from "lru-cache";
+import type { CatalogueVersion } from "../catalogue/catalogue-version.ts";
 import { acceptedEncoding } from "../http/accepted-encoding.ts";
 import { monotonicClock } from "../monotonic-clock.ts";
 import { answerWith, type Reader } from "./answer-with.ts";
-import { type BoundedStore, createBoundedStore } from "./bounded-store.ts";
-import type { CatalogueVersion } from "./catalogue-version.ts";
 import { type PageAddress, pageAddressOf } from "./page-address.ts";
 import { collectPage, type RenderedPage } from "./rendered-page.ts";
 
@@ -13,19 +13,17 @@ export type PageQuestion = Omit<Reader, "encoding"> & {
   acceptEncoding: string | undefined;
 };
 
-/** How an answer came about: `behind` is one that was given while a newer rendering was begun. */
+/** How an answer came about: `behind` is stale-while-revalidate, `joined` shared a rendering that was under way. */
 export type CacheOutcome = "hit" | "behind" | "joined" | "rendered";
 
-type Kept = { page: RenderedPage; version: string; renderedAt: number; readonly bytes: number };
+type CachedPage = { page: RenderedPage; version: string; renderedAt: number };
 
 type Parts = {
   version: CatalogueVersion;
-  /** Renders the page at a path and query for nobody in particular. */
+  /** Renders the page at a path and query as every reader sees it. */
   render: (address: string) => Promise<Response>;
-  /** Whether what was rendered just now came from a database in order. */
-  isSound: () => boolean;
   maxBytes: number;
-  /** After how many milliseconds a page of an unchanged catalogue is rendered anew, behind the reader's back. */
+  /** After how many milliseconds a page of an unchanged catalogue is rendered anew in the background. */
   freshFor: number;
   clock?: () => number;
 };
@@ -36,10 +34,11 @@ export type PageCache = {
     question: PageQuestion,
     onOutcome: (outcome: CacheOutcome) => void,
   ): Response | null | Promise<Response | null>;
-  readonly store: Pick<BoundedStore<Kept>, "bytes" | "size">;
+  /** Pages and bytes in the cache. */
+  readonly store: { readonly size: number; readonly calculatedSize: number };
 };
 
-function mayBeKept({ status, headers }: RenderedPage): boolean {
+function mayBeCached({ status, headers }: RenderedPage): boolean {
   return (
     status === 200 &&
     !headers["set-cookie"] &&
@@ -52,24 +51,17 @@ function mayBeKept({ status, headers }: RenderedPage): boolean {
  * time per address and version. A page of an older version is never served: a change is visible on the next request.
  */
 export function createPageCache(parts: Parts): PageCache {
-  const { version, render, isSound, maxBytes, freshFor, clock = monotonicClock } = parts;
-  const store = createBoundedStore<Kept>(maxBytes);
+  const { version, render, maxBytes, freshFor, clock = monotonicClock } = parts;
+  const store = new LRUCache<string, CachedPage>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ page }, address) => page.bytes + address.length * 2,
+  });
   const underWay = new Map<string, Promise<RenderedPage>>();
 
   async function renderAnew(address: string, current: string): Promise<RenderedPage> {
     const renderedAt = clock();
     const page = await collectPage(await render(address));
-    if (mayBeKept(page) && isSound()) {
-      const kept = {
-        page,
-        version: current,
-        renderedAt,
-        get bytes() {
-          return page.bytes;
-        },
-      };
-      store.set(address, kept);
-    }
+    if (mayBeCached(page)) store.set(address, { page, version: current, renderedAt });
     return page;
   }
 
@@ -89,21 +81,25 @@ export function createPageCache(parts: Parts): PageCache {
     onOutcome: (outcome: CacheOutcome) => void,
   ): Response | Promise<Response | null> {
     const reader = { ...question, encoding: acceptedEncoding(question.acceptEncoding) };
-    const grow = () => store.weigh(address);
+    // A new entry, since one that is there already keeps its size.
+    const grow = () => {
+      const grown = store.peek(address);
+      if (grown) store.set(address, { ...grown });
+    };
     const give = (page: RenderedPage) => answerWith(page, reader, grow);
-    const kept = store.get(address);
-    if (kept?.version === current) {
-      const isOld = clock() - kept.renderedAt >= freshFor;
+    const cached = store.get(address);
+    if (cached?.version === current) {
+      const isOld = clock() - cached.renderedAt >= freshFor;
       // A rendering that fails leaves the old one, and the next reader starts another.
       if (isOld) rendering(address, current).catch(() => {});
       onOutcome(isOld ? "behind" : "hit");
-      return give(kept.page);
+      return give(cached.page);
     }
     onOutcome(underWay.has(`${current} ${address}`) ? "joined" : "rendered");
     return rendering(address, current).then((page) => {
-      // Whoever is led on takes along what was left out of the address here.
-      const isLedOn = page.headers.location !== undefined && address !== question.address;
-      return isLedOn ? null : give(page);
+      // The routes redirect with the whole query, of which a part is left out here.
+      const isRedirect = page.headers.location !== undefined && address !== question.address;
+      return isRedirect ? null : give(page);
     });
   }
 

@@ -11,8 +11,8 @@ import {
 import { Refusal } from "#app/domain/refusal.ts";
 import { createRateLimiter } from "../http/rate-limiter.ts";
 import { requireStaff } from "../http/require-staff.ts";
-import { inTurn } from "../in-turn.ts";
 import type { Logger } from "../logger.ts";
+import { serialQueue } from "../serial-queue.ts";
 import { encodePicture } from "./encode-picture.ts";
 import type { PictureStore } from "./picture-store.ts";
 
@@ -67,7 +67,7 @@ function refuse(context: Context, error: Error, logger: Logger): Response {
 export function pictureRoutes({ open, logger }: PictureRouteParts): Hono<Bindings> {
   const routes = new Hono<Bindings>();
   const uploads = createRateLimiter(UPLOADS, WINDOW_MS);
-  const takeTurn = inTurn(MOST_WAITING);
+  const encoding = serialQueue(MOST_WAITING);
   routes.use(async (context, next) => {
     await next();
     context.header("Cache-Control", "no-store");
@@ -91,7 +91,7 @@ export function pictureRoutes({ open, logger }: PictureRouteParts): Hono<Binding
       const productId = ProductIdSchema.safeParse(context.req.param("id"));
       if (!open || !productId.success) return context.notFound();
       const bytes = new Uint8Array(await context.req.arrayBuffer());
-      const files = await takeTurn(() => encodePicture(bytes));
+      const files = await encoding(() => encodePicture(bytes));
       if (!files) throw new Refusal("TOO_MANY_REQUESTS", "Too many pictures at once.", "5");
       return context.json({ address: await open.store.add(productId.data, files) }, 201);
     },

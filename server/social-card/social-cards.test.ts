@@ -1,7 +1,7 @@
 import pino from "pino";
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
-import type { StoredProduct } from "#app/data/catalogue.ts";
+import { withSource } from "#app/data/map-catalogue.ts";
 import { sampleCatalogue } from "#app/data/sample-catalogue.ts";
 import { socialCards } from "./social-cards.ts";
 
@@ -16,10 +16,10 @@ async function photograph(colour: string): Promise<Buffer> {
 
 /** The sample goods, the silk wrap dress with the pictures given; the autumn collection has all of them and no scene. */
 function shopWith(images: string[] | null, readStored = vi.fn(async () => null as Buffer | null)) {
-  const goods = sampleCatalogue();
-  const findProduct = async (slug: string): Promise<StoredProduct | null> => {
-    const product = await goods.findProduct(slug);
-    return product && images ? { ...product, images } : product;
+  const goods = withSource(sampleCatalogue(), "sample");
+  const findProduct: typeof goods.findProduct = async (slug) => {
+    const { value, source } = await goods.findProduct(slug);
+    return { value: value && images ? { ...value, images } : value, source };
   };
   const cards = socialCards({
     catalogue: {

@@ -1,27 +1,25 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type Context, Hono } from "hono";
-import type { StoredCatalogue } from "#app/data/catalogue.ts";
+import { LRUCache } from "lru-cache";
+import type { SourcedCatalogue } from "#app/data/catalogue.ts";
 import { filtersFromQuery } from "#app/domain/filters.ts";
-import { inTurn } from "../in-turn.ts";
 import type { Logger } from "../logger.ts";
-import { createBoundedStore } from "../page-cache/bounded-store.ts";
+import { serialQueue } from "../serial-queue.ts";
 import { composeCard } from "./compose-card.ts";
 import { type PictureSources, readPicture } from "./read-picture.ts";
 
 const BRAND_CARD = "/brand/social-card.jpg";
 /** About a hundred and fifty cards. */
-const MOST_KEPT_BYTES = 6_000_000;
+const MAX_CACHED_BYTES = 6_000_000;
 const HOUR = 3600;
 const HEADERS = {
   "Content-Type": "image/jpeg",
   "Cache-Control": `public, max-age=${HOUR}, stale-while-revalidate=${24 * HOUR}`,
 };
 
-type Kept = { card: Buffer; bytes: number };
-
 type SocialCardParts = PictureSources & {
-  catalogue: Pick<StoredCatalogue, "findProduct" | "listProducts">;
+  catalogue: Pick<SourcedCatalogue, "findProduct" | "listProducts">;
   logger: Logger;
 };
 
@@ -35,47 +33,49 @@ const MOST_WAITING = 16;
  * the way to the brand's own card.
  */
 export function socialCards({ catalogue, logger, ...sources }: SocialCardParts): Hono {
-  const kept = createBoundedStore<Kept>(MOST_KEPT_BYTES);
-  const takeTurn = inTurn(MOST_WAITING);
+  const cached = new LRUCache<string, Buffer>({
+    maxSize: MAX_CACHED_BYTES,
+    sizeCalculation: (card) => card.byteLength,
+  });
+  const drawing = serialQueue(MOST_WAITING);
 
-  async function draw(address: string): Promise<Kept | null> {
-    const before = kept.get(address);
-    if (before) return before;
+  async function draw(address: string): Promise<Buffer | null> {
+    const drawn = cached.get(address);
+    if (drawn) return drawn;
     const picture = await readPicture(address, sources);
     if (!picture) return null;
     // Loaded only when a card is asked for: most starts of the shop never need it.
     const { default: sharp } = await import("sharp");
     const brandCard = await readFile(path.join(sources.clientDir, BRAND_CARD));
     const card = await composeCard(sharp, brandCard, picture);
-    const drawn = { card, bytes: card.byteLength };
-    kept.set(address, drawn);
-    return drawn;
+    cached.set(address, card);
+    return card;
   }
 
-  async function pieceOf(slug: string): Promise<Kept | null> {
-    const address = (await catalogue.findProduct(slug))?.images[0];
-    return address ? takeTurn(() => draw(address)) : null;
+  async function pieceOf(slug: string): Promise<Buffer | null> {
+    const address = (await catalogue.findProduct(slug)).value?.images[0];
+    return address ? drawing(() => draw(address)) : null;
   }
 
-  async function collectionOf(name: string): Promise<Kept | null> {
-    const scene = await takeTurn(() => draw(`/scenes/${name}-1200.jpg`));
+  async function collectionOf(name: string): Promise<Buffer | null> {
+    const scene = await drawing(() => draw(`/scenes/${name}-1200.jpg`));
     if (scene) return scene;
     const inCollection = filtersFromQuery(new URLSearchParams({ collection: name }));
-    const { products } = await catalogue.listProducts(inCollection);
-    const address = products[0]?.images[0];
-    return address ? takeTurn(() => draw(address)) : null;
+    const { value: page } = await catalogue.listProducts(inCollection);
+    const address = page.products[0]?.images[0];
+    return address ? drawing(() => draw(address)) : null;
   }
 
   const answerWith =
-    (cardOf: (name: string) => Promise<Kept | null>) =>
+    (cardOf: (name: string) => Promise<Buffer | null>) =>
     async (context: Context): Promise<Response> => {
       const name = (context.req.param("file") ?? "").slice(0, -".jpg".length);
-      const found = await cardOf(name).catch((error: unknown) => {
+      const card = await cardOf(name).catch((error: unknown) => {
         logger.error({ error, name }, "a card could not be drawn");
         return null;
       });
-      if (!found) return context.redirect(BRAND_CARD, 302);
-      return new Response(new Uint8Array(found.card), { headers: HEADERS });
+      if (!card) return context.redirect(BRAND_CARD, 302);
+      return new Response(new Uint8Array(card), { headers: HEADERS });
     };
 
   const cards = new Hono();

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { monotonicClock } from "../monotonic-clock.ts";
 
 type Limits = {
@@ -9,7 +10,7 @@ type Limits = {
   forgetAfterMs: number;
 };
 
-/** So that keys made up by the thousand cannot fill the memory; the longest unused goes first. */
+/** So that keys made up by the thousand cannot fill the memory. */
 const MAX_KEYS = 10_000;
 
 export type ExponentialBackoff = {
@@ -23,16 +24,16 @@ export function createExponentialBackoff(
   { free, shortestMs, longestMs, forgetAfterMs }: Limits,
   clock = monotonicClock,
 ): ExponentialBackoff {
-  const failures = new Map<string, { count: number; at: number }>();
+  const failures = new LRUCache<string, number>({
+    max: MAX_KEYS,
+    ttl: forgetAfterMs,
+    ttlResolution: 0,
+    perf: { now: clock },
+  });
   return {
     begin(key) {
-      const now = clock();
-      const found = failures.get(key);
-      const count = found && now - found.at < forgetAfterMs ? found.count : 0;
-      failures.delete(key);
-      failures.set(key, { count: count + 1, at: now });
-      const [oldest] = failures.keys();
-      if (failures.size > MAX_KEYS && oldest !== undefined) failures.delete(oldest);
+      const count = failures.get(key) ?? 0;
+      failures.set(key, count + 1);
       return count < free ? 0 : Math.min(shortestMs * 2 ** (count - free), longestMs);
     },
     succeed: (key) => void failures.delete(key),

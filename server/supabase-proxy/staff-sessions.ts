@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { verify } from "hono/jwt";
+import { LRUCache } from "lru-cache";
 import { z } from "zod";
-import { monotonicClock } from "../monotonic-clock.ts";
 
 /** A member of staff who is removed can send requests so much longer, which the row rules of the database refuse. */
 const CACHED_FOR_MS = 30_000;
@@ -17,12 +17,8 @@ export type StaffSessions = {
 };
 
 /** Takes the secret that signs the access tokens, and a client with the secret key. */
-export function createStaffSessions(
-  jwtSecret: string,
-  server: SupabaseClient,
-  clock = monotonicClock,
-): StaffSessions {
-  const known = new Map<string, number>();
+export function createStaffSessions(jwtSecret: string, server: SupabaseClient): StaffSessions {
+  const known = new LRUCache<string, true>({ max: MAX_CACHED, ttl: CACHED_FOR_MS });
   return {
     async findUser(authorization = "") {
       const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
@@ -31,12 +27,11 @@ export function createStaffSessions(
       return ClaimsSchema.safeParse(claims).data?.sub ?? null;
     },
     async isStaff(userId) {
-      if ((known.get(userId) ?? 0) > clock()) return true;
+      if (known.has(userId)) return true;
       const { data, error } = await server.from("staff").select("user_id").eq("user_id", userId);
       if (error) throw new Error(`reading staff failed: ${error.message}`);
       if (data.length === 0) return false;
-      if (known.size >= MAX_CACHED) known.clear();
-      known.set(userId, clock() + CACHED_FOR_MS);
+      known.set(userId, true);
       return true;
     },
   };

@@ -1,8 +1,7 @@
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Catalogue } from "#app/data/catalogue.ts";
 import { supabaseStock } from "#app/data/stock.ts";
-import { supabaseCatalogue } from "#app/data/supabase-catalogue.ts";
+import { type StoredCatalogue, supabaseCatalogue } from "#app/data/supabase-catalogue.ts";
 import { type Filters, filtersFromQuery, NUMBERED_PAGES, turnedTo } from "#app/domain/filters.ts";
 import { PRODUCTS_A_SITEMAP } from "#app/domain/sitemap.ts";
 import { growCatalogue } from "../../scripts/bench/database/grow-catalogue.ts";
@@ -11,7 +10,7 @@ import { openTestShop, type TestShop } from "./open-test-shop.ts";
 const PRODUCTS = 100_000;
 
 let shop: TestShop;
-let catalogue: Catalogue;
+let catalogue: StoredCatalogue;
 let findFree: (productId: string) => Promise<unknown>;
 
 beforeAll(async () => {

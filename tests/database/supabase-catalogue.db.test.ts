@@ -1,13 +1,12 @@
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Catalogue } from "#app/data/catalogue.ts";
 import { type Stock, supabaseStock } from "#app/data/stock.ts";
-import { supabaseCatalogue } from "#app/data/supabase-catalogue.ts";
+import { type StoredCatalogue, supabaseCatalogue } from "#app/data/supabase-catalogue.ts";
 import { filtersFromQuery } from "#app/domain/filters.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 
 let shop: TestShop;
-let catalogue: Catalogue;
+let catalogue: StoredCatalogue;
 let stock: Stock;
 
 beforeAll(async () => {

@@ -176,6 +176,17 @@ async function describeTables(): Promise<Record<string, Table>> {
       row: { part: "stock", shard: "00000000-0000-4000-8000-0000000000ff" },
       change: { changes: 2 },
     },
+    rate_limits: {
+      may: {},
+      key: "limit_name=eq.access",
+      row: {
+        limit_name: "access",
+        client_hash: "0".repeat(64),
+        used: 1,
+        ends_at: "2100-01-01T00:00:00Z",
+      },
+      change: { used: 2 },
+    },
     privacy_requests: {
       may: { staff: READ },
       key: `person=eq.${"0".repeat(64)}`,

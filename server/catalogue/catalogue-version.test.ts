@@ -14,8 +14,8 @@ function setUp() {
       if (state.isDown) throw new Error("down");
       return { catalogue: value, stock: `${value}/stock` };
     },
-    holds: 500,
-    rests: 2000,
+    pollInterval: 500,
+    retryInterval: 2000,
     clock: () => state.now,
     wait: () => impatience,
     onFailure: () => {
@@ -95,8 +95,8 @@ test("a database that took long to fail is left alone for longer", async () => {
       state.now += 2000;
       throw new Error("timed out");
     },
-    holds: 500,
-    rests: 2000,
+    pollInterval: 500,
+    retryInterval: 2000,
     clock: () => state.now,
     onFailure: () => {},
   });

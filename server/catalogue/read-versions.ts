@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Backend } from "./backend.ts";
-import type { Versions } from "./page-cache/catalogue-version.ts";
+import type { Backend } from "../backend.ts";
+import type { Versions } from "./catalogue-version.ts";
 
 const ANSWER_WITHIN_MS = 1000;
 const VersionsSchema = z.object({ catalogue: z.string(), stock: z.string() });

@@ -1,44 +1,50 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { monotonicClock } from "../monotonic-clock.ts";
-import type { PageMatter } from "./page-address.ts";
 
-/** One word for each matter, which is another word after each change of it. */
-export type Versions = Record<PageMatter, string>;
+/** What each change changes: `catalogue` for products and taxonomy, `stock` for free stock, holds included, as well. */
+export type Versions = { catalogue: string; stock: string };
 
 export type CatalogueVersion = {
   /** Returns the version that a page asked for now is made of; null while it cannot be known. */
-  current(matter: PageMatter): string | null | Promise<string | null>;
-  /** Says that something was written through this process: whoever asks from now on is not told an older version. */
+  current(matter: keyof Versions): string | null | Promise<string | null>;
+  /** Tells that something was written through this process: from now on no older version is returned. */
   touch(): void;
 };
 
 type Parts = {
   read: () => Promise<Versions>;
-  /** For how many milliseconds an answer holds: so late are changes seen that other processes make. */
-  holds: number;
-  /** How many milliseconds a database that failed is left alone, at least; a slow one five times as long as it took. */
-  rests: number;
+  /** Milliseconds between two reads: so late are changes seen that other processes make. */
+  pollInterval: number;
+  /** Milliseconds between a failed read and the next, at least; five times as long as a slow failure took. */
+  retryInterval: number;
   clock?: () => number;
   /** Resolves after so many milliseconds. */
   wait?: (milliseconds: number) => Promise<unknown>;
   onFailure: (error: unknown) => void;
 };
 
-/** After so long without an answer a page is served by the version last known: stale while the database is busy. */
-const PATIENCE_MS = 300;
-/** For so long, counted from when that version was read. A database that fails at once is not waited for at all. */
-const STALE_FOR_MS = 30_000;
+/** After so long without an answer the version last known stands in (stale-while-revalidate). */
+const TIMEOUT_MS = 300;
+/** For so long after it was read. A database that fails at once is not waited for at all. */
+const STALE_WHILE_REVALIDATE_MS = 30_000;
 
 const SLOW_FACTOR = 5;
 
 type Known = { versions: Versions; touches: number; readAt: number };
 
-/** Takes how the database tells its version and returns the version as this process knows it; many who ask at once share one question. */
+/** Takes how the version is read and returns the version as this process knows it; concurrent callers share one read. */
 export function createCatalogueVersion(parts: Parts): CatalogueVersion {
-  const { read, holds, rests, clock = monotonicClock, wait = delay, onFailure } = parts;
+  const {
+    read,
+    pollInterval,
+    retryInterval,
+    clock = monotonicClock,
+    wait = delay,
+    onFailure,
+  } = parts;
   let touches = 0;
   let known: Known | null = null;
-  let restsUntil = Number.NEGATIVE_INFINITY;
+  let retryAt = Number.NEGATIVE_INFINITY;
   let hasFailedSlowly = false;
   let asking: { touches: number; answer: Promise<Versions | null> } | null = null;
 
@@ -51,8 +57,8 @@ export function createCatalogueVersion(parts: Parts): CatalogueVersion {
       return versions;
     } catch (error) {
       const failedAt = clock();
-      hasFailedSlowly = failedAt - readAt >= PATIENCE_MS;
-      restsUntil = failedAt + Math.max(rests, SLOW_FACTOR * (failedAt - readAt));
+      hasFailedSlowly = failedAt - readAt >= TIMEOUT_MS;
+      retryAt = failedAt + Math.max(retryInterval, SLOW_FACTOR * (failedAt - readAt));
       onFailure(error);
       return null;
     } finally {
@@ -63,18 +69,18 @@ export function createCatalogueVersion(parts: Parts): CatalogueVersion {
   return {
     current(matter) {
       const now = clock();
-      if (known && known.touches === touches && now - known.readAt < holds) {
+      if (known && known.touches === touches && now - known.readAt < pollInterval) {
         return known.versions[matter];
       }
-      const isStale = known?.touches === touches && now - known.readAt < STALE_FOR_MS;
+      const isStale = known?.touches === touches && now - known.readAt < STALE_WHILE_REVALIDATE_MS;
       const stale = isStale && known ? known.versions[matter] : null;
-      if (now < restsUntil) return hasFailedSlowly ? stale : null;
+      if (now < retryAt) return hasFailedSlowly ? stale : null;
       // A question put before the last write may be answered with what was before it.
       if (asking?.touches !== touches) asking = { touches, answer: ask(touches) };
       const answer = asking.answer.then(
         (versions) => versions?.[matter] ?? (hasFailedSlowly ? stale : null),
       );
-      return stale === null ? answer : Promise.race([answer, wait(PATIENCE_MS).then(() => stale)]);
+      return stale === null ? answer : Promise.race([answer, wait(TIMEOUT_MS).then(() => stale)]);
     },
     touch() {
       touches += 1;

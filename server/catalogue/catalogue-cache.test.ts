@@ -1,0 +1,187 @@
+import { afterEach, expect, test, vi } from "vitest";
+import type { StoredCollection } from "#app/data/catalogue-values.ts";
+import { sampleCatalogue } from "#app/data/sample-catalogue.ts";
+import type { StoredCatalogue } from "#app/data/supabase-catalogue.ts";
+import { catalogueCache } from "./catalogue-cache.ts";
+import { createDatabaseBreaker } from "./database-breaker.ts";
+
+const REAL: StoredCollection[] = [
+  {
+    id: "1",
+    name: "real",
+    displayName: "Real",
+    description: "",
+    spanish: { displayName: "", description: "" },
+  },
+];
+const OLD = REAL.map((collection) => ({ ...collection, displayName: "Old" }));
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function setUp(methods: Partial<StoredCatalogue>, version: string | null = null) {
+  const state = { now: 0, version };
+  const onFailure = vi.fn();
+  const sample = sampleCatalogue();
+  const catalogue = catalogueCache({
+    database: { ...sample, ...methods },
+    sample,
+    version: () => state.version,
+    breaker: createDatabaseBreaker(vi.isFakeTimers() ? undefined : () => state.now),
+    onFailure,
+  });
+  return { catalogue, onFailure, state };
+}
+
+test("before anything real was read, an outage shows the samples and says so", async () => {
+  const { catalogue, onFailure } = setUp({
+    listCollections: () => Promise.reject(new Error("down")),
+  });
+  const { value, source } = await catalogue.listCollections();
+  expect(value.map(({ name }) => name)).toContain("la-dolce-vita");
+  expect(source).toBe("sample");
+  expect(onFailure).toHaveBeenCalledOnce();
+});
+
+test("never caches samples, nor repeats them as a last good value", async () => {
+  let isDown = true;
+  const listCollections = async () => {
+    if (isDown) throw new Error("down");
+    return REAL;
+  };
+  const { catalogue } = setUp({ listCollections }, "1");
+  expect((await catalogue.listCollections()).source).toBe("sample");
+  isDown = false;
+  expect(await catalogue.listCollections()).toEqual({ value: REAL, source: "database" });
+  isDown = true;
+  expect(await catalogue.listCollections()).toEqual({ value: REAL, source: "database" });
+});
+
+test("after that, an outage repeats the last good value, and the database's return is noticed", async () => {
+  const answers = [Promise.resolve(REAL), Promise.reject(new Error("down")), Promise.resolve([])];
+  for (const answer of answers) answer.catch(() => {});
+  const { catalogue } = setUp({ listCollections: () => answers.shift() ?? Promise.resolve([]) });
+  expect(await catalogue.listCollections()).toEqual({ value: REAL, source: "database" });
+  expect(await catalogue.listCollections()).toEqual({ value: REAL, source: "stale" });
+  expect(await catalogue.listCollections()).toEqual({ value: [], source: "database" });
+});
+
+test("names the source of each answer, whatever concurrent readers are given", async () => {
+  const answers = [Promise.resolve([]), Promise.reject(new Error("down"))];
+  for (const answer of answers) answer.catch(() => {});
+  const { catalogue } = setUp({
+    listCollections: async () => REAL,
+    listCategories: () => answers.shift() ?? Promise.resolve([]),
+    listByIds: async () => [],
+  });
+  await catalogue.listCategories();
+  const given = await Promise.all([
+    catalogue.listCollections(),
+    catalogue.listCategories(),
+    catalogue.listByIds([]),
+  ]);
+  expect(given.map(({ source }) => source)).toEqual(["database", "stale", "database"]);
+});
+
+test("what was never read before is not answered with samples once something real was read", async () => {
+  const { catalogue } = setUp({
+    listCollections: async () => REAL,
+    findProduct: () => Promise.reject(new Error("down")),
+  });
+  await catalogue.listCollections();
+  await expect(catalogue.findProduct("silk-wrap-dress")).rejects.toThrow("down");
+});
+
+test("reads once per version, but a bag's products each time", async () => {
+  const listCollections = vi.fn(async () => REAL);
+  const listByIds = vi.fn(async () => []);
+  const { catalogue, state } = setUp({ listCollections, listByIds }, "1");
+  for (let reader = 0; reader < 3; reader += 1) {
+    await catalogue.listCollections();
+    await catalogue.listByIds(["a"]);
+  }
+  expect([listCollections.mock.calls.length, listByIds.mock.calls.length]).toEqual([1, 3]);
+  state.version = "2";
+  await catalogue.listCollections();
+  expect(listCollections).toHaveBeenCalledTimes(2);
+});
+
+test("a sitemap's products are neither cached nor replaced: the failure is reported and thrown", async () => {
+  const answers = [Promise.resolve([]), Promise.reject(new Error("down"))];
+  for (const answer of answers) answer.catch(() => {});
+  const listPublished = () => answers.shift() ?? Promise.resolve([]);
+  const { catalogue, onFailure } = setUp({ listPublished }, "1");
+  expect(await catalogue.listPublished(1)).toEqual({ value: [], source: "database" });
+  await expect(catalogue.listPublished(1)).rejects.toThrow("down");
+  expect(onFailure).toHaveBeenCalledOnce();
+});
+
+test("a database that is slow to fail keeps one reader waiting, and the next ones have the last good value at once", async () => {
+  let asked = 0;
+  let isSlow = false;
+  const { catalogue, state } = setUp({
+    async listCollections() {
+      asked += 1;
+      if (!isSlow) return REAL;
+      state.now += 3000;
+      throw new Error("timed out");
+    },
+  });
+  await catalogue.listCollections();
+  isSlow = true;
+  for (let reader = 0; reader < 5; reader += 1) {
+    expect(await catalogue.listCollections()).toEqual({ value: REAL, source: "stale" });
+  }
+  expect(asked).toBe(2);
+  state.now += 15_000;
+  isSlow = false;
+  // This one probes in the background, and the next one sees that the database is back.
+  await catalogue.listCollections();
+  await vi.waitFor(async () => expect((await catalogue.listCollections()).source).toBe("database"));
+  expect(asked).toBe(4);
+});
+
+test("a database that hangs keeps its first readers for a second and a half, and nobody after them until it answers", async () => {
+  vi.useFakeTimers();
+  let answer: () => Promise<StoredCollection[]> = async () => OLD;
+  const listCollections = vi.fn(() => answer());
+  const { catalogue, onFailure } = setUp({ listCollections });
+  await catalogue.listCollections();
+
+  answer = () => new Promise(() => {});
+  const first = catalogue.listCollections();
+  await vi.advanceTimersByTimeAsync(1499);
+  expect(onFailure).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await first).toEqual({ value: OLD, source: "stale" });
+
+  for (let round = 0; round < 6; round += 1) {
+    expect((await catalogue.listCollections()).value).toEqual(OLD);
+    expect((await catalogue.listCollections()).value).toEqual(OLD);
+    await vi.advanceTimersByTimeAsync(10_000);
+  }
+  // Probed in the background, once each time that the circuit was half-open.
+  expect(listCollections.mock.calls.length).toBeLessThanOrEqual(8);
+
+  answer = async () => REAL;
+  expect((await catalogue.listCollections()).value).toEqual(OLD);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await catalogue.listCollections()).toEqual({ value: REAL, source: "database" });
+});
+
+test("a value that comes too late is the last good one from then on", async () => {
+  vi.useFakeTimers();
+  const late = Promise.withResolvers<StoredCollection[]>();
+  const answers = [Promise.resolve([]), late.promise];
+  const { catalogue } = setUp({
+    listCollections: () => answers.shift() ?? new Promise(() => {}),
+  });
+  await catalogue.listCollections();
+  const waiting = catalogue.listCollections();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect((await waiting).value).toEqual([]);
+  late.resolve(REAL);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await catalogue.listCollections()).toEqual({ value: REAL, source: "stale" });
+});

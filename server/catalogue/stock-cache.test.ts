@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { createDatabaseBreaker } from "./database-breaker.ts";
+import { stockCache } from "./stock-cache.ts";
+
+test("reads free stock once per product and version, and each time while no version is known", async () => {
+  const asked: string[] = [];
+  let version: string | null = "1";
+  const findFree = async (id: string) => {
+    asked.push(id);
+    return { total: asked.length, lines: [] };
+  };
+  const stock = stockCache({ findFree }, () => version, createDatabaseBreaker());
+  for (const id of ["a", "b", "a"]) await stock.findFree(id);
+  version = "2";
+  expect((await stock.findFree("a"))?.total).toBe(3);
+  version = null;
+  await stock.findFree("a");
+  await stock.findFree("a");
+  expect(asked).toEqual(["a", "b", "a", "a", "a"]);
+});
+
+test("after a slow failure does not ask the database for a while", async () => {
+  let now = 0;
+  let asked = 0;
+  const findFree = async () => {
+    asked += 1;
+    now += 3000;
+    throw new Error("timed out");
+  };
+  const breaker = createDatabaseBreaker(() => now);
+  const stock = stockCache({ findFree }, () => null, breaker);
+  await expect(stock.findFree("a")).rejects.toThrow("timed out");
+  await expect(stock.findFree("a")).rejects.toThrow();
+  expect(asked).toBe(1);
+});

@@ -1,0 +1,49 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { z } from "zod";
+import type { ClientLimiter, Limit } from "./client-limits.ts";
+import { createRateLimiter } from "./rate-limiter.ts";
+
+const TIMEOUT_MS = 1000;
+const WaitSchema = z.int().nonnegative();
+
+type Parts = {
+  /** A client with the secret key. */
+  server: Pick<SupabaseClient, "rpc">;
+  /** Names a client to the database by the keyed hash of its address. */
+  hash: (address: string) => string | null;
+  onFailure: (error: unknown) => void;
+};
+
+/**
+ * Returns what makes limits that every server of one database shares: they are counted in Postgres, and by this process while
+ * the database does not answer.
+ */
+export function sharedRateLimiter({ server, hash, onFailure }: Parts) {
+  return ({ name, max, windowMs }: Limit): ClientLimiter => {
+    const local = createRateLimiter(max, windowMs);
+    const call = async (step: "take_rate_limit" | "give_back_rate_limit", given: object) => {
+      const { data, error } = await server
+        .rpc(step, { name, ...given })
+        .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
+      if (error) throw new Error(`A rate limit could not be counted: ${error.message}`);
+      return data as unknown;
+    };
+    return {
+      async take(address) {
+        const window = { allowed: max, window_seconds: windowMs / 1000 };
+        try {
+          return WaitSchema.parse(
+            await call("take_rate_limit", { client: hash(address), ...window }),
+          );
+        } catch (error) {
+          onFailure(error);
+          return local.take(address);
+        }
+      },
+      async giveBack(address) {
+        local.giveBack(address);
+        await call("give_back_rate_limit", { client: hash(address) }).catch(onFailure);
+      },
+    };
+  };
+}
