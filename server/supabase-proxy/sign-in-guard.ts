@@ -33,7 +33,7 @@ const OVER_ALL_BACKOFF = {
 };
 const EVERYONE = "everyone";
 
-const QUEUE = { maxWaiting: 64, maxWaitingPerNetwork: 10, longestWaitMs: 30_000 };
+const QUEUE = { maxWaiting: 64, maxWaitingPerNetwork: 10, longestWaitMs: 20_000 };
 /** What a client is told that waited in vain. */
 const RETRY_SECONDS = 5;
 
