@@ -11,10 +11,14 @@ export interface StaffGate {
 /** Auth's own verdicts on a token; anything else is no answer. */
 const REFUSED = [400, 401, 403, 404];
 
+/** Beside a secret key, another key in the place of a token would count as no token at all. */
+const JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+
 /** Takes a client with the secret key: its calls do not wait among those of strangers. */
 export function supabaseStaffGate(server: SupabaseClient): StaffGate {
   return {
     async identify(token) {
+      if (!JWT.test(token)) return { kind: "nobody" };
       const { data, error } = await server.auth.getUser(token);
       if (error && !REFUSED.includes(error.status ?? 0)) throw error;
       if (error || !data.user) return { kind: "nobody" };
