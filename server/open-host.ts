@@ -27,8 +27,9 @@ import { createSupabaseProxy } from "./supabase-proxy/create-supabase-proxy.ts";
 
 /** Renderings under way at once: at thirty a second on one core the last of them waits two seconds, which shoppers still do. */
 const PAGE_ROOM = 64;
-/** Browsers' calls to the embedded database under way or waiting for it. */
-const DATABASE_ROOM = 64;
+/** Browsers' calls to the embedded database under way or waiting for it: strangers take no place of staff's. */
+const PICTURE_ROOM = 48;
+const STAFF_ROOM = 32;
 
 type HostOptions = {
   environment: Environment;
@@ -103,7 +104,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
       createSupabaseProxy({
         backend,
         clientOf,
-        gate: createWorkGate(DATABASE_ROOM),
+        gates: { pictures: createWorkGate(PICTURE_ROOM), staff: createWorkGate(STAFF_ROOM) },
         metrics,
         logger,
       }),

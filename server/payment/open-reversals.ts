@@ -17,6 +17,6 @@ export function openReversals(
   const reversals = instrument("reversals", supabaseReversalStore(clients.server));
   return {
     desk: createReversalDesk({ reversals, provider, logger, clock }),
-    staff: supabaseStaffGate(clients.anon, clients.server),
+    staff: supabaseStaffGate(clients.server),
   };
 }

@@ -48,6 +48,6 @@ export function openStaffPayments({
       provider,
       logger,
     }),
-    staff: supabaseStaffGate(clients.anon, clients.server),
+    staff: supabaseStaffGate(clients.server),
   };
 }

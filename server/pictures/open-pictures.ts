@@ -6,5 +6,5 @@ import { bucketPictures, type PictureStore } from "./picture-store.ts";
 export function openPictures(backend: Backend): { store: PictureStore; staff: StaffGate } | null {
   const { clients } = backend;
   const store = bucketPictures(backend);
-  return clients && store && { store, staff: supabaseStaffGate(clients.anon, clients.server) };
+  return clients && store && { store, staff: supabaseStaffGate(clients.server) };
 }

@@ -16,7 +16,7 @@ export function openPrivacy({ clients, deriveKey }: Backend): Privacy | null {
   const key = deriveKey("e-mail addresses");
   return {
     store: supabasePrivacyStore(clients.server),
-    staff: supabaseStaffGate(clients.anon, clients.server),
+    staff: supabaseStaffGate(clients.server),
     hash: (email) => hashEmail(key, email),
   };
 }

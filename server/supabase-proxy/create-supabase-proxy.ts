@@ -10,8 +10,9 @@ import type { ShopMetrics } from "../metrics/shop-metrics.ts";
 import { parseAuthRequest } from "./auth-body.ts";
 import { type Endpoint, findEndpoint } from "./endpoints.ts";
 import { type ForwardedRequest, forwardRequest } from "./forward-request.ts";
-import { createSignInGuard } from "./sign-in-guard.ts";
-import { createStaffSessions, type StaffSessions } from "./staff-sessions.ts";
+import { createSignInGuard, type GuardedAnswer } from "./sign-in-guard.ts";
+import { createStaffSessions, type StaffSession } from "./staff-sessions.ts";
+import { writesWholeTable } from "./writes-whole-table.ts";
 
 type HostContext = Context<{ Bindings: HttpBindings }>;
 
@@ -23,7 +24,6 @@ const NO_STORE = { "Cache-Control": "no-store" };
 const refuse = (status: number, message: string, headers: Record<string, string> = {}) =>
   Response.json({ message }, { status, headers: { ...NO_STORE, ...headers } });
 const notFound = () => refuse(404, "Not found");
-const signedOut = () => refuse(401, "Please sign in.");
 
 const tooMany = (wait: number) =>
   Response.json(
@@ -32,48 +32,45 @@ const tooMany = (wait: number) =>
   );
 
 export type SupabaseProxyParts = {
-  backend: Pick<Backend, "embedded" | "clients">;
+  backend: Pick<Backend, "embedded" | "clients" | "browser">;
   clientOf: (context: HostContext) => string;
-  gate: WorkGate;
+  /** Room for strangers' pictures, and apart from it for staff and sign-in. */
+  gates: { pictures: WorkGate; staff: WorkGate };
   metrics: Pick<ShopMetrics, "refused">;
   logger: Pick<Logger, "warn">;
 };
-
-/** Returns the refusal of a request to an endpoint that its sender may not use; null where they may. */
-async function refusalOf(
-  { access }: Endpoint,
-  authorization: string | undefined,
-  sessions: StaffSessions,
-): Promise<Response | null> {
-  if (access === "anyone") return null;
-  const userId = await sessions.findUser(authorization);
-  if (userId === null) return signedOut();
-  if (access === "signed-in" || (await sessions.isStaff(userId))) return null;
-  return refuse(403, "Only staff may do this.");
-}
 
 /**
  * Takes the embedded Supabase and returns the routes that pass browsers' requests on to it: those of the allow-list, within limits of
  * size and, for sign-in, of number. Everything else is refused here and costs the database nothing. Without an embedded one it has no routes.
  */
 export function createSupabaseProxy(parts: SupabaseProxyParts): Hono<{ Bindings: HttpBindings }> {
-  const { backend, clientOf, gate, metrics, logger } = parts;
+  const { backend, clientOf, gates, metrics, logger } = parts;
   const proxy = new Hono<{ Bindings: HttpBindings }>();
-  const { embedded, clients } = backend;
-  if (!embedded || !clients) return proxy;
-  const sessions = createStaffSessions(embedded.jwtSecret, clients.server);
+  const { embedded, clients, browser } = backend;
+  if (!embedded || !clients || !browser) return proxy;
+  const { fetch: send, jwtSecret } = embedded;
+  const sessions = createStaffSessions({
+    jwtSecret,
+    send,
+    publishableKey: browser.publishableKey,
+    server: clients.server,
+  });
   const signIn = createSignInGuard();
 
-  const { fetch: send } = embedded;
+  const forward = (request: ForwardedRequest) => forwardRequest(request, send);
 
-  async function forward(request: ForwardedRequest): Promise<Response> {
+  async function within<Value>(
+    gate: WorkGate,
+    work: () => Promise<Value>,
+  ): Promise<Value | Response> {
     const leave = gate.enter();
     if (!leave) {
       metrics.refused("crowd");
       return crowded();
     }
     try {
-      return await forwardRequest(request, send);
+      return await work();
     } catch (error) {
       logger.warn({ error }, "the embedded database did not answer");
       return refuse(503, "The database is not answering.", { "Retry-After": "2" });
@@ -82,18 +79,67 @@ export function createSupabaseProxy(parts: SupabaseProxyParts): Hono<{ Bindings:
     }
   }
 
-  async function answerAuth(context: HostContext, request: ForwardedRequest): Promise<Response> {
-    const { method, url } = request;
-    const takesBody = method === "PUT" || (method === "POST" && url.pathname !== "/auth/v1/logout");
-    const grantType = url.searchParams.get("grant_type");
-    const body = takesBody ? await context.req.text() : "";
-    const asked = takesBody ? parseAuthRequest(method, url.pathname, grantType, body) : null;
-    if (takesBody && !asked) return refuse(400, "The request could not be read.");
-    const sent = { ...request, body: asked ? JSON.stringify(asked.body) : null };
-    const answer = await signIn.guard(clientOf(context), asked, () => forward(sent));
+  /** Returns the session of a request to an endpoint that is not for anyone, or the refusal of its sender. */
+  async function authorize(
+    { access }: Endpoint,
+    { headers }: ForwardedRequest,
+  ): Promise<StaffSession | Response> {
+    const session = await sessions.find(headers.get("authorization") ?? undefined);
+    if (session === null) return refuse(401, "Please sign in.");
+    if (access === "signed-in" || (await sessions.isStaff(session.userId))) return session;
+    return refuse(403, "Only staff may do this.");
+  }
+
+  function answerGuarded(answer: GuardedAnswer): Response {
     if (answer.kind === "answered") return answer.response;
     metrics.refused("limit");
     return tooMany(answer.wait);
+  }
+
+  /** Ends the other sessions too, as the hosted Auth does by itself. */
+  async function changePassword(request: ForwardedRequest): Promise<Response> {
+    const response = await forward(request);
+    if (!response.ok) return response;
+    const url = new URL("/auth/v1/logout?scope=others", request.url);
+    await forward({ ...request, method: "POST", url, body: null });
+    return response;
+  }
+
+  async function answerSignIn(
+    context: HostContext,
+    request: ForwardedRequest,
+    sessionId: string | null,
+  ): Promise<Response> {
+    const { method, url } = request;
+    const body = await context.req.text();
+    const asked = parseAuthRequest(method, url.pathname, url.searchParams.get("grant_type"), body);
+    if (!asked) return refuse(400, "The request could not be read.");
+    const sent = { ...request, body: JSON.stringify(asked.body) };
+    if (asked.kind !== "change-password") {
+      const forwarded = () => within(gates.staff, () => forward(sent));
+      return answerGuarded(await signIn.guard(clientOf(context), asked, forwarded));
+    }
+    const changed = () => within(gates.staff, () => changePassword(sent));
+    return answerGuarded(await signIn.guardPasswordChange(sessionId ?? "", changed));
+  }
+
+  /** Answers a request whose sender may use its endpoint. */
+  async function answerSession(
+    context: HostContext,
+    request: ForwardedRequest,
+    { sessionId }: StaffSession,
+  ): Promise<Response> {
+    const { method, url } = request;
+    if (writesWholeTable(method, url)) return refuse(400, "Name the rows by their id.");
+    const endsSessions = url.pathname.startsWith("/auth/v1/") && method !== "GET";
+    try {
+      if (endsSessions && method === "PUT") return await answerSignIn(context, request, sessionId);
+      const hasBody = !endsSessions && method !== "GET" && method !== "HEAD";
+      const body = hasBody ? await context.req.arrayBuffer() : null;
+      return await within(gates.staff, () => forward({ ...request, body }));
+    } finally {
+      if (endsSessions) sessions.forget();
+    }
   }
 
   async function answer(context: HostContext): Promise<Response> {
@@ -101,16 +147,13 @@ export function createSupabaseProxy(parts: SupabaseProxyParts): Hono<{ Bindings:
     const url = new URL(raw.url);
     const endpoint = findEndpoint(method, url.pathname);
     if (!endpoint) return notFound();
-    const refusal = await refusalOf(
-      endpoint,
-      raw.headers.get("authorization") ?? undefined,
-      sessions,
-    );
-    if (refusal) return refusal;
     const request = { method, url, headers: raw.headers, body: null };
-    if (url.pathname.startsWith("/auth/v1/")) return answerAuth(context, request);
-    const hasBody = method !== "GET" && method !== "HEAD";
-    return forward({ ...request, body: hasBody ? await context.req.arrayBuffer() : null });
+    if (endpoint.access === "anyone") {
+      if (url.pathname.startsWith("/auth/v1/")) return answerSignIn(context, request, null);
+      return within(gates.pictures, () => forward(request));
+    }
+    const session = await within(gates.staff, () => authorize(endpoint, request));
+    return session instanceof Response ? session : answerSession(context, request, session);
   }
 
   for (const prefix of PREFIXES) {

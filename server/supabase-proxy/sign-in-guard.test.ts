@@ -1,99 +1,188 @@
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { AuthRequest } from "./auth-body.ts";
-import { createSignInGuard } from "./sign-in-guard.ts";
+import { createSignInGuard, type GuardedAnswer } from "./sign-in-guard.ts";
 
-const password = (email = "owner@example.com"): AuthRequest => ({
+const MINUTE_MS = 60_000;
+
+type Request = Exclude<AuthRequest, { kind: "change-password" }>;
+
+const password = (email = "owner@example.com"): Request => ({
   kind: "password",
   body: { email, password: "a guess" },
 });
-const recover = (email: string): AuthRequest => ({ kind: "recover", body: { email } });
-const VERIFY: AuthRequest = { kind: "verify", body: { type: "recovery", token_hash: "guess" } };
+const recover = (email: string): Request => ({ kind: "recover", body: { email } });
+const VERIFY: Request = { kind: "verify", body: { type: "recovery", token_hash: "guess" } };
+const REFRESH: Request = { kind: "refresh", body: { refresh_token: "x" } };
 
 const refused = async () => Response.json({}, { status: 400 });
 const accepted = async () => Response.json({});
 
-/** A guard whose clock passes only while it waits; `waits` are all waits in milliseconds. */
-function openGuard() {
-  const waits: number[] = [];
-  let now = 0;
-  const guard = createSignInGuard({
-    clock: () => now,
-    wait: async (milliseconds) => {
-      waits.push(milliseconds);
-      now += milliseconds;
-    },
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Lets time pass until an answer comes; returns it and after how many milliseconds it came. */
+async function settle(answer: Promise<GuardedAnswer>) {
+  const begun = performance.now();
+  let settled: GuardedAnswer | null = null;
+  void answer.then((given) => {
+    settled = given;
   });
-  return { ...guard, waits };
+  await vi.advanceTimersByTimeAsync(0);
+  while (settled === null) await vi.advanceTimersByTimeAsync(50);
+  return { kind: (settled as GuardedAnswer).kind, after: performance.now() - begun };
 }
 
 async function repeat(
   times: number,
-  guess: (attempt: number) => Promise<{ kind: string }>,
+  guess: (attempt: number) => Promise<GuardedAnswer>,
 ): Promise<string[]> {
   const kinds: string[] = [];
-  for (let attempt = 0; attempt < times; attempt += 1) kinds.push((await guess(attempt)).kind);
+  for (let attempt = 0; attempt < times; attempt += 1) {
+    kinds.push((await settle(guess(attempt))).kind);
+  }
   return kinds;
 }
 
+/** An address of one of 13 networks, a new one every ten attempts. */
+const crowdOf = (attempt: number) => `198.51.${Math.floor(attempt / 10)}.${attempt % 10}`;
+
 test.each([
-  ["passwords", password()],
-  ["recovery tokens", VERIFY],
+  ["passwords", (attempt: number) => password(`${attempt}@example.com`)],
+  ["recovery tokens", () => VERIFY],
 ])("one client has ten wrong %s, and no more", async (_name, request) => {
-  const { guard } = openGuard();
-  const kinds = await repeat(12, () => guard("client", request, refused));
+  const { guard } = createSignInGuard();
+  const kinds = await repeat(12, (attempt) => guard("client", request(attempt), refused));
   expect(kinds).toEqual([...Array(10).fill("answered"), "limited", "limited"]);
-  expect((await guard("another", request, refused)).kind).toBe("answered");
+  expect((await settle(guard("another", request(0), refused))).kind).toBe("answered");
 });
 
 test("guesses from many clients are limited over all", async () => {
-  const { guard } = openGuard();
-  const kinds = await repeat(130, (attempt) =>
-    guard(`client-${attempt}`, password(`${attempt}@example.com`), refused),
+  const { guard } = createSignInGuard();
+  let checked = 0;
+  const send = async () => {
+    checked += 1;
+    return refused();
+  };
+  for (let attempt = 0; attempt < 1000; attempt += 1) {
+    void guard(`10.${attempt % 250}.0.${attempt}`, password(`${attempt}@example.com`), send);
+    await vi.advanceTimersByTimeAsync((5 * MINUTE_MS) / 1000);
+  }
+  expect(checked).toBeGreaterThan(60);
+  expect(checked).toBeLessThanOrEqual(130);
+});
+
+test("guesses from a dozen networks slow the owner's sign-in down and never refuse it", async () => {
+  const { guard } = createSignInGuard();
+  await repeat(130, (attempt) =>
+    guard(crowdOf(attempt), password(`${attempt}@example.com`), refused),
   );
-  expect(kinds.filter((kind) => kind === "answered").length).toBeLessThan(130);
+  for (let attempt = 0; attempt < 130; attempt += 1) {
+    void guard(crowdOf(attempt), password(`${attempt}@example.com`), refused);
+  }
+  for (const request of [password(), VERIFY, REFRESH, recover("owner@example.com")]) {
+    const { kind, after } = await settle(guard("203.0.113.7", request, accepted));
+    expect(kind).toBe("answered");
+    expect(after).toBeLessThanOrEqual(4000);
+  }
+});
+
+test("recoveries of invented accounts leave the owner's alone", async () => {
+  const { guard } = createSignInGuard();
+  await repeat(60, (attempt) =>
+    guard(crowdOf(attempt), recover(`${attempt}@example.com`), accepted),
+  );
+  const send = vi.fn(accepted);
+  expect((await settle(guard("home", recover("owner@example.com"), send))).kind).toBe("answered");
+  expect(send).toHaveBeenCalledOnce();
+});
+
+test("refresh tokens that are made up leave good ones alone", async () => {
+  const { guard } = createSignInGuard();
+  await repeat(1300, (attempt) => guard(`198.51.${attempt % 12}.1`, REFRESH, refused));
+  expect((await settle(guard("198.51.0.1", REFRESH, accepted))).kind).toBe("limited");
+  expect((await settle(guard("home", REFRESH, accepted))).kind).toBe("answered");
+  expect((await settle(guard("home", password(), accepted))).kind).toBe("answered");
 });
 
 test("an account is slowed down whoever guesses, and its owner still comes in", async () => {
-  const { guard, waits } = openGuard();
-  await repeat(8, (attempt) => guard(`client-${attempt}`, password("Owner@example.com"), refused));
-  expect(Math.max(...waits)).toBe(4000);
-  const owner = await guard("home", password(), accepted);
+  const { guard } = createSignInGuard();
+  const waits: number[] = [];
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    const client = `198.51.${attempt}.1`;
+    waits.push((await settle(guard(client, password("Owner@example.com"), refused))).after);
+  }
+  expect(waits).toEqual([500, 500, 500, 750, 1000, 1500, 2500, 4500, 8500, 8500]);
+  const owner = await settle(guard("home", password(), accepted));
+  expect(owner).toEqual({ kind: "answered", after: 8000 });
+  expect(await settle(guard("home", password(), accepted))).toEqual({ kind: "answered", after: 0 });
+});
+
+test("sixty guesses at once at one account are checked one after the other, and the owner comes next", async () => {
+  const { guard } = createSignInGuard();
+  let checked = 0;
+  const crowd = Array.from({ length: 60 }, (_, attempt) =>
+    guard(`198.51.${attempt % 6}.1`, password(), async () => {
+      checked += 1;
+      return refused();
+    }),
+  );
+  await vi.advanceTimersByTimeAsync(19_000);
+  expect(checked).toBeLessThanOrEqual(9);
+  const owner = await settle(guard("203.0.113.7", password(), accepted));
   expect(owner.kind).toBe("answered");
-  const before = waits.length;
-  await guard("home", password(), accepted);
-  expect(waits.slice(before)).toEqual([0]);
+  expect(owner.after).toBeLessThanOrEqual(8500);
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  const kinds = (await Promise.all(crowd)).map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === "limited").length).toBeGreaterThan(30);
 });
 
 test("a sign-in that succeeds is not counted, nor is a session that is renewed", async () => {
-  const { guard } = openGuard();
-  const refresh: AuthRequest = { kind: "refresh", body: { refresh_token: "x" } };
+  const { guard } = createSignInGuard();
   expect(new Set(await repeat(30, () => guard("client", password(), accepted)))).toEqual(
     new Set(["answered"]),
   );
-  expect(new Set(await repeat(30, () => guard("client", refresh, accepted)))).toEqual(
+  expect(new Set(await repeat(130, () => guard("client", REFRESH, accepted)))).toEqual(
     new Set(["answered"]),
   );
 });
 
-test("any request is limited per client", async () => {
-  const { guard } = openGuard();
-  const kinds = await repeat(121, () => guard("client", null, accepted));
+test("an answer that the database owes counts against nobody", async () => {
+  const { guard } = createSignInGuard();
+  const failing = async () => Response.json({}, { status: 503 });
+  expect(new Set(await repeat(30, () => guard("client", password(), failing)))).toEqual(
+    new Set(["answered"]),
+  );
+});
+
+test("any request that fails is limited per client", async () => {
+  const { guard } = createSignInGuard();
+  const kinds = await repeat(61, () => guard("client", REFRESH, refused));
+  expect(kinds.filter((kind) => kind === "answered")).toHaveLength(60);
   expect(kinds.at(-1)).toBe("limited");
 });
 
-test("one mailbox gets three recovery e-mails, and the answer stays the same", async () => {
-  const { guard } = openGuard();
+test("one mailbox gets three recovery e-mails, a minute apart, and the answer stays the same", async () => {
+  const { guard } = createSignInGuard();
   let sent = 0;
   const send = async () => Response.json({ sent: ++sent });
-  for (let attempt = 0; attempt < 6; attempt += 1) {
-    const answer = await guard(`client-${attempt}`, recover("Owner@Example.com"), send);
-    expect(answer.kind === "answered" && answer.response.status).toBe(200);
+  const ask = async (attempt: number) => {
+    const answer = guard(`client-${attempt}`, recover("Owner@Example.com"), send);
+    await settle(answer);
+    const given = await answer;
+    expect(given.kind === "answered" && given.response.status).toBe(200);
+  };
+  await ask(0);
+  await ask(1);
+  expect(sent).toBe(1);
+  for (let attempt = 2; attempt < 8; attempt += 1) {
+    await vi.advanceTimersByTimeAsync(MINUTE_MS);
+    await ask(attempt);
   }
   expect(sent).toBe(3);
 });
 
 test("one client asks for five recovery e-mails", async () => {
-  const { guard } = openGuard();
+  const { guard } = createSignInGuard();
   const kinds = await repeat(6, (attempt) =>
     guard("client", recover(`${attempt}@example.com`), accepted),
   );
@@ -101,9 +190,16 @@ test("one client asks for five recovery e-mails", async () => {
 });
 
 test("a refusal that comes at once is given no sooner than one that was computed", async () => {
-  const { guard, waits } = openGuard();
-  await guard("client", password("nobody@example.com"), refused);
-  expect(waits).toEqual([0, 500]);
-  await guard("client", recover("nobody@example.com"), accepted);
-  expect(waits.at(-1)).toBe(500);
+  const { guard } = createSignInGuard();
+  const unknown = guard("client", password("nobody@example.com"), refused);
+  expect((await settle(unknown)).after).toBe(500);
+  const unsent = guard("client", recover("nobody@example.com"), accepted);
+  expect((await settle(unsent)).after).toBe(500);
+});
+
+test("a session has ten password changes that fail, and others go on", async () => {
+  const { guardPasswordChange } = createSignInGuard();
+  const kinds = await repeat(11, () => guardPasswordChange("stolen", refused));
+  expect(kinds).toEqual([...Array(10).fill("answered"), "limited"]);
+  expect((await guardPasswordChange("own", accepted)).kind).toBe("answered");
 });

@@ -25,7 +25,7 @@ beforeAll(async () => {
   const clients = { anon: clientWith(publishableKey), server: clientWith(secretKey) };
   const store = bucketPictures({ clients, way: "embedded" });
   if (!store) throw new Error("There is a database");
-  const staff = supabaseStaffGate(clients.anon, clients.server);
+  const staff = supabaseStaffGate(clients.server);
   const routes = pictureRoutes({ open: { store, staff }, logger: silentLogger });
   send = async (role, body) => {
     const { authorization = "" } = shop.keys[role];

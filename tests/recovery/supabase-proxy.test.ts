@@ -195,3 +195,78 @@ test("staff reach what the admin uses, and nothing else", async () => {
     expect(await ask("GET", path), path).toBe(404);
   }
 });
+
+const JSON_TYPE = { "content-type": "application/json" };
+const OWNER_EMAIL = `${OWNER.username}@gemmaluce.com`;
+
+/** Sends a request to sign-in from an address of its own. */
+function askSignIn(address: string, path: string, body: object) {
+  const headers = { ...JSON_TYPE, "x-forwarded-for": address };
+  return send(path, { method: "POST", headers, body: JSON.stringify(body) });
+}
+
+const PASSWORD = "/auth/v1/token?grant_type=password";
+const REFRESH = "/auth/v1/token?grant_type=refresh_token";
+
+test("no write of staff's reaches a whole table", async () => {
+  const authorization = `Bearer ${await signIn(shop)}`;
+  const ask = async (method: string, path: string) =>
+    (await send(path, { method, headers: { authorization, ...JSON_TYPE }, body: "{}" })).status;
+  expect(await ask("DELETE", "/rest/v1/products")).toBe(400);
+  expect(await ask("DELETE", "/rest/v1/products?id=not.is.null")).toBe(400);
+  expect(await ask("PATCH", "/rest/v1/orders?status=eq.pending")).toBe(400);
+  const { body } = await send("/rest/v1/products?select=id", { headers: { authorization } });
+  expect(JSON.parse(body)).not.toEqual([]);
+});
+
+test("an access token ends with its session: by a logout, and by a new password elsewhere", async () => {
+  const read = async (token: string) => {
+    const headers = { authorization: `Bearer ${token}` };
+    return (await send("/rest/v1/orders?select=id&limit=1", { headers })).status;
+  };
+  const change = (token: string, password: string) =>
+    send("/auth/v1/user", {
+      method: "PUT",
+      headers: { ...JSON_TYPE, authorization: `Bearer ${token}` },
+      body: JSON.stringify({ password }),
+    });
+  const [left, other, own] = [await signIn(shop), await signIn(shop), await signIn(shop)];
+  for (const token of [left, other, own]) expect(await read(token)).toBe(200);
+  const headers = { authorization: `Bearer ${left}` };
+  const { status } = await send("/auth/v1/logout?scope=local", { method: "POST", headers });
+  expect(status).toBe(204);
+  expect(await read(left)).toBe(401);
+  expect(await read(other)).toBe(200);
+  expect((await change(own, "another-long-password")).status).toBe(200);
+  expect(await read(other)).toBe(401);
+  expect(await read(own)).toBe(200);
+  expect((await change(own, OWNER.password)).status).toBe(200);
+});
+
+test("strangers in a dozen networks slow the owner's sign-in down and never refuse it", async () => {
+  const signedIn = await askSignIn("192.0.2.1", PASSWORD, {
+    email: OWNER_EMAIL,
+    password: OWNER.password,
+  });
+  const session = JSON.parse(signedIn.body) as { refresh_token: string };
+  const network = (attempt: number) => `198.18.${attempt % 13}.${1 + (attempt % 3)}`;
+  const crowd = Array.from({ length: 120 }, (_, attempt) => [
+    askSignIn(network(attempt), PASSWORD, { email: `${attempt}@example.com`, password: "a guess" }),
+    askSignIn(network(attempt), REFRESH, { refresh_token: `made-up-${attempt}` }),
+    askSignIn(network(attempt), "/auth/v1/recover", { email: `${attempt}@example.com` }),
+    askSignIn(network(attempt), PASSWORD, { email: OWNER_EMAIL, password: `guess ${attempt}` }),
+  ]).flat();
+  const begun = performance.now();
+  const asked = [
+    await askSignIn("203.0.114.1", PASSWORD, { email: OWNER_EMAIL, password: OWNER.password }),
+    await askSignIn("203.0.114.1", REFRESH, { refresh_token: session.refresh_token }),
+    await askSignIn("203.0.114.1", "/auth/v1/recover", { email: OWNER_EMAIL }),
+  ];
+  expect(asked.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const link = { type: "recovery", token_hash: "unknown" };
+  expect((await askSignIn("203.0.114.1", "/auth/v1/verify", link)).status).toBe(403);
+  expect(performance.now() - begun).toBeLessThan(30_000);
+  const statuses = new Set((await Promise.all(crowd)).map(({ status }) => status));
+  expect(statuses).toContain(429);
+  expect([...statuses].filter((status) => ![200, 400, 429].includes(status))).toEqual([]);
+});

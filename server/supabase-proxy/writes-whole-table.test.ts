@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { writesWholeTable } from "./writes-whole-table.ts";
+
+const asks = (method: string, path: string) =>
+  writesWholeTable(method, new URL(path, "http://shop.test"));
+
+test.each([
+  ["DELETE", "/rest/v1/products"],
+  ["DELETE", "/rest/v1/products?id="],
+  ["DELETE", "/rest/v1/products?id=eq."],
+  ["DELETE", "/rest/v1/products?id=not.is.null"],
+  ["DELETE", "/rest/v1/products?id=gt.0"],
+  ["DELETE", "/rest/v1/products?or=(id.eq.1,id.neq.1)"],
+  ["PATCH", "/rest/v1/orders?status=eq.pending"],
+  ["PATCH", "/rest/v1/categories?ID=eq.1"],
+])("%s %s names no rows", (method, path) => {
+  expect(asks(method, path)).toBe(true);
+});
+
+test.each([
+  ["DELETE", "/rest/v1/products?id=eq.a"],
+  ["PATCH", "/rest/v1/orders?id=eq.a&status=eq.pending&select=id"],
+  ["PATCH", "/rest/v1/orders?id=in.(a,b)"],
+  ["GET", "/rest/v1/products"],
+  ["POST", "/rest/v1/categories"],
+  ["DELETE", "/storage/v1/object/product-images"],
+])("%s %s is no write to a whole table", (method, path) => {
+  expect(asks(method, path)).toBe(false);
+});
