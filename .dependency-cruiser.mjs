@@ -2,7 +2,7 @@
 const ARROWS = {
   "app/domain": ["app/domain"],
   "app/ui": ["app/ui", "app/domain"],
-  "app/i18n": ["app/i18n", "app/locales", "app/domain"],
+  "app/i18n": ["app/i18n", "app/locales", "app/domain", "app/route-table.ts"],
   "app/data": ["app/data", "app/domain"],
   "app/payments": ["app/payments", "app/domain"],
   "app/mail": ["app/mail", "app/domain", "app/i18n"],
@@ -17,6 +17,8 @@ const ARROWS = {
     "app/payments",
     "app/i18n",
     "app/rendering-context.ts",
+    "app/route-table.ts",
+    "app/route-patterns.ts",
   ],
   server: [
     "server",
@@ -26,6 +28,9 @@ const ARROWS = {
     "app/i18n",
     "app/domain",
     "app/rendering-context.ts",
+    "app/route-table.ts",
+    "app/route-patterns.ts",
+    "app/host-paths.ts",
     "app/styles",
     "package.json",
   ],
@@ -64,6 +69,15 @@ export default {
       severity: "error",
       from: { path: "^app/(storefront|admin|ui|domain)/" },
       to: { path: "\\.server\\." },
+    },
+    {
+      name: "no-route-table-in-browsers",
+      comment: "Pages get what they need of the route table as constants (app/route-constants.ts).",
+      severity: "error",
+      from: {
+        path: "^app/(routes/.*\\.tsx|root\\.tsx|entry\\.client\\.tsx|storefront/|admin/|ui/)",
+      },
+      to: { path: "^app/(route-(table|patterns|constants)|host-paths)\\.ts$" },
     },
     {
       name: "nothing-unresolved",

@@ -1,5 +1,6 @@
 import { defineConfig } from "@lingui/cli";
 import { formatter } from "@lingui/format-po";
+import { type MessagePart, ROUTE_TABLE } from "./app/route-table.ts";
 
 /** Words of the document itself, which stand over a page of the shop as over one of the admin. */
 const EVERYWHERE = [
@@ -11,13 +12,14 @@ const EVERYWHERE = [
   "<rootDir>/app/storefront/product/product-skeleton.tsx",
 ];
 
-/** What only somebody who buys reads. */
-const CHECKOUT = ["checkout", "confirmation", "order-lookup", "sandbox"].map(
-  (folder) => `<rootDir>/app/storefront/${folder}`,
-);
+/** The folders of the pages that load a catalogue of their own beside the shop's, named after their route files. */
+const foldersOf = (part: MessagePart) =>
+  ROUTE_TABLE.filter(({ messages }) => messages.at(-1) === part).map(
+    ({ file }) => `<rootDir>/app/storefront/${file.replace(/\.tsx$/, "")}`,
+  );
 
-/** The short pages' texts; their names stand in every footer. */
-const PAGES = ["<rootDir>/app/storefront/pages/{*-page,page-text,support-link}.tsx"];
+const CHECKOUT = [...foldersOf("checkout"), "<rootDir>/app/storefront/sandbox"];
+const INFO = foldersOf("info");
 
 const catalog = (part: string, include: string[], exclude: string[] = []) => ({
   path: `<rootDir>/app/locales/{locale}/${part}`,
@@ -36,10 +38,10 @@ export default defineConfig({
     catalog(
       "shop",
       [...EVERYWHERE, "<rootDir>/app/storefront", "<rootDir>/app/routes", "<rootDir>/app/domain"],
-      ["<rootDir>/app/routes/admin/**", ...CHECKOUT.map((folder) => `${folder}/**`), ...PAGES],
+      ["<rootDir>/app/routes/admin/**", ...[...CHECKOUT, ...INFO].map((folder) => `${folder}/**`)],
     ),
     catalog("checkout", CHECKOUT),
-    catalog("pages", PAGES),
+    catalog("info", INFO),
     catalog("admin", [...EVERYWHERE, "<rootDir>/app/admin", "<rootDir>/app/routes/admin"]),
     catalog("mail", ["<rootDir>/app/mail", "<rootDir>/app/domain"]),
   ],

@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { routeConstants } from "./app/route-constants.ts";
 import { catalogueAddressesPlugin } from "./scripts/vite/catalogue-addresses.ts";
 import { compileHints } from "./scripts/vite/compile-hints.ts";
 import { precompress } from "./scripts/vite/precompress.ts";
@@ -40,6 +41,7 @@ const codeSplitting = {
 };
 
 export default defineConfig({
+  define: routeConstants,
   // The Node host is the server build's entry, so that host and routes share one module graph.
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting } } } },

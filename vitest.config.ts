@@ -1,8 +1,10 @@
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import { defineConfig } from "vitest/config";
+import { routeConstants } from "./app/route-constants.ts";
 
 export default defineConfig({
+  define: routeConstants,
   plugins: [lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
   test: {
     restoreMocks: true,

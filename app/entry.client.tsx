@@ -3,7 +3,7 @@ import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { browserI18n } from "#app/i18n/browser-i18n.ts";
-import { CATALOGUE_PARTS } from "#app/i18n/catalogue-part.ts";
+import { DocumentParts } from "#app/i18n/document-parts.ts";
 import { askForFonts } from "#app/styles/ask-for-fonts.ts";
 
 /** Asks for the fonts and lets pictures out of sight come when the page answers: each is laid out, which would be in the way before. */
@@ -17,15 +17,17 @@ function Afterwards() {
 
 /** Takes the document over once its words are there: the parts of one catalogue that it was rendered with. */
 async function hydrate() {
-  const words = document.documentElement.dataset.words?.split(" ") ?? [];
-  const i18n = await browserI18n(CATALOGUE_PARTS.filter((part) => words.includes(part)));
+  const parts = document.documentElement.dataset.words?.split(" ") ?? [];
+  const i18n = await browserI18n(parts);
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <I18nProvider i18n={i18n}>
-          <HydratedRouter useTransitions={false} />
-        </I18nProvider>
+        <DocumentParts value={parts}>
+          <I18nProvider i18n={i18n}>
+            <HydratedRouter useTransitions={false} />
+          </I18nProvider>
+        </DocumentParts>
         <Afterwards />
       </StrictMode>,
     );

@@ -10,8 +10,8 @@ import {
   ServerRouter,
 } from "react-router";
 import { languageOf } from "#app/domain/language.ts";
-import { cataloguePartsOf } from "#app/i18n/catalogue-part.ts";
 import { DocumentWords } from "#app/i18n/document-words.tsx";
+import { messagePartsOf } from "#app/i18n/message-parts.ts";
 import { reportErrorContext, scriptNonceContext } from "#app/rendering-context.ts";
 
 /** Milliseconds a streamed page may take: longer than the provider's slowest answer with its retries (45 s). */
@@ -30,9 +30,7 @@ export default function handleRequest(
   const nonce = loadContext.get(scriptNonceContext);
   const words = {
     language: languageOf(new URL(request.url).pathname),
-    parts: cataloguePartsOf(
-      routerContext.staticHandlerContext.matches.map(({ route }) => route.id),
-    ),
+    parts: messagePartsOf(routerContext.staticHandlerContext.matches.map(({ route }) => route.id)),
     nonce,
   };
   return new Promise((resolve, reject) => {

@@ -1,18 +1,18 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import {
   Links,
   Outlet,
   redirect,
   Scripts,
   ScrollRestoration,
-  useMatches,
   useRouteLoaderData,
 } from "react-router";
 import { catalogueContext, storedCatalogueContext } from "#app/data/catalogue.ts";
 import { catalogueIn } from "#app/data/catalogue-in.ts";
 import { addressIn, DEFAULT_LANGUAGE, languageOf } from "#app/domain/language.ts";
 import { isStrayReturn } from "#app/domain/payment-return.ts";
-import { cataloguePartsOf } from "#app/i18n/catalogue-part.ts";
+import { DocumentParts } from "#app/i18n/document-parts.ts";
+import { loadMessages } from "#app/i18n/load-messages.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { sandboxContext, storeUrlContext } from "#app/rendering-context.ts";
 import { ErrorView } from "#app/storefront/layout/error-view.tsx";
@@ -52,6 +52,8 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
+export const clientMiddleware = [loadMessages];
+
 /**
  * The shop's public address, which canonical addresses begin with; and what checkout says of the sandbox (`useSandboxWords`), null
  * where payments are real.
@@ -70,9 +72,8 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const shop = useRouteLoaderData<typeof loader>("root");
-  const parts = cataloguePartsOf(useMatches().map(({ id }) => id));
   return (
-    <html lang={language} data-words={parts.join(" ")}>
+    <html lang={language} data-words={use(DocumentParts).join(" ")}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { formatter } from "@lingui/format-po";
 import { expect, test } from "vitest";
 import { LANGUAGES } from "#app/domain/language.ts";
-import { CATALOGUE_PARTS } from "./catalogue-part.ts";
+import { MESSAGE_PARTS } from "./message-parts.ts";
 
 const FOLDER = "app/locales";
 
@@ -33,7 +33,7 @@ test("every language has every part", () => {
     files.filter((file) => file.startsWith(`${language}/`)).map((file) => file.slice(3)),
   );
   expect(parts[0]?.toSorted()).toEqual(
-    [...CATALOGUE_PARTS, "mail"].map((part) => `${part}.po`).toSorted(),
+    [...MESSAGE_PARTS, "mail"].map((part) => `${part}.po`).toSorted(),
   );
   expect(parts[1]?.toSorted()).toEqual(parts[0]?.toSorted());
 });

@@ -3,12 +3,13 @@ import { I18nProvider } from "@lingui/react";
 import type { ReactNode } from "react";
 import { preloadModule } from "react-dom";
 import type { Language } from "#app/domain/language.ts";
-import type { CataloguePart } from "./catalogue-part.ts";
+import type { MessagePart } from "../route-table.ts";
+import { DocumentParts } from "./document-parts.ts";
 import { serverI18n } from "./server-i18n.ts";
 
 type DocumentWordsProps = {
   language: Language;
-  parts: CataloguePart[];
+  parts: readonly MessagePart[];
   nonce: string | undefined;
   children: ReactNode;
 };
@@ -19,5 +20,9 @@ export function DocumentWords({ language, parts, nonce, children }: DocumentWord
     const address = catalogueAddresses[`locales/${language}/${part}`];
     if (address) preloadModule(address, { as: "script", nonce });
   }
-  return <I18nProvider i18n={serverI18n(language, ...parts)}>{children}</I18nProvider>;
+  return (
+    <DocumentParts value={parts}>
+      <I18nProvider i18n={serverI18n(language, ...parts)}>{children}</I18nProvider>
+    </DocumentParts>
+  );
 }

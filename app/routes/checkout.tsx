@@ -4,13 +4,10 @@ import * as v from "valibot";
 import { CustomerSchema, type StartAnswer, StartCheckoutSchema } from "#app/domain/checkout.ts";
 import { languageOf } from "#app/domain/language.ts";
 import { Refusal } from "#app/domain/refusal.ts";
-import { loadWords } from "#app/i18n/load-words.ts";
 import { paymentDeskContext } from "#app/payments/payment-desk.ts";
 import { CheckoutView } from "#app/storefront/checkout/checkout-view.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/checkout";
-
-export const clientMiddleware = [loadWords("checkout")];
 
 /** The answer carries the provider's browser token: it is for this checkout only and never stored. */
 const PRIVATE = { "Cache-Control": "no-store" };

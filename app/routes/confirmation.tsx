@@ -2,13 +2,10 @@ import { useLingui } from "@lingui/react/macro";
 import { data } from "react-router";
 import { claimsSuccess, paymentReturnFromQuery } from "#app/domain/payment-return.ts";
 import { Refusal } from "#app/domain/refusal.ts";
-import { loadWords } from "#app/i18n/load-words.ts";
 import { paymentDeskContext } from "#app/payments/payment-desk.ts";
 import { ConfirmationView } from "#app/storefront/confirmation/confirmation-view.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/confirmation";
-
-export const clientMiddleware = [loadWords("checkout")];
 
 const PRIVATE = { "Cache-Control": "no-store" };
 

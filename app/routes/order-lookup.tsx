@@ -4,7 +4,6 @@ import { orderLookupContext } from "#app/data/order-lookup.ts";
 import type { Order } from "#app/domain/order.ts";
 import { OrderQuerySchema } from "#app/domain/order-query.ts";
 import { Refusal } from "#app/domain/refusal.ts";
-import { loadWords } from "#app/i18n/load-words.ts";
 import type {
   FoundOrder,
   OrderLookupAnswer,
@@ -12,8 +11,6 @@ import type {
 import { OrderLookupPage } from "#app/storefront/order-lookup/order-lookup-page.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/order-lookup";
-
-export const clientMiddleware = [loadWords("checkout")];
 
 const PRIVATE = { "Cache-Control": "no-store" };
 const TYPED_LIMIT = 200;

@@ -1,13 +1,20 @@
-import { robotsText } from "#app/domain/robots-text.ts";
+import { addressIn, LANGUAGES } from "#app/domain/language.ts";
 import { storeUrlContext } from "#app/rendering-context.ts";
+import { sectionsWhere } from "../route-patterns.ts";
 import type { Route } from "./+types/robots";
 
 const DAY = 86_400;
 
-/** Tells crawlers what is nobody's business and where the sitemap stands. */
+/** What is one shopper's or the owner's business, or answers no reader. */
+const RULES = sectionsWhere(({ robots }) => robots === "disallow").flatMap((section) =>
+  LANGUAGES.map((language) => `Disallow: ${addressIn(language, `/${section}`)}\n`),
+);
+
+/** Tells crawlers what is nobody's business and where the sitemap stands (RFC 9309). */
 export function loader({ request, context }: Route.LoaderArgs) {
   const storeUrl = context.get(storeUrlContext) ?? new URL(request.url).origin;
-  return new Response(robotsText(storeUrl), {
+  const text = `User-agent: *\n${RULES.join("")}\nSitemap: ${storeUrl}/sitemap.xml\n`;
+  return new Response(text, {
     headers: {
       "Content-Type": "text/plain; charset=utf-8",
       "Cache-Control": `public, max-age=${DAY}`,

@@ -1,11 +1,7 @@
 import { Outlet } from "react-router";
-import { loadWords } from "#app/i18n/load-words.ts";
 import { CartProvider } from "#app/storefront/bag/cart-provider.tsx";
 import { OfflineNotice } from "#app/storefront/offline/offline-notice.tsx";
 import { useServiceWorker } from "#app/storefront/offline/use-service-worker.ts";
-
-/** Whoever comes from the owner's desk has not read the shop's words yet. */
-export const clientMiddleware = [loadWords("shop")];
 
 // Always the same element, which React leaves alone while the router takes its steps.
 const pages = (

@@ -4,24 +4,27 @@ import { sitemapAnswer, sitemapUnavailable } from "#app/data/sitemap-answer.ts";
 import { filtersFromQuery, shopAddressOf } from "#app/domain/filters.ts";
 import { type SitemapEntry, sitemapXml } from "#app/domain/sitemap.ts";
 import { storeUrlContext } from "#app/rendering-context.ts";
-import { INFO_PAGES } from "#app/storefront/pages/info-pages.ts";
+import { INFO_PATHS } from "#app/storefront/info/info-pages.ts";
+import { ROUTE_TABLE } from "../route-table.ts";
 import type { Route } from "./+types/sitemap-file";
 
 const PART = /^products-([1-9]\d{0,4})\.xml$/;
 
+/** The listed pages without a parameter; of the others each page is listed by what it shows. */
+const STATIC_PATHS = ROUTE_TABLE.filter(
+  ({ path, robots }) => robots === "sitemap" && !path.includes(":"),
+).map(({ path }) => `/${path}`);
+
 async function listPages(catalogue: Catalogue): Promise<SitemapEntry[]> {
   const { categories, collections } = await catalogue.listTaxonomyInUse();
   const everything = filtersFromQuery(new URLSearchParams());
-  const shops = [
-    everything,
+  const narrowed = [
     ...collections.map((collection) => ({ ...everything, collection })),
     ...categories.map((category) => ({ ...everything, category })),
   ];
-  return [
-    { address: "/" },
-    ...shops.map((filters) => ({ address: shopAddressOf(filters) })),
-    ...INFO_PAGES.map((name) => ({ address: `/info/${name}` })),
-  ];
+  return [...STATIC_PATHS, ...narrowed.map(shopAddressOf), ...INFO_PATHS].map((address) => ({
+    address,
+  }));
 }
 
 /** Returns the entries of a sitemap by its name, none where there is no such one; null while the goods cannot be read. */

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { type Catalogue, catalogueContext } from "#app/data/catalogue.ts";
@@ -10,6 +11,11 @@ import { loader as indexLoader } from "./sitemap.ts";
 import { loader } from "./sitemap-file.ts";
 
 const STORE = "https://shop.test";
+
+/** A page under `/info` is published by its file. */
+const infoPaths = readdirSync("app/storefront/info")
+  .flatMap((file) => /^([a-z-]+)-page\.tsx$/.exec(file)?.[1] ?? [])
+  .map((name) => `/info/${name}`);
 
 function givenTo(address: string, change: Partial<Catalogue> = {}) {
   const context = new RouterContextProvider();
@@ -47,15 +53,7 @@ const PAGES = [
     "silk-blouse",
     "silk-wrap-dress",
   ].map((one) => `/products/${one}`),
-  ...[
-    "shipping-and-returns",
-    "size-guide",
-    "contact",
-    "about",
-    "privacy",
-    "accessibility",
-    "terms",
-  ].map((one) => `/info/${one}`),
+  ...infoPaths,
 ];
 
 test("the sitemaps list exactly the published addresses, each in both languages", async () => {

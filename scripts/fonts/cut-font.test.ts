@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { SHOPPER_PARTS } from "#app/i18n/message-parts.ts";
 import { cutFont } from "./cut-font.ts";
 import { FONT_CUTS, FONT_LETTERS } from "./font-cuts.ts";
 
@@ -9,8 +10,9 @@ test.each(FONT_CUTS)("$name is what `npm run fonts` cuts out of its family", asy
 });
 
 test.each(["en", "es"])("every letter of the shop's words in %s is there", (language) => {
-  const words = ["shop", "checkout", "pages"]
-    .map((part) => readFileSync(`app/locales/${language}/${part}.po`, "utf8"))
+  const words = SHOPPER_PARTS.map((part) =>
+    readFileSync(`app/locales/${language}/${part}.po`, "utf8"),
+  )
     .join("")
     .replaceAll(/^#.*$/gm, "");
   const missing = new Set(Array.from(words).filter((letter) => !FONT_LETTERS.includes(letter)));

@@ -1,6 +1,7 @@
 // `node scripts/fonts/measure-fallbacks.ts`: writes `app/styles/font-fallbacks.css` (decisions 027 and 034).
 import { readFileSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
+import { SHOPPER_PARTS } from "#app/i18n/message-parts.ts";
 import { chromiumArguments } from "../setup/chromium-arguments.ts";
 import { FONT_FALLBACKS, type FontFallback } from "./font-fallbacks.ts";
 import { systemFont } from "./system-fonts.ts";
@@ -17,7 +18,7 @@ const INTRODUCTION = `/* Written by \`node scripts/fonts/measure-fallbacks.ts\` 
 
 function sentences(): string[] {
   const catalogues = ["en", "es"].flatMap((language) =>
-    ["shop", "checkout", "pages"].map((part) => `app/locales/${language}/${part}.po`),
+    SHOPPER_PARTS.map((part) => `app/locales/${language}/${part}.po`),
   );
   return catalogues
     .flatMap((file) => [...readFileSync(file, "utf8").matchAll(/^msgstr "(.+)"$/gm)])

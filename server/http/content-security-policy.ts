@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { paymentPattern } from "#app/route-patterns.ts";
 import { documentStyle } from "#app/styles/document-style.ts";
 
 /** PayPhone's hosts, those of 3-D Secure's step-up, and the device check (PayPhone fact sheet, section 7). */
@@ -7,7 +8,7 @@ const CARDINAL = "https://*.cardinalcommerce.com";
 const DEVICE_DATA = "https://*.ccdc02.com";
 const PHONE_COUNTRY = "https://ipinfo.io";
 
-const PAYMENT_PAGE = /^(?:\/[a-z]{2})?\/checkout\/?$/;
+const PAYMENT_PAGE = paymentPattern("start");
 
 /** Where this start of the shop stands. */
 export type PolicySite = {
@@ -76,7 +77,7 @@ function written(directives: Directives): string {
     .join("; ");
 }
 
-/** Takes an address's path and returns whether the provider's button is shown there. */
+/** Takes a path and returns whether the provider's button is shown there. */
 export function isPaymentPage(path: string): boolean {
   return PAYMENT_PAGE.test(path);
 }

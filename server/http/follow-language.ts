@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { otherLanguageFor } from "#app/domain/first-visit.ts";
+import { languageRedirectFor } from "./language-redirect.ts";
 
 const one = (header: string | string[] | undefined) =>
   Array.isArray(header) ? header.join(",") : header;
@@ -12,9 +12,9 @@ export function followLanguage(
   { method, url, headers }: IncomingMessage,
   plainHeaders: Record<string, string>,
 ): Response | null {
-  const location = otherLanguageFor({
+  const location = languageRedirectFor({
     method: method ?? "GET",
-    address: url ?? "/",
+    path: url ?? "/",
     accept: headers.accept,
     acceptLanguage: headers["accept-language"],
     cookie: headers.cookie,

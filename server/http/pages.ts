@@ -1,4 +1,5 @@
 import { paymentReturnFromQuery } from "#app/domain/payment-return.ts";
+import { paymentPattern } from "#app/route-patterns.ts";
 import type { ShopMetrics } from "../metrics/shop-metrics.ts";
 import { answerWith } from "../page-cache/answer-with.ts";
 import type { CatalogueVersion } from "../page-cache/catalogue-version.ts";
@@ -22,8 +23,8 @@ const FRESH_FOR_MS = 10 * 60_000;
  * A payment's first step and its last are never turned away, unless its reference is not one of ours. The last is streamed
  * while the provider is asked.
  */
-const CHECKOUT = /^(?:\/es)?\/checkout(?:\.data)?\/?$/;
-const CONFIRMATION = /^(?:\/es)?\/confirmation(?:\.data)?\/?$/;
+const CHECKOUT = paymentPattern("start");
+const CONFIRMATION = paymentPattern("return");
 
 type PageParts = {
   shop: Shop;

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from "node:timers/promises";
+import type { CacheSource } from "#app/route-table.ts";
 import { monotonicClock } from "../monotonic-clock.ts";
-import type { PageMatter } from "./page-address.ts";
 
 /** One word for each matter, which is another word after each change of it. */
-export type Versions = Record<PageMatter, string>;
+export type Versions = Record<CacheSource, string>;
 
 export type CatalogueVersion = {
   /** Returns the version that a page asked for now is made of; null while it cannot be known. */
-  current(matter: PageMatter): string | null | Promise<string | null>;
+  current(matter: CacheSource): string | null | Promise<string | null>;
   /** Says that something was written through this process: whoever asks from now on is not told an older version. */
   touch(): void;
 };

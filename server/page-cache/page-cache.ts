@@ -2,8 +2,8 @@ import { acceptedEncoding } from "../http/accepted-encoding.ts";
 import { monotonicClock } from "../monotonic-clock.ts";
 import { answerWith, type Reader } from "./answer-with.ts";
 import { type BoundedStore, createBoundedStore } from "./bounded-store.ts";
+import { type CacheKey, cacheKeyOf } from "./cache-key.ts";
 import type { CatalogueVersion } from "./catalogue-version.ts";
-import { type PageAddress, pageAddressOf } from "./page-address.ts";
 import { collectPage, type RenderedPage } from "./rendered-page.ts";
 
 /** What a request asks for, as far as a public page depends on it. */
@@ -83,39 +83,39 @@ export function createPageCache(parts: Parts): PageCache {
   }
 
   function answerFrom(
-    { address }: PageAddress,
+    { url }: CacheKey,
     current: string,
     question: PageQuestion,
     onOutcome: (outcome: CacheOutcome) => void,
   ): Response | Promise<Response | null> {
     const reader = { ...question, encoding: acceptedEncoding(question.acceptEncoding) };
-    const grow = () => store.weigh(address);
+    const grow = () => store.weigh(url);
     const give = (page: RenderedPage) => answerWith(page, reader, grow);
-    const kept = store.get(address);
+    const kept = store.get(url);
     if (kept?.version === current) {
       const isOld = clock() - kept.renderedAt >= freshFor;
       // A rendering that fails leaves the old one, and the next reader starts another.
-      if (isOld) rendering(address, current).catch(() => {});
+      if (isOld) rendering(url, current).catch(() => {});
       onOutcome(isOld ? "behind" : "hit");
       return give(kept.page);
     }
-    onOutcome(underWay.has(`${current} ${address}`) ? "joined" : "rendered");
-    return rendering(address, current).then((page) => {
+    onOutcome(underWay.has(`${current} ${url}`) ? "joined" : "rendered");
+    return rendering(url, current).then((page) => {
       // Whoever is led on takes along what was left out of the address here.
-      const isLedOn = page.headers.location !== undefined && address !== question.address;
+      const isLedOn = page.headers.location !== undefined && url !== question.address;
       return isLedOn ? null : give(page);
     });
   }
 
   return {
     answer(question, onOutcome) {
-      const page = pageAddressOf(question.address);
-      if (!page) return null;
-      const current = version.current(page.matter);
+      const key = cacheKeyOf(question.address);
+      if (!key) return null;
+      const current = version.current(key.source);
       if (current === null) return null;
-      if (typeof current === "string") return answerFrom(page, current, question, onOutcome);
+      if (typeof current === "string") return answerFrom(key, current, question, onOutcome);
       return current.then((known) =>
-        known === null ? null : answerFrom(page, known, question, onOutcome),
+        known === null ? null : answerFrom(key, known, question, onOutcome),
       );
     },
     store,

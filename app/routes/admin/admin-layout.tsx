@@ -1,7 +1,6 @@
 import { Outlet } from "react-router";
 import deskSheet from "#app/admin/desk.css?url";
 import { AdminError } from "#app/admin/layout/admin-error.tsx";
-import { loadWords } from "#app/i18n/load-words.ts";
 import type { Route } from "./+types/admin-layout";
 
 /** The server answers the admin's addresses with an empty frame; nothing of it may be kept by a cache or an index. */
@@ -15,9 +14,6 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: deskSheet }];
-
-/** Whoever comes from the shop has not read the desk's words yet. */
-export const clientMiddleware = [loadWords("admin")];
 
 export default function AdminLayout() {
   return <Outlet />;

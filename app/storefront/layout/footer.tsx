@@ -4,11 +4,11 @@ import type { Collection } from "#app/domain/taxonomy.ts";
 import { settings } from "#app/settings.ts";
 import { LanguageSwitch } from "#app/ui/language-switch.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { usePageLinks } from "../pages/use-page-links.ts";
+import { FOOTER_LINKS, type FooterLink } from "./footer-links.ts";
 
-type FooterLink = { to: string; label: string };
+type NamedLink = { to: string; label: string };
 
-function LinkColumn({ title, links }: { title: ReactNode; links: FooterLink[] }) {
+function LinkColumn({ title, links }: { title: ReactNode; links: NamedLink[] }) {
   return (
     <div>
       <h2 className="label-caps mb-4 font-sans text-paper/70">{title}</h2>
@@ -28,7 +28,8 @@ function LinkColumn({ title, links }: { title: ReactNode; links: FooterLink[] })
 /** The footer: the collections, customer care, about and legal pages, and the year. */
 export const Footer = memo(({ collections }: { collections: Collection[] }) => {
   const { t } = useLingui();
-  const { care, about, legal } = usePageLinks();
+  const named = (links: FooterLink[]): NamedLink[] =>
+    links.map(({ to, label }) => ({ to, label: t(label) }));
   const year = new Date().getFullYear();
   const shopLinks = collections.map(({ name, displayName }) => ({
     to: `/shop?collection=${encodeURIComponent(name)}`,
@@ -50,9 +51,9 @@ export const Footer = memo(({ collections }: { collections: Collection[] }) => {
           title={<Trans>Collections</Trans>}
           links={[...shopLinks, { to: "/shop", label: t`All pieces` }]}
         />
-        <LinkColumn title={<Trans>Customer Care</Trans>} links={care} />
-        <LinkColumn title={<Trans>About</Trans>} links={about} />
-        <LinkColumn title={<Trans>Legal</Trans>} links={legal} />
+        <LinkColumn title={<Trans>Customer Care</Trans>} links={named(FOOTER_LINKS.care)} />
+        <LinkColumn title={<Trans>About</Trans>} links={named(FOOTER_LINKS.about)} />
+        <LinkColumn title={<Trans>Legal</Trans>} links={named(FOOTER_LINKS.legal)} />
       </div>
       <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-paper/15 border-t py-6 text-paper/70 text-xs">
         <p>

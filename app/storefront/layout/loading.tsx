@@ -10,17 +10,19 @@ import { useIsSlow } from "./use-is-slow.ts";
 /** A page that comes faster than this, in milliseconds, needs no word about it. */
 const PATIENCE = 300;
 
+const SKELETONS = { shop: ShopSkeleton, product: ProductSkeleton };
+
 /** Takes the path of a page on its way and returns what holds its place, or null for a page without such a thing. */
 function skeletonOf(path: string) {
-  const plain = addressIn("en", path);
-  if (plain === "/shop") return <ShopSkeleton />;
-  return plain.startsWith("/products/") ? <ProductSkeleton /> : null;
+  const [, section = ""] = addressIn("en", path).split("/");
+  const name = __SKELETONS__[section];
+  return name ? SKELETONS[name] : null;
 }
 
 /** The page behind is left in peace: what stands over it hides it, and the header stays in reach. */
 function ComingPage({ path }: { path: string }) {
-  const skeleton = skeletonOf(path);
-  if (!skeleton) {
+  const Skeleton = skeletonOf(path);
+  if (!Skeleton) {
     return (
       <div
         role="status"
@@ -36,7 +38,7 @@ function ComingPage({ path }: { path: string }) {
   const top = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
   return (
     <div className="fixed inset-x-0 bottom-0 z-30 overflow-hidden bg-paper" style={{ top }}>
-      {skeleton}
+      <Skeleton />
       <p
         role="status"
         className="absolute inset-x-0 bottom-8 mx-auto flex w-max items-center gap-3 bg-surface px-5 py-3 text-sm shadow-card"

@@ -7,8 +7,8 @@ import { QuickViewProvider } from "../product/quick-view-provider.tsx";
 import { TurningProvider } from "../product/turning-provider.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { PageAhead } from "./page-ahead.tsx";
 import { PageAnnouncer } from "./page-announcer.tsx";
+import { PrefetchOnIntent } from "./prefetch-on-intent.tsx";
 import { SourceNotice } from "./source-notice.tsx";
 import { useFetchOnFirstTouch } from "./use-fetch-on-first-touch.ts";
 import { useOpenCheckout } from "./use-open-checkout.ts";
@@ -51,7 +51,7 @@ export const StorefrontLayout = memo(
           </Suspense>
         </div>
         <PageAnnouncer />
-        <PageAhead />
+        <PrefetchOnIntent />
         <BagDrawer />
       </QuickViewProvider>
     );

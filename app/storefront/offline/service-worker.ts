@@ -1,5 +1,5 @@
 import { addressIn, LANGUAGES, languageOf } from "#app/domain/language.ts";
-import { type Keeping, keepingOf, mayKeep, needsNetwork } from "./keeping-of.ts";
+import { type CacheKind, cacheKindOf, isCacheable, needsNetwork } from "./cache-strategy.ts";
 import type { SeenPage } from "./seen-page.ts";
 
 /** What this file uses of a service worker's world; TypeScript's own description of it contradicts that of the page. */
@@ -21,25 +21,30 @@ const { origin, pathname } = worker.location;
 /** The built file's name carries the hash of its contents, so a worker that works otherwise starts with caches of its own. */
 const CACHE = `gemma-luce ${pathname}`;
 
-/** So many of each kind are kept; the one kept longest ago leaves first. */
-const ROOM: Record<NonNullable<Keeping>, number> = { page: 60, data: 60, named: 200, file: 300 };
+/** The most answers of each kind; the oldest leaves first. */
+const ROOM: Record<NonNullable<CacheKind>, number> = {
+  page: 60,
+  data: 60,
+  immutable: 200,
+  file: 300,
+};
 
 const OFFLINE_PAGES = LANGUAGES.map((language) => addressIn(language, "/offline"));
 
-const cacheOf = (keeping: NonNullable<Keeping>) => caches.open(`${CACHE} ${keeping}`);
+const cacheOf = (kind: NonNullable<CacheKind>) => caches.open(`${CACHE} ${kind}`);
 
-async function keep(keeping: NonNullable<Keeping>, request: Request, answer: Response) {
-  if (!mayKeep(answer)) return;
-  const cache = await cacheOf(keeping);
+async function store(kind: NonNullable<CacheKind>, request: Request, answer: Response) {
+  if (!isCacheable(answer)) return;
+  const cache = await cacheOf(kind);
   await cache.put(request, answer);
-  const kept = await cache.keys();
-  await Promise.all(kept.slice(0, -ROOM[keeping]).map((oldest) => cache.delete(oldest)));
+  const cached = await cache.keys();
+  await Promise.all(cached.slice(0, -ROOM[kind]).map((oldest) => cache.delete(oldest)));
 }
 
-async function fetchAndKeep(keeping: NonNullable<Keeping>, request: Request): Promise<Response> {
+async function fetchAndCache(kind: NonNullable<CacheKind>, request: Request): Promise<Response> {
   const answer = await fetch(request);
   // A full disk must not cost the shopper the page.
-  await keep(keeping, request, answer.clone()).catch(() => {});
+  await store(kind, request, answer.clone()).catch(() => {});
   return answer;
 }
 
@@ -50,46 +55,46 @@ async function fetchAndKeep(keeping: NonNullable<Keeping>, request: Request): Pr
 async function sayOffline(request: Request): Promise<Response> {
   const { pathname: path, search } = new URL(request.url);
   const offline = addressIn(languageOf(path), "/offline");
-  const kept = path !== offline && (await (await cacheOf("page")).match(origin + offline));
-  return kept ? Response.redirect(`${origin}${offline}#${path}${search}`) : Response.error();
+  const cached = path !== offline && (await (await cacheOf("page")).match(origin + offline));
+  return cached ? Response.redirect(`${origin}${offline}#${path}${search}`) : Response.error();
 }
 
-/** Pages and their data come from the shop; what was kept of them only stands in for it. */
-async function fromNetwork(keeping: "page" | "data", request: Request): Promise<Response> {
+/** Network first: what was cached of pages and their data only stands in for it. */
+async function fromNetwork(kind: "page" | "data", request: Request): Promise<Response> {
   try {
-    return await fetchAndKeep(keeping, request);
+    return await fetchAndCache(kind, request);
   } catch {
-    const kept = await (await cacheOf(keeping)).match(request, { ignoreVary: true });
-    if (kept) return kept;
-    return keeping === "page" ? sayOffline(request) : Response.error();
+    const cached = await (await cacheOf(kind)).match(request, { ignoreVary: true });
+    if (cached) return cached;
+    return kind === "page" ? sayOffline(request) : Response.error();
   }
 }
 
-/** Files come from what was kept; one that may change is asked after meanwhile, for the next time. */
-async function fromCache(keeping: "named" | "file", event: Fetching): Promise<Response> {
-  const kept = await (await cacheOf(keeping)).match(event.request, { ignoreVary: true });
-  if (!kept) return fetchAndKeep(keeping, event.request);
-  if (keeping === "file") {
-    event.waitUntil(fetchAndKeep(keeping, event.request).catch(() => {}));
+/** Cache first; a file that may change is refetched meanwhile for the next time (stale-while-revalidate). */
+async function fromCache(kind: "immutable" | "file", event: Fetching): Promise<Response> {
+  const cached = await (await cacheOf(kind)).match(event.request, { ignoreVary: true });
+  if (!cached) return fetchAndCache(kind, event.request);
+  if (kind === "file") {
+    event.waitUntil(fetchAndCache(kind, event.request).catch(() => {}));
   }
-  return kept;
+  return cached;
 }
 
-/** Keeps an address unless it is kept already; what cannot be had now is had another time. */
-async function add(keeping: Keeping, address: string): Promise<void> {
-  if (!keeping || (await (await cacheOf(keeping)).match(address, { ignoreVary: true }))) return;
-  await fetchAndKeep(keeping, new Request(address)).catch(() => {});
+/** Caches a URL unless it is cached already; a failure is left for another time. */
+async function add(kind: CacheKind, url: string): Promise<void> {
+  if (!kind || (await (await cacheOf(kind)).match(url, { ignoreVary: true }))) return;
+  await fetchAndCache(kind, new Request(url)).catch(() => {});
 }
 
-/** Keeps a page that nobody has opened yet, with the files its document names. */
-async function addWithFiles(address: string): Promise<void> {
-  const page = await fetchAndKeep("page", new Request(address));
+/** Caches a page that nobody has opened yet, with the files its document names. */
+async function addWithFiles(url: string): Promise<void> {
+  const page = await fetchAndCache("page", new Request(url));
   const files = (await page.text()).matchAll(/"(\/assets\/[^"]+)"/g);
-  await Promise.all([...new Set(files)].map(([, file]) => add("named", origin + file)));
+  await Promise.all([...new Set(files)].map(([, file]) => add("immutable", origin + file)));
 }
 
 worker.addEventListener("install", (event) => {
-  const pages = OFFLINE_PAGES.map((address) => addWithFiles(origin + address).catch(() => {}));
+  const pages = OFFLINE_PAGES.map((path) => addWithFiles(origin + path).catch(() => {}));
   event.waitUntil(Promise.all(pages).then(() => worker.skipWaiting()));
 });
 
@@ -103,22 +108,22 @@ worker.addEventListener("activate", (event) => {
 });
 
 worker.addEventListener("fetch", (event) => {
-  const keeping = keepingOf(event.request, origin);
-  if (keeping === "page" || keeping === "data") {
-    event.respondWith(fromNetwork(keeping, event.request));
-  } else if (keeping) {
-    event.respondWith(fromCache(keeping, event));
+  const kind = cacheKindOf(event.request, origin);
+  if (kind === "page" || kind === "data") {
+    event.respondWith(fromNetwork(kind, event.request));
+  } else if (kind) {
+    event.respondWith(fromCache(kind, event));
   } else if (needsNetwork(event.request, origin)) {
     event.respondWith(fetch(event.request).catch(() => sayOffline(event.request)));
   }
 });
 
-/** A page reached without loading a document, or loaded before this worker was there, is fetched as one and kept with its files. */
+/** A page reached without loading a document, or loaded before this worker was there, is fetched as one and cached with its files. */
 worker.addEventListener("message", (event) => {
   const { page, files } = event.data;
   const asPage = { method: "GET", mode: "navigate", url: page } as const;
   const work = files.map((url) =>
-    add(keepingOf({ method: "GET", mode: "cors", url }, origin), url),
+    add(cacheKindOf({ method: "GET", mode: "cors", url }, origin), url),
   );
-  event.waitUntil(Promise.all([add(keepingOf(asPage, origin), page), ...work]));
+  event.waitUntil(Promise.all([add(cacheKindOf(asPage, origin), page), ...work]));
 });

@@ -1,0 +1,23 @@
+/**
+ * What the host answers itself, by how the path begins; the first match counts. `metric` is the name it is counted under.
+ * `offline` says how the service worker caches it: a file whose name changes with its content, any other file, or not at all.
+ */
+export const HOST_PATHS: readonly {
+  path: string;
+  metric: string;
+  offline: "immutable" | "file" | "error";
+}[] = [
+  { path: "/assets", metric: "asset", offline: "immutable" },
+  { path: "/plates", metric: "picture", offline: "file" },
+  { path: "/scenes", metric: "picture", offline: "file" },
+  { path: "/brand", metric: "picture", offline: "file" },
+  { path: "/storage/v1/object/public/product-images", metric: "picture", offline: "file" },
+  { path: "/social-card", metric: "picture", offline: "error" },
+  { path: "/rest", metric: "supabase", offline: "error" },
+  { path: "/auth", metric: "supabase", offline: "error" },
+  { path: "/storage", metric: "supabase", offline: "error" },
+  { path: "/payphone-sandbox", metric: "sandbox", offline: "error" },
+  { path: "/healthz", metric: "watch", offline: "error" },
+  { path: "/readyz", metric: "watch", offline: "error" },
+  { path: "/metrics", metric: "watch", offline: "error" },
+];

@@ -1,0 +1,13 @@
+import type { MiddlewareFunction } from "react-router";
+import { browserI18n } from "./browser-i18n.ts";
+
+/** Client middleware that loads the message catalogues of the page a navigation leads to, before it is shown. */
+export const loadMessages: MiddlewareFunction<Record<string, unknown>> = async (
+  { pattern },
+  next,
+) => {
+  // The section follows the language: `es?/info/:page`.
+  const [section = ""] = pattern.replace(/^\/?es\?\/?/, "").split("/");
+  await browserI18n(__MESSAGE_PARTS__[section] ?? ["shop"]);
+  return next();
+};

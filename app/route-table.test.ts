@@ -1,0 +1,44 @@
+import { existsSync, readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { ROUTE_TABLE } from "./route-table.ts";
+import routes from "./routes.ts";
+
+type Entry = { file: string; path?: string; index?: boolean; children?: Entry[] };
+
+const flat = (entries: readonly Entry[]): Entry[] =>
+  entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])]);
+
+const files = flat(routes as Entry[]).map(({ file }) => file);
+
+test("routes every entry, and every file of the folder", () => {
+  for (const { file } of ROUTE_TABLE) expect(files).toContain(`routes/${file}`);
+  const found = readdirSync("app/routes", { recursive: true, encoding: "utf8" })
+    .map((name) => `routes/${name.replaceAll("\\", "/")}`)
+    .filter((name) => /(?<!\.test)\.tsx?$/.test(name));
+  expect(files.toSorted()).toEqual(found.toSorted());
+});
+
+test("lists each path once", () => {
+  const paths = ROUTE_TABLE.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+test("caches and lists public pages only", () => {
+  for (const { path, kind, cache, robots, offline, payment } of ROUTE_TABLE) {
+    if (!cache && robots !== "sitemap") continue;
+    expect({ path, kind, robots, offline, payment }).toEqual({
+      path,
+      kind: "page",
+      robots: "sitemap",
+      offline: "cached",
+      payment: undefined,
+    });
+  }
+});
+
+test("finds the messages of a page in the folder named after its file", () => {
+  for (const { file, messages } of ROUTE_TABLE) {
+    if (!messages.some((part) => part === "checkout" || part === "info")) continue;
+    expect(existsSync(`app/storefront/${file.replace(".tsx", "")}`), file).toBe(true);
+  }
+});

@@ -1,0 +1,125 @@
+import { filtersFromQuery, queryFromFilters } from "./domain/filters.ts";
+
+/** The message catalogues that pages load, each a file per language in `app/locales`. E-mails have one of their own. */
+export type MessagePart = "shop" | "checkout" | "info" | "admin";
+
+/** What a cached page is rendered from: the catalogue alone, or free stock as well, which holds change and time gives back. */
+export type CacheSource = "catalogue" | "stock";
+
+/** One route and how every other part of the shop treats it. */
+export type RouteEntry = {
+  /** Below the language, as React Router writes it (`products/:slug`). */
+  path: string;
+  /** Below `app/routes`. A page's words and parts stand in the folder of that name in `app/storefront`. */
+  file: string;
+  /** What surrounds it (`routes.ts`); `unlocalized` routes have one URL for all languages. */
+  layout: "storefront" | "shopper" | "admin" | "dashboard" | "bare" | "unlocalized";
+  /** A document with a URL of its own; a document shown in place of another; or anything else. */
+  kind: "page" | "fallback" | "data";
+  /**
+   * Set for pages that are the same for everybody: the server caches them by path, and the browser prefetches them. `param` is
+   * the pattern of a parameter worth caching; `query` returns the part of a query that the page depends on.
+   */
+  cache?: {
+    source: CacheSource;
+    param?: string;
+    query?: (given: URLSearchParams) => URLSearchParams;
+  };
+  /** Without a network: shown as last seen, answered by the offline page, or left to the browser. The last two are never stored. */
+  offline: "cached" | "notice" | "error";
+  /** Listed in the sitemap, disallowed in robots.txt, or neither. */
+  robots: "sitemap" | "disallow" | "unlisted";
+  messages: readonly MessagePart[];
+  /** Holds the page's place while it is slow to come; the brand's veil does for the others. */
+  skeleton?: "shop" | "product";
+  /** Where a payment starts, with the provider's script, or where the provider returns to. */
+  payment?: "start" | "return";
+};
+
+const PUBLIC = {
+  layout: "storefront",
+  kind: "page",
+  offline: "cached",
+  robots: "sitemap",
+  messages: ["shop"],
+} as const;
+const FALLBACK = { ...PUBLIC, kind: "fallback", robots: "unlisted" } as const;
+const CHECKOUT = {
+  layout: "shopper",
+  kind: "page",
+  offline: "notice",
+  robots: "disallow",
+  messages: ["shop", "checkout"],
+} as const;
+const ADMIN = {
+  layout: "dashboard",
+  kind: "page",
+  offline: "error",
+  robots: "disallow",
+  messages: ["admin"],
+} as const;
+const DATA = {
+  layout: "bare",
+  kind: "data",
+  offline: "error",
+  robots: "unlisted",
+  messages: [],
+} as const;
+const CRAWLER = { ...DATA, layout: "unlocalized", offline: "cached" } as const;
+
+/** Every route of the shop. A new page is one entry here and one file in `app/routes`. */
+export const ROUTE_TABLE: readonly RouteEntry[] = [
+  { ...PUBLIC, path: "", file: "home.tsx", cache: { source: "catalogue" } },
+  {
+    ...PUBLIC,
+    path: "shop",
+    file: "shop.tsx",
+    cache: { source: "catalogue", query: (given) => queryFromFilters(filtersFromQuery(given)) },
+    skeleton: "shop",
+  },
+  {
+    ...PUBLIC,
+    path: "products/:slug",
+    file: "product.tsx",
+    cache: { source: "stock", param: "[a-z0-9-]{1,200}" },
+    skeleton: "product",
+  },
+  {
+    ...PUBLIC,
+    path: "info/:page",
+    file: "info.tsx",
+    cache: { source: "catalogue", param: "[a-z-]{1,50}" },
+    messages: ["shop", "info"],
+  },
+  { ...PUBLIC, path: "bag", file: "bag.tsx", robots: "disallow" },
+  { ...FALLBACK, path: "offline", file: "offline.tsx" },
+  { ...FALLBACK, path: "*", file: "not-found.tsx" },
+
+  { ...CHECKOUT, path: "orders", file: "order-lookup.tsx", layout: "storefront" },
+  { ...CHECKOUT, path: "checkout", file: "checkout.tsx", payment: "start" },
+  {
+    ...CHECKOUT,
+    path: "confirmation",
+    file: "confirmation.tsx",
+    offline: "error",
+    payment: "return",
+  },
+
+  { ...ADMIN, path: "admin", file: "admin/sign-in.tsx", layout: "admin" },
+  { ...ADMIN, path: "admin/access", file: "admin/access.ts", layout: "admin", kind: "data" },
+  { ...ADMIN, path: "admin/reset", file: "admin/reset.tsx", layout: "admin" },
+  { ...ADMIN, path: "admin/products", file: "admin/products.tsx" },
+  { ...ADMIN, path: "admin/taxonomy", file: "admin/taxonomy.tsx" },
+  { ...ADMIN, path: "admin/privacy", file: "admin/privacy.tsx" },
+  { ...ADMIN, path: "admin/orders", file: "admin/orders.tsx" },
+  { ...ADMIN, path: "admin/orders/payments", file: "admin/open-payments.tsx" },
+  { ...ADMIN, path: "admin/orders/:orderId", file: "admin/order.tsx" },
+  { ...ADMIN, path: "admin/orders/:orderId/packing-slip", file: "admin/packing-slip.tsx" },
+
+  { ...DATA, path: "bag/products", file: "bag-products.ts" },
+  { ...DATA, path: "products/:slug/stock", file: "product-stock.ts" },
+  { ...CRAWLER, path: "language/:language", file: "language.ts", robots: "disallow" },
+  { ...CRAWLER, path: "sitemap.xml", file: "sitemap.ts" },
+  { ...CRAWLER, path: "sitemap/:file", file: "sitemap-file.ts" },
+  { ...CRAWLER, path: "robots.txt", file: "robots.ts" },
+];

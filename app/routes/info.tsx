@@ -1,0 +1,23 @@
+import { useLingui } from "@lingui/react/macro";
+import { data } from "react-router";
+import { retentionContext } from "#app/data/retention-context.ts";
+import { findInfoPage } from "#app/storefront/info/info-pages.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
+import type { Route } from "./+types/info";
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  if (!findInfoPage(params.page)) throw data(null, { status: 404 });
+  return { retention: context.get(retentionContext) };
+}
+
+export default function InfoRoute({ params, loaderData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const page = findInfoPage(params.page);
+  if (!page) return null;
+  return (
+    <>
+      <PageHead title={t(page.title)} description={t(page.summary)} />
+      <page.Content retention={loaderData.retention} />
+    </>
+  );
+}

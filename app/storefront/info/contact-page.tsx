@@ -1,0 +1,31 @@
+import { msg } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
+import { PageSection, PageText } from "./page-text.tsx";
+import { SupportLink } from "./support-link.tsx";
+
+export const summary = msg`How to reach us about an order, a size or a piece you are looking for.`;
+
+export default function ContactPage() {
+  return (
+    <PageText title={<Trans>Contact</Trans>}>
+      <PageSection title={<Trans>Write to us</Trans>}>
+        <p>
+          <Trans>
+            About an order, a size or a piece you are looking for: we read every letter and answer
+            on business days.
+          </Trans>
+        </p>
+        <p className="text-lg">
+          <SupportLink />
+        </p>
+      </PageSection>
+      <PageSection title={<Trans>About an order</Trans>}>
+        <p>
+          <Trans>
+            Please give us the order number of your confirmation; it has eight letters and digits.
+          </Trans>
+        </p>
+      </PageSection>
+    </PageText>
+  );
+}

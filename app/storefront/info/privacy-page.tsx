@@ -1,0 +1,63 @@
+import { msg } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
+import type { Retention } from "#app/domain/retention.ts";
+import { PageSection, PageText } from "./page-text.tsx";
+import { SupportLink } from "./support-link.tsx";
+
+export const summary = msg`What we keep of you, what for, and your rights under Ecuador's law.`;
+
+function Days({ count }: { count: number }) {
+  return count === 1 ? <Trans>1 day</Trans> : <Trans>{count} days</Trans>;
+}
+
+/** The privacy policy, with the periods that the shop's worker keeps to. */
+export default function PrivacyPage({ retention }: { retention: Retention }) {
+  const { checkoutDays, mailDays } = retention;
+  return (
+    <PageText title={<Trans>Privacy Policy</Trans>}>
+      <PageSection title={<Trans>What we keep</Trans>}>
+        <p>
+          <Trans>
+            When you order: your name, e-mail, telephone and delivery address, what you bought and
+            the number of the payment. When you subscribe to our letters: your e-mail and the day
+            you agreed.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            Your bag and your wishlist stay in your own browser; we cannot see them. We set no
+            advertising cookies.
+          </Trans>
+        </p>
+      </PageSection>
+      <PageSection title={<Trans>What we do with it</Trans>}>
+        <p>
+          <Trans>
+            We use it to deliver your order, to answer you, and to meet tax law. Payments are
+            handled by PayPhone; your card number never reaches us. We sell your data to no one.
+          </Trans>
+        </p>
+      </PageSection>
+      <PageSection title={<Trans>How long we keep it</Trans>}>
+        <p>
+          <Trans>
+            Tax law has us keep orders for seven years. If you leave before paying, we erase your
+            name, e-mail, telephone and address after <Days count={checkoutDays} />. The e-mails we
+            have sent you are deleted after <Days count={mailDays} />. Your subscription to our
+            letters stays until you leave them. Backups are replaced in turn and may hold data a
+            little longer.
+          </Trans>
+        </p>
+      </PageSection>
+      <PageSection title={<Trans>Your rights</Trans>}>
+        <p>
+          <Trans>
+            Under Ecuador's law on the protection of personal data you may see, correct or delete
+            what we keep, and leave our letters at any time. Write to us:
+          </Trans>{" "}
+          <SupportLink />
+        </p>
+      </PageSection>
+    </PageText>
+  );
+}

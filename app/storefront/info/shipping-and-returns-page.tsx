@@ -1,0 +1,54 @@
+import { msg } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
+import { settings } from "#app/settings.ts";
+import { PageSection, PageText } from "./page-text.tsx";
+import { SupportLink } from "./support-link.tsx";
+
+export const summary = msg`Free shipping everywhere in Ecuador in 3-5 business days, and how a piece comes back.`;
+
+export default function ShippingPage() {
+  return (
+    <PageText title={<Trans>Shipping & Returns</Trans>}>
+      <PageSection title={<Trans>Delivery</Trans>}>
+        <p>
+          <Trans>
+            Shipping is free everywhere in {settings.country}. Orders are processed within 1-2
+            business days and delivered within 3-5 business days.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            You receive an e-mail when your order is confirmed, and the tracking information when it
+            is on its way.
+          </Trans>
+        </p>
+      </PageSection>
+      <PageSection title={<Trans>Taxes</Trans>}>
+        <p>
+          <Trans>
+            Prices are in US dollars. IVA of {settings.taxBasisPoints / 100}% is added at checkout
+            and shown before you pay.
+          </Trans>
+        </p>
+      </PageSection>
+      <PageSection title={<Trans>Returns</Trans>}>
+        <p>
+          <Trans>
+            If a piece is not what you hoped for, write to us before sending it back, with your
+            order number. We answer with the address and the next steps. Pieces travel back unworn,
+            with their labels.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            If something arrives damaged or is not what you ordered, send us a photograph and we put
+            it right at our expense.
+          </Trans>
+        </p>
+        <p>
+          <SupportLink />
+        </p>
+      </PageSection>
+    </PageText>
+  );
+}

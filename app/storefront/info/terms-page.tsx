@@ -1,0 +1,45 @@
+import { msg } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
+import { settings } from "#app/settings.ts";
+import { PageSection, PageText } from "./page-text.tsx";
+import { SupportLink } from "./support-link.tsx";
+
+export const summary = msg`Prices and IVA, how an order is made, and how you pay.`;
+
+export default function TermsPage() {
+  return (
+    <PageText title={<Trans>Terms of Sale</Trans>}>
+      <PageSection title={<Trans>Orders and prices</Trans>}>
+        <p>
+          <Trans>
+            Prices are in US dollars, without IVA; IVA of {settings.taxBasisPoints / 100}% is added
+            at checkout and the total is shown before you pay. Shipping is free.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            When you go to payment we hold your pieces for {settings.holdMinutes} minutes. An order
+            is made once the payment is confirmed; you then receive an order number.
+          </Trans>
+        </p>
+      </PageSection>
+      <PageSection title={<Trans>Payment</Trans>}>
+        <p>
+          <Trans>
+            Payment is made through PayPhone, encrypted and processed in Ecuador. If a payment does
+            not go through, no order is made and nothing is charged for it.
+          </Trans>
+        </p>
+      </PageSection>
+      <PageSection title={<Trans>Questions</Trans>}>
+        <p>
+          <Trans>
+            These terms do not limit the rights that Ecuador's consumer law gives you. If anything
+            is unclear, write to us:
+          </Trans>{" "}
+          <SupportLink />
+        </p>
+      </PageSection>
+    </PageText>
+  );
+}

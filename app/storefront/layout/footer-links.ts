@@ -1,0 +1,23 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+
+export type FooterLink = { to: string; label: MessageDescriptor };
+
+/** The footer's links by their column. The pages under `/info` exist because they are listed here, each with its file in `info`. */
+export const FOOTER_LINKS = {
+  care: [
+    { to: "/info/shipping-and-returns", label: msg`Shipping & Returns` },
+    { to: "/orders", label: msg`Find your order` },
+    { to: "/info/size-guide", label: msg`Size Guide` },
+    { to: "/info/contact", label: msg`Contact` },
+  ],
+  about: [
+    { to: "/info/about", label: msg`Our Story` },
+    { to: "/#style-tips", label: msg`Style Notes` },
+  ],
+  legal: [
+    { to: "/info/privacy", label: msg`Privacy Policy` },
+    { to: "/info/terms", label: msg`Terms of Sale` },
+    { to: "/info/accessibility", label: msg`Accessibility` },
+  ],
+} satisfies Record<string, FooterLink[]>;

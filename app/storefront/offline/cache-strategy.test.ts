@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { cacheKindOf, isCacheable, needsNetwork } from "./cache-strategy.ts";
+
+const ORIGIN = "https://shop.example";
+
+function cacheFor(path: string, mode: RequestMode = "cors", method = "GET") {
+  return cacheKindOf({ method, mode, url: ORIGIN + path }, ORIGIN);
+}
+
+test.each([
+  "/",
+  "/shop?size=M",
+  "/products/silk-wrap-dress",
+  "/es",
+  "/es/info/about",
+  "/bag?line=x",
+])("caches the page %s", (path) => {
+  expect(cacheFor(path, "navigate")).toBe("page");
+});
+
+test.each([
+  "/_root.data",
+  "/shop.data?size=M",
+  "/es/products/silk-wrap-dress.data",
+  "/__manifest?p=/",
+])("caches the data %s", (path) => {
+  expect(cacheFor(path)).toBe("data");
+});
+
+test("caches scripts and pictures", () => {
+  expect(cacheFor("/assets/root-1a2b.js")).toBe("immutable");
+  expect(cacheFor("/plates/silk-wrap-dress-front-800.avif")).toBe("file");
+  expect(cacheFor("/storage/v1/object/public/product-images/1/2-800.webp")).toBe("file");
+});
+
+test.each([
+  "/checkout",
+  "/es/checkout",
+  "/checkout.data",
+  "/es/checkout.data",
+  "/confirmation?id=1",
+  "/orders",
+  "/es/orders.data",
+  "/admin",
+  "/admin/orders/7",
+  "/es/admin/products.data",
+  "/rest/v1/products",
+  "/auth/v1/token",
+  "/storage/v1/object/list/product-images",
+  "/payphone-sandbox/box",
+  "/healthz",
+  "/bag/products?ids=1",
+  "/es/bag/products?ids=1",
+  "/products/silk-wrap-dress/stock",
+])("never caches %s, as page or as data", (path) => {
+  expect(cacheFor(path, "navigate")).toBeNull();
+  expect(cacheFor(path)).toBeNull();
+});
+
+test("never caches what is sent or comes from another origin", () => {
+  expect(cacheFor("/", "navigate", "POST")).toBeNull();
+  const foreign = { method: "GET", mode: "navigate", url: "https://other.example/shop" } as const;
+  expect(cacheKindOf(foreign, ORIGIN)).toBeNull();
+});
+
+test("caches a page whose name only begins like an uncached one", () => {
+  expect(cacheFor("/administer", "navigate")).toBe("page");
+});
+
+test.each([
+  ["/checkout", true],
+  ["/es/orders", true],
+  ["/confirmation?id=1", false],
+  ["/admin", false],
+  ["/checkout.data", false],
+  ["/shop", false],
+])("whether %s may say that it needs the network: %s", (path, isTold) => {
+  const asked = { method: "GET", mode: "navigate", url: ORIGIN + path } as const;
+  expect(needsNetwork(asked, ORIGIN)).toBe(isTold);
+  expect(needsNetwork({ ...asked, method: "POST" }, ORIGIN)).toBe(false);
+});
+
+test("caches only a good answer that does not forbid it", () => {
+  const answer = (status: number, headers: HeadersInit = {}) => {
+    const made = new Response(null, { status, headers });
+    Object.defineProperty(made, "type", { value: "basic" });
+    return made;
+  };
+  expect(isCacheable(answer(200))).toBe(true);
+  expect(isCacheable(answer(404))).toBe(false);
+  expect(isCacheable(answer(503))).toBe(false);
+  expect(isCacheable(answer(200, { "Cache-Control": "private, no-store" }))).toBe(false);
+  expect(isCacheable(Response.error())).toBe(false);
+});
