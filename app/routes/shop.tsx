@@ -13,7 +13,7 @@ import { BreadcrumbStructuredData } from "#app/storefront/breadcrumb-structured-
 import { ShopPage } from "#app/storefront/shop/shop-page.tsx";
 import { ShopStructuredData } from "#app/storefront/shop/shop-structured-data.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { useAfterPaint } from "#app/ui/use-after-paint.ts";
+import { useDeferredUntilPaint } from "#app/ui/use-deferred-until-paint.ts";
 import type { Route } from "./+types/shop";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -88,7 +88,7 @@ export default function ShopRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ShopPage {...loaderData} />
-      <ShopHead answer={useAfterPaint(loaderData)} isSample={frame?.source === "sample"} />
+      <ShopHead answer={useDeferredUntilPaint(loaderData)} isSample={frame?.source === "sample"} />
     </>
   );
 }

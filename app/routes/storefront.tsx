@@ -4,7 +4,7 @@ import { catalogueContext } from "#app/data/catalogue.ts";
 import { keepAfterSignUp } from "#app/storefront/home/keep-after-sign-up.ts";
 import { StorefrontLayout } from "#app/storefront/layout/storefront-layout.tsx";
 import { TaxonomyNames } from "#app/storefront/taxonomy-names.ts";
-import { useSame } from "#app/ui/use-same.ts";
+import { useStableReference } from "#app/ui/use-stable-reference.ts";
 import type { Route } from "./+types/storefront";
 
 /** What every page of the storefront shows: what goods are sorted by, and whether they are samples. */
@@ -24,8 +24,8 @@ const page = <Outlet />;
 
 /** The frame stays while the pages in it change. */
 export default function StorefrontRoute({ loaderData }: Route.ComponentProps) {
-  const categories = useSame(loaderData.categories);
-  const collections = useSame(loaderData.collections);
+  const categories = useStableReference(loaderData.categories);
+  const collections = useStableReference(loaderData.collections);
   const names = useMemo(() => ({ categories, collections }), [categories, collections]);
   const isHome = useMatches().some(({ id }) => id === "routes/home");
   return (

@@ -12,6 +12,8 @@ export type StoredValue<Value> = {
 
 type Options<Value> = {
   key: string;
+  /** `sessionStorage` for a value of this tab alone; else all tabs share it. */
+  area?: "localStorage" | "sessionStorage";
   /** What stands for nothing stored, and for what cannot be read. */
   empty: Value;
   /** Throws when the text is not a stored value; it is then ignored with a console error. */
@@ -21,24 +23,24 @@ type Options<Value> = {
 };
 
 /** A browser that blocks storage throws on the very access; the value then lives as long as the page. */
-function storageOrNull(): Storage | null {
+function storageOrNull(area: "localStorage" | "sessionStorage"): Storage | null {
   try {
-    return window.localStorage;
+    return window[area];
   } catch {
     return null;
   }
 }
 
-/** Takes a key of local storage with its reader and writer; returns the value under it. Touches the browser only when used. */
+/** Takes a key of web storage with its parser and serializer; returns the value under it. Touches the browser only when used. */
 export function createStoredValue<Value>(options: Options<Value>): StoredValue<Value> {
-  const { key, empty, parse, serialize } = options;
+  const { key, area = "localStorage", empty, parse, serialize } = options;
   const listeners = new Set<Listener>();
   let value = empty;
   let seen: string | null = null;
   let isWritable = true;
 
   function read(): boolean {
-    const storage = isWritable ? storageOrNull() : null;
+    const storage = isWritable ? storageOrNull(area) : null;
     const text = storage ? storage.getItem(key) : seen;
     if (text === seen) return false;
     seen = text;
@@ -54,8 +56,8 @@ export function createStoredValue<Value>(options: Options<Value>): StoredValue<V
   function write() {
     seen = serialize(value);
     try {
-      if (seen === null) storageOrNull()?.removeItem(key);
-      else storageOrNull()?.setItem(key, seen);
+      if (seen === null) storageOrNull(area)?.removeItem(key);
+      else storageOrNull(area)?.setItem(key, seen);
     } catch {
       // A full storage refuses the write; from here on the value lives in this tab alone.
       isWritable = false;

@@ -1,6 +1,6 @@
 import { fetchOnce } from "./fetch-once.ts";
+import { FetchedPanel } from "./fetched-panel.tsx";
 import type { SheetProps } from "./sheet-panel.tsx";
-import { useFetchedWhenOpen } from "./use-fetched-when-open.ts";
 
 export const sheetPanel = fetchOnce(() =>
   import("./sheet-panel.tsx").then(({ SheetPanel }) => SheetPanel),
@@ -8,6 +8,5 @@ export const sheetPanel = fetchOnce(() =>
 
 /** A panel at the page's edge, fetched when it is first opened. */
 export function Sheet(props: SheetProps) {
-  const Panel = useFetchedWhenOpen(sheetPanel, props);
-  return Panel && <Panel {...props} />;
+  return <FetchedPanel part={sheetPanel} props={props} />;
 }

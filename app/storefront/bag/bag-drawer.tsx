@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { useFetchedWhenOpen } from "#app/ui/use-fetched-when-open.ts";
+import { FetchedPanel } from "#app/ui/fetched-panel.tsx";
 import { CloseOnNavigation } from "../close-on-navigation.tsx";
 import { BagAnnouncer } from "./bag-announcer.tsx";
 import { useCart } from "./cart-provider.tsx";
@@ -9,12 +9,11 @@ import { bagPanel } from "./fetched-bag-panel.ts";
 export const BagDrawer = memo(() => {
   const { isOpen, open, close } = useCart();
   const opening = { open: isOpen, onOpenChange: (next: boolean) => (next ? open() : close()) };
-  const Panel = useFetchedWhenOpen(bagPanel, opening);
   return (
     <>
       <CloseOnNavigation close={close} />
       {!isOpen && <BagAnnouncer />}
-      {Panel && <Panel {...opening} />}
+      <FetchedPanel part={bagPanel} props={opening} />
     </>
   );
 });

@@ -6,7 +6,7 @@ import { Price } from "#app/ui/price.tsx";
 import { SandboxNote } from "../sandbox/sandbox-note.tsx";
 import { useSandboxWords } from "../sandbox/use-sandbox-words.ts";
 import { useCart } from "./cart-provider.tsx";
-import { CheckoutQuestion } from "./checkout-question.tsx";
+import { CheckoutConfirmDialog } from "./checkout-confirm-dialog.tsx";
 
 /** The bag's foot: what it comes to, and the ways on. */
 export function BagSummary() {
@@ -57,7 +57,7 @@ export function BagSummary() {
           <Trans>Continue Shopping</Trans>
         </Button>
       </div>
-      <CheckoutQuestion open={isAsking} onOpenChange={setIsAsking} />
+      <CheckoutConfirmDialog open={isAsking} onOpenChange={setIsAsking} />
     </>
   );
 }

@@ -10,19 +10,25 @@ import { useIsSlow } from "./use-is-slow.ts";
 /** A page that comes faster than this, in milliseconds, needs no word about it. */
 const PATIENCE = 300;
 
-const SKELETONS = { shop: ShopSkeleton, product: ProductSkeleton };
+const SKELETONS = { shop: <ShopSkeleton />, product: <ProductSkeleton /> };
 
-/** Takes the path of a page on its way and returns what holds its place, or null for a page without such a thing. */
+/** Takes the path of a pending page and returns its skeleton, or null for a page without one. */
 function skeletonOf(path: string) {
   const [, section = ""] = addressIn("en", path).split("/");
   const name = __SKELETONS__[section];
   return name ? SKELETONS[name] : null;
 }
 
-/** The page behind is left in peace: what stands over it hides it, and the header stays in reach. */
+/** Places an element below the header, which stays in reach. */
+function placeBelowHeader(element: HTMLElement | null) {
+  const bottom = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+  element?.style.setProperty("top", `${bottom}px`);
+}
+
+/** Covers the page behind it, which is not changed until the next one has come. */
 function ComingPage({ path }: { path: string }) {
-  const Skeleton = skeletonOf(path);
-  if (!Skeleton) {
+  const skeleton = skeletonOf(path);
+  if (!skeleton) {
     return (
       <div
         role="status"
@@ -35,10 +41,9 @@ function ComingPage({ path }: { path: string }) {
       </div>
     );
   }
-  const top = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
   return (
-    <div className="fixed inset-x-0 bottom-0 z-30 overflow-hidden bg-paper" style={{ top }}>
-      <Skeleton />
+    <div ref={placeBelowHeader} className="fixed inset-x-0 bottom-0 z-30 overflow-hidden bg-paper">
+      {skeleton}
       <p
         role="status"
         className="absolute inset-x-0 bottom-8 mx-auto flex w-max items-center gap-3 bg-surface px-5 py-3 text-sm shadow-card"

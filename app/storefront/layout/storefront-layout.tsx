@@ -4,7 +4,7 @@ import type { CatalogueSource } from "#app/domain/catalogue-source.ts";
 import type { Collection } from "#app/domain/taxonomy.ts";
 import { BagDrawer } from "../bag/bag-drawer.tsx";
 import { QuickViewProvider } from "../product/quick-view-provider.tsx";
-import { TurningProvider } from "../product/turning-provider.tsx";
+import { ViewTransitionProvider } from "../product/view-transition-provider.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { PageAnnouncer } from "./page-announcer.tsx";
@@ -43,7 +43,7 @@ export const StorefrontLayout = memo(
           <Header variant={variant} />
           <main id="content" tabIndex={-1} className="flex-1 outline-none">
             <Suspense>
-              <TurningProvider>{children}</TurningProvider>
+              <ViewTransitionProvider>{children}</ViewTransitionProvider>
             </Suspense>
           </main>
           <Suspense>

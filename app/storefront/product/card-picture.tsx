@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import type { Product } from "#app/domain/product.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { TravellingPlate } from "./travelling-plate.tsx";
-import { useIsTurning } from "./turning-provider.tsx";
+import { SharedElementTransition } from "./shared-element-transition.tsx";
+import { useIsTransitioning } from "./view-transition-provider.tsx";
 
 const SIZES = "(min-width: 80rem) 22vw, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw";
 
@@ -15,7 +15,7 @@ type CardPictureProps = {
 
 /** A card's first picture, and its second while the card is hovered or holds focus. */
 export function CardPicture({ product, priority, isTouched }: CardPictureProps) {
-  const isTurning = useIsTurning();
+  const isTransitioning = useIsTransitioning();
   const plate = useRef<HTMLElement>(null);
   const [first, second] = product.images;
   if (!first) return null;
@@ -30,7 +30,7 @@ export function CardPicture({ product, priority, isTouched }: CardPictureProps) 
         priority={priority}
         className="size-full"
       />
-      {isTurning && <TravellingPlate slug={product.slug} plate={plate} />}
+      {isTransitioning && <SharedElementTransition slug={product.slug} plate={plate} />}
       {second && isTouched && (
         <Picture
           address={second}

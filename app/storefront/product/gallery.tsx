@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useRef } from "react";
 import type { Product } from "#app/domain/product.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
@@ -63,7 +64,8 @@ function GallerySteps({ slides, count }: { slides: Slides; count: number }) {
 export function Gallery({ product, sizes, priority, isWide, className }: GalleryProps) {
   const { t } = useLingui();
   const { images, name } = product;
-  const slides = useSlides(images.length);
+  const track = useRef<HTMLUListElement>(null);
+  const slides = useSlides(track, images.length);
   const isBeside = isWide && images.length > 1;
   return (
     <div className={classNames(isBeside && BESIDE, className)}>
@@ -77,7 +79,7 @@ export function Gallery({ product, sizes, priority, isWide, className }: Gallery
         )}
       >
         <ul
-          ref={slides.track}
+          ref={track}
           aria-label={t`Pictures of ${name}`}
           onScroll={slides.onScroll}
           onKeyDown={slides.onKeyDown}

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
 import type { Product } from "#app/domain/product.ts";
-import { useFetchedWhenOpen } from "#app/ui/use-fetched-when-open.ts";
+import { FetchedPanel } from "#app/ui/fetched-panel.tsx";
 import { CloseOnNavigation } from "../close-on-navigation.tsx";
 import { quickView } from "./fetched-quick-view.ts";
 
@@ -21,8 +21,6 @@ export function QuickViewProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<{ product: Product; origin?: { x: number; y: number } }>();
   const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => setIsOpen(false), []);
-  const opening = { open: isOpen, onOpenChange: setIsOpen };
-  const QuickView = useFetchedWhenOpen(quickView, opening);
   const control = useMemo(
     () => ({
       open(product: Product, from?: HTMLElement) {
@@ -36,8 +34,16 @@ export function QuickViewProvider({ children }: { children: ReactNode }) {
     <QuickViewContext value={control}>
       {children}
       <CloseOnNavigation close={close} />
-      {shown && QuickView && (
-        <QuickView {...shown} {...opening} onClosed={() => setShown(undefined)} />
+      {shown && (
+        <FetchedPanel
+          part={quickView}
+          props={{
+            ...shown,
+            open: isOpen,
+            onOpenChange: setIsOpen,
+            onClosed: () => setShown(undefined),
+          }}
+        />
       )}
     </QuickViewContext>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
 import { fetchOnce } from "#app/ui/fetch-once.ts";
+import { FetchedPanel } from "#app/ui/fetched-panel.tsx";
 import { ShareIcon } from "#app/ui/icons/share-icon.tsx";
-import { useFetchedWhenOpen } from "#app/ui/use-fetched-when-open.ts";
 
 const shareMenu = fetchOnce(() => import("./share-menu.tsx").then(({ ShareMenu }) => ShareMenu));
 
@@ -19,7 +19,6 @@ export function ShareButton({ name, address, children }: ShareButtonProps) {
   const [shared, setShared] = useState("");
   const [isOpen, setIsOpen] = useState(false);
   const menu = { open: isOpen, onOpenChange: setIsOpen, name, address: shared, anchor };
-  const Menu = useFetchedWhenOpen(shareMenu, menu);
 
   const share = () => {
     const url = address ? new URL(address, window.location.href).href : window.location.href;
@@ -45,7 +44,7 @@ export function ShareButton({ name, address, children }: ShareButtonProps) {
         <ShareIcon className="size-5" />
         {children}
       </button>
-      {Menu && <Menu {...menu} />}
+      <FetchedPanel part={shareMenu} props={menu} />
     </>
   );
 }

@@ -3,14 +3,14 @@ import { useLocation, useViewTransitionState } from "react-router";
 import { addressIn } from "#app/domain/language.ts";
 import { useAddress } from "#app/ui/use-address.ts";
 
-type TravellingPlateProps = { slug: string; plate: RefObject<HTMLElement | null> };
+type SharedElementTransitionProps = { slug: string; plate: RefObject<HTMLElement | null> };
 
 /** Names a card's plate for as long as the pages change between its list and the product's own, so that it travels from one to the other. */
-export function TravellingPlate({ slug, plate }: TravellingPlateProps) {
+export function SharedElementTransition({ slug, plate }: SharedElementTransitionProps) {
   const { pathname } = useLocation();
-  const isTurning = useViewTransitionState(useAddress()(`/products/${slug}`));
+  const isTransitioning = useViewTransitionState(useAddress()(`/products/${slug}`));
   // On a product's own page the large picture already travels; one name may stand on one element only.
-  const isTravelling = isTurning && !addressIn("en", pathname).startsWith("/products/");
+  const isTravelling = isTransitioning && !addressIn("en", pathname).startsWith("/products/");
 
   useLayoutEffect(() => {
     const element = plate.current;

@@ -2,7 +2,7 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { useAfterPaint } from "./use-after-paint.ts";
+import { useDeferredUntilPaint } from "./use-deferred-until-paint.ts";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
@@ -10,7 +10,7 @@ const ANSWERS = ["first", "second", "third"].map((name) => ({ name }));
 let shown: string;
 
 function Probe({ answer }: { answer: { name: string } }) {
-  shown = useAfterPaint(answer).name;
+  shown = useDeferredUntilPaint(answer).name;
   return null;
 }
 

@@ -28,7 +28,7 @@ function whenPainted(work: () => void): () => void {
  * Takes an answer and returns the one before it until this one has been painted; the first at once. For what is drawn of it out of
  * sight, which must not keep what is seen waiting.
  */
-export function useAfterPaint<Answer extends object>(answer: Answer): Answer {
+export function useDeferredUntilPaint<Answer extends object>(answer: Answer): Answer {
   const [painted, setPainted] = useState(answer);
   useEffect(() => whenPainted(() => startTransition(() => setPainted(answer))), [answer]);
   return painted;
