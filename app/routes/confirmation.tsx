@@ -22,7 +22,7 @@ function refuse(error: unknown) {
 }
 
 /**
- * Reads the return and asks the payment desk what it is worth; the address itself proves nothing.
+ * Reads the return and asks the payment desk for its outcome; the URL itself proves nothing.
  * The two waits are streamed, so that the shopper sees which one is under way.
  */
 async function readReturn({ request, context }: Route.LoaderArgs) {

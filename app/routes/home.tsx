@@ -32,9 +32,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** Signs an address up for the newsletter. */
+/** Signs an e-mail address up for the newsletter. */
 export async function action({ context, request }: Route.ActionArgs) {
-  // A body that is no form carries no address, which is answered as such.
+  // A body that is no form has no e-mail address, which is an error of the form.
   const form = await request.formData().catch(() => new FormData());
   const typed = form.get("email");
   const email = typeof typed === "string" ? typed.trim().slice(0, 200) : "";

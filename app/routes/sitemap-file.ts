@@ -27,7 +27,7 @@ async function listPages(catalogue: Catalogue): Promise<SitemapEntry[]> {
   }));
 }
 
-/** Returns the entries of a sitemap by its name, none where there is no such one; null while the goods cannot be read. */
+/** Returns the entries of a sitemap by its name, none for an unknown name; null while the products cannot be read. */
 async function listEntries(catalogue: Catalogue, file: string): Promise<SitemapEntry[] | null> {
   if (file === "pages.xml") return listPages(catalogue);
   const part = PART.exec(file)?.[1];

@@ -7,7 +7,7 @@ import { TaxonomyNames } from "#app/storefront/taxonomy-names.ts";
 import { useStableReference } from "#app/ui/use-stable-reference.ts";
 import type { Route } from "./+types/storefront";
 
-/** What every page of the storefront shows: what goods are sorted by, and whether they are samples. */
+/** The data of the storefront's layout: categories, collections and the catalogue's source. */
 export async function loader({ context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
   const [collections, categories] = await Promise.all([
@@ -19,10 +19,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = keepAfterSignUp;
 
-// Always the same element, so that the frame around it has nothing to do while the router takes its steps.
+// A constant element: a navigation does not render the layout around it.
 const page = <Outlet />;
 
-/** The frame stays while the pages in it change. */
+/** The layout stays mounted while the pages in it change. */
 export default function StorefrontRoute({ loaderData }: Route.ComponentProps) {
   const categories = useStableReference(loaderData.categories);
   const collections = useStableReference(loaderData.collections);

@@ -1,6 +1,6 @@
 type Listener = () => void;
 
-/** A value kept in the shopper's browser, the same in every tab. */
+/** A value in the browser's web storage. */
 export type StoredValue<Value> = {
   /** Returns the value; the same object until it changes. */
   get(): Value;
@@ -14,7 +14,7 @@ type Options<Value> = {
   key: string;
   /** `sessionStorage` for a value of this tab alone; else all tabs share it. */
   area?: "localStorage" | "sessionStorage";
-  /** What stands for nothing stored, and for what cannot be read. */
+  /** The value while nothing is stored or the stored text cannot be parsed. */
   empty: Value;
   /** Throws when the text is not a stored value; it is then ignored with a console error. */
   parse(text: string): Value;
@@ -22,7 +22,7 @@ type Options<Value> = {
   serialize(value: Value): string | null;
 };
 
-/** A browser that blocks storage throws on the very access; the value then lives as long as the page. */
+/** A browser that blocks storage throws on access; the value then lives as long as the page. */
 function storageOrNull(area: "localStorage" | "sessionStorage"): Storage | null {
   try {
     return window[area];
@@ -59,7 +59,7 @@ export function createStoredValue<Value>(options: Options<Value>): StoredValue<V
       if (seen === null) storageOrNull(area)?.removeItem(key);
       else storageOrNull(area)?.setItem(key, seen);
     } catch {
-      // A full storage refuses the write; from here on the value lives in this tab alone.
+      // The storage is full: the value lives in this tab from here on.
       isWritable = false;
     }
   }

@@ -6,7 +6,7 @@ export const dialogWindow = fetchOnce(() =>
   import("./dialog-window.tsx").then(({ DialogWindow }) => DialogWindow),
 );
 
-/** A modal window, fetched when it is first opened. */
+/** A modal dialog, loaded when it is first opened. */
 export function Dialog(props: DialogProps) {
   return <FetchedPanel part={dialogWindow} props={props} />;
 }

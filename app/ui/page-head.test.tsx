@@ -39,10 +39,10 @@ test("a piece's preview says what it costs before anything else, to people and t
 });
 
 test("a page that shows what another shows is not listed, and names that one", () => {
-  const head = headOf(<PageHead title="Shop" address="/shop" isListed={false} />);
+  const head = headOf(<PageHead title="Shop" path="/shop" isListed={false} />);
   expect(head).toContain('name="robots" content="noindex"');
   expect(head).toContain('rel="canonical" href="https://shop.test/shop"');
-  expect(headOf(<PageHead title="Shop" address="/shop" />)).not.toContain("noindex");
+  expect(headOf(<PageHead title="Shop" path="/shop" />)).not.toContain("noindex");
 });
 
 test("a page without a card of its own shows the brand's, a private page none", () => {

@@ -6,7 +6,7 @@ export const sheetPanel = fetchOnce(() =>
   import("./sheet-panel.tsx").then(({ SheetPanel }) => SheetPanel),
 );
 
-/** A panel at the page's edge, fetched when it is first opened. */
+/** A panel at the page's edge, loaded when it is first opened. */
 export function Sheet(props: SheetProps) {
   return <FetchedPanel part={sheetPanel} props={props} />;
 }

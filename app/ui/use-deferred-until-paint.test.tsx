@@ -26,7 +26,7 @@ function queueOf() {
     waiting.add(work);
     return work;
   };
-  return { run, ask, callOff: (work: () => void) => waiting.delete(work) };
+  return { run, ask, cancel: (work: () => void) => waiting.delete(work) };
 }
 
 const frames = queueOf();
@@ -36,9 +36,9 @@ const rest = idle.run;
 
 beforeEach(() => {
   vi.stubGlobal("requestAnimationFrame", frames.ask);
-  vi.stubGlobal("cancelAnimationFrame", frames.callOff);
+  vi.stubGlobal("cancelAnimationFrame", frames.cancel);
   vi.stubGlobal("requestIdleCallback", idle.ask);
-  vi.stubGlobal("cancelIdleCallback", idle.callOff);
+  vi.stubGlobal("cancelIdleCallback", idle.cancel);
 });
 
 function open() {

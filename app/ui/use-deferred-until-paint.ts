@@ -1,35 +1,35 @@
 import { startTransition, useEffect, useState } from "react";
 
-/** So long at most, in milliseconds, what nobody sees waits for a free moment. */
-const PATIENCE = 300;
+/** Milliseconds after which deferred work runs even if the browser is not idle. */
+const IDLE_TIMEOUT = 300;
 
 function whenIdle(work: () => void): () => void {
   if ("requestIdleCallback" in window) {
-    const idle = requestIdleCallback(work, { timeout: PATIENCE });
+    const idle = requestIdleCallback(work, { timeout: IDLE_TIMEOUT });
     return () => cancelIdleCallback(idle);
   }
-  const timer = setTimeout(work, PATIENCE);
+  const timer = setTimeout(work, IDLE_TIMEOUT);
   return () => clearTimeout(timer);
 }
 
-/** Calls what can wait when the frame that is due has been painted and nothing else is to be done; returns how to call it off. */
+/** Runs the work once the next frame is painted and the browser is idle; returns how to cancel it. */
 function whenPainted(work: () => void): () => void {
-  let callOff = () => {};
+  let cancel = () => {};
   const frame = requestAnimationFrame(() => {
-    callOff = whenIdle(work);
+    cancel = whenIdle(work);
   });
   return () => {
     cancelAnimationFrame(frame);
-    callOff();
+    cancel();
   };
 }
 
 /**
- * Takes an answer and returns the one before it until this one has been painted; the first at once. For what is drawn of it out of
- * sight, which must not keep what is seen waiting.
+ * Takes a value and returns the previous one until this one's first frame is painted; the first value at once. For offscreen parts.
+ * `useDeferredValue` cannot do this: the router updates in a transition, where it returns the new value at once.
  */
-export function useDeferredUntilPaint<Answer extends object>(answer: Answer): Answer {
-  const [painted, setPainted] = useState(answer);
-  useEffect(() => whenPainted(() => startTransition(() => setPainted(answer))), [answer]);
+export function useDeferredUntilPaint<Value extends object>(value: Value): Value {
+  const [painted, setPainted] = useState(value);
+  useEffect(() => whenPainted(() => startTransition(() => setPainted(value))), [value]);
   return painted;
 }

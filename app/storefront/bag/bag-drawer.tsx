@@ -5,7 +5,7 @@ import { BagAnnouncer } from "./bag-announcer.tsx";
 import { useCart } from "./cart-provider.tsx";
 import { bagPanel } from "./fetched-bag-panel.ts";
 
-/** The shopping bag, which slides in over any page of the storefront. */
+/** The shopping bag: a drawer over any page of the storefront. */
 export const BagDrawer = memo(() => {
   const { isOpen, open, close } = useCart();
   const opening = { open: isOpen, onOpenChange: (next: boolean) => (next ? open() : close()) };

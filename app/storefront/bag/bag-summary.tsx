@@ -8,7 +8,7 @@ import { useSandboxWords } from "../sandbox/use-sandbox-words.ts";
 import { useCart } from "./cart-provider.tsx";
 import { CheckoutConfirmDialog } from "./checkout-confirm-dialog.tsx";
 
-/** The bag's foot: what it comes to, and the ways on. */
+/** The bag's footer: subtotal and buttons. */
 export function BagSummary() {
   const { items, subtotal, settle, close } = useCart();
   const [isAsking, setIsAsking] = useState(false);

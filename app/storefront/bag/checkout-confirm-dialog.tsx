@@ -11,7 +11,7 @@ import { openCheckout } from "./open-checkout.ts";
 
 type CheckoutConfirmDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Asks once more before checkout; continuing closes the bag and raises the openCheckout event (section 2). */
+/** Confirms before checkout; continuing closes the bag and raises the openCheckout event (section 2). */
 export function CheckoutConfirmDialog({ open, onOpenChange }: CheckoutConfirmDialogProps) {
   const { items, count, subtotal, settle, close } = useCart();
   const isRepriced = items.some((item) => noticesFor(item).length > 0);

@@ -24,7 +24,7 @@ test("what happened is said in our words, and the rule's own sentence stands bel
   expect(words).toContain(RULE);
 });
 
-test("whoever did too much is told to wait", () => {
+test("tells a shopper above the rate limit to wait", () => {
   expect(wordsFor("TOO_MANY_REQUESTS", "en")).toContain("Please wait a few minutes");
   expect(wordsFor("TOO_MANY_CHECKOUTS", "en")).toContain("wait a few minutes");
 });

@@ -7,8 +7,8 @@ import { ProductSkeleton } from "../product/product-skeleton.tsx";
 import { ShopSkeleton } from "../shop/shop-skeleton.tsx";
 import { useIsSlow } from "./use-is-slow.ts";
 
-/** A page that comes faster than this, in milliseconds, needs no word about it. */
-const PATIENCE = 300;
+/** Milliseconds before a pending page is shown as loading. */
+const LOADING_DELAY = 300;
 
 const SKELETONS = { shop: <ShopSkeleton />, product: <ProductSkeleton /> };
 
@@ -26,7 +26,7 @@ function placeBelowHeader(element: HTMLElement | null) {
 }
 
 /** Covers the page behind it, which is not changed until the next one has come. */
-function ComingPage({ path }: { path: string }) {
+function PendingPage({ path }: { path: string }) {
   const skeleton = skeletonOf(path);
   if (!skeleton) {
     return (
@@ -57,15 +57,12 @@ function ComingPage({ path }: { path: string }) {
   );
 }
 
-/**
- * Shows the page that is on its way while another is still there: its skeleton, or a veil with the brand. A change of the
- * same page's query has its own signs.
- */
+/** The loading state of a slow navigation to another page: its skeleton, or a veil with the brand. */
 export function Loading() {
   const { pathname } = useLocation();
   const navigation = useNavigation();
-  const coming = navigation.location?.pathname;
-  const isLeaving = coming !== undefined && coming !== pathname;
-  if (!useIsSlow(isLeaving, PATIENCE) || !coming) return null;
-  return <ComingPage path={coming} />;
+  const pending = navigation.location?.pathname;
+  const isLeaving = pending !== undefined && pending !== pathname;
+  if (!useIsSlow(isLeaving, LOADING_DELAY) || !pending) return null;
+  return <PendingPage path={pending} />;
 }

@@ -23,8 +23,8 @@ type StorefrontLayoutProps = {
 };
 
 /**
- * What surrounds the storefront's pages: notice, header, footer, and the bag and quick view that open over them. The header answers
- * before the page below it has been taken over, and a part that is tapped is taken over at once: what is in `Suspense` waits for that.
+ * The layout of the storefront's pages: notice, header, footer, bag and quick view. The `Suspense` boundaries are hydrated after
+ * the header, or at once when they are tapped.
  */
 export const StorefrontLayout = memo(
   ({ variant, collections, source, children }: StorefrontLayoutProps) => {

@@ -9,20 +9,20 @@ const SIZES = "(min-width: 80rem) 22vw, (min-width: 64rem) 30vw, (min-width: 40r
 type CardPictureProps = {
   product: Product;
   priority: boolean;
-  /** Whether the card has been hovered or held focus; until then nobody needs its second picture. */
+  /** Whether the card has been hovered or focused; its second picture is loaded then. */
   isTouched: boolean;
 };
 
-/** A card's first picture, and its second while the card is hovered or holds focus. */
+/** A card's first picture, and its second while the card is hovered or focused. */
 export function CardPicture({ product, priority, isTouched }: CardPictureProps) {
   const isTransitioning = useIsTransitioning();
-  const plate = useRef<HTMLElement>(null);
+  const picture = useRef<HTMLElement>(null);
   const [first, second] = product.images;
   if (!first) return null;
   return (
     <>
       <Picture
-        ref={plate}
+        ref={picture}
         address={first}
         alt={product.looks?.[first]?.alt ?? ""}
         colour={product.looks?.[first]?.colour}
@@ -30,7 +30,7 @@ export function CardPicture({ product, priority, isTouched }: CardPictureProps) 
         priority={priority}
         className="size-full"
       />
-      {isTransitioning && <SharedElementTransition slug={product.slug} plate={plate} />}
+      {isTransitioning && <SharedElementTransition slug={product.slug} picture={picture} />}
       {second && isTouched && (
         <Picture
           address={second}

@@ -14,17 +14,17 @@ type GalleryProps = {
   /** How wide the large picture is shown, as the `sizes` attribute says it. */
   sizes: string;
   priority?: boolean;
-  /** True on the product's own page: the small pictures stand beside the large one where there is room. */
+  /** True on the product page: thumbnails beside the large picture on wide screens. */
   isWide?: boolean;
   className?: string;
 };
 
-/** Two columns, so that the large picture stands where it will stay before the small ones, which follow it, have come. */
+/** Two columns from the start, so that the large picture does not move when the thumbnails are parsed. */
 const BESIDE = "lg:noscript:block lg:grid lg:grid-cols-[4.5rem_minmax(0,1fr)] lg:gap-4";
 
 type Slides = ReturnType<typeof useSlides>;
 
-/** Where the shopper is among the pictures, and for a pointer the way to the next. */
+/** The number of the picture shown, and for a pointer the buttons to the next. */
 function GallerySteps({ slides, count }: { slides: Slides; count: number }) {
   const { t } = useLingui();
   const { shown, show } = slides;
@@ -60,7 +60,7 @@ function GallerySteps({ slides, count }: { slides: Slides; count: number }) {
   );
 }
 
-/** A product's pictures: one large, leafed through by a swipe, by arrow keys, or by the small ones beneath it. */
+/** A product's pictures: a carousel with swipe, arrow keys and thumbnails. */
 export function Gallery({ product, sizes, priority, isWide, className }: GalleryProps) {
   const { t } = useLingui();
   const { images, name } = product;

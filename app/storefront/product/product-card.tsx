@@ -20,7 +20,7 @@ type ProductCardProps = {
   priority?: boolean;
 };
 
-/* Over the plate's foot where a pointer reveals them, else below the price. */
+/* Over the picture, revealed by a pointer; else below the price. */
 const ACTIONS_PLACE =
   "mt-4 pointer:pointer-events-none pointer:absolute pointer:inset-x-0 pointer:top-0 pointer:mt-0 pointer:aspect-3/4";
 

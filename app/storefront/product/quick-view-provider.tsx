@@ -5,7 +5,7 @@ import { CloseOnNavigation } from "../close-on-navigation.tsx";
 import { quickView } from "./fetched-quick-view.ts";
 
 type QuickViewControl = {
-  /** Shows the product over the page; the window grows out of the element it was asked from. */
+  /** Shows the product in the dialog, which grows out of the given element. */
   open(product: Product, from?: HTMLElement): void;
 };
 
@@ -16,7 +16,7 @@ function centreOf(element: HTMLElement | undefined) {
   return box && { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
-/** Holds the one Quick View that every card below it opens. */
+/** Provides the one Quick View that all cards open. */
 export function QuickViewProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<{ product: Product; origin?: { x: number; y: number } }>();
   const [isOpen, setIsOpen] = useState(false);
@@ -49,7 +49,7 @@ export function QuickViewProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Returns how to open Quick View; throws outside a QuickViewProvider. */
+/** Returns the control of Quick View; throws outside a QuickViewProvider. */
 export function useQuickView(): QuickViewControl {
   const control = useContext(QuickViewContext);
   if (!control) throw new Error("useQuickView must be used within a QuickViewProvider");

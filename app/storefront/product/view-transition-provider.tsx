@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { useViewTransitionState } from "react-router";
-import { useAddress } from "#app/ui/use-address.ts";
+import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 
 const ViewTransitionContext = createContext(false);
 
-/** Asks the router once for every card in it whether the pages are just changing to or from a product's own. */
+/** Subscribes once for all cards to whether a view transition to or from a product page is running. */
 export function ViewTransitionProvider({ children }: { children: ReactNode }) {
-  const isTransitioning = useViewTransitionState(useAddress()("/products/:slug"));
+  const isTransitioning = useViewTransitionState(useLocalizedPath()("/products/:slug"));
   return <ViewTransitionContext value={isTransitioning}>{children}</ViewTransitionContext>;
 }
 
-/** Returns whether the pages are just changing to or from a product's own. */
+/** Returns whether a view transition to or from a product page is running. */
 export const useIsTransitioning = () => useContext(ViewTransitionContext);

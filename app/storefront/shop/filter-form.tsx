@@ -3,7 +3,7 @@ import { memo } from "react";
 import { type Filters, shopAddressOf, withoutFilters } from "#app/domain/filters.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { useAddress } from "#app/ui/use-address.ts";
+import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { type FilterChoices, FilterFields } from "./filter-fields.tsx";
 import type { FilterFormState } from "./use-filter-form.ts";
 
@@ -33,7 +33,7 @@ type FilterFormProps = {
 
 /** The filters as a GET form that works without script; with script every change submits it. */
 export function FilterForm({ form, filters, choices }: FilterFormProps) {
-  const action = useAddress()("/shop");
+  const action = useLocalizedPath()("/shop");
   return (
     <form id={form.id} method="get" action={action} noValidate {...form.handlers}>
       <FilterFields

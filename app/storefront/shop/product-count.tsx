@@ -3,9 +3,9 @@ import { grammaticalNumber } from "#app/domain/grammatical-number.ts";
 import { groupThousands } from "#app/domain/group-thousands.ts";
 
 export type ProductCountProps = {
-  /** How many products there are, as far as they were counted. */
+  /** The number of products, as far as counted. */
   total: number;
-  /** Whether that is all of them; otherwise there are more. */
+  /** Whether `total` is exact; otherwise there are more. */
   isCounted: boolean;
 };
 

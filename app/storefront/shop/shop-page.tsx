@@ -5,7 +5,7 @@ import type { Filters } from "#app/domain/filters.ts";
 import type { Product } from "#app/domain/product.ts";
 import type { Collection } from "#app/domain/taxonomy.ts";
 import { classNames } from "#app/ui/class-names.ts";
-import { useAddress } from "#app/ui/use-address.ts";
+import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { useStableReference } from "#app/ui/use-stable-reference.ts";
 import { useIsSlow } from "../layout/use-is-slow.ts";
 import { FilterChips } from "./filter-chips.tsx";
@@ -126,7 +126,7 @@ const ShopView = memo(
 /** The shop: all products, filtered, sorted and paged by the URL. */
 export function ShopPage(answer: ShopPageProps) {
   const { state, location } = useNavigation();
-  const isSlow = useIsSlow(location?.pathname === useAddress()("/shop"), LOADING_DELAY);
+  const isSlow = useIsSlow(location?.pathname === useLocalizedPath()("/shop"), LOADING_DELAY);
   const change = useFilterChange(answer.filters, state === "idle");
   const choices = useStableReference(answer.choices);
   return <ShopView {...answer} choices={choices} change={change} isLoading={isSlow} />;

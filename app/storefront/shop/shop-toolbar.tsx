@@ -44,7 +44,7 @@ const SortField = memo(({ initial, formId, onChange }: FieldProps) => {
     "price-down": t`Price: high to low`,
   };
   return (
-    // As wide as its longest choice, in whatever letters: nothing moves when the font comes.
+    // As wide as its longest option in any font: no layout shift at the font swap.
     <div className="relative w-37 shrink-0 lang-es:w-50">
       <select
         name="sort"
@@ -71,7 +71,7 @@ type ShopToolbarProps = ProductCountProps & {
   countRef: RefObject<HTMLParagraphElement | null>;
 };
 
-/** The line above the grid: filters, search, how many products there are, and their order. */
+/** The toolbar above the grid: filters, search, number of products, order. */
 export function ShopToolbar({ form, toggle, total, isCounted, countRef }: ShopToolbarProps) {
   const { onChange, onBlur } = form.handlers;
   const field = { initial: form.initial, formId: form.id, onChange, onBlur };

@@ -6,7 +6,7 @@ import {
   queryFromFilters,
   withFields,
 } from "#app/domain/filters.ts";
-import { useAddress } from "#app/ui/use-address.ts";
+import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 
 /** Milliseconds of debounce for what is typed. */
 const TYPING_PAUSE = 350;
@@ -23,7 +23,7 @@ type FieldChange = { form: string; name: FieldName; value: string };
  */
 export function useFilterChange(filters: Filters, isIdle: boolean) {
   const submit = useSubmit();
-  const action = useAddress()("/shop");
+  const action = useLocalizedPath()("/shop");
   const isPop = useNavigationType() === "POP";
   const shown = useRef(filters);
   /** Filters chosen and not yet shown. */
