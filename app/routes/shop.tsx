@@ -57,12 +57,12 @@ const ShopHead = memo(({ answer, isSample }: ShopHeadProps) => {
   const { filters, choices } = answer;
   const collection = choices.collections.find(({ name }) => name === filters.collection);
   const category = choices.categories.find(({ name }) => name === filters.category);
-  const taxon = collection ?? category;
+  const selected = collection ?? category;
   const path = canonicalPathOf(filters, choices);
   const isListed = path === shopAddressOf(filters);
-  const title = taxon?.displayName ?? t`Shop Collection`;
+  const title = selected?.displayName ?? t`Shop Collection`;
   const { brand } = settings;
-  const description = taxon
+  const description = selected
     ? collection?.description ||
       t`${title} at ${brand}: Italian-inspired pieces, sent to your door anywhere in Ecuador.`
     : t`Every piece of the house, from Riviera silk to Tuscan leather.`;
@@ -75,7 +75,7 @@ const ShopHead = memo(({ answer, isSample }: ShopHeadProps) => {
         isListed={isListed}
         card={collection ? `/social-card/collections/${collection.name}.jpg` : undefined}
       />
-      {taxon && <BreadcrumbStructuredData steps={[{ name: taxon.displayName, path }]} />}
+      {selected && <BreadcrumbStructuredData steps={[{ name: selected.displayName, path }]} />}
       {isListed && !isSample && (
         <ShopStructuredData name={title} path={path} products={answer.products} />
       )}

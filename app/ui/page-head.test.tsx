@@ -29,7 +29,7 @@ test("a link's preview shows the card of what the page is about, with its whole 
   expect(head).toContain('name="twitter:card" content="summary_large_image"');
 });
 
-test("a piece's preview says what it costs before anything else, to people and to programs", () => {
+test("begins a product's link preview with its price, in the text and in its metadata", () => {
   const head = headOf(<PageHead title="Silk Blouse" description="Ivory silk." price={124_950} />);
   expect(head).toContain('property="og:description" content="$1,249.50 · Ivory silk."');
   expect(head).toContain('property="product:price:amount" content="1249.50"');
