@@ -70,7 +70,10 @@ const readPlaywright = ({ stats }) => ({
   failed: stats.unexpected + stats.flaky,
 });
 
-check("format and lint", succeeds(["biome", "ci", "--error-on-warnings", "."]));
+check(
+  "format and lint",
+  succeeds(["biome", "ci", "--error-on-warnings", "."], ["oxlint", "--deny-warnings", "app"]),
+);
 check("messages", messagesAreExtracted());
 check("types", succeeds(["react-router", "typegen"], ["tsc"]));
 check(

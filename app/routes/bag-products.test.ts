@@ -32,7 +32,7 @@ test("is never kept by a cache, since it tells today's price", async () => {
   expect((await ask(`?ids=${DRESS}`)).headers.get("Cache-Control")).toBe("no-store");
 });
 
-test("says when the goods are samples", async () => {
+test("says when the products are samples", async () => {
   const response = await ask(`?ids=${DRESS}`, "sample");
   expect((await response.json()).source).toBe("sample");
 });

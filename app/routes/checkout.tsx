@@ -21,13 +21,10 @@ function refuse(refusal: Refusal) {
   return data(answer, { status: 429, headers: { ...PRIVATE, "Retry-After": hint ?? "60" } });
 }
 
-/** There is one, so that the loader of the browser does not run on the first page. */
+/** A loader keeps the client loader from running on the first page. */
 export const loader = () => null;
 
-/**
- * Only the document of this address may load the provider's script (its Content-Security-Policy says so): whoever comes from
- * another page of the shop is given a new document.
- */
+/** Loads a new document: only this one's Content-Security-Policy allows the provider's script. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { pathname, search } = new URL(request.url);
   throw redirectDocument(pathname + search);

@@ -14,7 +14,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => {
   return wait === null ? PRIVATE : { ...PRIVATE, "Retry-After": wait };
 };
 
-/** Who invents references is told to wait, and neither database nor provider is asked. */
+/** Rate limit for invented references: neither database nor provider is asked. */
 function refuse(error: unknown) {
   if (!(error instanceof Refusal) || error.code !== "TOO_MANY_REQUESTS") throw error;
   const init = { status: 429, headers: { "Retry-After": error.hint ?? "60" } };
@@ -22,8 +22,8 @@ function refuse(error: unknown) {
 }
 
 /**
- * Reads the return and asks the payment desk what it is worth; the address itself proves nothing.
- * The two waits are streamed, so that the shopper sees which one is under way.
+ * Reads the return and asks the payment desk for its outcome; the URL itself proves nothing.
+ * Both steps are streamed, so that the shopper sees which one is pending.
  */
 async function readReturn({ request, context }: Route.LoaderArgs) {
   const desk = context.get(paymentDeskContext);

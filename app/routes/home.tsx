@@ -32,9 +32,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** Signs an address up for the newsletter. */
+/** Signs an e-mail address up for the newsletter. */
 export async function action({ context, request }: Route.ActionArgs) {
-  // A body that is no form carries no address, which is answered as such.
+  // A body that is no form has no e-mail address, which is an error of the form.
   const form = await request.formData().catch(() => new FormData());
   const typed = form.get("email");
   const email = typeof typed === "string" ? typed.trim().slice(0, 200) : "";
@@ -42,7 +42,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     const outcome = await context.get(newsletterContext).subscribe(email);
     return data<NewsletterOutcome>({ outcome, email }, { status: STATUSES[outcome] });
   } catch (error) {
-    // The only refusal there is: too many sign-ups from one place.
+    // The only error: too many sign-ups from one network address.
     const limit =
       error instanceof Refusal
         ? { status: 429, headers: { "Retry-After": error.hint ?? "60" } }
@@ -53,7 +53,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-/** A sign-up that never reached the shop must not cost the shopper the page. */
+/** A failed request answers the form instead of replacing the page by an error. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
   return serverAction().catch(() => ({

@@ -6,7 +6,7 @@ import type { Route } from "./+types/language";
 
 const YEAR = 31_536_000;
 
-/** Remembers a choice of language and goes back to the page it was made on; only ever to an address of the shop. */
+/** Stores the chosen language and redirects back to the page; only to a path of the shop. */
 export function loader({ params, request, context }: Route.LoaderArgs) {
   const language = parseLanguage(params.language);
   if (!language) throw data(null, { status: 404 });

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** No other address of the shop: the page that says so stands in `storefront-page`. */
+/** Answers all other paths with 404; the page is in `storefront-page`. */
 export function loader() {
   throw data(null, { status: 404 });
 }

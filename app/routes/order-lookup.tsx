@@ -30,7 +30,7 @@ function foundOrderOf(order: Order): FoundOrder {
   return { id, reference, isSandbox, status, courier, trackingNumber, createdAt, total };
 }
 
-/** Looks for the order that number and e-mail address name together; a wrong pair is told nothing else. */
+/** Finds the order by number and e-mail address; the same error for every wrong pair. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => new FormData());
   const typed = { number: typedText(form, "number"), email: typedText(form, "email") };

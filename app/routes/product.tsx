@@ -8,7 +8,7 @@ import { ProductStructuredData } from "#app/storefront/product/product-structure
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/product";
 
-/** How many related pieces stand below a product. */
+/** The number of related products below a product. */
 const RELATED = 4;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

@@ -10,7 +10,7 @@ const RULES = sectionsWhere(({ robots }) => robots === "disallow").flatMap((sect
   LANGUAGES.map((language) => `Disallow: ${addressIn(language, `/${section}`)}\n`),
 );
 
-/** Tells crawlers what is nobody's business and where the sitemap stands (RFC 9309). */
+/** Serves robots.txt (RFC 9309). */
 export function loader({ request, context }: Route.LoaderArgs) {
   const storeUrl = context.get(storeUrlContext) ?? new URL(request.url).origin;
   const text = `User-agent: *\n${RULES.join("")}\nSitemap: ${storeUrl}/sitemap.xml\n`;

@@ -231,7 +231,7 @@ test("one applied filter is removed by its own link", async () => {
   expect(address()).toBe("/shop?stock=1");
 });
 
-test("the sizes that goods have stand below XS to XL", async () => {
+test("lists the sizes that products have below XS to XL", async () => {
   await openShop();
   const sizes = [...field<HTMLSelectElement>("size").options].map(({ value }) => value);
   expect(sizes.slice(0, 6)).toEqual(["", "XS", "S", "M", "L", "XL"]);

@@ -13,7 +13,7 @@ import { BreadcrumbStructuredData } from "#app/storefront/breadcrumb-structured-
 import { ShopPage } from "#app/storefront/shop/shop-page.tsx";
 import { ShopStructuredData } from "#app/storefront/shop/shop-structured-data.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { useAfterPaint } from "#app/ui/use-after-paint.ts";
+import { useDeferredUntilPaint } from "#app/ui/use-deferred-until-paint.ts";
 import type { Route } from "./+types/shop";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     catalogue.listTaxonomyInUse(),
     catalogue.listFurtherSizes(),
   ]);
-  // A shared address may name a page that has since gone.
+  // A shared URL may name a page that no longer exists.
   if (filters.page > page.pageCount) {
     const last = shopAddressOf({ ...filters, page: page.pageCount });
     throw redirect(addressIn(languageOf(pathname), last));
@@ -47,22 +47,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 type ShopHeadProps = {
   answer: Route.ComponentProps["loaderData"];
-  /** Samples are never sold, so no search engine hears of them. */
+  /** Sample products are never sold, so search engines get no structured data. */
   isSample: boolean;
 };
 
-/** What the page says of itself to those who do not see it: search engines, previews of a link, the browser's tab. */
+/** The metadata of the page: title, link preview, structured data. */
 const ShopHead = memo(({ answer, isSample }: ShopHeadProps) => {
   const { t } = useLingui();
   const { filters, choices } = answer;
   const collection = choices.collections.find(({ name }) => name === filters.collection);
   const category = choices.categories.find(({ name }) => name === filters.category);
-  const taxon = collection ?? category;
-  const address = canonicalPathOf(filters, choices);
-  const isListed = address === shopAddressOf(filters);
-  const title = taxon?.displayName ?? t`Shop Collection`;
+  const selected = collection ?? category;
+  const path = canonicalPathOf(filters, choices);
+  const isListed = path === shopAddressOf(filters);
+  const title = selected?.displayName ?? t`Shop Collection`;
   const { brand } = settings;
-  const description = taxon
+  const description = selected
     ? collection?.description ||
       t`${title} at ${brand}: Italian-inspired pieces, sent to your door anywhere in Ecuador.`
     : t`Every piece of the house, from Riviera silk to Tuscan leather.`;
@@ -71,13 +71,13 @@ const ShopHead = memo(({ answer, isSample }: ShopHeadProps) => {
       <PageHead
         title={title}
         description={description}
-        address={address}
+        path={path}
         isListed={isListed}
         card={collection ? `/social-card/collections/${collection.name}.jpg` : undefined}
       />
-      {taxon && <BreadcrumbStructuredData steps={[{ name: taxon.displayName, address }]} />}
+      {selected && <BreadcrumbStructuredData steps={[{ name: selected.displayName, path }]} />}
       {isListed && !isSample && (
-        <ShopStructuredData name={title} address={address} products={answer.products} />
+        <ShopStructuredData name={title} path={path} products={answer.products} />
       )}
     </>
   );
@@ -88,7 +88,7 @@ export default function ShopRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ShopPage {...loaderData} />
-      <ShopHead answer={useAfterPaint(loaderData)} isSample={frame?.source === "sample"} />
+      <ShopHead answer={useDeferredUntilPaint(loaderData)} isSample={frame?.source === "sample"} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { CartProvider } from "#app/storefront/bag/cart-provider.tsx";
 import { OfflineNotice } from "#app/storefront/offline/offline-notice.tsx";
 import { useServiceWorker } from "#app/storefront/offline/use-service-worker.ts";
 
-// Always the same element, which React leaves alone while the router takes its steps.
+// A constant element: a navigation does not render it again.
 const pages = (
   <CartProvider>
     <Outlet />
@@ -11,7 +11,7 @@ const pages = (
   </CartProvider>
 );
 
-/** What every shopper's page has in common, checkout and receipt too: one bag, kept from page to page. */
+/** The layout of all of the shopper's pages, checkout and receipt included: it provides the bag. */
 export default function ShopperRoute() {
   useServiceWorker();
   return pages;

@@ -27,7 +27,7 @@ async function listPages(catalogue: Catalogue): Promise<Answer<SitemapEntry[]>> 
   return { value: paths.map((address) => ({ address })), source };
 }
 
-/** Returns the entries of a sitemap by its name, none where there is no such one; null while the products cannot be read. */
+/** Returns the entries of a sitemap by its name, none for an unknown name; null while the products cannot be read. */
 async function listEntries(
   catalogue: Catalogue,
   file: string,

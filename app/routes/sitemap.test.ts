@@ -120,7 +120,7 @@ test.each(["products-2.xml", "products-0.xml", "products-1", "others.xml", "..%2
   },
 );
 
-test("sample goods are not listed, nor are goods that cannot be read: crawlers are asked to come again", async () => {
+test("lists neither sample products nor unreadable ones: crawlers are told to come again", async () => {
   const away = async () => Promise.reject(new Error("away"));
   const answers = [
     await askIndex({}, "sample"),

@@ -4,7 +4,7 @@ import { PRODUCTS_A_SITEMAP, sitemapIndexXml } from "#app/domain/sitemap.ts";
 import { storeUrlContext } from "#app/rendering-context.ts";
 import type { Route } from "./+types/sitemap";
 
-/** Names the sitemaps, one of pages and as many of products as there have to be. Sample goods are not for sale, so they have none. */
+/** The sitemap index: one sitemap of pages and as many of products as needed. Sample products are not for sale and have none. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
   const { value: count, source } = await catalogue.countPublished();

@@ -3,7 +3,7 @@ import { ErrorView } from "#app/storefront/layout/error-view.tsx";
 import { LostPage, lostStatusOf } from "#app/storefront/layout/lost-page.tsx";
 import type { Route } from "./+types/storefront-page";
 
-/** Stands between the frame and its pages, so that a page that cannot be shown leaves the frame standing. */
+/** A layout route whose error boundary keeps the storefront's layout around a failed page. */
 export default function StorefrontPageRoute() {
   return <Outlet />;
 }

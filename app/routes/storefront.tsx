@@ -5,10 +5,10 @@ import { worstSource } from "#app/domain/catalogue-source.ts";
 import { keepAfterSignUp } from "#app/storefront/home/keep-after-sign-up.ts";
 import { StorefrontLayout } from "#app/storefront/layout/storefront-layout.tsx";
 import { TaxonomyNames } from "#app/storefront/taxonomy-names.ts";
-import { useSame } from "#app/ui/use-same.ts";
+import { useStableReference } from "#app/ui/use-stable-reference.ts";
 import type { Route } from "./+types/storefront";
 
-/** What every page of the storefront shows: what goods are sorted by, and whether they are samples. */
+/** The data of the storefront's layout: categories, collections and the catalogue's source. */
 export async function loader({ context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
   const [collections, categories] = await Promise.all([
@@ -24,13 +24,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = keepAfterSignUp;
 
-// Always the same element, so that the frame around it has nothing to do while the router takes its steps.
+// A constant element: a navigation does not render the layout around it.
 const page = <Outlet />;
 
-/** The frame stays while the pages in it change. */
+/** The layout stays mounted while the pages in it change. */
 export default function StorefrontRoute({ loaderData }: Route.ComponentProps) {
-  const categories = useSame(loaderData.categories);
-  const collections = useSame(loaderData.collections);
+  const categories = useStableReference(loaderData.categories);
+  const collections = useStableReference(loaderData.collections);
   const names = useMemo(() => ({ categories, collections }), [categories, collections]);
   const isHome = useMatches().some(({ id }) => id === "routes/home");
   return (

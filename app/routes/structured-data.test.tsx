@@ -99,7 +99,7 @@ const wayIn = (data: StructuredData[]) =>
       : [],
   );
 
-test.each(["/", "/es"])("home %s says which house it is", async (address) => {
+test.each(["/", "/es"])("home %s has the organization as structured data", async (address) => {
   const loaded = { newArrivals: [], bestsellers: [], collections: [] };
   const data = await structuredDataOf(HomeRoute as Page, address, loaded);
   expect(data.map((one) => one["@type"])).toEqual(["Organization"]);
@@ -147,7 +147,7 @@ test("the shop says the way to a category or a collection", async () => {
   expect(wayIn(await shopAt("/shop"))).toEqual([]);
 });
 
-test("a page that search engines list names its pieces in their order, in its own language", async () => {
+test("an indexed page lists its products in order and in its language", async () => {
   const [spanish] = await shopAt("/es/shop");
   expect(spanish).toMatchObject({
     "@type": "CollectionPage",

@@ -2,9 +2,8 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /**
- * Takes how something that stands over the page is closed, and does so whenever another page is shown: the frame stays while
- * pages change, and what is open in it would cover the page that a link or the back button has just led to. Draws nothing; as a
- * component of its own it alone is gone through at each step, and not what it closes.
+ * Closes an overlay at every navigation: the layout stays mounted, so the overlay would cover the new page. A component that
+ * renders nothing, so that only it renders at each navigation.
  */
 export function CloseOnNavigation({ close }: { close: () => void }) {
   const { key } = useLocation();

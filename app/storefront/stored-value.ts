@@ -1,6 +1,6 @@
 type Listener = () => void;
 
-/** A value kept in the shopper's browser, the same in every tab. */
+/** A value in the browser's web storage. */
 export type StoredValue<Value> = {
   /** Returns the value; the same object until it changes. */
   get(): Value;
@@ -12,7 +12,9 @@ export type StoredValue<Value> = {
 
 type Options<Value> = {
   key: string;
-  /** What stands for nothing stored, and for what cannot be read. */
+  /** `sessionStorage` for a value of this tab alone; else all tabs share it. */
+  area?: "localStorage" | "sessionStorage";
+  /** The value while nothing is stored or the stored text cannot be parsed. */
   empty: Value;
   /** Throws when the text is not a stored value; it is then ignored with a console error. */
   parse(text: string): Value;
@@ -20,25 +22,25 @@ type Options<Value> = {
   serialize(value: Value): string | null;
 };
 
-/** A browser that blocks storage throws on the very access; the value then lives as long as the page. */
-function storageOrNull(): Storage | null {
+/** A browser that blocks storage throws on access; the value then lives as long as the page. */
+function storageOrNull(area: "localStorage" | "sessionStorage"): Storage | null {
   try {
-    return window.localStorage;
+    return window[area];
   } catch {
     return null;
   }
 }
 
-/** Takes a key of local storage with its reader and writer; returns the value under it. Touches the browser only when used. */
+/** Takes a key of web storage with its parser and serializer; returns the value under it. Touches the browser only when used. */
 export function createStoredValue<Value>(options: Options<Value>): StoredValue<Value> {
-  const { key, empty, parse, serialize } = options;
+  const { key, area = "localStorage", empty, parse, serialize } = options;
   const listeners = new Set<Listener>();
   let value = empty;
   let seen: string | null = null;
   let isWritable = true;
 
   function read(): boolean {
-    const storage = isWritable ? storageOrNull() : null;
+    const storage = isWritable ? storageOrNull(area) : null;
     const text = storage ? storage.getItem(key) : seen;
     if (text === seen) return false;
     seen = text;
@@ -54,10 +56,10 @@ export function createStoredValue<Value>(options: Options<Value>): StoredValue<V
   function write() {
     seen = serialize(value);
     try {
-      if (seen === null) storageOrNull()?.removeItem(key);
-      else storageOrNull()?.setItem(key, seen);
+      if (seen === null) storageOrNull(area)?.removeItem(key);
+      else storageOrNull(area)?.setItem(key, seen);
     } catch {
-      // A full storage refuses the write; from here on the value lives in this tab alone.
+      // The storage is full: the value lives in this tab from here on.
       isWritable = false;
     }
   }

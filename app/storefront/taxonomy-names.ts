@@ -1,7 +1,7 @@
 import { createContext } from "react";
 import type { Category, Collection } from "#app/domain/taxonomy.ts";
 
-/** What the storefront's frame has read for every page in it: the names that goods are sorted by. */
+/** The categories and collections, read once by the storefront's layout route. */
 export const TaxonomyNames = createContext<{
   categories: Category[];
   collections: Collection[];

@@ -4,8 +4,8 @@ import { useLanguage } from "#app/ui/use-language.ts";
 import { TaxonomyNames } from "./taxonomy-names.ts";
 
 /**
- * Returns a function that takes a product's category or collection, by its slug, and gives what it is called on this page: in
- * English the slug with its hyphens as spaces (specification section 2), in another language the name it has there.
+ * Returns a function that takes the slug of a category or collection and returns its name: in English the slug with spaces for
+ * hyphens (specification section 2), in another language its translation.
  */
 export function useTaxonomyName(): (kind: "categories" | "collections", slug: string) => string {
   const language = useLanguage();

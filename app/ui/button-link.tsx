@@ -7,7 +7,7 @@ type ButtonLinkProps = Omit<LinkProps, "className"> & {
   className?: string;
 };
 
-/** A link that looks like a button: it leads to an address, it does not act. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant, size, className, ...props }: ButtonLinkProps) {
   return <Link className={buttonClass(variant, size, className)} {...props} />;
 }

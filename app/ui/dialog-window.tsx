@@ -11,13 +11,13 @@ export type DialogProps = {
   title: ReactNode;
   titleHidden?: boolean;
   description?: ReactNode;
-  /** `sm` for a question, `lg` for a view of its own. */
+  /** `sm` for a confirm dialog, `lg` for a view. */
   size?: "sm" | "lg";
-  /** Where focus goes when it closes; else the element that had it. */
+  /** Gets the focus after closing; else the element that had it. */
   finalFocus?: RefObject<HTMLElement | null>;
-  /** Runs once the closing motion has ended, when its content may be forgotten. */
+  /** Runs after the closing animation, when the content can be dropped. */
   onClosed?: () => void;
-  /** The point of the window, in pixels, that it grows out of. */
+  /** The point of the window, in pixels, that the dialog grows out of. */
   origin?: { x: number; y: number };
   children: ReactNode;
 };
@@ -26,17 +26,17 @@ const POPUP =
   "relative max-h-[calc(100dvh-1.5rem-var(--covered-foot))] w-full overflow-y-auto overscroll-contain bg-surface shadow-sheet " +
   "transition-[scale,opacity] duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0 " +
   "data-ending-style:scale-[0.97] data-starting-style:scale-[0.94] " +
-  // What the keyboard comes to stops above a foot that stays, however many lines it has.
+  // Focused elements scroll to above the fixed footer.
   "[@media(min-height:32rem)]:has-[[data-stays]]:scroll-pb-48";
 
-/** The popup stands in the middle of the window, so a point's offset from there is its offset in the popup. */
+/** The popup is centred: a point's offset from the window's centre is its offset in the popup. */
 function transformOriginOf({ x, y }: { x: number; y: number }): string {
   const right = Math.round(x - window.innerWidth / 2);
   const down = Math.round(y - window.innerHeight / 2);
   return `calc(50% + ${right}px) calc(50% + ${down}px)`;
 }
 
-/** A modal window: traps focus, closes on Escape and on a press outside, gives focus back. */
+/** A modal dialog: traps focus, closes on Escape and on a press outside, returns focus. */
 export function DialogWindow(props: DialogProps) {
   const { t } = useLingui();
   const small = (props.size ?? "sm") === "sm";
@@ -47,7 +47,7 @@ export function DialogWindow(props: DialogProps) {
       onOpenChangeComplete={(open) => !open && props.onClosed?.()}
     >
       <BaseDialog.Portal>
-        {/* Over another window as well: what is behind the question must step back. */}
+        {/* Also over another dialog. */}
         <BaseDialog.Backdrop
           forceRender
           className="fixed inset-0 z-50 bg-ink/40 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0"

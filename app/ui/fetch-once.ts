@@ -1,12 +1,12 @@
-/** A part of the code that is fetched when it is first needed, or ahead of that. */
+/** A lazily loaded part of the code that can be prefetched. */
 export type FetchedOnce<Part> = {
-  /** The part, once it is here. */
+  /** The part, once loaded. */
   readonly current: Part | undefined;
-  /** Fetches it unless it is here; a fetch that failed is tried anew. */
+  /** Loads it unless it is loaded; a failed load is tried again. */
   fetch(): Promise<Part>;
 };
 
-/** Takes how to fetch a part of the code and returns it as one that is fetched at most once. */
+/** Takes a dynamic import and returns it as a part that is loaded once. */
 export function fetchOnce<Part>(load: () => Promise<Part>): FetchedOnce<Part> {
   let current: Part | undefined;
   return {

@@ -7,16 +7,16 @@ export const FIELD_CLASS =
 
 export type FieldShellProps = {
   label: ReactNode;
-  /** What to know before filling it in. */
+  /** The hint below the label. */
   hint?: ReactNode;
-  /** What is wrong with it, in words. */
+  /** The error message. */
   error?: ReactNode;
   className?: string;
 };
 
 type ControlProps = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
 
-/** A control's label above it, and its hint and error below, joined for screen readers. */
+/** A control with its label, hint and error, connected for screen readers. */
 export function FieldShell({
   label,
   hint,

@@ -2,19 +2,16 @@ import { useLocation } from "react-router";
 import { LANGUAGES, type Language } from "#app/domain/language.ts";
 import { useLanguage } from "./use-language.ts";
 
-/** Each language in its own words, for whoever cannot read the other. */
+/** Each language named in itself. */
 const NAMES: Record<Language, string> = { en: "English", es: "Español" };
 
 type LanguageSwitchProps = {
-  /** Where there is little room: the first two letters, which the whole name begins with. */
+  /** Shows only the first two letters. */
   isShort?: boolean;
   className?: string;
 };
 
-/**
- * Leads to this page in the other language and has the choice remembered. A plain link that loads a new document: it works
- * without script, and a document carries one language.
- */
+/** Links to this page in the other language and stores the choice. Loads a new document, because a document has one language. */
 export function LanguageSwitch({ isShort = false, className }: LanguageSwitchProps) {
   const language = useLanguage();
   const { pathname, search } = useLocation();

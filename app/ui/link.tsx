@@ -1,21 +1,21 @@
 import type { ComponentProps, MouseEvent } from "react";
-import { useAddress } from "./use-address.ts";
 import { useFollow } from "./use-follow.ts";
+import { useLocalizedPath } from "./use-localized-path.ts";
 
 export type LinkProps = Omit<ComponentProps<"a">, "href"> & {
-  /** The address in English (`/shop`); the link leads to the page's own language. */
+  /** The path in English (`/shop`); the link leads to the page's language. */
   to: string;
-  /** Leaves the page where it is scrolled to. */
+  /** Keeps the scroll position. */
   preventScrollReset?: boolean;
-  /** Lets what stands on both pages travel from one to the other. */
+  /** Navigates with a view transition. */
   viewTransition?: boolean;
-  /** Asks for a new document. */
+  /** Loads a new document. */
   reloadDocument?: boolean;
 };
 
 /**
- * A link within the shop that stays in the language of the page it stands on. Unlike the router's own it does not ask where the shopper
- * is: a page has some sixty of them, and each would be computed anew at every step and begin with seven hooks.
+ * A link within the shop, in the language of the page. Unlike the router's link it does not subscribe to the location: a page has some
+ * sixty links, which would all render at each navigation (decision 030).
  */
 export function Link({
   to,
@@ -30,5 +30,5 @@ export function Link({
     onClick?.(event);
     if (!reloadDocument) follow(event, { preventScrollReset, viewTransition });
   };
-  return <a {...rest} href={useAddress()(to)} onClick={click} />;
+  return <a {...rest} href={useLocalizedPath()(to)} onClick={click} />;
 }

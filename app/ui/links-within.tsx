@@ -2,7 +2,7 @@ import { type ReactNode, useCallback } from "react";
 import { useNavigate } from "react-router";
 import { type Follow, FollowContext } from "./use-follow.ts";
 
-/** Lets every link in it change the page within the document. One answer to all clicks, which stays the same while pages change. */
+/** Handles the clicks of all links in it by client-side navigation, with one callback that is stable across navigations. */
 export function LinksWithin({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const follow = useCallback<Follow>(
@@ -12,7 +12,7 @@ export function LinksWithin({ children }: { children: ReactNode }) {
       const isHere = link.target === "" || link.target === "_self";
       if (event.defaultPrevented || isElsewhere || !isHere) return;
       event.preventDefault();
-      // As in a browser, a link to where one is already adds no step to go back.
+      // As in a browser, a link to the current URL adds no history entry.
       const replace = link.href === window.location.href;
       void navigate(link.pathname + link.search + link.hash, { ...options, replace });
     },

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Reads its text to a screen reader whenever the text changes; stands in the page from the start and is not seen. */
+/** A visually hidden live region: announces its text whenever it changes. Mount it before it has one. */
 export function LiveRegion({ children }: { children: ReactNode }) {
   return (
     <div role="status" aria-live="polite" aria-atomic="true" className="sr-only">

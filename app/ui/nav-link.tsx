@@ -1,16 +1,16 @@
 import { useLocation } from "react-router";
 import { Link, type LinkProps } from "./link.tsx";
-import { useAddress } from "./use-address.ts";
+import { useLocalizedPath } from "./use-localized-path.ts";
 
 type NavLinkProps = LinkProps & {
-  /** Whether only the page itself marks the link, and none below its address. */
+  /** Marks the link only for the exact path, not for paths below it. */
   end?: boolean;
 };
 
-/** A link of a menu, marked (`aria-current`) while its page is shown. */
+/** A menu link with `aria-current` while its page is shown. */
 export function NavLink({ end = false, ...link }: NavLinkProps) {
   const { pathname } = useLocation();
-  const address = useAddress()(link.to);
+  const address = useLocalizedPath()(link.to);
   const isShown = pathname === address || (!end && pathname.startsWith(`${address}/`));
   return <Link {...link} aria-current={isShown ? "page" : undefined} />;
 }

@@ -29,7 +29,7 @@ test("a link's preview shows the card of what the page is about, with its whole 
   expect(head).toContain('name="twitter:card" content="summary_large_image"');
 });
 
-test("a piece's preview says what it costs before anything else, to people and to programs", () => {
+test("begins a product's link preview with its price, in the text and in its metadata", () => {
   const head = headOf(<PageHead title="Silk Blouse" description="Ivory silk." price={124_950} />);
   expect(head).toContain('property="og:description" content="$1,249.50 · Ivory silk."');
   expect(head).toContain('property="product:price:amount" content="1249.50"');
@@ -39,10 +39,10 @@ test("a piece's preview says what it costs before anything else, to people and t
 });
 
 test("a page that shows what another shows is not listed, and names that one", () => {
-  const head = headOf(<PageHead title="Shop" address="/shop" isListed={false} />);
+  const head = headOf(<PageHead title="Shop" path="/shop" isListed={false} />);
   expect(head).toContain('name="robots" content="noindex"');
   expect(head).toContain('rel="canonical" href="https://shop.test/shop"');
-  expect(headOf(<PageHead title="Shop" address="/shop" />)).not.toContain("noindex");
+  expect(headOf(<PageHead title="Shop" path="/shop" />)).not.toContain("noindex");
 });
 
 test("a page without a card of its own shows the brand's, a private page none", () => {

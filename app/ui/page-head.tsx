@@ -7,32 +7,32 @@ import { useLanguage } from "./use-language.ts";
 import { useStoreUrl } from "./use-store-url.ts";
 
 type PageHeadProps = {
-  /** Without the brand, which is added: before it on the home page, after it everywhere else. */
+  /** Without the brand: it is added before it on the home page, after it elsewhere. */
   title: string;
   description?: string;
   isHome?: boolean;
-  /** What the page is about, to those who show a card of it. */
+  /** The Open Graph type. */
   kind?: "website" | "product";
-  /** What the page's piece costs: a preview begins with it, for WhatsApp shows only words that stand there. */
+  /** The product's price: a link preview begins with it, because WhatsApp shows only the description. */
   price?: Cents | undefined;
-  /** The address under which the page is found in English (`/shop?category=dresses`); its path alone unless given. */
-  address?: string;
+  /** The canonical path in English, with its query (`/shop?category=dresses`); the current pathname unless given. */
+  path?: string;
   /** Path of the picture, 1200 by 630, that a link's preview shows; the brand's own unless given. */
   card?: string;
-  /** A page that is nobody else's business: no search engine lists it. */
+  /** No search engine lists the page. */
   isPrivate?: boolean;
-  /** False for a page that shows what the one at `address` shows: search engines list only that one. */
+  /** False for a duplicate of the page at `path`: search engines list only that one. */
   isListed?: boolean;
 };
 
-type CardProps = Required<Pick<PageHeadProps, "title" | "kind" | "address" | "card">> &
+type CardProps = Required<Pick<PageHeadProps, "title" | "kind" | "path" | "card">> &
   Pick<PageHeadProps, "price"> & { description: string | undefined };
 
-/** One page in its languages: which address is meant, where the others stand, and what a card of it says. */
-const PublicHead = memo(({ title, description, kind, price, address, card }: CardProps) => {
+/** The canonical URL, the alternate languages and the Open Graph data. */
+const PublicHead = memo(({ title, description, kind, price, path, card }: CardProps) => {
   const language = useLanguage();
   const storeUrl = useStoreUrl();
-  const urlIn = (one: typeof language) => storeUrl + addressIn(one, address);
+  const urlIn = (one: typeof language) => storeUrl + addressIn(one, path);
   const hasPrice = price !== undefined;
   const preview = [hasPrice && formatCents(price), description].filter(Boolean).join(" · ");
   return (
@@ -56,14 +56,14 @@ const PublicHead = memo(({ title, description, kind, price, address, card }: Car
   );
 });
 
-/** What a page says of itself in the document's head, in its own language: React lifts each element there. */
+/** A page's metadata, which React hoists into the document's head. */
 export function PageHead({
   title,
   description,
   isHome = false,
   kind = "website",
   price,
-  address,
+  path,
   card = "/brand/social-card.jpg",
   isPrivate = false,
   isListed = true,
@@ -81,7 +81,7 @@ export function PageHead({
           description={description}
           kind={kind}
           price={price}
-          address={address ?? pathname}
+          path={path ?? pathname}
           card={card}
         />
       )}

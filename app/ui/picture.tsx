@@ -4,25 +4,25 @@ import { jpegSrcSet, pictureSources } from "#app/domain/picture.ts";
 import { classNames } from "./class-names.ts";
 
 type PictureProps = {
-  /** An address of ours (`…-1200.jpg`), a foreign one, or a data string. */
+  /** A URL of ours (`…-1200.jpg`), a foreign one, or a data URL. */
   address: string;
   /** Empty when the picture only decorates. */
   alt: string;
   /** How wide the picture is shown, as the `sizes` attribute says it. */
   sizes: string;
-  /** Width over height of the stored picture; the plates are 3:4. */
+  /** Width over height of the stored picture; product pictures are 3:4. */
   width?: number;
   height?: number;
-  /** The picture's average colour (`#d5c4ad`), which holds its place while it loads. */
+  /** The picture's average colour (`#d5c4ad`), shown while it loads. */
   colour?: string;
-  /** True for what is seen first: fetched at once instead of lazily. */
+  /** True above the fold: loaded eagerly. */
   priority?: boolean;
   className?: string;
   imageClassName?: string;
   ref?: Ref<HTMLElement>;
 };
 
-/** A picture in the best format and width the browser can take, with its room reserved. */
+/** A responsive picture with its space reserved. */
 export function Picture({
   address,
   alt,
@@ -38,7 +38,7 @@ export function Picture({
   const sources = pictureSources(address);
   const [best] = sources;
   if (priority && best) {
-    // Named in the document's head, it is on its way before the body has been read.
+    // A preload in the head starts before the body is parsed.
     preload(address, {
       as: "image",
       type: best.type,

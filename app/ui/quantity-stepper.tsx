@@ -23,7 +23,7 @@ const FIELD =
   "w-10 appearance-none bg-transparent text-center text-base tabular-nums [appearance:textfield] " +
   "[&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none";
 
-/** A whole number between `min` and `max` with a minus and a plus; a cleared field keeps the last number. */
+/** A whole number between `min` and `max` with minus and plus; a cleared field falls back to the last number. */
 export function QuantityStepper({
   label,
   value,
@@ -34,7 +34,7 @@ export function QuantityStepper({
   size = "md",
 }: QuantityStepperProps) {
   const { t } = useLingui();
-  // What is being typed while it is no number that can be had; it is put right when the field is left.
+  // Typed text that is no valid number; corrected on blur.
   const [typed, setTyped] = useState<string | null>(null);
   const side = size === "md" ? "h-13 w-11" : "h-11 w-11";
 

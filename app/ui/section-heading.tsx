@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 type SectionHeadingProps = {
   /** Names the section: its `aria-labelledby`. */
   id: string;
-  /** What leads on from here, such as a link. */
+  /** A link beside the heading. */
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** A section's heading over a fine line, with what leads on from it. */
+/** A section's heading over a line, with a link beside it. */
 export function SectionHeading({ id, action, children }: SectionHeadingProps) {
   return (
     <div className="mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-5 border-ink/80 border-b pb-5 md:mb-14">

@@ -8,7 +8,7 @@ type SelectFieldProps = FieldShellProps &
     onChange: (value: string) => void;
   };
 
-/** A choice from a list, as the device itself offers it; its `<option>`s are the children. */
+/** A labelled native select; its `<option>`s are the children. */
 export function SelectField({
   label,
   hint,

@@ -10,9 +10,9 @@ export type SheetProps = {
   /** Shown as the sheet's heading. */
   title: ReactNode;
   side?: "right" | "left";
-  /** Stays at the sheet's foot while the rest scrolls. */
+  /** Fixed below the scrolling content. */
   footer?: ReactNode;
-  /** Where focus goes when it closes; else the element that had it. */
+  /** Gets the focus after closing; else the element that had it. */
   finalFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 };
@@ -21,7 +21,7 @@ const POPUP =
   "fixed inset-y-0 flex h-dvh w-full max-w-md flex-col bg-surface pb-(--covered-foot) scroll-pb-(--covered-foot) shadow-sheet outline-none " +
   "[transform:translateX(var(--drawer-swipe-movement-x))] transition-transform duration-250 " +
   "data-swiping:transition-none data-swiping:select-none " +
-  // Where the window is low, or zoomed until it is, a foot that stays would leave no room for what it stands under.
+  // In a low or zoomed window a fixed footer would leave no room for the content.
   "[@media(max-height:32rem)]:overflow-y-auto";
 
 const SIDES = {
@@ -40,7 +40,7 @@ function Content({ part }: { part: keyof Contents }) {
 
 type FrameProps = Omit<SheetProps, keyof Contents> & { hasFooter: boolean };
 
-/** Has nothing to do when only what stands in it changes, as at every choice of a filter. */
+/** Memoized: the content changes by context, at every filter choice, without rendering the frame. */
 const Frame = memo(({ side = "right", finalFocus, hasFooter, ...opening }: FrameProps) => {
   const { t } = useLingui();
   return (
@@ -75,7 +75,7 @@ const Frame = memo(({ side = "right", finalFocus, hasFooter, ...opening }: Frame
   );
 });
 
-/** A panel that slides in from the page's edge, and out again by a swipe, Escape or a press beside it. */
+/** A panel that slides in from the page's edge; closes by a swipe, Escape or a press beside it. */
 export function SheetPanel({ title, footer, children, ...frame }: SheetProps) {
   return (
     <ContentsContext value={{ title, footer, children }}>

@@ -1,6 +1,6 @@
 import { classNames } from "./class-names.ts";
 
-/** Holds the place of something on its way; its size comes from its classes, and it says nothing by itself. */
+/** A placeholder for loading content; sized by its classes, without a text. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

@@ -1,6 +1,6 @@
 import { classNames } from "./class-names.ts";
 
-/** A fine turning ring; says nothing by itself, so a text must stand beside it. */
+/** A spinner without a text: put one beside it. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <span

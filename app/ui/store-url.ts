@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** The shop's own address, without a slash at its end. It never changes, so that whoever asks for it has nothing to do when the page does. */
+/** The shop's origin, without a trailing slash. A context that never changes: readers do not render again at a navigation. */
 export const StoreUrl = createContext("");

@@ -22,7 +22,7 @@ const COLORS: Record<SwatchName, string> = {
 
 type SwatchProps = { color: string; size?: "sm" | "md" };
 
-/** A round dab of a colour as the owner wrote it; the colour's name must stand beside it in words. */
+/** A round swatch of a colour as the owner wrote it; put the colour's name beside it. */
 export function Swatch({ color, size = "sm" }: SwatchProps) {
   return (
     <span

@@ -1,9 +1,8 @@
 import { type RefCallback, useCallback } from "react";
 
 /**
- * Returns the ref of what stays at the window's foot, over whatever is there. How far up it reaches stands in `--covered-foot`
- * on the document meanwhile: page, sheets and windows end above it, so that nothing lies under it that has the focus
- * (WCAG 2.2, 2.4.11).
+ * Returns the ref of an element fixed at the window's bottom. Its height is in `--covered-foot` on the document: page, sheets and
+ * dialogs end above it, so that it never covers the focus (WCAG 2.2, 2.4.11).
  */
 export function useCoveredFoot(): RefCallback<HTMLElement> {
   return useCallback((element) => {
@@ -11,7 +10,7 @@ export function useCoveredFoot(): RefCallback<HTMLElement> {
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
       const { top, height } = element.getBoundingClientRect();
-      // While it is empty nothing is said, for every word of it has the whole document's style worked out anew.
+      // Not set while empty: each change recalculates the style of the whole document.
       if (height > 0) style.setProperty("--covered-foot", `${window.innerHeight - top}px`);
       else style.removeProperty("--covered-foot");
     });

@@ -1,10 +1,10 @@
 import { createContext, type MouseEvent, useContext } from "react";
 import type { NavigateOptions } from "react-router";
 
-/** Takes a click on a link and leads where it points without a new document, unless the click asks for something else. */
+/** Handles a click on a link by client-side navigation, unless a modifier key or target asks for something else. */
 export type Follow = (event: MouseEvent<HTMLAnchorElement>, options: NavigateOptions) => void;
 
-/** Where no router stands around a link, the browser follows it. */
+/** Without a provider, the browser follows the link. */
 export const FollowContext = createContext<Follow>(() => undefined);
 
 export const useFollow = (): Follow => useContext(FollowContext);

@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { StoreUrl } from "./store-url.ts";
 
-/** Returns the shop's own address, without a slash at its end; pictures and canonical addresses begin with it. */
+/** Returns the shop's origin, without a trailing slash, for canonical URLs and pictures. */
 export function useStoreUrl(): string {
   return useContext(StoreUrl);
 }

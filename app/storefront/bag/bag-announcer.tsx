@@ -5,7 +5,7 @@ import { grammaticalNumber } from "#app/domain/grammatical-number.ts";
 import { LiveRegion } from "#app/ui/live-region.tsx";
 import { useCart } from "./cart-provider.tsx";
 
-/** Tells a screen reader what the shopper has just done to the bag. */
+/** Announces the last change of the bag to screen readers. */
 export function BagAnnouncer() {
   const { t } = useLingui();
   const { lastChange, count } = useCart();

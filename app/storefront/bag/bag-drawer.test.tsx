@@ -96,7 +96,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test("the badge counts the pieces and is absent above an empty bag", async () => {
+test("the badge counts the items and is absent for an empty bag", async () => {
   await openPage([DRESS]);
   expect(button("Shopping bag, 2 items").textContent).toBe("2");
   await act(async () => cart.clear());

@@ -32,7 +32,7 @@ const TONES: Record<BagNotice["kind"], string> = {
   price: "border-amber text-amber",
 };
 
-/** What a line has to tell: gone, sold out, fewer left than wanted, another price. */
+/** A line's notices: deleted, sold out, fewer left than wanted, another price. */
 export function BagLineNotices({ item }: { item: BagItem }) {
   return noticesFor(item).map((notice) => (
     <p key={notice.kind} className={`mt-3 border-l-2 pl-3 text-sm ${TONES[notice.kind]}`}>

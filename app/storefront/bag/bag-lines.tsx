@@ -4,7 +4,7 @@ import { BagLine } from "./bag-line.tsx";
 import { useCart } from "./cart-provider.tsx";
 import { RemovedLine } from "./removed-line.tsx";
 
-/** The bag's lines in the order they were chosen, with the one just removed ready to be taken back. */
+/** The bag's lines in the order they were added, with undo for the one just removed. */
 export function BagLines() {
   const { items, remove, restore } = useCart();
   const [removed, setRemoved] = useState<{ item: BagItem; index: number } | null>(null);

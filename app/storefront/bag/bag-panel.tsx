@@ -10,7 +10,7 @@ import { EmptyBag } from "./empty-bag.tsx";
 
 type BagPanelProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** What the bag's drawer shows: its lines, what they come to, and the ways on. */
+/** The content of the bag's drawer: lines, subtotal, buttons. */
 export function BagPanel({ open, onOpenChange }: BagPanelProps) {
   const { items, count, close, lastChange } = useCart();
   return (

@@ -6,9 +6,9 @@ import { Price } from "#app/ui/price.tsx";
 import { SandboxNote } from "../sandbox/sandbox-note.tsx";
 import { useSandboxWords } from "../sandbox/use-sandbox-words.ts";
 import { useCart } from "./cart-provider.tsx";
-import { CheckoutQuestion } from "./checkout-question.tsx";
+import { CheckoutConfirmDialog } from "./checkout-confirm-dialog.tsx";
 
-/** The bag's foot: what it comes to, and the ways on. */
+/** The bag's footer: subtotal and buttons. */
 export function BagSummary() {
   const { items, subtotal, settle, close } = useCart();
   const [isAsking, setIsAsking] = useState(false);
@@ -57,7 +57,7 @@ export function BagSummary() {
           <Trans>Continue Shopping</Trans>
         </Button>
       </div>
-      <CheckoutQuestion open={isAsking} onOpenChange={setIsAsking} />
+      <CheckoutConfirmDialog open={isAsking} onOpenChange={setIsAsking} />
     </>
   );
 }

@@ -189,7 +189,7 @@ test("who only acts on the bag is not drawn again when it changes", async () => 
   expect(draws).toBe(before);
 });
 
-test("a closed bag that is closed is no change to whoever shows it", async () => {
+test("does not notify subscribers when a closed bag is closed", async () => {
   await renderCart();
   const before = cart;
   act(() => cart.close());
@@ -205,7 +205,7 @@ test("asks again when the bag opens, and shows what is gone", async () => {
 });
 
 test.each([
-  ["sample goods", async () => Response.json({ source: "sample", products: [] })],
+  ["sample products", async () => Response.json({ source: "sample", products: [] })],
   ["a failure", async () => new Response("", { status: 500 })],
   ["something else", async () => new Response("<html>")],
   ["nothing", () => Promise.reject(new TypeError("Failed to fetch"))],

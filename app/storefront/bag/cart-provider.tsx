@@ -8,8 +8,8 @@ const useCartOf = ({ subscribe, get, getOnServer }: CartStore) =>
   useSyncExternalStore(subscribe, get, getOnServer);
 
 /**
- * Holds the shopper's bag for everything below it; keeps it in this browser and in step with its other tabs. What it gives never
- * changes, only what is read from it: a page is not gone through again because a bag was found or opened.
+ * Provides the shopper's bag, stored in this browser and synchronized between its tabs. The context value is a store and never
+ * changes: only components that read from it render again.
  */
 export function CartProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createCartStore);
@@ -28,7 +28,7 @@ export function useCart(): Cart {
   return useCartOf(useCartStore());
 }
 
-/** Returns what can be done with the bag, for whoever need not know what is in it; throws outside a CartProvider. */
+/** Returns the bag's actions without subscribing to its content; throws outside a CartProvider. */
 export function useCartActions(): CartActions {
   return useCartStore().actions;
 }

@@ -13,7 +13,7 @@ import { settleBag } from "#app/domain/bag-refresh.ts";
 import type { Cents } from "#app/domain/money.ts";
 import { storedBagValue } from "./stored-bag-value.ts";
 
-/** The last thing the shopper did to the bag, so that it can be announced; `full` when a choice found no room. */
+/** The last change of the bag, for announcement; `full` when a line did not fit. */
 type BagChange =
   | { kind: "added" | "removed" | "restored" | "quantity"; item: BagItem }
   | { kind: "full" };
@@ -21,10 +21,10 @@ type BagChange =
 export type CartActions = {
   add(choice: BagChoice): void;
   remove(id: string): void;
-  /** Puts a removed line back where it stood. */
+  /** Restores a removed line at its place. */
   restore(item: BagItem, index: number): void;
   setQuantity(id: string, quantity: number): void;
-  /** Leaves only what can be bought today, at today's prices. */
+  /** Accepts today's prices and removes what cannot be bought. */
   settle(): void;
   clear(): void;
   open(): void;
@@ -36,9 +36,9 @@ type Drawer = { isOpen: boolean; lastChange: BagChange | null };
 
 type CartState = Drawer & {
   items: BagItem[];
-  /** False on the server and until the browser has read its own bag: an empty bag is not known to be empty yet. */
+  /** False on the server and until the stored bag has been read. */
   isLoaded: boolean;
-  /** How many pieces the lines hold together. */
+  /** The number of items of all lines. */
   count: number;
   subtotal: Cents;
 };
@@ -47,9 +47,9 @@ export type Cart = CartActions & CartState;
 
 export type CartStore = {
   actions: CartActions;
-  /** Returns the bag as this browser has it; the same object until something changes. */
+  /** The snapshot in the browser; the same object until something changes. */
   get(): Cart;
-  /** Returns what is known where no browser has been asked. */
+  /** The snapshot on the server. */
   getOnServer(): Cart;
   /** Calls the listener after every change, in this tab or another; returns how to stop. */
   subscribe(listener: () => void): () => void;
@@ -86,7 +86,7 @@ function createActions(change: (drawer: Partial<Drawer>) => void, isOpen: () => 
     clear: () => update(() => NO_ITEMS),
     open: () => change({ isOpen: true }),
     close() {
-      // Every page that is turned to closes the bag: whoever shows a closed one has nothing to do.
+      // Every navigation closes the bag: no update when it is closed.
       if (isOpen()) change({ isOpen: false });
     },
     toggle: () => change({ isOpen: !isOpen() }),
@@ -94,7 +94,7 @@ function createActions(change: (drawer: Partial<Drawer>) => void, isOpen: () => 
   return actions;
 }
 
-/** Returns the bag with its drawer, for as long as a shopper stays in the storefront. Touches the browser only when it is read. */
+/** Creates the store of the bag and its drawer. Reads the browser's storage only when it is used. */
 export function createCartStore(): CartStore {
   const listeners = new Set<() => void>();
   let drawer = CLOSED;

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { Button } from "#app/ui/button.tsx";
 import { BagIcon } from "#app/ui/icons/bag-icon.tsx";
 
-/** What the bag shows before anything is in it. */
+/** The empty state of the bag. */
 export function EmptyBag({ onContinue }: { onContinue: () => void }) {
   return (
     <div className="grid min-h-[60dvh] content-center justify-items-center gap-3 py-12 text-center">

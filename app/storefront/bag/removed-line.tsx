@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 
-/** Stands where a line was removed and takes it back; focus lands here, since the button that removed is gone. */
+/** Takes the place of a removed line and restores it. Gets the focus, because the remove button is gone. */
 export function RemovedLine({ name, onUndo }: { name: string; onUndo: () => void }) {
   const undoButton = useRef<HTMLButtonElement>(null);
   useEffect(() => undoButton.current?.focus(), []);

@@ -23,7 +23,7 @@ function NothingShared() {
   );
 }
 
-/** A bag that somebody sent as a link: what is in it, and into one's own bag only on one's word. */
+/** A bag opened by a shared link; its lines are added to the own bag only by a button. */
 export function SharedBagPage({ lines }: { lines: SharedLine[] }) {
   const cart = useCartActions();
   const [isAdded, setIsAdded] = useState(false);

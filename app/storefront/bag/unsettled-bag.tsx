@@ -7,7 +7,7 @@ import { useChoiceName } from "../use-choice-name.ts";
 import { BagLineNotices } from "./bag-line-notices.tsx";
 import { useCart } from "./cart-provider.tsx";
 
-/** Takes the bag's lines and returns whether any has changed in a way that its shopper has not answered yet. */
+/** Takes the bag's lines and returns whether any has a change that the shopper has not accepted. */
 export function isUnsettled(items: BagItem[]): boolean {
   return items.some((item) => noticesFor(item).length > 0);
 }
@@ -24,7 +24,7 @@ function ChangedLine({ item }: { item: BagItem }) {
   );
 }
 
-/** What checkout shows to a bag that changed while nobody looked: what changed, and the ways on. */
+/** What checkout shows for a bag with unaccepted changes. */
 export function UnsettledBag() {
   const { items, settle } = useCart();
   const changed = items.filter((item) => noticesFor(item).length > 0);

@@ -11,8 +11,8 @@ type CheckoutLayoutProps = {
 };
 
 /**
- * A quiet frame for paying: the brand, the way back, and nothing that leads elsewhere. The way back loads a new document, whose
- * Content-Security-Policy knows no provider any more.
+ * The layout of checkout: the brand and the link back, nothing else to click. The link loads a new document, whose
+ * Content-Security-Policy does not allow the provider.
  */
 export function CheckoutLayout({ sandboxWords, children }: CheckoutLayoutProps) {
   return (

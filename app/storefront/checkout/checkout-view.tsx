@@ -17,7 +17,7 @@ import { useStartCheckout } from "./use-start-checkout.ts";
 
 type Step = "shipping" | "payment";
 
-/** Takes the step that is shown and returns the ref of its section: a step begins at the page's top, and the keyboard in it. */
+/** Takes the step shown and returns the ref of its section; a new step scrolls to the top and gets the focus. */
 function useStepStart(step: Step) {
   const section = useRef<HTMLElement>(null);
   const shown = useRef(step);

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 
-/** What checkout shows when there is nothing to buy. */
+/** The empty state of checkout. */
 export function EmptyCart() {
   return (
     <div className="mx-auto grid max-w-md justify-items-center gap-5 py-16 text-center">

@@ -11,22 +11,22 @@ declare global {
   }
 }
 
-function addStyle(address: string): void {
-  if (document.querySelector(`link[href="${CSS.escape(address)}"]`)) return;
+function addStyle(url: string): void {
+  if (document.querySelector(`link[href="${CSS.escape(url)}"]`)) return;
   const link = document.createElement("link");
   link.rel = "stylesheet";
-  link.href = address;
+  link.href = url;
   document.head.append(link);
 }
 
-function addScript(address: string): Promise<void> {
+function addScript(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement("script");
     script.type = "module";
-    script.src = address;
+    script.src = url;
     script.onload = () => resolve();
     script.onerror = () => {
-      // The tag goes, so that the next try asks the network again.
+      // Without the element, the next try fetches again.
       script.remove();
       reject(new Error("sdk_missing"));
     };

@@ -29,7 +29,7 @@ function Line({ line }: { line: SummaryLine }) {
   );
 }
 
-/** What is being bought and what it comes to. */
+/** The order's lines and totals. */
 export function OrderSummary({ summary }: { summary: Summary }) {
   const { t } = useLingui();
   const row = "flex justify-between gap-6";

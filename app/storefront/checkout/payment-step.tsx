@@ -58,7 +58,7 @@ function CustomerSummary({ draft, checkout }: { draft: ShippingDraft; checkout: 
   );
 }
 
-/** The second step: what is paid, and the provider's button that takes it. */
+/** The second step: the amount and the provider's button. */
 export function PaymentStep({ draft, attempt, onBack }: PaymentStepProps) {
   const { answer } = attempt;
   return (

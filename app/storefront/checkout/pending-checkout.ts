@@ -11,8 +11,8 @@ export const pendingCheckout = createStoredValue<string | null>({
 });
 
 /**
- * Takes the reference of an order that is being shown; returns whether it was this bag's, and then forgets it: a later visit to
- * the same receipt must not empty a new bag.
+ * Takes the reference of the order shown; returns whether it was this bag's, and then forgets it, so that a later visit to the
+ * same receipt does not empty a new bag.
  */
 export function finishPendingCheckout(reference: string): boolean {
   if (pendingCheckout.get() !== reference) return false;

@@ -24,12 +24,12 @@ test("what happened is said in our words, and the rule's own sentence stands bel
   expect(words).toContain(RULE);
 });
 
-test("whoever did too much is told to wait", () => {
+test("tells a shopper above the rate limit to wait", () => {
   expect(wordsFor("TOO_MANY_REQUESTS", "en")).toContain("Please wait a few minutes");
   expect(wordsFor("TOO_MANY_CHECKOUTS", "en")).toContain("wait a few minutes");
 });
 
-test("says how many pieces one may buy, and what to do", () => {
+test("says how many items one may buy, and what to do", () => {
   expect(wordsFor("TOO_MANY_UNITS", "en", "30")).toContain("You can buy up to 30 pieces at once.");
   expect(wordsFor("TOO_MANY_UNITS", "es", "30")).toContain("Puedes comprar hasta 30 prendas");
   expect(wordsFor("TOO_MANY_HELD", "en", "20")).toContain("Please take fewer");

@@ -15,7 +15,7 @@ export type ShippingFieldProps = Pick<
   onBlur: () => void;
   /** What is wrong with it, once the shopper has left the field. */
   problem: ShippingProblem | undefined;
-  /** What the field is chosen from; without any it is typed. */
+  /** The options of a select; a text field without them. */
   options?: readonly string[];
   /** Takes the form's whole width. */
   isWide?: boolean;
@@ -38,7 +38,7 @@ const CONTROL = "min-h-12 w-full border border-edge bg-surface px-4 aria-invalid
 
 type ControlProps = ComponentProps<"input"> & ComponentProps<"select">;
 
-/** As the device itself offers it, with its own way to search a long list; nothing chosen is a choice as well. */
+/** A native select whose first option is empty. */
 function Choice({ options, ...select }: ControlProps & { options: readonly string[] }) {
   return (
     <span className="relative block">

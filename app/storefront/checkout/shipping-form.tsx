@@ -22,7 +22,7 @@ type ShippingFormProps = {
   onContinue: () => void;
 };
 
-/** Where the goods go; Continue to Payment waits until every required field is filled. */
+/** The shipping address; Continue to Payment is possible once every required field is valid. */
 export function ShippingForm({ draft, onChange, onContinue }: ShippingFormProps) {
   const { t } = useLingui();
   const [left, setLeft] = useState<ReadonlySet<ShippingFieldName>>(new Set());

@@ -3,7 +3,7 @@ import { classNames } from "#app/ui/class-names.ts";
 
 type StepMarksProps = { step: "shipping" | "payment" };
 
-/** Shipping, then Payment, with the present one marked. */
+/** The steps of checkout, with the current one marked. */
 export function StepMarks({ step }: StepMarksProps) {
   const isPayment = step === "payment";
   const mark = (isCurrent: boolean) =>

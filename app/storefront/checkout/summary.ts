@@ -18,7 +18,7 @@ export type SummaryLine = {
 
 export type Summary = Totals & { lines: SummaryLine[] };
 
-/** Takes the bag's lines and returns what they will come to, before the database has priced them. */
+/** Takes the bag's lines and returns the expected totals, before the database has priced them. */
 export function summaryOfBag(items: BagItem[]): Summary {
   const lines = items.map(({ id, product, size, color, quantity }) => ({
     key: id,

@@ -1,35 +1,24 @@
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 import {
   EMPTY_SHIPPING_DRAFT,
   parseShippingDraft,
   SHIPPING_DRAFT_KEY,
   type ShippingDraft,
 } from "#app/domain/shipping-draft.ts";
+import { createStoredValue } from "../stored-value.ts";
 
-/** A browser that blocks storage throws on the very access; the form then lives as long as the page. */
-function readDraft(): ShippingDraft {
-  try {
-    return parseShippingDraft(sessionStorage.getItem(SHIPPING_DRAFT_KEY));
-  } catch {
-    return EMPTY_SHIPPING_DRAFT;
-  }
-}
+const { get, update, subscribe } = createStoredValue<ShippingDraft>({
+  key: SHIPPING_DRAFT_KEY,
+  area: "sessionStorage",
+  empty: EMPTY_SHIPPING_DRAFT,
+  parse: parseShippingDraft,
+  serialize: JSON.stringify,
+});
 
-function writeDraft(draft: ShippingDraft): void {
-  try {
-    sessionStorage.setItem(SHIPPING_DRAFT_KEY, JSON.stringify(draft));
-  } catch {
-    // Nothing is lost on the page itself.
-  }
-}
+const keepDraft = (draft: ShippingDraft) => update(() => draft);
 
 /** The shipping form's content, kept for this tab so that a reload or the provider's page loses nothing. */
 export function useShippingDraft() {
-  const [draft, setDraft] = useState<ShippingDraft>(EMPTY_SHIPPING_DRAFT);
-  useEffect(() => setDraft(readDraft()), []);
-  const keepDraft = (changed: ShippingDraft) => {
-    setDraft(changed);
-    writeDraft(changed);
-  };
+  const draft = useSyncExternalStore(subscribe, get, () => EMPTY_SHIPPING_DRAFT);
   return [draft, keepDraft] as const;
 }

@@ -3,20 +3,20 @@ import { useFetcher } from "react-router";
 import type { BagItem } from "#app/domain/bag.ts";
 import type { StartAnswer, StartCheckout } from "#app/domain/checkout.ts";
 import type { ShippingDraft } from "#app/domain/shipping-draft.ts";
-import { useAddress } from "#app/ui/use-address.ts";
+import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { pendingCheckout } from "./pending-checkout.ts";
 
-/** One attempt to pay: asked for by the shopper's own press, so that no effect can spend a reference. */
+/** One attempt to pay, started by an event handler and never by an effect: a reference is used once. */
 export type CheckoutAttempt = {
   /** Null until the server has answered. */
   answer: StartAnswer | null;
   start: (draft: ShippingDraft, items: BagItem[]) => void;
 };
 
-/** Starts a checkout on the server, which prices the bag and holds the goods. */
+/** Starts a checkout on the server, which prices the bag and holds the stock. */
 export function useStartCheckout(): CheckoutAttempt {
   const fetcher = useFetcher<StartAnswer>();
-  const addressOf = useAddress();
+  const localizedPath = useLocalizedPath();
   const answer = fetcher.state === "idle" ? (fetcher.data ?? null) : null;
   const reference = answer?.ok ? answer.checkout.reference : null;
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useStartCheckout(): CheckoutAttempt {
       };
       void fetcher.submit(wanted, {
         method: "post",
-        action: addressOf("/checkout"),
+        action: localizedPath("/checkout"),
         encType: "application/json",
       });
     },

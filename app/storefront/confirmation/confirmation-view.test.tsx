@@ -169,7 +169,7 @@ test.each([
   ["returned", RETURNED],
   ["refused", BY_HAND],
 ] as const)(
-  "goods lost after the payment was taken: with the order and at every later visit the same words (%s)",
+  "shows the same text for stock lost after the payment, with the order and at every later visit (%s)",
   async (refund, money) => {
     const lost = failed("stock_gone", refund);
     await show(confirming({ kind: "approved" }, lost));
@@ -192,7 +192,7 @@ test("a wrong amount that went back says so beside its status", async () => {
   expect(words()).toContain(RETURNED);
 });
 
-test("goods gone before the payment was taken: nothing was taken", async () => {
+test("says that nothing was charged when the stock was gone before the payment", async () => {
   const gone = failed("stock_gone");
   await show(confirming(gone, gone));
   expect(alertWords()).toContain("We did not take the payment: PayPhone returns it to you.");

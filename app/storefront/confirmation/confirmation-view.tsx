@@ -9,7 +9,7 @@ import { OrderNotFound } from "./order-not-found.tsx";
 import { PaymentError } from "./payment-error.tsx";
 import { Receipt } from "./receipt.tsx";
 
-/** What a visit to /confirmation has come to, as the server read it. */
+/** The outcome of a visit to /confirmation. */
 export type ReturnState =
   | { kind: "receipt"; order: Order }
   | { kind: "no_transaction" }
@@ -20,7 +20,7 @@ export type ReturnState =
 
 type Settlement = { kind: "settled"; order: Order } | FailedReturn | { kind: "unwritten" };
 
-/** The same words whether the payment failed before the order or with it, and at every later visit. */
+/** The same text whether the payment failed before the order or with it, and at every later visit. */
 function Failed({ failure, refund }: FailedReturn) {
   if (failure === "checkout_not_found") return <OrderNotFound />;
   const isCaptured = failure === "stock_gone" && refund !== null;

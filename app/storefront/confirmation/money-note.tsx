@@ -5,7 +5,7 @@ import type { Problem } from "./payment-error.tsx";
 
 type MoneyNoteProps = { problem: Problem; refund: Refund | null };
 
-/** What becomes of a payment that the shop cannot keep: on its way back or back already, the shopper need do nothing. */
+/** Says that a payment is being returned, or has been. */
 function RefundWords({ refund }: { refund: Refund }) {
   const { supportEmail } = settings;
   const support = (
@@ -26,7 +26,7 @@ function RefundWords({ refund }: { refund: Refund }) {
   );
 }
 
-/** What becomes of the money, where some was taken; nothing where none was. */
+/** What happens to the money; nothing where none was taken. */
 export function MoneyNote({ problem, refund }: MoneyNoteProps) {
   return (
     <div className="grid max-w-prose gap-2 text-muted empty:hidden">

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 
-/** For an address that names no checkout of ours: what that means, and how an order is found again. */
+/** For a URL whose reference is unknown: what that means, and how to find an order. */
 export function OrderNotFound() {
   return (
     <div className="grid justify-items-center gap-6 py-20 text-center">

@@ -15,7 +15,7 @@ export type Problem =
 
 type PaymentErrorProps = { problem: Problem; status?: string | null; refund?: Refund | null };
 
-/** The specified sentence, with the status in the page's language where the word is ours and not the address's. */
+/** The specified sentence; the status is translated unless it comes from the URL. */
 function NotSuccessful({ problem, given }: { problem: Problem; given?: string | null }) {
   const { t } = useLingui();
   const ours: Partial<Record<Problem, string>> = {

@@ -9,7 +9,7 @@ import { WhatHappensNext } from "./what-happens-next.tsx";
 
 const isOver = (status: Order["status"]) => status === "refunded" || status === "cancelled";
 
-/** A receipt that is opened later says what has become of its order since. */
+/** A receipt opened later shows the order's current status. */
 function ReceiptLead({ status }: Pick<Order, "status">) {
   if (status === "refunded") {
     return <Trans>The payment of this order was returned to you, and it will not be sent.</Trans>;

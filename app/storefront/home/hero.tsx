@@ -6,20 +6,20 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { Scene } from "./scene.tsx";
 
-/* It stands on its foot, so the words below the picture have their room before they come: two lines of a name on a phone, else one. */
-const PLATE =
+/* Aligned at the bottom with reserved lines below the picture: two for the name on a phone, else one. */
+const PRODUCT_LINK =
   "group absolute bottom-0 left-0 grid w-[38%] max-w-64 grid-rows-[auto_minmax(5.625rem,auto)] bg-surface p-2.5 shadow-card " +
   "sm:grid-rows-[auto_minmax(4.25rem,auto)]";
 
-/* The same number of lines in our font and in its fallbacks, on phones of any common width. */
+/* Breaks into the same number of lines in our font and its fallbacks on common phones. */
 const INTRODUCTION = "mt-8 max-w-[17.5em] text-lg text-muted sm:max-w-[21.7em]";
 
-/** A piece of the season, hung beside the scene. */
-function HangingPlate({ product }: { product: Product }) {
+/** A product of the season beside the scene. */
+function HeroProduct({ product }: { product: Product }) {
   const [image] = product.images;
   if (!image) return null;
   return (
-    <Link to={`/products/${product.slug}`} className={PLATE}>
+    <Link to={`/products/${product.slug}`} className={PRODUCT_LINK}>
       <Picture
         address={image}
         alt=""
@@ -60,7 +60,7 @@ export function Hero({ featured }: { featured: Product | undefined }) {
         <div className="aspect-4/5 overflow-hidden rounded-t-full bg-wash-rose lg:aspect-auto lg:h-[min(80svh,54rem)]">
           <Scene name="hero" priority sizes="(min-width: 64rem) 44vw, 88vw" />
         </div>
-        {featured && <HangingPlate product={featured} />}
+        {featured && <HeroProduct product={featured} />}
       </div>
     </section>
   );

@@ -2,7 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { addressIn } from "#app/domain/language.ts";
 import { NEWSLETTER_ACTION } from "./newsletter-outcome.ts";
 
-/** What a route with a newsletter form on its page revalidates by: a sign-up changes nothing that any page shows. */
+/** `shouldRevalidate` for pages with a newsletter form: a sign-up changes none of their data. */
 export function keepAfterSignUp({
   formAction,
   defaultShouldRevalidate,

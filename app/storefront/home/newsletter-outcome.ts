@@ -1,7 +1,7 @@
-/** Where the newsletter's form is sent: the home route's own action. */
+/** The newsletter form's action: that of the home route. */
 export const NEWSLETTER_ACTION = "/?index";
 
-/** What became of a sign-up: the home route's action answers with it. */
+/** The result of a sign-up, returned by the home route's action. */
 export type NewsletterOutcome = {
   outcome: "subscribed" | "invalid" | "failed";
   /** What was typed, so that a failed attempt keeps it. */

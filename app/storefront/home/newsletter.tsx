@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { useAddress } from "#app/ui/use-address.ts";
+import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { NEWSLETTER_ACTION, type NewsletterOutcome } from "./newsletter-outcome.ts";
 
 function OutcomeMessage({ outcome }: { outcome: NewsletterOutcome["outcome"] }) {
@@ -56,7 +56,7 @@ function Form({ answer }: { answer: NewsletterOutcome | undefined }) {
 /** The newsletter sign-up. `posted` is the answer to a form sent without script. */
 export function Newsletter({ posted }: { posted: NewsletterOutcome | undefined }) {
   const fetcher = useFetcher<NewsletterOutcome>();
-  const addressOf = useAddress();
+  const localizedPath = useLocalizedPath();
   const answer = fetcher.data ?? posted;
   return (
     <section
@@ -79,7 +79,7 @@ export function Newsletter({ posted }: { posted: NewsletterOutcome | undefined }
               <Trans>Grazie! {answer.email} is on our list.</Trans>
             </p>
           ) : (
-            <fetcher.Form method="post" action={addressOf(NEWSLETTER_ACTION)}>
+            <fetcher.Form method="post" action={localizedPath(NEWSLETTER_ACTION)}>
               <Form key={answer?.outcome} answer={answer} />
             </fetcher.Form>
           )}

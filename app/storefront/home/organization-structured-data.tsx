@@ -3,7 +3,7 @@ import { settings } from "#app/settings.ts";
 import { StructuredData } from "#app/ui/structured-data.tsx";
 import { useStoreUrl } from "#app/ui/use-store-url.ts";
 
-/** Who runs the shop, to search engines. */
+/** The organization as structured data. */
 export function OrganizationStructuredData() {
   return <StructuredData data={organizationData(useStoreUrl(), settings)} />;
 }

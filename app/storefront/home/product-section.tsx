@@ -12,7 +12,7 @@ type ProductSectionProps = {
   products: Product[];
 };
 
-/** A row of up to four products with the way to all of them; nothing at all while there are none. */
+/** A row of up to four products and the link to all; nothing without products. */
 export function ProductSection({ id, title, action, products }: ProductSectionProps) {
   if (products.length === 0) return null;
   return (

@@ -9,8 +9,8 @@ export type StyleNote = {
 };
 
 /**
- * Takes the shop's collections and returns the three style notes: title and text of each named collection,
- * or our own words where it is missing or says nothing of itself (specification section 2, Style Notes).
+ * Takes the shop's collections and returns the three style notes: title and text of each named collection, with our own texts
+ * as fallback (specification section 2, Style Notes).
  */
 export function useStyleNotes(collections: Collection[]): StyleNote[] {
   const { t } = useLingui();

@@ -8,7 +8,7 @@ export const summary = msg`What works with keyboard and screen reader, what fall
 
 const LIST = "list-disc space-y-2 pl-5";
 
-/** What is true today, and what is not yet: changed with the shop, not for looks. */
+/** The accessibility statement: what holds today, and what does not yet. */
 export default function AccessibilityPage() {
   return (
     <PageText title={<Trans>Accessibility</Trans>}>

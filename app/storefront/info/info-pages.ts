@@ -9,7 +9,7 @@ const CONTENTS = import.meta.glob<ComponentType<{ retention: Retention }>>("./*-
   import: "default",
 });
 
-/** Beside it stands what search engines say of the page. */
+/** The file beside it exports the page's description. */
 const SUMMARIES = import.meta.glob<MessageDescriptor>("./*-page.tsx", {
   eager: true,
   import: "summary",

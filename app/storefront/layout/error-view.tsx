@@ -4,7 +4,7 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import { OfflinePage } from "../offline/offline-page.tsx";
 import { useIsOffline } from "../offline/use-is-offline.ts";
 
-/** What a page shows when its data could not be read at all (specification section 8). */
+/** The error state of a page whose data could not be read (specification section 8). */
 export function ErrorView({ message }: { message: string | undefined }) {
   const { t } = useLingui();
   const isOffline = useIsOffline();

@@ -2,15 +2,15 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { SearchIcon } from "#app/ui/icons/search-icon.tsx";
-import { useAddress } from "#app/ui/use-address.ts";
+import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 
-/** Searches the shop from another page: a plain form that any browser can send. */
+/** A search form for the shop that works without script. */
 export function FindProducts({ className }: { className?: string }) {
   const { t } = useLingui();
-  const addressOf = useAddress();
+  const localizedPath = useLocalizedPath();
   return (
     <search className={classNames("w-full max-w-md", className)}>
-      <form method="get" action={addressOf("/shop")} className="flex items-end gap-4">
+      <form method="get" action={localizedPath("/shop")} className="flex items-end gap-4">
         <div className="relative min-w-0 flex-1">
           <SearchIcon className="pointer-events-none absolute top-1/2 left-0 size-5 -translate-y-1/2 text-muted" />
           <input

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { memo, type ReactNode } from "react";
+import { memo, type ReactNode, useState } from "react";
 import type { Collection } from "#app/domain/taxonomy.ts";
 import { settings } from "#app/settings.ts";
 import { LanguageSwitch } from "#app/ui/language-switch.tsx";
@@ -30,7 +30,7 @@ export const Footer = memo(({ collections }: { collections: Collection[] }) => {
   const { t } = useLingui();
   const named = (links: FooterLink[]): NamedLink[] =>
     links.map(({ to, label }) => ({ to, label: t(label) }));
-  const year = new Date().getFullYear();
+  const [year] = useState(() => new Date().getFullYear());
   const shopLinks = collections.map(({ name, displayName }) => ({
     to: `/shop?collection=${encodeURIComponent(name)}`,
     label: displayName,

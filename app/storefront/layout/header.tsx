@@ -14,7 +14,7 @@ import { type MainLink, useMainLinks } from "./use-main-links.ts";
 /** Past this many pixels the header turns translucent (specification section 9). */
 const TRANSLUCENT_PAST = 50;
 
-/** So many links stand to the left of the brand; the others share its right with language, door and bag. */
+/** The number of links to the left of the brand. */
 const LEFT = 4;
 
 function LinkRow({ links }: { links: MainLink[] }) {
@@ -38,7 +38,7 @@ function LinkRow({ links }: { links: MainLink[] }) {
   );
 }
 
-/** The shop's header: links to either side of the brand, the owner's door and the bag. */
+/** The shop's header: links, brand, language, the owner's sign-in and the bag. */
 export const Header = memo(({ variant }: { variant: "home" | "shop" }) => {
   const { t } = useLingui();
   const links = useMainLinks(variant);

@@ -7,22 +7,28 @@ import { ProductSkeleton } from "../product/product-skeleton.tsx";
 import { ShopSkeleton } from "../shop/shop-skeleton.tsx";
 import { useIsSlow } from "./use-is-slow.ts";
 
-/** A page that comes faster than this, in milliseconds, needs no word about it. */
-const PATIENCE = 300;
+/** Milliseconds before a pending page is shown as loading. */
+const LOADING_DELAY = 300;
 
-const SKELETONS = { shop: ShopSkeleton, product: ProductSkeleton };
+const SKELETONS = { shop: <ShopSkeleton />, product: <ProductSkeleton /> };
 
-/** Takes the path of a page on its way and returns what holds its place, or null for a page without such a thing. */
+/** Takes the path of a pending page and returns its skeleton, or null for a page without one. */
 function skeletonOf(path: string) {
   const [, section = ""] = addressIn("en", path).split("/");
   const name = __SKELETONS__[section];
   return name ? SKELETONS[name] : null;
 }
 
-/** The page behind is left in peace: what stands over it hides it, and the header stays in reach. */
-function ComingPage({ path }: { path: string }) {
-  const Skeleton = skeletonOf(path);
-  if (!Skeleton) {
+/** Places an element below the header, which stays in reach. */
+function placeBelowHeader(element: HTMLElement | null) {
+  const bottom = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+  element?.style.setProperty("top", `${bottom}px`);
+}
+
+/** Covers the page behind it, which is not changed until the next one has come. */
+function PendingPage({ path }: { path: string }) {
+  const skeleton = skeletonOf(path);
+  if (!skeleton) {
     return (
       <div
         role="status"
@@ -35,10 +41,9 @@ function ComingPage({ path }: { path: string }) {
       </div>
     );
   }
-  const top = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
   return (
-    <div className="fixed inset-x-0 bottom-0 z-30 overflow-hidden bg-paper" style={{ top }}>
-      <Skeleton />
+    <div ref={placeBelowHeader} className="fixed inset-x-0 bottom-0 z-30 overflow-hidden bg-paper">
+      {skeleton}
       <p
         role="status"
         className="absolute inset-x-0 bottom-8 mx-auto flex w-max items-center gap-3 bg-surface px-5 py-3 text-sm shadow-card"
@@ -52,15 +57,12 @@ function ComingPage({ path }: { path: string }) {
   );
 }
 
-/**
- * Shows the page that is on its way while another is still there: its skeleton, or a veil with the brand. A change of the
- * same page's query has its own signs.
- */
+/** The loading state of a slow navigation to another page: its skeleton, or a veil with the brand. */
 export function Loading() {
   const { pathname } = useLocation();
   const navigation = useNavigation();
-  const coming = navigation.location?.pathname;
-  const isLeaving = coming !== undefined && coming !== pathname;
-  if (!useIsSlow(isLeaving, PATIENCE) || !coming) return null;
-  return <ComingPage path={coming} />;
+  const pending = navigation.location?.pathname;
+  const isLeaving = pending !== undefined && pending !== pathname;
+  if (!useIsSlow(isLeaving, LOADING_DELAY) || !pending) return null;
+  return <PendingPage path={pending} />;
 }

@@ -10,7 +10,7 @@ const METHOD_NOT_ALLOWED = 405;
 const GONE = 410;
 const FIRST_SERVER_FAULT = 500;
 
-/** Takes what a route threw and returns the status that says that its address leads to nothing; null for any other mishap. */
+/** Takes an error thrown by a route and returns its status if that is 404 or 410; null for any other error. */
 export function lostStatusOf(error: unknown): number | null {
   return isRouteErrorResponse(error) && error.status < FIRST_SERVER_FAULT ? error.status : null;
 }
@@ -59,7 +59,7 @@ function Collections({ collections }: { collections: Collection[] }) {
   );
 }
 
-/** What stands at an address that leads to nothing, or no longer: why, and ways on. */
+/** The page for 404 and 410. */
 export function LostPage({ status }: { status: number }) {
   const frame = useRouteLoaderData<{ collections: Collection[] }>("routes/storefront");
   const { title, heading, text } = useWords(status);

@@ -1,9 +1,6 @@
 import type { ReactNode } from "react";
 
-/**
- * A line above the header that every page carries while something is not as usual, but not one that shows nothing of what it
- * speaks of (`data-unread`): the frame does not know what has become of the page in it.
- */
+/** A notice above the header of every page. CSS hides it where the page marks it as irrelevant (`data-unread`). */
 export function NoticeBar({ children }: { children: ReactNode }) {
   return (
     <p

@@ -3,8 +3,8 @@ import { useLocation } from "react-router";
 import { LiveRegion } from "#app/ui/live-region.tsx";
 
 /**
- * Does what a browser does for a new document, where only the page in the frame has changed: reads its title to a screen
- * reader, and lets the keyboard begin at its content when what had the focus went away with the last page.
+ * Does after a client-side navigation what a browser does for a new document: announces the title to screen readers, and moves
+ * the focus to the content when the focused element is gone.
  */
 export function PageAnnouncer() {
   const { pathname, hash } = useLocation();

@@ -4,7 +4,7 @@ import type { CatalogueSource } from "#app/domain/catalogue-source.ts";
 import type { Collection } from "#app/domain/taxonomy.ts";
 import { BagDrawer } from "../bag/bag-drawer.tsx";
 import { QuickViewProvider } from "../product/quick-view-provider.tsx";
-import { TurningProvider } from "../product/turning-provider.tsx";
+import { ViewTransitionProvider } from "../product/view-transition-provider.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { PageAnnouncer } from "./page-announcer.tsx";
@@ -23,8 +23,8 @@ type StorefrontLayoutProps = {
 };
 
 /**
- * What surrounds the storefront's pages: notice, header, footer, and the bag and quick view that open over them. The header answers
- * before the page below it has been taken over, and a part that is tapped is taken over at once: what is in `Suspense` waits for that.
+ * The layout of the storefront's pages: notice, header, footer, bag and quick view. The `Suspense` boundaries are hydrated after
+ * the header, or at once when they are tapped.
  */
 export const StorefrontLayout = memo(
   ({ variant, collections, source, children }: StorefrontLayoutProps) => {
@@ -43,7 +43,7 @@ export const StorefrontLayout = memo(
           <Header variant={variant} />
           <main id="content" tabIndex={-1} className="flex-1 outline-none">
             <Suspense>
-              <TurningProvider>{children}</TurningProvider>
+              <ViewTransitionProvider>{children}</ViewTransitionProvider>
             </Suspense>
           </main>
           <Suspense>

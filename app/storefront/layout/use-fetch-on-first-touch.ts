@@ -6,13 +6,13 @@ import { quickView } from "../product/fetched-quick-view.ts";
 
 const SIGNS = ["pointerover", "touchstart", "focusin", "keydown"] as const;
 
-/** Fetches what opens over the page on the first sign that somebody is there to open it: not before, and not only then. */
+/** Prefetches the overlays' code at the first pointer, touch or key. */
 export function useFetchOnFirstTouch() {
   useEffect(() => {
     const signs = new AbortController();
     const fetchAll = () => {
       signs.abort();
-      // A fetch that fails here is tried again at the opening, which knows what to do.
+      // A failed fetch is tried again when the overlay opens.
       Promise.all(
         [sheetPanel, dialogWindow, bagPanel, quickView].map((part) => part.fetch()),
       ).catch(() => undefined);

@@ -1,9 +1,6 @@
 import { useEffect, useState } from "react";
 
-/**
- * Takes a distance in pixels and returns whether the page is scrolled past it; false on the server. Asked of the window at a
- * scroll only: asked at every rendering it would have the browser lay the page out in the middle of it.
- */
+/** Takes a distance in pixels and returns whether the page is scrolled past it; false on the server. */
 export function useIsScrolled(distance: number): boolean {
   const [isScrolled, setIsScrolled] = useState(false);
   useEffect(() => {

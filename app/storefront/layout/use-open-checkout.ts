@@ -1,15 +1,15 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { useAddress } from "#app/ui/use-address.ts";
+import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { OPEN_CHECKOUT_EVENT } from "../bag/open-checkout.ts";
 
-/** Leads to checkout whenever the page-wide event is raised (specification section 2). */
+/** Navigates to checkout when the page-wide event is raised (specification section 2). */
 export function useOpenCheckout() {
   const navigate = useNavigate();
-  const addressOf = useAddress();
+  const localizedPath = useLocalizedPath();
   useEffect(() => {
-    const goToCheckout = () => navigate(addressOf("/checkout"));
+    const goToCheckout = () => navigate(localizedPath("/checkout"));
     window.addEventListener(OPEN_CHECKOUT_EVENT, goToCheckout);
     return () => window.removeEventListener(OPEN_CHECKOUT_EVENT, goToCheckout);
-  }, [navigate, addressOf]);
+  }, [navigate, localizedPath]);
 }

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { dialogWindow } from "#app/ui/dialog.tsx";
 import { bagPanel } from "../bag/fetched-bag-panel.ts";
 import type { SeenPage } from "./seen-page.ts";
-import workerAddress from "./service-worker.ts?worker&url";
+import workerUrl from "./service-worker.ts?worker&url";
 
 /** How long a page must stand, in milliseconds, before it counts as seen: leafing through costs the shop nothing twice. */
 const SEEN_AFTER = 1500;
@@ -12,7 +12,7 @@ const SEEN_AFTER = 1500;
 function register() {
   const start = () => {
     // A browser that refuses (private window, full disk) has a shop without this, which is no failure.
-    navigator.serviceWorker.register(workerAddress, { scope: "/" }).catch(() => {});
+    navigator.serviceWorker.register(workerUrl, { scope: "/" }).catch(() => {});
   };
   if (document.readyState === "complete") return start();
   window.addEventListener("load", start, { once: true });

@@ -17,7 +17,7 @@ function Detail({ name, children }: { name: ReactNode; children: ReactNode }) {
   );
 }
 
-/** Where a found order stands, with the way to its receipt. */
+/** The status of a found order and the link to its receipt. */
 export function FoundOrderView({ order }: { order: FoundOrder }) {
   const language = useLanguage();
   const receipt = new URLSearchParams({ clientTransactionId: order.reference });

@@ -3,21 +3,18 @@ import type { Product } from "#app/domain/product.ts";
 import { Link } from "#app/ui/link.tsx";
 import { useTaxonomyName } from "../use-taxonomy-name.ts";
 
-/* The strokes between are as wide in one font as in another, so that the words after them stay when the font comes. */
+/* A separator of fixed width: no layout shift at the font swap. */
 const LIST =
   "flex flex-wrap items-center text-muted text-sm " +
   "[&>li+li]:before:inline-block [&>li+li]:before:w-5 [&>li+li]:before:text-center [&>li+li]:before:content-['/']";
 
-/* A little more than the word takes, so that it is as wide in both fonts. */
+/* Wide enough for the word in both fonts. */
 const STEADY = "inline-block min-w-9 text-center";
 
-/*
- * A phone shows the name as the title, soon below: with it the trail would be as long as a phone is wide, and might take
- * another line when the font comes.
- */
+/* Hidden on phones: the title follows below, and the trail might wrap at the font swap. */
 const HERE = "sr-only text-ink md:not-sr-only";
 
-/** The way from the home page to this product. */
+/** The breadcrumbs of a product. */
 export function Breadcrumbs({ product }: { product: Product }) {
   const { t } = useLingui();
   const nameOf = useTaxonomyName();

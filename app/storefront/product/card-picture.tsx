@@ -1,28 +1,28 @@
 import { useRef } from "react";
 import type { Product } from "#app/domain/product.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { TravellingPlate } from "./travelling-plate.tsx";
-import { useIsTurning } from "./turning-provider.tsx";
+import { SharedElementTransition } from "./shared-element-transition.tsx";
+import { useIsTransitioning } from "./view-transition-provider.tsx";
 
 const SIZES = "(min-width: 80rem) 22vw, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw";
 
 type CardPictureProps = {
   product: Product;
   priority: boolean;
-  /** Whether the card has been hovered or held focus; until then nobody needs its second picture. */
+  /** Whether the card has been hovered or focused; its second picture is loaded then. */
   isTouched: boolean;
 };
 
-/** A card's first picture, and its second while the card is hovered or holds focus. */
+/** A card's first picture, and its second while the card is hovered or focused. */
 export function CardPicture({ product, priority, isTouched }: CardPictureProps) {
-  const isTurning = useIsTurning();
-  const plate = useRef<HTMLElement>(null);
+  const isTransitioning = useIsTransitioning();
+  const picture = useRef<HTMLElement>(null);
   const [first, second] = product.images;
   if (!first) return null;
   return (
     <>
       <Picture
-        ref={plate}
+        ref={picture}
         address={first}
         alt={product.looks?.[first]?.alt ?? ""}
         colour={product.looks?.[first]?.colour}
@@ -30,7 +30,7 @@ export function CardPicture({ product, priority, isTouched }: CardPictureProps) 
         priority={priority}
         className="size-full"
       />
-      {isTurning && <TravellingPlate slug={product.slug} plate={plate} />}
+      {isTransitioning && <SharedElementTransition slug={product.slug} picture={picture} />}
       {second && isTouched && (
         <Picture
           address={second}

@@ -1,6 +1,6 @@
 import { Skeleton } from "#app/ui/skeleton.tsx";
 
-/** A product card on its way: the same room as the card itself. */
+/** The skeleton of a product card, as high as the card. */
 export function CardSkeleton() {
   return (
     <div>

@@ -6,7 +6,7 @@ import { useChoiceName } from "../use-choice-name.ts";
 /** How many swatches a card shows before it counts the rest (specification section 2). */
 const SHOWN = 3;
 
-/** A product's first colours as dabs, and how many more there are. */
+/** A product's first colours as swatches, and the number of the others. */
 export function CardSwatches({ colors }: { colors: string[] }) {
   const { t } = useLingui();
   const nameOf = useChoiceName();

@@ -1,6 +1,6 @@
 import { fetchOnce } from "#app/ui/fetch-once.ts";
 
-/** Quick View, which a page of cards can open but is read without. */
+/** Quick View, a chunk of its own: few visits open it. */
 export const quickView = fetchOnce(() =>
   import("./quick-view.tsx").then(({ QuickView }) => QuickView),
 );

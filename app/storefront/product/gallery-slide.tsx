@@ -4,17 +4,17 @@ import { Picture } from "#app/ui/picture.tsx";
 
 type GallerySlideProps = { product: Product; index: number; sizes: string; priority?: boolean };
 
-/** One large picture of a product; says what can be seen on it, where that is known, else the product and its number. */
+/** One large picture of a product; its alternative text falls back to the product's name and the picture's number. */
 export function GallerySlide({ product, index, sizes, priority }: GallerySlideProps) {
   const { t } = useLingui();
   const { images, looks, name } = product;
-  const address = images[index] ?? "";
-  const look = looks?.[address];
+  const src = images[index] ?? "";
+  const look = looks?.[src];
   const place = index + 1;
   return (
     <li className="size-full shrink-0 snap-center snap-always">
       <Picture
-        address={address}
+        address={src}
         alt={look?.alt ?? t`${name}, picture ${place} of ${images.length}`}
         colour={look?.colour}
         sizes={sizes}

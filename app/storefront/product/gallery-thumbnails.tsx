@@ -9,7 +9,7 @@ type GalleryThumbnailsProps = Pick<Product, "images" | "looks"> & {
   className?: string;
 };
 
-/** A product's pictures, small: each brings its large one into view, and the one in view is marked. */
+/** The thumbnails of a carousel, with the one in view marked. */
 export function GalleryThumbnails({ images, looks, slides, className }: GalleryThumbnailsProps) {
   const { t } = useLingui();
   const count = images.length;

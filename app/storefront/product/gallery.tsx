@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useRef } from "react";
 import type { Product } from "#app/domain/product.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
@@ -13,17 +14,17 @@ type GalleryProps = {
   /** How wide the large picture is shown, as the `sizes` attribute says it. */
   sizes: string;
   priority?: boolean;
-  /** True on the product's own page: the small pictures stand beside the large one where there is room. */
+  /** True on the product page: thumbnails beside the large picture on wide screens. */
   isWide?: boolean;
   className?: string;
 };
 
-/** Two columns, so that the large picture stands where it will stay before the small ones, which follow it, have come. */
+/** Two columns from the start, so that the large picture does not move when the thumbnails are parsed. */
 const BESIDE = "lg:noscript:block lg:grid lg:grid-cols-[4.5rem_minmax(0,1fr)] lg:gap-4";
 
 type Slides = ReturnType<typeof useSlides>;
 
-/** Where the shopper is among the pictures, and for a pointer the way to the next. */
+/** The number of the picture shown, and for a pointer the buttons to the next. */
 function GallerySteps({ slides, count }: { slides: Slides; count: number }) {
   const { t } = useLingui();
   const { shown, show } = slides;
@@ -59,11 +60,12 @@ function GallerySteps({ slides, count }: { slides: Slides; count: number }) {
   );
 }
 
-/** A product's pictures: one large, leafed through by a swipe, by arrow keys, or by the small ones beneath it. */
+/** A product's pictures: a carousel with swipe, arrow keys and thumbnails. */
 export function Gallery({ product, sizes, priority, isWide, className }: GalleryProps) {
   const { t } = useLingui();
   const { images, name } = product;
-  const slides = useSlides(images.length);
+  const track = useRef<HTMLUListElement>(null);
+  const slides = useSlides(track, images.length);
   const isBeside = isWide && images.length > 1;
   return (
     <div className={classNames(isBeside && BESIDE, className)}>
@@ -77,7 +79,7 @@ export function Gallery({ product, sizes, priority, isWide, className }: Gallery
         )}
       >
         <ul
-          ref={slides.track}
+          ref={track}
           aria-label={t`Pictures of ${name}`}
           onScroll={slides.onScroll}
           onKeyDown={slides.onKeyDown}

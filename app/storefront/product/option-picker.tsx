@@ -9,11 +9,11 @@ type OptionPickerProps = {
   options: string[];
   value: string | null;
   onChange: (option: string) => void;
-  /** Whether any piece of the option is left; one that is gone cannot be chosen. */
+  /** Whether the option is in stock; otherwise it cannot be chosen. */
   hasStock: (option: string) => boolean;
-  /** Shows each option with its dab of colour. */
+  /** Shows a swatch with each option. */
   isColor?: boolean;
-  /** What helps to choose, at the legend's other end. */
+  /** A link beside the legend. */
   help?: ReactNode;
   /** The id of the message that says a choice is missing, while it does. */
   errorId?: string;
@@ -23,13 +23,13 @@ const OPTION =
   "relative flex min-h-11 min-w-13 items-center justify-center gap-2.5 border border-edge bg-surface px-3.5 text-sm " +
   "transition-colors hover:border-ink " +
   "has-checked:border-ink has-checked:bg-ink has-checked:text-paper " +
-  // Forced colours take every background away, and with it what is chosen.
+  // Forced colours remove the backgrounds that mark the chosen option.
   "forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none " +
   "has-focus-visible:outline-2 has-focus-visible:outline-terracotta has-focus-visible:outline-offset-3";
 
 const GONE = "border-hairline bg-transparent text-muted line-through hover:border-hairline";
 
-/** One choice of several, as native radio buttons in the house's dress. */
+/** One choice of several: styled native radio buttons. */
 export function OptionPicker(props: OptionPickerProps) {
   const name = useId();
   const nameOf = useChoiceName();

@@ -19,7 +19,7 @@ const TONES: Record<BadgeName, BadgeTone> = {
   bestseller: "ink",
 };
 
-/** The one badge a product wears, or nothing. */
+/** The product's badge, or nothing. */
 export function ProductBadge({ product }: { product: Product }) {
   const { i18n } = useLingui();
   const badge = badgeFor(product);

@@ -8,6 +8,7 @@ import { Price } from "#app/ui/price.tsx";
 import { useTaxonomyName } from "../use-taxonomy-name.ts";
 import { CardPicture } from "./card-picture.tsx";
 import { CardSwatches } from "./card-swatches.tsx";
+import { isSameProduct } from "./is-same-product.ts";
 import { ProductBadge } from "./product-badge.tsx";
 import { QuickAddButton } from "./quick-add-button.tsx";
 import { useQuickView } from "./quick-view-provider.tsx";
@@ -19,7 +20,7 @@ type ProductCardProps = {
   priority?: boolean;
 };
 
-/* Over the plate's foot where a pointer reveals them, else below the price. */
+/* Over the picture, revealed by a pointer; else below the price. */
 const ACTIONS_PLACE =
   "mt-4 pointer:pointer-events-none pointer:absolute pointer:inset-x-0 pointer:top-0 pointer:mt-0 pointer:aspect-3/4";
 
@@ -29,8 +30,8 @@ const ACTIONS =
   "pointer:group-hover:translate-y-0 pointer:group-hover:opacity-100 " +
   "pointer:group-focus-within:translate-y-0 pointer:group-focus-within:opacity-100";
 
-/** A product among others: its plate, what it costs, and the ways to take it (specification section 2, Product card). */
-export const ProductCard = memo(({ product, priority = false }: ProductCardProps) => {
+/** A product in a grid (specification section 2, Product card). */
+function Card({ product, priority = false }: ProductCardProps) {
   const { t } = useLingui();
   const nameOf = useTaxonomyName();
   const quickView = useQuickView();
@@ -79,4 +80,11 @@ export const ProductCard = memo(({ product, priority = false }: ProductCardProps
       </div>
     </article>
   );
-});
+}
+
+/** Memoized by value: every answer of the server brings new product objects. */
+export const ProductCard = memo(
+  Card,
+  (before, after) =>
+    before.priority === after.priority && isSameProduct(before.product, after.product),
+);

@@ -19,13 +19,13 @@ const PHASES: Record<AddPhase, ReactNode> = {
 
 type ProductChoiceProps = {
   product: Product;
-  /** Null while it is not known; the product's quantity then stands for it. */
+  /** Null while unknown: the product's quantity is used. */
   stock: FreeStock | null;
-  /** Runs 1 s after the piece went into the bag. */
+  /** Runs 1 s after the product was added. */
   onAdded: () => void;
 };
 
-/** In a tab of its own: what is chosen so far must not be lost to a look at the measures. */
+/** Opens in a new tab, so that the choice is kept. */
 function SizeGuideLink() {
   return (
     <Link

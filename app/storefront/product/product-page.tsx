@@ -14,11 +14,11 @@ import { WishlistButton } from "./wishlist-button.tsx";
 type ProductPageProps = {
   product: Product;
   stock: FreeStock | null;
-  /** Other pieces of its collection. */
+  /** Other products of its collection. */
   related: Product[];
 };
 
-/** A product's own page. */
+/** A product page. */
 export function ProductPage({ product, stock, related }: ProductPageProps) {
   const cart = useCartActions();
   return (

@@ -1,7 +1,7 @@
 import type { Product } from "#app/domain/product.ts";
 import { ProductCard } from "./product-card.tsx";
 
-/** While the keyboard is in a card, the row comes to rest at that one: else it would spring back from a name half out of sight. */
+/** While a card has keyboard focus, the row snaps only to that card: else it would scroll the focused link out of view. */
 const RESTS_AT_FOCUS = "[&:has(:focus-visible)>:not(:focus-within)]:snap-align-none";
 
 const ROW =
@@ -10,7 +10,7 @@ const ROW =
   "sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-x-6 sm:gap-y-12 sm:overflow-visible sm:px-0 lg:grid-cols-4 " +
   "sm:[--rough-height:calc(1.3333*var(--page-content)+1rem+2*var(--card-words))] lg:[--rough-height:calc(0.3333*var(--page-content)-1.5rem+var(--card-words))]";
 
-/** Up to four products side by side; on a phone they are leafed through sideways. */
+/** Up to four products side by side; on a phone a sideways scroller. */
 export function ProductRow({ products }: { products: Product[] }) {
   return (
     <ul className={`${ROW} ${RESTS_AT_FOCUS}`}>

@@ -1,6 +1,6 @@
 import { Skeleton } from "#app/ui/skeleton.tsx";
 
-/** A product's page on its way: gallery and choice, each in the place it will have. */
+/** The skeleton of a product page. */
 export function ProductSkeleton() {
   return (
     <div className="page-width pt-6">

@@ -6,14 +6,14 @@ import { productData } from "#app/domain/structured-data/product-data.ts";
 import type { Category } from "#app/domain/taxonomy.ts";
 import { settings } from "#app/settings.ts";
 import { StructuredData } from "#app/ui/structured-data.tsx";
-import { useFullAddress } from "#app/ui/use-full-address.ts";
+import { useFullUrl } from "#app/ui/use-full-url.ts";
 import { useStoreUrl } from "#app/ui/use-store-url.ts";
 import { BreadcrumbStructuredData } from "../breadcrumb-structured-data.tsx";
 
-/** What the storefront's frame has read for every page in it. */
+/** The loader data of the storefront's layout route. */
 type Frame = { categories: Category[]; source: CatalogueSource };
 
-/** A product, its offer and the way to it, to search engines; nothing of a sample, which is never sold. */
+/** Product, offer and breadcrumbs as structured data; nothing for sample products, which are never sold. */
 export function ProductStructuredData({
   product,
   stock,
@@ -22,16 +22,16 @@ export function ProductStructuredData({
   stock: FreeStock | null;
 }) {
   const storeUrl = useStoreUrl();
-  const fullAddress = useFullAddress();
+  const fullUrl = useFullUrl();
   const frame = useRouteLoaderData<Frame>("routes/storefront");
   if (frame?.source === "sample") return null;
-  const address = `/products/${product.slug}`;
+  const path = `/products/${product.slug}`;
   const category = frame?.categories.find(({ name }) => name === product.category);
   const way = category
     ? [
         {
           name: category.displayName,
-          address: `/shop?category=${encodeURIComponent(category.name)}`,
+          path: `/shop?category=${encodeURIComponent(category.name)}`,
         },
       ]
     : [];
@@ -40,13 +40,13 @@ export function ProductStructuredData({
     isAvailable: freeStockFor(product, stock, null, null) > 0,
     brand: settings.brand,
     storeUrl,
-    url: fullAddress(address),
-    returnsUrl: fullAddress("/info/shipping-and-returns"),
+    url: fullUrl(path),
+    returnsUrl: fullUrl("/info/shipping-and-returns"),
   });
   return (
     <>
       <StructuredData data={data} />
-      <BreadcrumbStructuredData steps={[...way, { name: product.name, address }]} />
+      <BreadcrumbStructuredData steps={[...way, { name: product.name, path }]} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { CheckIcon } from "#app/ui/icons/check-icon.tsx";
 import { useCartActions } from "../bag/cart-provider.tsx";
 import { useQuickView } from "./quick-view-provider.tsx";
 
-/** How long the button says that the piece was added, in milliseconds. */
+/** Milliseconds for which the button says that the product was added. */
 const ADDED_SHOWN = 1000;
 
 /** Puts the first size and colour into the bag; opens Quick View for a product that has none (specification section 5). */

@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
 import type { Product } from "#app/domain/product.ts";
-import { useFetchedWhenOpen } from "#app/ui/use-fetched-when-open.ts";
+import { FetchedPanel } from "#app/ui/fetched-panel.tsx";
 import { CloseOnNavigation } from "../close-on-navigation.tsx";
 import { quickView } from "./fetched-quick-view.ts";
 
 type QuickViewControl = {
-  /** Shows the product over the page; the window grows out of the element it was asked from. */
+  /** Shows the product in the dialog, which grows out of the given element. */
   open(product: Product, from?: HTMLElement): void;
 };
 
@@ -16,13 +16,11 @@ function centreOf(element: HTMLElement | undefined) {
   return box && { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
-/** Holds the one Quick View that every card below it opens. */
+/** Provides the one Quick View that all cards open. */
 export function QuickViewProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<{ product: Product; origin?: { x: number; y: number } }>();
   const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => setIsOpen(false), []);
-  const opening = { open: isOpen, onOpenChange: setIsOpen };
-  const QuickView = useFetchedWhenOpen(quickView, opening);
   const control = useMemo(
     () => ({
       open(product: Product, from?: HTMLElement) {
@@ -36,14 +34,22 @@ export function QuickViewProvider({ children }: { children: ReactNode }) {
     <QuickViewContext value={control}>
       {children}
       <CloseOnNavigation close={close} />
-      {shown && QuickView && (
-        <QuickView {...shown} {...opening} onClosed={() => setShown(undefined)} />
+      {shown && (
+        <FetchedPanel
+          part={quickView}
+          props={{
+            ...shown,
+            open: isOpen,
+            onOpenChange: setIsOpen,
+            onClosed: () => setShown(undefined),
+          }}
+        />
       )}
     </QuickViewContext>
   );
 }
 
-/** Returns how to open Quick View; throws outside a QuickViewProvider. */
+/** Returns the control of Quick View; throws outside a QuickViewProvider. */
 export function useQuickView(): QuickViewControl {
   const control = useContext(QuickViewContext);
   if (!control) throw new Error("useQuickView must be used within a QuickViewProvider");

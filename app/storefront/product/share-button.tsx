@@ -1,30 +1,29 @@
 import { type ReactNode, useRef, useState } from "react";
 import { fetchOnce } from "#app/ui/fetch-once.ts";
+import { FetchedPanel } from "#app/ui/fetched-panel.tsx";
 import { ShareIcon } from "#app/ui/icons/share-icon.tsx";
-import { useFetchedWhenOpen } from "#app/ui/use-fetched-when-open.ts";
 
 const shareMenu = fetchOnce(() => import("./share-menu.tsx").then(({ ShareMenu }) => ShareMenu));
 
 type ShareButtonProps = {
   /** What is shared, such as a product's name. */
   name: string;
-  /** Its address within the shop; the page's own unless given. */
-  address?: string;
+  /** Its path; the URL of the page unless given. */
+  path?: string;
   children: ReactNode;
 };
 
-/** Offers an address to the device's own share sheet; where there is none, to the clipboard and WhatsApp. */
-export function ShareButton({ name, address, children }: ShareButtonProps) {
+/** Shares a URL by the device's share sheet; without one, by the clipboard and WhatsApp. */
+export function ShareButton({ name, path, children }: ShareButtonProps) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [shared, setShared] = useState("");
   const [isOpen, setIsOpen] = useState(false);
-  const menu = { open: isOpen, onOpenChange: setIsOpen, name, address: shared, anchor };
-  const Menu = useFetchedWhenOpen(shareMenu, menu);
+  const menu = { open: isOpen, onOpenChange: setIsOpen, name, url: shared, anchor };
 
   const share = () => {
-    const url = address ? new URL(address, window.location.href).href : window.location.href;
+    const url = path ? new URL(path, window.location.href).href : window.location.href;
     if (navigator.share) {
-      // Rejects when the shopper thinks better of it; there is nothing to do then.
+      // Rejects when the shopper cancels.
       return void navigator.share({ title: name, url }).catch(() => undefined);
     }
     setShared(url);
@@ -45,7 +44,7 @@ export function ShareButton({ name, address, children }: ShareButtonProps) {
         <ShareIcon className="size-5" />
         {children}
       </button>
-      {Menu && <Menu {...menu} />}
+      <FetchedPanel part={shareMenu} props={menu} />
     </>
   );
 }

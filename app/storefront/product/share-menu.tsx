@@ -11,20 +11,20 @@ const ROW =
 export type ShareMenuProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What is shared, such as a product's name, and its full address. */
+  /** What is shared, such as a product's name, and its URL. */
   name: string;
-  address: string;
-  /** The button it hangs from, and that gets the focus back. */
+  url: string;
+  /** The button it is anchored to, which gets the focus back. */
   anchor: RefObject<HTMLButtonElement | null>;
 };
 
-/** The ways to share an address where the device has none of its own: the clipboard and WhatsApp. */
-export function ShareMenu({ open, onOpenChange, name, address, anchor }: ShareMenuProps) {
+/** Shares a URL where the device has no share sheet: by the clipboard and WhatsApp. */
+export function ShareMenu({ open, onOpenChange, name, url, anchor }: ShareMenuProps) {
   const { t } = useLingui();
   const [outcome, setOutcome] = useState<"copied" | "refused">();
 
   const copy = () =>
-    navigator.clipboard.writeText(address).then(
+    navigator.clipboard.writeText(url).then(
       () => setOutcome("copied"),
       () => setOutcome("refused"),
     );
@@ -33,7 +33,7 @@ export function ShareMenu({ open, onOpenChange, name, address, anchor }: ShareMe
     <Popover.Root
       open={open}
       onOpenChange={(next, { event }) => {
-        // A press on the button is the button's to answer.
+        // The button handles its own press.
         if (event.target instanceof Node && anchor.current?.contains(event.target)) return;
         setOutcome(undefined);
         onOpenChange(next);
@@ -50,7 +50,7 @@ export function ShareMenu({ open, onOpenChange, name, address, anchor }: ShareMe
               <LinkIcon className="size-5" />
               {outcome === "copied" ? <Trans>Link copied</Trans> : <Trans>Copy link</Trans>}
             </button>
-            <WhatsappLink text={`${name} ${address}`} />
+            <WhatsappLink text={`${name} ${url}`} />
             {outcome === "refused" && (
               <p className="px-4 pt-2 text-oxblood text-sm">
                 <Trans>The link could not be copied. Please copy it from the address bar.</Trans>

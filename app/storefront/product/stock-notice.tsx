@@ -4,11 +4,11 @@ import { stockNoticeFor } from "#app/domain/stock-notice.ts";
 
 type StockNoticeProps = {
   product: Pick<Product, "inventoryStatus">;
-  /** How many pieces there are of what is chosen so far. */
+  /** The free stock of the size and colour chosen so far. */
   free: number;
 };
 
-/** Says how many pieces are left of what is chosen so far (specification section 4). */
+/** Says how many are left of the size and colour chosen so far (specification section 4). */
 export function StockNotice({ product, free }: StockNoticeProps) {
   const notice = stockNoticeFor(product, free);
   if (notice.kind === "sold-out") {

@@ -6,16 +6,16 @@ import { useCartActions } from "../bag/cart-provider.tsx";
 
 export type AddPhase = "idle" | "adding" | "added";
 
-/** Milliseconds that `Adding...` can be read, and that `Added!` stands before the view closes (specification section 9). */
+/** Milliseconds for which `Adding...` and then `Added!` are shown (specification section 9). */
 const ADDING_SHOWN = 350;
 const ADDED_SHOWN = 1000;
 
-/** A product that comes one way only needs no choice; one without the option at all is sold with an empty one. */
+/** A single option is chosen already; a product without the option has the empty one. */
 function onlyOf(options: string[]): string | null {
   return options.length > 1 ? null : (options[0] ?? "");
 }
 
-/** Takes a product, its free stock and what to do once it is in the bag; returns the shopper's choice and how to change it. */
+/** Takes a product, its free stock and a callback for the time it is in the bag; returns the chosen size, colour and quantity with their setters. */
 export function useChoice(product: Product, stock: FreeStock | null, onAdded: () => void) {
   const cart = useCartActions();
   const [size, setSize] = useState(() => onlyOf(product.sizes));
@@ -36,7 +36,7 @@ export function useChoice(product: Product, stock: FreeStock | null, onAdded: ()
     if (phase !== "idle") return;
     setIsAsked(isMissing);
     if (isMissing) return;
-    // Into the bag at once: a shopper who leaves while the words change must not lose the piece.
+    // Added at once: a shopper who leaves during the animation has it in the bag.
     cart.add({ product: bagProductOf(product), size, color, quantity });
     setPhase("adding");
     timer.current = setTimeout(() => {

@@ -1,14 +1,13 @@
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useState } from "react";
 
 /** How far each key leads from the slide that is shown. */
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
- * Takes how many slides a sideways scrolling track holds and returns its ref and handlers, which slide is shown, and how to
- * show another. The track's own scrolling is the truth: a swipe, a thumbnail and a key all move it, and the rest follows.
+ * Takes a sideways scrolling track and how many slides it holds; returns its handlers, which slide is shown, and how to show
+ * another. The state follows the track's scrolling: a swipe, a thumbnail and a key all move the track.
  */
-export function useSlides(count: number) {
-  const track = useRef<HTMLUListElement>(null);
+export function useSlides(track: RefObject<HTMLElement | null>, count: number) {
   const [shown, setShown] = useState(0);
 
   const show = (index: number) => {
@@ -31,5 +30,5 @@ export function useSlides(count: number) {
     show(shown + step);
   };
 
-  return { track, shown, show, onScroll, onKeyDown };
+  return { shown, show, onScroll, onKeyDown };
 }

@@ -5,7 +5,7 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import { HeartIcon } from "#app/ui/icons/heart-icon.tsx";
 import { useWishlist } from "../wishlist/use-wishlist.ts";
 
-/** The heart: keeps a product on the shopper's wishlist in this browser. */
+/** Adds a product to the wishlist in this browser, or removes it. */
 export function WishlistButton({ product, className }: { product: Product; className?: string }) {
   const { t } = useLingui();
   const { has, toggle } = useWishlist();

@@ -1,4 +1,4 @@
-/** The bar that says in plain sight that no money moves, on paper without its ground; nothing without words (`useSandboxWords`). */
+/** The bar that says that no money moves; nothing without a text (`useSandboxWords`). Printed without its background. */
 export function SandboxBar({ words }: { words: string | null }) {
   if (words === null) return null;
   return (

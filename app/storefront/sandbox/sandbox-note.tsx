@@ -1,4 +1,4 @@
-/** The same among the buttons of a drawer or a window, where a bar would look like one of them; nothing without words. */
+/** The sandbox notice inside a drawer or dialog; nothing without a text. */
 export function SandboxNote({ words }: { words: string | null }) {
   if (words === null) return null;
   return (

@@ -11,7 +11,7 @@ import { PriceFields } from "./price-fields.tsx";
 export type FilterChoices = {
   categories: Category[];
   collections: Collection[];
-  /** The sizes that goods have besides XS to XL. */
+  /** The sizes that products have besides XS to XL. */
   furtherSizes: string[];
 };
 
@@ -51,31 +51,30 @@ function StockBox({ inStockOnly }: { inStockOnly: boolean }) {
 }
 
 type FilterFieldsProps = {
-  /** What the fields show first. */
-  filters: Filters;
+  initial: Filters;
   choices: FilterChoices;
-  /** Whether no price can match what is asked for now. */
+  /** Whether the price range is empty. */
   isImpossible: boolean;
 };
 
 /** The panel's fields: category, collection, size, price range, in stock only (specification section 2). */
-export const FilterFields = memo(({ filters, choices, isImpossible }: FilterFieldsProps) => {
+export const FilterFields = memo(({ initial, choices, isImpossible }: FilterFieldsProps) => {
   const { t } = useLingui();
   return (
     <div className="grid gap-7">
-      <FilterSelect name="category" label={<Trans>Category</Trans>} value={filters.category ?? ""}>
+      <FilterSelect name="category" label={<Trans>Category</Trans>} value={initial.category ?? ""}>
         <option value="">{t`All Categories`}</option>
         <TaxonomyOptions options={choices.categories} />
       </FilterSelect>
       <FilterSelect
         name="collection"
         label={<Trans>Collection</Trans>}
-        value={filters.collection ?? ""}
+        value={initial.collection ?? ""}
       >
         <option value="">{t`All Collections`}</option>
         <TaxonomyOptions options={choices.collections} />
       </FilterSelect>
-      <FilterSelect name="size" label={<Trans>Size</Trans>} value={filters.size ?? ""}>
+      <FilterSelect name="size" label={<Trans>Size</Trans>} value={initial.size ?? ""}>
         <option value="">{t`All Sizes`}</option>
         <SizeOptions sizes={LETTER_SIZES} />
         {choices.furtherSizes.length > 0 && (
@@ -84,8 +83,8 @@ export const FilterFields = memo(({ filters, choices, isImpossible }: FilterFiel
           </optgroup>
         )}
       </FilterSelect>
-      <PriceFields filters={filters} isImpossible={isImpossible} />
-      <StockBox inStockOnly={filters.inStockOnly} />
+      <PriceFields initial={initial} isImpossible={isImpossible} />
+      <StockBox inStockOnly={initial.inStockOnly} />
     </div>
   );
 });

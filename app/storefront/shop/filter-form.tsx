@@ -1,13 +1,13 @@
 import { Trans } from "@lingui/react/macro";
-import { memo, useState } from "react";
+import { memo } from "react";
 import { type Filters, shopAddressOf, withoutFilters } from "#app/domain/filters.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { useAddress } from "#app/ui/use-address.ts";
+import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { type FilterChoices, FilterFields } from "./filter-fields.tsx";
-import type { FilterForm as FilterFormHandlers } from "./use-filter-form.ts";
+import type { FilterFormState } from "./use-filter-form.ts";
 
-/** Takes the address without any filter. */
+/** Takes the path without any filter. */
 const FormFoot = memo(({ cleared }: { cleared: string }) => (
   <div className="mt-4 flex items-center gap-6">
     <div className="hidden noscript:block">
@@ -26,21 +26,19 @@ const FormFoot = memo(({ cleared }: { cleared: string }) => (
 ));
 
 type FilterFormProps = {
-  id?: string;
+  form: FilterFormState;
   filters: Filters;
   choices: FilterChoices;
-  handlers: FilterFormHandlers;
 };
 
-/** The filters as a plain form that asks for an address; with script every change asks by itself. */
-export function FilterForm({ id, filters, choices, handlers }: FilterFormProps) {
-  const addressOf = useAddress();
-  // From then on the handlers keep the fields in step: drawn again they would be the same.
-  const [first] = useState(filters);
+/** The filters as a GET form that works without script; with script every change submits it. */
+export function FilterForm({ form, filters, choices }: FilterFormProps) {
+  const action = useLocalizedPath()("/shop");
   return (
-    <form id={id} method="get" action={addressOf("/shop")} noValidate {...handlers}>
+    <form id={form.id} method="get" action={action} noValidate {...form.handlers}>
       <FilterFields
-        filters={first}
+        key={form.fieldsKey}
+        initial={form.initial}
         choices={choices}
         isImpossible={filters.priceMin > filters.priceMax}
       />

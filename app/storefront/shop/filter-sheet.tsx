@@ -24,8 +24,8 @@ function SheetForm({
   choices,
   change,
 }: Pick<FilterSheetProps, "filters" | "choices" | "change">) {
-  const handlers = useFilterForm(filters, change);
-  return <FilterForm filters={filters} choices={choices} handlers={handlers} />;
+  const form = useFilterForm(filters, change);
+  return <FilterForm form={form} filters={filters} choices={choices} />;
 }
 
 /** The filter panel where the page is too narrow for one beside the grid. */

@@ -4,7 +4,7 @@ import { Link } from "#app/ui/link.tsx";
 
 type NoProductsProps = { filters: Filters; onCleared: () => void };
 
-/** What stands in the grid's place when nothing matches. */
+/** The empty state of the grid. */
 export function NoProducts({ filters, onCleared }: NoProductsProps) {
   return (
     <div className="grid justify-items-center gap-4 py-24 text-center">

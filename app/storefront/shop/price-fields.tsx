@@ -27,14 +27,13 @@ function PriceField({ name, label, word, value }: PriceFieldProps) {
 }
 
 type PriceFieldsProps = {
-  /** What the fields show first. */
-  filters: Filters;
-  /** Whether no price can match what is asked for now. */
+  initial: Filters;
+  /** Whether the price range is empty. */
   isImpossible: boolean;
 };
 
 /** The price range in whole dollars; a cleared field falls back to its end of the range (specification section 5). */
-export function PriceFields({ filters, isImpossible }: PriceFieldsProps) {
+export function PriceFields({ initial, isImpossible }: PriceFieldsProps) {
   const { t } = useLingui();
   return (
     <fieldset>
@@ -42,8 +41,8 @@ export function PriceFields({ filters, isImpossible }: PriceFieldsProps) {
         <Trans>Price Range</Trans>
       </legend>
       <div className="mt-1 flex items-center gap-5">
-        <PriceField name="min" label={t`Minimum price`} word={t`Min`} value={filters.priceMin} />
-        <PriceField name="max" label={t`Maximum price`} word={t`Max`} value={filters.priceMax} />
+        <PriceField name="min" label={t`Minimum price`} word={t`Min`} value={initial.priceMin} />
+        <PriceField name="max" label={t`Maximum price`} word={t`Max`} value={initial.priceMax} />
       </div>
       {isImpossible && (
         <p role="alert" className="mt-2 text-oxblood text-sm">

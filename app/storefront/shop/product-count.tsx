@@ -3,7 +3,7 @@ import { grammaticalNumber } from "#app/domain/grammatical-number.ts";
 import { groupThousands } from "#app/domain/group-thousands.ts";
 
 export type ProductCountProps = {
-  /** How many products there are. */
+  /** The number of products. */
   total: number;
 };
 

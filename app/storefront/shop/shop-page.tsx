@@ -5,8 +5,8 @@ import type { Filters } from "#app/domain/filters.ts";
 import type { Product } from "#app/domain/product.ts";
 import type { Collection } from "#app/domain/taxonomy.ts";
 import { classNames } from "#app/ui/class-names.ts";
-import { useAddress } from "#app/ui/use-address.ts";
-import { useSame } from "#app/ui/use-same.ts";
+import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
+import { useStableReference } from "#app/ui/use-stable-reference.ts";
 import { useIsSlow } from "../layout/use-is-slow.ts";
 import { FilterChips } from "./filter-chips.tsx";
 import type { FilterChoices } from "./filter-fields.tsx";
@@ -21,10 +21,10 @@ import { useFilterForm } from "./use-filter-form.ts";
 import { useMediaQuery } from "./use-media-query.ts";
 import { useScrollToResults } from "./use-scroll-to-results.ts";
 
-/** An answer that comes faster than this, in milliseconds, should not flicker. */
-const PATIENCE = 300;
+/** Milliseconds before a pending answer dims the grid. */
+const LOADING_DELAY = 300;
 
-/** As wide as the panel and a grid of two columns need. */
+/** Where the panel and a grid of two columns fit. */
 const WIDE = "(min-width: 1024px)";
 
 export type ShopPageProps = {
@@ -50,24 +50,23 @@ const ShopHeading = memo(({ collection }: { collection: Collection | undefined }
 
 type ShopViewProps = ShopPageProps & {
   change: FilterChange;
-  /** Whether another answer is long awaited. */
+  /** Whether the next answer is slow. */
   isLoading: boolean;
 };
 
-/** What is shown of an answer. */
+/** Memoized: a navigation that only begins renders nothing of it. */
 const ShopView = memo(
   ({ filters, choices, products, pageCount, change, isLoading, ...count }: ShopViewProps) => {
     const [isOpen, setIsOpen] = useState(false);
     const toggle = useCallback(() => setIsOpen((isShown) => !isShown), []);
     const isWide = useMediaQuery(WIDE);
-    const handlers = useFilterForm(filters, change);
-    const formId = useId();
+    const isSheetOpen = isOpen && !isWide;
+    const form = useFilterForm(filters, change, isSheetOpen);
     const panelId = useId();
     const countRef = useRef<HTMLParagraphElement>(null);
-    // The link that was followed goes away with its filter or page; the count is where its effect is told.
+    // A followed link is gone with its filter or page: focus goes to the count, which tells the effect.
     const focusCount = useCallback(() => countRef.current?.focus({ preventScroll: true }), []);
     const resultsRef = useScrollToResults(filters);
-    const form = { filters, choices };
 
     return (
       <div className="page-width pt-10 pb-28 md:pt-16">
@@ -75,9 +74,7 @@ const ShopView = memo(
           collection={choices.collections.find(({ name }) => name === filters.collection)}
         />
         <ShopToolbar
-          filters={filters}
-          formId={formId}
-          handlers={handlers}
+          form={form}
           {...count}
           countRef={countRef}
           toggle={<FilterToggle isOpen={isOpen} controls={panelId} onToggle={toggle} />}
@@ -93,11 +90,11 @@ const ShopView = memo(
             className={classNames("hidden noscript:mb-10 noscript:block", isOpen && "lg:block")}
           >
             <div className="sticky top-28">
-              <FilterForm id={formId} handlers={handlers} {...form} />
+              <FilterForm form={form} filters={filters} choices={choices} />
             </div>
           </aside>
           <div ref={resultsRef} className="min-w-0">
-            <FilterChips {...form} onCleared={focusCount} />
+            <FilterChips filters={filters} choices={choices} onCleared={focusCount} />
             {products.length > 0 ? (
               <ProductGrid products={products} isLoading={isLoading} />
             ) : (
@@ -107,22 +104,23 @@ const ShopView = memo(
           </div>
         </div>
         <FilterSheet
-          isOpen={isOpen && !isWide}
+          isOpen={isSheetOpen}
           onOpenChange={setIsOpen}
           {...count}
+          filters={filters}
+          choices={choices}
           change={change}
-          {...form}
         />
       </div>
     );
   },
 );
 
-/** The shop: every piece, narrowed, ordered and paged by its address. */
+/** The shop: all products, filtered, sorted and paged by the URL. */
 export function ShopPage(answer: ShopPageProps) {
   const { state, location } = useNavigation();
-  const isSlow = useIsSlow(location?.pathname === useAddress()("/shop"), PATIENCE);
+  const isSlow = useIsSlow(location?.pathname === useLocalizedPath()("/shop"), LOADING_DELAY);
   const change = useFilterChange(answer.filters, state === "idle");
-  const choices = useSame(answer.choices);
+  const choices = useStableReference(answer.choices);
   return <ShopView {...answer} choices={choices} change={change} isLoading={isSlow} />;
 }

@@ -2,10 +2,10 @@ import { Trans } from "@lingui/react/macro";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { CardSkeleton } from "../product/card-skeleton.tsx";
 
-/** As many cards as the first screen of the widest page shows. */
+/** The number of cards on the first screen of a wide window. */
 const CARDS = ["a", "b", "c", "d", "e", "f", "g", "h"];
 
-/** The shop on its way: its heading, its line of tools and its grid, each in the place it will have. */
+/** The skeleton of the shop: heading, toolbar and grid. */
 export function ShopSkeleton() {
   return (
     <div className="page-width pt-10 md:pt-16">

@@ -1,21 +1,21 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { memo, type ReactNode, type RefObject, useState } from "react";
+import { memo, type ReactNode, type RefObject } from "react";
 import type { Filters, Sort } from "#app/domain/filters.ts";
 import { ChevronDownIcon } from "#app/ui/icons/chevron-down-icon.tsx";
 import { FilterIcon } from "#app/ui/icons/filter-icon.tsx";
 import { SearchIcon } from "#app/ui/icons/search-icon.tsx";
 import { ProductCount, type ProductCountProps } from "./product-count.tsx";
-import type { FilterForm } from "./use-filter-form.ts";
+import type { FilterFormState } from "./use-filter-form.ts";
 
 type FieldProps = {
-  /** What the fields show first. */
-  filters: Filters;
+  initial: Filters;
   formId: string;
-  handlers: FilterForm;
+  onChange: FilterFormState["handlers"]["onChange"];
+  onBlur: FilterFormState["handlers"]["onBlur"];
 };
 
-/** Search and sort stand outside the panel but belong to its form, so that the plain form sends them too. */
-const SearchField = memo(({ filters, formId, handlers }: FieldProps) => {
+/** Search and sort stand outside the panel but belong to its form, so that it sends them without script, too. */
+const SearchField = memo(({ initial, formId, onChange, onBlur }: FieldProps) => {
   const { t } = useLingui();
   return (
     <search className="relative min-w-0 flex-1 lg:w-72">
@@ -27,15 +27,16 @@ const SearchField = memo(({ filters, formId, handlers }: FieldProps) => {
         aria-label={t`Search products`}
         placeholder={t`Search`}
         maxLength={100}
-        defaultValue={filters.search}
-        onChange={handlers.onChange}
+        defaultValue={initial.search}
+        onChange={onChange}
+        onBlur={onBlur}
         className="min-h-11 w-full border-edge border-b bg-transparent pl-8 transition-colors [&::-webkit-search-cancel-button]:appearance-none placeholder:text-muted hover:border-ink"
       />
     </search>
   );
 });
 
-const SortField = memo(({ filters, formId, handlers }: FieldProps) => {
+const SortField = memo(({ initial, formId, onChange }: FieldProps) => {
   const { t } = useLingui();
   const options: Record<Sort, string> = {
     newest: t`Newest`,
@@ -43,14 +44,14 @@ const SortField = memo(({ filters, formId, handlers }: FieldProps) => {
     "price-down": t`Price: high to low`,
   };
   return (
-    // As wide as its longest choice, in whatever letters: nothing moves when the font comes.
+    // As wide as its longest option in any font: no layout shift at the font swap.
     <div className="relative w-37 shrink-0 lang-es:w-50">
       <select
         name="sort"
         form={formId}
         aria-label={t`Sort by`}
-        defaultValue={filters.sort}
-        onChange={handlers.onChange}
+        defaultValue={initial.sort}
+        onChange={onChange}
         className="min-h-11 w-full cursor-pointer appearance-none bg-transparent pr-7 text-sm transition-colors hover:text-terracotta"
       >
         {Object.entries(options).map(([sort, label]) => (
@@ -64,17 +65,16 @@ const SortField = memo(({ filters, formId, handlers }: FieldProps) => {
   );
 });
 
-type ShopToolbarProps = FieldProps &
-  ProductCountProps & {
-    toggle: ReactNode;
-    countRef: RefObject<HTMLParagraphElement | null>;
-  };
+type ShopToolbarProps = ProductCountProps & {
+  form: FilterFormState;
+  toggle: ReactNode;
+  countRef: RefObject<HTMLParagraphElement | null>;
+};
 
-/** The line above the grid: filters, search, how many products there are, and their order. */
-export function ShopToolbar({ toggle, total, countRef, filters, ...form }: ShopToolbarProps) {
-  // From then on the handlers keep the fields in step.
-  const [first] = useState(filters);
-  const field = { filters: first, ...form };
+/** The toolbar above the grid: filters, search, number of products, order. */
+export function ShopToolbar({ form, toggle, total, countRef }: ShopToolbarProps) {
+  const { onChange, onBlur } = form.handlers;
+  const field = { initial: form.initial, formId: form.id, onChange, onBlur };
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-1 border-hairline border-y pt-2.5 pb-4 lg:pb-2.5">
       {toggle}
@@ -87,8 +87,8 @@ export function ShopToolbar({ toggle, total, countRef, filters, ...form }: ShopT
         <ProductCount total={total} />
       </p>
       <div className="flex basis-full items-center gap-6 lg:ml-auto lg:basis-auto lg:gap-10">
-        <SearchField {...field} />
-        <SortField {...field} />
+        <SearchField key={`q${form.fieldsKey}`} {...field} />
+        <SortField key={`sort${form.fieldsKey}`} {...field} />
       </div>
     </div>
   );

@@ -1,68 +1,82 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
-import { useNavigate } from "react-router";
-import { type Filters, shopAddressOf, withFields } from "#app/domain/filters.ts";
-import { useAddress } from "#app/ui/use-address.ts";
-import type { FieldValues } from "./field-values.ts";
+import { useNavigationType, useSubmit } from "react-router";
+import {
+  type FilterField,
+  type Filters,
+  queryFromFilters,
+  withFields,
+} from "#app/domain/filters.ts";
+import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 
-/** Milliseconds without a key before what was typed is asked for. */
+/** Milliseconds of debounce for what is typed. */
 const TYPING_PAUSE = 350;
 
-type FieldName = keyof FieldValues;
+export type FieldName = FilterField | "sort";
+
+/** A changed field and the id of the form it stands in. */
+type FieldChange = { form: string; name: FieldName; value: string };
 
 /**
- * Takes the filters shown and whether no others are under way, and returns how the address is changed to others:
- * `choose` at once, `type` after a pause, `flush` without waiting for it; `since` says what was chosen after an answer was
- * asked for. A choice is a new step in the browser's history; further letters in the same field replace the step that the
- * first ones made.
+ * Takes the filters shown and whether no navigation is pending; returns how to ask for others: `choose` at once, `type` after a
+ * debounce, `flush` without waiting for it. A choice is a new history entry; further letters in the same field replace the
+ * entry of the first ones. The entry's state names the form that asked for it.
  */
 export function useFilterChange(filters: Filters, isIdle: boolean) {
-  const navigate = useNavigate();
-  const addressOf = useAddress();
+  const submit = useSubmit();
+  const action = useLocalizedPath()("/shop");
+  const isPop = useNavigationType() === "POP";
   const shown = useRef(filters);
-  /** What was chosen last; null once its answer is shown. */
+  /** Filters chosen and not yet shown. */
   const chosen = useRef<Filters>(null);
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const lastTyped = useRef({ field: "", address: "" });
+  const typing = useRef<{ timer: ReturnType<typeof setTimeout>; ask: () => void }>(null);
+  const lastTyped = useRef<{ name: FieldName; search: string }>(null);
 
-  // Choices made while an answer is under way build on each other, not on what is still shown. As the answer is drawn and not after:
-  // a choice made between the two would be lost.
+  // Choices made while a navigation is pending build on each other. A choice between commit and effect would be lost.
   useLayoutEffect(() => {
     shown.current = filters;
-    if (isIdle && pause.current === undefined) chosen.current = null;
-  }, [isIdle, filters]);
+    if (!isIdle || (typing.current && !isPop)) return;
+    clearTimeout(typing.current?.timer);
+    typing.current = null;
+    chosen.current = null;
+  }, [isIdle, isPop, filters]);
 
-  useEffect(() => () => clearTimeout(pause.current), []);
+  useEffect(() => () => clearTimeout(typing.current?.timer), []);
 
   return useMemo(() => {
-    const latest = () => chosen.current ?? shown.current;
+    function change({ name, value }: FieldChange) {
+      clearTimeout(typing.current?.timer);
+      typing.current = null;
+      chosen.current = withFields(chosen.current ?? shown.current, { [name]: value });
+    }
 
-    function go(typedField: FieldName | null) {
-      clearTimeout(pause.current);
-      pause.current = undefined;
-      const current = window.location.pathname + window.location.search;
-      const address = addressOf(shopAddressOf(latest()));
-      const { field, address: typedAddress } = lastTyped.current;
-      const replace = field === typedField && typedAddress === current;
-      if (typedField) lastTyped.current = { field: typedField, address };
-      if (address !== current) navigate(address, { replace, preventScrollReset: true });
+    function ask(form: string, typed?: FieldName) {
+      typing.current = null;
+      const query = queryFromFilters(chosen.current ?? shown.current);
+      const search = query.size > 0 ? `?${query}` : "";
+      const current = window.location.search;
+      const last = lastTyped.current;
+      const replace = last !== null && last.name === typed && last.search === current;
+      if (typed) lastTyped.current = { name: typed, search };
+      if (search === current) return;
+      void submit(query, { action, replace, preventScrollReset: true, state: { form } });
     }
 
     return {
-      since: (answered: Filters) => chosen.current ?? answered,
-      choose(field: FieldName, value: string) {
-        chosen.current = withFields(latest(), { [field]: value });
-        go(null);
+      choose(field: FieldChange) {
+        change(field);
+        ask(field.form);
       },
-      type(field: FieldName, value: string) {
-        chosen.current = withFields(latest(), { [field]: value });
-        clearTimeout(pause.current);
-        pause.current = setTimeout(() => go(field), TYPING_PAUSE);
+      type(field: FieldChange) {
+        change(field);
+        const askTyped = () => ask(field.form, field.name);
+        typing.current = { timer: setTimeout(askTyped, TYPING_PAUSE), ask: askTyped };
       },
       flush() {
-        if (pause.current !== undefined) go(null);
+        clearTimeout(typing.current?.timer);
+        typing.current?.ask();
       },
     };
-  }, [navigate, addressOf]);
+  }, [submit, action]);
 }
 
 export type FilterChange = ReturnType<typeof useFilterChange>;

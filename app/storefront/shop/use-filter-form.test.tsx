@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { I18nProvider } from "@lingui/react";
-import { act, useLayoutEffect, useState } from "react";
+import { act, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { createMemoryRouter, RouterProvider, useLoaderData, useNavigation } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { type Filters, filtersFromQuery } from "#app/domain/filters.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
@@ -11,34 +11,42 @@ import { useFilterForm } from "./use-filter-form.ts";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
-type Answer = { filters: Filters; isIdle: boolean };
+/** Lets the answer of a query arrive; an overtaken one has no effect. */
+const arrive = (query: string) => act(async () => pending.get(query)?.());
+const pending = new Map<string, () => void>();
 
-const answered = (query: string, isIdle = true): Answer => ({
-  filters: filtersFromQuery(new URLSearchParams(query)),
-  isIdle,
-});
+const answered = ({ request: { url } }: { request: Request }) => {
+  const query = new URL(url).searchParams;
+  return new Promise<Filters>((resolve) => {
+    pending.set(query.toString(), () => resolve(filtersFromQuery(query)));
+  });
+};
 
-let arrive: (answer: Answer) => void;
-/** What happens in the very moment an answer is drawn, before anything that follows the drawing. */
+/** Runs in the layout effects of an answer's commit. */
 let onDrawn: (() => void) | undefined;
 
 function Probe() {
-  const [{ filters, isIdle }, setAnswer] = useState(() => answered(""));
-  arrive = setAnswer;
-  const change = useFilterChange(filters, isIdle);
+  const filters = useLoaderData<Filters>();
+  const { state } = useNavigation();
+  const change = useFilterChange(filters, state === "idle");
+  const { handlers, fieldsKey, initial } = useFilterForm(filters, change);
   useLayoutEffect(() => onDrawn?.());
   return (
-    <form {...useFilterForm(filters, change)}>
-      <input type="checkbox" name="stock" value="1" />
-      <select name="size">
-        <option value="">All</option>
-        <option value="M">M</option>
-      </select>
+    <form {...handlers}>
+      <div key={fieldsKey}>
+        <input type="search" name="q" defaultValue={initial.search} />
+        <input type="checkbox" name="stock" value="1" defaultChecked={initial.inStockOnly} />
+        <select name="size" defaultValue={initial.size ?? ""}>
+          <option value="">All</option>
+          <option value="M">M</option>
+        </select>
+      </div>
     </form>
   );
 }
 
-const box = () => document.querySelector("input") as HTMLInputElement;
+const box = () => document.querySelector("[name=stock]") as HTMLInputElement;
+const search = () => document.querySelector("[name=q]") as HTMLInputElement;
 const size = () => document.querySelector("select") as HTMLSelectElement;
 
 function choose(control: HTMLInputElement | HTMLSelectElement) {
@@ -47,14 +55,23 @@ function choose(control: HTMLInputElement | HTMLSelectElement) {
   control.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-let asked: string[];
+function type(text: string) {
+  const field = search();
+  act(() => field.focus());
+  // Past React's own setter, as a key does.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, text);
+  act(() => void field.dispatchEvent(new Event("input", { bubbles: true })));
+}
+
+let router: ReturnType<typeof createMemoryRouter>;
 
 beforeEach(() => {
   document.body.replaceChildren();
   onDrawn = undefined;
-  asked = [];
-  const router = createMemoryRouter([{ path: "*", element: <Probe /> }]);
-  router.subscribe(({ location }) => asked.push(location.search));
+  pending.clear();
+  const routes = [{ id: "shop", path: "*", loader: answered, element: <Probe /> }];
+  const loaderData = { shop: filtersFromQuery(new URLSearchParams()) };
+  router = createMemoryRouter(routes, { hydrationData: { loaderData } });
   const root = createRoot(document.body.appendChild(document.createElement("div")));
   act(() =>
     root.render(
@@ -65,31 +82,56 @@ beforeEach(() => {
   );
 });
 
-test("a box ticked while an earlier answer is on its way stays ticked when that one comes", async () => {
+test("keeps a box ticked while an earlier answer is pending", async () => {
   await act(async () => choose(size()));
   await act(async () => choose(box()));
-  await act(async () => arrive(answered("size=M", false)));
+  await arrive("size=M");
   expect([size().value, box().checked]).toEqual(["M", true]);
-  await act(async () => arrive(answered("size=M&stock=1")));
+  await arrive("size=M&stock=1");
   expect([size().value, box().checked]).toEqual(["M", true]);
 });
 
-test("a box ticked in the moment an answer is drawn stays ticked, and the next choice builds on it", async () => {
-  await act(async () => {
-    onDrawn = () => {
-      onDrawn = undefined;
-      box().click();
-    };
-    arrive(answered("collection=modern-milan"));
-  });
+test("keeps a box ticked in the commit of an answer, and builds the next choice on it", async () => {
+  await act(async () => void router.navigate("/?collection=modern-milan"));
+  onDrawn = () => {
+    if (!router.state.location.search) return;
+    onDrawn = undefined;
+    box().click();
+  };
+  await arrive("collection=modern-milan");
   expect(box().checked).toBe(true);
   await act(async () => choose(size()));
-  const last = new URLSearchParams(asked.at(-1));
+  const last = new URLSearchParams(router.state.navigation.location?.search);
   expect(Object.fromEntries(last)).toEqual({ collection: "modern-milan", stock: "1", size: "M" });
 });
 
-test("an address that changes by other ways is what the fields show", async () => {
+test("shows the filters of a link and of a step back", async () => {
   await act(async () => choose(box()));
-  await act(async () => arrive(answered("size=M")));
+  await arrive("stock=1");
+  await act(async () => void router.navigate("/?size=M"));
+  await arrive("size=M");
   expect([size().value, box().checked]).toEqual(["M", false]);
+  await act(async () => void router.navigate(-1));
+  await arrive("stock=1");
+  expect([size().value, box().checked]).toEqual(["", true]);
+  await act(async () => void router.navigate(-1));
+  await arrive("");
+  expect([size().value, box().checked]).toEqual(["", false]);
+});
+
+test("keeps the field that a choice was made in, and with it the focus", async () => {
+  const field = size();
+  field.focus();
+  await act(async () => choose(field));
+  await arrive("size=M");
+  expect(document.activeElement).toBe(field);
+  expect(size()).toBe(field);
+});
+
+test("keeps what is being typed when a link's answer arrives", async () => {
+  await act(async () => void router.navigate("/?size=M"));
+  type("silk");
+  await arrive("size=M");
+  expect(search().value).toBe("silk");
+  expect(document.activeElement).toBe(search());
 });

@@ -1,92 +1,76 @@
-import { type FormEvent, useEffect, useMemo, useRef } from "react";
-import { useNavigationType } from "react-router";
+import { type FormEvent, useId, useMemo, useState } from "react";
+import { useLocation, useNavigationType } from "react-router";
 import { type Filters, filtersFromQuery } from "#app/domain/filters.ts";
-import { type FieldValues, fieldValuesOf } from "./field-values.ts";
-import type { FilterChange } from "./use-filter-change.ts";
+import type { FieldName, FilterChange } from "./use-filter-change.ts";
 
-type Control = HTMLInputElement | HTMLSelectElement;
+type Control = (HTMLInputElement | HTMLSelectElement) & { name: FieldName };
 
-function controlOf(target: unknown): (Control & { name: keyof FieldValues }) | null {
+/** Returns the field that an event of the form comes from; null for its buttons. */
+function controlOf({ target }: FormEvent): Control | null {
   const isControl = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
-  return isControl && isFieldName(target) ? target : null;
+  return isControl ? (target as Control) : null;
 }
 
-const FIELD_NAMES: readonly string[] = [
-  "q",
-  "category",
-  "collection",
-  "size",
-  "min",
-  "max",
-  "stock",
-  "sort",
-] satisfies (keyof FieldValues)[];
+const isTyped = ({ type }: Control) => type === "search" || type === "number";
 
-function isFieldName(control: Control): control is Control & { name: keyof FieldValues } {
-  return FIELD_NAMES.includes(control.name);
+function fieldValue(control: Control): string {
+  return control instanceof HTMLInputElement && control.type === "checkbox" && !control.checked
+    ? ""
+    : control.value;
 }
 
-function isTyped(control: Control): boolean {
-  return control.type === "search" || control.type === "number";
-}
-
-function show(control: Control, value: string) {
-  if (control instanceof HTMLInputElement && control.type === "checkbox") {
-    control.checked = value !== "";
-  } else if (control.value !== value) {
-    control.value = value;
-  }
+/** Shows the default in a price field that is empty or no price. */
+function normalizePrice(control: Control) {
+  const { priceMin, priceMax } = filtersFromQuery(
+    new URLSearchParams({ [control.name]: control.value }),
+  );
+  control.value = String(control.name === "min" ? priceMin : priceMax);
 }
 
 /**
- * Makes a plain GET form answer every change at once, and keeps its fields in step with the address
- * when it changes by other ways: back, forward, a link. What is being typed is left alone.
+ * Makes a GET form ask at every change. Its fields are uncontrolled and keep their `fieldsKey` while the form itself changes the
+ * URL; after any other navigation (back, a link, the other form) a new key renders them again. `isHidden` postpones that.
  */
-export function useFilterForm(filters: Filters, change: FilterChange) {
-  const { since, choose, type, flush } = change;
-  const form = useRef<HTMLFormElement>(null);
-  const isStep = useNavigationType() === "POP";
+export function useFilterForm(filters: Filters, change: FilterChange, isHidden = false) {
+  const id = useId();
+  const { key: entry, state } = useLocation();
+  const isPop = useNavigationType() === "POP";
+  const [isTyping, setIsTyping] = useState(false);
+  const [fields, setFields] = useState({ entry, filters, fieldsKey: 0 });
 
-  useEffect(() => {
-    // What was chosen since the answer was asked for is not taken back by it.
-    const values = fieldValuesOf(since(filters));
-    for (const element of form.current?.elements ?? []) {
-      const control = controlOf(element);
-      const isInHand = control === document.activeElement && !isStep;
-      if (control && !(isInHand && isTyped(control))) show(control, values[control.name]);
-    }
-  }, [filters, isStep, since]);
+  if (entry !== fields.entry && !isHidden && (isPop || !isTyping)) {
+    const isOwn = !isPop && state?.form === id;
+    setFields(isOwn ? { ...fields, entry } : { entry, filters, fieldsKey: fields.fieldsKey + 1 });
+    setIsTyping(false);
+  }
 
-  // The same for as long as the form stands: fields that only hand them on have nothing to do at an answer.
-  return useMemo(
+  const { choose, type, flush } = change;
+  const handlers = useMemo(
     () => ({
-      ref: form,
       onChange(event: FormEvent) {
-        const control = controlOf(event.target);
+        const control = controlOf(event);
         if (!control) return;
-        const { name } = control;
-        if (isTyped(control)) return type(name, control.value);
-        const isUnticked = control instanceof HTMLInputElement && !control.checked;
-        choose(name, isUnticked ? "" : control.value);
+        const field = { form: id, name: control.name, value: fieldValue(control) };
+        if (!isTyped(control)) return choose(field);
+        setIsTyping(true);
+        type(field);
       },
       onBlur(event: FormEvent) {
-        const control = controlOf(event.target);
+        setIsTyping(false);
+        const control = controlOf(event);
         if (control?.type !== "number") return;
         flush();
-        // A cleared or impossible price shows what it has fallen back to.
-        const { name, value } = control;
-        show(
-          control,
-          fieldValuesOf(filtersFromQuery(new URLSearchParams({ [name]: value })))[name],
-        );
+        normalizePrice(control);
       },
       onSubmit(event: FormEvent) {
         event.preventDefault();
         flush();
       },
     }),
-    [choose, type, flush],
+    [id, choose, type, flush],
   );
+
+  return { id, handlers, fieldsKey: fields.fieldsKey, initial: fields.filters };
 }
 
-export type FilterForm = ReturnType<typeof useFilterForm>;
+export type FilterFormState = ReturnType<typeof useFilterForm>;

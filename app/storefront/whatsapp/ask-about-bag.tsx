@@ -2,14 +2,14 @@ import { useLingui } from "@lingui/react/macro";
 import type { BagItem } from "#app/domain/bag.ts";
 import { bagLinkOf } from "#app/domain/bag-link.ts";
 import { settings } from "#app/settings.ts";
-import { useFullAddress } from "#app/ui/use-full-address.ts";
+import { useFullUrl } from "#app/ui/use-full-url.ts";
 import { useChoiceName } from "../use-choice-name.ts";
 import { AskLink } from "./ask-link.tsx";
 
-/** A question about the whole bag: its pieces by name, and the address that shows them. */
+/** A question about the bag: its items by name, and the link to it. */
 export function AskAboutBag({ items }: { items: BagItem[] }) {
   const { t } = useLingui();
-  const fullAddress = useFullAddress();
+  const fullUrl = useFullUrl();
   const nameOf = useChoiceName();
   const { brand } = settings;
   const pieces = items
@@ -20,7 +20,7 @@ export function AskAboutBag({ items }: { items: BagItem[] }) {
         .join(", ");
     })
     .join("\n");
-  const address = fullAddress(bagLinkOf(items));
+  const address = fullUrl(bagLinkOf(items));
   return (
     <AskLink question={t`Hello ${brand}, I have a question about my bag:\n${pieces}\n${address}`} />
   );

@@ -61,7 +61,7 @@ afterEach(() => {
   boutique.number = "";
 });
 
-test("names the piece, its size, its colour and its address", () => {
+test("names the product, its size, its colour and its URL", () => {
   boutique.number = "099 123 4567";
   expect(question(<AskAboutProduct product={DRESS} size="M" color="Cream" />)).toBe(
     "Hello Gemma Luce, I have a question about Silk Wrap Dress, size M, Cream: https://shop.example/products/silk-wrap-dress",
@@ -84,7 +84,7 @@ test("a colour of the owner's own making keeps its name", () => {
   expect(question(dress, "/es/shop")).toContain("talla M, Verde Loja");
 });
 
-test("names every piece of the bag and the address that shows them", () => {
+test("names every item of the bag and the link to it", () => {
   boutique.number = "+593991234567";
   const asked = question(<AskAboutBag items={[LINE, { ...LINE, id: "2", size: "", color: "" }]} />);
   expect(asked).toContain("2 × Silk Wrap Dress, size M, Cream\n2 × Silk Wrap Dress\n");

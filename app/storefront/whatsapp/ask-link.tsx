@@ -5,11 +5,11 @@ import { WhatsappIcon } from "#app/ui/icons/whatsapp-icon.tsx";
 
 /** Opens WhatsApp with a question to the boutique already written; nothing where the boutique has no number there. */
 export function AskLink({ question }: { question: string }) {
-  const address = whatsappAddress(settings.supportWhatsapp, question);
-  if (!address) return null;
+  const href = whatsappAddress(settings.supportWhatsapp, question);
+  if (!href) return null;
   return (
     <a
-      href={address}
+      href={href}
       target="_blank"
       rel="noopener noreferrer"
       className="inline-flex min-h-11 items-center gap-2.5 text-sm transition-colors hover:text-terracotta"

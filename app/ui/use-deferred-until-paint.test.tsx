@@ -2,7 +2,7 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { useAfterPaint } from "./use-after-paint.ts";
+import { useDeferredUntilPaint } from "./use-deferred-until-paint.ts";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
@@ -10,7 +10,7 @@ const ANSWERS = ["first", "second", "third"].map((name) => ({ name }));
 let shown: string;
 
 function Probe({ answer }: { answer: { name: string } }) {
-  shown = useAfterPaint(answer).name;
+  shown = useDeferredUntilPaint(answer).name;
   return null;
 }
 
@@ -26,7 +26,7 @@ function queueOf() {
     waiting.add(work);
     return work;
   };
-  return { run, ask, callOff: (work: () => void) => waiting.delete(work) };
+  return { run, ask, cancel: (work: () => void) => waiting.delete(work) };
 }
 
 const frames = queueOf();
@@ -36,9 +36,9 @@ const rest = idle.run;
 
 beforeEach(() => {
   vi.stubGlobal("requestAnimationFrame", frames.ask);
-  vi.stubGlobal("cancelAnimationFrame", frames.callOff);
+  vi.stubGlobal("cancelAnimationFrame", frames.cancel);
   vi.stubGlobal("requestIdleCallback", idle.ask);
-  vi.stubGlobal("cancelIdleCallback", idle.callOff);
+  vi.stubGlobal("cancelIdleCallback", idle.cancel);
 });
 
 function open() {

@@ -3,14 +3,18 @@ import type { FetchedOnce } from "./fetch-once.ts";
 
 type Openable = { open: boolean; onOpenChange: (open: boolean) => void };
 
+type FetchedPanelProps<Props> = {
+  part: FetchedOnce<ComponentType<Props>>;
+  /** What the panel is given once it is there. */
+  props: Props;
+};
+
 /**
- * Takes a component that opens over the page and whether it is open; returns it from its first opening on, and null before: what a
- * shopper may never open is no part of her first page. A fetch that fails closes it again, so that the next press tries anew.
+ * A component that opens over the page, fetched when it is first opened. A failed fetch closes it, so that the next press tries
+ * again; `React.lazy` would keep the failure.
  */
-export function useFetchedWhenOpen<Props>(
-  part: FetchedOnce<ComponentType<Props>>,
-  { open, onOpenChange }: Openable,
-): ComponentType<Props> | null {
+export function FetchedPanel<Props extends Openable>({ part, props }: FetchedPanelProps<Props>) {
+  const { open, onOpenChange } = props;
   const [Panel, setPanel] = useState(() => part.current);
   const isAwaited = open && !Panel;
   useEffect(() => {
@@ -24,5 +28,5 @@ export function useFetchedWhenOpen<Props>(
       isCurrent = false;
     };
   }, [isAwaited, part, onOpenChange]);
-  return Panel ?? null;
+  return Panel && <Panel {...props} />;
 }

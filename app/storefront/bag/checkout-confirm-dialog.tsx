@@ -9,10 +9,10 @@ import { useSandboxWords } from "../sandbox/use-sandbox-words.ts";
 import { useCart } from "./cart-provider.tsx";
 import { openCheckout } from "./open-checkout.ts";
 
-type CheckoutQuestionProps = { open: boolean; onOpenChange: (open: boolean) => void };
+type CheckoutConfirmDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Asks once more before checkout; continuing closes the bag and raises the openCheckout event (section 2). */
-export function CheckoutQuestion({ open, onOpenChange }: CheckoutQuestionProps) {
+/** Confirms before checkout; continuing closes the bag and raises the openCheckout event (section 2). */
+export function CheckoutConfirmDialog({ open, onOpenChange }: CheckoutConfirmDialogProps) {
   const { items, count, subtotal, settle, close } = useCart();
   const isRepriced = items.some((item) => noticesFor(item).length > 0);
   const amount = formatCents(subtotal);

@@ -2,18 +2,18 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, test, vi } from "vitest";
-import { useSame } from "./use-same.ts";
+import { useStableReference } from "./use-stable-reference.ts";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
 let given: object;
 
 function Reader({ value }: { value: object }) {
-  given = useSame(value);
+  given = useStableReference(value);
   return null;
 }
 
-test("what says the same stays the same object, and what says something else does not", () => {
+test("returns the same object while the content is the same, and a new one when it changes", () => {
   const root = createRoot(document.createElement("div"));
   const first = { names: ["dresses"] };
   act(() => root.render(<Reader value={first} />));

@@ -4,20 +4,20 @@ import { createRoot } from "react-dom/client";
 import { createRoutesStub, useLoaderData, useNavigate } from "react-router";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import type { Product } from "#app/domain/product.ts";
-import { useFirstRows } from "./use-first-rows.ts";
+import { useProgressiveGrid } from "./use-progressive-grid.ts";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
-const seen: { inSight: number; drawn: number }[] = [];
-const WHOLE = { inSight: 24, drawn: 24 };
+const seen: { visible: number; rendered: number }[] = [];
+const WHOLE = { visible: 24, rendered: 24 };
 let navigate: ReturnType<typeof useNavigate>;
 
 const products = Array.from({ length: 24 }, (_, index) => ({ id: String(index) }) as Product);
 
 function Grid() {
   navigate = useNavigate();
-  const { inSight, drawn } = useFirstRows(useLoaderData<Product[]>(), () => 8);
-  seen.push({ inSight, drawn: drawn.size });
+  const { visible, rendered } = useProgressiveGrid(useLoaderData<Product[]>(), 8);
+  seen.push({ visible, rendered: rendered.size });
   return null;
 }
 
@@ -56,16 +56,16 @@ beforeEach(() => {
   waiting.clear();
 });
 
-test("a new answer begins with what can be seen, and is whole once that is painted", async () => {
+test("renders what fills the window first, and the rest once that is painted", async () => {
   await open("/shop?from=12");
   act(rest);
   await go("/shop?from=0");
-  expect(seen.at(-1)).toEqual({ inSight: 8, drawn: 8 + 12 });
+  expect(seen.at(-1)).toEqual({ visible: 8, rendered: 8 + 12 });
   act(rest);
   expect(seen.at(-1)).toEqual(WHOLE);
 });
 
-test("the first page and the way back are whole at once", async () => {
+test("renders the first page, and a page gone back to, at once", async () => {
   await open("/shop?from=0");
   expect(seen.at(-1)).toEqual(WHOLE);
   await go("/shop?from=20");
@@ -76,10 +76,10 @@ test("the first page and the way back are whole at once", async () => {
   for (const rows of seen) expect(rows).toEqual(WHOLE);
 });
 
-test("a card that stands in the page stays, out of sight until the others are painted", async () => {
+test("keeps a card that both answers have, unseen until the others are painted", async () => {
   await open("/shop?from=0");
   await go("/shop?from=4");
-  expect(seen.at(-1)).toEqual({ inSight: 8, drawn: 24 });
+  expect(seen.at(-1)).toEqual({ visible: 8, rendered: 24 });
   act(rest);
-  expect(seen.at(-1)).toMatchObject({ inSight: 20 });
+  expect(seen.at(-1)).toMatchObject({ visible: 20 });
 });
