@@ -2,7 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { AdminFailure } from "#app/domain/admin-failure.ts";
 import type { Order } from "#app/domain/order.ts";
-import { canMove, type OrderStatus } from "#app/domain/order-status.ts";
+import { canTransition, type OrderStatus } from "#app/domain/order-status.ts";
 import type { PaymentCheck } from "#app/domain/payment-check.ts";
 import { adminFailureFrom } from "./admin-failure-from.ts";
 import {
@@ -15,7 +15,7 @@ import { readPaymentCheck } from "./admin-payment-check.ts";
 import { findStaffId, requireStaff } from "./admin-session.ts";
 
 /** An order with its history, the oldest step first. */
-export type OrderFile = {
+export type OrderDetails = {
   order: Order;
   events: OrderEvent[];
   /** What PayPhone said of the payment since; null where nobody was asked. */
@@ -40,7 +40,7 @@ async function readStaffNames(client: SupabaseClient): Promise<Record<string, st
 }
 
 /** Returns the order and its history. Throws an AdminFailure, `gone` when there is none. */
-export async function getOrderFile(id: string): Promise<OrderFile> {
+export async function getOrderDetails(id: string): Promise<OrderDetails> {
   const client = await requireStaff();
   if (!z.uuid().safeParse(id).success) throw new AdminFailure("gone", "There is no such order.");
   const [orders, events, paymentCheck, staffNames] = await Promise.all([
@@ -65,12 +65,12 @@ export async function getOrderFile(id: string): Promise<OrderFile> {
  * Moves an order from the status it was seen in to the next one, or leaves it there, and sets how it travels.
  * Only that status is moved, so that two people at once cannot each move it. Throws an AdminFailure.
  */
-export async function moveOrder(
+export async function changeOrderStatus(
   order: Order,
   to: OrderStatus,
   { courier, trackingNumber }: Shipment,
 ): Promise<void> {
-  if (to !== order.status && !canMove(order.status, to)) {
+  if (to !== order.status && !canTransition(order.status, to)) {
     throw new AdminFailure("refused", `An order that is ${order.status} cannot become ${to}.`);
   }
   const client = await requireStaff();

@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { AdminFailure } from "#app/domain/admin-failure.ts";
 import { slugFor } from "#app/domain/slug.ts";
-import type { Taxon, TaxonValues } from "#app/domain/taxon.ts";
+import type { TaxonomyEntry, TaxonomyEntryValues } from "#app/domain/taxonomy-entry.ts";
 import { adminFailureFrom } from "./admin-failure-from.ts";
 import { requireStaff } from "./admin-session.ts";
 
-export type Taxonomy = { categories: Taxon[]; collections: Taxon[] };
+export type Taxonomy = { categories: TaxonomyEntry[]; collections: TaxonomyEntry[] };
 
 /** Which of the two lists an entry stands in. */
 export type TaxonomyKind = "categories" | "collections";
 
-const TaxonRowSchema = z.object({
+const TaxonomyRowSchema = z.object({
   id: z.string(),
   name: z.string(),
   display_name: z.string(),
@@ -19,8 +19,8 @@ const TaxonRowSchema = z.object({
   description_es: z.string().default(""),
 });
 
-function taxonFromRow(row: unknown): Taxon {
-  const { display_name, display_name_es, description_es, ...rest } = TaxonRowSchema.parse(row);
+function taxonomyEntryFromRow(row: unknown): TaxonomyEntry {
+  const { display_name, display_name_es, description_es, ...rest } = TaxonomyRowSchema.parse(row);
   return {
     ...rest,
     displayName: display_name,
@@ -42,13 +42,13 @@ export async function listTaxonomy(): Promise<Taxonomy> {
     if (error) throw adminFailureFrom("listing categories and collections", error, status);
   }
   return {
-    categories: (categories.data ?? []).map(taxonFromRow),
-    collections: (collections.data ?? []).map(taxonFromRow),
+    categories: (categories.data ?? []).map(taxonomyEntryFromRow),
+    collections: (collections.data ?? []).map(taxonomyEntryFromRow),
   };
 }
 
 /** The slug follows the name, by the rule of the specification's section 3; categories have no description. */
-function columnsOf(kind: TaxonomyKind, values: TaxonValues) {
+function columnsOf(kind: TaxonomyKind, values: TaxonomyEntryValues) {
   const display_name = values.displayName.trim();
   return {
     name: slugFor(display_name),
@@ -62,17 +62,20 @@ function columnsOf(kind: TaxonomyKind, values: TaxonValues) {
 }
 
 /** Adds an entry. Throws an AdminFailure, `duplicate` when its slug is taken. */
-export async function addTaxon(kind: TaxonomyKind, values: TaxonValues): Promise<void> {
+export async function addTaxonomyEntry(
+  kind: TaxonomyKind,
+  values: TaxonomyEntryValues,
+): Promise<void> {
   const client = await requireStaff();
   const { error, status } = await client.from(kind).insert(columnsOf(kind, values));
   if (error) throw adminFailureFrom(`adding to ${kind}`, error, status);
 }
 
 /** Renames an entry or changes its description. Throws an AdminFailure, `duplicate` when its new slug is taken. */
-export async function changeTaxon(
+export async function changeTaxonomyEntry(
   kind: TaxonomyKind,
   id: string,
-  values: TaxonValues,
+  values: TaxonomyEntryValues,
 ): Promise<void> {
   const client = await requireStaff();
   const { data, error, status } = await client
@@ -96,7 +99,7 @@ export async function countProductsIn(kind: TaxonomyKind, id: string): Promise<n
 }
 
 /** Deletes an entry; its products stay and lose it. Throws an AdminFailure. */
-export async function deleteTaxon(kind: TaxonomyKind, id: string): Promise<void> {
+export async function deleteTaxonomyEntry(kind: TaxonomyKind, id: string): Promise<void> {
   const client = await requireStaff();
   const { error, status } = await client.from(kind).delete().eq("id", id);
   if (error) throw adminFailureFrom(`deleting from ${kind}`, error, status);

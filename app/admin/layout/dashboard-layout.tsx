@@ -9,7 +9,7 @@ import { LanguageSwitch } from "#app/ui/language-switch.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { NavLink } from "#app/ui/nav-link.tsx";
 import { useAddress } from "#app/ui/use-address.ts";
-import { NoticesProvider } from "./notices.tsx";
+import { ToastProvider } from "./toasts.tsx";
 import { useWaitingOrders } from "./use-waiting-orders.ts";
 
 /** On a phone words stand in small letters, so that each row of them is one line. */
@@ -85,7 +85,7 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
     finishEarlierRemovals(Date.now()).catch(() => {});
   }, []);
   return (
-    <NoticesProvider>
+    <ToastProvider>
       <div className="print:hidden">
         <header className="page-width flex min-h-16 flex-wrap items-center justify-between gap-x-6 pt-2">
           <p className="flex items-baseline gap-3 font-serif text-xl">
@@ -108,6 +108,6 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
         <Tabs />
       </div>
       <main className="page-width py-8 pb-28 print:p-0">{children}</main>
-    </NoticesProvider>
+    </ToastProvider>
   );
 }

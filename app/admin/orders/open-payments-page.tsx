@@ -4,8 +4,8 @@ import type { AdminFailure } from "#app/domain/admin-failure.ts";
 import type { OpenPayment } from "#app/domain/open-payment.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { LoadError } from "../layout/load-error.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
-import { UnreadList } from "../layout/unread-list.tsx";
 import { OpenPaymentRow } from "./open-payment-row.tsx";
 import { SettleDialog } from "./settle-dialog.tsx";
 
@@ -35,9 +35,9 @@ export function OpenPaymentsPage({ payments, failure }: OpenPaymentsPageProps) {
         </Trans>
       </p>
       {failure && (
-        <UnreadList failure={failure}>
+        <LoadError failure={failure}>
           <Trans>The payments could not be loaded.</Trans>
-        </UnreadList>
+        </LoadError>
       )}
       {payments && payments.length > 0 && (
         <ul className="border-hairline border-t">

@@ -1,12 +1,12 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import type { OrderFile } from "#app/data/admin-order.ts";
+import type { OrderDetails } from "#app/data/admin-order.ts";
 import type { OrderEvent } from "#app/data/admin-order-row.ts";
 import { ShopTime } from "#app/ui/shop-time.tsx";
 import { CheckWords } from "./check-words.tsx";
 import { SandboxBadge } from "./sandbox-mark.tsx";
 import { useStatusName } from "./status-name.tsx";
 
-type People = Pick<OrderFile, "staffNames" | "staffId">;
+type People = Pick<OrderDetails, "staffNames" | "staffId">;
 
 function Actor({ actor, staffNames, staffId }: People & { actor: string | null }) {
   if (actor === null) return <Trans>the shop</Trans>;

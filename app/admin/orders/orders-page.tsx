@@ -8,10 +8,10 @@ import { orderCsvRows } from "#app/domain/order-csv.ts";
 import { ORDER_STATUSES } from "#app/domain/order-status.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { DownloadButton } from "../layout/download-button.tsx";
+import { LoadError } from "../layout/load-error.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
 import { TablePaging } from "../layout/table-paging.tsx";
 import { TableSearch } from "../layout/table-search.tsx";
-import { UnreadList } from "../layout/unread-list.tsx";
 import { OpenPaymentsLink } from "./open-payments-link.tsx";
 import { OrderTable } from "./order-table.tsx";
 import { useStatusName } from "./status-name.tsx";
@@ -61,9 +61,9 @@ export function OrdersPage({ query, page, failure }: OrdersPageProps) {
         <StatusFilter query={query} />
       </div>
       {failure && (
-        <UnreadList failure={failure}>
+        <LoadError failure={failure}>
           <Trans>The orders could not be loaded.</Trans>
-        </UnreadList>
+        </LoadError>
       )}
       {page && page.orders.length > 0 && <OrderTable orders={page.orders} query={query} />}
       {page && page.orders.length === 0 && (

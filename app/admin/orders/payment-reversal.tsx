@@ -6,8 +6,8 @@ import type { Order } from "#app/domain/order.ts";
 import { shopTimeOf } from "#app/domain/shop-time.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
+import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
 import { FailureMessage } from "../layout/failure-message.tsx";
-import { Question } from "../layout/question.tsx";
 import { ReversalRefusalWords } from "./reversal-refusal-words.tsx";
 import { type ReversalProblem, usePaymentReversal } from "./use-payment-reversal.ts";
 
@@ -82,7 +82,7 @@ export function PaymentReversal({ order }: { order: Order }) {
           {isBusy ? <Trans>Reversing...</Trans> : <Trans>Reverse Payment</Trans>}
         </Button>
       )}
-      <Question
+      <ConfirmDialog
         isOpen={isAsking}
         title={<Trans>Reverse this payment?</Trans>}
         yes={<Trans>Reverse Payment</Trans>}
@@ -94,7 +94,7 @@ export function PaymentReversal({ order }: { order: Order }) {
         onNo={() => setAsking(false)}
       >
         <Consequences order={order} />
-      </Question>
+      </ConfirmDialog>
     </div>
   );
 }

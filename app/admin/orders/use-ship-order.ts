@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { moveOrder, type Shipment } from "#app/data/admin-order.ts";
+import { changeOrderStatus, type Shipment } from "#app/data/admin-order.ts";
 import { checkPayment, type FreshCheck, vouchForPayment } from "#app/data/admin-payment-check.ts";
 import type { Order } from "#app/domain/order.ts";
 import { allowsShipping } from "#app/domain/payment-check.ts";
@@ -18,7 +18,7 @@ export function useShipOrder(order: Order, shipment: Shipment) {
   async function finish(check: FreshCheck) {
     if (check.state === "silent") return setSilent(check);
     setSilent(null);
-    if (allowsShipping(check)) await moveOrder(order, "shipped", shipment);
+    if (allowsShipping(check)) await changeOrderStatus(order, "shipped", shipment);
     await revalidate();
   }
 

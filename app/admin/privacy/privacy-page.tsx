@@ -7,8 +7,8 @@ import { downloadFile } from "../layout/download-file.ts";
 import { FailureMessage } from "../layout/failure-message.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
 import { useWrite } from "../layout/use-write.ts";
+import { ErasureDialog } from "./erasure-dialog.tsx";
 import { ErasureOutcome } from "./erasure-outcome.tsx";
-import { ErasureQuestion } from "./erasure-question.tsx";
 
 /** Where the owner answers a shopper who asks for their data, or asks to be forgotten. */
 export function PrivacyPage() {
@@ -67,7 +67,7 @@ export function PrivacyPage() {
         </div>
         <ErasureOutcome erasure={erasure} />
       </form>
-      <ErasureQuestion
+      <ErasureDialog
         isOpen={isAsking}
         email={address}
         onErase={erase}

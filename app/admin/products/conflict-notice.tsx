@@ -12,7 +12,7 @@ import type { Conflict } from "./use-product-form.ts";
 
 type ShownProps = { field: ProductField; draft: ProductDraft; taxonomy: Taxonomy };
 
-function TaxonName({ id, taxonomy }: { id: string; taxonomy: Taxonomy }) {
+function TaxonomyEntryName({ id, taxonomy }: { id: string; taxonomy: Taxonomy }) {
   const language = useLanguage();
   const entry = [...taxonomy.categories, ...taxonomy.collections].find((one) => one.id === id);
   return entry ? nameIn(language, { name: entry.displayName, nameEs: entry.displayNameEs }) : "–";
@@ -26,7 +26,7 @@ function Shown({ field, draft, taxonomy }: ShownProps) {
         .join(", ");
     case "categoryId":
     case "collectionId":
-      return <TaxonName id={draft[field]} taxonomy={taxonomy} />;
+      return <TaxonomyEntryName id={draft[field]} taxonomy={taxonomy} />;
     case "inventoryStatus":
       return <InventoryStatusName status={draft.inventoryStatus} />;
     case "isNewArrival":

@@ -5,7 +5,7 @@ import { amountFromCents } from "#app/domain/money.ts";
 import { type QuantityTone, quantityToneFor } from "#app/domain/quantity-tone.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { InlineNumber } from "./inline-number.tsx";
-import type { ProductDesk } from "./use-product-desk.tsx";
+import type { ProductTableActions } from "./use-product-table.tsx";
 
 /** Red, orange and green of the specification's section 9, in the house's tones. */
 const TONES: Record<QuantityTone, string> = {
@@ -23,10 +23,10 @@ function NumberLabel({ children }: { children: ReactNode }) {
   );
 }
 
-type CellProps = { product: AdminProduct; desk: ProductDesk };
+type CellProps = { product: AdminProduct; table: ProductTableActions };
 
 /** What it costs, changed where it stands, and what it cost before. */
-export function PriceCell({ product, desk }: CellProps) {
+export function PriceCell({ product, table }: CellProps) {
   const { t } = useLingui();
   return (
     <>
@@ -37,7 +37,7 @@ export function PriceCell({ product, desk }: CellProps) {
         label={t`Price of ${product.name}`}
         value={amountFromCents(product.price)}
         inputMode="decimal"
-        onSave={(text) => desk.change(product, { price: text })}
+        onSave={(text) => table.change(product, { price: text })}
         className="max-w-28 max-lg:-ml-2"
       />
       {product.originalPrice !== null && (
@@ -49,14 +49,14 @@ export function PriceCell({ product, desk }: CellProps) {
   );
 }
 
-function Quantity({ product, desk }: CellProps) {
+function Quantity({ product, table }: CellProps) {
   const { t } = useLingui();
   const tone = classNames("font-semibold", TONES[quantityToneFor(product.quantity)]);
   if (product.variants) {
     return (
       <button
         type="button"
-        onClick={() => desk.edit(product)}
+        onClick={() => table.edit(product)}
         title={t`Counted per size and colour`}
         className={classNames(
           "min-h-11 px-2 tabular-nums underline decoration-dotted max-lg:-ml-2",
@@ -72,7 +72,7 @@ function Quantity({ product, desk }: CellProps) {
       label={t`Quantity of ${product.name}`}
       value={String(product.quantity)}
       inputMode="numeric"
-      onSave={(text) => desk.change(product, { quantity: text })}
+      onSave={(text) => table.change(product, { quantity: text })}
       className={classNames("max-w-20 max-lg:-ml-2", tone)}
     />
   );

@@ -3,17 +3,17 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Taxonomy } from "#app/data/admin-taxonomy.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
 import { FailureMessage } from "../layout/failure-message.tsx";
-import { Question } from "../layout/question.tsx";
 import { useUnsavedGuard } from "../layout/use-unsaved-guard.ts";
-import { AddressField } from "./address-field.tsx";
 import { ConflictNotice } from "./conflict-notice.tsx";
 import { PicturesField } from "./pictures-field.tsx";
 import { NameAndPrice, Options, Placement, Stock } from "./product-fields.tsx";
+import { SlugField } from "./slug-field.tsx";
 import { SpanishWords } from "./spanish-words.tsx";
 import { usePictureUploads } from "./use-picture-uploads.ts";
-import type { Editing } from "./use-product-desk.tsx";
 import { useProductForm } from "./use-product-form.ts";
+import type { Editing } from "./use-product-table.tsx";
 
 type ProductModalProps = { editing: Editing; taxonomy: Taxonomy; onClose: () => void };
 
@@ -59,7 +59,7 @@ export function ProductModal({ editing, taxonomy, onClose }: ProductModalProps) 
       >
         <NameAndPrice form={form} />
         <SpanishWords form={form} />
-        {editing.mode === "edit" && <AddressField form={form} />}
+        {editing.mode === "edit" && <SlugField form={form} />}
         <Placement form={form} taxonomy={taxonomy} />
         <Options form={form} />
         <Stock form={form} />
@@ -98,7 +98,7 @@ export function ProductModal({ editing, taxonomy, onClose }: ProductModalProps) 
           </div>
         </div>
       </form>
-      <Question
+      <ConfirmDialog
         isOpen={isAsking || guard.isAsking}
         title={<Trans>Discard your changes?</Trans>}
         yes={<Trans>Discard</Trans>}
@@ -110,7 +110,7 @@ export function ProductModal({ editing, taxonomy, onClose }: ProductModalProps) 
         }}
       >
         <Trans>What you changed here has not been saved.</Trans>
-      </Question>
+      </ConfirmDialog>
     </Dialog>
   );
 }

@@ -4,16 +4,16 @@ import type { AdminProductQuery } from "#app/domain/admin-product-query.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { SortHeader } from "../layout/sort-header.tsx";
 import { ProductRow } from "./product-row.tsx";
-import type { ProductDesk } from "./use-product-desk.tsx";
+import type { ProductTableActions } from "./use-product-table.tsx";
 
 type ProductTableProps = {
   products: AdminProduct[];
   query: AdminProductQuery;
-  desk: ProductDesk;
+  table: ProductTableActions;
 };
 
 /** The owner's table of products. */
-export function ProductTable({ products, query, desk }: ProductTableProps) {
+export function ProductTable({ products, query, table }: ProductTableProps) {
   return (
     <table className="w-full border-hairline border-t max-lg:block">
       <caption className="sr-only">
@@ -57,7 +57,7 @@ export function ProductTable({ products, query, desk }: ProductTableProps) {
       </thead>
       <tbody className="max-lg:block">
         {products.map((product) => (
-          <ProductRow key={product.id} product={product} desk={desk} />
+          <ProductRow key={product.id} product={product} table={table} />
         ))}
       </tbody>
     </table>

@@ -8,14 +8,14 @@ import { Button } from "#app/ui/button.tsx";
 import { PlusIcon } from "#app/ui/icons/plus-icon.tsx";
 import { DownloadButton } from "../layout/download-button.tsx";
 import { FailureMessage } from "../layout/failure-message.tsx";
+import { LoadError } from "../layout/load-error.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
 import { TablePaging } from "../layout/table-paging.tsx";
 import { TableSearch } from "../layout/table-search.tsx";
-import { UnreadList } from "../layout/unread-list.tsx";
 import { ProductImport } from "./product-import.tsx";
 import { ProductModal } from "./product-modal.tsx";
 import { ProductTable } from "./product-table.tsx";
-import { useProductDesk } from "./use-product-desk.tsx";
+import { useProductTable } from "./use-product-table.tsx";
 
 export type ProductsPageProps = { query: AdminProductQuery } & (
   | { page: AdminProductPage; taxonomy: Taxonomy; failure: null }
@@ -37,7 +37,7 @@ function NoProducts({ isSearched }: { isSearched: boolean }) {
 /** The tab Products: the catalogue as a table, and the modal that adds and edits. */
 export function ProductsPage({ query, page, taxonomy, failure }: ProductsPageProps) {
   const { t } = useLingui();
-  const { desk, editing, close, failure: refused } = useProductDesk();
+  const { table, editing, close, failure: refused } = useProductTable();
   return (
     <>
       <PageHeading title={<Trans>Products</Trans>}>
@@ -46,7 +46,7 @@ export function ProductsPage({ query, page, taxonomy, failure }: ProductsPagePro
           fileName="products.csv"
           readRows={async () => productCsvRows(await listEveryProduct(), taxonomy)}
         />
-        <Button size="sm" onClick={desk.add}>
+        <Button size="sm" onClick={table.add}>
           <PlusIcon className="size-4" />
           <Trans>Add New Product</Trans>
         </Button>
@@ -56,13 +56,13 @@ export function ProductsPage({ query, page, taxonomy, failure }: ProductsPagePro
       </div>
       <FailureMessage failure={refused} className="mb-5" />
       {failure && (
-        <UnreadList failure={failure}>
+        <LoadError failure={failure}>
           <Trans>The products could not be loaded.</Trans>
-        </UnreadList>
+        </LoadError>
       )}
       {page && page.products.length === 0 && <NoProducts isSearched={query.search !== ""} />}
       {page && page.products.length > 0 && (
-        <ProductTable products={page.products} query={query} desk={desk} />
+        <ProductTable products={page.products} query={query} table={table} />
       )}
       {page && <TablePaging page={query.page} pageCount={page.pageCount} total={page.total} />}
       {editing && <ProductModal editing={editing} taxonomy={taxonomy} onClose={close} />}

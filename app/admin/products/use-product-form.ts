@@ -10,7 +10,7 @@ import {
   readProductDraft,
 } from "#app/domain/product-form.ts";
 import { useWrite } from "../layout/use-write.ts";
-import type { Editing } from "./use-product-desk.tsx";
+import type { Editing } from "./use-product-table.tsx";
 
 /** The fields somebody else changed as well, and the product as they left it. */
 export type Conflict = { current: AdminProduct; fields: ProductField[] };

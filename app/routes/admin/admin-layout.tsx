@@ -1,10 +1,10 @@
 import { Outlet } from "react-router";
-import deskSheet from "#app/admin/desk.css?url";
+import adminStylesheet from "#app/admin/admin.css?url";
 import { AdminError } from "#app/admin/layout/admin-error.tsx";
 import { loadWords } from "#app/i18n/load-words.ts";
 import type { Route } from "./+types/admin-layout";
 
-/** The server answers the admin's addresses with an empty frame; nothing of it may be kept by a cache or an index. */
+/** The server renders only a shell of the admin. Caches and search engines must not store it. */
 export const middleware: Route.MiddlewareFunction[] = [
   async (_args, next) => {
     const response = await next();
@@ -14,9 +14,9 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: deskSheet }];
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: adminStylesheet }];
 
-/** Whoever comes from the shop has not read the desk's words yet. */
+/** The messages of the admin: a visitor who comes from the shop has not loaded them. */
 export const clientMiddleware = [loadWords("admin")];
 
 export default function AdminLayout() {

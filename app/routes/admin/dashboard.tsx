@@ -1,6 +1,6 @@
 import { Outlet, redirect } from "react-router";
 import { AdminError } from "#app/admin/layout/admin-error.tsx";
-import { AdminWait } from "#app/admin/layout/admin-wait.tsx";
+import { AdminLoading } from "#app/admin/layout/admin-loading.tsx";
 import { DashboardLayout } from "#app/admin/layout/dashboard-layout.tsx";
 import { requireStaff } from "#app/data/admin-session.ts";
 import { AdminFailure } from "#app/domain/admin-failure.ts";
@@ -28,7 +28,7 @@ export async function clientLoader() {
 }
 
 export function HydrateFallback() {
-  return <AdminWait />;
+  return <AdminLoading />;
 }
 
 export default function DashboardRoute() {

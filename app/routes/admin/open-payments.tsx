@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { AdminWait } from "#app/admin/layout/admin-wait.tsx";
+import { AdminLoading } from "#app/admin/layout/admin-loading.tsx";
 import { OpenPaymentsPage } from "#app/admin/orders/open-payments-page.tsx";
 import { listOpenPayments } from "#app/data/admin-payments.ts";
 import { AdminFailure } from "#app/domain/admin-failure.ts";
@@ -21,7 +21,7 @@ export async function clientLoader() {
 }
 
 export function HydrateFallback() {
-  return <AdminWait />;
+  return <AdminLoading />;
 }
 
 export default function OpenPaymentsRoute({ loaderData }: Route.ComponentProps) {

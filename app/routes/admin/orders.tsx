@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { AdminWait } from "#app/admin/layout/admin-wait.tsx";
+import { AdminLoading } from "#app/admin/layout/admin-loading.tsx";
 import { OrdersPage } from "#app/admin/orders/orders-page.tsx";
 import { listAdminOrders } from "#app/data/admin-list-orders.ts";
 import { AdminFailure } from "#app/domain/admin-failure.ts";
@@ -19,7 +19,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export function HydrateFallback() {
-  return <AdminWait />;
+  return <AdminLoading />;
 }
 
 export default function OrdersRoute({ loaderData }: Route.ComponentProps) {

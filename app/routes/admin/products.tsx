@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { AdminWait } from "#app/admin/layout/admin-wait.tsx";
+import { AdminLoading } from "#app/admin/layout/admin-loading.tsx";
 import { ProductsPage, type ProductsPageProps } from "#app/admin/products/products-page.tsx";
 import { listAdminProducts } from "#app/data/admin-list-products.ts";
 import { listTaxonomy } from "#app/data/admin-taxonomy.ts";
@@ -30,7 +30,7 @@ export async function clientLoader({
 }
 
 export function HydrateFallback() {
-  return <AdminWait />;
+  return <AdminLoading />;
 }
 
 export default function ProductsRoute({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { AdminWait } from "#app/admin/layout/admin-wait.tsx";
+import { AdminLoading } from "#app/admin/layout/admin-loading.tsx";
 import { ResetPage } from "#app/admin/session/reset-page.tsx";
 import { canSetPassword } from "#app/data/admin-password.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -10,7 +10,7 @@ export async function clientLoader() {
 }
 
 export function HydrateFallback() {
-  return <AdminWait />;
+  return <AdminLoading />;
 }
 
 export default function ResetRoute({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { AdminWait } from "#app/admin/layout/admin-wait.tsx";
+import { AdminLoading } from "#app/admin/layout/admin-loading.tsx";
 import { TaxonomyPage } from "#app/admin/taxonomy/taxonomy-page.tsx";
 import { listTaxonomy } from "#app/data/admin-taxonomy.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -10,7 +10,7 @@ export function clientLoader() {
 }
 
 export function HydrateFallback() {
-  return <AdminWait />;
+  return <AdminLoading />;
 }
 
 export default function TaxonomyRoute({ loaderData }: Route.ComponentProps) {

@@ -1,18 +1,22 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { changeTaxon, deleteTaxon, type TaxonomyKind } from "#app/data/admin-taxonomy.ts";
-import type { Taxon } from "#app/domain/taxon.ts";
+import {
+  changeTaxonomyEntry,
+  deleteTaxonomyEntry,
+  type TaxonomyKind,
+} from "#app/data/admin-taxonomy.ts";
+import type { TaxonomyEntry } from "#app/domain/taxonomy-entry.ts";
 import { FailureMessage } from "../layout/failure-message.tsx";
 import { useWrite } from "../layout/use-write.ts";
-import { DeleteQuestion } from "./delete-question.tsx";
-import { TaxonForm } from "./taxon-form.tsx";
+import { DeleteDialog } from "./delete-dialog.tsx";
+import { TaxonomyEntryForm } from "./taxonomy-entry-form.tsx";
 
-type TaxonRowProps = { kind: TaxonomyKind; entry: Taxon };
+type TaxonomyEntryRowProps = { kind: TaxonomyKind; entry: TaxonomyEntry };
 
 const ACTION = "text-link inline-flex min-h-11 items-center px-2 text-sm hover:text-terracotta";
 
 /** One category or collection: its name and slug, and what can be done with it. */
-export function TaxonRow({ kind, entry }: TaxonRowProps) {
+export function TaxonomyEntryRow({ kind, entry }: TaxonomyEntryRowProps) {
   const { t } = useLingui();
   const [doing, setDoing] = useState<"nothing" | "renaming" | "deleting">("nothing");
   const { write, failure } = useWrite();
@@ -20,13 +24,13 @@ export function TaxonRow({ kind, entry }: TaxonRowProps) {
   if (doing === "renaming") {
     return (
       <li className="border-hairline border-b py-4">
-        <TaxonForm
+        <TaxonomyEntryForm
           kind={kind}
           start={entry}
           submitLabel={<Trans>Save</Trans>}
           failure={failure}
           onSave={async (values) => {
-            const { ok } = await write(() => changeTaxon(kind, entry.id, values));
+            const { ok } = await write(() => changeTaxonomyEntry(kind, entry.id, values));
             if (ok) setDoing("nothing");
             return ok;
           }}
@@ -76,13 +80,13 @@ export function TaxonRow({ kind, entry }: TaxonRowProps) {
       )}
       <FailureMessage failure={failure} className="mt-2" />
       {doing === "deleting" && (
-        <DeleteQuestion
+        <DeleteDialog
           kind={kind}
           entry={entry}
           onKeep={() => setDoing("nothing")}
           onDelete={async () => {
             setDoing("nothing");
-            await write(() => deleteTaxon(kind, entry.id));
+            await write(() => deleteTaxonomyEntry(kind, entry.id));
           }}
         />
       )}

@@ -26,12 +26,12 @@ export type Notice = {
 
 type Standing = Notice & { id: number };
 
-const NoticesContext = createContext<((notice: Notice) => void) | null>(null);
+const ToastContext = createContext<((notice: Notice) => void) | null>(null);
 
 /** Returns the function that shows a notice at the foot of the admin, whichever tab is open by then. */
-export function useNotices(): (notice: Notice) => void {
-  const show = use(NoticesContext);
-  if (!show) throw new Error("useNotices must be used within a NoticesProvider");
+export function useToast(): (notice: Notice) => void {
+  const show = use(ToastContext);
+  if (!show) throw new Error("useToast must be used within a ToastProvider");
   return show;
 }
 
@@ -68,7 +68,7 @@ const failedUndo = (error: unknown): Notice => ({
 });
 
 /** Keeps the notices of the admin: they outlive a change of tab, and so does their Undo. */
-export function NoticesProvider({ children }: { children: ReactNode }) {
+export function ToastProvider({ children }: { children: ReactNode }) {
   const [standing, setStanding] = useState<Standing[]>([]);
   const lastId = useRef(0);
   const region = useCoveredFoot();
@@ -110,7 +110,7 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
   );
 
   return (
-    <NoticesContext value={show}>
+    <ToastContext value={show}>
       {children}
       <div
         ref={region}
@@ -119,6 +119,6 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
       >
         {cards}
       </div>
-    </NoticesContext>
+    </ToastContext>
   );
 }

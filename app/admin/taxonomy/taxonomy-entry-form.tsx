@@ -2,23 +2,26 @@ import { Trans } from "@lingui/react/macro";
 import { type FormEvent, type ReactNode, useState } from "react";
 import type { TaxonomyKind } from "#app/data/admin-taxonomy.ts";
 import type { AdminFailure } from "#app/domain/admin-failure.ts";
-import type { TaxonValues } from "#app/domain/taxon.ts";
+import type { TaxonomyEntryValues } from "#app/domain/taxonomy-entry.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextAreaField } from "#app/ui/text-area-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { FailureMessage } from "../layout/failure-message.tsx";
 
-type TaxonFormProps = {
+type TaxonomyEntryFormProps = {
   kind: TaxonomyKind;
-  start: TaxonValues;
+  start: TaxonomyEntryValues;
   submitLabel: ReactNode;
   failure: AdminFailure | null;
   /** Saves; resolves with whether it was taken. */
-  onSave: (values: TaxonValues) => Promise<boolean>;
+  onSave: (values: TaxonomyEntryValues) => Promise<boolean>;
   onCancel?: () => void;
 };
 
-type WordsProps = { values: TaxonValues; onChange: (changes: Partial<TaxonValues>) => void };
+type WordsProps = {
+  values: TaxonomyEntryValues;
+  onChange: (changes: Partial<TaxonomyEntryValues>) => void;
+};
 
 function Descriptions({ values, onChange }: WordsProps) {
   return (
@@ -43,10 +46,18 @@ function Descriptions({ values, onChange }: WordsProps) {
 }
 
 /** The names of a category or collection, and a collection's descriptions; what is refused stays as it was typed. */
-export function TaxonForm({ kind, start, submitLabel, failure, onSave, onCancel }: TaxonFormProps) {
-  const [values, setValues] = useState<TaxonValues>(start);
+export function TaxonomyEntryForm({
+  kind,
+  start,
+  submitLabel,
+  failure,
+  onSave,
+  onCancel,
+}: TaxonomyEntryFormProps) {
+  const [values, setValues] = useState<TaxonomyEntryValues>(start);
   const [isBlank, setBlank] = useState(false);
-  const change = (changes: Partial<TaxonValues>) => setValues((now) => ({ ...now, ...changes }));
+  const change = (changes: Partial<TaxonomyEntryValues>) =>
+    setValues((now) => ({ ...now, ...changes }));
 
   async function submit(event: FormEvent) {
     event.preventDefault();

@@ -13,7 +13,7 @@ import {
   readPrice,
   readQuantity,
 } from "#app/domain/product-form.ts";
-import { useNotices } from "../layout/notices.tsx";
+import { useToast } from "../layout/toasts.tsx";
 import { failureOf, useWrite } from "../layout/use-write.ts";
 
 /** Milliseconds in which a deleted product can be put back (design). */
@@ -25,7 +25,7 @@ export type Editing =
   | { mode: "edit"; product: AdminProduct };
 
 /** What can be done from the table of products. */
-export type ProductDesk = {
+export type ProductTableActions = {
   add(): void;
   edit(product: AdminProduct): void;
   duplicate(product: AdminProduct): void;
@@ -44,7 +44,7 @@ function valuesTyped(typed: { price?: string; quantity?: string }): Partial<Prod
 
 /** Deletions do not wait for each other, nor an Undo for anything else that is being written. */
 function useRemoval() {
-  const show = useNotices();
+  const show = useToast();
   const { revalidate } = useRevalidator();
   const [failure, setFailure] = useState<AdminFailure | null>(null);
 
@@ -77,7 +77,7 @@ function useRemoval() {
 }
 
 /** Returns what can be done with products, what is being edited, and why the last write failed. */
-export function useProductDesk() {
+export function useProductTable() {
   const { t } = useLingui();
   const [editing, setEditing] = useState<Editing | null>(null);
   const { write, failure } = useWrite();
@@ -86,7 +86,7 @@ export function useProductDesk() {
   const addWith = (draft: ProductDraft) =>
     setEditing({ mode: "add", productId: crypto.randomUUID(), draft });
 
-  const desk: ProductDesk = {
+  const table: ProductTableActions = {
     add: () => addWith(EMPTY_PRODUCT_DRAFT),
     edit: (product) => setEditing({ mode: "edit", product }),
     duplicate: (product) => addWith(duplicateDraftOf(product, t`${product.name} (copy)`)),
@@ -103,5 +103,5 @@ export function useProductDesk() {
       return ok;
     },
   };
-  return { desk, editing, close: () => setEditing(null), failure: failure ?? removal.failure };
+  return { table, editing, close: () => setEditing(null), failure: failure ?? removal.failure };
 }

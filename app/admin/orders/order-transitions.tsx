@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { moveOrder, type Shipment } from "#app/data/admin-order.ts";
+import { changeOrderStatus, type Shipment } from "#app/data/admin-order.ts";
 import type { Order } from "#app/domain/order.ts";
-import { ORDER_MOVES, type OrderStatus } from "#app/domain/order-status.ts";
+import { type OrderStatus, STATUS_TRANSITIONS } from "#app/domain/order-status.ts";
 import { Refusal } from "#app/domain/refusal.ts";
 import { Button } from "#app/ui/button.tsx";
+import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
 import { FailureMessage } from "../layout/failure-message.tsx";
-import { Question } from "../layout/question.tsx";
 import { useWrite } from "../layout/use-write.ts";
 import { CallProblemMessage } from "./call-problem-message.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
@@ -35,17 +35,17 @@ const shipmentOf = (order: Order): Shipment => ({
 const isSame = (a: Shipment, b: Shipment) =>
   a.courier.trim() === b.courier && a.trackingNumber.trim() === b.trackingNumber;
 
-type MoveButtonsProps = {
+type TransitionButtonsProps = {
   order: Order;
   isBusy: boolean;
   onMove: (to: OrderStatus) => void;
   onAsk: (to: OrderStatus) => void;
 };
 
-function MoveButtons({ order, isBusy, onMove, onAsk }: MoveButtonsProps) {
+function TransitionButtons({ order, isBusy, onMove, onAsk }: TransitionButtonsProps) {
   const { t } = useLingui();
   const nameOf = useStatusName();
-  return ORDER_MOVES[order.status].map((to) => (
+  return STATUS_TRANSITIONS[order.status].map((to) => (
     <Button
       key={to}
       size="sm"
@@ -59,7 +59,7 @@ function MoveButtons({ order, isBusy, onMove, onAsk }: MoveButtonsProps) {
   ));
 }
 
-type OrderMovesProps = {
+type OrderTransitionsProps = {
   order: Order;
   /** Whether PayPhone shows its payment differently. */
   isStopped: boolean;
@@ -71,7 +71,7 @@ const STOPPED: CallProblem = {
 };
 
 /** The steps an order may take next, and only those, with the courier and tracking number that go with them. */
-export function OrderMoves({ order, isStopped }: OrderMovesProps) {
+export function OrderTransitions({ order, isStopped }: OrderTransitionsProps) {
   const { t } = useLingui();
   const nameOf = useStatusName();
   const { write, isBusy, failure } = useWrite();
@@ -82,10 +82,10 @@ export function OrderMoves({ order, isStopped }: OrderMovesProps) {
 
   async function move(to: OrderStatus) {
     setAsked(null);
-    await write(() => moveOrder(order, to, shipment));
+    await write(() => changeOrderStatus(order, to, shipment));
   }
 
-  if (ORDER_MOVES[order.status].length === 0) {
+  if (STATUS_TRANSITIONS[order.status].length === 0) {
     return (
       <p className="text-muted text-sm">
         <Trans>This order is closed: it takes no further step.</Trans>
@@ -108,7 +108,7 @@ export function OrderMoves({ order, isStopped }: OrderMovesProps) {
             <Trans>Save Shipment</Trans>
           </Button>
         )}
-        <MoveButtons
+        <TransitionButtons
           order={order}
           isBusy={isBusy || shipping.isBusy}
           onMove={(to) => (to === "shipped" ? shipping.ship() : move(to))}
@@ -117,7 +117,7 @@ export function OrderMoves({ order, isStopped }: OrderMovesProps) {
       </div>
       <VouchDialog order={order} shipping={shipping} />
       <CancelDialog order={order} isOpen={asked === "cancelled"} onClose={() => setAsked(null)} />
-      <Question
+      <ConfirmDialog
         isOpen={asked === "refunded"}
         title={t`Mark this order as ${nameOf("refunded")}?`}
         yes={<Trans>Mark as Refunded</Trans>}
@@ -126,7 +126,7 @@ export function OrderMoves({ order, isStopped }: OrderMovesProps) {
         onNo={() => setAsked(null)}
       >
         <Trans>Only the status changes. No money is given back and no units return to stock.</Trans>
-      </Question>
+      </ConfirmDialog>
     </div>
   );
 }

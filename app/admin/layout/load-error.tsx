@@ -5,14 +5,14 @@ import type { AdminFailure } from "#app/domain/admin-failure.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FailureMessage } from "./failure-message.tsx";
 
-type UnreadListProps = {
+type LoadErrorProps = {
   failure: AdminFailure;
   /** Which list could not be read. */
   children: ReactNode;
 };
 
 /** Stands in the place of a table that could not be read, with the reason and another try. */
-export function UnreadList({ failure, children }: UnreadListProps) {
+export function LoadError({ failure, children }: LoadErrorProps) {
   const { revalidate, state } = useRevalidator();
   return (
     <div className="grid justify-items-start gap-4">

@@ -1,18 +1,18 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { countProductsIn, type TaxonomyKind } from "#app/data/admin-taxonomy.ts";
-import type { Taxon } from "#app/domain/taxon.ts";
-import { Question } from "../layout/question.tsx";
+import type { TaxonomyEntry } from "#app/domain/taxonomy-entry.ts";
+import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
 
-type DeleteQuestionProps = {
+type DeleteDialogProps = {
   kind: TaxonomyKind;
-  entry: Taxon;
+  entry: TaxonomyEntry;
   onDelete: () => void;
   onKeep: () => void;
 };
 
 /** Asks before a category or collection goes, and says how many products would lose it. */
-export function DeleteQuestion({ kind, entry, onDelete, onKeep }: DeleteQuestionProps) {
+export function DeleteDialog({ kind, entry, onDelete, onKeep }: DeleteDialogProps) {
   const [count, setCount] = useState<number | null>(null);
 
   useEffect(() => {
@@ -28,7 +28,7 @@ export function DeleteQuestion({ kind, entry, onDelete, onKeep }: DeleteQuestion
   }, [kind, entry.id]);
 
   return (
-    <Question
+    <ConfirmDialog
       isOpen
       title={
         kind === "categories" ? (
@@ -51,6 +51,6 @@ export function DeleteQuestion({ kind, entry, onDelete, onKeep }: DeleteQuestion
           other="# products will lose it; the products themselves stay."
         />
       )}
-    </Question>
+    </ConfirmDialog>
   );
 }
