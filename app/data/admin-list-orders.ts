@@ -5,9 +5,9 @@ import {
 } from "#app/domain/admin-order-query.ts";
 import { ADMIN_PAGE_SIZE, anywhereIn, rowRangeOf } from "#app/domain/admin-query.ts";
 import type { Order } from "#app/domain/order.ts";
-import { adminFailureFrom } from "./admin-failure-from.ts";
 import { ADMIN_ORDER_COLUMNS, orderFromRow } from "./admin-order-row.ts";
 import { requireStaff } from "./admin-session.ts";
+import { adminErrorFrom } from "./database-error.ts";
 
 /** How many rows the REST API hands out at once. */
 const MAX_ROWS = 1000;
@@ -35,18 +35,18 @@ async function readRange(query: AdminOrderQuery, first: number, last: number) {
     .range(first, last);
   // Past the last row PostgREST answers 416; that is an empty page, not a failure.
   if (answer.error && answer.status !== 416) {
-    throw adminFailureFrom("listing orders", answer.error, answer.status);
+    throw adminErrorFrom("listing orders", answer.error, answer.status);
   }
   return { orders: (answer.data ?? []).map(orderFromRow), total: answer.count ?? 0 };
 }
 
-/** Returns one page of orders, searched by number, name, e-mail or reference, and sorted by the database. Throws an AdminFailure. */
+/** Returns one page of orders, searched by number, name, e-mail or reference, and sorted by the database. Throws a ShopError. */
 export async function listAdminOrders(query: AdminOrderQuery): Promise<AdminOrderPage> {
   const { orders, total } = await readRange(query, ...rowRangeOf(query.page));
   return { orders, total, pageCount: Math.max(1, Math.ceil(total / ADMIN_PAGE_SIZE)) };
 }
 
-/** Returns every order that the query matches, read page by page. Throws an AdminFailure. */
+/** Returns every order that the query matches, read page by page. Throws a ShopError. */
 export async function listEveryOrder(query: AdminOrderQuery): Promise<Order[]> {
   const every: Order[] = [];
   for (;;) {
@@ -56,13 +56,13 @@ export async function listEveryOrder(query: AdminOrderQuery): Promise<Order[]> {
   }
 }
 
-/** Returns how many orders nobody has begun to work on. Throws an AdminFailure. */
+/** Returns how many orders nobody has begun to work on. Throws a ShopError. */
 export async function countWaitingOrders(): Promise<number> {
   const client = await requireStaff();
   const { count, error, status } = await client
     .from("orders")
     .select("id", { count: "exact", head: true })
     .eq("status", "pending");
-  if (error) throw adminFailureFrom("counting orders", error, status);
+  if (error) throw adminErrorFrom("counting orders", error, status);
   return count ?? 0;
 }

@@ -41,13 +41,13 @@ export function forgetRemoval(addresses: string[]): void {
   write(read().filter((removal) => !isOf(addresses)(removal)));
 }
 
-/** Removes the files of pictures and forgets them. Throws an AdminFailure, and then they stay remembered. */
+/** Removes the files of pictures and forgets them. Throws a ShopError, and then they stay remembered. */
 export async function finishRemoval(addresses: string[]): Promise<void> {
   await removeUnusedPictures(addresses);
   forgetRemoval(addresses);
 }
 
-/** Removes what an earlier window left behind. Throws an AdminFailure. */
+/** Removes what an earlier window left behind. Throws a ShopError. */
 export async function finishEarlierRemovals(now: number): Promise<void> {
   for (const { addresses, since } of read()) {
     if (now - since > SETTLED_AFTER) await finishRemoval(addresses);

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { AdminFailure } from "#app/domain/admin-failure.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
 import { slugFor } from "#app/domain/slug.ts";
 import type { TaxonomyEntry, TaxonomyEntryValues } from "#app/domain/taxonomy-entry.ts";
-import { adminFailureFrom } from "./admin-failure-from.ts";
 import { requireStaff } from "./admin-session.ts";
+import { adminErrorFrom } from "./database-error.ts";
 
 export type Taxonomy = { categories: TaxonomyEntry[]; collections: TaxonomyEntry[] };
 
@@ -31,7 +31,7 @@ function taxonomyEntryFromRow(row: unknown): TaxonomyEntry {
 
 const LINK_OF = { categories: "category_id", collections: "collection_id" } as const;
 
-/** Returns both lists by display name. Throws an AdminFailure. */
+/** Returns both lists by display name. Throws a ShopError. */
 export async function listTaxonomy(): Promise<Taxonomy> {
   const client = await requireStaff();
   const [categories, collections] = await Promise.all([
@@ -39,7 +39,7 @@ export async function listTaxonomy(): Promise<Taxonomy> {
     client.from("collections").select("*").order("display_name"),
   ]);
   for (const { error, status } of [categories, collections]) {
-    if (error) throw adminFailureFrom("listing categories and collections", error, status);
+    if (error) throw adminErrorFrom("listing categories and collections", error, status);
   }
   return {
     categories: (categories.data ?? []).map(taxonomyEntryFromRow),
@@ -61,17 +61,17 @@ function columnsOf(kind: TaxonomyKind, values: TaxonomyEntryValues) {
   };
 }
 
-/** Adds an entry. Throws an AdminFailure, `duplicate` when its slug is taken. */
+/** Adds an entry. Throws an ShopError, `DUPLICATE` when its slug is taken. */
 export async function addTaxonomyEntry(
   kind: TaxonomyKind,
   values: TaxonomyEntryValues,
 ): Promise<void> {
   const client = await requireStaff();
   const { error, status } = await client.from(kind).insert(columnsOf(kind, values));
-  if (error) throw adminFailureFrom(`adding to ${kind}`, error, status);
+  if (error) throw adminErrorFrom(`adding to ${kind}`, error, status);
 }
 
-/** Renames an entry or changes its description. Throws an AdminFailure, `duplicate` when its new slug is taken. */
+/** Renames an entry or changes its description. Throws an ShopError, `DUPLICATE` when its new slug is taken. */
 export async function changeTaxonomyEntry(
   kind: TaxonomyKind,
   id: string,
@@ -83,24 +83,24 @@ export async function changeTaxonomyEntry(
     .update(columnsOf(kind, values))
     .eq("id", id)
     .select("id");
-  if (error) throw adminFailureFrom(`changing ${kind}`, error, status);
-  if (data.length === 0) throw new AdminFailure("gone", "It no longer exists.");
+  if (error) throw adminErrorFrom(`changing ${kind}`, error, status);
+  if (data.length === 0) throw new ShopError("NOT_FOUND", "It no longer exists.");
 }
 
-/** Returns how many products would lose their category or collection. Throws an AdminFailure. */
+/** Returns how many products would lose their category or collection. Throws a ShopError. */
 export async function countProductsIn(kind: TaxonomyKind, id: string): Promise<number> {
   const client = await requireStaff();
   const { count, error, status } = await client
     .from("products")
     .select("id", { count: "exact", head: true })
     .eq(LINK_OF[kind], id);
-  if (error) throw adminFailureFrom("counting products", error, status);
+  if (error) throw adminErrorFrom("counting products", error, status);
   return count ?? 0;
 }
 
-/** Deletes an entry; its products stay and lose it. Throws an AdminFailure. */
+/** Deletes an entry; its products stay and lose it. Throws a ShopError. */
 export async function deleteTaxonomyEntry(kind: TaxonomyKind, id: string): Promise<void> {
   const client = await requireStaff();
   const { error, status } = await client.from(kind).delete().eq("id", id);
-  if (error) throw adminFailureFrom(`deleting from ${kind}`, error, status);
+  if (error) throw adminErrorFrom(`deleting from ${kind}`, error, status);
 }

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import { AdminFailure } from "#app/domain/admin-failure.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
 import { adminSessionStorage } from "./admin-session-storage.ts";
 
 /** The address that tells a browser how to reach Supabase. */
@@ -15,9 +15,9 @@ const AccessSchema = z
 
 async function readAccess() {
   const response = await fetch(ACCESS_ADDRESS).catch(() => null);
-  if (!response?.ok) throw new AdminFailure("unreachable", "The shop does not answer.");
+  if (!response?.ok) throw new ShopError("UNAVAILABLE", "The shop does not answer.");
   const access = AccessSchema.parse(await response.json());
-  if (!access) throw new AdminFailure("not-configured", "Supabase not configured");
+  if (!access) throw new ShopError("NOT_CONFIGURED", "Supabase not configured");
   return access;
 }
 
@@ -44,7 +44,7 @@ let opened: Promise<SupabaseClient> | null = null;
 
 /**
  * Returns the one Supabase client of this page, with the public key and the rights of whoever signs in.
- * Throws an AdminFailure `unreachable` or `not-configured`; the next call tries again.
+ * Throws an ShopError `UNAVAILABLE` or `not-configured`; the next call tries again.
  */
 export function browserClient(): Promise<SupabaseClient> {
   opened ??= open().catch((error) => {

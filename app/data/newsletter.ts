@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { createContext } from "react-router";
-import { Refusal } from "#app/domain/refusal.ts";
-import { refusalFromError } from "./refusal-from-error.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
+import { serverErrorFrom } from "./database-error.ts";
 
 export interface Newsletter {
   /** Stores a consented address once; `invalid` when it is not an e-mail address. Throws when the database cannot be reached. */
@@ -17,8 +17,8 @@ export function supabaseNewsletter(client: SupabaseClient): Newsletter {
     async subscribe(email) {
       const { error } = await client.rpc("subscribe", { email, consent: true });
       if (!error) return "subscribed";
-      const failure = refusalFromError("subscribe", error);
-      if (failure instanceof Refusal) return "invalid";
+      const failure = serverErrorFrom("subscribe", error);
+      if (failure instanceof ShopError) return "invalid";
       throw failure;
     },
   };

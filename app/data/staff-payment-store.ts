@@ -38,11 +38,11 @@ export type HandSettlement = {
 export interface StaffPaymentStore {
   /** Payments without a final answer for longer than `patienceSeconds`, the oldest first. */
   list(patienceSeconds: number): Promise<OpenPayment[]>;
-  /** Throws a Refusal `CHECKOUT_NOT_FOUND`. */
+  /** Throws a ShopError `CHECKOUT_NOT_FOUND`. */
   find(reference: string): Promise<OpenPayment>;
-  /** Frees the goods of a payment. Throws a Refusal when a rule says no. */
+  /** Frees the goods of a payment. Throws a ShopError when a rule says no. */
   release(reference: string, staffId: string, patienceSeconds: number): Promise<OpenPayment>;
-  /** Keeps the goods, or returns the order that exists already. Throws a Refusal when a rule says no. */
+  /** Keeps the goods, or returns the order that exists already. Throws a ShopError when a rule says no. */
   prepare(
     settlement: HandSettlement,
     isSandbox: boolean,

@@ -14,7 +14,7 @@ type ConfirmDialogProps = {
   isBusy?: boolean;
 };
 
-/** Asks before something that cannot be taken back. */
+/** Asks before something that cannot be undone. */
 export function ConfirmDialog({
   isOpen,
   title,

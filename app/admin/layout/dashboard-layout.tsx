@@ -9,14 +9,15 @@ import { LanguageSwitch } from "#app/ui/language-switch.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { NavLink } from "#app/ui/nav-link.tsx";
 import { useAddress } from "#app/ui/use-address.ts";
-import { ToastProvider } from "./toasts.tsx";
+import { Toasts } from "./toasts.tsx";
 import { useWaitingOrders } from "./use-waiting-orders.ts";
 
-/** On a phone words stand in small letters, so that each row of them is one line. */
+/** Lower case on phones, so that each row of links is one line. */
 const QUIET_ON_PHONES = "max-sm:normal-case! max-sm:tracking-normal!";
 
 const HEADER_LINK = `label-caps inline-flex min-h-11 items-center px-2 hover:text-terracotta ${QUIET_ON_PHONES}`;
 
+/** Not an action: it writes nothing that a page shows, and leaves the admin. */
 function LogoutButton() {
   const navigate = useNavigate();
   const addressOf = useAddress();
@@ -78,14 +79,14 @@ function Tabs() {
   );
 }
 
-/** What surrounds every page of the admin: the way out, the tabs, and the notices with their Undo. */
+/** What surrounds every page of the admin: header, tabs and toasts. */
 export function DashboardLayout({ children }: { children: ReactNode }) {
   useEffect(() => {
-    // A failure is logged where it happens and costs only room; the next opening tries again.
+    // A failure is logged and costs only disk space. The next visit tries again.
     finishEarlierRemovals(Date.now()).catch(() => {});
   }, []);
   return (
-    <ToastProvider>
+    <>
       <div className="print:hidden">
         <header className="page-width flex min-h-16 flex-wrap items-center justify-between gap-x-6 pt-2">
           <p className="flex items-baseline gap-3 font-serif text-xl">
@@ -108,6 +109,7 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
         <Tabs />
       </div>
       <main className="page-width py-8 pb-28 print:p-0">{children}</main>
-    </ToastProvider>
+      <Toasts />
+    </>
   );
 }

@@ -1,56 +1,47 @@
 import { Trans } from "@lingui/react/macro";
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
+import { useAddress } from "#app/ui/use-address.ts";
 import { useCoveredFoot } from "#app/ui/use-covered-foot.ts";
-import { FailureMessage } from "./failure-message.tsx";
-import { failureOf } from "./use-write.ts";
+import { ErrorMessage } from "./error-message.tsx";
+import { AS_JSON, errorOf, type Outcome } from "./outcome.ts";
+import { expireToast, keepToast, removeToast, type Toast, toastStore } from "./toast-store.ts";
+import { useActionDone } from "./use-action-done.ts";
 
-export type Notice = {
-  words: ReactNode;
-  /** Milliseconds it stays. */
-  lasts: number;
-  /** Takes the announced thing back; offered as Undo while the notice stands. */
-  undo?: () => Promise<void>;
-  /** Runs once the notice has passed without an Undo. */
-  onPassed?: () => void;
-};
+/** Milliseconds that the message of a failed Undo stays. */
+const ERROR_DURATION = 8000;
 
-type Standing = Notice & { id: number };
+function ToastCard({ toast }: { toast: Toast }) {
+  const { id, words, undo } = toast;
+  const addressOf = useAddress();
+  const fetcher = useFetcher<Outcome>();
+  const button = useRef<HTMLButtonElement>(null);
+  const error = errorOf(fetcher);
 
-const ToastContext = createContext<((notice: Notice) => void) | null>(null);
+  // The focused row is gone. The focus moves to Undo, so that the keyboard reaches it in time.
+  useEffect(() => button.current?.focus(), []);
 
-/** Returns the function that shows a notice at the foot of the admin, whichever tab is open by then. */
-export function useToast(): (notice: Notice) => void {
-  const show = use(ToastContext);
-  if (!show) throw new Error("useToast must be used within a ToastProvider");
-  return show;
-}
+  useActionDone(fetcher, (outcome) =>
+    outcome.error ? expireToast(id, ERROR_DURATION) : removeToast(id),
+  );
 
-function NoticeCard({ notice, onUndo }: { notice: Notice; onUndo: () => void }) {
-  const undo = useRef<HTMLButtonElement>(null);
+  function submit({ path, submission }: NonNullable<Toast["undo"]>) {
+    keepToast(id);
+    fetcher.submit(submission, { ...AS_JSON, action: addressOf(path) });
+  }
 
-  // What was deleted takes the focus along; whoever works by keyboard reaches Undo before it has passed.
-  useEffect(() => undo.current?.focus(), []);
-
+  if (fetcher.state !== "idle") return null;
   return (
     <div className="flex items-center justify-between gap-4 bg-ink px-5 py-2.5 text-paper shadow-sheet">
-      <p className="text-sm">{notice.words}</p>
-      {notice.undo && (
+      {error ? <ErrorMessage error={error} /> : <p className="text-sm">{words}</p>}
+      {undo && !error && (
         <Button
-          ref={undo}
+          ref={button}
           variant="plain"
           size="sm"
           className="-mr-3 !text-paper underline"
-          onClick={onUndo}
+          onClick={() => submit(undo)}
         >
           <Trans>Undo</Trans>
         </Button>
@@ -59,66 +50,21 @@ function NoticeCard({ notice, onUndo }: { notice: Notice; onUndo: () => void }) 
   );
 }
 
-/** Milliseconds that the words about a failed Undo stay. */
-const FAILURE_LASTS = 8000;
+const NO_TOASTS: readonly Toast[] = [];
 
-const failedUndo = (error: unknown): Notice => ({
-  words: <FailureMessage failure={failureOf(error)} />,
-  lasts: FAILURE_LASTS,
-});
-
-/** Keeps the notices of the admin: they outlive a change of tab, and so does their Undo. */
-export function ToastProvider({ children }: { children: ReactNode }) {
-  const [standing, setStanding] = useState<Standing[]>([]);
-  const lastId = useRef(0);
+/** The toasts at the foot of the admin. They outlive a change of tab, and so does their Undo. */
+export function Toasts() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => NO_TOASTS);
   const region = useCoveredFoot();
-  const timers = useRef(new Map<number, ReturnType<typeof setTimeout>>());
-
-  const drop = useCallback((id: number) => {
-    clearTimeout(timers.current.get(id));
-    timers.current.delete(id);
-    setStanding((notices) => notices.filter((notice) => notice.id !== id));
-  }, []);
-
-  const show = useCallback(
-    (notice: Notice) => {
-      lastId.current += 1;
-      const id = lastId.current;
-      setStanding((notices) => [...notices, { ...notice, id }]);
-      const pass = () => {
-        drop(id);
-        notice.onPassed?.();
-      };
-      timers.current.set(id, setTimeout(pass, notice.lasts));
-    },
-    [drop],
-  );
-
-  const cards = useMemo(
-    () =>
-      standing.map((notice) => (
-        <NoticeCard
-          key={notice.id}
-          notice={notice}
-          onUndo={() => {
-            drop(notice.id);
-            notice.undo?.().catch((error) => show(failedUndo(error)));
-          }}
-        />
-      )),
-    [standing, drop, show],
-  );
-
   return (
-    <ToastContext value={show}>
-      {children}
-      <div
-        ref={region}
-        role="status"
-        className="pointer-events-none fixed inset-x-3 bottom-3 z-[70] mx-auto grid max-w-lg gap-2 *:pointer-events-auto"
-      >
-        {cards}
-      </div>
-    </ToastContext>
+    <div
+      ref={region}
+      role="status"
+      className="pointer-events-none fixed inset-x-3 bottom-3 z-[70] mx-auto grid max-w-lg gap-2 *:pointer-events-auto"
+    >
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
-import type { AdminFailure } from "#app/domain/admin-failure.ts";
 import type { OpenPayment } from "#app/domain/open-payment.ts";
+import type { ShopError } from "#app/domain/shop-error.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { LoadError } from "../layout/load-error.tsx";
@@ -10,13 +10,13 @@ import { OpenPaymentRow } from "./open-payment-row.tsx";
 import { SettleDialog } from "./settle-dialog.tsx";
 
 export type OpenPaymentsPageProps =
-  | { payments: OpenPayment[]; failure: null }
-  | { payments: null; failure: AdminFailure };
+  | { payments: OpenPayment[]; error: null }
+  | { payments: null; error: ShopError };
 
 const NOTHING_KNOWN = { reference: "", transactionId: "" };
 
 /** The payments that PayPhone has not answered for minutes: staff release or settle them. */
-export function OpenPaymentsPage({ payments, failure }: OpenPaymentsPageProps) {
+export function OpenPaymentsPage({ payments, error }: OpenPaymentsPageProps) {
   const [isSettling, setSettling] = useState(false);
   return (
     <>
@@ -34,8 +34,8 @@ export function OpenPaymentsPage({ payments, failure }: OpenPaymentsPageProps) {
           keeps asking by itself.
         </Trans>
       </p>
-      {failure && (
-        <LoadError failure={failure}>
+      {error && (
+        <LoadError error={error}>
           <Trans>The payments could not be loaded.</Trans>
         </LoadError>
       )}

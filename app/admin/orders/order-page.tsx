@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { OrderDetails } from "#app/data/admin-order.ts";
+import type { ReversalReading } from "#app/data/admin-order-reversal.ts";
 import { addressLinesOf, type Order, orderNumberOf } from "#app/domain/order.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -60,8 +61,10 @@ function Payment({ order }: { order: Order }) {
   );
 }
 
+type OrderPageProps = OrderDetails & { reversal: ReversalReading };
+
 /** One order: what, to whom, how paid, what happened, and what may happen next. */
-export function OrderPage({ order, paymentCheck, ...history }: OrderDetails) {
+export function OrderPage({ order, paymentCheck, reversal, ...history }: OrderPageProps) {
   const number = orderNumberOf(order.id);
   return (
     <>
@@ -100,7 +103,9 @@ export function OrderPage({ order, paymentCheck, ...history }: OrderDetails) {
           </Part>
           <Part title={<Trans>Payment</Trans>}>
             <Payment order={order} />
-            {order.transactionId && <PaymentReversal key={order.status} order={order} />}
+            {order.transactionId && (
+              <PaymentReversal key={order.status} order={order} reading={reversal} />
+            )}
           </Part>
           <Part title={<Trans>History</Trans>}>
             <OrderHistory {...history} />

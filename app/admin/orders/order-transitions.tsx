@@ -1,25 +1,25 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { changeOrderStatus, type Shipment } from "#app/data/admin-order.ts";
+import { useFetcher } from "react-router";
+import type { Shipment } from "#app/data/admin-order.ts";
+import type { FreshCheck } from "#app/data/admin-payment-check.ts";
 import type { Order } from "#app/domain/order.ts";
 import { type OrderStatus, STATUS_TRANSITIONS } from "#app/domain/order-status.ts";
-import { Refusal } from "#app/domain/refusal.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
-import { FailureMessage } from "../layout/failure-message.tsx";
-import { useWrite } from "../layout/use-write.ts";
-import { CallProblemMessage } from "./call-problem-message.tsx";
+import { ErrorMessage } from "../layout/error-message.tsx";
+import { AS_JSON, errorOf, type Outcome } from "../layout/outcome.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { ShipmentFields } from "./shipment-fields.tsx";
 import { useStatusName } from "./status-name.tsx";
-import { useShipOrder } from "./use-ship-order.ts";
-import type { CallProblem } from "./use-shop-call.ts";
 import { VouchDialog } from "./vouch-dialog.tsx";
+import type { OrderSubmission, ShippingOutcome } from "./write-order.ts";
 
-/** Moves that end an order or nearly so: they are asked about first. */
+/** Transitions that end an order, or nearly so. They need a confirmation. */
 const FINAL: readonly OrderStatus[] = ["cancelled", "refunded"];
 
-/** Where an order usually goes from here: the step that stands out. */
+/** The usual transitions. Their button is the primary one. */
 const USUAL: readonly OrderStatus[] = ["shipped", "delivered"];
 
 function variantOf(to: OrderStatus) {
@@ -38,11 +38,11 @@ const isSame = (a: Shipment, b: Shipment) =>
 type TransitionButtonsProps = {
   order: Order;
   isBusy: boolean;
-  onMove: (to: OrderStatus) => void;
-  onAsk: (to: OrderStatus) => void;
+  onChange: (to: OrderStatus) => void;
+  onConfirm: (to: OrderStatus) => void;
 };
 
-function TransitionButtons({ order, isBusy, onMove, onAsk }: TransitionButtonsProps) {
+function TransitionButtons({ order, isBusy, onChange, onConfirm }: TransitionButtonsProps) {
   const { t } = useLingui();
   const nameOf = useStatusName();
   return STATUS_TRANSITIONS[order.status].map((to) => (
@@ -52,7 +52,7 @@ function TransitionButtons({ order, isBusy, onMove, onAsk }: TransitionButtonsPr
       variant={variantOf(to)}
       className={FINAL.includes(to) ? "px-0!" : undefined}
       disabled={isBusy}
-      onClick={() => (FINAL.includes(to) ? onAsk(to) : onMove(to))}
+      onClick={() => (FINAL.includes(to) ? onConfirm(to) : onChange(to))}
     >
       {t`Mark as ${nameOf(to)}`}
     </Button>
@@ -65,24 +65,34 @@ type OrderTransitionsProps = {
   isStopped: boolean;
 };
 
-const STOPPED: CallProblem = {
-  kind: "refusal",
-  refusal: new Refusal("PAYMENT_DIFFERS", "PayPhone describes the payment differently."),
-};
+const STOPPED = new ShopError("PAYMENT_DIFFERS", "PayPhone describes the payment differently.");
 
-/** The steps an order may take next, and only those, with the courier and tracking number that go with them. */
+/** The status transitions that an order allows, with its courier and tracking number. */
 export function OrderTransitions({ order, isStopped }: OrderTransitionsProps) {
   const { t } = useLingui();
   const nameOf = useStatusName();
-  const { write, isBusy, failure } = useWrite();
+  const change = useFetcher<Outcome>();
+  const shipping = useFetcher<ShippingOutcome>();
   const [shipment, setShipment] = useState(() => shipmentOf(order));
-  const [asked, setAsked] = useState<OrderStatus | null>(null);
-  const shipping = useShipOrder(order, shipment);
-  const travels = order.status !== "cancelled" && order.status !== "refunded";
+  const [confirming, setConfirming] = useState<OrderStatus | null>(null);
+  const isBusy = change.state !== "idle";
+  const hasShipment = order.status !== "cancelled" && order.status !== "refunded";
 
-  async function move(to: OrderStatus) {
-    setAsked(null);
-    await write(() => changeOrderStatus(order, to, shipment));
+  function changeStatus(to: OrderStatus) {
+    setConfirming(null);
+    const submission: OrderSubmission = {
+      intent: "change-status",
+      from: order.status,
+      to,
+      shipment,
+    };
+    change.submit(submission, AS_JSON);
+  }
+
+  /** PayPhone is asked first. Without its answer the person may vouch for the payment. */
+  function ship(silent: FreshCheck | null) {
+    const submission: OrderSubmission = { intent: "ship", from: order.status, shipment, silent };
+    shipping.submit(submission, AS_JSON);
   }
 
   if (STATUS_TRANSITIONS[order.status].length === 0) {
@@ -94,36 +104,40 @@ export function OrderTransitions({ order, isStopped }: OrderTransitionsProps) {
   }
   return (
     <div className="grid gap-4">
-      {travels && <ShipmentFields shipment={shipment} onChange={setShipment} />}
-      <FailureMessage failure={failure} />
-      {!shipping.silent && <CallProblemMessage problem={isStopped ? STOPPED : shipping.problem} />}
+      {hasShipment && <ShipmentFields shipment={shipment} onChange={setShipment} />}
+      <ErrorMessage error={errorOf(change)} />
+      {!shipping.data?.silent && <ErrorMessage error={isStopped ? STOPPED : errorOf(shipping)} />}
       <div className="flex flex-wrap gap-x-5 gap-y-3">
         {order.status === "shipped" && !isSame(shipment, shipmentOf(order)) && (
           <Button
             size="sm"
             variant="secondary"
             disabled={isBusy}
-            onClick={() => move(order.status)}
+            onClick={() => changeStatus(order.status)}
           >
             <Trans>Save Shipment</Trans>
           </Button>
         )}
         <TransitionButtons
           order={order}
-          isBusy={isBusy || shipping.isBusy}
-          onMove={(to) => (to === "shipped" ? shipping.ship() : move(to))}
-          onAsk={setAsked}
+          isBusy={isBusy || shipping.state !== "idle"}
+          onChange={(to) => (to === "shipped" ? ship(null) : changeStatus(to))}
+          onConfirm={setConfirming}
         />
       </div>
-      <VouchDialog order={order} shipping={shipping} />
-      <CancelDialog order={order} isOpen={asked === "cancelled"} onClose={() => setAsked(null)} />
+      <VouchDialog order={order} fetcher={shipping} onVouch={ship} />
+      <CancelDialog
+        order={order}
+        isOpen={confirming === "cancelled"}
+        onClose={() => setConfirming(null)}
+      />
       <ConfirmDialog
-        isOpen={asked === "refunded"}
+        isOpen={confirming === "refunded"}
         title={t`Mark this order as ${nameOf("refunded")}?`}
         yes={<Trans>Mark as Refunded</Trans>}
         no={<Trans>Go Back</Trans>}
-        onYes={() => move("refunded")}
-        onNo={() => setAsked(null)}
+        onYes={() => changeStatus("refunded")}
+        onNo={() => setConfirming(null)}
       >
         <Trans>Only the status changes. No money is given back and no units return to stock.</Trans>
       </ConfirmDialog>

@@ -8,7 +8,7 @@ type ErasureDialogProps = {
   onKeep: () => void;
 };
 
-/** Asks before somebody is forgotten, and says what stays. */
+/** Asks before personal data is erased, and says what stays. */
 export function ErasureDialog({ isOpen, email, onErase, onKeep }: ErasureDialogProps) {
   return (
     <ConfirmDialog

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { AdminProduct } from "#app/domain/admin-product.ts";
 import { Link } from "#app/ui/link.tsx";
-import type { ProductTableActions } from "./use-product-table.tsx";
+import { DeleteButton } from "./delete-button.tsx";
+import type { ProductTableActions } from "./use-product-table.ts";
 
 const ACTION = "text-link inline-flex min-h-11 items-center px-2 text-sm hover:text-terracotta";
 
@@ -39,14 +40,7 @@ export function ProductActions({
       >
         <Trans>Duplicate</Trans>
       </button>
-      <button
-        type="button"
-        aria-label={t`Delete ${product.name}`}
-        onClick={() => table.remove(product)}
-        className={ACTION}
-      >
-        <Trans>Delete</Trans>
-      </button>
+      <DeleteButton product={product} report={table.report} className={ACTION} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { useLanguage } from "#app/ui/use-language.ts";
 import { InventoryStatusName } from "./inventory-status-name.tsx";
 import { PriceCell, QuantityCell } from "./number-cells.tsx";
 import { ProductActions } from "./product-actions.tsx";
-import type { ProductTableActions } from "./use-product-table.tsx";
+import type { ProductTableActions } from "./use-product-table.ts";
 
 const CELL = "py-2 pr-4 align-middle";
 

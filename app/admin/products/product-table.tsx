@@ -4,7 +4,7 @@ import type { AdminProductQuery } from "#app/domain/admin-product-query.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { SortHeader } from "../layout/sort-header.tsx";
 import { ProductRow } from "./product-row.tsx";
-import type { ProductTableActions } from "./use-product-table.tsx";
+import type { ProductTableActions } from "./use-product-table.ts";
 
 type ProductTableProps = {
   products: AdminProduct[];

@@ -11,7 +11,7 @@ type DeleteDialogProps = {
   onKeep: () => void;
 };
 
-/** Asks before a category or collection goes, and says how many products would lose it. */
+/** Asks before a category or collection is deleted, and says how many products would lose it. */
 export function DeleteDialog({ kind, entry, onDelete, onKeep }: DeleteDialogProps) {
   const [count, setCount] = useState<number | null>(null);
 
@@ -19,7 +19,7 @@ export function DeleteDialog({ kind, entry, onDelete, onKeep }: DeleteDialogProp
     let isOver = false;
     countProductsIn(kind, entry.id).then(
       (found) => !isOver && setCount(found),
-      // Without the number the question can still be answered; the failure is logged where it happens.
+      // The dialog works without the number. The call has logged the error.
       () => {},
     );
     return () => {

@@ -1,15 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import {
-  changeTaxonomyEntry,
-  deleteTaxonomyEntry,
-  type TaxonomyKind,
-} from "#app/data/admin-taxonomy.ts";
+import { useFetcher } from "react-router";
+import type { TaxonomyKind } from "#app/data/admin-taxonomy.ts";
 import type { TaxonomyEntry } from "#app/domain/taxonomy-entry.ts";
-import { FailureMessage } from "../layout/failure-message.tsx";
-import { useWrite } from "../layout/use-write.ts";
+import { ErrorMessage } from "../layout/error-message.tsx";
+import { AS_JSON, errorOf, type Outcome } from "../layout/outcome.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { TaxonomyEntryForm } from "./taxonomy-entry-form.tsx";
+import type { TaxonomySubmission } from "./write-taxonomy.ts";
 
 type TaxonomyEntryRowProps = { kind: TaxonomyKind; entry: TaxonomyEntry };
 
@@ -19,21 +17,23 @@ const ACTION = "text-link inline-flex min-h-11 items-center px-2 text-sm hover:t
 export function TaxonomyEntryRow({ kind, entry }: TaxonomyEntryRowProps) {
   const { t } = useLingui();
   const [doing, setDoing] = useState<"nothing" | "renaming" | "deleting">("nothing");
-  const { write, failure } = useWrite();
+  const fetcher = useFetcher<Outcome>();
+
+  function remove() {
+    setDoing("nothing");
+    const submission: TaxonomySubmission = { intent: "delete", kind, id: entry.id };
+    fetcher.submit(submission, AS_JSON);
+  }
 
   if (doing === "renaming") {
     return (
       <li className="border-hairline border-b py-4">
         <TaxonomyEntryForm
           kind={kind}
+          id={entry.id}
           start={entry}
           submitLabel={<Trans>Save</Trans>}
-          failure={failure}
-          onSave={async (values) => {
-            const { ok } = await write(() => changeTaxonomyEntry(kind, entry.id, values));
-            if (ok) setDoing("nothing");
-            return ok;
-          }}
+          onSaved={() => setDoing("nothing")}
           onCancel={() => setDoing("nothing")}
         />
       </li>
@@ -78,16 +78,13 @@ export function TaxonomyEntryRow({ kind, entry }: TaxonomyEntryRowProps) {
       {entry.description && (
         <p className="mt-1 line-clamp-2 text-muted text-sm">{entry.description}</p>
       )}
-      <FailureMessage failure={failure} className="mt-2" />
+      <ErrorMessage error={errorOf(fetcher)} className="mt-2" />
       {doing === "deleting" && (
         <DeleteDialog
           kind={kind}
           entry={entry}
           onKeep={() => setDoing("nothing")}
-          onDelete={async () => {
-            setDoing("nothing");
-            await write(() => deleteTaxonomyEntry(kind, entry.id));
-          }}
+          onDelete={remove}
         />
       )}
     </li>

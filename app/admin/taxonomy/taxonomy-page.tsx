@@ -1,9 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useId } from "react";
-import { addTaxonomyEntry, type Taxonomy, type TaxonomyKind } from "#app/data/admin-taxonomy.ts";
+import type { Taxonomy, TaxonomyKind } from "#app/data/admin-taxonomy.ts";
 import type { TaxonomyEntry, TaxonomyEntryValues } from "#app/domain/taxonomy-entry.ts";
 import { PageHeading } from "../layout/page-heading.tsx";
-import { useWrite } from "../layout/use-write.ts";
 import { TaxonomyEntryForm } from "./taxonomy-entry-form.tsx";
 import { TaxonomyEntryRow } from "./taxonomy-entry-row.tsx";
 
@@ -23,7 +22,6 @@ type TaxonomyPanelProps = {
 
 function TaxonomyPanel({ kind, title, addLabel, entries }: TaxonomyPanelProps) {
   const id = useId();
-  const { write, failure } = useWrite();
   return (
     <section
       aria-labelledby={id}
@@ -32,13 +30,7 @@ function TaxonomyPanel({ kind, title, addLabel, entries }: TaxonomyPanelProps) {
       <h2 id={id} className="mb-5 text-xl">
         {title}
       </h2>
-      <TaxonomyEntryForm
-        kind={kind}
-        start={EMPTY}
-        submitLabel={addLabel}
-        failure={failure}
-        onSave={async (values) => (await write(() => addTaxonomyEntry(kind, values))).ok}
-      />
+      <TaxonomyEntryForm kind={kind} start={EMPTY} submitLabel={addLabel} />
       <ul className="mt-6 border-hairline border-t">
         {entries.map((entry) => (
           <TaxonomyEntryRow key={entry.id} kind={kind} entry={entry} />
