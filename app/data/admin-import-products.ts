@@ -5,7 +5,7 @@ import { ShopError } from "#app/domain/shop-error.ts";
 import { listProductsByIds } from "./admin-list-products.ts";
 import { createProduct, updateProduct } from "./admin-save-product.ts";
 
-/** What became of one row that was to be written. */
+/** A row that could not be written. */
 export type ImportedRow = { line: number; name: string; error: ShopError };
 
 /** Takes a CSV text and returns what each row would do. Throws a CsvError, a CsvHeadingError or a ShopError. */
@@ -25,7 +25,7 @@ async function writeRow(row: PlannedRow): Promise<void> {
 
 /**
  * Writes the rows that add or change something, in the file's order, and returns those that failed. Each row is
- * written for itself: a failed one changes nothing, and the others stand.
+ * written on its own. A failed row changes nothing, also not the other rows.
  */
 export async function importProducts(
   rows: PlannedRow[],

@@ -9,10 +9,10 @@ import { ADMIN_ORDER_COLUMNS, orderFromRow } from "./admin-order-row.ts";
 import { requireStaff } from "./admin-session.ts";
 import { adminErrorFrom } from "./database-error.ts";
 
-/** How many rows the REST API hands out at once. */
+/** The REST API's limit of rows per request. */
 const MAX_ROWS = 1000;
 
-/** Where a search looks. */
+/** The columns that a search covers. */
 const SEARCHED = ["number", "customer_name", "email", "reference"];
 
 const COLUMN_OF: Record<OrderSort, string> = {
@@ -33,7 +33,7 @@ async function readRange(query: AdminOrderQuery, first: number, last: number) {
     .order(COLUMN_OF[query.sort], { ascending: query.direction === "asc" })
     .order("id")
     .range(first, last);
-  // Past the last row PostgREST answers 416; that is an empty page, not a failure.
+  // Past the last row PostgREST answers 416. That is an empty page.
   if (answer.error && answer.status !== 416) {
     throw adminErrorFrom("listing orders", answer.error, answer.status);
   }
@@ -56,7 +56,7 @@ export async function listEveryOrder(query: AdminOrderQuery): Promise<Order[]> {
   }
 }
 
-/** Returns how many orders nobody has begun to work on. Throws a ShopError. */
+/** Returns the number of pending orders. Throws a ShopError. */
 export async function countWaitingOrders(): Promise<number> {
   const client = await requireStaff();
   const { count, error, status } = await client

@@ -6,10 +6,10 @@ import { adminProductFromRow } from "./admin-product-row.ts";
 import { requireStaff } from "./admin-session.ts";
 import { adminErrorFrom } from "./database-error.ts";
 
-/** How many rows the REST API hands out at once. */
+/** The REST API's limit of rows per request. */
 const MAX_ROWS = 1000;
 
-/** How many ids fit into one address. */
+/** How many ids fit into one URL. */
 const MAX_IDS = 100;
 
 const COLUMN_OF: Record<ProductSort, string> = {
@@ -22,7 +22,7 @@ const COLUMN_OF: Record<ProductSort, string> = {
   status: "inventory_status",
 };
 
-/** Where a search looks. */
+/** The columns that a search covers. */
 const SEARCHED = ["name", "name_es"];
 
 export type AdminProductPage = { products: AdminProduct[]; total: number; pageCount: number };
@@ -45,7 +45,7 @@ async function readRange(
     .order(sortColumnOf(query.sort, language), { ascending: query.direction === "asc" })
     .order("id")
     .range(first, last);
-  // Past the last row PostgREST answers 416; that is an empty page, not a failure.
+  // Past the last row PostgREST answers 416. That is an empty page.
   if (answer.error && answer.status !== 416) {
     throw adminErrorFrom("listing products", answer.error, answer.status);
   }

@@ -39,7 +39,7 @@ async function readStaffNames(client: SupabaseClient): Promise<Record<string, st
   );
 }
 
-/** Returns the order and its history. Throws an ShopError, `NOT_FOUND` when there is none. */
+/** Returns the order and its history. Throws a ShopError, `NOT_FOUND` when there is none. */
 export async function getOrderDetails(id: string): Promise<OrderDetails> {
   const client = await requireStaff();
   if (!z.uuid().safeParse(id).success) throw new ShopError("NOT_FOUND", "There is no such order.");

@@ -10,7 +10,7 @@ const RESET_ADDRESS = "/admin/reset";
 
 /**
  * Sends a link to choose a new password, to the username's address or, without one, to the shop's own staff address;
- * returns that address. Nobody is told whether an account exists. Throws a ShopError when it could not be asked for.
+ * returns that address. It does not tell whether an account exists. Throws a ShopError.
  */
 export async function sendResetLink(username: string): Promise<string> {
   const email = username.trim()
@@ -25,7 +25,7 @@ export async function sendResetLink(username: string): Promise<string> {
   return email;
 }
 
-/** Takes the token of a reset link out of the page's URL, where it must not stay; null where there is none. */
+/** Removes the token of a reset link from the page's URL and returns it; null where there is none. */
 function takeTokenHash(): string | null {
   const { hash, pathname, search } = window.location;
   const tokenHash = new URLSearchParams(hash.slice(1)).get("token_hash");
@@ -34,8 +34,8 @@ function takeTokenHash(): string | null {
 }
 
 /**
- * Returns whether this page was opened through a reset link that still works, or by somebody signed in. A link works once.
- * Throws a ShopError when it could not be checked.
+ * Returns whether this page was opened by a reset link that still works, or by a signed-in person. A link works once.
+ * Throws a ShopError.
  */
 export async function canSetPassword(): Promise<boolean> {
   const client = await browserClient();
@@ -50,7 +50,7 @@ export async function canSetPassword(): Promise<boolean> {
   return data.session !== null;
 }
 
-/** Sets the new password of whoever opened the reset link. Throws a ShopError when it is refused. */
+/** Sets the new password of the person who opened the reset link. Throws a ShopError. */
 export async function setPassword(password: string): Promise<void> {
   const client = await browserClient();
   const { error } = await client.auth.updateUser({ password });

@@ -14,8 +14,8 @@ async function removePaths(client: SupabaseClient, paths: string[]): Promise<voi
 
 const StoredSchema = z.object({ address: z.string() });
 /**
- * Sends a picture of a product to the shop's own server, which alone may store one, and returns the address it is shown from.
- * Throws a PictureError where it is none, or a ShopError.
+ * Uploads a picture of a product to the shop's own server, which alone may store it, and returns its URL.
+ * Throws a PictureError where the server cannot read it, or a ShopError.
  */
 export async function storePicture(productId: string, picture: Blob): Promise<string> {
   const path = `/products/${productId}/pictures`;
@@ -23,7 +23,7 @@ export async function storePicture(productId: string, picture: Blob): Promise<st
 }
 
 /**
- * Removes the files of pictures that no product shows any more; addresses outside the bucket are left alone.
+ * Removes the files of pictures that no product shows any more. URLs outside the bucket are ignored.
  * Throws a ShopError.
  */
 export async function removeUnusedPictures(addresses: string[]): Promise<void> {

@@ -6,7 +6,7 @@ import { adminProductFromRow, columnsOf } from "./admin-product-row.ts";
 import { requireStaff } from "./admin-session.ts";
 import { adminErrorFrom } from "./database-error.ts";
 
-/** How often a change is tried again over somebody else's change of other fields. */
+/** How often a change is tried again after a concurrent change of other fields. */
 const MAX_TRIES = 5;
 
 export type ProductUpdate =
@@ -14,7 +14,7 @@ export type ProductUpdate =
   /** Somebody else changed the same fields since the editor was opened. */
   | { outcome: "conflict"; current: AdminProduct; fields: ProductField[] };
 
-/** Returns the product as it stands now. Throws an ShopError `NOT_FOUND` when it was deleted. */
+/** Returns the product as it stands now. Throws a ShopError `NOT_FOUND` when it was deleted. */
 async function getAdminProduct(client: SupabaseClient, id: string): Promise<AdminProduct> {
   const { data, error, status } = await client
     .from("admin_products")
@@ -27,8 +27,8 @@ async function getAdminProduct(client: SupabaseClient, id: string): Promise<Admi
 }
 
 /**
- * Adds a product and its stock per size and colour, both or neither, under an id chosen before, so that its pictures
- * could be stored first. Throws a ShopError.
+ * Adds a product and its stock per size and color in one transaction. The id is chosen before, so that its pictures can be
+ * stored first. Throws a ShopError.
  */
 export async function createProduct(id: string, values: ProductValues): Promise<void> {
   const client = await requireStaff();
@@ -40,7 +40,7 @@ export async function createProduct(id: string, values: ProductValues): Promise<
   if (error) throw adminErrorFrom("adding a product", error, status);
 }
 
-/** Writes the changes over the version they were made on, all or none; returns false when there is another by now. */
+/** Writes the changes if the product still has the version they were made on (optimistic locking); returns whether it did. */
 async function writeChanges(
   client: SupabaseClient,
   { id, version }: AdminProduct,
@@ -50,7 +50,7 @@ async function writeChanges(
     id,
     version,
     columns: columnsOf(columns),
-    // Left out, the stock stays as it is; without any, the product's one quantity counts.
+    // Left out, the stock stays as it is. An empty list returns to one quantity per product.
     ...(variants !== undefined && { variants: variants ?? [] }),
   });
   if (error) throw adminErrorFrom("changing a product", error, status);
@@ -58,8 +58,8 @@ async function writeChanges(
 }
 
 /**
- * Changes only the given fields of a product. A change that somebody else made meanwhile to other fields stands; one of
- * the same fields is returned as a conflict and nothing is written. Throws a ShopError.
+ * Changes only the given fields of a product. A concurrent change of other fields is kept. A concurrent change
+ * of the same fields is returned as a conflict, and nothing is written. Throws a ShopError.
  */
 export async function updateProduct(
   opened: AdminProduct,

@@ -8,17 +8,17 @@ import { adminErrorFrom } from "./database-error.ts";
 
 export type Credentials = { username: string; password: string; keep: boolean };
 
-/** The access token that is known to be a member of staff's; a renewed token is asked about again. */
+/** The access token that was verified to belong to staff. A renewed token is verified again. */
 let provenToken: string | null = null;
 
 async function isStaff(client: SupabaseClient): Promise<boolean> {
   const { data, error, status } = await client.rpc("is_staff");
-  // A token the server no longer takes is nobody's; anything else may be an outage and ends no session.
+  // 401 means that the token is no longer valid. Any other error may be an outage and ends no session.
   if (error && status !== 401) throw adminErrorFrom("is_staff", error, status);
   return data === true;
 }
 
-/** Ends the session on this device; the server is told, but need not answer. */
+/** Ends the session on this device, also when the server does not answer. */
 export async function signOut(): Promise<void> {
   provenToken = null;
   const client = await browserClient();
@@ -26,8 +26,8 @@ export async function signOut(): Promise<void> {
 }
 
 /**
- * Returns the client of a signed-in member of staff. Every operation of the admin begins with it; the database's row
- * rules judge again. Throws an ShopError `NOT_SIGNED_IN` for anybody else, whose session it ends.
+ * Returns the client of a signed-in member of staff. Every operation of the admin starts with it; row level security checks
+ * again. Throws a ShopError `NOT_SIGNED_IN` for anyone else and ends their session.
  */
 export async function requireStaff(): Promise<SupabaseClient> {
   const client = await browserClient();
@@ -43,8 +43,8 @@ export async function requireStaff(): Promise<SupabaseClient> {
 }
 
 /**
- * Signs a member of staff in and returns whether that succeeded: wrong credentials and those of somebody who is not staff are the
- * same `false`. Throws a ShopError when the database cannot be asked.
+ * Signs a member of staff in and returns whether that succeeded; false for wrong credentials and for people who are not
+ * staff. Throws a ShopError when the database does not answer.
  */
 export async function signIn({ username, password, keep }: Credentials): Promise<boolean> {
   const client = await browserClient();

@@ -7,7 +7,7 @@ import { adminErrorFrom } from "./database-error.ts";
 
 export type Taxonomy = { categories: TaxonomyEntry[]; collections: TaxonomyEntry[] };
 
-/** Which of the two lists an entry stands in. */
+/** Which of the two lists an entry is in. */
 export type TaxonomyKind = "categories" | "collections";
 
 const TaxonomyRowSchema = z.object({
@@ -61,7 +61,7 @@ function columnsOf(kind: TaxonomyKind, values: TaxonomyEntryValues) {
   };
 }
 
-/** Adds an entry. Throws an ShopError, `DUPLICATE` when its slug is taken. */
+/** Adds an entry. Throws a ShopError, `DUPLICATE` when its slug is taken. */
 export async function addTaxonomyEntry(
   kind: TaxonomyKind,
   values: TaxonomyEntryValues,
@@ -71,7 +71,7 @@ export async function addTaxonomyEntry(
   if (error) throw adminErrorFrom(`adding to ${kind}`, error, status);
 }
 
-/** Renames an entry or changes its description. Throws an ShopError, `DUPLICATE` when its new slug is taken. */
+/** Changes an entry's names or descriptions. Throws a ShopError, `DUPLICATE` when its new slug is taken. */
 export async function changeTaxonomyEntry(
   kind: TaxonomyKind,
   id: string,
@@ -98,7 +98,7 @@ export async function countProductsIn(kind: TaxonomyKind, id: string): Promise<n
   return count ?? 0;
 }
 
-/** Deletes an entry; its products stay and lose it. Throws a ShopError. */
+/** Deletes an entry. Its products stay without it. Throws a ShopError. */
 export async function deleteTaxonomyEntry(kind: TaxonomyKind, id: string): Promise<void> {
   const client = await requireStaff();
   const { error, status } = await client.from(kind).delete().eq("id", id);

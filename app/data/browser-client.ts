@@ -24,7 +24,7 @@ async function readAccess() {
 async function open(): Promise<SupabaseClient> {
   const [access, { createClient }] = await Promise.all([
     readAccess(),
-    // Loaded only here: no shopper's page pays for it.
+    // Imported here only, so that no shopper's page loads it.
     import("@supabase/supabase-js"),
   ]);
   return createClient(access.url, access.publishableKey, {
@@ -43,8 +43,8 @@ async function open(): Promise<SupabaseClient> {
 let opened: Promise<SupabaseClient> | null = null;
 
 /**
- * Returns the one Supabase client of this page, with the public key and the rights of whoever signs in.
- * Throws an ShopError `UNAVAILABLE` or `not-configured`; the next call tries again.
+ * Returns the one Supabase client of this page, with the public key and the rights of the signed-in person.
+ * Throws a ShopError `UNAVAILABLE` or `NOT_CONFIGURED`; the next call tries again.
  */
 export function browserClient(): Promise<SupabaseClient> {
   opened ??= open().catch((error) => {

@@ -10,7 +10,7 @@ import { Link } from "#app/ui/link.tsx";
 import { NavLink } from "#app/ui/nav-link.tsx";
 import { useAddress } from "#app/ui/use-address.ts";
 import { Toasts } from "./toasts.tsx";
-import { useWaitingOrders } from "./use-waiting-orders.ts";
+import { useOrderPoll } from "./use-order-poll.ts";
 
 /** Lower case on phones, so that each row of links is one line. */
 const QUIET_ON_PHONES = "max-sm:normal-case! max-sm:tracking-normal!";
@@ -47,9 +47,9 @@ function Tab({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-function Tabs() {
+function Tabs({ waiting }: { waiting: number | null }) {
   const { t } = useLingui();
-  const waiting = useWaitingOrders();
+  useOrderPoll(waiting);
   return (
     <nav
       aria-label={t`Dashboard`}
@@ -63,7 +63,7 @@ function Tabs() {
       </Tab>
       <Tab to="/admin/orders">
         <Trans>Orders</Trans>
-        {waiting > 0 && (
+        {waiting !== null && waiting > 0 && (
           <span
             title={t`Orders that wait for you`}
             className="min-w-6 rounded-full bg-terracotta px-1.5 py-0.5 text-center text-surface tabular-nums tracking-normal"
@@ -79,8 +79,14 @@ function Tabs() {
   );
 }
 
+type DashboardLayoutProps = {
+  /** How many orders are pending; null where that could not be read. */
+  waiting: number | null;
+  children: ReactNode;
+};
+
 /** What surrounds every page of the admin: header, tabs and toasts. */
-export function DashboardLayout({ children }: { children: ReactNode }) {
+export function DashboardLayout({ waiting, children }: DashboardLayoutProps) {
   useEffect(() => {
     // A failure is logged and costs only disk space. The next visit tries again.
     finishEarlierRemovals(Date.now()).catch(() => {});
@@ -106,7 +112,7 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
             <LogoutButton />
           </div>
         </header>
-        <Tabs />
+        <Tabs waiting={waiting} />
       </div>
       <main className="page-width py-8 pb-28 print:p-0">{children}</main>
       <Toasts />

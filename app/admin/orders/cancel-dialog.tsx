@@ -11,7 +11,7 @@ import type { OrderSubmission } from "./write-order.ts";
 
 type CancelDialogProps = { order: Order; isOpen: boolean; onClose: () => void };
 
-/** Asks before an order is cancelled, and whether its units go back in stock. */
+/** Confirms the cancellation of an order, and asks whether its units go back in stock. */
 export function CancelDialog({ order, isOpen, onClose }: CancelDialogProps) {
   const fetcher = useFetcher<Outcome>();
   const error = errorOf(fetcher);
@@ -30,7 +30,7 @@ export function CancelDialog({ order, isOpen, onClose }: CancelDialogProps) {
 
   return (
     <Dialog
-      // The cancelled order is a new page of steps: the dialog closes before it is read.
+      // The dialog closes before everything is read again: then other transitions take its place.
       open={isOpen && (fetcher.state !== "loading" || error !== null)}
       onOpenChange={(open) => !open && close()}
       title={<Trans>Mark this order as Cancelled?</Trans>}

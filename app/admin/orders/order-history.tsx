@@ -42,7 +42,7 @@ function Step({ event }: { event: OrderEvent }) {
   }
 }
 
-/** Their words say it all. */
+/** Events whose text already contains the note. */
 const WITHOUT_NOTE: readonly OrderEvent["kind"][] = ["stock_restored", "payment_checked"];
 
 function Note({ note }: { note: string | null }) {
@@ -62,7 +62,7 @@ function Note({ note }: { note: string | null }) {
   }
 }
 
-/** What happened to an order, when, and by whom. */
+/** The events of an order: what, when and who. */
 export function OrderHistory({ events, ...people }: People & { events: OrderEvent[] }) {
   return (
     <ol className="grid gap-3">

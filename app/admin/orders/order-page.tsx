@@ -63,7 +63,7 @@ function Payment({ order }: { order: Order }) {
 
 type OrderPageProps = OrderDetails & { reversal: ReversalReading };
 
-/** One order: what, to whom, how paid, what happened, and what may happen next. */
+/** One order: items, customer, payment, history and status transitions. */
 export function OrderPage({ order, paymentCheck, reversal, ...history }: OrderPageProps) {
   const number = orderNumberOf(order.id);
   return (

@@ -47,7 +47,7 @@ function StatusFilter({ query }: { query: AdminOrderQuery }) {
   );
 }
 
-/** The tab Orders: the newest first, searched and filtered by the database. */
+/** The tab Orders: a table that the database searches, filters and sorts. */
 export function OrdersPage({ query, page, error, stopped, openPayments }: OrdersPageProps) {
   const { t } = useLingui();
   useRevalidateOnFocus();

@@ -54,7 +54,7 @@ function Consequences({ order }: { order: Order }): ReactNode {
 
 type PaymentReversalProps = { order: Order; reading: ReversalReading };
 
-/** Gives an order's payment back while PayPhone allows it, after asking; says where that stands. */
+/** Reverses an order's payment while PayPhone allows it, after a confirmation, and shows its status. */
 export function PaymentReversal({ order, reading }: PaymentReversalProps) {
   const { reversal } = reading;
   const { error, isBusy, reverse } = usePaymentReversal(reading);

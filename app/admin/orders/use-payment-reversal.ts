@@ -10,7 +10,7 @@ const POLL_INTERVAL = 4000;
 
 const REVERSE: OrderSubmission = { intent: "reverse-payment" };
 
-/** Takes what was read of a reversal; keeps it fresh, and returns how to ask for it and what went wrong. */
+/** Takes the reversal as it was read. Refreshes it, and returns how to request it and why that failed. */
 export function usePaymentReversal({ reversal, error }: ReversalReading) {
   const { revalidate } = useRevalidator();
   const fetcher = useFetcher<Outcome>();

@@ -16,7 +16,7 @@ type VouchDialogProps = {
   onVouch: (silent: FreshCheck) => void;
 };
 
-/** Says that PayPhone could not be asked, and lets the person confirm that its dashboard shows the payment. */
+/** Says that PayPhone did not answer, and lets the person confirm that its dashboard shows the payment. */
 export function VouchDialog({ order, fetcher, onVouch }: VouchDialogProps) {
   const silent = fetcher.data?.silent ?? null;
   const goBack = () => fetcher.reset();

@@ -40,7 +40,7 @@ export async function writeOrder(orderId: string, submission: OrderSubmission) {
     case "check-payment":
       return outcomeOf(async () => void (await checkPayment(orderId)));
     case "reverse-payment":
-      // Everything is read again after an error, too: a refusal ends what may be asked for.
+      // No error status: after a rejection, too, everything is read again, because it may end the offer.
       return reverseOrderPayment(orderId).then(
         (): Outcome => ({ error: null }),
         (thrown): Outcome => ({ error: shopErrorOf(thrown) }),

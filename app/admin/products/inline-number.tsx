@@ -12,7 +12,7 @@ type InlineNumberProps = {
   /** The accessible name, such as `Quantity of Silk Wrap Dress`. */
   label: string;
   product: AdminProduct;
-  /** As it stands in the database. */
+  /** The value in the database. */
   value: string;
   inputMode: "numeric" | "decimal";
   /** Reads what was typed; null where it is no such number. */

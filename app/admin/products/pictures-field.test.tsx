@@ -2,7 +2,7 @@
 
 import { setupI18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
-import { act, useState } from "react";
+import { act, useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { removeUnusedPictures, storePicture } from "#app/data/admin-pictures.ts";
@@ -25,7 +25,9 @@ let unmount = () => {};
 
 function Form({ start }: { start: string[] }) {
   const [current, setCurrent] = useState(start);
-  images = current;
+  useEffect(() => {
+    images = current;
+  });
   const uploads = usePictureUploads({
     productId: "p",
     present: current.length,

@@ -19,7 +19,7 @@ export function ProductTable({ products, query, table }: ProductTableProps) {
       <caption className="sr-only">
         <Trans>Products</Trans>
       </caption>
-      {/* Where rows stand as cards there is no room for it, until the keyboard comes to the sorting in it. */}
+      {/* Narrow screens show rows as cards. The heading appears when the keyboard reaches its sort links. */}
       <thead className="max-lg:sr-only max-lg:focus-within:not-sr-only max-lg:focus-within:block">
         <tr className="border-hairline border-b text-left max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-5">
           <th scope="col">

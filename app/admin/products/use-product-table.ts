@@ -8,7 +8,7 @@ import {
 } from "#app/domain/product-form.ts";
 import type { ShopError } from "#app/domain/shop-error.ts";
 
-/** What stands in the product modal: a new product under an id of its own, or one that exists. */
+/** What the product modal edits: a new product with an id of its own, or an existing one. */
 export type Editing =
   | { mode: "add"; productId: string; draft: ProductDraft }
   | { mode: "edit"; product: AdminProduct };

@@ -2,14 +2,15 @@ import { Outlet, redirect } from "react-router";
 import { AdminError } from "#app/admin/layout/admin-error.tsx";
 import { AdminLoading } from "#app/admin/layout/admin-loading.tsx";
 import { DashboardLayout } from "#app/admin/layout/dashboard-layout.tsx";
+import { countWaitingOrders } from "#app/data/admin-list-orders.ts";
 import { requireStaff } from "#app/data/admin-session.ts";
 import { addressIn, languageOf } from "#app/domain/language.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import type { Route } from "./+types/dashboard";
 
 /**
- * Only staff reach the loaders below. A write is not redirected: its page says that nobody is signed in, and keeps what was
- * typed.
+ * Only staff reach the loaders below. A write is not redirected: its page says that the person is signed out, and what was
+ * typed stays.
  */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
@@ -26,18 +27,18 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ];
 
-/** Makes the middleware run on the first page, too. */
+/** An error of the count is logged; the pages below work without it. */
 export async function clientLoader() {
-  return null;
+  return { waiting: await countWaitingOrders().catch(() => null) };
 }
 
 export function HydrateFallback() {
   return <AdminLoading />;
 }
 
-export default function DashboardRoute() {
+export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <DashboardLayout>
+    <DashboardLayout waiting={loaderData.waiting}>
       <Outlet />
     </DashboardLayout>
   );

@@ -12,7 +12,7 @@ import type { Route } from "./+types/orders";
 /** A list that fails to load leaves the rest of the tab usable (specification section 8). */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = adminOrderQueryFrom(new URL(request.url).searchParams);
-  // The two notes beside the list stay out when they fail to load; the call has logged it.
+  // Without these two the list still works. The calls log their errors.
   const notes = Promise.all([
     listStoppedOrders().catch(() => []),
     listOpenPayments().catch(() => []),

@@ -18,7 +18,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   const { password }: NewPassword = await request.json();
   return outcomeOf(async () => {
     await setPassword(password);
-    // The link proves the mailbox, not that its owner is staff: they sign in as usual.
+    // The link proves the mailbox, not the staff membership. They sign in as usual.
     await signOut();
     throw replace(addressIn(languageOf(new URL(request.url).pathname), "/admin?reset=done"));
   });
