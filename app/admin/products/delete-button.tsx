@@ -20,6 +20,8 @@ export function DeleteButton({ product, report, className }: DeleteButtonProps) 
   useActionDone(fetcher, ({ error }) => report(error));
 
   function remove() {
+    // Not disabled meanwhile: after an error the focus is still here.
+    if (fetcher.state !== "idle") return;
     const submission: ProductSubmission = { intent: "delete", product };
     report(null);
     fetcher.submit(submission, AS_JSON);
@@ -30,7 +32,6 @@ export function DeleteButton({ product, report, className }: DeleteButtonProps) 
       type="button"
       aria-label={t`Delete ${product.name}`}
       onClick={remove}
-      disabled={fetcher.state !== "idle"}
       className={className}
     >
       <Trans>Delete</Trans>
