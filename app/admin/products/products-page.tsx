@@ -15,7 +15,7 @@ import { TableSearch } from "../layout/table-search.tsx";
 import { ProductImport } from "./product-import.tsx";
 import { ProductModal } from "./product-modal.tsx";
 import { ProductTable } from "./product-table.tsx";
-import { useProductTable } from "./use-product-table.tsx";
+import { useProductTable } from "./use-product-table.ts";
 
 export type ProductsPageProps = { query: AdminProductQuery } & (
   | { page: AdminProductPage; taxonomy: Taxonomy; error: null }
