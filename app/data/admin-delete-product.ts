@@ -1,16 +1,16 @@
 import type { AdminProduct } from "#app/domain/admin-product.ts";
-import { adminFailureFrom } from "./admin-failure-from.ts";
 import { columnsOf } from "./admin-product-row.ts";
 import { requireStaff } from "./admin-session.ts";
+import { adminErrorFrom } from "./database-error.ts";
 
-/** Deletes a product's row at once; its pictures stay until the Undo has passed. Throws an AdminFailure. */
+/** Deletes a product's row at once. Its pictures stay until the Undo expires. Throws a ShopError. */
 export async function deleteProduct(id: string): Promise<void> {
   const client = await requireStaff();
   const { error, status } = await client.from("products").delete().eq("id", id);
-  if (error) throw adminFailureFrom("deleting a product", error, status);
+  if (error) throw adminErrorFrom("deleting a product", error, status);
 }
 
-/** Puts a deleted product back as it was: same id, same address, same age, same stock. Throws an AdminFailure. */
+/** Restores a deleted product with its id, slug, date and stock. Throws a ShopError. */
 export async function restoreProduct(product: AdminProduct): Promise<void> {
   const client = await requireStaff();
   const { id, createdAt, variants } = product;
@@ -19,5 +19,5 @@ export async function restoreProduct(product: AdminProduct): Promise<void> {
     columns: { created_at: createdAt, ...columnsOf(product) },
     variants: variants ?? [],
   });
-  if (error) throw adminFailureFrom("restoring a product", error, status);
+  if (error) throw adminErrorFrom("restoring a product", error, status);
 }

@@ -1,14 +1,14 @@
-import { AdminFailure } from "#app/domain/admin-failure.ts";
 import { parseCsv } from "#app/domain/csv.ts";
 import type { CsvTaxonomy } from "#app/domain/product-csv.ts";
 import { type PlannedRow, planProductImport, productIdsIn } from "#app/domain/product-import.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
 import { listProductsByIds } from "./admin-list-products.ts";
 import { createProduct, updateProduct } from "./admin-save-product.ts";
 
-/** What became of one row that was to be written. */
-export type ImportedRow = { line: number; name: string; failure: AdminFailure };
+/** A row that could not be written. */
+export type ImportedRow = { line: number; name: string; error: ShopError };
 
-/** Takes a CSV text and returns what each row would do. Throws a CsvError, a CsvHeadingError or an AdminFailure. */
+/** Takes a CSV text and returns what each row would do. Throws a CsvError, a CsvHeadingError or a ShopError. */
 export async function previewImport(text: string, taxonomy: CsvTaxonomy): Promise<PlannedRow[]> {
   const rows = parseCsv(text);
   return planProductImport(rows, await listProductsByIds(productIdsIn(rows)), taxonomy);
@@ -19,13 +19,13 @@ async function writeRow(row: PlannedRow): Promise<void> {
   if (row.action !== "change") return;
   const { outcome } = await updateProduct(row.product, row.changes);
   if (outcome === "conflict") {
-    throw new AdminFailure("refused", "Somebody else has changed this product meanwhile.");
+    throw new ShopError("REJECTED", "Somebody else has changed this product meanwhile.");
   }
 }
 
 /**
  * Writes the rows that add or change something, in the file's order, and returns those that failed. Each row is
- * written for itself: a failed one changes nothing, and the others stand.
+ * written on its own. A failed row changes nothing, also not the other rows.
  */
 export async function importProducts(
   rows: PlannedRow[],
@@ -36,8 +36,8 @@ export async function importProducts(
     try {
       await writeRow(row);
     } catch (error) {
-      if (!(error instanceof AdminFailure)) throw error;
-      failed.push({ line: row.line, name: row.name, failure: error });
+      if (!(error instanceof ShopError)) throw error;
+      failed.push({ line: row.line, name: row.name, error });
     }
     onProgress(index + 1);
   }

@@ -5,14 +5,14 @@ import {
 } from "#app/domain/admin-order-query.ts";
 import { ADMIN_PAGE_SIZE, anywhereIn, rowRangeOf } from "#app/domain/admin-query.ts";
 import type { Order } from "#app/domain/order.ts";
-import { adminFailureFrom } from "./admin-failure-from.ts";
 import { ADMIN_ORDER_COLUMNS, orderFromRow } from "./admin-order-row.ts";
 import { requireStaff } from "./admin-session.ts";
+import { adminErrorFrom } from "./database-error.ts";
 
-/** How many rows the REST API hands out at once. */
+/** The REST API's limit of rows per request. */
 const MAX_ROWS = 1000;
 
-/** Where a search looks. */
+/** The columns that a search covers. */
 const SEARCHED = ["number", "customer_name", "email", "reference"];
 
 const COLUMN_OF: Record<OrderSort, string> = {
@@ -33,20 +33,20 @@ async function readRange(query: AdminOrderQuery, first: number, last: number) {
     .order(COLUMN_OF[query.sort], { ascending: query.direction === "asc" })
     .order("id")
     .range(first, last);
-  // Past the last row PostgREST answers 416; that is an empty page, not a failure.
+  // Past the last row PostgREST answers 416. That is an empty page.
   if (answer.error && answer.status !== 416) {
-    throw adminFailureFrom("listing orders", answer.error, answer.status);
+    throw adminErrorFrom("listing orders", answer.error, answer.status);
   }
   return { orders: (answer.data ?? []).map(orderFromRow), total: answer.count ?? 0 };
 }
 
-/** Returns one page of orders, searched by number, name, e-mail or reference, and sorted by the database. Throws an AdminFailure. */
+/** Returns one page of orders, searched by number, name, e-mail or reference, and sorted by the database. Throws a ShopError. */
 export async function listAdminOrders(query: AdminOrderQuery): Promise<AdminOrderPage> {
   const { orders, total } = await readRange(query, ...rowRangeOf(query.page));
   return { orders, total, pageCount: Math.max(1, Math.ceil(total / ADMIN_PAGE_SIZE)) };
 }
 
-/** Returns every order that the query matches, read page by page. Throws an AdminFailure. */
+/** Returns every order that the query matches, read page by page. Throws a ShopError. */
 export async function listEveryOrder(query: AdminOrderQuery): Promise<Order[]> {
   const every: Order[] = [];
   for (;;) {
@@ -56,13 +56,13 @@ export async function listEveryOrder(query: AdminOrderQuery): Promise<Order[]> {
   }
 }
 
-/** Returns how many orders nobody has begun to work on. Throws an AdminFailure. */
+/** Returns the number of pending orders. Throws a ShopError. */
 export async function countWaitingOrders(): Promise<number> {
   const client = await requireStaff();
   const { count, error, status } = await client
     .from("orders")
     .select("id", { count: "exact", head: true })
     .eq("status", "pending");
-  if (error) throw adminFailureFrom("counting orders", error, status);
+  if (error) throw adminErrorFrom("counting orders", error, status);
   return count ?? 0;
 }

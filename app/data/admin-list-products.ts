@@ -2,14 +2,14 @@ import type { AdminProduct } from "#app/domain/admin-product.ts";
 import type { AdminProductQuery, ProductSort } from "#app/domain/admin-product-query.ts";
 import { ADMIN_PAGE_SIZE, anywhereIn, rowRangeOf } from "#app/domain/admin-query.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/domain/language.ts";
-import { adminFailureFrom } from "./admin-failure-from.ts";
 import { adminProductFromRow } from "./admin-product-row.ts";
 import { requireStaff } from "./admin-session.ts";
+import { adminErrorFrom } from "./database-error.ts";
 
-/** How many rows the REST API hands out at once. */
+/** The REST API's limit of rows per request. */
 const MAX_ROWS = 1000;
 
-/** How many ids fit into one address. */
+/** How many ids fit into one URL. */
 const MAX_IDS = 100;
 
 const COLUMN_OF: Record<ProductSort, string> = {
@@ -22,7 +22,7 @@ const COLUMN_OF: Record<ProductSort, string> = {
   status: "inventory_status",
 };
 
-/** Where a search looks. */
+/** The columns that a search covers. */
 const SEARCHED = ["name", "name_es"];
 
 export type AdminProductPage = { products: AdminProduct[]; total: number; pageCount: number };
@@ -45,14 +45,14 @@ async function readRange(
     .order(sortColumnOf(query.sort, language), { ascending: query.direction === "asc" })
     .order("id")
     .range(first, last);
-  // Past the last row PostgREST answers 416; that is an empty page, not a failure.
+  // Past the last row PostgREST answers 416. That is an empty page.
   if (answer.error && answer.status !== 416) {
-    throw adminFailureFrom("listing products", answer.error, answer.status);
+    throw adminErrorFrom("listing products", answer.error, answer.status);
   }
   return { products: (answer.data ?? []).map(adminProductFromRow), total: answer.count ?? 0 };
 }
 
-/** Returns one page of products for the owner, searched and sorted by the database, names in her language. Throws an AdminFailure. */
+/** Returns one page of products for the owner, searched and sorted by the database, names in her language. Throws a ShopError. */
 export async function listAdminProducts(
   query: AdminProductQuery,
   language: Language,
@@ -61,7 +61,7 @@ export async function listAdminProducts(
   return { products, total, pageCount: Math.max(1, Math.ceil(total / ADMIN_PAGE_SIZE)) };
 }
 
-/** Returns every product, oldest first, read page by page. Throws an AdminFailure. */
+/** Returns every product, oldest first, read page by page. Throws a ShopError. */
 export async function listEveryProduct(): Promise<AdminProduct[]> {
   const every: AdminProduct[] = [];
   for (;;) {
@@ -76,7 +76,7 @@ export async function listEveryProduct(): Promise<AdminProduct[]> {
   }
 }
 
-/** Returns the products of these ids that exist. Throws an AdminFailure. */
+/** Returns the products of these ids that exist. Throws a ShopError. */
 export async function listProductsByIds(ids: string[]): Promise<AdminProduct[]> {
   const client = await requireStaff();
   const found: AdminProduct[] = [];
@@ -85,7 +85,7 @@ export async function listProductsByIds(ids: string[]): Promise<AdminProduct[]> 
       .from("admin_products")
       .select("*")
       .in("id", ids.slice(first, first + MAX_IDS));
-    if (error) throw adminFailureFrom("reading products", error, status);
+    if (error) throw adminErrorFrom("reading products", error, status);
     found.push(...data.map(adminProductFromRow));
   }
   return found;

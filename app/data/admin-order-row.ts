@@ -20,7 +20,7 @@ const OrderRowSchema = z.looseObject({
   created_at: z.unknown(),
 });
 
-/** Takes a row of `orders` as the REST API returns it and gives the order; throws a ZodError when the row is not one. */
+/** Takes a row of `orders` as the REST API returns it and returns the order; throws a ZodError when the row is not one. */
 export function orderFromRow(row: unknown): Order {
   const columns = OrderRowSchema.parse(row);
   return orderFromJson({
@@ -46,7 +46,7 @@ const EVENT_KINDS = [
   "payment_checked",
 ] as const;
 
-/** One step in an order's history. */
+/** One event in an order's history. */
 export type OrderEvent = {
   id: number;
   kind: (typeof EVENT_KINDS)[number];
@@ -72,7 +72,7 @@ const OrderEventRowSchema = z.object({
   created_at: z.string(),
 });
 
-/** Takes a row of `order_events` and gives the step; throws a ZodError when the row is not one. */
+/** Takes a row of `order_events` and returns the event; throws a ZodError when the row is not one. */
 export function orderEventFromRow(row: unknown): OrderEvent {
   const { from_status, to_status, created_at, ...rest } = OrderEventRowSchema.parse(row);
   return {

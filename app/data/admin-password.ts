@@ -1,16 +1,16 @@
-import { AdminFailure } from "#app/domain/admin-failure.ts";
 import { addressIn, languageOf } from "#app/domain/language.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
 import { staffEmailFor } from "#app/domain/staff-email.ts";
 import { settings } from "#app/settings.ts";
-import { adminFailureFrom } from "./admin-failure-from.ts";
 import { browserClient } from "./browser-client.ts";
+import { adminErrorFrom } from "./database-error.ts";
 
 /** Where the e-mailed link leads. */
 const RESET_ADDRESS = "/admin/reset";
 
 /**
  * Sends a link to choose a new password, to the username's address or, without one, to the shop's own staff address;
- * returns that address. Nobody is told whether an account exists. Throws an AdminFailure when it could not be asked for.
+ * returns that address. It does not tell whether an account exists. Throws a ShopError.
  */
 export async function sendResetLink(username: string): Promise<string> {
   const email = username.trim()
@@ -21,11 +21,11 @@ export async function sendResetLink(username: string): Promise<string> {
   const { error } = await client.auth.resetPasswordForEmail(email, {
     redirectTo: origin + addressIn(languageOf(pathname), RESET_ADDRESS),
   });
-  if (error) throw adminFailureFrom("resetPasswordForEmail", error, error.status ?? 0);
+  if (error) throw adminErrorFrom("resetPasswordForEmail", error, error.status ?? 0);
   return email;
 }
 
-/** Takes the token of a reset link out of the page's URL, where it must not stay; null where there is none. */
+/** Removes the token of a reset link from the page's URL and returns it; null where there is none. */
 function takeTokenHash(): string | null {
   const { hash, pathname, search } = window.location;
   const tokenHash = new URLSearchParams(hash.slice(1)).get("token_hash");
@@ -34,8 +34,8 @@ function takeTokenHash(): string | null {
 }
 
 /**
- * Returns whether this page was opened through a reset link that still works, or by somebody signed in. A link works once.
- * Throws an AdminFailure when it could not be checked.
+ * Returns whether this page was opened by a reset link that still works, or by a signed-in person. A link works once.
+ * Throws a ShopError.
  */
 export async function canSetPassword(): Promise<boolean> {
   const client = await browserClient();
@@ -43,20 +43,20 @@ export async function canSetPassword(): Promise<boolean> {
   if (tokenHash) {
     const { error } = await client.auth.verifyOtp({ type: "recovery", token_hash: tokenHash });
     const isRefused = error?.status !== undefined && error.status >= 400 && error.status < 500;
-    if (error && !isRefused) throw adminFailureFrom("verifyOtp", error, error.status ?? 0);
+    if (error && !isRefused) throw adminErrorFrom("verifyOtp", error, error.status ?? 0);
     return !error;
   }
   const { data } = await client.auth.getSession();
   return data.session !== null;
 }
 
-/** Sets the new password of whoever opened the reset link. Throws an AdminFailure when it is refused. */
+/** Sets the new password of the person who opened the reset link. Throws a ShopError. */
 export async function setPassword(password: string): Promise<void> {
   const client = await browserClient();
   const { error } = await client.auth.updateUser({ password });
   if (!error) return;
-  const failure = adminFailureFrom("updateUser", error, error.status ?? 0);
+  const failure = adminErrorFrom("updateUser", error, error.status ?? 0);
   throw error.code === "session_not_found"
-    ? new AdminFailure("signed-out", error.message)
+    ? new ShopError("NOT_SIGNED_IN", error.message)
     : failure;
 }

@@ -26,12 +26,12 @@ const PaymentsSchema = z.object({
 
 const pathOf = (reference: string) => `/payments/${encodeURIComponent(reference)}`;
 
-/** Returns the payments without a final answer, the oldest first. Throws an AdminFailure. */
+/** Returns the payments without a final answer, the oldest first. Throws a ShopError. */
 export async function listOpenPayments(): Promise<OpenPayment[]> {
   return PaymentsSchema.parse(await callShop("listing payments", "GET", "/payments")).payments;
 }
 
-/** Frees the goods of a payment; asked again, it does nothing. Throws a Refusal or an AdminFailure. */
+/** Releases the items held for a payment. A repeated call does nothing. Throws a ShopError. */
 export async function releasePayment(reference: string): Promise<void> {
   await callShop("releasing a payment", "POST", `${pathOf(reference)}/release`, {});
 }
@@ -39,7 +39,7 @@ export async function releasePayment(reference: string): Promise<void> {
 /** What staff type to settle a payment by hand. */
 export type TypedSettlement = { reference: string; transactionId: string; note: string };
 
-/** Makes the order of a payment that PayPhone's back office shows as captured, and returns the order's id. Throws a Refusal or an AdminFailure. */
+/** Makes the order of a payment that PayPhone's dashboard shows as captured, and returns the order's id. Throws a ShopError. */
 export async function settlePayment(typed: TypedSettlement): Promise<string> {
   const answer = await callShop(
     "settling a payment",

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { AdminFailure } from "#app/domain/admin-failure.ts";
 import { PictureError } from "#app/domain/picture-upload.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
 import { storePicture } from "./admin-pictures.ts";
 import { requireStaff } from "./admin-session.ts";
 
@@ -43,18 +43,18 @@ test.each(["format", "size", "load", "compress"] as const)(
 test.each([
   [401, "NOT_SIGNED_IN", "signed-out"],
   [403, "NOT_STAFF", "signed-out"],
-  [429, "TOO_MANY_REQUESTS", "refused"],
-  [503, "UNAVAILABLE", "unreachable"],
-] as const)("%i %s is %s", async (status, code, reason) => {
+  [429, "TOO_MANY_REQUESTS", "rejected"],
+  [503, "UNAVAILABLE", "unavailable"],
+] as const)("%i %s is %s", async (status, code, kind) => {
   vi.stubGlobal("fetch", async () => refused(status, code));
   const failure = await storePicture("p", PICTURE).catch((error: unknown) => error);
-  expect(failure).toBeInstanceOf(AdminFailure);
-  expect(failure).toMatchObject({ reason });
+  expect(failure).toBeInstanceOf(ShopError);
+  expect(failure).toMatchObject({ code, kind });
 });
 
-test("a shop that does not answer, or not as a shop, is unreachable", async () => {
+test("a shop that does not answer, or not as a shop, is unavailable", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("fetch failed")));
-  await expect(storePicture("p", PICTURE)).rejects.toMatchObject({ reason: "unreachable" });
+  await expect(storePicture("p", PICTURE)).rejects.toMatchObject({ kind: "unavailable" });
   vi.stubGlobal("fetch", async () => new Response("<html>", { status: 502 }));
-  await expect(storePicture("p", PICTURE)).rejects.toMatchObject({ reason: "unreachable" });
+  await expect(storePicture("p", PICTURE)).rejects.toMatchObject({ kind: "unavailable" });
 });

@@ -1,12 +1,12 @@
-import { AdminFailure } from "#app/domain/admin-failure.ts";
 import type { AdminProduct, ProductField, ProductValues } from "#app/domain/admin-product.ts";
 import { conflictsBetween } from "#app/domain/product-changes.ts";
-import { adminFailureFrom } from "./admin-failure-from.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
 import { adminProductFromRow, columnsOf } from "./admin-product-row.ts";
 import { requireStaff } from "./admin-session.ts";
+import { adminErrorFrom } from "./database-error.ts";
 import type { SupabaseClient } from "./supabase-client.ts";
 
-/** How often a change is tried again over somebody else's change of other fields. */
+/** How often a change is tried again after a concurrent change of other fields. */
 const MAX_TRIES = 5;
 
 export type ProductUpdate =
@@ -14,21 +14,21 @@ export type ProductUpdate =
   /** Somebody else changed the same fields since the editor was opened. */
   | { outcome: "conflict"; current: AdminProduct; fields: ProductField[] };
 
-/** Returns the product as it stands now. Throws an AdminFailure `gone` when it was deleted. */
+/** Returns the product as it stands now. Throws a ShopError `NOT_FOUND` when it was deleted. */
 async function getAdminProduct(client: SupabaseClient, id: string): Promise<AdminProduct> {
   const { data, error, status } = await client
     .from("admin_products")
     .select("*")
     .eq("id", id)
     .limit(1);
-  if (error) throw adminFailureFrom("reading a product", error, status);
-  if (!data[0]) throw new AdminFailure("gone", "This product no longer exists.");
+  if (error) throw adminErrorFrom("reading a product", error, status);
+  if (!data[0]) throw new ShopError("NOT_FOUND", "This product no longer exists.");
   return adminProductFromRow(data[0]);
 }
 
 /**
- * Adds a product and its stock per size and colour, both or neither, under an id chosen before, so that its pictures
- * could be stored first. Throws an AdminFailure.
+ * Adds a product and its stock per size and color in one transaction. The id is chosen before, so that its pictures can be
+ * stored first. Throws a ShopError.
  */
 export async function createProduct(id: string, values: ProductValues): Promise<void> {
   const client = await requireStaff();
@@ -37,10 +37,10 @@ export async function createProduct(id: string, values: ProductValues): Promise<
     columns: columnsOf(values),
     variants: values.variants ?? [],
   });
-  if (error) throw adminFailureFrom("adding a product", error, status);
+  if (error) throw adminErrorFrom("adding a product", error, status);
 }
 
-/** Writes the changes over the version they were made on, all or none; returns false when there is another by now. */
+/** Writes the changes if the product still has the version they were made on (optimistic locking); returns whether it did. */
 async function writeChanges(
   client: SupabaseClient,
   { id, version }: AdminProduct,
@@ -50,16 +50,16 @@ async function writeChanges(
     id,
     version,
     columns: columnsOf(columns),
-    // Left out, the stock stays as it is; without any, the product's one quantity counts.
+    // Left out, the stock stays as it is. An empty list returns to one quantity per product.
     ...(variants !== undefined && { variants: variants ?? [] }),
   });
-  if (error) throw adminFailureFrom("changing a product", error, status);
+  if (error) throw adminErrorFrom("changing a product", error, status);
   return data === true;
 }
 
 /**
- * Changes only the given fields of a product. A change that somebody else made meanwhile to other fields stands; one of
- * the same fields is returned as a conflict and nothing is written. Throws an AdminFailure.
+ * Changes only the given fields of a product. A concurrent change of other fields is kept. A concurrent change
+ * of the same fields is returned as a conflict, and nothing is written. Throws a ShopError.
  */
 export async function updateProduct(
   opened: AdminProduct,
@@ -73,5 +73,5 @@ export async function updateProduct(
     const fields = conflictsBetween(opened, current, changes);
     if (fields.length > 0) return { outcome: "conflict", current, fields };
   }
-  throw new AdminFailure("refused", "The product is being changed by others at this moment.");
+  throw new ShopError("REJECTED", "The product is being changed by others at this moment.");
 }

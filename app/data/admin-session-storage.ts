@@ -1,4 +1,4 @@
-/** A browser that blocks storage throws on the very access; the session then lives as long as the page. */
+/** Reading `localStorage` throws in a browser that blocks it. The session then ends with the page. */
 function localStorageOrNull(): Storage | null {
   try {
     return window.localStorage;
@@ -16,7 +16,7 @@ export const adminSessionStorage = {
     const inMemory = memory.get(key);
     if (inMemory !== undefined) return inMemory;
     const stored = localStorageOrNull()?.getItem(key) ?? null;
-    // Found there at all, it was put there by a sign-in that was to be kept: so are its renewals.
+    // Only a sign-in with "Keep me signed in" stores it. Its renewals are stored, too.
     if (stored !== null) isKept = true;
     return stored;
   },
@@ -30,7 +30,7 @@ export const adminSessionStorage = {
   },
 };
 
-/** Says before a sign-in whether its session outlives the page ("Keep me signed in"). */
+/** Sets before a sign-in whether its session outlives the page ("Keep me signed in"). */
 export function keepAdminSession(keep: boolean): void {
   isKept = keep;
 }

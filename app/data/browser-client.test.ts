@@ -37,11 +37,11 @@ test("a hosted database is asked where it is", async () => {
 
 test("without a database the admin says so, and a shop out of reach is told apart", async () => {
   await expect(openOn("https://shop.example/", null)).rejects.toMatchObject({
-    reason: "not-configured",
+    kind: "not-configured",
   });
   vi.stubGlobal("fetch", async () => {
     throw new TypeError("Failed to fetch");
   });
   const { browserClient } = await import("./browser-client.ts");
-  await expect(browserClient()).rejects.toMatchObject({ reason: "unreachable" });
+  await expect(browserClient()).rejects.toMatchObject({ kind: "unavailable" });
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AdminFailure } from "#app/domain/admin-failure.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
 import { adminSessionStorage } from "./admin-session-storage.ts";
 import type { Database } from "./database.types.ts";
 import type { SupabaseClient } from "./supabase-client.ts";
@@ -16,16 +16,16 @@ const AccessSchema = z
 
 async function readAccess() {
   const response = await fetch(ACCESS_ADDRESS).catch(() => null);
-  if (!response?.ok) throw new AdminFailure("unreachable", "The shop does not answer.");
+  if (!response?.ok) throw new ShopError("UNAVAILABLE", "The shop does not answer.");
   const access = AccessSchema.parse(await response.json());
-  if (!access) throw new AdminFailure("not-configured", "Supabase not configured");
+  if (!access) throw new ShopError("NOT_CONFIGURED", "Supabase not configured");
   return access;
 }
 
 async function open(): Promise<SupabaseClient> {
   const [access, { createClient }] = await Promise.all([
     readAccess(),
-    // Loaded only here: no shopper's page pays for it.
+    // Imported here only, so that no shopper's page loads it.
     import("@supabase/supabase-js"),
   ]);
   return createClient<Database>(access.url, access.publishableKey, {
@@ -44,8 +44,8 @@ async function open(): Promise<SupabaseClient> {
 let opened: Promise<SupabaseClient> | null = null;
 
 /**
- * Returns the one Supabase client of this page, with the public key and the rights of whoever signs in.
- * Throws an AdminFailure `unreachable` or `not-configured`; the next call tries again.
+ * Returns the one Supabase client of this page, with the public key and the rights of the signed-in person.
+ * Throws a ShopError `UNAVAILABLE` or `NOT_CONFIGURED`; the next call tries again.
  */
 export function browserClient(): Promise<SupabaseClient> {
   opened ??= open().catch((error) => {

@@ -1,5 +1,5 @@
 import type { Database } from "./database.types.ts";
-import { refusalFromError } from "./refusal-from-error.ts";
+import { serverErrorFrom } from "./database-error.ts";
 import type { SupabaseClient } from "./supabase-client.ts";
 
 type Functions = Database["public"]["Functions"];
@@ -13,7 +13,7 @@ type Parameters<Name extends FunctionName> = {
 
 /**
  * Takes a Supabase client and returns a function that calls a database function by name and gives what it returned.
- * That function throws a Refusal when a rule of the database says no, and an Error when it cannot be reached.
+ * That function throws a ShopError when a rule of the database says no, and an Error when it cannot be reached.
  */
 export function callDatabase(client: SupabaseClient) {
   return async <Name extends FunctionName>(
@@ -21,7 +21,7 @@ export function callDatabase(client: SupabaseClient) {
     parameters: Parameters<Name>,
   ): Promise<unknown> => {
     const { data, error } = await client.rpc(name, parameters as Functions[Name]["Args"]);
-    if (error) throw refusalFromError(name, error);
+    if (error) throw serverErrorFrom(name, error);
     return data;
   };
 }

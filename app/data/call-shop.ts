@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { AdminFailure } from "#app/domain/admin-failure.ts";
-import { Refusal, refusalCodeOf } from "#app/domain/refusal.ts";
+import { PICTURE_PROBLEMS, PictureError } from "#app/domain/picture-upload.ts";
+import { errorCodeOf, ShopError } from "#app/domain/shop-error.ts";
 import { requireStaff } from "./admin-session.ts";
 
 const ErrorSchema = z.object({
@@ -11,36 +11,37 @@ async function errorIn(operation: string, response: Response): Promise<Error> {
   const body = ErrorSchema.safeParse(await response.json().catch(() => null));
   const { code, message, hint } = body.data?.error ?? { code: "", message: response.statusText };
   console.error(`${operation} failed:`, code, message);
-  if (response.status === 401 || code === "NOT_STAFF") {
-    return new AdminFailure("signed-out", message);
-  }
-  if (response.status >= 500) return new AdminFailure("unreachable", message);
-  const known = refusalCodeOf(code);
-  return known ? new Refusal(known, message, hint) : new AdminFailure("refused", message);
+  if (response.status === 401) return new ShopError("NOT_SIGNED_IN", message);
+  if (response.status >= 500) return new ShopError("UNAVAILABLE", message);
+  const problem = PICTURE_PROBLEMS.find((known) => known === code);
+  return problem
+    ? new PictureError(problem)
+    : new ShopError(errorCodeOf(code) ?? "REJECTED", message, hint);
 }
 
 /**
- * Takes the name of an operation, a method, a path below `/api` and a body, asks the shop's own server as the signed-in
- * person and returns its JSON. Throws a Refusal when a rule says no, and an AdminFailure for anything else.
+ * Takes the name of an operation, a method, a path below `/api` and a body (a picture, or an object sent as JSON). Asks
+ * the shop's own server as the signed-in person and returns its JSON. Throws a ShopError, or a PictureError where the
+ * server could not make a picture of the body.
  */
 export async function callShop(
   operation: string,
   method: "GET" | "POST",
   path: string,
-  body?: object,
+  body?: object | Blob,
 ): Promise<unknown> {
   const client = await requireStaff();
   const { data } = await client.auth.getSession();
-  const headers = {
-    authorization: `Bearer ${data.session?.access_token ?? ""}`,
-    ...(body && { "content-type": "application/json" }),
-  };
+  const isJson = body !== undefined && !(body instanceof Blob);
   const response = await fetch(`/api${path}`, {
     method,
-    headers,
-    ...(body && { body: JSON.stringify(body) }),
+    headers: {
+      authorization: `Bearer ${data.session?.access_token ?? ""}`,
+      ...(isJson && { "content-type": "application/json" }),
+    },
+    ...(body && { body: isJson ? JSON.stringify(body) : (body as Blob) }),
   }).catch(() => null);
-  if (!response) throw new AdminFailure("unreachable", "The shop does not answer.");
+  if (!response) throw new ShopError("UNAVAILABLE", "The shop does not answer.");
   if (!response.ok) throw await errorIn(operation, response);
   return response.json();
 }

@@ -4,7 +4,7 @@ import { amountFromCents, type Cents, centsFromAmount } from "#app/domain/money.
 import type { Order } from "#app/domain/order.ts";
 import type { PaymentProblem } from "#app/domain/payment-alert.ts";
 import type { Refund } from "#app/domain/payment-verdict.ts";
-import { Refusal } from "#app/domain/refusal.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
 import { callDatabase } from "./call-database.ts";
 import type { Json } from "./database.types.ts";
 import { orderFromJson } from "./order-json.ts";
@@ -54,15 +54,15 @@ export type Pin =
 
 /** Every change of a checkout. Each method is one database transaction, and may run twice. */
 export interface CheckoutStore {
-  /** Prices the lines, holds the stock and returns the new checkout. Throws a Refusal when a rule says no. */
+  /** Prices the lines, holds the stock and returns the new checkout. Throws a ShopError when a rule says no. */
   start(wanted: WantedCheckout): Promise<Checkout>;
-  /** Keeps the goods while the provider is asked about one payment, and notes the question. Throws a Refusal `CHECKOUT_NOT_FOUND`. */
+  /** Keeps the goods while the provider is asked about one payment, and notes the question. Throws a ShopError `CHECKOUT_NOT_FOUND`. */
   pin(reference: string, transactionId: string): Promise<Pin>;
   /** Drops the question about a payment that turned out not to be this checkout's. */
   unpin(reference: string, transactionId: string): Promise<void>;
   /** Ends a checkout without an order and frees its goods, unless another payment of it is asked about; a settled one stays settled. */
   fail(reference: string, failure: Failure, transactionId: string | null): Promise<void>;
-  /** Creates the order, takes the stock and queues the e-mail; answers a repetition with the same order. Throws a Refusal when a rule says no. */
+  /** Creates the order, takes the stock and queues the e-mail; answers a repetition with the same order. Throws a ShopError when a rule says no. */
   settle(reference: string, transactionId: string, payment: Json): Promise<Order>;
   /**
    * Notes that a payment must go back and ends its checkout; false when it paid for an order and stays. The owner is told where
@@ -108,7 +108,7 @@ export function supabaseCheckoutStore(
     },
     async pin(reference, transactionId) {
       if (!REFERENCE.test(reference)) {
-        throw new Refusal("CHECKOUT_NOT_FOUND", "There is no such checkout.", "reference");
+        throw new ShopError("CHECKOUT_NOT_FOUND", "There is no such checkout.", "reference");
       }
       return PinSchema.parse(
         await call("pin_checkout", { reference, transaction_id: transactionId }),

@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
-import { Refusal } from "#app/domain/refusal.ts";
-import { refusalFromError } from "./refusal-from-error.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
+import { serverErrorFrom } from "./database-error.ts";
 import type { SupabaseClient } from "./supabase-client.ts";
 
 export interface Newsletter {
@@ -17,8 +17,8 @@ export function supabaseNewsletter(client: SupabaseClient): Newsletter {
     async subscribe(email) {
       const { error } = await client.rpc("subscribe", { email, consent: true });
       if (!error) return "subscribed";
-      const failure = refusalFromError("subscribe", error);
-      if (failure instanceof Refusal) return "invalid";
+      const failure = serverErrorFrom("subscribe", error);
+      if (failure instanceof ShopError) return "invalid";
       throw failure;
     },
   };

@@ -6,7 +6,7 @@ const CancelledSchema = z.object({ restored: z.boolean() });
 
 /** What staff do with an order through the server. Each method is one database transaction, and may run twice. */
 export interface OrderActionStore {
-  /** Cancels an order and puts its units back if `restock` says so; returns whether this call put them back. Throws a Refusal when a rule says no. */
+  /** Cancels an order and puts its units back if `restock` says so; returns whether this call put them back. Throws a ShopError when a rule says no. */
   cancel(orderId: string, staffId: string, restock: boolean): Promise<boolean>;
 }
 

@@ -7,7 +7,7 @@ import type { SupabaseClient } from "./supabase-client.ts";
 export interface OrderLookup {
   /**
    * Finds the order that the shopper's number (last eight characters of its id) and e-mail address name together; null
-   * when there is none. Throws a Refusal `TOO_MANY_REQUESTS`, and an Error when the database cannot be reached.
+   * when there is none. Throws a ShopError `TOO_MANY_REQUESTS`, and an Error when the database cannot be reached.
    */
   find(number: string, email: string): Promise<Order | null>;
 }

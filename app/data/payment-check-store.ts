@@ -51,14 +51,14 @@ export type CheckOutcome =
 
 /** What PayPhone says of orders' payments. Each method is one database transaction, and may run twice. */
 export interface PaymentCheckStore {
-  /** Throws a Refusal `ORDER_NOT_FOUND`. */
+  /** Throws a ShopError `ORDER_NOT_FOUND`. */
   find(orderId: string): Promise<KnownCheck>;
   /**
    * Writes down what PayPhone said; a difference stops the order and tells the owner, once. `askedAt` is a `readAt` from before
    * the question: what was asked before a difference arose does not clear it.
    */
   record(orderId: string, outcome: CheckOutcome, askedAt: string): Promise<KnownCheck>;
-  /** Staff confirm what PayPhone did not answer. Throws a Refusal `PAYMENT_DIFFERS` or `PAYMENT_NOT_CHECKED`. */
+  /** Staff confirm what PayPhone did not answer. Throws a ShopError `PAYMENT_DIFFERS` or `PAYMENT_NOT_CHECKED`. */
   vouch(orderId: string, staffId: string): Promise<KnownCheck>;
   /** Takes up to `maxCount` checks that are due and keeps others away from them for `leaseSeconds`. */
   claim(maxCount: number, leaseSeconds: number): Promise<DueCheck[]>;

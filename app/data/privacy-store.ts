@@ -13,9 +13,9 @@ export type PrivacyRequest = {
 
 /** What staff may ask for in the name of a shopper. Both write down who asked, in the same transaction. */
 export interface PrivacyStore {
-  /** Returns everything the shop keeps about the address. Throws a Refusal `INVALID_EMAIL` or `NOT_STAFF`. */
+  /** Returns everything the shop keeps about the address. Throws a ShopError `INVALID_EMAIL` or `NOT_STAFF`. */
   export(request: PrivacyRequest): Promise<object>;
-  /** Removes what neither an open order nor tax law needs. Throws a Refusal `INVALID_EMAIL` or `NOT_STAFF`. */
+  /** Removes what neither an open order nor tax law needs. Throws a ShopError `INVALID_EMAIL` or `NOT_STAFF`. */
   erase(request: PrivacyRequest): Promise<Erasure>;
 }
 

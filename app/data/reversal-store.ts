@@ -30,9 +30,9 @@ export type DueReversal = z.infer<typeof DueReversalsSchema>[number];
 
 /** The returns of orders' money. Each method is one database transaction, and may run twice; moments are ISO times. */
 export interface ReversalStore {
-  /** Throws a Refusal `ORDER_NOT_FOUND`. */
+  /** Throws a ShopError `ORDER_NOT_FOUND`. */
   find(orderId: string, moment: string): Promise<KnownReversal>;
-  /** Writes the wish down, before the provider is asked; repeated, it changes nothing. Throws a Refusal when a rule says no. */
+  /** Writes the wish down, before the provider is asked; repeated, it changes nothing. Throws a ShopError when a rule says no. */
   request(orderId: string, staffId: string, moment: string): Promise<KnownReversal>;
   /** The money is known to be back: refunds the order, restores the stock and writes to the shopper, once. */
   finish(orderId: string): Promise<void>;

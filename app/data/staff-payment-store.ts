@@ -48,13 +48,13 @@ export type HandSettlement = {
 export interface StaffPaymentStore {
   /** Payments without a final answer for longer than `patienceSeconds`, the oldest first. */
   list(patienceSeconds: number): Promise<OpenPayment[]>;
-  /** Throws a Refusal `CHECKOUT_NOT_FOUND`. */
+  /** Throws a ShopError `CHECKOUT_NOT_FOUND`. */
   find(reference: string): Promise<KnownPayment>;
-  /** Frees the goods of a payment. Throws a Refusal when a rule says no. */
+  /** Frees the units of a payment. Throws a ShopError when a rule says no. */
   release(reference: string, staffId: string, patienceSeconds: number): Promise<OpenPayment>;
   /**
-   * Keeps the goods, or returns the order that exists already; `failure` is that of a checkout which had failed.
-   * `isAgreed`: PayPhone describes the same payment. Throws a Refusal when a rule says no.
+   * Keeps the units, or returns the order that exists already; `failure` is that of a checkout which had failed.
+   * `isAgreed`: PayPhone describes the same payment. Throws a ShopError when a rule says no.
    */
   prepare(
     settlement: HandSettlement,

@@ -9,8 +9,8 @@ export const ORDER_STATUSES = [
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** Where an order may go from each state. The table `order_status_transitions` is its twin in SQL; a test holds them together. */
-export const ORDER_MOVES: Record<OrderStatus, readonly OrderStatus[]> = {
+/** The allowed status transitions. The table `order_status_transitions` is its twin in SQL; a test holds them together. */
+export const STATUS_TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
   pending: ["processing", "shipped", "cancelled", "refunded"],
   processing: ["shipped", "cancelled", "refunded"],
   shipped: ["delivered", "refunded"],
@@ -19,7 +19,7 @@ export const ORDER_MOVES: Record<OrderStatus, readonly OrderStatus[]> = {
   refunded: [],
 };
 
-/** Takes two states and returns whether an order may move from the one to the other. */
-export function canMove(from: OrderStatus, to: OrderStatus): boolean {
-  return ORDER_MOVES[from].includes(to);
+/** Takes two statuses and returns whether an order may go from the one to the other. */
+export function canTransition(from: OrderStatus, to: OrderStatus): boolean {
+  return STATUS_TRANSITIONS[from].includes(to);
 }

@@ -27,7 +27,7 @@ function show(error: unknown, language: Language = "en") {
 
 const notAllowed = new ErrorResponse(405, "Method Not Allowed", null);
 
-test("a page that takes nothing says so in the desk's language, and leads back to the desk", () => {
+test("answers 405 in the language of the admin, with a link back to it", () => {
   expect(show(notAllowed)).toEqual({
     heading: "This page takes nothing that is sent to it",
     ways: [

@@ -1,32 +1,32 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { isRouteErrorResponse } from "react-router";
+import { shopErrorOf } from "#app/domain/shop-error.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { FailureMessage } from "./failure-message.tsx";
-import { failureOf } from "./use-write.ts";
+import { ErrorMessage } from "./error-message.tsx";
 
 const METHOD_NOT_ALLOWED = 405;
 
-type MishapProps = {
+type ErrorPageProps = {
   title: string;
   heading: ReactNode;
   /** What happened. */
   children: ReactNode;
-  /** What to do about it, beside leaving for the shop. */
-  wayOn: ReactNode;
+  /** What to do about it. */
+  action: ReactNode;
 };
 
-function Mishap({ title, heading, children, wayOn }: MishapProps) {
+function ErrorPage({ title, heading, children, action }: ErrorPageProps) {
   return (
     <main className="mx-auto grid min-h-dvh max-w-xl content-center gap-6 px-5">
       <PageHead title={title} isPrivate />
       <h1 className="text-2xl">{heading}</h1>
       {children}
       <div className="flex flex-wrap gap-3">
-        {wayOn}
+        {action}
         <Link to="/" className="text-link inline-flex min-h-11 items-center px-3">
           <Trans>Back to Site</Trans>
         </Link>
@@ -35,15 +35,15 @@ function Mishap({ title, heading, children, wayOn }: MishapProps) {
   );
 }
 
-/** What is shown when a page of the admin could not be read at all, or takes nothing that is sent to it. */
+/** The page for an error of a whole page: it could not be read, or has no action for a POST. */
 export function AdminError({ error }: { error: unknown }) {
   const { t } = useLingui();
   if (isRouteErrorResponse(error) && error.status === METHOD_NOT_ALLOWED) {
     return (
-      <Mishap
+      <ErrorPage
         title={t`Nothing to send here`}
         heading={<Trans>This page takes nothing that is sent to it</Trans>}
-        wayOn={
+        action={
           <ButtonLink to="/admin">
             <Trans>Admin Dashboard</Trans>
           </ButtonLink>
@@ -52,20 +52,20 @@ export function AdminError({ error }: { error: unknown }) {
         <p className="text-muted">
           <Trans>Nothing was changed. The page itself can be read as ever.</Trans>
         </p>
-      </Mishap>
+      </ErrorPage>
     );
   }
   return (
-    <Mishap
+    <ErrorPage
       title={t`Admin`}
       heading={<Trans>This page could not be opened</Trans>}
-      wayOn={
+      action={
         <Button onClick={() => window.location.reload()}>
           <Trans>Retry Connection</Trans>
         </Button>
       }
     >
-      <FailureMessage failure={failureOf(error)} />
-    </Mishap>
+      <ErrorMessage error={shopErrorOf(error)} />
+    </ErrorPage>
   );
 }

@@ -9,14 +9,15 @@ import { LanguageSwitch } from "#app/ui/language-switch.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { NavLink } from "#app/ui/nav-link.tsx";
 import { useAddress } from "#app/ui/use-address.ts";
-import { NoticesProvider } from "./notices.tsx";
-import { useWaitingOrders } from "./use-waiting-orders.ts";
+import { Toasts } from "./toasts.tsx";
+import { useOrderPoll } from "./use-order-poll.ts";
 
-/** On a phone words stand in small letters, so that each row of them is one line. */
+/** Lower case on phones, so that each row of links is one line. */
 const QUIET_ON_PHONES = "max-sm:normal-case! max-sm:tracking-normal!";
 
 const HEADER_LINK = `label-caps inline-flex min-h-11 items-center px-2 hover:text-terracotta ${QUIET_ON_PHONES}`;
 
+/** Not an action: it writes nothing that a page shows, and leaves the admin. */
 function LogoutButton() {
   const navigate = useNavigate();
   const addressOf = useAddress();
@@ -46,9 +47,9 @@ function Tab({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-function Tabs() {
+function Tabs({ waiting }: { waiting: number | null }) {
   const { t } = useLingui();
-  const waiting = useWaitingOrders();
+  useOrderPoll(waiting);
   return (
     <nav
       aria-label={t`Dashboard`}
@@ -62,7 +63,7 @@ function Tabs() {
       </Tab>
       <Tab to="/admin/orders">
         <Trans>Orders</Trans>
-        {waiting > 0 && (
+        {waiting !== null && waiting > 0 && (
           <span
             title={t`Orders that wait for you`}
             className="min-w-6 rounded-full bg-terracotta px-1.5 py-0.5 text-center text-surface tabular-nums tracking-normal"
@@ -78,14 +79,20 @@ function Tabs() {
   );
 }
 
-/** What surrounds every page of the admin: the way out, the tabs, and the notices with their Undo. */
-export function DashboardLayout({ children }: { children: ReactNode }) {
+type DashboardLayoutProps = {
+  /** How many orders are pending; null where that could not be read. */
+  waiting: number | null;
+  children: ReactNode;
+};
+
+/** What surrounds every page of the admin: header, tabs and toasts. */
+export function DashboardLayout({ waiting, children }: DashboardLayoutProps) {
   useEffect(() => {
-    // A failure is logged where it happens and costs only room; the next opening tries again.
+    // A failure is logged and costs only disk space. The next visit tries again.
     finishEarlierRemovals(Date.now()).catch(() => {});
   }, []);
   return (
-    <NoticesProvider>
+    <>
       <div className="print:hidden">
         <header className="page-width flex min-h-16 flex-wrap items-center justify-between gap-x-6 pt-2">
           <p className="flex items-baseline gap-3 font-serif text-xl">
@@ -105,9 +112,10 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
             <LogoutButton />
           </div>
         </header>
-        <Tabs />
+        <Tabs waiting={waiting} />
       </div>
       <main className="page-width py-8 pb-28 print:p-0">{children}</main>
-    </NoticesProvider>
+      <Toasts />
+    </>
   );
 }

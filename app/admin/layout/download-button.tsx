@@ -1,11 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
-import type { AdminFailure } from "#app/domain/admin-failure.ts";
 import { csvFrom } from "#app/domain/csv.ts";
+import { type ShopError, shopErrorOf } from "#app/domain/shop-error.ts";
 import { Button } from "#app/ui/button.tsx";
 import { downloadFile } from "./download-file.ts";
-import { FailureMessage } from "./failure-message.tsx";
-import { failureOf } from "./use-write.ts";
+import { ErrorMessage } from "./error-message.tsx";
 
 type DownloadButtonProps = {
   fileName: string;
@@ -13,25 +12,25 @@ type DownloadButtonProps = {
   readRows: () => Promise<string[][]>;
 };
 
-/** Downloads a table as a CSV file. */
+/** Downloads a table as a CSV file. Not a loader: no page shows what it reads. */
 export function DownloadButton({ fileName, readRows }: DownloadButtonProps) {
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<AdminFailure | null>(null);
+  const [error, setError] = useState<ShopError | null>(null);
 
   async function download() {
     setBusy(true);
-    setFailure(null);
+    setError(null);
     try {
       downloadFile(fileName, csvFrom(await readRows()));
-    } catch (error) {
-      setFailure(failureOf(error));
+    } catch (thrown) {
+      setError(shopErrorOf(thrown));
     }
     setBusy(false);
   }
 
   return (
     <div>
-      <FailureMessage failure={failure} className="mb-3" />
+      <ErrorMessage error={error} className="mb-3" />
       <Button size="sm" variant="secondary" onClick={download} disabled={isBusy}>
         <Trans>Export CSV</Trans>
       </Button>

@@ -6,7 +6,7 @@ import { ChevronDownIcon } from "#app/ui/icons/chevron-down-icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 
 type SortHeaderProps = {
-  /** The sort this column asks for. */
+  /** The sort of this column. */
   sort: string;
   /** What the table is sorted by now. */
   current: { sort: string; direction: Direction };
@@ -14,7 +14,7 @@ type SortHeaderProps = {
   children: ReactNode;
 };
 
-/** A column's heading that sorts the table by it, and the other way round when pressed again. */
+/** A column heading that sorts the table; a second press reverses the order. */
 export function SortHeader({ sort, current, className, children }: SortHeaderProps) {
   const [query] = useSearchParams();
   const isCurrent = current.sort === sort;

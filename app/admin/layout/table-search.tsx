@@ -5,10 +5,10 @@ import { changedQuery } from "#app/domain/admin-query.ts";
 import { FIELD_CLASS } from "#app/ui/field-shell.tsx";
 import { SearchIcon } from "#app/ui/icons/search-icon.tsx";
 
-/** Milliseconds without a key before the database is asked. */
-const PAUSE = 300;
+/** Debounce in milliseconds. */
+const DEBOUNCE = 300;
 
-/** A table's search box: what it looks for stands in the address. */
+/** A table's search box; the search is in the URL. */
 export function TableSearch({ label }: { label: string }) {
   const { t } = useLingui();
   const [query, setQuery] = useSearchParams();
@@ -20,18 +20,18 @@ export function TableSearch({ label }: { label: string }) {
 
   useEffect(() => {
     if (asked === known.current) return;
-    // The address was changed by something else, such as the tab's own link: the box follows.
+    // A link changed the URL, such as the tab's own: the box follows.
     known.current = asked;
     setText(asked);
   }, [asked]);
 
   useEffect(() => {
-    // Who has pressed a link meanwhile is on the way there: a search would call them back.
+    // A navigation is under way. A search would cancel it.
     if (!isIdle || text.trim() === asked) return;
     const timer = setTimeout(() => {
       known.current = text.trim();
       setQuery((now) => changedQuery(now, { q: text.trim() }), { replace: true });
-    }, PAUSE);
+    }, DEBOUNCE);
     return () => clearTimeout(timer);
   }, [text, asked, isIdle, setQuery]);
 

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useBlocker } from "react-router";
 
 /**
- * Holds the page while something typed is not saved: another address is asked about first, and so is closing the window.
+ * Blocks navigation and closing the window while something typed is not saved.
  * Returns whether to ask, and what the two answers do.
  */
 export function useUnsavedGuard(isDirty: boolean) {

@@ -1,38 +1,37 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { useState } from "react";
-import { useRevalidator } from "react-router";
-import { cancelOrder } from "#app/data/admin-cancel-order.ts";
+import { useFetcher } from "react-router";
 import type { Order } from "#app/domain/order.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { CallProblemMessage } from "./call-problem-message.tsx";
-import { useShopCall } from "./use-shop-call.ts";
+import { ErrorMessage } from "../layout/error-message.tsx";
+import { AS_JSON, errorOf, type Outcome } from "../layout/outcome.ts";
+import type { OrderSubmission } from "./write-order.ts";
 
 type CancelDialogProps = { order: Order; isOpen: boolean; onClose: () => void };
 
-/** Asks before an order is cancelled, and whether its units go back in stock. */
+/** Confirms the cancellation of an order, and asks whether its units go back in stock. */
 export function CancelDialog({ order, isOpen, onClose }: CancelDialogProps) {
-  const { revalidate } = useRevalidator();
-  const { run, isBusy, problem, clear } = useShopCall();
+  const fetcher = useFetcher<Outcome>();
+  const error = errorOf(fetcher);
   const [restock, setRestock] = useState(true);
   const units = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
 
   function close() {
-    clear();
+    fetcher.reset();
     onClose();
   }
 
-  const cancel = () =>
-    run(async () => {
-      await cancelOrder(order.id, restock);
-      onClose();
-      await revalidate();
-    });
+  function cancel() {
+    const submission: OrderSubmission = { intent: "cancel", restock };
+    fetcher.submit(submission, AS_JSON);
+  }
 
   return (
     <Dialog
-      open={isOpen}
+      // The dialog closes before everything is read again: then other transitions take its place.
+      open={isOpen && (fetcher.state !== "loading" || error !== null)}
       onOpenChange={(open) => !open && close()}
       title={<Trans>Mark this order as Cancelled?</Trans>}
       description={
@@ -51,13 +50,13 @@ export function CancelDialog({ order, isOpen, onClose }: CancelDialogProps) {
           checked={restock}
           onChange={setRestock}
         />
-        <CallProblemMessage problem={problem} />
+        <ErrorMessage error={error} />
       </div>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="plain" size="sm" onClick={close}>
           <Trans>Go Back</Trans>
         </Button>
-        <Button size="sm" onClick={cancel} disabled={isBusy}>
+        <Button size="sm" onClick={cancel} disabled={fetcher.state !== "idle"}>
           <Trans>Mark as Cancelled</Trans>
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 
-/** What a check of an order's payment came to, as the history tells it. */
+/** The outcome of a payment check, in the history of an order. */
 export function CheckWords({ outcome }: { outcome: string | null }) {
   switch (outcome) {
     case "agrees":

@@ -8,7 +8,7 @@ import { ShopTime } from "#app/ui/shop-time.tsx";
 import { ReleaseDialog } from "./release-dialog.tsx";
 import { SettleDialog } from "./settle-dialog.tsx";
 
-function Standing({ payment }: { payment: OpenPayment }) {
+function PaymentStatus({ payment }: { payment: OpenPayment }) {
   const isGoingBack = payment.attempts.some(({ state }) => state === "reversal_due");
   if (isGoingBack) return <Trans>The money is going back to the shopper.</Trans>;
   if (holdsGoods(payment)) {
@@ -67,7 +67,7 @@ export function OpenPaymentRow({ payment }: { payment: OpenPayment }) {
           <span className="tabular-nums">{formatCents(payment.total)}</span>
         </p>
         <p className="text-sm">
-          <Standing payment={payment} />{" "}
+          <PaymentStatus payment={payment} />{" "}
           {orderId && (
             <Link to={`/admin/orders/${orderId}`} className="text-link">
               <Trans>Open the order</Trans>

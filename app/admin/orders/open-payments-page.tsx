@@ -1,22 +1,22 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
-import type { AdminFailure } from "#app/domain/admin-failure.ts";
 import type { OpenPayment } from "#app/domain/open-payment.ts";
+import type { ShopError } from "#app/domain/shop-error.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { LoadError } from "../layout/load-error.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
-import { UnreadList } from "../layout/unread-list.tsx";
 import { OpenPaymentRow } from "./open-payment-row.tsx";
 import { SettleDialog } from "./settle-dialog.tsx";
 
 export type OpenPaymentsPageProps =
-  | { payments: OpenPayment[]; failure: null }
-  | { payments: null; failure: AdminFailure };
+  | { payments: OpenPayment[]; error: null }
+  | { payments: null; error: ShopError };
 
 const NOTHING_KNOWN = { reference: "", transactionId: "" };
 
 /** The payments that PayPhone has not answered for minutes: staff release or settle them. */
-export function OpenPaymentsPage({ payments, failure }: OpenPaymentsPageProps) {
+export function OpenPaymentsPage({ payments, error }: OpenPaymentsPageProps) {
   const [isSettling, setSettling] = useState(false);
   return (
     <>
@@ -34,10 +34,10 @@ export function OpenPaymentsPage({ payments, failure }: OpenPaymentsPageProps) {
           keeps asking by itself.
         </Trans>
       </p>
-      {failure && (
-        <UnreadList failure={failure}>
+      {error && (
+        <LoadError error={error}>
           <Trans>The payments could not be loaded.</Trans>
-        </UnreadList>
+        </LoadError>
       )}
       {payments && payments.length > 0 && (
         <ul className="border-hairline border-t">

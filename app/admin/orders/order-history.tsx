@@ -1,12 +1,12 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import type { OrderFile } from "#app/data/admin-order.ts";
+import type { OrderDetails } from "#app/data/admin-order.ts";
 import type { OrderEvent } from "#app/data/admin-order-row.ts";
 import { ShopTime } from "#app/ui/shop-time.tsx";
 import { CheckWords } from "./check-words.tsx";
 import { SandboxBadge } from "./sandbox-mark.tsx";
 import { useStatusName } from "./status-name.tsx";
 
-type People = Pick<OrderFile, "staffNames" | "staffId">;
+type People = Pick<OrderDetails, "staffNames" | "staffId">;
 
 function Actor({ actor, staffNames, staffId }: People & { actor: string | null }) {
   if (actor === null) return <Trans>the shop</Trans>;
@@ -42,7 +42,7 @@ function Step({ event }: { event: OrderEvent }) {
   }
 }
 
-/** Their words say it all. */
+/** Events whose text already contains the note. */
 const WITHOUT_NOTE: readonly OrderEvent["kind"][] = ["stock_restored", "payment_checked"];
 
 function Note({ note }: { note: string | null }) {
@@ -68,7 +68,7 @@ function Note({ note }: { note: string | null }) {
   }
 }
 
-/** What happened to an order, when, and by whom. */
+/** The events of an order: what, when and who. */
 export function OrderHistory({ events, ...people }: People & { events: OrderEvent[] }) {
   return (
     <ol className="grid gap-3">

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { OrderFile } from "#app/data/admin-order.ts";
+import type { OrderDetails } from "#app/data/admin-order.ts";
+import type { ReversalReading } from "#app/data/admin-order-reversal.ts";
 import { addressLinesOf, type Order, orderNumberOf } from "#app/domain/order.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -8,7 +9,7 @@ import { ShopTime } from "#app/ui/shop-time.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderLines } from "./order-lines.tsx";
-import { OrderMoves } from "./order-moves.tsx";
+import { OrderTransitions } from "./order-transitions.tsx";
 import { PaymentReversal } from "./payment-reversal.tsx";
 import { SandboxBar } from "./sandbox-mark.tsx";
 import { StatusMark } from "./status-mark.tsx";
@@ -60,8 +61,10 @@ function Payment({ order }: { order: Order }) {
   );
 }
 
-/** One order: what, to whom, how paid, what happened, and what may happen next. */
-export function OrderPage({ order, paymentCheck, ...history }: OrderFile) {
+type OrderPageProps = OrderDetails & { reversal: ReversalReading };
+
+/** One order: items, customer, payment, history and status transitions. */
+export function OrderPage({ order, paymentCheck, reversal, ...history }: OrderPageProps) {
   const number = orderNumberOf(order.id);
   return (
     <>
@@ -87,7 +90,7 @@ export function OrderPage({ order, paymentCheck, ...history }: OrderFile) {
             <OrderLines order={order} />
           </Part>
           <Part title={<Trans>Next step</Trans>}>
-            <OrderMoves
+            <OrderTransitions
               key={order.status}
               order={order}
               isStopped={paymentCheck?.state === "differs"}
@@ -100,7 +103,9 @@ export function OrderPage({ order, paymentCheck, ...history }: OrderFile) {
           </Part>
           <Part title={<Trans>Payment</Trans>}>
             <Payment order={order} />
-            {order.transactionId && <PaymentReversal key={order.status} order={order} />}
+            {order.transactionId && (
+              <PaymentReversal key={order.status} order={order} reading={reversal} />
+            )}
           </Part>
           <Part title={<Trans>History</Trans>}>
             <OrderHistory {...history} />

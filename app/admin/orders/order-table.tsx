@@ -48,7 +48,7 @@ export function OrderTable({ orders, query }: { orders: Order[]; query: AdminOrd
       <caption className="sr-only">
         <Trans>Orders</Trans>
       </caption>
-      {/* Where rows stand as cards there is no room for it, until the keyboard comes to the sorting in it. */}
+      {/* Narrow screens show rows as cards. The heading appears when the keyboard reaches its sort links. */}
       <thead className="max-md:sr-only max-md:focus-within:not-sr-only max-md:focus-within:block">
         <tr className="border-hairline border-b text-left max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-5">
           <th scope="col" className="label-caps text-muted">

@@ -1,26 +1,30 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useSearchParams } from "react-router";
 import { type AdminOrderPage, listEveryOrder } from "#app/data/admin-list-orders.ts";
-import type { AdminFailure } from "#app/domain/admin-failure.ts";
 import type { AdminOrderQuery } from "#app/domain/admin-order-query.ts";
 import { changedQuery } from "#app/domain/admin-query.ts";
 import { orderCsvRows } from "#app/domain/order-csv.ts";
 import { ORDER_STATUSES } from "#app/domain/order-status.ts";
+import type { ShopError } from "#app/domain/shop-error.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { DownloadButton } from "../layout/download-button.tsx";
+import { LoadError } from "../layout/load-error.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
 import { TablePaging } from "../layout/table-paging.tsx";
 import { TableSearch } from "../layout/table-search.tsx";
-import { UnreadList } from "../layout/unread-list.tsx";
+import { useRevalidateOnFocus } from "../layout/use-revalidate-on-focus.ts";
 import { OpenPaymentsLink } from "./open-payments-link.tsx";
 import { OrderTable } from "./order-table.tsx";
 import { useStatusName } from "./status-name.tsx";
 import { StoppedOrders } from "./stopped-orders.tsx";
 
-type OrdersPageProps = { query: AdminOrderQuery } & (
-  | { page: AdminOrderPage; failure: null }
-  | { page: null; failure: AdminFailure }
-);
+type OrdersPageProps = {
+  query: AdminOrderQuery;
+  /** The ids of the orders that must not be sent. */
+  stopped: string[];
+  /** How many payments have no final answer. */
+  openPayments: number;
+} & ({ page: AdminOrderPage; error: null } | { page: null; error: ShopError });
 
 function StatusFilter({ query }: { query: AdminOrderQuery }) {
   const { t } = useLingui();
@@ -43,27 +47,28 @@ function StatusFilter({ query }: { query: AdminOrderQuery }) {
   );
 }
 
-/** The tab Orders: the newest first, searched and filtered by the database. */
-export function OrdersPage({ query, page, failure }: OrdersPageProps) {
+/** The tab Orders: a table that the database searches, filters and sorts. */
+export function OrdersPage({ query, page, error, stopped, openPayments }: OrdersPageProps) {
   const { t } = useLingui();
+  useRevalidateOnFocus();
   return (
     <>
       <PageHeading title={<Trans>Orders</Trans>}>
-        <OpenPaymentsLink />
+        <OpenPaymentsLink count={openPayments} />
         <DownloadButton
           fileName="orders.csv"
           readRows={async () => orderCsvRows(await listEveryOrder(query))}
         />
       </PageHeading>
-      <StoppedOrders />
+      <StoppedOrders ids={stopped} />
       <div className="mb-5 flex flex-wrap gap-3">
         <TableSearch label={t`Search orders by number, name or e-mail`} />
         <StatusFilter query={query} />
       </div>
-      {failure && (
-        <UnreadList failure={failure}>
+      {error && (
+        <LoadError error={error}>
           <Trans>The orders could not be loaded.</Trans>
-        </UnreadList>
+        </LoadError>
       )}
       {page && page.orders.length > 0 && <OrderTable orders={page.orders} query={query} />}
       {page && page.orders.length === 0 && (

@@ -23,7 +23,7 @@ function Carriage({ order: { courier, trackingNumber } }: { order: Order }) {
   );
 }
 
-/** The paper that goes into the parcel: what is in it and where it goes, without prices. */
+/** The packing slip: items and address, without prices. */
 export function PackingSlip({ order }: { order: Order }) {
   const number = orderNumberOf(order.id);
   return (

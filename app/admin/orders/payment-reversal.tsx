@@ -1,17 +1,17 @@
 import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
-import type { OrderReversal } from "#app/data/admin-order-reversal.ts";
+import type { ReversalReading } from "#app/data/admin-order-reversal.ts";
 import { formatCents } from "#app/domain/money.ts";
 import type { Order } from "#app/domain/order.ts";
+import type { OrderReversal } from "#app/domain/order-reversal.ts";
 import { shopTimeOf } from "#app/domain/shop-time.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
-import { FailureMessage } from "../layout/failure-message.tsx";
-import { Question } from "../layout/question.tsx";
-import { ReversalRefusalWords } from "./reversal-refusal-words.tsx";
-import { type ReversalProblem, usePaymentReversal } from "./use-payment-reversal.ts";
+import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
+import { ErrorMessage } from "../layout/error-message.tsx";
+import { usePaymentReversal } from "./use-payment-reversal.ts";
 
-function Standing({ reversal }: { reversal: OrderReversal }) {
+function ReversalStatus({ reversal }: { reversal: OrderReversal }) {
   const language = useLanguage();
   const until = reversal.closesAt && shopTimeOf(reversal.closesAt, language);
   switch (reversal.state) {
@@ -41,19 +41,6 @@ function Standing({ reversal }: { reversal: OrderReversal }) {
   }
 }
 
-function Problem({ problem }: { problem: ReversalProblem | null }) {
-  if (problem?.kind === "failure") return <FailureMessage failure={problem.failure} />;
-  return (
-    <div role="alert">
-      {problem && (
-        <p className="border-oxblood border-l-2 bg-panel px-4 py-3 text-oxblood text-sm">
-          <ReversalRefusalWords refusal={problem.refusal} />
-        </p>
-      )}
-    </div>
-  );
-}
-
 function Consequences({ order }: { order: Order }): ReactNode {
   const total = formatCents(order.total);
   const { customerName } = order;
@@ -73,16 +60,19 @@ function Consequences({ order }: { order: Order }): ReactNode {
   );
 }
 
-/** Gives an order's payment back while PayPhone allows it, after asking; says where that stands. */
-export function PaymentReversal({ order }: { order: Order }) {
-  const { reversal, problem, isBusy, reverse } = usePaymentReversal(order.id);
+type PaymentReversalProps = { order: Order; reading: ReversalReading };
+
+/** Reverses an order's payment while PayPhone allows it, after a confirmation, and shows its status. */
+export function PaymentReversal({ order, reading }: PaymentReversalProps) {
+  const { reversal } = reading;
+  const { error, isBusy, reverse } = usePaymentReversal(reading);
   const [isAsking, setAsking] = useState(false);
   return (
     <div className="mt-4 grid justify-items-start gap-3">
-      <Problem problem={problem} />
-      {reversal && problem?.kind !== "refusal" && (
+      <ErrorMessage error={error} />
+      {reversal && error?.kind !== "rejected" && (
         <p role="status" className="text-muted text-sm">
-          <Standing reversal={reversal} />
+          <ReversalStatus reversal={reversal} />
         </p>
       )}
       {reversal?.isOpen && (
@@ -90,7 +80,7 @@ export function PaymentReversal({ order }: { order: Order }) {
           {isBusy ? <Trans>Reversing...</Trans> : <Trans>Reverse Payment</Trans>}
         </Button>
       )}
-      <Question
+      <ConfirmDialog
         isOpen={isAsking}
         title={<Trans>Reverse this payment?</Trans>}
         yes={<Trans>Reverse Payment</Trans>}
@@ -102,7 +92,7 @@ export function PaymentReversal({ order }: { order: Order }) {
         onNo={() => setAsking(false)}
       >
         <Consequences order={order} />
-      </Question>
+      </ConfirmDialog>
     </div>
   );
 }

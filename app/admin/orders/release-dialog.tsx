@@ -1,30 +1,31 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import { useRevalidator } from "react-router";
-import { releasePayment } from "#app/data/admin-payments.ts";
+import { useFetcher } from "react-router";
 import type { OpenPayment } from "#app/domain/open-payment.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { CallProblemMessage } from "./call-problem-message.tsx";
-import { useShopCall } from "./use-shop-call.ts";
+import { ErrorMessage } from "../layout/error-message.tsx";
+import { AS_JSON, errorOf, type Outcome } from "../layout/outcome.ts";
+import { useActionDone } from "../layout/use-action-done.ts";
+import type { PaymentSubmission } from "./write-payment.ts";
 
 type ReleaseDialogProps = { payment: OpenPayment; isOpen: boolean; onClose: () => void };
 
-/** Asks before the goods of a payment become free, and says what that means. */
+/** Asks before the items held for a payment become free. */
 export function ReleaseDialog({ payment, isOpen, onClose }: ReleaseDialogProps) {
-  const { revalidate } = useRevalidator();
-  const { run, isBusy, problem, clear } = useShopCall();
+  const fetcher = useFetcher<Outcome>();
+  const isBusy = fetcher.state !== "idle";
 
   function close() {
-    clear();
+    fetcher.reset();
     onClose();
   }
 
-  const release = () =>
-    run(async () => {
-      await releasePayment(payment.reference);
-      onClose();
-      await revalidate();
-    });
+  useActionDone(fetcher, ({ error }) => !error && onClose());
+
+  function release() {
+    const submission: PaymentSubmission = { intent: "release", reference: payment.reference };
+    fetcher.submit(submission, AS_JSON);
+  }
 
   return (
     <Dialog
@@ -46,7 +47,7 @@ export function ReleaseDialog({ payment, isOpen, onClose }: ReleaseDialogProps) 
       }
     >
       <div className="mt-4">
-        <CallProblemMessage problem={problem} />
+        <ErrorMessage error={errorOf(fetcher)} />
       </div>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="plain" size="sm" onClick={close}>

@@ -1,13 +1,13 @@
 import { Trans } from "@lingui/react/macro";
 
-/** Beside an order that the payment sandbox paid for, where there is room for one word. */
+/** Marks an order that the payment sandbox paid for, in a list. */
 export function SandboxBadge() {
   return (
     <span className="ml-2 bg-amber px-1.5 py-0.5 font-semibold text-surface text-xs">SANDBOX</span>
   );
 }
 
-/** Above such an order. On paper its frame is printed, for browsers leave backgrounds out. */
+/** Marks such an order on its page. It has a frame, because browsers do not print backgrounds. */
 export function SandboxBar() {
   return (
     <p

@@ -1,18 +1,18 @@
 import { Trans } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import { useNavigate } from "react-router";
-import { settlePayment, type TypedSettlement } from "#app/data/admin-payments.ts";
+import { useFetcher } from "react-router";
+import type { TypedSettlement } from "#app/data/admin-payments.ts";
 import { REASON_LIMIT } from "#app/domain/open-payment.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { TextAreaField } from "#app/ui/text-area-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { useAddress } from "#app/ui/use-address.ts";
-import { CallProblemMessage } from "./call-problem-message.tsx";
-import { useShopCall } from "./use-shop-call.ts";
+import { ErrorMessage } from "../layout/error-message.tsx";
+import { AS_JSON, errorOf, type Outcome } from "../layout/outcome.ts";
+import type { PaymentSubmission } from "./write-payment.ts";
 
 type SettleDialogProps = {
-  /** What is known already; empty where staff type it from PayPhone's back office. */
+  /** What the shop knows; '' where staff type it from PayPhone's dashboard. */
   known: Pick<TypedSettlement, "reference" | "transactionId">;
   isOpen: boolean;
   onClose: () => void;
@@ -53,24 +53,22 @@ function SettlementFields({ typed, onChange }: FieldsProps) {
   );
 }
 
-/** Makes an order from a payment that PayPhone's back office shows as captured, and opens that order. */
+/** Makes an order from a payment that PayPhone's dashboard shows as captured, and opens that order. */
 export function SettleDialog({ known, isOpen, onClose }: SettleDialogProps) {
-  const navigate = useNavigate();
-  const addressOf = useAddress();
-  const { run, isBusy, problem, clear } = useShopCall();
+  const fetcher = useFetcher<Outcome>();
+  const isBusy = fetcher.state !== "idle";
   const [typed, setTyped] = useState<TypedSettlement>({ ...known, note: "" });
 
   function close() {
-    clear();
+    fetcher.reset();
     onClose();
   }
 
   function settle(event: FormEvent) {
     event.preventDefault();
-    run(async () => {
-      const orderId = await settlePayment(typed);
-      await navigate(addressOf(`/admin/orders/${orderId}`));
-    });
+    if (isBusy) return;
+    const submission: PaymentSubmission = { intent: "settle", typed };
+    fetcher.submit(submission, AS_JSON);
   }
 
   return (
@@ -87,7 +85,7 @@ export function SettleDialog({ known, isOpen, onClose }: SettleDialogProps) {
     >
       <form onSubmit={settle} className="mt-6 grid gap-4">
         <SettlementFields typed={typed} onChange={setTyped} />
-        <CallProblemMessage problem={problem} />
+        <ErrorMessage error={errorOf(fetcher)} />
         <div className="mt-2 flex flex-wrap justify-end gap-3">
           <Button variant="plain" size="sm" onClick={close}>
             <Trans>Go Back</Trans>

@@ -6,7 +6,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 
 type ShipmentFieldsProps = { shipment: Shipment; onChange: (shipment: Shipment) => void };
 
-/** Who carries the parcel, and the number to follow it by. */
+/** The courier and the tracking number. */
 export function ShipmentFields({ shipment, onChange }: ShipmentFieldsProps) {
   const listId = useId();
   return (

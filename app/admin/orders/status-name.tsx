@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { OrderStatus } from "#app/domain/order-status.ts";
 
-/** Returns the function that says an order's status in words, also where only text may stand. */
+/** Returns a function from an order's status to its name, as plain text. */
 export function useStatusName(): (status: OrderStatus) => string {
   const { t } = useLingui();
   const names: Record<OrderStatus, string> = {

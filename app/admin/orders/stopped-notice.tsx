@@ -1,25 +1,22 @@
 import { Trans } from "@lingui/react/macro";
-import { useRevalidator } from "react-router";
-import { checkPayment } from "#app/data/admin-payment-check.ts";
+import { useFetcher } from "react-router";
 import type { Order } from "#app/domain/order.ts";
 import type { PaymentDifference } from "#app/domain/payment-check.ts";
 import { Button } from "#app/ui/button.tsx";
-import { CallProblemMessage } from "./call-problem-message.tsx";
+import { ErrorMessage } from "../layout/error-message.tsx";
+import { AS_JSON, errorOf, type Outcome } from "../layout/outcome.ts";
 import { CheckWords } from "./check-words.tsx";
-import { useShopCall } from "./use-shop-call.ts";
+import type { OrderSubmission } from "./write-order.ts";
 
 type StoppedNoticeProps = { order: Order; difference: PaymentDifference | null };
 
+const CHECK: OrderSubmission = { intent: "check-payment" };
+
 /** Says that an order must not be sent, why, and what to do. */
 export function StoppedNotice({ order, difference }: StoppedNoticeProps) {
-  const { revalidate } = useRevalidator();
-  const { run, isBusy, problem } = useShopCall();
+  const fetcher = useFetcher<Outcome>();
+  const isBusy = fetcher.state !== "idle";
   const transactionId = order.transactionId ?? "–";
-  const ask = () =>
-    run(async () => {
-      await checkPayment(order.id);
-      await revalidate();
-    });
   return (
     <section
       aria-labelledby="stopped-order"
@@ -37,8 +34,13 @@ export function StoppedNotice({ order, difference }: StoppedNoticeProps) {
           PayPhone again. If not, cancel the order and write to the shopper.
         </Trans>
       </p>
-      <CallProblemMessage problem={problem} />
-      <Button size="sm" variant="secondary" onClick={ask} disabled={isBusy}>
+      <ErrorMessage error={errorOf(fetcher)} />
+      <Button
+        size="sm"
+        variant="secondary"
+        onClick={() => fetcher.submit(CHECK, AS_JSON)}
+        disabled={isBusy}
+      >
         {isBusy ? <Trans>Asking...</Trans> : <Trans>Ask PayPhone Again</Trans>}
       </Button>
     </section>

@@ -1,27 +1,9 @@
 import { Trans } from "@lingui/react/macro";
-import { useEffect, useState } from "react";
-import { listStoppedOrders } from "#app/data/admin-payment-check.ts";
 import { orderNumberOf } from "#app/domain/order.ts";
 import { Link } from "#app/ui/link.tsx";
 
 /** Names the orders that must not be sent; nothing while there are none. */
-export function StoppedOrders() {
-  const [ids, setIds] = useState<string[]>([]);
-  useEffect(() => {
-    let isGone = false;
-    const look = () =>
-      listStoppedOrders().then(
-        (found) => !isGone && setIds(found),
-        // The operation has logged it; each order's own page says it again.
-        () => {},
-      );
-    look();
-    window.addEventListener("focus", look);
-    return () => {
-      isGone = true;
-      window.removeEventListener("focus", look);
-    };
-  }, []);
+export function StoppedOrders({ ids }: { ids: string[] }) {
   if (ids.length === 0) return null;
   return (
     <div className="mb-6 border-oxblood border-l-2 bg-panel px-4 py-3 text-sm">

@@ -1,16 +1,25 @@
 import { Trans } from "@lingui/react/macro";
+import type { FetcherWithComponents } from "react-router";
+import type { FreshCheck } from "#app/data/admin-payment-check.ts";
 import { formatCents } from "#app/domain/money.ts";
 import type { Order } from "#app/domain/order.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { CallProblemMessage } from "./call-problem-message.tsx";
-import type { Shipping } from "./use-ship-order.ts";
+import { ErrorMessage } from "../layout/error-message.tsx";
+import { errorOf } from "../layout/outcome.ts";
+import type { ShippingOutcome } from "./write-order.ts";
 
-type VouchDialogProps = { order: Order; shipping: Shipping };
+type VouchDialogProps = {
+  order: Order;
+  fetcher: FetcherWithComponents<ShippingOutcome>;
+  /** Ships the order although PayPhone gave no answer. */
+  onVouch: (silent: FreshCheck) => void;
+};
 
-/** Says that PayPhone could not be asked, and lets the person confirm that its dashboard shows the payment. */
-export function VouchDialog({ order, shipping }: VouchDialogProps) {
-  const { silent, problem, isBusy, confirm, goBack } = shipping;
+/** Says that PayPhone did not answer, and lets the person confirm that its dashboard shows the payment. */
+export function VouchDialog({ order, fetcher, onVouch }: VouchDialogProps) {
+  const silent = fetcher.data?.silent ?? null;
+  const goBack = () => fetcher.reset();
   const total = formatCents(order.total);
   const transactionId = order.transactionId ?? "–";
   return (
@@ -33,13 +42,17 @@ export function VouchDialog({ order, shipping }: VouchDialogProps) {
       }
     >
       <div className="mt-4">
-        <CallProblemMessage problem={problem} />
+        <ErrorMessage error={errorOf(fetcher)} />
       </div>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="plain" size="sm" onClick={goBack}>
           <Trans>Go Back</Trans>
         </Button>
-        <Button size="sm" onClick={confirm} disabled={isBusy}>
+        <Button
+          size="sm"
+          onClick={() => silent && onVouch(silent)}
+          disabled={fetcher.state !== "idle"}
+        >
           <Trans>I Looked, It Is Paid</Trans>
         </Button>
       </div>

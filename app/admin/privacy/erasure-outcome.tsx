@@ -1,7 +1,7 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { Erasure } from "#app/data/admin-privacy.ts";
 
-/** Says what an erasure did, and what it had to leave for now. */
+/** Says what was erased, and what has to wait. */
 export function ErasureOutcome({ erasure }: { erasure: Erasure | null }) {
   return (
     <div role="status" className="text-sm">

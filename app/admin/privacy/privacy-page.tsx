@@ -1,39 +1,28 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
-import { type Erasure, erasePerson, exportPerson } from "#app/data/admin-privacy.ts";
+import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { downloadFile } from "../layout/download-file.ts";
-import { FailureMessage } from "../layout/failure-message.tsx";
+import { ErrorMessage } from "../layout/error-message.tsx";
+import { AS_JSON, errorOf } from "../layout/outcome.ts";
 import { PageHeading } from "../layout/page-heading.tsx";
-import { useWrite } from "../layout/use-write.ts";
+import { ErasureDialog } from "./erasure-dialog.tsx";
 import { ErasureOutcome } from "./erasure-outcome.tsx";
-import { ErasureQuestion } from "./erasure-question.tsx";
+import type { PrivacyOutcome, PrivacySubmission } from "./write-privacy.ts";
 
-/** Where the owner answers a shopper who asks for their data, or asks to be forgotten. */
+/** The tab Personal data: the owner exports or erases the data of a shopper who asks for it. */
 export function PrivacyPage() {
   const [email, setEmail] = useState("");
-  const [isAsking, setAsking] = useState(false);
-  const [erasure, setErasure] = useState<Erasure | null>(null);
-  const { write, isBusy, failure } = useWrite();
-  const address = email.trim();
-  const isReady = address !== "" && !isBusy;
+  const [isConfirming, setConfirming] = useState(false);
+  const fetcher = useFetcher<PrivacyOutcome>();
+  const typed = email.trim();
+  const isReady = typed !== "" && fetcher.state === "idle";
+  const isErased = fetcher.state !== "submitting" && fetcher.data?.email === typed;
 
-  function type(value: string) {
-    setEmail(value);
-    setErasure(null);
-  }
-
-  async function download() {
-    setErasure(null);
-    const done = await write(() => exportPerson(address));
-    if (done.ok) downloadFile("personal-data.json", done.result, "application/json");
-  }
-
-  async function erase() {
-    setAsking(false);
-    const done = await write(() => erasePerson(address));
-    if (done.ok) setErasure(done.result);
+  function submit(intent: PrivacySubmission["intent"]) {
+    setConfirming(false);
+    const submission: PrivacySubmission = { intent, email: typed };
+    fetcher.submit(submission, AS_JSON);
   }
 
   return (
@@ -54,24 +43,29 @@ export function PrivacyPage() {
           label={<Trans>The shopper's e-mail address</Trans>}
           type="email"
           value={email}
-          onChange={type}
+          onChange={setEmail}
         />
-        <FailureMessage failure={failure} />
+        <ErrorMessage error={errorOf(fetcher)} />
         <div className="flex flex-wrap gap-3">
-          <Button size="sm" variant="secondary" onClick={download} disabled={!isReady}>
+          <Button
+            size="sm"
+            variant="secondary"
+            onClick={() => submit("export")}
+            disabled={!isReady}
+          >
             <Trans>Download the data</Trans>
           </Button>
-          <Button size="sm" variant="plain" onClick={() => setAsking(true)} disabled={!isReady}>
+          <Button size="sm" variant="plain" onClick={() => setConfirming(true)} disabled={!isReady}>
             <Trans>Erase the data</Trans>
           </Button>
         </div>
-        <ErasureOutcome erasure={erasure} />
+        <ErasureOutcome erasure={(isErased && fetcher.data?.erasure) || null} />
       </form>
-      <ErasureQuestion
-        isOpen={isAsking}
-        email={address}
-        onErase={erase}
-        onKeep={() => setAsking(false)}
+      <ErasureDialog
+        isOpen={isConfirming}
+        email={typed}
+        onErase={() => submit("erase")}
+        onKeep={() => setConfirming(false)}
       />
     </>
   );

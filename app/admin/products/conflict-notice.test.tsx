@@ -81,7 +81,7 @@ function rowsIn(language: Language): (string | null)[][] {
   );
 }
 
-test("the Spanish desk compares two editors' words in Spanish, and in English where there are none", () => {
+test("compares two editors' values in Spanish, and in English where there is no Spanish", () => {
   expect(rowsIn("es")).toEqual([
     ["Categoría", "Abrigos", "Vestidos"],
     ["Colección", "Escape toscano", "Modern Milan"],
@@ -90,7 +90,7 @@ test("the Spanish desk compares two editors' words in Spanish, and in English wh
   ]);
 });
 
-test("the English desk compares them in English", () => {
+test("compares two editors' values in English", () => {
   expect(rowsIn("en")).toEqual([
     ["Category", "Outerwear", "Dresses"],
     ["Collection", "Tuscan Escape", "Modern Milan"],

@@ -8,11 +8,11 @@ import { Button } from "#app/ui/button.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { FieldName } from "./field-name.tsx";
 import { InventoryStatusName } from "./inventory-status-name.tsx";
-import type { Conflict } from "./use-product-form.ts";
+import type { Conflict } from "./write-product.tsx";
 
 type ShownProps = { field: ProductField; draft: ProductDraft; taxonomy: Taxonomy };
 
-function TaxonName({ id, taxonomy }: { id: string; taxonomy: Taxonomy }) {
+function TaxonomyEntryName({ id, taxonomy }: { id: string; taxonomy: Taxonomy }) {
   const language = useLanguage();
   const entry = [...taxonomy.categories, ...taxonomy.collections].find((one) => one.id === id);
   return entry ? nameIn(language, { name: entry.displayName, nameEs: entry.displayNameEs }) : "–";
@@ -26,7 +26,7 @@ function Shown({ field, draft, taxonomy }: ShownProps) {
         .join(", ");
     case "categoryId":
     case "collectionId":
-      return <TaxonName id={draft[field]} taxonomy={taxonomy} />;
+      return <TaxonomyEntryName id={draft[field]} taxonomy={taxonomy} />;
     case "inventoryStatus":
       return <InventoryStatusName status={draft.inventoryStatus} />;
     case "isNewArrival":
@@ -44,12 +44,12 @@ type ConflictNoticeProps = {
   onSettle: (mine: boolean) => void;
 };
 
-/** Tells the second of two editors what the first one changed, side by side, and lets them choose. */
+/** Shows the second of two editors what the first one changed, side by side, and lets them choose. */
 export function ConflictNotice({ conflict, draft, taxonomy, onSettle }: ConflictNoticeProps) {
   const theirs = draftOf(conflict.current);
   const element = useRef<HTMLDivElement>(null);
 
-  // It stands at the form's end, and whoever pressed Save may be reading its beginning.
+  // The notice is at the end of the form, which may be out of sight.
   useEffect(() => element.current?.focus(), []);
 
   return (

@@ -32,7 +32,7 @@ function Effect({ row }: { row: PlannedRow }) {
   }
 }
 
-/** What a file would do, row by row; nothing has been written yet. */
+/** A dry run of an import, row by row. */
 export function ImportPreview({ rows }: { rows: PlannedRow[] }) {
   const refused = rows.filter(({ action }) => action === "refuse").length;
   return (

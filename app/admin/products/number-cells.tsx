@@ -2,19 +2,20 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { AdminProduct } from "#app/domain/admin-product.ts";
 import { amountFromCents } from "#app/domain/money.ts";
+import { readPrice, readQuantity } from "#app/domain/product-form.ts";
 import { type QuantityTone, quantityToneFor } from "#app/domain/quantity-tone.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { InlineNumber } from "./inline-number.tsx";
-import type { ProductDesk } from "./use-product-desk.tsx";
+import type { ProductTableActions } from "./use-product-table.ts";
 
-/** Red, orange and green of the specification's section 9, in the house's tones. */
+/** Red, orange and green of the specification's section 9, in the brand's colors. */
 const TONES: Record<QuantityTone, string> = {
   none: "text-oxblood",
   few: "text-amber",
   enough: "text-sage",
 };
 
-/** Below the table's width its headings are gone, so a bare number says what it is. */
+/** On narrow screens the table has no headings, so that each number needs a label. */
 function NumberLabel({ children }: { children: ReactNode }) {
   return (
     <span aria-hidden="true" className="block text-muted text-xs lg:hidden">
@@ -23,10 +24,20 @@ function NumberLabel({ children }: { children: ReactNode }) {
   );
 }
 
-type CellProps = { product: AdminProduct; desk: ProductDesk };
+function priceIn(text: string) {
+  const price = readPrice(text);
+  return price === null ? null : { price };
+}
 
-/** What it costs, changed where it stands, and what it cost before. */
-export function PriceCell({ product, desk }: CellProps) {
+function quantityIn(text: string) {
+  const quantity = readQuantity(text);
+  return quantity === null ? null : { quantity };
+}
+
+type CellProps = { product: AdminProduct; table: ProductTableActions };
+
+/** The price, editable in place, and the original price. */
+export function PriceCell({ product, table }: CellProps) {
   const { t } = useLingui();
   return (
     <>
@@ -35,9 +46,11 @@ export function PriceCell({ product, desk }: CellProps) {
       </NumberLabel>
       <InlineNumber
         label={t`Price of ${product.name}`}
+        product={product}
         value={amountFromCents(product.price)}
         inputMode="decimal"
-        onSave={(text) => desk.change(product, { price: text })}
+        read={priceIn}
+        report={table.report}
         className="max-w-28 max-lg:-ml-2"
       />
       {product.originalPrice !== null && (
@@ -49,14 +62,14 @@ export function PriceCell({ product, desk }: CellProps) {
   );
 }
 
-function Quantity({ product, desk }: CellProps) {
+function Quantity({ product, table }: CellProps) {
   const { t } = useLingui();
   const tone = classNames("font-semibold", TONES[quantityToneFor(product.quantity)]);
   if (product.variants) {
     return (
       <button
         type="button"
-        onClick={() => desk.edit(product)}
+        onClick={() => table.edit(product)}
         title={t`Counted per size and colour`}
         className={classNames(
           "min-h-11 px-2 tabular-nums underline decoration-dotted max-lg:-ml-2",
@@ -70,15 +83,17 @@ function Quantity({ product, desk }: CellProps) {
   return (
     <InlineNumber
       label={t`Quantity of ${product.name}`}
+      product={product}
       value={String(product.quantity)}
       inputMode="numeric"
-      onSave={(text) => desk.change(product, { quantity: text })}
+      read={quantityIn}
+      report={table.report}
       className={classNames("max-w-20 max-lg:-ml-2", tone)}
     />
   );
 }
 
-/** How many there are, in its colour: changed where it stands, or in the editor where sizes and colours are counted. */
+/** The quantity in its color: editable in place, or in the editor where it is counted per size and color. */
 export function QuantityCell(props: CellProps) {
   return (
     <>

@@ -8,13 +8,13 @@ type PictureOrderProps = { images: string[]; onChange: (images: string[]) => voi
 
 type Move = { address: string; from: number; to: number };
 
-/** The pictures side by side, in the order shoppers see them; each is dragged, or moved by its arrows. */
+/** The pictures in the order that shoppers see; reordered by drag and drop or by buttons. */
 export function PictureOrder({ images, onChange }: PictureOrderProps) {
   const { t } = useLingui();
   const list = useRef<HTMLOListElement>(null);
   const [moved, setMoved] = useState<Move | null>(null);
 
-  // A picture that changes its place takes the focus along, so that it can be moved on by the same key.
+  // The focus follows the moved picture, so that the same key moves it on.
   useEffect(() => {
     if (!moved) return;
     const arrows = list.current?.children[moved.to]?.querySelectorAll("button") ?? [];

@@ -2,12 +2,12 @@
 
 import { setupI18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
-import { act, useState } from "react";
+import { act, useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { removeUnusedPictures, storePicture } from "#app/data/admin-pictures.ts";
-import { AdminFailure } from "#app/domain/admin-failure.ts";
 import { PictureError } from "#app/domain/picture-upload.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
 import { PicturesField } from "./pictures-field.tsx";
 import { renderPicture } from "./render-picture.ts";
 import { usePictureUploads } from "./use-picture-uploads.ts";
@@ -25,7 +25,9 @@ let unmount = () => {};
 
 function Form({ start }: { start: string[] }) {
   const [current, setCurrent] = useState(start);
-  images = current;
+  useEffect(() => {
+    images = current;
+  });
   const uploads = usePictureUploads({
     productId: "p",
     present: current.length,
@@ -144,7 +146,7 @@ test("the bar rises by ten to ninety and ends when the upload has; success goes 
 });
 
 test("an upload that failed says why and can be tried again", async () => {
-  vi.mocked(storePicture).mockRejectedValueOnce(new AdminFailure("unreachable", "503"));
+  vi.mocked(storePicture).mockRejectedValueOnce(new ShopError("UNAVAILABLE", "503"));
   await openForm([A]);
   await addFiles(photo("front.jpg"));
   expect(shown()).toContain("The database does not answer.");

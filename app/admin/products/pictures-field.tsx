@@ -14,7 +14,7 @@ type PicturesFieldProps = {
 
 const ACCEPTED = "image/jpeg,image/jpg,image/png,image/webp";
 
-/** The product's pictures in their order, the first being Main, and the files on their way to join them. */
+/** The product's pictures in their order, the first being Main, and the uploads under way. */
 export function PicturesField({ images, uploads, onChange }: PicturesFieldProps) {
   const id = useId();
   const { ignored } = uploads;

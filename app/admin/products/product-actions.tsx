@@ -1,12 +1,19 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { AdminProduct } from "#app/domain/admin-product.ts";
 import { Link } from "#app/ui/link.tsx";
-import type { ProductDesk } from "./use-product-desk.tsx";
+import { DeleteButton } from "./delete-button.tsx";
+import type { ProductTableActions } from "./use-product-table.ts";
 
 const ACTION = "text-link inline-flex min-h-11 items-center px-2 text-sm hover:text-terracotta";
 
 /** What can be done with one product of the table. */
-export function ProductActions({ product, desk }: { product: AdminProduct; desk: ProductDesk }) {
+export function ProductActions({
+  product,
+  table,
+}: {
+  product: AdminProduct;
+  table: ProductTableActions;
+}) {
   const { t } = useLingui();
   return (
     <>
@@ -20,7 +27,7 @@ export function ProductActions({ product, desk }: { product: AdminProduct; desk:
       <button
         type="button"
         aria-label={t`Edit ${product.name}`}
-        onClick={() => desk.edit(product)}
+        onClick={() => table.edit(product)}
         className={ACTION}
       >
         <Trans>Edit</Trans>
@@ -28,19 +35,12 @@ export function ProductActions({ product, desk }: { product: AdminProduct; desk:
       <button
         type="button"
         aria-label={t`Duplicate ${product.name}`}
-        onClick={() => desk.duplicate(product)}
+        onClick={() => table.duplicate(product)}
         className={ACTION}
       >
         <Trans>Duplicate</Trans>
       </button>
-      <button
-        type="button"
-        aria-label={t`Delete ${product.name}`}
-        onClick={() => desk.remove(product)}
-        className={ACTION}
-      >
-        <Trans>Delete</Trans>
-      </button>
+      <DeleteButton product={product} report={table.report} className={ACTION} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { ChipsField } from "./chips-field.tsx";
 import { ProblemWords } from "./problem-words.tsx";
 import { StatusOption } from "./status-option.tsx";
-import { TaxonOptions } from "./taxon-options.tsx";
+import { TaxonomyOptions } from "./taxonomy-options.tsx";
 import type { ProductForm } from "./use-product-form.ts";
 import { VariantGrid } from "./variant-grid.tsx";
 
@@ -75,7 +75,7 @@ export function Placement({
         onChange={(categoryId) => change({ categoryId })}
       >
         <option value="">–</option>
-        <TaxonOptions entries={taxonomy.categories} />
+        <TaxonomyOptions entries={taxonomy.categories} />
       </SelectField>
       <SelectField
         label={<Trans>Collection</Trans>}
@@ -83,7 +83,7 @@ export function Placement({
         onChange={(collectionId) => change({ collectionId })}
       >
         <option value="">–</option>
-        <TaxonOptions entries={taxonomy.collections} />
+        <TaxonomyOptions entries={taxonomy.collections} />
       </SelectField>
       <SelectField
         label={<Trans>Inventory status</Trans>}

@@ -4,7 +4,7 @@ import type { CsvTaxonomy } from "#app/domain/product-csv.ts";
 import { Button } from "#app/ui/button.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { FailureMessage } from "../layout/failure-message.tsx";
+import { ErrorMessage } from "../layout/error-message.tsx";
 import { ImportPreview } from "./import-preview.tsx";
 import { type ImportStep, useProductImport } from "./use-product-import.ts";
 
@@ -15,12 +15,12 @@ function Outcome({ step }: { step: Extract<ImportStep, { kind: "done" }> }) {
         <Plural value={step.total} one="# product was written." other="# products were written." />
       </p>
       <ul className="grid gap-2">
-        {step.failed.map(({ line, name, failure }) => (
+        {step.failed.map(({ line, name, error }) => (
           <li key={line}>
             <Trans>
               Line {line}, {name}:
             </Trans>
-            <FailureMessage failure={failure} />
+            <ErrorMessage error={error} />
           </li>
         ))}
       </ul>
@@ -91,7 +91,7 @@ export function ProductImport({ taxonomy }: { taxonomy: CsvTaxonomy }) {
               <Trans>Comparing the file with your products...</Trans>
             </p>
           )}
-          {step.kind === "unread" && <FailureMessage failure={step.failure} />}
+          {step.kind === "error" && <ErrorMessage error={step.error} />}
           {step.kind === "preview" && <ImportPreview rows={step.rows} />}
           {step.kind === "writing" && <Writing step={step} />}
           {step.kind === "done" && <Outcome step={step} />}

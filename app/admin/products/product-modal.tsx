@@ -3,24 +3,24 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Taxonomy } from "#app/data/admin-taxonomy.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { FailureMessage } from "../layout/failure-message.tsx";
-import { Question } from "../layout/question.tsx";
+import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
+import { ErrorMessage } from "../layout/error-message.tsx";
 import { useUnsavedGuard } from "../layout/use-unsaved-guard.ts";
-import { AddressField } from "./address-field.tsx";
 import { ConflictNotice } from "./conflict-notice.tsx";
 import { PicturesField } from "./pictures-field.tsx";
 import { NameAndPrice, Options, Placement, Stock } from "./product-fields.tsx";
+import { SlugField } from "./slug-field.tsx";
 import { SpanishWords } from "./spanish-words.tsx";
 import { usePictureUploads } from "./use-picture-uploads.ts";
-import type { Editing } from "./use-product-desk.tsx";
 import { useProductForm } from "./use-product-form.ts";
+import type { Editing } from "./use-product-table.ts";
 
 type ProductModalProps = { editing: Editing; taxonomy: Taxonomy; onClose: () => void };
 
-/** The window that adds a product or edits one; what was typed is asked about before it is thrown away. */
+/** The dialog that adds or edits a product. Unsaved changes are confirmed before they are discarded. */
 export function ProductModal({ editing, taxonomy, onClose }: ProductModalProps) {
   const form = useProductForm(editing, onClose);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const guard = useUnsavedGuard(form.isDirty);
   const element = useRef<HTMLFormElement>(null);
   const uploads = usePictureUploads({
@@ -28,7 +28,7 @@ export function ProductModal({ editing, taxonomy, onClose }: ProductModalProps) 
     present: form.draft.images.length,
     onStored: form.addPicture,
   });
-  const wantToLeave = () => (form.isDirty ? setAsking(true) : form.leave());
+  const requestClose = () => (form.isDirty ? setConfirming(true) : form.leave());
 
   useEffect(() => {
     if (Object.keys(form.problems).length === 0) return;
@@ -43,7 +43,7 @@ export function ProductModal({ editing, taxonomy, onClose }: ProductModalProps) 
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && wantToLeave()}
+      onOpenChange={(open) => !open && requestClose()}
       title={
         <span className="block px-5 pt-6 sm:px-10 sm:pt-10">
           {editing.mode === "add" ? <Trans>Add New Product</Trans> : <Trans>Edit Product</Trans>}
@@ -59,7 +59,7 @@ export function ProductModal({ editing, taxonomy, onClose }: ProductModalProps) 
       >
         <NameAndPrice form={form} />
         <SpanishWords form={form} />
-        {editing.mode === "edit" && <AddressField form={form} />}
+        {editing.mode === "edit" && <SlugField form={form} />}
         <Placement form={form} taxonomy={taxonomy} />
         <Options form={form} />
         <Stock form={form} />
@@ -76,18 +76,18 @@ export function ProductModal({ editing, taxonomy, onClose }: ProductModalProps) 
             onSettle={form.settle}
           />
         )}
-        {/* In a low window it would leave no room for what it stands under. */}
+        {/* In a low window it would cover the fields. */}
         <div
           data-stays
           className="sticky bottom-0 -mx-5 -mb-6 border-hairline border-t bg-surface px-5 py-4 sm:col-span-2 sm:-mx-10 sm:px-10 [@media(max-height:32rem)]:static"
         >
-          <FailureMessage
-            failure={form.failure}
+          <ErrorMessage
+            error={form.error}
             duplicate={<Trans>Another product has this address. Please choose another.</Trans>}
             className="mb-4"
           />
           <div className="flex flex-wrap justify-end gap-3">
-            <Button variant="plain" size="sm" onClick={wantToLeave}>
+            <Button variant="plain" size="sm" onClick={requestClose}>
               <Trans>Cancel</Trans>
             </Button>
             <Button type="submit" size="sm" disabled={form.isBusy || uploads.isUploading}>
@@ -98,19 +98,19 @@ export function ProductModal({ editing, taxonomy, onClose }: ProductModalProps) 
           </div>
         </div>
       </form>
-      <Question
-        isOpen={isAsking || guard.isAsking}
+      <ConfirmDialog
+        isOpen={isConfirming || guard.isAsking}
         title={<Trans>Discard your changes?</Trans>}
         yes={<Trans>Discard</Trans>}
         no={<Trans>Keep Editing</Trans>}
         onYes={() => (guard.isAsking ? guard.leave() : form.leave())}
         onNo={() => {
-          setAsking(false);
+          setConfirming(false);
           guard.stay();
         }}
       >
         <Trans>What you changed here has not been saved.</Trans>
-      </Question>
+      </ConfirmDialog>
     </Dialog>
   );
 }

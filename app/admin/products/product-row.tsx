@@ -6,7 +6,7 @@ import { useLanguage } from "#app/ui/use-language.ts";
 import { InventoryStatusName } from "./inventory-status-name.tsx";
 import { PriceCell, QuantityCell } from "./number-cells.tsx";
 import { ProductActions } from "./product-actions.tsx";
-import type { ProductDesk } from "./use-product-desk.tsx";
+import type { ProductTableActions } from "./use-product-table.ts";
 
 const CELL = "py-2 pr-4 align-middle";
 
@@ -37,7 +37,13 @@ function Flags({ product }: { product: AdminProduct }) {
 }
 
 /** One product of the owner's table; on a phone its cells stand below each other. */
-export function ProductRow({ product, desk }: { product: AdminProduct; desk: ProductDesk }) {
+export function ProductRow({
+  product,
+  table,
+}: {
+  product: AdminProduct;
+  table: ProductTableActions;
+}) {
   const isSpanish = useLanguage() === "es";
   const category = isSpanish ? product.categoryNameEs : product.categoryName;
   const collection = isSpanish ? product.collectionNameEs : product.collectionName;
@@ -52,7 +58,7 @@ export function ProductRow({ product, desk }: { product: AdminProduct; desk: Pro
       >
         <button
           type="button"
-          onClick={() => desk.edit(product)}
+          onClick={() => table.edit(product)}
           className="min-h-11 text-left hover:text-terracotta"
         >
           {product.name}
@@ -61,10 +67,10 @@ export function ProductRow({ product, desk }: { product: AdminProduct; desk: Pro
       <td className={classNames(CELL, "text-sm max-lg:py-0")}>{category ?? "–"}</td>
       <td className={classNames(CELL, "text-sm max-lg:py-0")}>{collection ?? "–"}</td>
       <td className={CELL}>
-        <PriceCell product={product} desk={desk} />
+        <PriceCell product={product} table={table} />
       </td>
       <td className={CELL}>
-        <QuantityCell product={product} desk={desk} />
+        <QuantityCell product={product} table={table} />
       </td>
       <td className={classNames(CELL, "text-sm max-lg:self-center max-lg:py-0")}>
         <InventoryStatusName status={product.inventoryStatus} />
@@ -73,7 +79,7 @@ export function ProductRow({ product, desk }: { product: AdminProduct; desk: Pro
         <Flags product={product} />
       </td>
       <td className="py-2 text-right whitespace-nowrap max-lg:col-span-3 max-lg:pb-0 md:max-lg:col-span-2 md:max-lg:py-0">
-        <ProductActions product={product} desk={desk} />
+        <ProductActions product={product} table={table} />
       </td>
     </tr>
   );

@@ -4,22 +4,22 @@ import type { AdminProductQuery } from "#app/domain/admin-product-query.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { SortHeader } from "../layout/sort-header.tsx";
 import { ProductRow } from "./product-row.tsx";
-import type { ProductDesk } from "./use-product-desk.tsx";
+import type { ProductTableActions } from "./use-product-table.ts";
 
 type ProductTableProps = {
   products: AdminProduct[];
   query: AdminProductQuery;
-  desk: ProductDesk;
+  table: ProductTableActions;
 };
 
 /** The owner's table of products. */
-export function ProductTable({ products, query, desk }: ProductTableProps) {
+export function ProductTable({ products, query, table }: ProductTableProps) {
   return (
     <table className="w-full border-hairline border-t max-lg:block">
       <caption className="sr-only">
         <Trans>Products</Trans>
       </caption>
-      {/* Where rows stand as cards there is no room for it, until the keyboard comes to the sorting in it. */}
+      {/* Narrow screens show rows as cards. The heading appears when the keyboard reaches its sort links. */}
       <thead className="max-lg:sr-only max-lg:focus-within:not-sr-only max-lg:focus-within:block">
         <tr className="border-hairline border-b text-left max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-5">
           <th scope="col">
@@ -57,7 +57,7 @@ export function ProductTable({ products, query, desk }: ProductTableProps) {
       </thead>
       <tbody className="max-lg:block">
         {products.map((product) => (
-          <ProductRow key={product.id} product={product} desk={desk} />
+          <ProductRow key={product.id} product={product} table={table} />
         ))}
       </tbody>
     </table>

@@ -1,25 +1,25 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type AdminProductPage, listEveryProduct } from "#app/data/admin-list-products.ts";
 import type { Taxonomy } from "#app/data/admin-taxonomy.ts";
-import type { AdminFailure } from "#app/domain/admin-failure.ts";
 import type { AdminProductQuery } from "#app/domain/admin-product-query.ts";
 import { productCsvRows } from "#app/domain/product-csv.ts";
+import type { ShopError } from "#app/domain/shop-error.ts";
 import { Button } from "#app/ui/button.tsx";
 import { PlusIcon } from "#app/ui/icons/plus-icon.tsx";
 import { DownloadButton } from "../layout/download-button.tsx";
-import { FailureMessage } from "../layout/failure-message.tsx";
+import { ErrorMessage } from "../layout/error-message.tsx";
+import { LoadError } from "../layout/load-error.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
 import { TablePaging } from "../layout/table-paging.tsx";
 import { TableSearch } from "../layout/table-search.tsx";
-import { UnreadList } from "../layout/unread-list.tsx";
 import { ProductImport } from "./product-import.tsx";
 import { ProductModal } from "./product-modal.tsx";
 import { ProductTable } from "./product-table.tsx";
-import { useProductDesk } from "./use-product-desk.tsx";
+import { useProductTable } from "./use-product-table.ts";
 
 export type ProductsPageProps = { query: AdminProductQuery } & (
-  | { page: AdminProductPage; taxonomy: Taxonomy; failure: null }
-  | { page: null; taxonomy: Taxonomy; failure: AdminFailure }
+  | { page: AdminProductPage; taxonomy: Taxonomy; error: null }
+  | { page: null; taxonomy: Taxonomy; error: ShopError }
 );
 
 function NoProducts({ isSearched }: { isSearched: boolean }) {
@@ -35,9 +35,9 @@ function NoProducts({ isSearched }: { isSearched: boolean }) {
 }
 
 /** The tab Products: the catalogue as a table, and the modal that adds and edits. */
-export function ProductsPage({ query, page, taxonomy, failure }: ProductsPageProps) {
+export function ProductsPage({ query, page, taxonomy, error }: ProductsPageProps) {
   const { t } = useLingui();
-  const { desk, editing, close, failure: refused } = useProductDesk();
+  const { table, add, editing, close, error: writeError } = useProductTable();
   return (
     <>
       <PageHeading title={<Trans>Products</Trans>}>
@@ -46,7 +46,7 @@ export function ProductsPage({ query, page, taxonomy, failure }: ProductsPagePro
           fileName="products.csv"
           readRows={async () => productCsvRows(await listEveryProduct(), taxonomy)}
         />
-        <Button size="sm" onClick={desk.add}>
+        <Button size="sm" onClick={add}>
           <PlusIcon className="size-4" />
           <Trans>Add New Product</Trans>
         </Button>
@@ -54,15 +54,15 @@ export function ProductsPage({ query, page, taxonomy, failure }: ProductsPagePro
       <div className="mb-5">
         <TableSearch label={t`Search products by name`} />
       </div>
-      <FailureMessage failure={refused} className="mb-5" />
-      {failure && (
-        <UnreadList failure={failure}>
+      <ErrorMessage error={writeError} className="mb-5" />
+      {error && (
+        <LoadError error={error}>
           <Trans>The products could not be loaded.</Trans>
-        </UnreadList>
+        </LoadError>
       )}
       {page && page.products.length === 0 && <NoProducts isSearched={query.search !== ""} />}
       {page && page.products.length > 0 && (
-        <ProductTable products={page.products} query={query} desk={desk} />
+        <ProductTable products={page.products} query={query} table={table} />
       )}
       {page && <TablePaging page={query.page} pageCount={page.pageCount} total={page.total} />}
       {editing && <ProductModal editing={editing} taxonomy={taxonomy} onClose={close} />}

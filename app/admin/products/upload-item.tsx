@@ -2,18 +2,18 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { CheckIcon } from "#app/ui/icons/check-icon.tsx";
 import { CloseIcon } from "#app/ui/icons/close-icon.tsx";
-import { FailureMessage } from "../layout/failure-message.tsx";
+import { ErrorMessage } from "../layout/error-message.tsx";
 import { PictureProblemWords } from "./picture-problem-words.tsx";
 import type { Upload } from "./use-picture-uploads.ts";
 
-/** The same file meets these again, however often it is tried. */
-const LASTING = ["format", "size"];
+/** A retry does not help here. */
+const PERMANENT = ["format", "size"];
 
 type UploadItemProps = { upload: Upload; onRetry: () => void; onDismiss: () => void };
 
 function Problem({ upload }: { upload: Upload }) {
   if (upload.state !== "error") return null;
-  if (typeof upload.problem !== "string") return <FailureMessage failure={upload.problem} />;
+  if (typeof upload.problem !== "string") return <ErrorMessage error={upload.problem} />;
   return (
     <p role="alert" className="text-oxblood text-sm">
       <PictureProblemWords problem={upload.problem} />
@@ -32,7 +32,7 @@ export function UploadItem({ upload, onRetry, onDismiss }: UploadItemProps) {
         {upload.state === "success" && <CheckIcon className="size-4 text-sage" />}
         {upload.state === "error" && (
           <span className="flex shrink-0 items-center">
-            {!LASTING.includes(String(upload.problem)) && (
+            {!PERMANENT.includes(String(upload.problem)) && (
               <button type="button" onClick={onRetry} className="text-link min-h-11 px-2">
                 <Trans>Retry</Trans>
               </button>

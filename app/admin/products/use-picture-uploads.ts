@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { removeUnusedPictures, storePicture } from "#app/data/admin-pictures.ts";
-import type { AdminFailure } from "#app/domain/admin-failure.ts";
 import {
   nextProgress,
   PictureError,
@@ -11,13 +10,13 @@ import {
   takenOf,
 } from "#app/domain/picture-upload.ts";
 import { MAX_IMAGES } from "#app/domain/product-form.ts";
-import { failureOf } from "../layout/use-write.ts";
+import { type ShopError, shopErrorOf } from "#app/domain/shop-error.ts";
 import { renderPicture } from "./render-picture.ts";
 
 /** One file on its way into the shop (specification section 4). */
 export type Upload = { id: string; file: File; percent: number } & (
   | { state: "uploading" | "success" }
-  | { state: "error"; problem: PictureProblem | AdminFailure }
+  | { state: "error"; problem: PictureProblem | ShopError }
 );
 
 type Options = {
@@ -27,18 +26,21 @@ type Options = {
   onStored: (address: string) => void;
 };
 
-/** Returns the uploads under way, how many files were ignored, and how to begin, retry and dismiss one. */
+/**
+ * Returns the uploads under way, how many files were ignored, and how to begin, retry and dismiss one. Not an action: uploads
+ * show progress and run in a queue while the form is edited.
+ */
 export function usePictureUploads({ productId, present, onStored }: Options) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const [ignored, setIgnored] = useState(0);
   const queue = useRef<Promise<void>>(Promise.resolve());
-  const isGone = useRef(false);
+  const isUnmounted = useRef(false);
   const waiting = uploads.filter(({ state }) => state === "uploading").length;
 
   useEffect(() => {
-    isGone.current = false;
+    isUnmounted.current = false;
     return () => {
-      isGone.current = true;
+      isUnmounted.current = true;
     };
   }, []);
 
@@ -57,8 +59,8 @@ export function usePictureUploads({ productId, present, onStored }: Options) {
   async function run({ id, file }: Upload) {
     try {
       const address = await storePicture(productId, await renderPicture(file));
-      if (isGone.current) {
-        // The window was closed meanwhile: nobody will ever show this picture.
+      if (isUnmounted.current) {
+        // The dialog was closed meanwhile: no product shows this picture.
         await removeUnusedPictures([address]);
         return;
       }
@@ -66,7 +68,7 @@ export function usePictureUploads({ productId, present, onStored }: Options) {
       onStored(address);
       setTimeout(() => drop(id), SUCCESS_SHOWN_FOR);
     } catch (error) {
-      const problem = error instanceof PictureError ? error.problem : failureOf(error);
+      const problem = error instanceof PictureError ? error.problem : shopErrorOf(error);
       put({ id, file, percent: 0, state: "error", problem });
     }
   }

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
+import { useFetcher } from "react-router";
 import { removeUnusedPictures } from "#app/data/admin-pictures.ts";
-import { createProduct, updateProduct } from "#app/data/admin-save-product.ts";
-import type { AdminProduct, ProductField } from "#app/domain/admin-product.ts";
+import type { ProductField, ProductValues } from "#app/domain/admin-product.ts";
 import { changesBetween } from "#app/domain/product-changes.ts";
 import {
   draftOf,
@@ -9,11 +9,10 @@ import {
   type ProductDraft,
   readProductDraft,
 } from "#app/domain/product-form.ts";
-import { useWrite } from "../layout/use-write.ts";
-import type { Editing } from "./use-product-desk.tsx";
-
-/** The fields somebody else changed as well, and the product as they left it. */
-export type Conflict = { current: AdminProduct; fields: ProductField[] };
+import { AS_JSON, errorOf } from "../layout/outcome.ts";
+import { useActionDone } from "../layout/use-action-done.ts";
+import type { Editing } from "./use-product-table.ts";
+import type { ProductOutcome, ProductSubmission } from "./write-product.tsx";
 
 function startOf(editing: Editing): ProductDraft {
   return editing.mode === "add" ? editing.draft : draftOf(editing.product);
@@ -21,49 +20,52 @@ function startOf(editing: Editing): ProductDraft {
 
 /** Returns the state of the product modal: what is typed, what is wrong with it, and how it is saved. */
 export function useProductForm(editing: Editing, onClose: () => void) {
+  const fetcher = useFetcher<ProductOutcome>();
   const [start, setStart] = useState(() => startOf(editing));
   const [draft, setDraft] = useState(start);
   const [problems, setProblems] = useState<FieldProblems>({});
-  const [conflict, setConflict] = useState<Conflict | null>(null);
-  /** The product that changes are measured against; somebody else's version once their change was looked at. */
-  const opened = useRef(editing.mode === "edit" ? editing.product : null);
+  /** The product that changes are compared with; somebody else's version once their conflict is settled. */
+  const [opened, setOpened] = useState(editing.mode === "edit" ? editing.product : null);
   const uploaded = useRef<string[]>([]);
-  const { write, isBusy, failure } = useWrite();
+  const conflict = fetcher.data?.conflict ?? null;
 
   function leave() {
-    const touched = [...uploaded.current, ...(opened.current?.images ?? [])];
-    // What no product shows is removed in the background; a failure is logged and costs only room.
+    const touched = [...uploaded.current, ...(opened?.images ?? [])];
+    // Pictures that no product shows are removed in the background. A failure is logged and costs only disk space.
     if (uploaded.current.length > 0 || draft.images !== start.images) {
       removeUnusedPictures(touched).catch(() => {});
     }
     onClose();
   }
 
-  async function save() {
+  useActionDone(fetcher, (outcome) => {
+    if (!outcome.error && !outcome.conflict) leave();
+  });
+
+  function submissionOf(values: ProductValues): ProductSubmission | null {
+    if (editing.mode === "add") return { intent: "add", id: editing.productId, values };
+    if (!opened) return null;
+    const changes = changesBetween(opened, values);
+    return Object.keys(changes).length === 0
+      ? null
+      : { intent: "change", product: opened, changes };
+  }
+
+  function save() {
     const reading = readProductDraft(draft);
     setProblems(reading.ok ? {} : reading.problems);
-    if (!reading.ok) return;
-    const { ok, result } = await write(async () => {
-      if (!opened.current) {
-        if (editing.mode === "add") await createProduct(editing.productId, reading.values);
-        return null;
-      }
-      const changes = changesBetween(opened.current, reading.values);
-      if (Object.keys(changes).length === 0) return null;
-      const update = await updateProduct(opened.current, changes);
-      return update.outcome === "conflict" ? update : null;
-    }).then((written) => (written.ok ? written : { ok: false as const, result: null }));
-    if (!ok) return;
-    setConflict(result);
-    if (!result) leave();
+    if (!reading.ok || fetcher.state !== "idle") return;
+    const submission = submissionOf(reading.values);
+    if (submission) fetcher.submit(submission, AS_JSON);
+    else leave();
   }
 
   function settle(mine: boolean) {
     if (!conflict) return;
     const theirs = draftOf(conflict.current);
-    opened.current = conflict.current;
+    setOpened(conflict.current);
     setStart(theirs);
-    setConflict(null);
+    fetcher.reset();
     if (!mine) setDraft({ ...draft, ...fieldsOf(theirs, conflict.fields) });
   }
 
@@ -79,8 +81,8 @@ export function useProductForm(editing: Editing, onClose: () => void) {
     settle,
     save,
     leave,
-    isBusy,
-    failure,
+    isBusy: fetcher.state !== "idle",
+    error: errorOf(fetcher),
     isDirty: JSON.stringify(draft) !== JSON.stringify(start),
   };
 }

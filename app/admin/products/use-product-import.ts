@@ -5,21 +5,22 @@ import {
   importProducts,
   previewImport,
 } from "#app/data/admin-import-products.ts";
-import type { AdminFailure } from "#app/domain/admin-failure.ts";
 import type { CsvTaxonomy } from "#app/domain/product-csv.ts";
 import type { PlannedRow } from "#app/domain/product-import.ts";
-import { failureOf } from "../layout/use-write.ts";
+import { type ShopError, shopErrorOf } from "#app/domain/shop-error.ts";
 
 export type ImportStep =
   | { kind: "closed" | "reading" }
-  | { kind: "unread"; failure: AdminFailure }
+  | { kind: "error"; error: ShopError }
   | { kind: "preview"; rows: PlannedRow[] }
   | { kind: "writing"; done: number; total: number }
   | { kind: "done"; total: number; failed: ImportedRow[] };
 
 const writes = ({ action }: PlannedRow) => action === "add" || action === "change";
 
-/** Returns where an import stands, and its steps: read a file, write what it says, close. */
+/**
+ * Returns the status of an import and its steps: read a file, write its rows, close. Not an action: a fetcher reports no progress.
+ */
 export function useProductImport(taxonomy: CsvTaxonomy) {
   const { revalidate } = useRevalidator();
   const [step, setStep] = useState<ImportStep>({ kind: "closed" });
@@ -29,7 +30,7 @@ export function useProductImport(taxonomy: CsvTaxonomy) {
     try {
       setStep({ kind: "preview", rows: await previewImport(await file.text(), taxonomy) });
     } catch (error) {
-      setStep({ kind: "unread", failure: failureOf(error) });
+      setStep({ kind: "error", error: shopErrorOf(error) });
     }
   }
 
@@ -43,7 +44,7 @@ export function useProductImport(taxonomy: CsvTaxonomy) {
       );
       setStep({ kind: "done", total: total - failed.length, failed });
     } catch (error) {
-      setStep({ kind: "unread", failure: failureOf(error) });
+      setStep({ kind: "error", error: shopErrorOf(error) });
     }
     await revalidate();
   }

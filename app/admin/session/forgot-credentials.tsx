@@ -26,7 +26,10 @@ function Outcome({ state }: { state: State }) {
   );
 }
 
-/** Sends a reset link to the typed username's address, or to the shop's own staff address. */
+/**
+ * Sends a reset link to the typed username's address, or to the shop's own staff address. Not an action: it writes nothing that
+ * a page shows, and its message is timed.
+ */
 export function ForgotCredentials({ username }: { username: string }) {
   const [state, setState] = useState<State>({ kind: "idle" });
 

@@ -1,9 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import { useNavigate } from "react-router";
-import { setPassword } from "#app/data/admin-password.ts";
-import { signOut } from "#app/data/admin-session.ts";
-import type { AdminFailure } from "#app/domain/admin-failure.ts";
+import { useFetcher } from "react-router";
 import {
   MIN_PASSWORD_LENGTH,
   type PasswordProblem,
@@ -13,10 +10,12 @@ import { settings } from "#app/settings.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { useAddress } from "#app/ui/use-address.ts";
-import { FailureMessage } from "../layout/failure-message.tsx";
-import { failureOf } from "../layout/use-write.ts";
+import { ErrorMessage } from "../layout/error-message.tsx";
+import { AS_JSON, errorOf, type Outcome } from "../layout/outcome.ts";
 import { SessionCard } from "./session-card.tsx";
+
+/** What the form submits. */
+export type NewPassword = { password: string };
 
 function ProblemWords({ problem }: { problem: PasswordProblem }) {
   if (problem === "short") {
@@ -27,25 +26,17 @@ function ProblemWords({ problem }: { problem: PasswordProblem }) {
 }
 
 function PasswordForm() {
-  const navigate = useNavigate();
-  const addressOf = useAddress();
+  const fetcher = useFetcher<Outcome>();
   const [password, changePassword] = useState("");
   const [repeated, changeRepeated] = useState("");
   const [problem, setProblem] = useState<PasswordProblem | null>(null);
-  const [failure, setFailure] = useState<AdminFailure | null>(null);
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     const found = passwordProblem(password, repeated);
     setProblem(found);
-    if (found) return;
-    try {
-      await setPassword(password);
-      // Whoever holds the link proved the mailbox, not that they are staff: they sign in like everybody else.
-      await signOut();
-      await navigate(addressOf("/admin?reset=done"), { replace: true });
-    } catch (error) {
-      setFailure(failureOf(error));
+    if (!found && fetcher.state === "idle") {
+      fetcher.submit({ password } satisfies NewPassword, AS_JSON);
     }
   }
 
@@ -67,7 +58,7 @@ function PasswordForm() {
         onChange={changeRepeated}
         error={problem === "different" && <ProblemWords problem={problem} />}
       />
-      <FailureMessage failure={failure} />
+      <ErrorMessage error={errorOf(fetcher)} />
       <Button type="submit">
         <Trans>Save the new password</Trans>
       </Button>
@@ -75,7 +66,7 @@ function PasswordForm() {
   );
 }
 
-/** Where the e-mailed link leads: choose a new password, then sign in with it. */
+/** The page of the e-mailed link: choose a new password, then sign in with it. */
 export function ResetPage({ isAllowed }: { isAllowed: boolean }) {
   const { t } = useLingui();
   return (

@@ -1,42 +1,30 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import { useNavigate } from "react-router";
-import { signIn } from "#app/data/admin-session.ts";
-import type { AdminFailure } from "#app/domain/admin-failure.ts";
+import { useFetcher } from "react-router";
+import type { Credentials } from "#app/data/admin-session.ts";
 import { settings } from "#app/settings.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { ArrowLeftIcon } from "#app/ui/icons/arrow-left-icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { useAddress } from "#app/ui/use-address.ts";
-import { FailureMessage } from "../layout/failure-message.tsx";
-import { failureOf } from "../layout/use-write.ts";
+import { ErrorMessage } from "../layout/error-message.tsx";
+import { AS_JSON, errorOf, type Outcome } from "../layout/outcome.ts";
 import { ForgotCredentials } from "./forgot-credentials.tsx";
 import { SessionCard } from "./session-card.tsx";
 
-type Outcome = { kind: "idle" | "busy" | "wrong" } | { kind: "failed"; failure: AdminFailure };
-
-/** The owner's door: username, password, and a way back in for who forgot them. */
-export function SignInPage({ target, wasReset }: { target: string; wasReset: boolean }) {
+/** The sign-in form, with a link for a forgotten password. */
+export function SignInPage({ wasReset }: { wasReset: boolean }) {
   const { t } = useLingui();
-  const navigate = useNavigate();
-  const addressOf = useAddress();
+  const fetcher = useFetcher<Outcome<{ isWrong: boolean }>>();
   const [username, setUsername] = useState("");
   const [password, setPassword] = useState("");
   const [keep, setKeep] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>({ kind: "idle" });
+  const isBusy = fetcher.state !== "idle";
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    setOutcome({ kind: "busy" });
-    try {
-      if (await signIn({ username, password, keep }))
-        await navigate(addressOf(target), { replace: true });
-      else setOutcome({ kind: "wrong" });
-    } catch (error) {
-      setOutcome({ kind: "failed", failure: failureOf(error) });
-    }
+    if (!isBusy) fetcher.submit({ username, password, keep } satisfies Credentials, AS_JSON);
   }
 
   return (
@@ -68,15 +56,15 @@ export function SignInPage({ target, wasReset }: { target: string; wasReset: boo
         />
         <CheckboxField label={<Trans>Keep me signed in</Trans>} checked={keep} onChange={setKeep} />
         <div role="alert">
-          {outcome.kind === "wrong" && (
+          {!isBusy && fetcher.data?.isWrong && (
             <p className="text-sm text-oxblood">
               <Trans>Invalid username or password. Please try again.</Trans>
             </p>
           )}
         </div>
-        <FailureMessage failure={outcome.kind === "failed" ? outcome.failure : null} />
-        <Button type="submit" disabled={outcome.kind === "busy"}>
-          {outcome.kind === "busy" ? <Trans>Signing in...</Trans> : <Trans>Sign In</Trans>}
+        <ErrorMessage error={errorOf(fetcher)} />
+        <Button type="submit" disabled={isBusy}>
+          {isBusy ? <Trans>Signing in...</Trans> : <Trans>Sign In</Trans>}
         </Button>
       </form>
       <ForgotCredentials username={username} />

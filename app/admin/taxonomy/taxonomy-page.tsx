@@ -1,29 +1,27 @@
 import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useId } from "react";
-import { addTaxon, type Taxonomy, type TaxonomyKind } from "#app/data/admin-taxonomy.ts";
-import type { Taxon, TaxonValues } from "#app/domain/taxon.ts";
+import type { Taxonomy, TaxonomyKind } from "#app/data/admin-taxonomy.ts";
+import type { TaxonomyEntry, TaxonomyEntryValues } from "#app/domain/taxonomy-entry.ts";
 import { PageHeading } from "../layout/page-heading.tsx";
-import { useWrite } from "../layout/use-write.ts";
-import { TaxonForm } from "./taxon-form.tsx";
-import { TaxonRow } from "./taxon-row.tsx";
+import { TaxonomyEntryForm } from "./taxonomy-entry-form.tsx";
+import { TaxonomyEntryRow } from "./taxonomy-entry-row.tsx";
 
-const EMPTY: TaxonValues = {
+const EMPTY: TaxonomyEntryValues = {
   displayName: "",
   displayNameEs: "",
   description: "",
   descriptionEs: "",
 };
 
-type TaxonPanelProps = {
+type TaxonomyPanelProps = {
   kind: TaxonomyKind;
   title: ReactNode;
   addLabel: ReactNode;
-  entries: Taxon[];
+  entries: TaxonomyEntry[];
 };
 
-function TaxonPanel({ kind, title, addLabel, entries }: TaxonPanelProps) {
+function TaxonomyPanel({ kind, title, addLabel, entries }: TaxonomyPanelProps) {
   const id = useId();
-  const { write, failure } = useWrite();
   return (
     <section
       aria-labelledby={id}
@@ -32,16 +30,10 @@ function TaxonPanel({ kind, title, addLabel, entries }: TaxonPanelProps) {
       <h2 id={id} className="mb-5 text-xl">
         {title}
       </h2>
-      <TaxonForm
-        kind={kind}
-        start={EMPTY}
-        submitLabel={addLabel}
-        failure={failure}
-        onSave={async (values) => (await write(() => addTaxon(kind, values))).ok}
-      />
+      <TaxonomyEntryForm kind={kind} start={EMPTY} submitLabel={addLabel} />
       <ul className="mt-6 border-hairline border-t">
         {entries.map((entry) => (
-          <TaxonRow key={entry.id} kind={kind} entry={entry} />
+          <TaxonomyEntryRow key={entry.id} kind={kind} entry={entry} />
         ))}
       </ul>
     </section>
@@ -54,13 +46,13 @@ export function TaxonomyPage({ categories, collections }: Taxonomy) {
     <>
       <PageHeading title={<Trans>Categories & Collections</Trans>} />
       <div className="grid items-start gap-8 lg:grid-cols-2">
-        <TaxonPanel
+        <TaxonomyPanel
           kind="categories"
           title={<Trans>Categories</Trans>}
           addLabel={<Trans>Add Category</Trans>}
           entries={categories}
         />
-        <TaxonPanel
+        <TaxonomyPanel
           kind="collections"
           title={<Trans>Collections</Trans>}
           addLabel={<Trans>Add Collection</Trans>}

@@ -1,9 +1,9 @@
 import { Outlet } from "react-router";
-import deskSheet from "#app/admin/desk.css?url";
+import adminStylesheet from "#app/admin/admin.css?url";
 import { AdminError } from "#app/admin/layout/admin-error.tsx";
 import type { Route } from "./+types/admin-layout";
 
-/** The server answers the admin's addresses with an empty frame; nothing of it may be kept by a cache or an index. */
+/** The server renders only a shell of the admin. Caches and search engines must not store it. */
 export const middleware: Route.MiddlewareFunction[] = [
   async (_args, next) => {
     const response = await next();
@@ -13,7 +13,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: deskSheet }];
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: adminStylesheet }];
 
 export default function AdminLayout() {
   return <Outlet />;

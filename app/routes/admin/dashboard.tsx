@@ -1,39 +1,44 @@
 import { Outlet, redirect } from "react-router";
 import { AdminError } from "#app/admin/layout/admin-error.tsx";
-import { AdminWait } from "#app/admin/layout/admin-wait.tsx";
+import { AdminLoading } from "#app/admin/layout/admin-loading.tsx";
 import { DashboardLayout } from "#app/admin/layout/dashboard-layout.tsx";
+import { countWaitingOrders } from "#app/data/admin-list-orders.ts";
 import { requireStaff } from "#app/data/admin-session.ts";
-import { AdminFailure } from "#app/domain/admin-failure.ts";
 import { addressIn, languageOf } from "#app/domain/language.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
 import type { Route } from "./+types/dashboard";
 
-/** Stands before every loader below it, so that none of them runs for somebody who is not staff. */
+/**
+ * Only staff reach the loaders below. A write is not redirected: its page says that the person is signed out, and what was
+ * typed stays.
+ */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
+    if (request.method !== "GET") return next();
     try {
       await requireStaff();
     } catch (error) {
-      if (!(error instanceof AdminFailure) || error.reason !== "signed-out") throw error;
+      if (!(error instanceof ShopError) || error.kind !== "signed-out") throw error;
       const { pathname, search } = new URL(request.url);
-      const door = `/admin?${new URLSearchParams({ to: pathname + search })}`;
-      throw redirect(addressIn(languageOf(pathname), door));
+      const signIn = `/admin?${new URLSearchParams({ to: pathname + search })}`;
+      throw redirect(addressIn(languageOf(pathname), signIn));
     }
-    await next();
+    return next();
   },
 ];
 
-/** Makes the guard run on the first page too, before anything of the dashboard is shown. */
+/** An error of the count is logged; the pages below work without it. */
 export async function clientLoader() {
-  return null;
+  return { waiting: await countWaitingOrders().catch(() => null) };
 }
 
 export function HydrateFallback() {
-  return <AdminWait />;
+  return <AdminLoading />;
 }
 
-export default function DashboardRoute() {
+export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <DashboardLayout>
+    <DashboardLayout waiting={loaderData.waiting}>
       <Outlet />
     </DashboardLayout>
   );

@@ -1,27 +1,29 @@
 import { useLingui } from "@lingui/react/macro";
-import { AdminWait } from "#app/admin/layout/admin-wait.tsx";
+import { AdminLoading } from "#app/admin/layout/admin-loading.tsx";
 import { OpenPaymentsPage } from "#app/admin/orders/open-payments-page.tsx";
+import { writePayment } from "#app/admin/orders/write-payment.ts";
 import { listOpenPayments } from "#app/data/admin-payments.ts";
-import { AdminFailure } from "#app/domain/admin-failure.ts";
-import { Refusal } from "#app/domain/refusal.ts";
+import { languageOf } from "#app/domain/language.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/open-payments";
 
-/** A list that cannot be read leaves the page standing and says so (specification section 8). */
+/** A list that fails to load leaves the rest of the page usable (specification section 8). */
 export async function clientLoader() {
   try {
-    return { payments: await listOpenPayments(), failure: null };
+    return { payments: await listOpenPayments(), error: null };
   } catch (error) {
-    if (error instanceof AdminFailure) return { payments: null, failure: error };
-    if (error instanceof Refusal) {
-      return { payments: null, failure: new AdminFailure("refused", error.message) };
-    }
+    if (error instanceof ShopError) return { payments: null, error };
     throw error;
   }
 }
 
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  return writePayment(await request.json(), languageOf(new URL(request.url).pathname));
+}
+
 export function HydrateFallback() {
-  return <AdminWait />;
+  return <AdminLoading />;
 }
 
 export default function OpenPaymentsRoute({ loaderData }: Route.ComponentProps) {

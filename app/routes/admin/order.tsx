@@ -1,16 +1,23 @@
 import { useLingui } from "@lingui/react/macro";
-import { AdminWait } from "#app/admin/layout/admin-wait.tsx";
+import { AdminLoading } from "#app/admin/layout/admin-loading.tsx";
 import { OrderPage } from "#app/admin/orders/order-page.tsx";
-import { getOrderFile } from "#app/data/admin-order.ts";
+import { writeOrder } from "#app/admin/orders/write-order.ts";
+import { getOrderDetails } from "#app/data/admin-order.ts";
+import { findOrderReversal } from "#app/data/admin-order-reversal.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/order";
 
-export function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return getOrderFile(params.orderId);
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  const details = await getOrderDetails(params.orderId);
+  return { ...details, reversal: await findOrderReversal(details.order) };
+}
+
+export async function clientAction({ params, request }: Route.ClientActionArgs) {
+  return writeOrder(params.orderId, await request.json());
 }
 
 export function HydrateFallback() {
-  return <AdminWait />;
+  return <AdminLoading />;
 }
 
 export default function OrderRoute({ loaderData }: Route.ComponentProps) {

@@ -1,25 +1,35 @@
 import { useLingui } from "@lingui/react/macro";
-import { AdminWait } from "#app/admin/layout/admin-wait.tsx";
+import { AdminLoading } from "#app/admin/layout/admin-loading.tsx";
 import { OrdersPage } from "#app/admin/orders/orders-page.tsx";
 import { listAdminOrders } from "#app/data/admin-list-orders.ts";
-import { AdminFailure } from "#app/domain/admin-failure.ts";
+import { listStoppedOrders } from "#app/data/admin-payment-check.ts";
+import { listOpenPayments } from "#app/data/admin-payments.ts";
 import { adminOrderQueryFrom } from "#app/domain/admin-order-query.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/orders";
 
-/** A list that cannot be read leaves the tab standing and says so (specification section 8). */
+/** A list that fails to load leaves the rest of the tab usable (specification section 8). */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = adminOrderQueryFrom(new URL(request.url).searchParams);
+  // Without these two the list still works. The calls log their errors.
+  const notes = Promise.all([
+    listStoppedOrders().catch(() => []),
+    listOpenPayments().catch(() => []),
+  ]);
   try {
-    return { query, page: await listAdminOrders(query), failure: null };
+    const page = await listAdminOrders(query);
+    const [stopped, open] = await notes;
+    return { query, page, error: null, stopped, openPayments: open.length };
   } catch (error) {
-    if (error instanceof AdminFailure) return { query, page: null, failure: error };
-    throw error;
+    if (!(error instanceof ShopError)) throw error;
+    const [stopped, open] = await notes;
+    return { query, page: null, error, stopped, openPayments: open.length };
   }
 }
 
 export function HydrateFallback() {
-  return <AdminWait />;
+  return <AdminLoading />;
 }
 
 export default function OrdersRoute({ loaderData }: Route.ComponentProps) {

@@ -1,16 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
-import { AdminWait } from "#app/admin/layout/admin-wait.tsx";
+import { AdminLoading } from "#app/admin/layout/admin-loading.tsx";
 import { PackingSlip } from "#app/admin/orders/packing-slip.tsx";
-import { getOrderFile } from "#app/data/admin-order.ts";
+import { getOrderDetails } from "#app/data/admin-order.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/packing-slip";
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return getOrderFile(params.orderId);
+  return getOrderDetails(params.orderId);
 }
 
 export function HydrateFallback() {
-  return <AdminWait />;
+  return <AdminLoading />;
 }
 
 export default function PackingSlipRoute({ loaderData }: Route.ComponentProps) {

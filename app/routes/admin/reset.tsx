@@ -1,7 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
-import { AdminWait } from "#app/admin/layout/admin-wait.tsx";
+import { replace } from "react-router";
+import { AdminLoading } from "#app/admin/layout/admin-loading.tsx";
+import { outcomeOf } from "#app/admin/layout/outcome.ts";
+import type { NewPassword } from "#app/admin/session/reset-page.tsx";
 import { ResetPage } from "#app/admin/session/reset-page.tsx";
-import { canSetPassword } from "#app/data/admin-password.ts";
+import { canSetPassword, setPassword } from "#app/data/admin-password.ts";
+import { signOut } from "#app/data/admin-session.ts";
+import { addressIn, languageOf } from "#app/domain/language.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/reset";
 
@@ -9,8 +14,18 @@ export async function clientLoader() {
   return { isAllowed: await canSetPassword() };
 }
 
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const { password }: NewPassword = await request.json();
+  return outcomeOf(async () => {
+    await setPassword(password);
+    // The link proves the mailbox, not the staff membership. They sign in as usual.
+    await signOut();
+    throw replace(addressIn(languageOf(new URL(request.url).pathname), "/admin?reset=done"));
+  });
+}
+
 export function HydrateFallback() {
-  return <AdminWait />;
+  return <AdminLoading />;
 }
 
 export default function ResetRoute({ loaderData }: Route.ComponentProps) {

@@ -1,27 +1,39 @@
 import { useLingui } from "@lingui/react/macro";
-import { redirect, useSearchParams } from "react-router";
+import { redirect, replace, useSearchParams } from "react-router";
+import { outcomeOf } from "#app/admin/layout/outcome.ts";
 import { SignInPage } from "#app/admin/session/sign-in-page.tsx";
-import { requireStaff } from "#app/data/admin-session.ts";
+import { type Credentials, requireStaff, signIn } from "#app/data/admin-session.ts";
 import { adminTargetOf } from "#app/domain/admin-address.ts";
 import { addressIn, languageOf } from "#app/domain/language.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/sign-in";
 
-/** Without a loader of the server's own, the door could not be shown before its script has come. */
+/** Lets the server render the form; without it the page would wait for its script. */
 export const loader = () => null;
 
-/** Whoever is signed in already goes straight on. */
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+function targetOf(request: Request): string {
   const { pathname, searchParams } = new URL(request.url);
-  const target = addressIn(languageOf(pathname), adminTargetOf(searchParams.get("to")));
+  return addressIn(languageOf(pathname), adminTargetOf(searchParams.get("to")));
+}
+
+/** Redirects staff who are signed in. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const isStaff = await requireStaff().then(
     () => true,
     () => false,
   );
-  if (isStaff) throw redirect(target);
+  if (isStaff) throw redirect(targetOf(request));
   return null;
 }
 clientLoader.hydrate = true as const;
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const credentials: Credentials = await request.json();
+  return outcomeOf(async () => {
+    if (!(await signIn(credentials))) return { isWrong: true };
+    throw replace(targetOf(request));
+  });
+}
 
 export default function SignInRoute() {
   const { t } = useLingui();
@@ -29,7 +41,7 @@ export default function SignInRoute() {
   return (
     <>
       <PageHead title={t`Admin Dashboard Access`} isPrivate />
-      <SignInPage target={adminTargetOf(query.get("to"))} wasReset={query.has("reset")} />
+      <SignInPage wasReset={query.has("reset")} />
     </>
   );
 }

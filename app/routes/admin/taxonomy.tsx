@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { AdminWait } from "#app/admin/layout/admin-wait.tsx";
+import { AdminLoading } from "#app/admin/layout/admin-loading.tsx";
 import { TaxonomyPage } from "#app/admin/taxonomy/taxonomy-page.tsx";
+import { writeTaxonomy } from "#app/admin/taxonomy/write-taxonomy.ts";
 import { listTaxonomy } from "#app/data/admin-taxonomy.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/taxonomy";
@@ -9,8 +10,12 @@ export function clientLoader() {
   return listTaxonomy();
 }
 
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  return writeTaxonomy(await request.json());
+}
+
 export function HydrateFallback() {
-  return <AdminWait />;
+  return <AdminLoading />;
 }
 
 export default function TaxonomyRoute({ loaderData }: Route.ComponentProps) {

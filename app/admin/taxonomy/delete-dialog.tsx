@@ -1,25 +1,25 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { countProductsIn, type TaxonomyKind } from "#app/data/admin-taxonomy.ts";
-import type { Taxon } from "#app/domain/taxon.ts";
-import { Question } from "../layout/question.tsx";
+import type { TaxonomyEntry } from "#app/domain/taxonomy-entry.ts";
+import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
 
-type DeleteQuestionProps = {
+type DeleteDialogProps = {
   kind: TaxonomyKind;
-  entry: Taxon;
+  entry: TaxonomyEntry;
   onDelete: () => void;
   onKeep: () => void;
 };
 
-/** Asks before a category or collection goes, and says how many products would lose it. */
-export function DeleteQuestion({ kind, entry, onDelete, onKeep }: DeleteQuestionProps) {
+/** Asks before a category or collection is deleted, and says how many products would lose it. */
+export function DeleteDialog({ kind, entry, onDelete, onKeep }: DeleteDialogProps) {
   const [count, setCount] = useState<number | null>(null);
 
   useEffect(() => {
     let isOver = false;
     countProductsIn(kind, entry.id).then(
       (found) => !isOver && setCount(found),
-      // Without the number the question can still be answered; the failure is logged where it happens.
+      // The dialog works without the number. The call has logged the error.
       () => {},
     );
     return () => {
@@ -28,7 +28,7 @@ export function DeleteQuestion({ kind, entry, onDelete, onKeep }: DeleteQuestion
   }, [kind, entry.id]);
 
   return (
-    <Question
+    <ConfirmDialog
       isOpen
       title={
         kind === "categories" ? (
@@ -51,6 +51,6 @@ export function DeleteQuestion({ kind, entry, onDelete, onKeep }: DeleteQuestion
           other="# products will lose it; the products themselves stay."
         />
       )}
-    </Question>
+    </ConfirmDialog>
   );
 }

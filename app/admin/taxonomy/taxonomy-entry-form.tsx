@@ -1,24 +1,30 @@
 import { Trans } from "@lingui/react/macro";
 import { type FormEvent, type ReactNode, useState } from "react";
+import { useFetcher } from "react-router";
 import type { TaxonomyKind } from "#app/data/admin-taxonomy.ts";
-import type { AdminFailure } from "#app/domain/admin-failure.ts";
-import type { TaxonValues } from "#app/domain/taxon.ts";
+import type { TaxonomyEntryValues } from "#app/domain/taxonomy-entry.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextAreaField } from "#app/ui/text-area-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { FailureMessage } from "../layout/failure-message.tsx";
+import { ErrorMessage } from "../layout/error-message.tsx";
+import { AS_JSON, errorOf, type Outcome } from "../layout/outcome.ts";
+import { useActionDone } from "../layout/use-action-done.ts";
+import type { TaxonomySubmission } from "./write-taxonomy.ts";
 
-type TaxonFormProps = {
+type TaxonomyEntryFormProps = {
   kind: TaxonomyKind;
-  start: TaxonValues;
+  /** The entry that is changed; without an id one is added. */
+  id?: string;
+  start: TaxonomyEntryValues;
   submitLabel: ReactNode;
-  failure: AdminFailure | null;
-  /** Saves; resolves with whether it was taken. */
-  onSave: (values: TaxonValues) => Promise<boolean>;
+  onSaved?: () => void;
   onCancel?: () => void;
 };
 
-type WordsProps = { values: TaxonValues; onChange: (changes: Partial<TaxonValues>) => void };
+type WordsProps = {
+  values: TaxonomyEntryValues;
+  onChange: (changes: Partial<TaxonomyEntryValues>) => void;
+};
 
 function Descriptions({ values, onChange }: WordsProps) {
   return (
@@ -42,17 +48,36 @@ function Descriptions({ values, onChange }: WordsProps) {
   );
 }
 
-/** The names of a category or collection, and a collection's descriptions; what is refused stays as it was typed. */
-export function TaxonForm({ kind, start, submitLabel, failure, onSave, onCancel }: TaxonFormProps) {
-  const [values, setValues] = useState<TaxonValues>(start);
+/** The names of a category or collection, and a collection's descriptions. After an error they stay as typed. */
+export function TaxonomyEntryForm({
+  kind,
+  id,
+  start,
+  submitLabel,
+  onSaved,
+  onCancel,
+}: TaxonomyEntryFormProps) {
+  const fetcher = useFetcher<Outcome>();
+  const [values, setValues] = useState<TaxonomyEntryValues>(start);
   const [isBlank, setBlank] = useState(false);
-  const change = (changes: Partial<TaxonValues>) => setValues((now) => ({ ...now, ...changes }));
+  const change = (changes: Partial<TaxonomyEntryValues>) =>
+    setValues((now) => ({ ...now, ...changes }));
 
-  async function submit(event: FormEvent) {
+  useActionDone(fetcher, ({ error }) => {
+    if (error) return;
+    setValues(start);
+    onSaved?.();
+  });
+
+  function submit(event: FormEvent) {
     event.preventDefault();
     const blank = values.displayName.trim() === "";
     setBlank(blank);
-    if (!blank && (await onSave(values))) setValues(start);
+    if (blank || fetcher.state !== "idle") return;
+    const submission: TaxonomySubmission = id
+      ? { intent: "change", kind, id, values }
+      : { intent: "add", kind, values };
+    fetcher.submit(submission, AS_JSON);
   }
 
   return (
@@ -75,7 +100,7 @@ export function TaxonForm({ kind, start, submitLabel, failure, onSave, onCancel 
         />
       </div>
       {kind === "collections" && <Descriptions values={values} onChange={change} />}
-      <FailureMessage failure={failure} />
+      <ErrorMessage error={errorOf(fetcher)} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="sm" variant="secondary">
           {submitLabel}

@@ -5,8 +5,8 @@ import { useStoreUrl } from "#app/ui/use-store-url.ts";
 import { ProblemWords } from "./problem-words.tsx";
 import type { ProductForm } from "./use-product-form.ts";
 
-/** Under which address shoppers find a product that exists; a new one gets its own from its name. */
-export function AddressField({ form: { draft, change, problems } }: { form: ProductForm }) {
+/** The slug of an existing product. A new product gets its slug from its name. */
+export function SlugField({ form: { draft, change, problems } }: { form: ProductForm }) {
   const storeUrl = useStoreUrl();
   const slug = productSlugFrom(draft.slug);
   return (

@@ -2,8 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 
-/** Stands where the admin's own pages come: they are read by the browser, so the server has nothing to show. */
-export function AdminWait() {
+/** The fallback until the browser has loaded a page; the server renders none of the admin. */
+export function AdminLoading() {
   const { t } = useLingui();
   return (
     <div role="status" className="grid min-h-64 place-content-center justify-items-center gap-4">

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 
-type QuestionProps = {
+type ConfirmDialogProps = {
   isOpen: boolean;
   title: ReactNode;
   /** What the answer means. */
@@ -14,8 +14,17 @@ type QuestionProps = {
   isBusy?: boolean;
 };
 
-/** Asks before something that cannot be taken back. */
-export function Question({ isOpen, title, children, yes, no, onYes, onNo, isBusy }: QuestionProps) {
+/** Asks before something that cannot be undone. */
+export function ConfirmDialog({
+  isOpen,
+  title,
+  children,
+  yes,
+  no,
+  onYes,
+  onNo,
+  isBusy,
+}: ConfirmDialogProps) {
   return (
     <Dialog
       open={isOpen}

@@ -1,17 +1,17 @@
 import { Trans } from "@lingui/react/macro";
-import { Question } from "../layout/question.tsx";
+import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
 
-type ErasureQuestionProps = {
+type ErasureDialogProps = {
   isOpen: boolean;
   email: string;
   onErase: () => void;
   onKeep: () => void;
 };
 
-/** Asks before somebody is forgotten, and says what stays. */
-export function ErasureQuestion({ isOpen, email, onErase, onKeep }: ErasureQuestionProps) {
+/** Asks before personal data is erased, and says what stays. */
+export function ErasureDialog({ isOpen, email, onErase, onKeep }: ErasureDialogProps) {
   return (
-    <Question
+    <ConfirmDialog
       isOpen={isOpen}
       title={<Trans>Erase everything about this address?</Trans>}
       yes={<Trans>Erase</Trans>}
@@ -24,6 +24,6 @@ export function ErasureQuestion({ isOpen, email, onErase, onKeep }: ErasureQuest
         This cannot be taken back. Orders stay with their name, dates and amounts for seven years,
         as tax law asks; e-mail, phone and address go. What is still to be sent or paid waits.
       </Trans>
-    </Question>
+    </ConfirmDialog>
   );
 }

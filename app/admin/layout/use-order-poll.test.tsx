@@ -2,10 +2,11 @@
 
 import { act } from "react";
 import { createRoot } from "react-dom/client";
-import { createMemoryRouter, RouterProvider, useLoaderData, useRevalidator } from "react-router";
+import { createMemoryRouter, useFetcher, useLoaderData } from "react-router";
+import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { countWaitingOrders } from "#app/data/admin-list-orders.ts";
-import { useWaitingOrders } from "./use-waiting-orders.ts";
+import { useOrderPoll } from "./use-order-poll.ts";
 
 vi.mock("#app/data/admin-list-orders.ts");
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
@@ -15,23 +16,25 @@ let unmount = () => {};
 
 const Nothing = () => null;
 
-function Desk() {
-  const { revalidate } = useRevalidator();
+function Dashboard() {
+  const { submit } = useFetcher();
+  const { count, waiting } = useLoaderData();
+  useOrderPoll(waiting);
   return (
-    <button type="button" onClick={revalidate}>
-      {useWaitingOrders()} waiting, read {useLoaderData()}
+    <button type="button" onClick={() => submit({}, { method: "post" })}>
+      {waiting} waiting, read {count}
     </button>
   );
 }
 
-async function openDesk() {
+async function openDashboard() {
   reads = 0;
-  const loader = () => {
+  const loader = async () => {
     reads += 1;
-    return reads;
+    return { count: reads, waiting: await countWaitingOrders() };
   };
   const router = createMemoryRouter([
-    { path: "*", Component: Desk, loader, HydrateFallback: Nothing },
+    { path: "*", Component: Dashboard, loader, action: () => null, HydrateFallback: Nothing },
   ]);
   const root = createRoot(document.body.appendChild(document.createElement("div")));
   await act(async () => root.render(<RouterProvider router={router} />));
@@ -51,7 +54,7 @@ afterEach(() => {
 
 test("a new order is counted within twenty seconds, and everything is read again, once", async () => {
   waitingIs(2);
-  await openDesk();
+  await openDashboard();
   expect(shown()).toBe("2 waiting, read 1");
   waitingIs(3);
   await act(() => vi.advanceTimersByTimeAsync(20_000));
@@ -62,15 +65,15 @@ test("a new order is counted within twenty seconds, and everything is read again
 
 test("the count follows a write at once", async () => {
   waitingIs(2);
-  await openDesk();
+  await openDashboard();
   waitingIs(1);
   await act(async () => document.querySelector("button")?.click());
   expect(shown()).toContain("1 waiting");
 });
 
-test("a look that failed leaves the count as it was", async () => {
+test("a failed poll leaves the count as it was", async () => {
   waitingIs(2);
-  await openDesk();
+  await openDashboard();
   vi.mocked(countWaitingOrders).mockRejectedValue(new Error("503"));
   await act(() => vi.advanceTimersByTimeAsync(20_000));
   expect(shown()).toBe("2 waiting, read 1");

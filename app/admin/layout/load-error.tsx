@@ -1,23 +1,23 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useRevalidator } from "react-router";
-import type { AdminFailure } from "#app/domain/admin-failure.ts";
+import type { ShopError } from "#app/domain/shop-error.ts";
 import { Button } from "#app/ui/button.tsx";
-import { FailureMessage } from "./failure-message.tsx";
+import { ErrorMessage } from "./error-message.tsx";
 
-type UnreadListProps = {
-  failure: AdminFailure;
-  /** Which list could not be read. */
+type LoadErrorProps = {
+  error: ShopError;
+  /** Which list failed to load. */
   children: ReactNode;
 };
 
-/** Stands in the place of a table that could not be read, with the reason and another try. */
-export function UnreadList({ failure, children }: UnreadListProps) {
+/** Replaces a list that failed to load: the reason, and a button to try again. */
+export function LoadError({ error, children }: LoadErrorProps) {
   const { revalidate, state } = useRevalidator();
   return (
     <div className="grid justify-items-start gap-4">
       <p>{children}</p>
-      <FailureMessage failure={failure} />
+      <ErrorMessage error={error} />
       <Button size="sm" variant="secondary" onClick={revalidate} disabled={state === "loading"}>
         <Trans>Try Again</Trans>
       </Button>

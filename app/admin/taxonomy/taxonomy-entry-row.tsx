@@ -1,35 +1,39 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { changeTaxon, deleteTaxon, type TaxonomyKind } from "#app/data/admin-taxonomy.ts";
-import type { Taxon } from "#app/domain/taxon.ts";
-import { FailureMessage } from "../layout/failure-message.tsx";
-import { useWrite } from "../layout/use-write.ts";
-import { DeleteQuestion } from "./delete-question.tsx";
-import { TaxonForm } from "./taxon-form.tsx";
+import { useFetcher } from "react-router";
+import type { TaxonomyKind } from "#app/data/admin-taxonomy.ts";
+import type { TaxonomyEntry } from "#app/domain/taxonomy-entry.ts";
+import { ErrorMessage } from "../layout/error-message.tsx";
+import { AS_JSON, errorOf, type Outcome } from "../layout/outcome.ts";
+import { DeleteDialog } from "./delete-dialog.tsx";
+import { TaxonomyEntryForm } from "./taxonomy-entry-form.tsx";
+import type { TaxonomySubmission } from "./write-taxonomy.ts";
 
-type TaxonRowProps = { kind: TaxonomyKind; entry: Taxon };
+type TaxonomyEntryRowProps = { kind: TaxonomyKind; entry: TaxonomyEntry };
 
 const ACTION = "text-link inline-flex min-h-11 items-center px-2 text-sm hover:text-terracotta";
 
 /** One category or collection: its name and slug, and what can be done with it. */
-export function TaxonRow({ kind, entry }: TaxonRowProps) {
+export function TaxonomyEntryRow({ kind, entry }: TaxonomyEntryRowProps) {
   const { t } = useLingui();
   const [doing, setDoing] = useState<"nothing" | "renaming" | "deleting">("nothing");
-  const { write, failure } = useWrite();
+  const fetcher = useFetcher<Outcome>();
+
+  function remove() {
+    setDoing("nothing");
+    const submission: TaxonomySubmission = { intent: "delete", kind, id: entry.id };
+    fetcher.submit(submission, AS_JSON);
+  }
 
   if (doing === "renaming") {
     return (
       <li className="border-hairline border-b py-4">
-        <TaxonForm
+        <TaxonomyEntryForm
           kind={kind}
+          id={entry.id}
           start={entry}
           submitLabel={<Trans>Save</Trans>}
-          failure={failure}
-          onSave={async (values) => {
-            const { ok } = await write(() => changeTaxon(kind, entry.id, values));
-            if (ok) setDoing("nothing");
-            return ok;
-          }}
+          onSaved={() => setDoing("nothing")}
           onCancel={() => setDoing("nothing")}
         />
       </li>
@@ -74,16 +78,13 @@ export function TaxonRow({ kind, entry }: TaxonRowProps) {
       {entry.description && (
         <p className="mt-1 line-clamp-2 text-muted text-sm">{entry.description}</p>
       )}
-      <FailureMessage failure={failure} className="mt-2" />
+      <ErrorMessage error={errorOf(fetcher)} className="mt-2" />
       {doing === "deleting" && (
-        <DeleteQuestion
+        <DeleteDialog
           kind={kind}
           entry={entry}
           onKeep={() => setDoing("nothing")}
-          onDelete={async () => {
-            setDoing("nothing");
-            await write(() => deleteTaxon(kind, entry.id));
-          }}
+          onDelete={remove}
         />
       )}
     </li>

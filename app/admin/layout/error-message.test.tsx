@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+
+import { setupI18n } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { type ErrorCode, ShopError } from "#app/domain/shop-error.ts";
+import { ErrorMessage } from "./error-message.tsx";
+
+function wordsOf(code: ErrorCode, hint: string | null = null): string {
+  const i18n = setupI18n({ locale: "en", messages: { en: {} } });
+  document.body.innerHTML = renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      <ErrorMessage error={new ShopError(code, "value too long", hint)} />
+    </I18nProvider>,
+  );
+  return document.querySelector("[role=alert]")?.textContent ?? "";
+}
+
+test.each([
+  ["NOT_SIGNED_IN", "You are signed out. Nothing was changed; please sign in again."],
+  ["NOT_STAFF", "You are signed out. Nothing was changed; please sign in again."],
+  ["NOT_CONFIGURED", "Supabase not configured"],
+  ["UNAVAILABLE", "The database does not answer. Nothing was changed; please try again."],
+  ["DUPLICATE", "There is one of that name already. Please choose another."],
+  ["NOT_FOUND", "It was deleted meanwhile, so there is nothing left to change."],
+  ["REJECTED", "This was refused: value too long"],
+  ["CHECKOUT_FAILED", "This was refused: value too long"],
+  ["CHECKOUT_NOT_FOUND", "There is no checkout with this reference."],
+] as const)("a write that failed with %s says what happened", (code, words) => {
+  expect(wordsOf(code)).toBe(words);
+});
+
+test("says how PayPhone describes a payment differently", () => {
+  expect(wordsOf("PAYMENT_CONTRADICTED", "amount")).toBe(
+    "PayPhone shows another amount for this payment.",
+  );
+});

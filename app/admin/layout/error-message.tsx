@@ -1,0 +1,138 @@
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import type { ShopError } from "#app/domain/shop-error.ts";
+import { classNames } from "#app/ui/class-names.ts";
+
+type WordsProps = {
+  error: ShopError;
+  /** The words for a value that is taken, where "name" is not what was typed. */
+  duplicate?: ReactNode;
+};
+
+/** How PayPhone describes a payment differently. */
+function DifferenceWords({ difference }: { difference: string | null }) {
+  switch (difference) {
+    case "amount":
+      return <Trans>PayPhone shows another amount for this payment.</Trans>;
+    case "currency":
+      return <Trans>PayPhone shows another currency for this payment.</Trans>;
+    case "cancelled":
+      return <Trans>PayPhone shows this payment as declined or cancelled.</Trans>;
+    case "transaction":
+      return <Trans>PayPhone shows another transaction ID for this reference.</Trans>;
+    default:
+      return <Trans>PayPhone shows this payment under another reference.</Trans>;
+  }
+}
+
+/** The words of errors without a text of their own. */
+function KindWords({ error }: { error: ShopError }) {
+  switch (error.kind) {
+    case "signed-out":
+      return <Trans>You are signed out. Nothing was changed; please sign in again.</Trans>;
+    case "not-configured":
+      return <Trans>Supabase not configured</Trans>;
+    case "unavailable":
+      return <Trans>The database does not answer. Nothing was changed; please try again.</Trans>;
+    case "not-found":
+      return <Trans>It was deleted meanwhile, so there is nothing left to change.</Trans>;
+    case "rejected":
+      return <Trans>This was refused: {error.message}</Trans>;
+  }
+}
+
+/** What the error means for the owner, and what to do instead. */
+function ErrorWords({ error, duplicate }: WordsProps) {
+  switch (error.code) {
+    case "DUPLICATE":
+      return duplicate ?? <Trans>There is one of that name already. Please choose another.</Trans>;
+    case "TOO_MANY_REQUESTS":
+      return <Trans>That was asked too often. Please wait a minute and try again.</Trans>;
+    case "CHECKOUT_NOT_FOUND":
+      return <Trans>There is no checkout with this reference.</Trans>;
+    case "CHECKOUT_ERASED":
+      return <Trans>The address of this checkout was erased. Return the money in PayPhone.</Trans>;
+    case "TRANSACTION_ALREADY_USED":
+      return <Trans>This transaction ID belongs to another order.</Trans>;
+    case "INVALID_TRANSACTION":
+      return <Trans>A transaction ID is a whole number, as PayPhone shows it.</Trans>;
+    case "REASON_REQUIRED":
+      return <Trans>PayPhone did not answer. Write what you saw in its dashboard.</Trans>;
+    case "OUT_OF_STOCK":
+      return (
+        <Trans>The items were sold meanwhile. Restock them, or return the money in PayPhone.</Trans>
+      );
+    case "PAYMENT_APPROVED":
+      return (
+        <Trans>
+          PayPhone says that this payment is approved, so it was not released. The shop keeps trying
+          to finish it. You can also settle it by hand.
+        </Trans>
+      );
+    case "PAYMENT_UNDER_WAY":
+      return <Trans>This payment has just begun. Please wait a few minutes.</Trans>;
+    case "PAYMENT_NOT_HELD":
+      return <Trans>No items are held for this payment.</Trans>;
+    case "PAYMENT_SETTLED":
+      return <Trans>This payment already has its order.</Trans>;
+    case "PAYMENT_RETURNED":
+      return <Trans>The money of this payment is going back, or is back already.</Trans>;
+    case "PAYMENT_NOT_NAMED":
+      return (
+        <Trans>
+          PayPhone did not answer, and this is not the transaction ID that the shopper came back
+          with. Check the ID, or wait until PayPhone answers.
+        </Trans>
+      );
+    case "PAYMENT_CONTRADICTED":
+      return <DifferenceWords difference={error.hint} />;
+    case "PAYMENT_DIFFERS":
+      return <Trans>PayPhone shows this payment differently. Do not send this order.</Trans>;
+    case "PAYMENT_NOT_CHECKED":
+      return <Trans>The payment has not been checked. Mark the order as Shipped once more.</Trans>;
+    case "ORDER_MOVE_NOT_ALLOWED":
+      return (
+        <Trans>Somebody else has changed this order meanwhile. Please look at it again.</Trans>
+      );
+    case "ORDER_ALREADY_REFUNDED":
+      return <Trans>This order was refunded already.</Trans>;
+    case "ORDER_NOT_PAID_ONLINE":
+      return <Trans>This order was not paid through PayPhone.</Trans>;
+    case "REVERSAL_UNDER_WAY":
+      return <Trans>The payment is being returned. Please wait until PayPhone has answered.</Trans>;
+    case "REVERSAL_TOO_LATE":
+      return (
+        <Trans>
+          It is too late: PayPhone reverses a payment on its own day only, until 20:00 in Ecuador.
+          Please refund it in PayPhone's dashboard.
+        </Trans>
+      );
+    case "REVERSAL_REFUSED":
+      return (
+        <Trans>
+          PayPhone refused, so the money stays taken. Please refund it in PayPhone's dashboard.
+        </Trans>
+      );
+    default:
+      return <KindWords error={error} />;
+  }
+}
+
+type ErrorMessageProps = {
+  error: ShopError | null | undefined;
+  duplicate?: ReactNode;
+  className?: string;
+};
+
+/** Says why something was not done, in words, where it was asked for. */
+export function ErrorMessage({ error, duplicate, className }: ErrorMessageProps) {
+  return (
+    <div role="alert" className={classNames(error ? className : undefined)}>
+      {error && (
+        <p className="border-oxblood border-l-2 bg-panel px-4 py-3 text-sm text-oxblood">
+          <ErrorWords error={error} duplicate={duplicate} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { useEffect } from "react";
+import { useRevalidator } from "react-router";
+
+/** Reads everything on the screen again when the window gets the focus. */
+export function useRevalidateOnFocus(): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    window.addEventListener("focus", revalidate);
+    return () => window.removeEventListener("focus", revalidate);
+  }, [revalidate]);
+}

@@ -1,0 +1,146 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { useFetcher } from "react-router";
+import type { Shipment } from "#app/data/admin-order.ts";
+import type { FreshCheck } from "#app/data/admin-payment-check.ts";
+import type { Order } from "#app/domain/order.ts";
+import { type OrderStatus, STATUS_TRANSITIONS } from "#app/domain/order-status.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
+import { ErrorMessage } from "../layout/error-message.tsx";
+import { AS_JSON, errorOf, type Outcome } from "../layout/outcome.ts";
+import { CancelDialog } from "./cancel-dialog.tsx";
+import { ShipmentFields } from "./shipment-fields.tsx";
+import { useStatusName } from "./status-name.tsx";
+import { VouchDialog } from "./vouch-dialog.tsx";
+import type { OrderSubmission, ShippingOutcome } from "./write-order.ts";
+
+/** Transitions that end an order, or nearly so. They need a confirmation. */
+const FINAL: readonly OrderStatus[] = ["cancelled", "refunded"];
+
+/** The usual transitions. Their button is the primary one. */
+const USUAL: readonly OrderStatus[] = ["shipped", "delivered"];
+
+function variantOf(to: OrderStatus) {
+  if (FINAL.includes(to)) return "plain";
+  return USUAL.includes(to) ? "primary" : "secondary";
+}
+
+const shipmentOf = (order: Order): Shipment => ({
+  courier: order.courier ?? "",
+  trackingNumber: order.trackingNumber ?? "",
+});
+
+const isSame = (a: Shipment, b: Shipment) =>
+  a.courier.trim() === b.courier && a.trackingNumber.trim() === b.trackingNumber;
+
+type TransitionButtonsProps = {
+  order: Order;
+  isBusy: boolean;
+  onChange: (to: OrderStatus) => void;
+  onConfirm: (to: OrderStatus) => void;
+};
+
+function TransitionButtons({ order, isBusy, onChange, onConfirm }: TransitionButtonsProps) {
+  const { t } = useLingui();
+  const nameOf = useStatusName();
+  return STATUS_TRANSITIONS[order.status].map((to) => (
+    <Button
+      key={to}
+      size="sm"
+      variant={variantOf(to)}
+      className={FINAL.includes(to) ? "px-0!" : undefined}
+      disabled={isBusy}
+      onClick={() => (FINAL.includes(to) ? onConfirm(to) : onChange(to))}
+    >
+      {t`Mark as ${nameOf(to)}`}
+    </Button>
+  ));
+}
+
+type OrderTransitionsProps = {
+  order: Order;
+  /** Whether PayPhone shows its payment differently. */
+  isStopped: boolean;
+};
+
+const STOPPED = new ShopError("PAYMENT_DIFFERS", "PayPhone describes the payment differently.");
+
+/** The status transitions that an order allows, with its courier and tracking number. */
+export function OrderTransitions({ order, isStopped }: OrderTransitionsProps) {
+  const { t } = useLingui();
+  const nameOf = useStatusName();
+  const change = useFetcher<Outcome>();
+  const shipping = useFetcher<ShippingOutcome>();
+  const [shipment, setShipment] = useState(() => shipmentOf(order));
+  const [confirming, setConfirming] = useState<OrderStatus | null>(null);
+  const isBusy = change.state !== "idle";
+  const hasShipment = order.status !== "cancelled" && order.status !== "refunded";
+
+  function changeStatus(to: OrderStatus) {
+    setConfirming(null);
+    const submission: OrderSubmission = {
+      intent: "change-status",
+      from: order.status,
+      to,
+      shipment,
+    };
+    change.submit(submission, AS_JSON);
+  }
+
+  /** PayPhone is asked first. Without its answer the person may vouch for the payment. */
+  function ship(silent: FreshCheck | null) {
+    const submission: OrderSubmission = { intent: "ship", from: order.status, shipment, silent };
+    shipping.submit(submission, AS_JSON);
+  }
+
+  if (STATUS_TRANSITIONS[order.status].length === 0) {
+    return (
+      <p className="text-muted text-sm">
+        <Trans>This order is closed: it takes no further step.</Trans>
+      </p>
+    );
+  }
+  return (
+    <div className="grid gap-4">
+      {hasShipment && <ShipmentFields shipment={shipment} onChange={setShipment} />}
+      <ErrorMessage error={errorOf(change)} />
+      {!shipping.data?.silent && <ErrorMessage error={isStopped ? STOPPED : errorOf(shipping)} />}
+      <div className="flex flex-wrap gap-x-5 gap-y-3">
+        {order.status === "shipped" && !isSame(shipment, shipmentOf(order)) && (
+          <Button
+            size="sm"
+            variant="secondary"
+            disabled={isBusy}
+            onClick={() => changeStatus(order.status)}
+          >
+            <Trans>Save Shipment</Trans>
+          </Button>
+        )}
+        <TransitionButtons
+          order={order}
+          isBusy={isBusy || shipping.state !== "idle"}
+          onChange={(to) => (to === "shipped" ? ship(null) : changeStatus(to))}
+          onConfirm={setConfirming}
+        />
+      </div>
+      <VouchDialog order={order} fetcher={shipping} onVouch={ship} />
+      <CancelDialog
+        order={order}
+        isOpen={confirming === "cancelled"}
+        onClose={() => setConfirming(null)}
+      />
+      <ConfirmDialog
+        isOpen={confirming === "refunded"}
+        title={t`Mark this order as ${nameOf("refunded")}?`}
+        yes={<Trans>Mark as Refunded</Trans>}
+        no={<Trans>Go Back</Trans>}
+        onYes={() => changeStatus("refunded")}
+        onNo={() => setConfirming(null)}
+      >
+        <Trans>Only the status changes. No money is given back and no units return to stock.</Trans>
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+// @vitest-environment happy-dom
+
+import { setupI18n } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
+import { act, useState } from "react";
+import { createRoot } from "react-dom/client";
+import { createMemoryRouter, useLoaderData } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { updateProduct } from "#app/data/admin-save-product.ts";
+import type { AdminProduct } from "#app/domain/admin-product.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
+import { ErrorMessage } from "../layout/error-message.tsx";
+import { InlineNumber } from "./inline-number.tsx";
+import { writeProduct } from "./write-product.tsx";
+
+vi.mock("#app/data/admin-save-product.ts");
+vi.mock("#app/data/admin-delete-product.ts");
+vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+
+const readQuantity = (text: string) => (/^\d+$/.test(text) ? { quantity: Number(text) } : null);
+
+let stored: AdminProduct;
+let unmount = () => {};
+
+const HydrateFallback = () => null;
+
+function Cell() {
+  const product = useLoaderData<AdminProduct>();
+  const [error, report] = useState<ShopError | null>(null);
+  return (
+    <>
+      <ErrorMessage error={error} />
+      <InlineNumber
+        label="Quantity"
+        product={product}
+        value={String(product.quantity)}
+        inputMode="numeric"
+        read={readQuantity}
+        report={report}
+      />
+    </>
+  );
+}
+
+beforeEach(async () => {
+  stored = { id: "p", version: "1", quantity: 4 } as AdminProduct;
+  const router = createMemoryRouter([
+    {
+      path: "/",
+      Component: Cell,
+      loader: () => stored,
+      action: async ({ request }) => writeProduct(await request.json()),
+      HydrateFallback,
+    },
+  ]);
+  const i18n = setupI18n({ locale: "en", messages: { en: {} } });
+  const root = createRoot(document.body.appendChild(document.createElement("div")));
+  await act(async () =>
+    root.render(
+      <I18nProvider i18n={i18n}>
+        <RouterProvider router={router} />
+      </I18nProvider>,
+    ),
+  );
+  unmount = () => act(() => root.unmount());
+});
+
+afterEach(() => {
+  unmount();
+  document.body.replaceChildren();
+  vi.resetAllMocks();
+});
+
+const input = () => document.querySelector("input");
+const isWrong = () => input()?.getAttribute("aria-invalid") === "true";
+const shownError = () => document.querySelector("[role=alert]")?.textContent;
+
+async function typeAndPress(text: string, key: "Enter" | "Escape") {
+  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+  await act(async () => {
+    input()?.focus();
+    setter?.call(input(), text);
+    input()?.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  await act(async () => {
+    input()?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+  });
+}
+
+test("Enter saves the number, and the table is read again", async () => {
+  vi.mocked(updateProduct).mockImplementation(async (product, changes) => {
+    stored = { ...product, ...changes, version: "2" };
+    return { outcome: "saved" };
+  });
+  await typeAndPress("7", "Enter");
+  expect(updateProduct).toHaveBeenCalledWith(expect.objectContaining({ version: "1" }), {
+    quantity: 7,
+  });
+  expect(input()?.value).toBe("7");
+  expect(isWrong()).toBe(false);
+});
+
+test("Escape restores the number without a write", async () => {
+  await typeAndPress("7", "Escape");
+  expect(input()?.value).toBe("4");
+  expect(updateProduct).not.toHaveBeenCalled();
+});
+
+test("what is no number stays as it was typed, marked as wrong", async () => {
+  await typeAndPress("abc", "Enter");
+  expect([input()?.value, isWrong()]).toEqual(["abc", true]);
+  expect(updateProduct).not.toHaveBeenCalled();
+});
+
+test("a failed write leaves its reason and what was typed; the next one clears both", async () => {
+  vi.mocked(updateProduct).mockRejectedValueOnce(new ShopError("UNAVAILABLE", "503"));
+  await typeAndPress("7", "Enter");
+  expect(shownError()).toContain("The database does not answer.");
+  expect([input()?.value, isWrong()]).toEqual(["7", true]);
+  vi.mocked(updateProduct).mockResolvedValueOnce({ outcome: "saved" });
+  await typeAndPress("8", "Enter");
+  expect([shownError(), isWrong()]).toEqual(["", false]);
+});
+
+test("a concurrent change of the same number is said and not overwritten", async () => {
+  vi.mocked(updateProduct).mockResolvedValueOnce({
+    outcome: "conflict",
+    current: stored,
+    fields: ["quantity"],
+  });
+  await typeAndPress("7", "Enter");
+  expect(shownError()).toContain("Somebody else has changed this number meanwhile.");
+  expect([input()?.value, isWrong()]).toEqual(["7", true]);
+});

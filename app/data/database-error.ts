@@ -1,0 +1,39 @@
+import { errorCodeOf, ShopError } from "#app/domain/shop-error.ts";
+
+type DatabaseError = {
+  message: string;
+  code?: string | null;
+  details?: string | null;
+  hint?: string | null;
+};
+
+const UNIQUE_VIOLATION = "23505";
+const INSUFFICIENT_PRIVILEGE = "42501";
+
+function raisedIn({ message, details, hint }: DatabaseError): ShopError | null {
+  const code = errorCodeOf(details);
+  return code && new ShopError(code, message, hint || null);
+}
+
+/**
+ * Takes the error of a call with the secret key. Returns a ShopError when the database raised one of our codes as its
+ * detail, else an Error that names the operation: that one is no verdict, and the call may be repeated.
+ */
+export function serverErrorFrom(operation: string, error: DatabaseError): Error {
+  return raisedIn(error) ?? new Error(`${operation} failed: ${error.message}`);
+}
+
+/**
+ * Takes the name of an operation of the admin and the error of the REST, Auth or Storage API with its HTTP status, logs
+ * it and returns it as a ShopError (specification section 7: every operation logs and re-throws).
+ */
+export function adminErrorFrom(operation: string, error: DatabaseError, status: number): ShopError {
+  console.error(`${operation} failed:`, error);
+  const raised = raisedIn(error);
+  if (raised) return raised;
+  if (error.code === UNIQUE_VIOLATION) return new ShopError("DUPLICATE", error.message);
+  if (status === 401 || error.code === INSUFFICIENT_PRIVILEGE) {
+    return new ShopError("NOT_SIGNED_IN", error.message);
+  }
+  return new ShopError(status === 0 || status >= 500 ? "UNAVAILABLE" : "REJECTED", error.message);
+}

@@ -1,0 +1,105 @@
+/**
+ * Every error of the shop by its code, and the HTTP status that goes with it. The database raises most codes as `detail`;
+ * screens choose their words by the code, or else by the kind of its status.
+ */
+const ERROR_STATUS = {
+  INVALID_REQUEST: 400,
+  INVALID_EMAIL: 400,
+  INVALID_TRANSACTION: 400,
+  INVALID_CUSTOMER: 422,
+  INVALID_LINES: 422,
+  INVALID_QUANTITY: 422,
+  PRODUCT_NOT_FOUND: 422,
+  SIZE_NOT_OFFERED: 422,
+  COLOR_NOT_OFFERED: 422,
+  PRICE_CHANGED: 422,
+  NOT_SELLABLE: 422,
+  TOO_MANY_CHECKOUTS: 422,
+  TOO_MANY_HELD: 422,
+  TOO_MANY_UNITS: 422,
+  TOO_MANY_ATTEMPTS: 429,
+  TOO_MANY_REQUESTS: 429,
+  NOT_SIGNED_IN: 401,
+  NOT_STAFF: 403,
+  CHECKOUT_NOT_FOUND: 404,
+  ORDER_NOT_FOUND: 404,
+  OUT_OF_STOCK: 409,
+  CHECKOUT_FAILED: 409,
+  CHECKOUT_ERASED: 409,
+  TRANSACTION_ALREADY_USED: 409,
+  ORDER_MOVE_NOT_ALLOWED: 409,
+  ORDER_ALREADY_REFUNDED: 409,
+  ORDER_NOT_PAID_ONLINE: 409,
+  REVERSAL_TOO_LATE: 409,
+  REVERSAL_REFUSED: 409,
+  REVERSAL_UNDER_WAY: 409,
+  PAYMENT_SETTLED: 409,
+  PAYMENT_APPROVED: 409,
+  PAYMENT_UNDER_WAY: 409,
+  PAYMENT_NOT_HELD: 409,
+  PAYMENT_RETURNED: 409,
+  PAYMENT_NOT_NAMED: 409,
+  PAYMENT_CONTRADICTED: 409,
+  PAYMENT_DIFFERS: 409,
+  PAYMENT_NOT_CHECKED: 409,
+  REASON_REQUIRED: 409,
+  /** A name, slug or other unique value is taken. */
+  DUPLICATE: 409,
+  /** The row does not exist or was deleted. */
+  NOT_FOUND: 404,
+  /** A rule without a code of its own; the message says which. */
+  REJECTED: 422,
+  /** There is no database. */
+  NOT_CONFIGURED: 501,
+  /** The database or the server does not answer. */
+  UNAVAILABLE: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+export const ERROR_CODES = Object.keys(ERROR_STATUS) as ErrorCode[];
+
+/** What to do about an error: sign in, set the shop up, wait, stop, or change what was sent. */
+export type ErrorKind = "signed-out" | "not-configured" | "unavailable" | "not-found" | "rejected";
+
+const KIND_OF_STATUS: Partial<Record<number, ErrorKind>> = {
+  401: "signed-out",
+  403: "signed-out",
+  404: "not-found",
+  501: "not-configured",
+  503: "unavailable",
+};
+
+/** The one error that the shop expects: it is final for this input, and nothing was changed. */
+export class ShopError extends Error {
+  override name = "ShopError";
+  readonly code: ErrorCode;
+  /** What the error is about: a field's name, seconds to wait, or JSON with the products concerned. */
+  readonly hint: string | null;
+
+  constructor(code: ErrorCode, message: string, hint: string | null = null) {
+    super(message);
+    this.code = code;
+    this.hint = hint;
+  }
+
+  /** The HTTP status of the code. */
+  get status(): (typeof ERROR_STATUS)[ErrorCode] {
+    return ERROR_STATUS[this.code];
+  }
+
+  get kind(): ErrorKind {
+    return KIND_OF_STATUS[this.status] ?? "rejected";
+  }
+}
+
+/** Takes any text and returns it as an error code, or null when it is none. */
+export function errorCodeOf(text: string | null | undefined): ErrorCode | null {
+  return text && Object.hasOwn(ERROR_STATUS, text) ? (text as ErrorCode) : null;
+}
+
+/** Takes anything thrown and returns it as a ShopError; an unforeseen error keeps its message. */
+export function shopErrorOf(error: unknown): ShopError {
+  if (error instanceof ShopError) return error;
+  return new ShopError("REJECTED", error instanceof Error ? error.message : String(error));
+}
