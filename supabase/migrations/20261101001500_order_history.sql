@@ -1,7 +1,7 @@
 -- Status transitions of orders, their history, and an order as JSON.
 
 -- Definer, because staff who change an order may not read the transitions.
-create function public.check_order_transition()
+create function public.check_order_change()
 returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -23,15 +23,15 @@ begin
 end;
 $$;
 
-comment on function public.check_order_transition is
+comment on function public.check_order_change is
   'Trigger: raises on a status that order_status_transitions does not list, and stores a blank courier or tracking number as null.';
 
 -- A status outside the list must reach the column's own check and not be called a forbidden transition.
-create trigger check_order_transition
+create trigger check_order_change
 before update of status, tracking_number, courier on public.orders
 for each row
 when (new.status in ('pending', 'processing', 'shipped', 'delivered', 'cancelled', 'refunded'))
-execute function public.check_order_transition();
+execute function public.check_order_change();
 
 -- Definer, because nobody may write the history directly.
 create function public.record_order_event()
@@ -150,7 +150,7 @@ comment on function public.find_order is
   'Server only: the order of this number and e-mail address, or null.';
 
 revoke execute on function
-  public.check_order_transition, public.record_order_event, public.order_as_json, public.lock_order,
+  public.check_order_change, public.record_order_event, public.order_as_json, public.lock_order,
   public.find_receipt, public.find_order
 from public, anon, authenticated, service_role;
 

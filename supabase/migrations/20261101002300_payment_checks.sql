@@ -106,7 +106,7 @@ $$;
 comment on function public.check_payment_before_shipping is
   'Trigger: a paid order is shipped only after PayPhone, or a member of staff, has confirmed its payment.';
 
--- After check_order_transition and check_order_reversal, whose messages are clearer: triggers run in the order of their names.
+-- After check_order_change and check_order_reversal, whose messages are clearer: triggers run in the order of their names.
 create trigger check_payment_before_shipping
 before update of status on public.orders
 for each row
