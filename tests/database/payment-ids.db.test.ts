@@ -145,5 +145,8 @@ test("an id that Confirm calls not final for ever keeps the goods for a day and 
   await shop.recover(recoverer);
   expect(await shop.blazers()).toEqual(nothingSold);
   expect(await shop.attempts(reference)).toEqual([]);
-  expect(await shop.alerts()).toMatchObject([{ problem: "released", transactionId: ANOTHERS }]);
+  expect(await shop.alerts()).toMatchObject([
+    { problem: "confirm_unanswered", transactionId: ANOTHERS },
+    { problem: "released", transactionId: ANOTHERS },
+  ]);
 });
