@@ -59,30 +59,40 @@ as $$
 declare
   allowed integer;
   product_name text;
+  held integer;
 begin
   select greatest(settings.max_line_quantity, settings.max_client_checkouts)
   into strict allowed
   from public.shop_settings as settings;
 
-  select min(line.product_name) into product_name
-  from public.checkout_lines as line
-  join public.checkouts as live on live.id = line.checkout_id
-  where live.client_hash = limit_client_units.client
-    and (
-      live.id = limit_client_units.checkout_id
-      or live.status = 'confirming'
-      or (live.status = 'open' and live.expires_at > clock_timestamp())
-    )
-    and line.product_id in (
+  with live_lines as (
+    select line.product_id, line.product_name, line.quantity
+    from public.checkout_lines as line
+    join public.checkouts as live on live.id = line.checkout_id
+    where live.client_hash = limit_client_units.client
+      and (
+        live.id = limit_client_units.checkout_id
+        or live.status = 'confirming'
+        or (live.status = 'open' and live.expires_at > clock_timestamp())
+      )
+  ),
+  wanted_too_often as (
+    select min(line.product_name) as product_name
+    from live_lines as line
+    where line.product_id in (
       select wanted.product_id from public.checkout_lines as wanted
       where wanted.checkout_id = limit_client_units.checkout_id
     )
-  group by line.product_id
-  having sum(line.quantity) > allowed
-  order by line.product_id
-  limit 1;
+    group by line.product_id
+    having sum(line.quantity) > allowed
+    order by line.product_id
+    limit 1
+  )
+  select (select wanted.product_name from wanted_too_often as wanted), sum(line.quantity)
+  into product_name, held
+  from live_lines as line;
 
-  if found then
+  if product_name is not null then
     perform public.raise_error(
       429, 'TOO_MANY_HELD',
       format(
@@ -92,11 +102,20 @@ begin
       allowed::text
     );
   end if;
+
+  -- Three times what one product allows: two full bags, or several shoppers behind one address.
+  if held > 3 * allowed then
+    perform public.raise_error(
+      429, 'TOO_MANY_CHECKOUTS',
+      'Too many checkouts are open from this connection. Please finish one, or wait a few minutes.',
+      'client'
+    );
+  end if;
 end;
 $$;
 
 comment on function public.limit_client_units is
-  'Raises TOO_MANY_HELD when the checkout''s client would hold too many units of one product. Call it while limit_live_checkouts locks the client.';
+  'Raises TOO_MANY_HELD when the checkout''s client would hold too many units of one product, TOO_MANY_CHECKOUTS when too many in all. Call it while limit_live_checkouts locks the client.';
 
 revoke execute on function
   public.limit_live_checkouts, public.limit_client_units

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { driveSandbox } from "../fixtures/sandbox-driver.ts";
 import { openPaymentShop, type PaymentShop, payAtSandbox } from "./open-payment-shop.ts";
-import { BLAZER, DRESS, lapse, PRODUCTS } from "./sample-bag.ts";
+import { type BagLine, BLAZER, DRESS, lapse, PRODUCTS } from "./sample-bag.ts";
 
 const ONE = "1".repeat(64);
 const OTHER = "2".repeat(64);
+const PANTS = { productId: PRODUCTS.palazzoPants, size: "L", color: "Olive" };
 const HANDBAG = { productId: PRODUCTS.handbag, size: "One Size", color: "Black" };
 
 let shop: PaymentShop;
@@ -54,6 +55,23 @@ test("never rejects a second attempt that replaces the first", async () => {
     replaces = checkout.reference;
   }
   expect(await shop.blazers()).toEqual({ quantity: 1000, free: 980 });
+});
+
+test("one client holds sixty units of all products together, and no more", async () => {
+  await shop.sql("update public.products set quantity = 1000");
+  const hold20 = (line: Omit<BagLine, "quantity">, client: string) =>
+    shop.start({
+      email: `${line.productId}@example.com`,
+      client,
+      lines: [{ ...line, quantity: 20 }],
+    });
+  for (const line of [BLAZER, DRESS, HANDBAG]) await hold20(line, ONE);
+  const more = [{ ...PANTS, quantity: 1 }];
+  await expect(shop.start({ client: ONE, lines: more })).rejects.toMatchObject({
+    code: "TOO_MANY_CHECKOUTS",
+    hint: "client",
+  });
+  await shop.start({ client: OTHER, lines: more });
 });
 
 test("counts units whose payment is being confirmed, and none that lapsed", async () => {
