@@ -113,7 +113,9 @@ async function finishStray(
   if (answer.kind === "unresolved" || answer.kind === "unknown") {
     const isOpen = byReference?.kind === "pending" || byReference?.kind === "unresolved";
     if (isOpen || ageSeconds <= OVER_AFTER_SECONDS) return;
-    await parts.store.alertOwner(reference, transactionId, "released");
+    // An id that PayPhone answers with errors only, beside a payment that it shows, is nobody's second charge.
+    const isError = answer.kind === "unresolved" && byReference?.kind === "approved";
+    if (!isError) await parts.store.alertOwner(reference, transactionId, "released");
     await parts.store.unpin(reference, transactionId);
     return;
   }

@@ -150,3 +150,18 @@ test("an id that Confirm calls not final for ever keeps the goods for a day and 
     { problem: "released", transactionId: ANOTHERS },
   ]);
 });
+
+test("tells the owner of a second charge beside an order that Sale by id does not cover", async () => {
+  const sandbox = driveSandbox();
+  const { reference, transactionId } = await payAtSandbox(shop, sandbox);
+  await answerIdsWith(sandbox, "out_of_scope");
+  await shop.openDesk(sandbox.provider).confirm(reference, ANOTHERS).verdict;
+  await sandbox.control({ clearFaults: true });
+  await shop.openDesk(sandbox.provider).confirm(reference, transactionId).settlement;
+  await answerIdsWith(sandbox, "out_of_scope");
+  await recoverFor(sandbox, 15);
+  expect(await shop.alerts()).toEqual([]);
+  await recoverFor(sandbox, 10);
+  expect(await shop.alerts()).toMatchObject([{ problem: "released", transactionId: ANOTHERS }]);
+  await expectAtRest(shop, sandbox);
+});
