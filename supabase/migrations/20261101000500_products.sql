@@ -54,6 +54,7 @@ create index products_price_idx on public.products (price, id)
   include (category_id, collection_id, inventory_status, sizes);
 create index products_category_idx on public.products (category_id);
 create index products_collection_idx on public.products (collection_id, created_at, id);
+create index products_sizes_idx on public.products (sizes);
 create index products_new_arrivals_idx on public.products (created_at, id) where is_new_arrival;
 create index products_bestsellers_idx on public.products (created_at, id) where is_bestseller;
 -- Without a pending list: every search would read through it, and the embedded database has no autovacuum to empty it.

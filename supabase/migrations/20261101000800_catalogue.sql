@@ -108,11 +108,18 @@ create function public.list_sizes()
 returns setof text
 language sql stable set search_path = ''
 as $$
+  -- A loose index scan: from each list of sizes to the next, past all products that have the same.
+  with recursive kinds (sizes) as (
+    (select product.sizes from public.products as product order by product.sizes limit 1)
+    union all
+    select (
+      select product.sizes from public.products as product
+      where product.sizes > kinds.sizes order by product.sizes limit 1
+    )
+    from kinds where kinds.sizes is not null
+  )
   select offered.size
-  from (
-    select distinct unnest(kinds.sizes) as size
-    from (select distinct product.sizes from public.products as product) as kinds
-  ) as offered
+  from (select distinct unnest(kinds.sizes) as size from kinds) as offered
   order by
     array_position(array['XS', 'S', 'M', 'L', 'XL'], offered.size),
     case when offered.size ~ '^[0-9]{1,6}$' then offered.size::integer end,
