@@ -8,7 +8,7 @@ import type { PaymentButton } from "./payment-button.ts";
 import { normalizePhone } from "./phone.ts";
 import { ProductIdSchema } from "./product-id.ts";
 import { isProvinceOf } from "./province.ts";
-import type { RefusalCode } from "./refusal.ts";
+import type { ErrorCode } from "./shop-error.ts";
 
 /** Control characters and halves of characters: no text that a database keeps. */
 const PLAIN = /^[^\p{Cc}\p{Cs}]*$/u;
@@ -94,4 +94,4 @@ export type Checkout = {
 /** What a browser is told when it asked for a checkout. */
 export type StartAnswer =
   | { ok: true; checkout: Checkout; button: PaymentButton }
-  | { ok: false; refusal: { code: RefusalCode; message: string; hint: string | null } };
+  | { ok: false; refusal: { code: ErrorCode; message: string; hint: string | null } };

@@ -15,7 +15,7 @@ export type Confirmation = { verdict: Promise<Verdict>; settlement: Promise<Sett
 
 /** What routes may ask of payment; the host's server code stands behind it. */
 export interface PaymentDesk {
-  /** Prices and holds the goods, and returns the provider's button for them. Throws a Refusal when a rule says no. */
+  /** Prices and holds the goods, and returns the provider's button for them. Throws a ShopError when a rule says no. */
   start(wanted: WantedCheckout): Promise<{ checkout: Checkout; button: PaymentButton }>;
   /** Confirms a return with the provider and settles it. May be called any number of times at once. */
   confirm(reference: string, transactionId: string): Confirmation;

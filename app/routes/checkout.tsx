@@ -3,7 +3,7 @@ import { data, redirectDocument } from "react-router";
 import * as v from "valibot";
 import { CustomerSchema, type StartAnswer, StartCheckoutSchema } from "#app/domain/checkout.ts";
 import { languageOf } from "#app/domain/language.ts";
-import { Refusal } from "#app/domain/refusal.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
 import { paymentDeskContext } from "#app/payments/payment-desk.ts";
 import { CheckoutView } from "#app/storefront/checkout/checkout-view.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -14,7 +14,7 @@ const PRIVATE = { "Cache-Control": "no-store" };
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-function refuse(refusal: Refusal) {
+function refuse(refusal: ShopError) {
   const { code, message, hint } = refusal;
   const answer: StartAnswer = { ok: false, refusal: { code, message, hint } };
   if (code !== "TOO_MANY_REQUESTS") return data(answer, { status: 422, headers: PRIVATE });
@@ -31,13 +31,13 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 /** What kept a checkout from being read: a field of the shopper's own, or else the bag. */
-function unreadable([issue]: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): Refusal {
+function unreadable([issue]: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): ShopError {
   const [part, field] = issue.path?.map(({ key }) => key) ?? [];
   if (part !== "customer") {
-    return new Refusal("INVALID_LINES", "The bag could not be read. Please reload the page.");
+    return new ShopError("INVALID_LINES", "The bag could not be read. Please reload the page.");
   }
   const name = Object.keys(CustomerSchema.entries).find((known) => known === field);
-  return new Refusal("INVALID_CUSTOMER", "Please check this field.", name ?? "");
+  return new ShopError("INVALID_CUSTOMER", "Please check this field.", name ?? "");
 }
 
 /** Prices and holds what the shopper wants; the browser's own prices are only compared. */
@@ -50,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const answer: StartAnswer = { ok: true, ...started };
     return data(answer, { headers: PRIVATE });
   } catch (error) {
-    if (error instanceof Refusal) return refuse(error);
+    if (error instanceof ShopError) return refuse(error);
     throw error;
   }
 }

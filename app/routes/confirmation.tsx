@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { data } from "react-router";
 import { claimsSuccess, paymentReturnFromQuery } from "#app/domain/payment-return.ts";
-import { Refusal } from "#app/domain/refusal.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
 import { paymentDeskContext } from "#app/payments/payment-desk.ts";
 import { ConfirmationView } from "#app/storefront/confirmation/confirmation-view.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -16,7 +16,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => {
 
 /** Rate limit for invented references: neither database nor provider is asked. */
 function refuse(error: unknown) {
-  if (!(error instanceof Refusal) || error.code !== "TOO_MANY_REQUESTS") throw error;
+  if (!(error instanceof ShopError) || error.code !== "TOO_MANY_REQUESTS") throw error;
   const init = { status: 429, headers: { "Retry-After": error.hint ?? "60" } };
   return data({ kind: "too_many_returns" } as const, init);
 }

@@ -4,7 +4,7 @@ import { catalogueContext } from "#app/data/catalogue.ts";
 import { newsletterContext } from "#app/data/newsletter.ts";
 import { withLooks } from "#app/data/picture-looks.ts";
 import { languageOf } from "#app/domain/language.ts";
-import { Refusal } from "#app/domain/refusal.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
 import { HomePage } from "#app/storefront/home/home-page.tsx";
 import { keepAfterSignUp } from "#app/storefront/home/keep-after-sign-up.ts";
 import type { NewsletterOutcome } from "#app/storefront/home/newsletter-outcome.ts";
@@ -44,7 +44,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   } catch (error) {
     // The only error: too many sign-ups from one network address.
     const limit =
-      error instanceof Refusal
+      error instanceof ShopError
         ? { status: 429, headers: { "Retry-After": error.hint ?? "60" } }
         : { status: STATUSES.failed };
     return data<NewsletterOutcome>({ outcome: "failed", email }, limit);

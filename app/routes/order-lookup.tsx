@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { orderLookupContext } from "#app/data/order-lookup.ts";
 import type { Order } from "#app/domain/order.ts";
 import { OrderQuerySchema } from "#app/domain/order-query.ts";
-import { Refusal } from "#app/domain/refusal.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
 import type {
   FoundOrder,
   OrderLookupAnswer,
@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       { headers: PRIVATE },
     );
   } catch (error) {
-    return error instanceof Refusal ? fail("too_many", error.hint) : fail("failed");
+    return error instanceof ShopError ? fail("too_many", error.hint) : fail("failed");
   }
 }
 

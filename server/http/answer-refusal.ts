@@ -1,8 +1,8 @@
 import type { Context } from "hono";
-import { Refusal, type RefusalCode } from "#app/domain/refusal.ts";
+import { type ErrorCode, ShopError } from "#app/domain/shop-error.ts";
 import type { Logger } from "../logger.ts";
 
-export type RefusalStatuses = Partial<Record<RefusalCode, 400 | 401 | 403 | 404 | 409 | 429>>;
+export type RefusalStatuses = Partial<Record<ErrorCode, 400 | 401 | 403 | 404 | 409 | 429>>;
 
 /** What every answer to staff may refuse with. */
 export const STAFF_STATUSES: RefusalStatuses = {
@@ -21,7 +21,7 @@ export function answerRefusal(
   statuses: RefusalStatuses,
   logger: Logger,
 ): Response {
-  const refusal = error instanceof Refusal ? error : null;
+  const refusal = error instanceof ShopError ? error : null;
   const status = refusal ? statuses[refusal.code] : undefined;
   if (!status) logger.error({ error }, "a request of staff failed");
   const shown = status && refusal ? refusal : null;

@@ -1,4 +1,4 @@
-import { Refusal } from "#app/domain/refusal.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
 import { settings } from "#app/settings.ts";
 import { monotonicClock } from "../monotonic-clock.ts";
 import { limitedReturns } from "./limited-returns.ts";
@@ -73,7 +73,11 @@ export function createClientLimits(
 async function requireRoom(limiter: ClientLimiter, address: string): Promise<void> {
   const wait = await limiter.take(address);
   if (wait === 0) return;
-  throw new Refusal("TOO_MANY_REQUESTS", "Too many attempts. Please wait a little.", String(wait));
+  throw new ShopError(
+    "TOO_MANY_REQUESTS",
+    "Too many attempts. Please wait a little.",
+    String(wait),
+  );
 }
 
 /** How a shop with a database names its clients to it, and knows its own references. */
@@ -84,7 +88,7 @@ export type ClientKeys = {
 };
 
 /**
- * Takes a shop and a client's address and returns the shop as that client may use it: what it overdoes throws a Refusal
+ * Takes a shop and a client's address and returns the shop as that client may use it: what it overdoes throws a ShopError
  * `TOO_MANY_REQUESTS` whose hint is the seconds to wait.
  */
 export function limitedShop(

@@ -6,7 +6,7 @@ type Returns = Pick<PaymentDesk, "findReceipt" | "confirm">;
 type ReturnLimit = {
   /** Whether a reference carries the checksum of this shop. */
   isOwn(reference: string): boolean;
-  /** Counts one return; throws a Refusal `TOO_MANY_REQUESTS` where there is no room for it. */
+  /** Counts one return; throws a ShopError `TOO_MANY_REQUESTS` where there is no room for it. */
   take(): Promise<void>;
   giveBack(): unknown;
 };

@@ -1,7 +1,7 @@
 import type { Failure } from "#app/data/checkout-store.ts";
 import type { KnownPayment } from "#app/data/staff-payment-store.ts";
 import type { PaymentDifference } from "#app/domain/payment-check.ts";
-import { Refusal } from "#app/domain/refusal.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
 import { type ExpectedPayment, judgePayment } from "#app/payments/judge-payment.ts";
 import type { PaymentAnswer, ProviderPayment } from "#app/payments/payment-provider.ts";
 import { CAPTURED_AFTER_SECONDS } from "./payment-times.ts";
@@ -10,7 +10,7 @@ import { standingSeconds } from "./standing-seconds.ts";
 
 /** Takes what differs; returns the refusal to settle a payment that PayPhone describes differently. */
 export const contradicted = (difference: PaymentDifference) =>
-  new Refusal("PAYMENT_CONTRADICTED", "PayPhone describes this payment differently.", difference);
+  new ShopError("PAYMENT_CONTRADICTED", "PayPhone describes this payment differently.", difference);
 
 type Prepared = {
   own: ExpectedPayment;
@@ -50,7 +50,7 @@ async function withdraw(
 /**
  * Captures what the query calls approved (`payment`), before it is settled by hand: nobody may have confirmed it, and
  * PayPhone would return it after five minutes. A second Confirm may be answered with an error page (fact sheet, section 5),
- * so without an answer the payment must have stood longer than that. Throws a Refusal `PAYMENT_CONTRADICTED` or
+ * so without an answer the payment must have stood longer than that. Throws a ShopError `PAYMENT_CONTRADICTED` or
  * `PAYMENT_UNDER_WAY`; after the latter the recovery worker finishes the payment.
  */
 export async function captureByHand(
@@ -70,6 +70,6 @@ export async function captureByHand(
   const attempt = known.attempts.find(({ transactionId }) => transactionId === own.transactionId);
   const ages = { attempt: attempt?.ageSeconds ?? 0, checkout: known.ageSeconds };
   if (standingSeconds(payment.paidAt, clock(), ages) < CAPTURED_AFTER_SECONDS) {
-    throw new Refusal("PAYMENT_UNDER_WAY", "Nobody has captured this payment yet. Please wait.");
+    throw new ShopError("PAYMENT_UNDER_WAY", "Nobody has captured this payment yet. Please wait.");
   }
 }

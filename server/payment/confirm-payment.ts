@@ -1,7 +1,7 @@
 import type { CheckoutStore } from "#app/data/checkout-store.ts";
 import type { Order } from "#app/domain/order.ts";
 import type { FailedReturn, PaymentFailure, Refund } from "#app/domain/payment-verdict.ts";
-import { Refusal } from "#app/domain/refusal.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
 import { judgePayment } from "#app/payments/judge-payment.ts";
 import type {
   PaymentProvider,
@@ -106,7 +106,7 @@ export async function weighReturn(
   // PayPhone may answer an impossible id with anything: it is not asked, and no goods are kept for it.
   if (!parts.provider.accepts(transactionId)) return failed("unknown");
   const pin = await parts.store.pin(reference, transactionId).catch((error: unknown) => {
-    if (error instanceof Refusal && error.code === "CHECKOUT_NOT_FOUND") return null;
+    if (error instanceof ShopError && error.code === "CHECKOUT_NOT_FOUND") return null;
     throw error;
   });
   if (pin === null) return failed("checkout_not_found");

@@ -1,4 +1,4 @@
-import { Refusal } from "#app/domain/refusal.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
 import type { Confirmation, PaymentDesk, Settlement } from "#app/payments/payment-desk.ts";
 import { type ConfirmationParts, failed, weighReturn } from "./confirm-payment.ts";
 import { settleStanding } from "./settle-payment.ts";
@@ -34,9 +34,9 @@ export function createPaymentDesk(parts: ConfirmationParts): PaymentDesk {
   return {
     async start(wanted) {
       const checkout = await store.start(wanted).catch((error: unknown) => {
-        if (error instanceof Refusal) throw error;
+        if (error instanceof ShopError) throw error;
         logger.error({ error }, "a checkout could not be started");
-        throw new Refusal("UNAVAILABLE", "The shop cannot reach its database right now.");
+        throw new ShopError("UNAVAILABLE", "The shop cannot reach its database right now.");
       });
       const { customer, language } = wanted;
       const { email, phone } = customer;

@@ -1,6 +1,6 @@
 import type { CheckoutStore } from "#app/data/checkout-store.ts";
 import type { PaymentFailure } from "#app/domain/payment-verdict.ts";
-import { Refusal } from "#app/domain/refusal.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
 import type { PaymentDesk } from "#app/payments/payment-desk.ts";
 import { failed } from "./confirm-payment.ts";
 
@@ -17,7 +17,7 @@ type NoPayment = {
 export function noPaymentDesk({ reason, failure, receipts }: NoPayment): PaymentDesk {
   return {
     async start() {
-      throw new Refusal("NOT_SELLABLE", reason);
+      throw new ShopError("NOT_SELLABLE", reason);
     },
     confirm: () => ({
       verdict: Promise.resolve(failed(failure)),

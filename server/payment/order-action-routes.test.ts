@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { KnownCheck } from "#app/data/payment-check-store.ts";
 import type { Bearer } from "#app/data/staff-gate.ts";
-import { Refusal, type RefusalCode } from "#app/domain/refusal.ts";
+import { type ErrorCode, ShopError } from "#app/domain/shop-error.ts";
 import { createLogger } from "../logger.ts";
 import { orderActionRoutes } from "./order-action-routes.ts";
 
@@ -77,12 +77,12 @@ test("answers 404 to what is no order's id", async () => {
   expect((await ask({ restock: true }, "/orders/1/cancellation")).status).toBe(404);
 });
 
-test.each<[RefusalCode, number]>([
+test.each<[ErrorCode, number]>([
   ["ORDER_NOT_FOUND", 404],
   ["ORDER_MOVE_NOT_ALLOWED", 409],
   ["REVERSAL_UNDER_WAY", 409],
 ])("the rule %s answers %i", async (code, status) => {
-  const { ask } = open(OWNER, () => Promise.reject(new Refusal(code, "No.")));
+  const { ask } = open(OWNER, () => Promise.reject(new ShopError(code, "No.")));
   expect((await ask({ restock: true })).status).toBe(status);
 });
 
@@ -104,7 +104,7 @@ test("a person confirms a payment in their own name, unless it differs", async (
   expect((await ask({}, `${CHECK}/confirmation`)).status).toBe(200);
   expect(checks.vouch).toHaveBeenCalledWith(ORDER, "owner");
   const refused = open(OWNER, undefined, () =>
-    Promise.reject(new Refusal("PAYMENT_DIFFERS", "No.", "amount")),
+    Promise.reject(new ShopError("PAYMENT_DIFFERS", "No.", "amount")),
   );
   expect((await refused.ask({}, `${CHECK}/confirmation`)).status).toBe(409);
 });

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { OrderActionStore } from "#app/data/order-action-store.ts";
 import type { StaffGate } from "#app/data/staff-gate.ts";
 import type { PaymentCheck } from "#app/domain/payment-check.ts";
-import { Refusal } from "#app/domain/refusal.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
 import { answerRefusal, type RefusalStatuses, STAFF_STATUSES } from "../http/answer-refusal.ts";
 import { createRateLimiter } from "../http/rate-limiter.ts";
 import { requireRoom } from "../http/require-room.ts";
@@ -40,13 +40,13 @@ const CancellationSchema = z.strictObject({ restock: z.boolean() });
 
 function requireOrderId(context: Context): string {
   const id = z.uuid().safeParse(context.req.param("id"));
-  if (!id.success) throw new Refusal("ORDER_NOT_FOUND", "There is no such order.");
+  if (!id.success) throw new ShopError("ORDER_NOT_FOUND", "There is no such order.");
   return id.data;
 }
 
 async function bodyOf<Body>(context: Context, schema: z.ZodType<Body>): Promise<Body> {
   const body = schema.safeParse(await context.req.json().catch(() => null));
-  if (!body.success) throw new Refusal("INVALID_REQUEST", "This request cannot be read.");
+  if (!body.success) throw new ShopError("INVALID_REQUEST", "This request cannot be read.");
   return body.data;
 }
 
@@ -92,7 +92,7 @@ export function orderActionRoutes({ open, logger }: OrderActionRouteParts): Hono
     answerStaff(routes, open);
   } else {
     const refuse = () => {
-      throw new Refusal("UNAVAILABLE", "This shop has no orders.");
+      throw new ShopError("UNAVAILABLE", "This shop has no orders.");
     };
     routes.post("/orders/:id/cancellation", refuse);
     routes.post("/orders/:id/payment-check", refuse);

@@ -14,10 +14,10 @@ export interface PaymentCheckDesk {
   isConfigured: boolean;
   /**
    * Asks PayPhone about an order's payment and writes the answer down. `isAnswered` says whether PayPhone gave one now: the
-   * state may be that of an earlier answer. Throws a Refusal `ORDER_NOT_FOUND`.
+   * state may be that of an earlier answer. Throws a ShopError `ORDER_NOT_FOUND`.
    */
   check(orderId: string): Promise<KnownCheck & { isAnswered: boolean }>;
-  /** Staff confirm what PayPhone did not answer. Throws a Refusal when a rule says no. */
+  /** Staff confirm what PayPhone did not answer. Throws a ShopError when a rule says no. */
   vouch(orderId: string, staffId: string): Promise<KnownCheck>;
 }
 

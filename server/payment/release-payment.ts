@@ -1,5 +1,5 @@
 import type { OpenPayment } from "#app/domain/open-payment.ts";
-import { Refusal } from "#app/domain/refusal.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
 import type { PaymentAnswer } from "#app/payments/payment-provider.ts";
 import type { StaffPaymentParts } from "./staff-payment-parts.ts";
 
@@ -28,7 +28,7 @@ async function isKnownAsPaid(
 
 /**
  * Takes a reference and a member of staff, and frees the goods of a payment without a final answer. Money that turns up
- * later is returned by the recovery worker. Throws a Refusal when a rule says no, or the provider calls it approved.
+ * later is returned by the recovery worker. Throws a ShopError when a rule says no, or the provider calls it approved.
  */
 export async function releasePayment(
   parts: StaffPaymentParts,
@@ -37,7 +37,7 @@ export async function releasePayment(
 ): Promise<OpenPayment> {
   const payment = await parts.payments.find(reference);
   if (await isKnownAsPaid(parts, payment)) {
-    throw new Refusal("PAYMENT_APPROVED", "PayPhone says that this payment is approved.");
+    throw new ShopError("PAYMENT_APPROVED", "PayPhone says that this payment is approved.");
   }
   const released = await parts.payments.release(reference, staffId, PATIENCE_SECONDS);
   parts.logger.warn({ reference, staffId }, "staff released a payment");

@@ -13,11 +13,11 @@ export type ReversalParts = {
 type Asked = Pick<DueReversal, "orderId" | "transactionId" | "reference">;
 
 export interface ReversalDesk {
-  /** Where the return of an order's money stands now. Throws a Refusal `ORDER_NOT_FOUND`. */
+  /** Where the return of an order's money stands now. Throws a ShopError `ORDER_NOT_FOUND`. */
   find(orderId: string): Promise<KnownReversal>;
   /**
    * Gives an order's money back in the name of a member of staff, and returns where that stands. May be called any number
-   * of times at once. Throws a Refusal when a rule says no, and an Error when the database cannot be reached.
+   * of times at once. Throws a ShopError when a rule says no, and an Error when the database cannot be reached.
    */
   reverse(orderId: string, staffId: string): Promise<KnownReversal>;
   /** Asks the provider again about a wish that is written down already. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { KnownReversal } from "#app/data/reversal-store.ts";
 import type { Bearer } from "#app/data/staff-gate.ts";
-import { Refusal } from "#app/domain/refusal.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
 import { createLogger } from "../logger.ts";
 import type { ReversalDesk } from "./reversal-desk.ts";
 import { reversalRoutes } from "./reversal-routes.ts";
@@ -80,7 +80,7 @@ test.each([
   ["REVERSAL_TOO_LATE", 409],
   ["NOT_STAFF", 403],
 ] as const)("the rule %s answers %i", async (code, status) => {
-  const { ask } = open({ reverse: () => Promise.reject(new Refusal(code, "No.")) });
+  const { ask } = open({ reverse: () => Promise.reject(new ShopError(code, "No.")) });
   const answer = await ask("POST");
   expect(answer.status).toBe(status);
   expect(await answer.json()).toEqual({ error: { code, message: "No." } });

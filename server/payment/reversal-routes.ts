@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { KnownReversal } from "#app/data/reversal-store.ts";
 import type { StaffGate } from "#app/data/staff-gate.ts";
 import type { OrderReversal } from "#app/domain/order-reversal.ts";
-import { Refusal } from "#app/domain/refusal.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
 import { answerRefusal, type RefusalStatuses, STAFF_STATUSES } from "../http/answer-refusal.ts";
 import { createRateLimiter } from "../http/rate-limiter.ts";
 import { requireRoom } from "../http/require-room.ts";
@@ -48,7 +48,7 @@ type Staff = { desk: ReversalDesk; gate: StaffGate };
 
 function requireOrderId(context: Context): string {
   const id = OrderIdSchema.safeParse(context.req.param("id"));
-  if (!id.success) throw new Refusal("ORDER_NOT_FOUND", "There is no such order.");
+  if (!id.success) throw new ShopError("ORDER_NOT_FOUND", "There is no such order.");
   return id.data;
 }
 
@@ -65,7 +65,7 @@ function answerStaff(routes: Hono<Bindings>, { desk, gate }: Staff): void {
     requireRoom(reversals, staffId);
     const reversal = await desk.reverse(requireOrderId(context), staffId);
     if (reversal.state === "refused") {
-      throw new Refusal("REVERSAL_REFUSED", "PayPhone refused to return this payment.");
+      throw new ShopError("REVERSAL_REFUSED", "PayPhone refused to return this payment.");
     }
     return context.json(publicFormOf(reversal), reversal.state === "done" ? 200 : 202);
   });
@@ -87,7 +87,7 @@ export function reversalRoutes({ open, logger }: ReversalRouteParts): Hono<Bindi
     answerStaff(routes, { desk: open.desk, gate: open.staff });
   } else {
     routes.all(PATH, () => {
-      throw new Refusal("UNAVAILABLE", "This shop cannot return payments.");
+      throw new ShopError("UNAVAILABLE", "This shop cannot return payments.");
     });
   }
   return routes;

@@ -1,7 +1,7 @@
 import type { HandSettlement } from "#app/data/staff-payment-store.ts";
 import { cleanText } from "#app/domain/clean-text.ts";
 import type { Order } from "#app/domain/order.ts";
-import { Refusal } from "#app/domain/refusal.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
 import { isTransactionId } from "#app/domain/transaction-id.ts";
 import type { ExpectedPayment } from "#app/payments/judge-payment.ts";
 import { askAboutPayment } from "./ask-about-payment.ts";
@@ -28,7 +28,7 @@ export async function settleByHand(
   const { payments, provider, isSandbox, logger } = parts;
   const { reference, transactionId, staffId } = settlement;
   if (!isTransactionId(transactionId, isSandbox)) {
-    throw new Refusal("INVALID_TRANSACTION", "A transaction id is a whole number.");
+    throw new ShopError("INVALID_TRANSACTION", "A transaction id is a whole number.");
   }
   const known = await payments.find(reference);
   const { total, status } = known;
@@ -39,7 +39,7 @@ export async function settleByHand(
   if (finding.kind === "differs") throw contradicted(finding.difference);
   const note = cleanText(settlement.note);
   if (finding.kind === "silent" && status !== "settled" && note === "") {
-    throw new Refusal("REASON_REQUIRED", "PayPhone gave no answer. Please say why.", "note");
+    throw new ShopError("REASON_REQUIRED", "PayPhone gave no answer. Please say why.", "note");
   }
   const isAgreed = finding.kind === "agrees";
   const prepared = await payments.prepare(settlement, { isSandbox, isAgreed });

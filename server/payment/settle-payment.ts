@@ -1,5 +1,5 @@
 import { FAILURES } from "#app/data/checkout-store.ts";
-import { Refusal } from "#app/domain/refusal.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
 import type { Settlement } from "#app/payments/payment-desk.ts";
 import type { ProviderPayment } from "#app/payments/payment-provider.ts";
 import { type ConfirmationParts, failed, type Standing } from "./confirm-payment.ts";
@@ -10,7 +10,7 @@ async function giveUp(
   parts: ConfirmationParts,
   reference: string,
   { transactionId }: ProviderPayment,
-  refusal: Refusal,
+  refusal: ShopError,
 ): Promise<Settlement> {
   parts.logger.error({ reference, code: refusal.code }, "a captured payment cannot be settled");
   const before = FAILURES.find((failure) => failure === refusal.hint);
@@ -39,7 +39,7 @@ export async function settleStanding(
     }
     return { kind: "settled", order };
   } catch (error) {
-    if (error instanceof Refusal) return giveUp(parts, reference, payment, error);
+    if (error instanceof ShopError) return giveUp(parts, reference, payment, error);
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import type { Bearer } from "#app/data/staff-gate.ts";
 import type { OpenPayment } from "#app/domain/open-payment.ts";
 import type { Order } from "#app/domain/order.ts";
-import { Refusal, type RefusalCode } from "#app/domain/refusal.ts";
+import { type ErrorCode, ShopError } from "#app/domain/shop-error.ts";
 import { createLogger } from "../logger.ts";
 import type { StaffPaymentDesk } from "./staff-payment-desk.ts";
 import { staffPaymentRoutes } from "./staff-payment-routes.ts";
@@ -87,7 +87,7 @@ test.each([
   expect(desk.settle).not.toHaveBeenCalled();
 });
 
-test.each<[RefusalCode, number]>([
+test.each<[ErrorCode, number]>([
   ["CHECKOUT_NOT_FOUND", 404],
   ["PAYMENT_CONTRADICTED", 409],
   ["PAYMENT_APPROVED", 409],
@@ -95,7 +95,7 @@ test.each<[RefusalCode, number]>([
   ["REASON_REQUIRED", 409],
   ["OUT_OF_STOCK", 409],
 ])("the rule %s answers %i with its hint", async (code, status) => {
-  const refuse = () => Promise.reject(new Refusal(code, "No.", "amount"));
+  const refuse = () => Promise.reject(new ShopError(code, "No.", "amount"));
   const { ask } = open(undefined, { settle: refuse, release: refuse });
   for (const answer of [
     await ask("POST", SETTLEMENT, { transactionId: "7" }),

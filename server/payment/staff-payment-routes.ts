@@ -3,7 +3,7 @@ import { type Context, Hono } from "hono";
 import { z } from "zod";
 import type { StaffGate } from "#app/data/staff-gate.ts";
 import { REASON_LIMIT } from "#app/domain/open-payment.ts";
-import { Refusal } from "#app/domain/refusal.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
 import { answerRefusal, type RefusalStatuses, STAFF_STATUSES } from "../http/answer-refusal.ts";
 import { createRateLimiter } from "../http/rate-limiter.ts";
 import { requireRoom } from "../http/require-room.ts";
@@ -50,7 +50,7 @@ const SettlementSchema = z.strictObject({
 async function settlementIn(context: Context) {
   const body = SettlementSchema.safeParse(await context.req.json().catch(() => null));
   if (!body.success) {
-    throw new Refusal("INVALID_TRANSACTION", "A transaction id is a whole number.");
+    throw new ShopError("INVALID_TRANSACTION", "A transaction id is a whole number.");
   }
   return body.data;
 }
@@ -96,7 +96,7 @@ export function staffPaymentRoutes({ open, logger }: StaffPaymentRouteParts): Ho
     answerStaff(routes, open);
   } else {
     routes.all("/payments/*", () => {
-      throw new Refusal("UNAVAILABLE", "This shop has no payments.");
+      throw new ShopError("UNAVAILABLE", "This shop has no payments.");
     });
   }
   return routes;

@@ -8,7 +8,7 @@ import {
   PictureError,
   type PictureProblem,
 } from "#app/domain/picture-upload.ts";
-import { Refusal } from "#app/domain/refusal.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
 import { createRateLimiter } from "../http/rate-limiter.ts";
 import { requireStaff } from "../http/require-staff.ts";
 import type { Logger } from "../logger.ts";
@@ -50,8 +50,8 @@ function refuse(context: Context, error: Error, logger: Logger): Response {
     const { problem } = error;
     return context.json({ error: { code: problem, message: "No picture." } }, PROBLEMS[problem]);
   }
-  const status = error instanceof Refusal ? REFUSALS[error.code] : undefined;
-  if (!(error instanceof Refusal && status)) {
+  const status = error instanceof ShopError ? REFUSALS[error.code] : undefined;
+  if (!(error instanceof ShopError && status)) {
     logger.error({ error }, "a picture could not be stored");
     return context.json({ error: { code: "UNAVAILABLE", message: "Please try again." } }, 503);
   }
@@ -76,9 +76,9 @@ export function pictureRoutes({ open, logger }: PictureRouteParts): Hono<Binding
   routes.post(
     "/products/:id/pictures",
     async (context, next) => {
-      if (!open) throw new Refusal("UNAVAILABLE", "This shop keeps no pictures.");
+      if (!open) throw new ShopError("UNAVAILABLE", "This shop keeps no pictures.");
       const wait = uploads.take(await requireStaff(context, open.staff));
-      if (wait > 0) throw new Refusal("TOO_MANY_REQUESTS", "Too many pictures.", String(wait));
+      if (wait > 0) throw new ShopError("TOO_MANY_REQUESTS", "Too many pictures.", String(wait));
       return next();
     },
     bodyLimit({
@@ -92,7 +92,7 @@ export function pictureRoutes({ open, logger }: PictureRouteParts): Hono<Binding
       if (!open || !productId.success) return context.notFound();
       const bytes = new Uint8Array(await context.req.arrayBuffer());
       const files = await encoding(() => encodePicture(bytes));
-      if (!files) throw new Refusal("TOO_MANY_REQUESTS", "Too many pictures at once.", "5");
+      if (!files) throw new ShopError("TOO_MANY_REQUESTS", "Too many pictures at once.", "5");
       return context.json({ address: await open.store.add(productId.data, files) }, 201);
     },
   );

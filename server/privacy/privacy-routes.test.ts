@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { PrivacyStore } from "#app/data/privacy-store.ts";
 import type { Bearer } from "#app/data/staff-gate.ts";
-import { Refusal } from "#app/domain/refusal.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
 import { createLogger } from "../logger.ts";
 import { privacyRoutes } from "./privacy-routes.ts";
 
@@ -62,7 +62,7 @@ test.each(["", "null", "[]", "{}", '{"email": 1}', '{"email": "a@b.c", "person":
 );
 
 test("what the database calls no address is answered with 400 in its words", async () => {
-  const erase = () => Promise.reject(new Refusal("INVALID_EMAIL", "Please enter a valid one."));
+  const erase = () => Promise.reject(new ShopError("INVALID_EMAIL", "Please enter a valid one."));
   const { ask } = open(undefined, { erase });
   const answer = await ask("/privacy/erasure", '{"email": "ana"}');
   expect(answer.status).toBe(400);

@@ -2,7 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import type { PrivacyRequest } from "#app/data/privacy-store.ts";
-import { Refusal, type RefusalCode } from "#app/domain/refusal.ts";
+import { type ErrorCode, ShopError } from "#app/domain/shop-error.ts";
 import { createRateLimiter } from "../http/rate-limiter.ts";
 import { requireStaff } from "../http/require-staff.ts";
 import type { Logger } from "../logger.ts";
@@ -19,7 +19,7 @@ export type PrivacyRouteParts = {
 const REQUESTS = 60;
 const WINDOW_MS = 10 * 60_000;
 
-const STATUSES: Partial<Record<RefusalCode, 400 | 401 | 403 | 429>> = {
+const STATUSES: Partial<Record<ErrorCode, 400 | 401 | 403 | 429>> = {
   INVALID_EMAIL: 400,
   NOT_SIGNED_IN: 401,
   NOT_STAFF: 403,
@@ -30,7 +30,7 @@ const STATUSES: Partial<Record<RefusalCode, 400 | 401 | 403 | 429>> = {
 const BodySchema = z.strictObject({ email: z.string().max(1000) });
 
 function refuse(context: Context, error: Error, logger: Logger): Response {
-  const refusal = error instanceof Refusal ? error : null;
+  const refusal = error instanceof ShopError ? error : null;
   const status = refusal ? STATUSES[refusal.code] : undefined;
   if (!status) logger.error({ error }, "a privacy request could not be dealt with");
   const { code, message } =
@@ -42,7 +42,7 @@ function refuse(context: Context, error: Error, logger: Logger): Response {
 
 async function emailIn(context: Context): Promise<string> {
   const body = BodySchema.safeParse(await context.req.json().catch(() => null));
-  if (!body.success) throw new Refusal("INVALID_EMAIL", "Please enter a valid e-mail address.");
+  if (!body.success) throw new ShopError("INVALID_EMAIL", "Please enter a valid e-mail address.");
   return body.data.email;
 }
 
@@ -62,10 +62,10 @@ export function privacyRoutes({ open, logger }: PrivacyRouteParts): Hono<Binding
 
   const answer = (deal: (privacy: Privacy, request: PrivacyRequest) => Promise<object>) => {
     return async (context: Context) => {
-      if (!open) throw new Refusal("UNAVAILABLE", "This shop keeps no personal data.");
+      if (!open) throw new ShopError("UNAVAILABLE", "This shop keeps no personal data.");
       const staffId = await requireStaff(context, open.staff);
       const wait = requests.take(staffId);
-      if (wait > 0) throw new Refusal("TOO_MANY_REQUESTS", "Too many attempts.", String(wait));
+      if (wait > 0) throw new ShopError("TOO_MANY_REQUESTS", "Too many attempts.", String(wait));
       const email = await emailIn(context);
       return context.json(await deal(open, { email, person: open.hash(email), staffId }));
     };

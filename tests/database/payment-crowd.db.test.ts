@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { Refusal } from "#app/domain/refusal.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
 import { driveSandbox } from "../fixtures/sandbox-driver.ts";
 import { openPaymentShop, type PaymentShop, payAtSandbox } from "./open-payment-shop.ts";
 
@@ -60,7 +60,7 @@ test("two hundred buyers for five units: five holds, five orders, nothing left",
       const { kind } = await desk.confirm(paid.reference, paid.transactionId).settlement;
       return kind === "settled" ? "ordered" : "no order";
     } catch (error) {
-      if (error instanceof Refusal) return error.code;
+      if (error instanceof ShopError) return error.code;
       throw error;
     }
   });

@@ -8,7 +8,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { LanguageSwitch } from "#app/ui/language-switch.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { NavLink } from "#app/ui/nav-link.tsx";
-import { useAddress } from "#app/ui/use-address.ts";
+import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { Toasts } from "./toasts.tsx";
 import { useOrderPoll } from "./use-order-poll.ts";
 
@@ -20,7 +20,7 @@ const HEADER_LINK = `label-caps inline-flex min-h-11 items-center px-2 hover:tex
 /** Not an action: it writes nothing that a page shows, and leaves the admin. */
 function LogoutButton() {
   const navigate = useNavigate();
-  const addressOf = useAddress();
+  const addressOf = useLocalizedPath();
   async function leave() {
     await signOut();
     await navigate(addressOf("/"));

@@ -2,8 +2,8 @@ import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { useAddress } from "#app/ui/use-address.ts";
 import { useCoveredFoot } from "#app/ui/use-covered-foot.ts";
+import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { ErrorMessage } from "./error-message.tsx";
 import { AS_JSON, errorOf, type Outcome } from "./outcome.ts";
 import { expireToast, keepToast, removeToast, type Toast, toastStore } from "./toast-store.ts";
@@ -14,7 +14,7 @@ const ERROR_DURATION = 8000;
 
 function ToastCard({ toast }: { toast: Toast }) {
   const { id, words, undo } = toast;
-  const addressOf = useAddress();
+  const addressOf = useLocalizedPath();
   const fetcher = useFetcher<Outcome>();
   const button = useRef<HTMLButtonElement>(null);
   const error = errorOf(fetcher);

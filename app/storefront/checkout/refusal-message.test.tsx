@@ -2,13 +2,13 @@ import { I18nProvider } from "@lingui/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { REFUSAL_CODES, type RefusalCode } from "#app/domain/refusal.ts";
+import { ERROR_CODES, type ErrorCode } from "#app/domain/shop-error.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { RefusalMessage } from "./refusal-message.tsx";
 
 const RULE = "Only 2 of Silk Wrap Dress are left.";
 
-function wordsFor(code: RefusalCode, language: "en" | "es", hint: string | null = null): string {
+function wordsFor(code: ErrorCode, language: "en" | "es", hint: string | null = null): string {
   return renderToStaticMarkup(
     <MemoryRouter initialEntries={[language === "es" ? "/es/checkout" : "/checkout"]}>
       <I18nProvider i18n={serverI18n(language, "shop", "checkout")}>
@@ -36,7 +36,7 @@ test("says how many items one may buy, and what to do", () => {
   expect(wordsFor("TOO_MANY_HELD", "es", "20")).toContain("hasta 20 unidades");
 });
 
-test.each(REFUSAL_CODES)("%s is said in Spanish alone on a Spanish page", (code) => {
+test.each(ERROR_CODES)("%s is said in Spanish alone on a Spanish page", (code) => {
   const words = wordsFor(code, "es");
   expect(words).not.toContain(RULE);
   expect(words).not.toMatch(/\b(piece|payment|please|your|bag)\b/i);
