@@ -1,10 +1,10 @@
 import { catalogueContext } from "#app/data/catalogue.ts";
 import { requireProduct } from "#app/data/require-product.ts";
-import { stockContext } from "#app/data/stock.ts";
+import { findFreeOrNull, stockContext } from "#app/data/stock.ts";
 import type { Route } from "./+types/product-stock";
 
-/** Answers Quick View, whose product came with a list that knows no free stock. */
+/** Answers Quick View, whose product came with a list that knows no free stock; null when the database cannot say. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const product = await requireProduct(context.get(catalogueContext), params.slug, url);
-  return Response.json(await context.get(stockContext).findFree(product.id));
+  return Response.json(await findFreeOrNull(context.get(stockContext), product.id));
 }

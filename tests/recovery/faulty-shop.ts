@@ -66,11 +66,12 @@ export async function openFaultyShop(
   }
 
   async function rest<Row>(method: string, query: string, body?: object): Promise<Row[]> {
+    if (method !== "GET") return restPage<Row>(method, query, 0, body);
     const rows: Row[] = [];
     for (;;) {
-      const page = await restPage<Row>(method, query, rows.length, body);
+      const page = await restPage<Row>(method, query, rows.length);
       rows.push(...page);
-      if (method !== "GET" || page.length < MAX_ROWS) return rows;
+      if (page.length < MAX_ROWS) return rows;
     }
   }
 
