@@ -69,8 +69,10 @@ export async function openFaultyShop(
     const rows: Row[] = [];
     for (;;) {
       const page = await restPage<Row>(method, query, rows.length, body);
+      // A function may return one value instead of rows.
+      if (method !== "GET") return page;
       rows.push(...page);
-      if (method !== "GET" || page.length < MAX_ROWS) return rows;
+      if (page.length < MAX_ROWS) return rows;
     }
   }
 
