@@ -51,7 +51,8 @@ export function VouchDialog({ order, fetcher, onVouch }: VouchDialogProps) {
         <Button
           size="sm"
           onClick={() => silent && onVouch(silent)}
-          disabled={fetcher.state !== "idle"}
+          // The dialog opens while the page is still being read again.
+          disabled={fetcher.state === "submitting"}
         >
           <Trans>I Looked, It Is Paid</Trans>
         </Button>
