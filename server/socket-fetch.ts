@@ -16,7 +16,7 @@ const NULL_BODY_STATUSES = [204, 205, 304];
 /**
  * Takes where a local HTTP server listens (a Unix socket, which may be another one at each call) and returns a fetch that sends every
  * request there, whatever scheme and host its URL names. The body is text or bytes, else it throws a TypeError; the response has been read
- * when it resolves. Uses undici's `request`: its `fetch` takes about twice as long for the hop (decision 040).
+ * when it resolves. Uses undici's `request`: its `fetch` takes longer for the hop (decision 053).
  */
 export function socketFetch(socketNow: () => string): DatabaseFetch {
   let open: { socket: string; agent: Agent } | null = null;
