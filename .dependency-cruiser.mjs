@@ -1,5 +1,5 @@
-/** Folders and what each may import of ours: the arrows of docs/architecture.md. Tests may reach further and are left out. */
-const ARROWS = {
+/** Folders and what each may import of ours (docs/architecture.md). Unit tests are left out. */
+const APP_LAYERS = {
   "app/domain": ["app/domain"],
   "app/ui": ["app/ui", "app/domain"],
   "app/i18n": ["app/i18n", "app/locales", "app/domain", "app/route-table.ts"],
@@ -37,12 +37,36 @@ const ARROWS = {
   ],
 };
 
+/** The folders of server/, lowest first: each may import itself and those named. */
+const SERVER_LAYERS = {
+  runtime: [],
+  database: ["runtime"],
+  mail: ["runtime"],
+  catalogue: ["database", "runtime"],
+  http: ["database", "runtime"],
+  pages: ["catalogue", "http", "runtime"],
+  payment: ["http", "database", "runtime"],
+  pictures: ["http", "database", "runtime"],
+  privacy: ["mail", "http", "database", "runtime"],
+  processes: [
+    "pages",
+    "payment",
+    "pictures",
+    "privacy",
+    "mail",
+    "catalogue",
+    "http",
+    "database",
+    "runtime",
+  ],
+};
+
 /** Anyone may read the settings; route types are generated. */
 const EVERYONE = ["app/settings.ts", ".react-router"];
 
 const pathOf = (place) => `^${place.replaceAll(".", "\\.")}(/|$)`;
 
-const arrows = Object.entries(ARROWS).map(([folder, allowed]) => ({
+const appLayers = Object.entries(APP_LAYERS).map(([folder, allowed]) => ({
   name: `from-${folder.replace("/", "-")}`,
   comment: `${folder} may import only: ${allowed.join(", ")}`,
   severity: "error",
@@ -53,9 +77,29 @@ const arrows = Object.entries(ARROWS).map(([folder, allowed]) => ({
   },
 }));
 
+const serverLayers = Object.entries(SERVER_LAYERS).map(([folder, allowed]) => ({
+  name: `server-${folder}`,
+  comment: `server/${folder} may import of server only: ${[folder, ...allowed].join(", ")}`,
+  severity: "error",
+  from: { path: `^server/${folder}/`, pathNot: "\\.test\\.ts$" },
+  to: { path: "^server/", pathNot: `^server/(${[folder, ...allowed].join("|")})/` },
+}));
+
+export const options = {
+  doNotFollow: { path: "node_modules" },
+  exclude: { path: "\\+types/" },
+  tsPreCompilationDeps: true,
+  parser: "swc",
+  enhancedResolveOptions: {
+    exportsFields: ["exports"],
+    conditionNames: ["import", "node", "default", "types"],
+  },
+};
+
 export default {
   forbidden: [
-    ...arrows,
+    ...appLayers,
+    ...serverLayers,
     {
       name: "packages-know-no-shop",
       comment: "A package imports nothing of the shop or of another package; its tests neither.",
@@ -78,7 +122,7 @@ export default {
       to: { path: "^tests/|^packages/[^/]+/src/testing\\.ts$" },
     },
     {
-      name: "no-circles",
+      name: "no-cycles",
       comment: "Two files that import each other cannot be understood alone.",
       severity: "error",
       from: {},
@@ -87,10 +131,42 @@ export default {
     {
       name: "secrets-stay-on-the-server",
       comment:
-        "Only code that may see a secret lives in .server files; browser code never imports one.",
+        "app/data/server speaks with the secret key: only the server imports it, so no browser is sent it.",
       severity: "error",
-      from: { path: "^app/(storefront|admin|ui|domain)/" },
-      to: { path: "\\.server\\." },
+      from: { path: "^app/", pathNot: "^app/data/server/|\\.test\\.tsx?$" },
+      to: { path: "^app/data/server/|\\.server\\." },
+    },
+    {
+      name: "domain-decides-only",
+      comment:
+        "app/domain takes no React and no I/O: of packages only the schema libraries and message descriptors.",
+      severity: "error",
+      from: { path: "^app/domain/", pathNot: "\\.test\\.tsx?$" },
+      to: {
+        path: "(^|/)node_modules/|^node:",
+        pathNot: "node_modules/(valibot|zod|@lingui/core)/",
+      },
+    },
+    {
+      name: "domain-without-node",
+      comment: "app/domain runs in browsers as well.",
+      severity: "error",
+      from: { path: "^app/domain/", pathNot: "\\.test\\.tsx?$" },
+      to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "supabase-in-data",
+      comment: "Only app/data and the server know Supabase's client.",
+      severity: "error",
+      from: { path: "^(app|packages)/", pathNot: "^app/data/|\\.test\\.tsx?$" },
+      to: { path: "node_modules/@supabase/" },
+    },
+    {
+      name: "nothing-through-the-root",
+      comment: "The root and the entries are for the router: nothing imports through them.",
+      severity: "error",
+      from: { pathNot: "^tests/" },
+      to: { path: "^app/(root|entry\\.client|entry\\.server)\\.tsx$" },
     },
     {
       name: "no-route-table-in-browsers",
@@ -109,14 +185,5 @@ export default {
       to: { couldNotResolve: true, pathNot: ["^virtual:", "\\+types/", "\\.po$"] },
     },
   ],
-  options: {
-    doNotFollow: { path: "node_modules" },
-    exclude: { path: "\\+types/" },
-    tsPreCompilationDeps: true,
-    parser: "swc",
-    enhancedResolveOptions: {
-      exportsFields: ["exports"],
-      conditionNames: ["import", "node", "default", "types"],
-    },
-  },
+  options,
 };

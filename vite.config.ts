@@ -8,7 +8,7 @@ import { catalogueAddressesPlugin } from "./scripts/vite/catalogue-addresses.ts"
 import { compileHints } from "./scripts/vite/compile-hints.ts";
 import { precompress } from "./scripts/vite/precompress.ts";
 import { zodWithoutEval } from "./scripts/vite/zod-without-eval.ts";
-import { SHARED_SCRIPTS } from "./server/page-cache/shared-scripts.ts";
+import { SHARED_SCRIPTS } from "./server/pages/first-load/shared-scripts.ts";
 
 /**
  * What every page of the storefront runs comes in three files, for a phone far from the server pays for each one by the
@@ -45,7 +45,7 @@ export default defineConfig({
   // The Node host is the server build's entry, so that host and routes share one module graph.
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting } } } },
-    ssr: { build: { rolldownOptions: { input: "./server/main.ts" } } },
+    ssr: { build: { rolldownOptions: { input: "./server/processes/main.ts" } } },
   },
   plugins: [
     tailwindcss(),

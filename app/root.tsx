@@ -7,8 +7,8 @@ import {
   ScrollRestoration,
   useRouteLoaderData,
 } from "react-router";
-import { catalogueContext, storedCatalogueContext } from "#app/data/catalogue.ts";
-import { catalogueIn } from "#app/data/catalogue-in.ts";
+import { catalogueContext, storedCatalogueContext } from "#app/data/catalogue/catalogue.ts";
+import { catalogueIn } from "#app/data/catalogue/catalogue-in.ts";
 import { addressIn, DEFAULT_LANGUAGE, languageOf } from "#app/domain/language.ts";
 import { isStrayReturn } from "#app/domain/payment-return.ts";
 import { DocumentParts } from "#app/i18n/document-parts.ts";

@@ -1,12 +1,12 @@
 // `npm run backup [-- <folder>]`: a whole copy of the embedded shop, whether it is running or stopped.
 import { stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { askRunningShop } from "#server/backup/ask-running-shop.ts";
-import { BackupError } from "#server/backup/backup-error.ts";
-import { type Backup, takeBackup } from "#server/backup/take-backup.ts";
-import { lockFolder } from "#server/embedded-supabase/lock-folder.ts";
-import { parseEnvironment } from "#server/environment.ts";
-import { StartupError } from "#server/startup-error.ts";
+import { askRunningShop } from "#server/database/backup/ask-running-shop.ts";
+import { BackupError } from "#server/database/backup/backup-error.ts";
+import { type Backup, takeBackup } from "#server/database/backup/take-backup.ts";
+import { lockFolder } from "#server/database/embedded/lock-folder.ts";
+import { parseEnvironment } from "#server/runtime/environment.ts";
+import { StartupError } from "#server/runtime/startup-error.ts";
 
 async function backUpStopped(dataDir: string, backupDir: string): Promise<Backup | null> {
   const unlock = await lockFolder(dataDir).catch((error) => {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { parseEnvironment, SETTING_NAMES } from "#server/environment.ts";
 import { refusePublicSandbox } from "#server/payment/sandbox-offer.ts";
+import { parseEnvironment, SETTING_NAMES } from "#server/runtime/environment.ts";
 import packageJson from "../package.json" with { type: "json" };
 import { shopArguments } from "./setup/shop-arguments.mjs";
 

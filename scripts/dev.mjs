@@ -17,7 +17,7 @@ async function startDatabase() {
   const supervised = superviseProcess({
     name: "database",
     spawn: () =>
-      spawn(process.execPath, ["server/main.ts", "database"], {
+      spawn(process.execPath, ["server/processes/main.ts", "database"], {
         stdio: ["ignore", "inherit", "inherit", "ipc"],
       }),
     isReady: () => true,

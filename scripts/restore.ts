@@ -1,11 +1,11 @@
 // `npm run restore -- <backup>`: puts a backup in the place of the embedded shop's data, which is kept beside it.
 import { basename, dirname, join, resolve } from "node:path";
-import { BackupError } from "#server/backup/backup-error.ts";
-import { takenAtOf } from "#server/backup/backup-name.ts";
-import { listBackups } from "#server/backup/prune-backups.ts";
-import { restoreBackup } from "#server/backup/restore-backup.ts";
-import { parseEnvironment } from "#server/environment.ts";
-import { StartupError } from "#server/startup-error.ts";
+import { BackupError } from "#server/database/backup/backup-error.ts";
+import { takenAtOf } from "#server/database/backup/backup-name.ts";
+import { listBackups } from "#server/database/backup/prune-backups.ts";
+import { restoreBackup } from "#server/database/backup/restore-backup.ts";
+import { parseEnvironment } from "#server/runtime/environment.ts";
+import { StartupError } from "#server/runtime/startup-error.ts";
 
 /** The backup named, or the newest one in the folder named. */
 async function chosenBackup(place: string | undefined, backupDir: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PICTURE_PROBLEMS, PictureError } from "#app/domain/picture-upload.ts";
 import { errorCodeOf, ShopError } from "#app/domain/shop-error.ts";
-import { requireStaff } from "./admin-session.ts";
+import { requireStaff } from "./admin/admin-session.ts";
 
 const ErrorSchema = z.object({
   error: z.object({ code: z.string(), message: z.string(), hint: z.string().optional() }),

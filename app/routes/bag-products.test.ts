@@ -1,9 +1,9 @@
 import { RouterContextProvider } from "react-router";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { catalogueContext } from "#app/data/catalogue.ts";
-import { withSource } from "#app/data/map-catalogue.ts";
-import { sampleCatalogue } from "#app/data/sample-catalogue.ts";
+import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
+import { withSource } from "#app/data/catalogue/map-catalogue.ts";
+import { sampleCatalogue } from "#app/data/catalogue/sample-catalogue.ts";
 import { BagAnswerSchema } from "#app/domain/bag-refresh.ts";
 import type { CatalogueSource } from "#app/domain/catalogue-source.ts";
 import { loader } from "./bag-products.ts";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import * as v from "valibot";
-import { catalogueContext } from "#app/data/catalogue.ts";
+import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
 import { type BagAnswer, BagIdsSchema, currentProductOf } from "#app/domain/bag-refresh.ts";
 import type { Route } from "./+types/bag-products";
 

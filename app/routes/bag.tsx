@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { catalogueContext } from "#app/data/catalogue.ts";
+import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
 import { bagLinkLines, sharedLinesOf } from "#app/domain/shared-bag.ts";
 import { SharedBagPage } from "#app/storefront/bag/shared-bag-page.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { data } from "react-router";
-import { catalogueContext } from "#app/data/catalogue.ts";
+import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
+import { withLooks } from "#app/data/catalogue/picture-looks.ts";
 import { newsletterContext } from "#app/data/newsletter.ts";
-import { withLooks } from "#app/data/picture-looks.ts";
 import { languageOf } from "#app/domain/language.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { HomePage } from "#app/storefront/home/home-page.tsx";

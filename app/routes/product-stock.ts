@@ -1,5 +1,5 @@
-import { catalogueContext } from "#app/data/catalogue.ts";
-import { requireProduct } from "#app/data/require-product.ts";
+import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
+import { requireProduct } from "#app/data/catalogue/require-product.ts";
 import { findFreeOrNull, stockContext } from "#app/data/stock.ts";
 import type { Route } from "./+types/product-stock";
 

@@ -1,6 +1,6 @@
-import { catalogueContext } from "#app/data/catalogue.ts";
-import { withLooks } from "#app/data/picture-looks.ts";
-import { requireProduct } from "#app/data/require-product.ts";
+import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
+import { withLooks } from "#app/data/catalogue/picture-looks.ts";
+import { requireProduct } from "#app/data/catalogue/require-product.ts";
 import { findFreeOrNull, stockContext } from "#app/data/stock.ts";
 import { languageOf } from "#app/domain/language.ts";
 import { ProductPage } from "#app/storefront/product/product-page.tsx";

@@ -10,9 +10,9 @@ import {
   useLoaderData,
 } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { catalogueContext } from "#app/data/catalogue.ts";
-import { withSource } from "#app/data/map-catalogue.ts";
-import { sampleCatalogue } from "#app/data/sample-catalogue.ts";
+import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
+import { withSource } from "#app/data/catalogue/map-catalogue.ts";
+import { sampleCatalogue } from "#app/data/catalogue/sample-catalogue.ts";
 import { CartProvider } from "#app/storefront/bag/cart-provider.tsx";
 import { QuickViewProvider } from "#app/storefront/product/quick-view-provider.tsx";
 import { ShopPage } from "#app/storefront/shop/shop-page.tsx";

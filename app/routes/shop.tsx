@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { memo } from "react";
 import { redirect, useRouteLoaderData } from "react-router";
-import { catalogueContext } from "#app/data/catalogue.ts";
-import { withLooks } from "#app/data/picture-looks.ts";
+import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
+import { withLooks } from "#app/data/catalogue/picture-looks.ts";
 import { canonicalPathOf } from "#app/domain/canonical-path.ts";
 import type { CatalogueSource } from "#app/domain/catalogue-source.ts";
 import { filtersFromQuery, shopAddressOf } from "#app/domain/filters.ts";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { type Answer, type Catalogue, catalogueContext } from "#app/data/catalogue.ts";
-import { sitemapAnswer, sitemapUnavailable } from "#app/data/sitemap-answer.ts";
+import { type Answer, type Catalogue, catalogueContext } from "#app/data/catalogue/catalogue.ts";
+import { sitemapAnswer, sitemapUnavailable } from "#app/data/catalogue/sitemap-answer.ts";
 import { filtersFromQuery, shopAddressOf } from "#app/domain/filters.ts";
 import { type SitemapEntry, sitemapXml } from "#app/domain/sitemap.ts";
 import { storeUrlContext } from "#app/rendering-context.ts";

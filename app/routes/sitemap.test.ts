@@ -1,11 +1,11 @@
 import { readdirSync } from "node:fs";
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { catalogueContext } from "#app/data/catalogue.ts";
-import { withSource } from "#app/data/map-catalogue.ts";
-import { sampleCatalogue } from "#app/data/sample-catalogue.ts";
-import { SAMPLE_PRODUCTS } from "#app/data/sample-goods.ts";
-import type { StoredCatalogue } from "#app/data/supabase-catalogue.ts";
+import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
+import { withSource } from "#app/data/catalogue/map-catalogue.ts";
+import { sampleCatalogue } from "#app/data/catalogue/sample-catalogue.ts";
+import { SAMPLE_PRODUCTS } from "#app/data/catalogue/sample-goods.ts";
+import type { StoredCatalogue } from "#app/data/catalogue/supabase-catalogue.ts";
 import type { CatalogueSource } from "#app/domain/catalogue-source.ts";
 import { PRODUCTS_A_SITEMAP } from "#app/domain/sitemap.ts";
 import { storeUrlContext } from "#app/rendering-context.ts";

@@ -1,5 +1,5 @@
-import { catalogueContext } from "#app/data/catalogue.ts";
-import { sitemapAnswer, sitemapUnavailable } from "#app/data/sitemap-answer.ts";
+import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
+import { sitemapAnswer, sitemapUnavailable } from "#app/data/catalogue/sitemap-answer.ts";
 import { PRODUCTS_A_SITEMAP, sitemapIndexXml } from "#app/domain/sitemap.ts";
 import { storeUrlContext } from "#app/rendering-context.ts";
 import type { Route } from "./+types/sitemap";

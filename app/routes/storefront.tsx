@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { Outlet, useMatches } from "react-router";
-import { catalogueContext } from "#app/data/catalogue.ts";
+import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
 import { worstSource } from "#app/domain/catalogue-source.ts";
 import { keepAfterSignUp } from "#app/storefront/home/keep-after-sign-up.ts";
 import { StorefrontLayout } from "#app/storefront/layout/storefront-layout.tsx";

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { StoredCollection } from "#app/data/catalogue-values.ts";
-import { sampleCatalogue } from "#app/data/sample-catalogue.ts";
-import type { StoredCatalogue } from "#app/data/supabase-catalogue.ts";
+import type { StoredCollection } from "#app/data/catalogue/catalogue-values.ts";
+import { sampleCatalogue } from "#app/data/catalogue/sample-catalogue.ts";
+import type { StoredCatalogue } from "#app/data/catalogue/supabase-catalogue.ts";
 import { catalogueCache } from "./catalogue-cache.ts";
 import { createDatabaseBreaker } from "./database-breaker.ts";
 

@@ -1,8 +1,8 @@
 import { BrokenCircuitError } from "cockatiel";
 import { LRUCache } from "lru-cache";
-import type { Answer, SourcedCatalogue } from "#app/data/catalogue.ts";
-import { mapCatalogue, type Read } from "#app/data/map-catalogue.ts";
-import type { StoredCatalogue } from "#app/data/supabase-catalogue.ts";
+import type { Answer, SourcedCatalogue } from "#app/data/catalogue/catalogue.ts";
+import { mapCatalogue, type Read } from "#app/data/catalogue/map-catalogue.ts";
+import type { StoredCatalogue } from "#app/data/catalogue/supabase-catalogue.ts";
 import type { DatabaseBreaker } from "./database-breaker.ts";
 import { type CurrentVersion, versionedCache } from "./versioned-cache.ts";
 

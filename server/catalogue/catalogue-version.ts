@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { CacheSource } from "#app/route-table.ts";
-import { monotonicClock } from "../monotonic-clock.ts";
+import { monotonicClock } from "../runtime/monotonic-clock.ts";
 
 /** `catalogue` changes with products and taxonomy, `stock` with free stock, holds included, as well. */
 export type Versions = Record<CacheSource, string>;

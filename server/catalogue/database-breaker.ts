@@ -8,7 +8,7 @@ import {
   TimeoutStrategy,
   timeout,
 } from "cockatiel";
-import { monotonicClock } from "../monotonic-clock.ts";
+import { monotonicClock } from "../runtime/monotonic-clock.ts";
 
 /** A failure that took so long opens the circuit. One that came sooner keeps nobody waiting, so the next call may try. */
 const SLOW_MS = 300;

@@ -1,5 +1,5 @@
-import type { Backend } from "../backend.ts";
-import type { Logger } from "../logger.ts";
+import type { Backend } from "../database/backend.ts";
+import type { Logger } from "../runtime/logger.ts";
 import { type CatalogueVersion, createCatalogueVersion } from "./catalogue-version.ts";
 import { versionReader } from "./read-versions.ts";
 

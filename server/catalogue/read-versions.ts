@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Backend } from "../backend.ts";
+import type { Backend } from "../database/backend.ts";
 import type { Versions } from "./catalogue-version.ts";
 
 const ANSWER_WITHIN_MS = 1000;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { derivedKey } from "../derived-key.ts";
+import { derivedKey } from "../runtime/derived-key.ts";
 import { clientHash } from "./client-hash.ts";
 
 const key = derivedKey("a secret", "clients");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { withSource } from "#app/data/map-catalogue.ts";
+import { withSource } from "#app/data/catalogue/map-catalogue.ts";
+import { sampleCatalogue } from "#app/data/catalogue/sample-catalogue.ts";
 import { noNewsletter } from "#app/data/newsletter.ts";
-import { sampleCatalogue } from "#app/data/sample-catalogue.ts";
 import type { WantedCheckout } from "#app/domain/checkout.ts";
 import type { Verdict } from "#app/domain/payment-verdict.ts";
 import { type ClientKeys, createClientLimits, limitedShop } from "./client-limits.ts";

@@ -1,6 +1,6 @@
 import { ShopError } from "#app/domain/shop-error.ts";
 import { settings } from "#app/settings.ts";
-import { monotonicClock } from "../monotonic-clock.ts";
+import { monotonicClock } from "../runtime/monotonic-clock.ts";
 import { limitedReturns } from "./limited-returns.ts";
 import { createRateLimiter, type RateLimiter } from "./rate-limiter.ts";
 import type { Shop } from "./request-context.ts";

@@ -1,4 +1,4 @@
-import type { Backend } from "../backend.ts";
+import type { Backend } from "../database/backend.ts";
 
 const ANSWER_WITHIN_MS = 2000;
 

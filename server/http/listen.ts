@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { StartupError } from "../startup-error.ts";
+import { StartupError } from "../runtime/startup-error.ts";
 import { closeServer, watchAnswers } from "./close-server.ts";
 
 const SECOND_MS = 1000;

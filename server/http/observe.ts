@@ -1,7 +1,7 @@
-import type { Logger } from "../logger.ts";
-import { routeName } from "../metrics/route-name.ts";
-import type { ShopMetrics } from "../metrics/shop-metrics.ts";
-import { requestIdOf, requestIds } from "./request-id.ts";
+import type { Logger } from "../runtime/logger.ts";
+import { requestIdOf, requestIds } from "../runtime/request-id.ts";
+import { routeName } from "./metrics/route-name.ts";
+import type { ShopMetrics } from "./metrics/shop-metrics.ts";
 
 const SLOW_SECONDS = 2;
 const SERVER_ERROR = 500;

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { monotonicClock } from "../monotonic-clock.ts";
+import { monotonicClock } from "../runtime/monotonic-clock.ts";
 
 export type RateLimiter = {
   /** Counts one request of `key`; returns 0 when there is room for it, else the seconds until there is. */

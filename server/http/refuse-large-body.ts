@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { farTooLarge, tooLarge } from "./refusing-answers.ts";
+import { farTooLarge, tooLarge } from "./error-responses.ts";
 
 /** So much is read for nothing, so that who sent it hears the answer and may go on asking on the same connection. */
 const MOST_DISCARDED = 1024 * 1024;

@@ -1,5 +1,5 @@
 import { RouterContextProvider } from "react-router";
-import { type SourcedCatalogue, storedCatalogueContext } from "#app/data/catalogue.ts";
+import { type SourcedCatalogue, storedCatalogueContext } from "#app/data/catalogue/catalogue.ts";
 import { type Newsletter, newsletterContext } from "#app/data/newsletter.ts";
 import { type OrderLookup, orderLookupContext } from "#app/data/order-lookup.ts";
 import { retentionContext } from "#app/data/retention-context.ts";

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { StaffGate } from "#app/data/staff-gate.ts";
+import type { StaffGate } from "#app/data/server/staff-gate.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 
 /**

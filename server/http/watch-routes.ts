@@ -1,8 +1,8 @@
 import { timingSafeEqual } from "node:crypto";
 import { Hono } from "hono";
-import type { Backend } from "../backend.ts";
-import type { ShopMetrics } from "../metrics/shop-metrics.ts";
+import type { Backend } from "../database/backend.ts";
 import { createHealth } from "./healthz.ts";
+import type { ShopMetrics } from "./metrics/shop-metrics.ts";
 
 const UNREADY = 503;
 

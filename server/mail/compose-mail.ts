@@ -1,8 +1,8 @@
 import type { I18n } from "@lingui/core";
 import { z } from "zod";
 import { orderFromJson } from "#app/data/order-json.ts";
-import type { OutboxMail } from "#app/data/outbox.ts";
-import { paymentAlertFromJson } from "#app/data/payment-alert-json.ts";
+import type { OutboxMail } from "#app/data/server/outbox.ts";
+import { paymentAlertFromJson } from "#app/data/server/payment-alert-json.ts";
 import { addressIn, DEFAULT_LANGUAGE, LANGUAGES } from "#app/domain/language.ts";
 import type { Order } from "#app/domain/order.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";

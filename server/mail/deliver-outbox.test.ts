@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Outbox, OutboxMail } from "#app/data/outbox.ts";
+import type { Outbox, OutboxMail } from "#app/data/server/outbox.ts";
 import { deliverOutbox } from "./deliver-outbox.ts";
 import { MailRefused, type MailTransport } from "./mail-transport.ts";
 

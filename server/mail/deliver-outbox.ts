@@ -1,6 +1,6 @@
-import type { Outbox, OutboxMail } from "#app/data/outbox.ts";
+import type { Outbox, OutboxMail } from "#app/data/server/outbox.ts";
 import type { MailContent } from "#app/mail/letter.ts";
-import type { Logger } from "../logger.ts";
+import type { Logger } from "../runtime/logger.ts";
 import { MailRefused, type MailTransport } from "./mail-transport.ts";
 
 export type DeliveryParts = {

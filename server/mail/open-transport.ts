@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { Environment } from "../environment.ts";
+import type { Environment } from "../runtime/environment.ts";
 import { fileTransport } from "./file-transport.ts";
 import type { MailTransport } from "./mail-transport.ts";
 import { smtpTransport } from "./smtp-transport.ts";

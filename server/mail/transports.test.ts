@@ -2,10 +2,10 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { startMailServer } from "../../tests/fixtures/mail-server.ts";
 import { fileTransport } from "./file-transport.ts";
 import { type Mail, MailRefused, messageOf } from "./mail-transport.ts";
 import { smtpTransport } from "./smtp-transport.ts";
-import { startMailServer } from "./testing/mail-server.ts";
 
 const mail: Mail = {
   key: "order_confirmation:0b1c2d3e-0000-4000-8000-00001a2b3c4d",

@@ -1,5 +1,5 @@
-import type { Failure } from "#app/data/checkout-store.ts";
-import type { KnownPayment } from "#app/data/staff-payment-store.ts";
+import type { Failure } from "#app/data/server/checkout-store.ts";
+import type { KnownPayment } from "#app/data/server/staff-payment-store.ts";
 import type { PaymentDifference } from "#app/domain/payment-check.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { type ExpectedPayment, judgePayment } from "#app/payments/judge-payment.ts";

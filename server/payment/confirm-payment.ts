@@ -1,4 +1,4 @@
-import type { CheckoutStore } from "#app/data/checkout-store.ts";
+import type { CheckoutStore } from "#app/data/server/checkout-store.ts";
 import type { Order } from "#app/domain/order.ts";
 import type { FailedReturn, PaymentFailure, Refund } from "#app/domain/payment-verdict.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
@@ -8,7 +8,7 @@ import type {
   ProviderPayment,
   ProviderRefusal,
 } from "#app/payments/payment-provider.ts";
-import type { Logger } from "../logger.ts";
+import type { Logger } from "../runtime/logger.ts";
 import { returnPayment } from "./return-payment.ts";
 
 export type ConfirmationParts = { store: CheckoutStore; provider: PaymentProvider; logger: Logger };

@@ -1,4 +1,4 @@
-import type { CheckoutStore } from "#app/data/checkout-store.ts";
+import type { CheckoutStore } from "#app/data/server/checkout-store.ts";
 import type { PaymentFailure } from "#app/domain/payment-verdict.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import type { PaymentDesk } from "#app/payments/payment-desk.ts";

@@ -1,7 +1,7 @@
-import { supabaseReversalStore } from "#app/data/reversal-store.ts";
-import { type StaffGate, supabaseStaffGate } from "#app/data/staff-gate.ts";
-import type { Backend } from "../backend.ts";
-import type { Logger } from "../logger.ts";
+import { supabaseReversalStore } from "#app/data/server/reversal-store.ts";
+import { type StaffGate, supabaseStaffGate } from "#app/data/server/staff-gate.ts";
+import type { Backend } from "../database/backend.ts";
+import type { Logger } from "../runtime/logger.ts";
 import type { Payments } from "./open-payments.ts";
 import { createReversalDesk, type ReversalDesk } from "./reversal-desk.ts";
 

@@ -1,11 +1,14 @@
-import { supabaseCheckoutStore } from "#app/data/checkout-store.ts";
-import { type OrderActionStore, supabaseOrderActionStore } from "#app/data/order-action-store.ts";
-import { supabasePaymentCheckStore } from "#app/data/payment-check-store.ts";
-import { type StaffGate, supabaseStaffGate } from "#app/data/staff-gate.ts";
-import { supabaseStaffPaymentStore } from "#app/data/staff-payment-store.ts";
-import type { Backend } from "../backend.ts";
-import type { Environment } from "../environment.ts";
-import type { Logger } from "../logger.ts";
+import { supabaseCheckoutStore } from "#app/data/server/checkout-store.ts";
+import {
+  type OrderActionStore,
+  supabaseOrderActionStore,
+} from "#app/data/server/order-action-store.ts";
+import { supabasePaymentCheckStore } from "#app/data/server/payment-check-store.ts";
+import { type StaffGate, supabaseStaffGate } from "#app/data/server/staff-gate.ts";
+import { supabaseStaffPaymentStore } from "#app/data/server/staff-payment-store.ts";
+import type { Backend } from "../database/backend.ts";
+import type { Environment } from "../runtime/environment.ts";
+import type { Logger } from "../runtime/logger.ts";
 import type { Payments } from "./open-payments.ts";
 import { createPaymentCheckDesk, type PaymentCheckDesk } from "./payment-check-desk.ts";
 import { createStaffPaymentDesk, type StaffPaymentDesk } from "./staff-payment-desk.ts";

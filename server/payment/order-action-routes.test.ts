@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
-import type { KnownCheck } from "#app/data/payment-check-store.ts";
-import type { Bearer } from "#app/data/staff-gate.ts";
+import type { KnownCheck } from "#app/data/server/payment-check-store.ts";
+import type { Bearer } from "#app/data/server/staff-gate.ts";
 import { type ErrorCode, ShopError } from "#app/domain/shop-error.ts";
-import { createLogger } from "../logger.ts";
+import { createLogger } from "../runtime/logger.ts";
 import { orderActionRoutes } from "./order-action-routes.ts";
 
 const ORDER = "0b1c2d3e-0000-4000-8000-00001a2b3c4d";

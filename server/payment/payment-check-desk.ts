@@ -1,5 +1,5 @@
-import type { KnownCheck, PaymentCheckStore } from "#app/data/payment-check-store.ts";
-import type { Logger } from "../logger.ts";
+import type { KnownCheck, PaymentCheckStore } from "#app/data/server/payment-check-store.ts";
+import type { Logger } from "../runtime/logger.ts";
 import { askAboutPayment, type PaymentQueries } from "./ask-about-payment.ts";
 
 export type PaymentCheckParts = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { derivedKey } from "../derived-key.ts";
+import { derivedKey } from "../runtime/derived-key.ts";
 import { paymentReferences } from "./payment-references.ts";
 
 const references = paymentReferences(derivedKey("a secret", "references"));

@@ -1,6 +1,6 @@
-import type { DueReversal, KnownReversal, ReversalStore } from "#app/data/reversal-store.ts";
+import type { DueReversal, KnownReversal, ReversalStore } from "#app/data/server/reversal-store.ts";
 import type { PaymentProvider, Reversal } from "#app/payments/payment-provider.ts";
-import type { Logger } from "../logger.ts";
+import type { Logger } from "../runtime/logger.ts";
 
 export type ReversalParts = {
   reversals: ReversalStore;

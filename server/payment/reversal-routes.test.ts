@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
-import type { KnownReversal } from "#app/data/reversal-store.ts";
-import type { Bearer } from "#app/data/staff-gate.ts";
+import type { KnownReversal } from "#app/data/server/reversal-store.ts";
+import type { Bearer } from "#app/data/server/staff-gate.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
-import { createLogger } from "../logger.ts";
+import { createLogger } from "../runtime/logger.ts";
 import type { ReversalDesk } from "./reversal-desk.ts";
 import { reversalRoutes } from "./reversal-routes.ts";
 

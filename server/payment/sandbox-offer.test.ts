@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { parseEnvironment } from "../environment.ts";
-import { StartupError } from "../startup-error.ts";
+import { parseEnvironment } from "../runtime/environment.ts";
+import { StartupError } from "../runtime/startup-error.ts";
 import { offersSandbox, refusePublicSandbox } from "./sandbox-offer.ts";
 
 const PUBLIC_URL = { STORE_URL: "https://shop.example" };

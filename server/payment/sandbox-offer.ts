@@ -1,6 +1,6 @@
-import type { Environment } from "../environment.ts";
 import { isLoopbackHost } from "../http/is-loopback-host.ts";
-import { StartupError } from "../startup-error.ts";
+import type { Environment } from "../runtime/environment.ts";
+import { StartupError } from "../runtime/startup-error.ts";
 
 type PaymentSettings = Pick<
   Environment,

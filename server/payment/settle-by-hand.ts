@@ -1,4 +1,4 @@
-import type { HandSettlement } from "#app/data/staff-payment-store.ts";
+import type { HandSettlement } from "#app/data/server/staff-payment-store.ts";
 import { cleanText } from "#app/domain/clean-text.ts";
 import type { Order } from "#app/domain/order.ts";
 import { ShopError } from "#app/domain/shop-error.ts";

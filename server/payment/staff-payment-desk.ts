@@ -1,4 +1,4 @@
-import type { HandSettlement } from "#app/data/staff-payment-store.ts";
+import type { HandSettlement } from "#app/data/server/staff-payment-store.ts";
 import type { OpenPayment } from "#app/domain/open-payment.ts";
 import type { Order } from "#app/domain/order.ts";
 import { ShopError } from "#app/domain/shop-error.ts";

@@ -1,7 +1,7 @@
-import type { CheckoutStore } from "#app/data/checkout-store.ts";
-import type { StaffPaymentStore } from "#app/data/staff-payment-store.ts";
+import type { CheckoutStore } from "#app/data/server/checkout-store.ts";
+import type { StaffPaymentStore } from "#app/data/server/staff-payment-store.ts";
 import type { PaymentProvider } from "#app/payments/payment-provider.ts";
-import type { Logger } from "../logger.ts";
+import type { Logger } from "../runtime/logger.ts";
 
 /** What staff need to release or settle a payment. */
 export type StaffPaymentParts = {

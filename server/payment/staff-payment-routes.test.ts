@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
-import type { Bearer } from "#app/data/staff-gate.ts";
+import type { Bearer } from "#app/data/server/staff-gate.ts";
 import type { OpenPayment } from "#app/domain/open-payment.ts";
 import type { Order } from "#app/domain/order.ts";
 import { type ErrorCode, ShopError } from "#app/domain/shop-error.ts";
-import { createLogger } from "../logger.ts";
+import { createLogger } from "../runtime/logger.ts";
 import type { StaffPaymentDesk } from "./staff-payment-desk.ts";
 import { staffPaymentRoutes } from "./staff-payment-routes.ts";
 

@@ -1,14 +1,14 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import type { StaffGate } from "#app/data/staff-gate.ts";
+import type { StaffGate } from "#app/data/server/staff-gate.ts";
 import { REASON_LIMIT } from "#app/domain/open-payment.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
-import { answerRefusal, type RefusalStatuses, STAFF_STATUSES } from "../http/answer-refusal.ts";
+import { answerRefusal, type RefusalStatuses, STAFF_STATUSES } from "../http/error-response-of.ts";
 import { createRateLimiter } from "../http/rate-limiter.ts";
 import { requireRoom } from "../http/require-room.ts";
 import { requireStaff } from "../http/require-staff.ts";
-import type { Logger } from "../logger.ts";
+import type { Logger } from "../runtime/logger.ts";
 import type { StaffPaymentDesk } from "./staff-payment-desk.ts";
 
 type Bindings = { Bindings: HttpBindings };

@@ -1,5 +1,5 @@
-import { type StaffGate, supabaseStaffGate } from "#app/data/staff-gate.ts";
-import type { Backend } from "../backend.ts";
+import { type StaffGate, supabaseStaffGate } from "#app/data/server/staff-gate.ts";
+import type { Backend } from "../database/backend.ts";
 import { bucketPictures, type PictureStore } from "./picture-store.ts";
 
 /** Takes the database service and returns where pictures are kept and who guards them; null where there is none. */

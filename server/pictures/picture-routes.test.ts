@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
-import type { Bearer } from "#app/data/staff-gate.ts";
-import { createLogger } from "../logger.ts";
+import type { Bearer } from "#app/data/server/staff-gate.ts";
+import { createLogger } from "../runtime/logger.ts";
 import { pictureRoutes } from "./picture-routes.ts";
 
 const PRODUCT = "a0000000-0000-4000-8000-000000000002";

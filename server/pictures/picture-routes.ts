@@ -2,7 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
-import type { StaffGate } from "#app/data/staff-gate.ts";
+import type { StaffGate } from "#app/data/server/staff-gate.ts";
 import {
   MAX_PICTURE_BYTES,
   PictureError,
@@ -11,8 +11,8 @@ import {
 import { ShopError } from "#app/domain/shop-error.ts";
 import { createRateLimiter } from "../http/rate-limiter.ts";
 import { requireStaff } from "../http/require-staff.ts";
-import type { Logger } from "../logger.ts";
-import { serialQueue } from "../serial-queue.ts";
+import type { Logger } from "../runtime/logger.ts";
+import { serialQueue } from "../runtime/serial-queue.ts";
 import { encodePicture } from "./encode-picture.ts";
 import type { PictureStore } from "./picture-store.ts";
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Backend } from "../backend.ts";
+import type { Backend } from "../database/backend.ts";
 import type { PictureFile } from "./encode-picture.ts";
 
 const BUCKET = "product-images";

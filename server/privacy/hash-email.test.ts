@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { derivedKey } from "../derived-key.ts";
+import { derivedKey } from "../runtime/derived-key.ts";
 import { hashEmail } from "./hash-email.ts";
 
 const KEY = derivedKey("sb_secret_x", "e-mail addresses");

@@ -1,6 +1,6 @@
-import { type PrivacyStore, supabasePrivacyStore } from "#app/data/privacy-store.ts";
-import { type StaffGate, supabaseStaffGate } from "#app/data/staff-gate.ts";
-import type { Backend } from "../backend.ts";
+import { type PrivacyStore, supabasePrivacyStore } from "#app/data/server/privacy-store.ts";
+import { type StaffGate, supabaseStaffGate } from "#app/data/server/staff-gate.ts";
+import type { Backend } from "../database/backend.ts";
 import { hashEmail } from "./hash-email.ts";
 
 export type Privacy = {

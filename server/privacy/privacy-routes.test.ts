@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
-import type { PrivacyStore } from "#app/data/privacy-store.ts";
-import type { Bearer } from "#app/data/staff-gate.ts";
+import type { PrivacyStore } from "#app/data/server/privacy-store.ts";
+import type { Bearer } from "#app/data/server/staff-gate.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
-import { createLogger } from "../logger.ts";
+import { createLogger } from "../runtime/logger.ts";
 import { privacyRoutes } from "./privacy-routes.ts";
 
 const ERASURE = { orders: 1, checkouts: 2, emails: 3, newsletter: 0, waiting: 0 };

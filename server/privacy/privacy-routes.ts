@@ -1,11 +1,11 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import type { PrivacyRequest } from "#app/data/privacy-store.ts";
+import type { PrivacyRequest } from "#app/data/server/privacy-store.ts";
 import { type ErrorCode, ShopError } from "#app/domain/shop-error.ts";
 import { createRateLimiter } from "../http/rate-limiter.ts";
 import { requireStaff } from "../http/require-staff.ts";
-import type { Logger } from "../logger.ts";
+import type { Logger } from "../runtime/logger.ts";
 import type { Privacy } from "./open-privacy.ts";
 
 type Bindings = { Bindings: HttpBindings };

@@ -1,12 +1,12 @@
-import { startBackups } from "../backup/start-backups.ts";
-import { ensureOwner } from "../embedded-supabase/ensure-owner.ts";
-import { createMaintenance } from "../embedded-supabase/maintain-database.ts";
-import { queueSignInMail } from "../embedded-supabase/queue-sign-in-mail.ts";
-import { startEmbeddedSupabase } from "../embedded-supabase/start-embedded-supabase.ts";
-import type { Environment } from "../environment.ts";
-import type { Logger } from "../logger.ts";
-import { startPeriodicTask } from "../recovery/periodic-task.ts";
-import type { DatabaseReady } from "./messages.ts";
+import { startBackups } from "../database/backup/start-backups.ts";
+import type { DatabaseReady } from "../database/database-ready.ts";
+import { ensureOwner } from "../database/embedded/ensure-owner.ts";
+import { createMaintenance } from "../database/embedded/maintain-database.ts";
+import { queueSignInMail } from "../database/embedded/queue-sign-in-mail.ts";
+import { startEmbeddedSupabase } from "../database/embedded/start-embedded-supabase.ts";
+import type { Environment } from "../runtime/environment.ts";
+import type { Logger } from "../runtime/logger.ts";
+import { startPeriodicTask } from "../runtime/periodic-task.ts";
 import { serveSupabase } from "./serve-supabase.ts";
 
 const MAINTENANCE_MS = 30_000;

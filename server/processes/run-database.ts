@@ -1,6 +1,6 @@
-import type { Environment } from "../environment.ts";
-import type { Logger } from "../logger.ts";
-import { startWatchdog } from "../watchdog.ts";
+import type { Environment } from "../runtime/environment.ts";
+import type { Logger } from "../runtime/logger.ts";
+import { startWatchdog } from "../runtime/watchdog.ts";
 import { openDatabase } from "./open-database.ts";
 import { obeySupervisor } from "./supervised-child.ts";
 

@@ -1,11 +1,11 @@
 import * as build from "virtual:react-router/server-build";
-import type { DatabaseLink } from "../backend.ts";
-import type { Environment } from "../environment.ts";
-import type { Logger } from "../logger.ts";
-import { openingWords } from "../opening-words.ts";
-import { type RunningShop, startShop } from "../start-shop.ts";
-import { startWatchdog } from "../watchdog.ts";
-import type { DatabaseReady } from "./messages.ts";
+import type { DatabaseLink } from "../database/backend.ts";
+import type { DatabaseReady } from "../database/database-ready.ts";
+import type { Environment } from "../runtime/environment.ts";
+import type { Logger } from "../runtime/logger.ts";
+import { startWatchdog } from "../runtime/watchdog.ts";
+import { type RunningShop, startShop } from "./start-shop.ts";
+import { openingWords } from "./startup-banner.ts";
 import { obeySupervisor } from "./supervised-child.ts";
 
 const CLIENT_DIR = "build/client";

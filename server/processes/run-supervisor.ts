@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { rm } from "node:fs/promises";
 import path from "node:path";
-import type { Logger } from "../logger.ts";
-import type { DatabaseReady } from "./messages.ts";
+import type { DatabaseReady } from "../database/database-ready.ts";
+import type { Logger } from "../runtime/logger.ts";
 import { type SupervisedProcess, superviseProcess } from "./supervise-process.ts";
 
 /** Longer than the shop takes for the requests under way, and the database for its last checkpoint. */

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import os from "node:os";
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import type { SupabaseFetch } from "../embedded-supabase/create-fetch.ts";
+import type { SupabaseFetch } from "../database/embedded/create-fetch.ts";
 
 /** The shop keeps its connections open longer than it pauses: it never sends into one that is just being closed. */
 const KEEP_ALIVE_MS = 600_000;

@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
-import type { Logger } from "../logger.ts";
-import { realTimer, type Timer } from "../recovery/periodic-task.ts";
+import type { Logger } from "../runtime/logger.ts";
+import { realTimer, type Timer } from "../runtime/periodic-task.ts";
 import { type ChildMessage, ChildMessageSchema, type SupervisorMessage } from "./messages.ts";
 
 const SHORTEST_WAIT_MS = 250;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { OutboxMail } from "#app/data/outbox.ts";
+import type { OutboxMail } from "#app/data/server/outbox.ts";
 import { mailComposer } from "#server/mail/compose-mail.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 import { pay } from "./pay.ts";

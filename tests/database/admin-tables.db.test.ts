@@ -4,8 +4,8 @@ import {
   countWaitingOrders,
   listAdminOrders,
   listEveryOrder,
-} from "#app/data/admin-list-orders.ts";
-import { listAdminProducts } from "#app/data/admin-list-products.ts";
+} from "#app/data/admin/admin-list-orders.ts";
+import { listAdminProducts } from "#app/data/admin/admin-list-products.ts";
 import type { Database } from "#app/data/database.types.ts";
 import type { SupabaseClient } from "#app/data/supabase-client.ts";
 import { adminOrderQueryFrom } from "#app/domain/admin-order-query.ts";
@@ -17,7 +17,7 @@ import { openTestShop, type TestShop } from "./open-test-shop.ts";
 // The owner's two tables at the size the shop is made for. What each question takes stands in the runner's report.
 
 const session = vi.hoisted(() => ({ client: null as unknown }));
-vi.mock("#app/data/admin-session.ts", () => ({ requireStaff: async () => session.client }));
+vi.mock("#app/data/admin/admin-session.ts", () => ({ requireStaff: async () => session.client }));
 
 const ROWS = 10_000;
 

@@ -1,8 +1,8 @@
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type StoredCatalogue, supabaseCatalogue } from "#app/data/catalogue/supabase-catalogue.ts";
 import type { Database } from "#app/data/database.types.ts";
 import { supabaseStock } from "#app/data/stock.ts";
-import { type StoredCatalogue, supabaseCatalogue } from "#app/data/supabase-catalogue.ts";
 import { filtersFromQuery } from "#app/domain/filters.ts";
 import { PRODUCTS_A_SITEMAP } from "#app/domain/sitemap.ts";
 import { growCatalogue } from "../../scripts/bench/database/grow-catalogue.ts";

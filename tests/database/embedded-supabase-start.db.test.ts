@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   type EmbeddedSupabase,
   startEmbeddedSupabase,
-} from "#server/embedded-supabase/start-embedded-supabase.ts";
-import { StartupError } from "#server/startup-error.ts";
+} from "#server/database/embedded/start-embedded-supabase.ts";
+import { StartupError } from "#server/runtime/startup-error.ts";
 import { silentLogger } from "./silent-logger.ts";
 
 const ORIGIN = "http://shop.test";

@@ -2,12 +2,12 @@ import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ensureOwner } from "#server/embedded-supabase/ensure-owner.ts";
+import { ensureOwner } from "#server/database/embedded/ensure-owner.ts";
 import {
   type EmbeddedSupabase,
   startEmbeddedSupabase,
-} from "#server/embedded-supabase/start-embedded-supabase.ts";
-import { StartupError } from "#server/startup-error.ts";
+} from "#server/database/embedded/start-embedded-supabase.ts";
+import { StartupError } from "#server/runtime/startup-error.ts";
 import { silentLogger } from "./silent-logger.ts";
 
 const ORIGIN = "http://shop.test";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { loadLibrary } from "#server/embedded-supabase/load-library.ts";
-import { findEndpoint } from "#server/supabase-proxy/endpoints.ts";
+import { loadLibrary } from "#server/database/embedded/load-library.ts";
+import { findEndpoint } from "#server/http/supabase-proxy/endpoints.ts";
 
 /** What a path of the library's becomes when its parameters are filled in as a browser of this shop would. */
 const EXAMPLES: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createMaintenance } from "#server/embedded-supabase/maintain-database.ts";
+import { createMaintenance } from "#server/database/embedded/maintain-database.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 
 const MINUTE = 60_000;

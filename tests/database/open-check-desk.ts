@@ -1,6 +1,6 @@
-import { supabasePaymentCheckStore } from "#app/data/payment-check-store.ts";
+import { supabasePaymentCheckStore } from "#app/data/server/payment-check-store.ts";
 import { createPaymentCheckDesk } from "#server/payment/payment-check-desk.ts";
-import { checkPayments } from "#server/recovery/check-payments.ts";
+import { checkPayments } from "#server/payment/recovery/check-payments.ts";
 import type { SandboxDriver } from "../fixtures/sandbox-driver.ts";
 import type { PaymentShop } from "./open-payment-shop.ts";
 import { orderAtSandbox } from "./reverse-order.ts";

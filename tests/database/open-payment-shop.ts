@@ -1,15 +1,15 @@
 import type { PanelAction } from "@gemma-luce/payphone-sandbox";
 import { createClient } from "@supabase/supabase-js";
-import { type CheckoutStore, supabaseCheckoutStore } from "#app/data/checkout-store.ts";
 import type { Database } from "#app/data/database.types.ts";
-import { supabaseRecoveryQueue } from "#app/data/recovery-queue.ts";
+import { type CheckoutStore, supabaseCheckoutStore } from "#app/data/server/checkout-store.ts";
+import { supabaseRecoveryQueue } from "#app/data/server/recovery-queue.ts";
 import type { WantedCheckout } from "#app/domain/checkout.ts";
 import type { Language } from "#app/domain/language.ts";
 import type { Order } from "#app/domain/order.ts";
 import type { Confirmation } from "#app/payments/payment-desk.ts";
 import type { PaymentProvider } from "#app/payments/payment-provider.ts";
 import { createPaymentDesk } from "#server/payment/create-payment-desk.ts";
-import { createCheckoutRecovery } from "#server/recovery/recover-unresolved.ts";
+import { createCheckoutRecovery } from "#server/payment/recovery/recover-unresolved.ts";
 import type { SandboxDriver } from "../fixtures/sandbox-driver.ts";
 import { openTestShop } from "./open-test-shop.ts";
 import { type BagLine, BLAZER, CUSTOMER } from "./sample-bag.ts";

@@ -1,4 +1,4 @@
-import { supabaseStaffPaymentStore } from "#app/data/staff-payment-store.ts";
+import { supabaseStaffPaymentStore } from "#app/data/server/staff-payment-store.ts";
 import { createStaffPaymentDesk } from "#server/payment/staff-payment-desk.ts";
 import type { SandboxDriver } from "../fixtures/sandbox-driver.ts";
 import { type PaymentShop, payAtSandbox } from "./open-payment-shop.ts";

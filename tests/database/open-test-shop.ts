@@ -2,11 +2,11 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { inject } from "vitest";
-import { createUser } from "#server/embedded-supabase/ensure-owner.ts";
+import { createUser } from "#server/database/embedded/ensure-owner.ts";
 import {
   type EmbeddedSupabase,
   startEmbeddedSupabase,
-} from "#server/embedded-supabase/start-embedded-supabase.ts";
+} from "#server/database/embedded/start-embedded-supabase.ts";
 import { silentLogger } from "./silent-logger.ts";
 
 export const ROLES = ["anon", "stranger", "staff", "server"] as const;

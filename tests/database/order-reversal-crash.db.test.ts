@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { supabaseReversalStore } from "#app/data/reversal-store.ts";
+import { supabaseReversalStore } from "#app/data/server/reversal-store.ts";
 import { createReversalDesk } from "#server/payment/reversal-desk.ts";
 import { driveSandbox, type SandboxDriver } from "../fixtures/sandbox-driver.ts";
 import { bookOf, openPaymentShop, type PaymentShop } from "./open-payment-shop.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type Outbox, supabaseOutbox } from "#app/data/outbox.ts";
+import { type Outbox, supabaseOutbox } from "#app/data/server/outbox.ts";
 import { mailComposer } from "#server/mail/compose-mail.ts";
 import { deliverOutbox } from "#server/mail/deliver-outbox.ts";
 import type { Mail } from "#server/mail/mail-transport.ts";

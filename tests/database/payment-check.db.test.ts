@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { supabasePaymentCheckStore } from "#app/data/payment-check-store.ts";
+import { supabasePaymentCheckStore } from "#app/data/server/payment-check-store.ts";
 import { createPaymentCheckDesk } from "#server/payment/payment-check-desk.ts";
 import { driveSandbox } from "../fixtures/sandbox-driver.ts";
 import { fingerprintTables } from "./fingerprint-tables.ts";

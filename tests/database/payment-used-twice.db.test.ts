@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { supabaseRetentionStore } from "#app/data/retention-store.ts";
+import { supabaseRetentionStore } from "#app/data/server/retention-store.ts";
 import { driveSandbox, type SandboxDriver } from "../fixtures/sandbox-driver.ts";
 import { bookOf, openPaymentShop, type PaymentShop, payAtSandbox } from "./open-payment-shop.ts";
 import { captured, openStaffDesk, silence } from "./open-staff-desk.ts";

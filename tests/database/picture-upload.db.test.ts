@@ -2,7 +2,7 @@ import { createClient } from "@supabase/supabase-js";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "#app/data/database.types.ts";
-import { supabaseStaffGate } from "#app/data/staff-gate.ts";
+import { supabaseStaffGate } from "#app/data/server/staff-gate.ts";
 import { pictureFilesOf } from "#app/domain/picture-files.ts";
 import { pictureRoutes } from "#server/pictures/picture-routes.ts";
 import { bucketPictures } from "#server/pictures/picture-store.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { derivedKey } from "#server/derived-key.ts";
 import { hashEmail } from "#server/privacy/hash-email.ts";
+import { derivedKey } from "#server/runtime/derived-key.ts";
 import { markPaymentChecked } from "./mark-payment-checked.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 import { pay, pin } from "./pay.ts";

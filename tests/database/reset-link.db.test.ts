@@ -3,12 +3,12 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { createUser } from "#server/embedded-supabase/ensure-owner.ts";
-import { queueSignInMail } from "#server/embedded-supabase/queue-sign-in-mail.ts";
+import { createUser } from "#server/database/embedded/ensure-owner.ts";
+import { queueSignInMail } from "#server/database/embedded/queue-sign-in-mail.ts";
 import {
   type EmbeddedSupabase,
   startEmbeddedSupabase,
-} from "#server/embedded-supabase/start-embedded-supabase.ts";
+} from "#server/database/embedded/start-embedded-supabase.ts";
 import { mailComposer } from "#server/mail/compose-mail.ts";
 import { silentLogger } from "./silent-logger.ts";
 

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type RestoreComparison, supabaseRestoreComparison } from "#app/data/restore-comparison.ts";
+import {
+  type RestoreComparison,
+  supabaseRestoreComparison,
+} from "#app/data/server/restore-comparison.ts";
 import { mailComposer } from "#server/mail/compose-mail.ts";
-import { restoreComparer } from "#server/recovery/compare-restored.ts";
+import { restoreComparer } from "#server/payment/recovery/compare-restored.ts";
 import { driveSandbox } from "../fixtures/sandbox-driver.ts";
 import { openPaymentShop, orderOf, type PaymentShop, payAtSandbox } from "./open-payment-shop.ts";
 import { CUSTOMER } from "./sample-bag.ts";

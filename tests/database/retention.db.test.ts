@@ -1,8 +1,8 @@
 import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { supabaseRetentionStore } from "#app/data/retention-store.ts";
-import { applyRetention } from "#server/retention/apply-retention.ts";
+import { supabaseRetentionStore } from "#app/data/server/retention-store.ts";
+import { applyRetention } from "#server/privacy/apply-retention.ts";
 import { driveSandbox } from "../fixtures/sandbox-driver.ts";
 import { openPaymentShop, orderOf, type PaymentShop, payAtSandbox } from "./open-payment-shop.ts";
 import { CUSTOMER } from "./sample-bag.ts";

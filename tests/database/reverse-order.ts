@@ -1,6 +1,6 @@
-import { supabaseReversalStore } from "#app/data/reversal-store.ts";
+import { supabaseReversalStore } from "#app/data/server/reversal-store.ts";
+import { recoverReversals } from "#server/payment/recovery/recover-reversals.ts";
 import { createReversalDesk } from "#server/payment/reversal-desk.ts";
-import { recoverReversals } from "#server/recovery/recover-reversals.ts";
 import type { SandboxDriver } from "../fixtures/sandbox-driver.ts";
 import { orderOf, type PaymentShop, payAtSandbox } from "./open-payment-shop.ts";
 import { silentLogger } from "./silent-logger.ts";

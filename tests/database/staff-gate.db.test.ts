@@ -1,7 +1,7 @@
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "#app/data/database.types.ts";
-import { type StaffGate, supabaseStaffGate } from "#app/data/staff-gate.ts";
+import { type StaffGate, supabaseStaffGate } from "#app/data/server/staff-gate.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 
 let shop: TestShop;

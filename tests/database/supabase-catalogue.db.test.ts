@@ -1,8 +1,8 @@
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type StoredCatalogue, supabaseCatalogue } from "#app/data/catalogue/supabase-catalogue.ts";
 import type { Database } from "#app/data/database.types.ts";
 import { type Stock, supabaseStock } from "#app/data/stock.ts";
-import { type StoredCatalogue, supabaseCatalogue } from "#app/data/supabase-catalogue.ts";
 import { filtersFromQuery } from "#app/domain/filters.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 

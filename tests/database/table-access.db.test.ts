@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createUser } from "#server/embedded-supabase/ensure-owner.ts";
+import { createUser } from "#server/database/embedded/ensure-owner.ts";
 import { openTestShop, ROLES, type Role, type TestShop } from "./open-test-shop.ts";
 import { CUSTOMER, PRODUCTS, startCheckout } from "./sample-bag.ts";
 

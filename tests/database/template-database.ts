@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { TestProject } from "vitest/node";
-import { startEmbeddedSupabase } from "#server/embedded-supabase/start-embedded-supabase.ts";
+import { startEmbeddedSupabase } from "#server/database/embedded/start-embedded-supabase.ts";
 import { silentLogger } from "./silent-logger.ts";
 
 declare module "vitest" {

@@ -1,7 +1,7 @@
 import { access, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { parseEnvironment } from "#server/environment.ts";
-import { FATAL_FILE, REACHED_FILE, type Victim } from "#server/recovery/fault-points.ts";
+import { FATAL_FILE, REACHED_FILE, type Victim } from "#server/payment/fault-points.ts";
+import { parseEnvironment } from "#server/runtime/environment.ts";
 import { keysOf, type RunningShop, startShop } from "../fixtures/running-shop.ts";
 
 /** The blazer of the seed; the shelf is filled so that no purchase of a test runs out. */

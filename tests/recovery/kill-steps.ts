@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Victim } from "#server/recovery/fault-points.ts";
+import type { Victim } from "#server/payment/fault-points.ts";
 import type { FaultyShop } from "./faulty-shop.ts";
 import { PURCHASES } from "./purchases.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { VICTIMS, type Victim } from "#server/recovery/fault-points.ts";
+import { VICTIMS, type Victim } from "#server/payment/fault-points.ts";
 import { percentile } from "../../scripts/load/percentile.ts";
 import { type FaultyShop, GOODS, openFaultyShop } from "./faulty-shop.ts";
 import { findLosses } from "./find-losses.ts";

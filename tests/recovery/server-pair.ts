@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { startMailServer } from "#server/mail/testing/mail-server.ts";
 import { type JourneyBackend, startSupabaseProcess } from "../fixtures/journey-backend.ts";
+import { startMailServer } from "../fixtures/mail-server.ts";
 import { type FaultyShop, openFaultyShop } from "./faulty-shop.ts";
 import { findLosses } from "./find-losses.ts";
 import { openSharedSandbox } from "./shared-sandbox.ts";

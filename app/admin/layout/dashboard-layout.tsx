@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect } from "react";
 import { useNavigate } from "react-router";
-import { finishEarlierRemovals } from "#app/data/admin-picture-removals.ts";
-import { signOut } from "#app/data/admin-session.ts";
+import { finishEarlierRemovals } from "#app/data/admin/admin-picture-removals.ts";
+import { signOut } from "#app/data/admin/admin-session.ts";
 import { settings } from "#app/settings.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { LanguageSwitch } from "#app/ui/language-switch.tsx";

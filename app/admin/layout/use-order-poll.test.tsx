@@ -5,10 +5,10 @@ import { createRoot } from "react-dom/client";
 import { createMemoryRouter, useFetcher, useLoaderData } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { countWaitingOrders } from "#app/data/admin-list-orders.ts";
+import { countWaitingOrders } from "#app/data/admin/admin-list-orders.ts";
 import { useOrderPoll } from "./use-order-poll.ts";
 
-vi.mock("#app/data/admin-list-orders.ts");
+vi.mock("#app/data/admin/admin-list-orders.ts");
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
 let reads: number;

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
-import { countWaitingOrders } from "#app/data/admin-list-orders.ts";
+import { countWaitingOrders } from "#app/data/admin/admin-list-orders.ts";
 
 /** The poll interval in milliseconds. */
 const POLL_INTERVAL = 20_000;

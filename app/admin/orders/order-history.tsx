@@ -1,6 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import type { OrderDetails } from "#app/data/admin-order.ts";
-import type { OrderEvent } from "#app/data/admin-order-row.ts";
+import type { OrderDetails } from "#app/data/admin/admin-order.ts";
+import type { OrderEvent } from "#app/data/admin/admin-order-row.ts";
 import { ShopTime } from "#app/ui/shop-time.tsx";
 import { CheckWords } from "./check-words.tsx";
 import { SandboxBadge } from "./sandbox-mark.tsx";

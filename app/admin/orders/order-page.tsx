@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { OrderDetails } from "#app/data/admin-order.ts";
-import type { ReversalReading } from "#app/data/admin-order-reversal.ts";
+import type { OrderDetails } from "#app/data/admin/admin-order.ts";
+import type { ReversalReading } from "#app/data/admin/admin-order-reversal.ts";
 import { addressLinesOf, type Order, orderNumberOf } from "#app/domain/order.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Link } from "#app/ui/link.tsx";

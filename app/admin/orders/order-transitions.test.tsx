@@ -7,17 +7,17 @@ import { createRoot } from "react-dom/client";
 import { createMemoryRouter, useLoaderData } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { cancelOrder } from "#app/data/admin-cancel-order.ts";
-import { changeOrderStatus } from "#app/data/admin-order.ts";
-import { checkPayment, vouchForPayment } from "#app/data/admin-payment-check.ts";
+import { cancelOrder } from "#app/data/admin/admin-cancel-order.ts";
+import { changeOrderStatus } from "#app/data/admin/admin-order.ts";
+import { checkPayment, vouchForPayment } from "#app/data/admin/admin-payment-check.ts";
 import type { Order } from "#app/domain/order.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { OrderTransitions } from "./order-transitions.tsx";
 import { writeOrder } from "./write-order.ts";
 
-vi.mock("#app/data/admin-cancel-order.ts");
-vi.mock("#app/data/admin-order.ts");
-vi.mock("#app/data/admin-payment-check.ts");
+vi.mock("#app/data/admin/admin-cancel-order.ts");
+vi.mock("#app/data/admin/admin-order.ts");
+vi.mock("#app/data/admin/admin-payment-check.ts");
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
 const SILENT = { state: "silent", difference: null, isConfigured: true } as const;

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useFetcher } from "react-router";
-import type { Shipment } from "#app/data/admin-order.ts";
-import type { FreshCheck } from "#app/data/admin-payment-check.ts";
+import type { Shipment } from "#app/data/admin/admin-order.ts";
+import type { FreshCheck } from "#app/data/admin/admin-payment-check.ts";
 import type { Order } from "#app/domain/order.ts";
 import { type OrderStatus, STATUS_TRANSITIONS } from "#app/domain/order-status.ts";
 import { ShopError } from "#app/domain/shop-error.ts";

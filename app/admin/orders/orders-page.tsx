@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useSearchParams } from "react-router";
-import { type AdminOrderPage, listEveryOrder } from "#app/data/admin-list-orders.ts";
+import { type AdminOrderPage, listEveryOrder } from "#app/data/admin/admin-list-orders.ts";
 import type { AdminOrderQuery } from "#app/domain/admin-order-query.ts";
 import { changedQuery } from "#app/domain/admin-query.ts";
 import { orderCsvRows } from "#app/domain/order-csv.ts";

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
-import type { ReversalReading } from "#app/data/admin-order-reversal.ts";
+import type { ReversalReading } from "#app/data/admin/admin-order-reversal.ts";
 import { formatCents } from "#app/domain/money.ts";
 import type { Order } from "#app/domain/order.ts";
 import type { OrderReversal } from "#app/domain/order-reversal.ts";

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import { useFetcher } from "react-router";
-import type { TypedSettlement } from "#app/data/admin-payments.ts";
+import type { TypedSettlement } from "#app/data/admin/admin-payments.ts";
 import { REASON_LIMIT } from "#app/domain/open-payment.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";

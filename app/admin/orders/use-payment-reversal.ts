@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useFetcher, useRevalidator } from "react-router";
-import type { ReversalReading } from "#app/data/admin-order-reversal.ts";
+import type { ReversalReading } from "#app/data/admin/admin-order-reversal.ts";
 import { AS_JSON, errorOf, type Outcome } from "../layout/outcome.ts";
 import { useRevalidateOnFocus } from "../layout/use-revalidate-on-focus.ts";
 import type { OrderSubmission } from "./write-order.ts";

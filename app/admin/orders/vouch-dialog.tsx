@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { FetcherWithComponents } from "react-router";
-import type { FreshCheck } from "#app/data/admin-payment-check.ts";
+import type { FreshCheck } from "#app/data/admin/admin-payment-check.ts";
 import { formatCents } from "#app/domain/money.ts";
 import type { Order } from "#app/domain/order.ts";
 import { Button } from "#app/ui/button.tsx";

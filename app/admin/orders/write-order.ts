@@ -1,7 +1,15 @@
-import { cancelOrder } from "#app/data/admin-cancel-order.ts";
-import { changeOrderStatus, type Shipment, type StatusChange } from "#app/data/admin-order.ts";
-import { reverseOrderPayment } from "#app/data/admin-order-reversal.ts";
-import { checkPayment, type FreshCheck, vouchForPayment } from "#app/data/admin-payment-check.ts";
+import { cancelOrder } from "#app/data/admin/admin-cancel-order.ts";
+import {
+  changeOrderStatus,
+  type Shipment,
+  type StatusChange,
+} from "#app/data/admin/admin-order.ts";
+import { reverseOrderPayment } from "#app/data/admin/admin-order-reversal.ts";
+import {
+  checkPayment,
+  type FreshCheck,
+  vouchForPayment,
+} from "#app/data/admin/admin-payment-check.ts";
 import type { OrderStatus } from "#app/domain/order-status.ts";
 import { allowsShipping } from "#app/domain/payment-check.ts";
 import { shopErrorOf } from "#app/domain/shop-error.ts";

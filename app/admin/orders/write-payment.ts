@@ -1,5 +1,9 @@
 import { redirect } from "react-router";
-import { releasePayment, settlePayment, type TypedSettlement } from "#app/data/admin-payments.ts";
+import {
+  releasePayment,
+  settlePayment,
+  type TypedSettlement,
+} from "#app/data/admin/admin-payments.ts";
 import { addressIn, type Language } from "#app/domain/language.ts";
 import { outcomeOf } from "../layout/outcome.ts";
 

@@ -1,5 +1,5 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import type { Erasure } from "#app/data/admin-privacy.ts";
+import type { Erasure } from "#app/data/admin/admin-privacy.ts";
 
 /** Says what was erased, and what has to wait. */
 export function ErasureOutcome({ erasure }: { erasure: Erasure | null }) {

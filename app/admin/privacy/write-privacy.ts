@@ -1,4 +1,4 @@
-import { type Erasure, erasePerson, exportPerson } from "#app/data/admin-privacy.ts";
+import { type Erasure, erasePerson, exportPerson } from "#app/data/admin/admin-privacy.ts";
 import { downloadFile } from "../layout/download-file.ts";
 import { type Outcome, outcomeOf } from "../layout/outcome.ts";
 

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
-import type { Taxonomy } from "#app/data/admin-taxonomy.ts";
+import type { Taxonomy } from "#app/data/admin/admin-taxonomy.ts";
 import type { ProductField } from "#app/domain/admin-product.ts";
 import { nameIn } from "#app/domain/name-in.ts";
 import { draftOf, type ProductDraft } from "#app/domain/product-form.ts";

@@ -7,15 +7,15 @@ import { createRoot } from "react-dom/client";
 import { createMemoryRouter, useLoaderData } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { updateProduct } from "#app/data/admin-save-product.ts";
+import { updateProduct } from "#app/data/admin/admin-save-product.ts";
 import type { AdminProduct } from "#app/domain/admin-product.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { InlineNumber } from "./inline-number.tsx";
 import { writeProduct } from "./write-product.tsx";
 
-vi.mock("#app/data/admin-save-product.ts");
-vi.mock("#app/data/admin-delete-product.ts");
+vi.mock("#app/data/admin/admin-save-product.ts");
+vi.mock("#app/data/admin/admin-delete-product.ts");
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
 const readQuantity = (text: string) => (/^\d+$/.test(text) ? { quantity: Number(text) } : null);

@@ -5,14 +5,14 @@ import { I18nProvider } from "@lingui/react";
 import { act, useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { removeUnusedPictures, storePicture } from "#app/data/admin-pictures.ts";
+import { removeUnusedPictures, storePicture } from "#app/data/admin/admin-pictures.ts";
 import { PictureError } from "#app/domain/picture-upload.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { PicturesField } from "./pictures-field.tsx";
 import { renderPicture } from "./render-picture.ts";
 import { usePictureUploads } from "./use-picture-uploads.ts";
 
-vi.mock("#app/data/admin-pictures.ts");
+vi.mock("#app/data/admin/admin-pictures.ts");
 vi.mock("./render-picture.ts");
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 

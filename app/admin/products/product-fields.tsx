@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { Taxonomy } from "#app/data/admin-taxonomy.ts";
+import type { Taxonomy } from "#app/data/admin/admin-taxonomy.ts";
 import { INVENTORY_STATUSES, type InventoryStatus } from "#app/domain/product.ts";
 import type { FieldProblem } from "#app/domain/product-form.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";

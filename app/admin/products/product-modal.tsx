@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { Taxonomy } from "#app/data/admin-taxonomy.ts";
+import type { Taxonomy } from "#app/data/admin/admin-taxonomy.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { ConfirmDialog } from "../layout/confirm-dialog.tsx";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type AdminProductPage, listEveryProduct } from "#app/data/admin-list-products.ts";
-import type { Taxonomy } from "#app/data/admin-taxonomy.ts";
+import { type AdminProductPage, listEveryProduct } from "#app/data/admin/admin-list-products.ts";
+import type { Taxonomy } from "#app/data/admin/admin-taxonomy.ts";
 import type { AdminProductQuery } from "#app/domain/admin-product-query.ts";
 import { productCsvRows } from "#app/domain/product-csv.ts";
 import type { ShopError } from "#app/domain/shop-error.ts";

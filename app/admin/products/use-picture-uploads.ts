@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { removeUnusedPictures, storePicture } from "#app/data/admin-pictures.ts";
+import { removeUnusedPictures, storePicture } from "#app/data/admin/admin-pictures.ts";
 import {
   nextProgress,
   PictureError,

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useFetcher } from "react-router";
-import { removeUnusedPictures } from "#app/data/admin-pictures.ts";
+import { removeUnusedPictures } from "#app/data/admin/admin-pictures.ts";
 import type { ProductField, ProductValues } from "#app/domain/admin-product.ts";
 import { changesBetween } from "#app/domain/product-changes.ts";
 import {

@@ -4,7 +4,7 @@ import {
   type ImportedRow,
   importProducts,
   previewImport,
-} from "#app/data/admin-import-products.ts";
+} from "#app/data/admin/admin-import-products.ts";
 import type { CsvTaxonomy } from "#app/domain/product-csv.ts";
 import type { PlannedRow } from "#app/domain/product-import.ts";
 import { type ShopError, shopErrorOf } from "#app/domain/shop-error.ts";

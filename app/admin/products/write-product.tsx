@@ -1,7 +1,11 @@
 import { Trans } from "@lingui/react/macro";
-import { deleteProduct, restoreProduct } from "#app/data/admin-delete-product.ts";
-import { finishRemoval, forgetRemoval, rememberRemoval } from "#app/data/admin-picture-removals.ts";
-import { createProduct, updateProduct } from "#app/data/admin-save-product.ts";
+import { deleteProduct, restoreProduct } from "#app/data/admin/admin-delete-product.ts";
+import {
+  finishRemoval,
+  forgetRemoval,
+  rememberRemoval,
+} from "#app/data/admin/admin-picture-removals.ts";
+import { createProduct, updateProduct } from "#app/data/admin/admin-save-product.ts";
 import type { AdminProduct, ProductField, ProductValues } from "#app/domain/admin-product.ts";
 import { type Outcome, outcomeOf } from "../layout/outcome.ts";
 import { showToast } from "../layout/toast-store.ts";

@@ -5,10 +5,10 @@ import { I18nProvider } from "@lingui/react";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { sendResetLink } from "#app/data/admin-password.ts";
+import { sendResetLink } from "#app/data/admin/admin-password.ts";
 import { ForgotCredentials } from "./forgot-credentials.tsx";
 
-vi.mock("#app/data/admin-password.ts");
+vi.mock("#app/data/admin/admin-password.ts");
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
 let unmount = () => {};

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
-import { sendResetLink } from "#app/data/admin-password.ts";
+import { sendResetLink } from "#app/data/admin/admin-password.ts";
 
 /** Milliseconds that Sending... shows at least, and the confirmation stays (specification section 9). */
 const MIN_SENDING = 1500;

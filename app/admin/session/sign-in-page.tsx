@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import { useFetcher } from "react-router";
-import type { Credentials } from "#app/data/admin-session.ts";
+import type { Credentials } from "#app/data/admin/admin-session.ts";
 import { settings } from "#app/settings.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";

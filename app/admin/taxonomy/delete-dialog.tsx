@@ -1,6 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
-import { countProductsIn, type TaxonomyKind } from "#app/data/admin-taxonomy.ts";
+import { countProductsIn, type TaxonomyKind } from "#app/data/admin/admin-taxonomy.ts";
 import type { TaxonomyEntry } from "#app/domain/taxonomy-entry.ts";
 import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
 

@@ -7,12 +7,12 @@ import { createRoot } from "react-dom/client";
 import { createMemoryRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { addTaxonomyEntry } from "#app/data/admin-taxonomy.ts";
+import { addTaxonomyEntry } from "#app/data/admin/admin-taxonomy.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { TaxonomyEntryForm } from "./taxonomy-entry-form.tsx";
 import { writeTaxonomy } from "./write-taxonomy.ts";
 
-vi.mock("#app/data/admin-taxonomy.ts");
+vi.mock("#app/data/admin/admin-taxonomy.ts");
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
 const EMPTY = { displayName: "", displayNameEs: "", description: "", descriptionEs: "" };

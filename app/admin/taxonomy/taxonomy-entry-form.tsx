@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useFetcher } from "react-router";
-import type { TaxonomyKind } from "#app/data/admin-taxonomy.ts";
+import type { TaxonomyKind } from "#app/data/admin/admin-taxonomy.ts";
 import type { TaxonomyEntryValues } from "#app/domain/taxonomy-entry.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextAreaField } from "#app/ui/text-area-field.tsx";

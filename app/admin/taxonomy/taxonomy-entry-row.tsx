@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useFetcher } from "react-router";
-import type { TaxonomyKind } from "#app/data/admin-taxonomy.ts";
+import type { TaxonomyKind } from "#app/data/admin/admin-taxonomy.ts";
 import type { TaxonomyEntry } from "#app/domain/taxonomy-entry.ts";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { AS_JSON, errorOf, type Outcome } from "../layout/outcome.ts";

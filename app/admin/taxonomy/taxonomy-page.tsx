@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useId } from "react";
-import type { Taxonomy, TaxonomyKind } from "#app/data/admin-taxonomy.ts";
+import type { Taxonomy, TaxonomyKind } from "#app/data/admin/admin-taxonomy.ts";
 import type { TaxonomyEntry, TaxonomyEntryValues } from "#app/domain/taxonomy-entry.ts";
 import { PageHeading } from "../layout/page-heading.tsx";
 import { TaxonomyEntryForm } from "./taxonomy-entry-form.tsx";

@@ -3,7 +3,7 @@ import {
   changeTaxonomyEntry,
   deleteTaxonomyEntry,
   type TaxonomyKind,
-} from "#app/data/admin-taxonomy.ts";
+} from "#app/data/admin/admin-taxonomy.ts";
 import type { TaxonomyEntryValues } from "#app/domain/taxonomy-entry.ts";
 import { outcomeOf } from "../layout/outcome.ts";
 

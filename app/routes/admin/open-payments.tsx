@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { AdminLoading } from "#app/admin/layout/admin-loading.tsx";
 import { OpenPaymentsPage } from "#app/admin/orders/open-payments-page.tsx";
 import { writePayment } from "#app/admin/orders/write-payment.ts";
-import { listOpenPayments } from "#app/data/admin-payments.ts";
+import { listOpenPayments } from "#app/data/admin/admin-payments.ts";
 import { languageOf } from "#app/domain/language.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { PageHead } from "#app/ui/page-head.tsx";

@@ -2,8 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { AdminLoading } from "#app/admin/layout/admin-loading.tsx";
 import { OrderPage } from "#app/admin/orders/order-page.tsx";
 import { writeOrder } from "#app/admin/orders/write-order.ts";
-import { getOrderDetails } from "#app/data/admin-order.ts";
-import { findOrderReversal } from "#app/data/admin-order-reversal.ts";
+import { getOrderDetails } from "#app/data/admin/admin-order.ts";
+import { findOrderReversal } from "#app/data/admin/admin-order-reversal.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/order";
 

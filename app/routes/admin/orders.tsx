@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { AdminLoading } from "#app/admin/layout/admin-loading.tsx";
 import { OrdersPage } from "#app/admin/orders/orders-page.tsx";
-import { listAdminOrders } from "#app/data/admin-list-orders.ts";
-import { listStoppedOrders } from "#app/data/admin-payment-check.ts";
-import { listOpenPayments } from "#app/data/admin-payments.ts";
+import { listAdminOrders } from "#app/data/admin/admin-list-orders.ts";
+import { listStoppedOrders } from "#app/data/admin/admin-payment-check.ts";
+import { listOpenPayments } from "#app/data/admin/admin-payments.ts";
 import { adminOrderQueryFrom } from "#app/domain/admin-order-query.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { PageHead } from "#app/ui/page-head.tsx";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { AdminLoading } from "#app/admin/layout/admin-loading.tsx";
 import { PackingSlip } from "#app/admin/orders/packing-slip.tsx";
-import { getOrderDetails } from "#app/data/admin-order.ts";
+import { getOrderDetails } from "#app/data/admin/admin-order.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/packing-slip";
 

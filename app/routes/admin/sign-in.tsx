@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { redirect, replace, useSearchParams } from "react-router";
 import { outcomeOf } from "#app/admin/layout/outcome.ts";
 import { SignInPage } from "#app/admin/session/sign-in-page.tsx";
-import { type Credentials, requireStaff, signIn } from "#app/data/admin-session.ts";
+import { type Credentials, requireStaff, signIn } from "#app/data/admin/admin-session.ts";
 import { adminTargetOf } from "#app/domain/admin-address.ts";
 import { addressIn, languageOf } from "#app/domain/language.ts";
 import { PageHead } from "#app/ui/page-head.tsx";

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { AdminLoading } from "#app/admin/layout/admin-loading.tsx";
 import { TaxonomyPage } from "#app/admin/taxonomy/taxonomy-page.tsx";
 import { writeTaxonomy } from "#app/admin/taxonomy/write-taxonomy.ts";
-import { listTaxonomy } from "#app/data/admin-taxonomy.ts";
+import { listTaxonomy } from "#app/data/admin/admin-taxonomy.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/taxonomy";
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { bagLinkOf } from "#app/domain/bag-link.ts";
 import { settings } from "#app/settings.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
-import { ShareButton } from "../product/share-button.tsx";
+import { ShareButton } from "../share/share-button.tsx";
 import { AskAboutBag } from "../whatsapp/ask-about-bag.tsx";
 import { useCart } from "./cart-provider.tsx";
 

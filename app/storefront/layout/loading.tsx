@@ -3,9 +3,9 @@ import { useLocation, useNavigation } from "react-router";
 import { addressIn } from "#app/domain/language.ts";
 import { settings } from "#app/settings.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
+import { useIsSlow } from "#app/ui/use-is-slow.ts";
 import { ProductSkeleton } from "../product/product-skeleton.tsx";
 import { ShopSkeleton } from "../shop/shop-skeleton.tsx";
-import { useIsSlow } from "./use-is-slow.ts";
 
 /** Milliseconds before a pending page is shown as loading. */
 const LOADING_DELAY = 300;

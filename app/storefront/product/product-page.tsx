@@ -3,12 +3,12 @@ import type { FreeStock } from "#app/domain/free-stock.ts";
 import { isSellable, type Product } from "#app/domain/product.ts";
 import { TruckIcon } from "#app/ui/icons/truck-icon.tsx";
 import { useCartActions } from "../bag/cart-provider.tsx";
+import { ShareButton } from "../share/share-button.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { Gallery } from "./gallery.tsx";
 import { ProductChoice } from "./product-choice.tsx";
 import { ProductFacts } from "./product-facts.tsx";
 import { ProductRow } from "./product-row.tsx";
-import { ShareButton } from "./share-button.tsx";
 import { WishlistButton } from "./wishlist-button.tsx";
 
 type ProductPageProps = {

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient } from "@supabase/supabase-js";
-import { supabaseCheckoutStore } from "#app/data/checkout-store.ts";
+import { supabaseCatalogue } from "#app/data/catalogue/supabase-catalogue.ts";
 import type { Database } from "#app/data/database.types.ts";
+import { supabaseCheckoutStore } from "#app/data/server/checkout-store.ts";
 import { supabaseStock } from "#app/data/stock.ts";
-import { supabaseCatalogue } from "#app/data/supabase-catalogue.ts";
 import { BENCH_ORIGIN, openEmbedded } from "./open-embedded.ts";
 
 export type BenchShop = Awaited<ReturnType<typeof openBenchShop>>;

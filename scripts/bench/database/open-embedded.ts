@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { startEmbeddedSupabase } from "#server/embedded-supabase/start-embedded-supabase.ts";
+import { startEmbeddedSupabase } from "#server/database/embedded/start-embedded-supabase.ts";
 
 /** Where it believes to be; nobody outside reaches it. */
 export const BENCH_ORIGIN = "http://shop.test";

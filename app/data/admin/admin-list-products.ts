@@ -1,0 +1,92 @@
+import type { AdminProduct } from "#app/domain/admin-product.ts";
+import type { AdminProductQuery, ProductSort } from "#app/domain/admin-product-query.ts";
+import { ADMIN_PAGE_SIZE, anywhereIn, rowRangeOf } from "#app/domain/admin-query.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#app/domain/language.ts";
+import { adminErrorFrom } from "../database-error.ts";
+import { adminProductFromRow } from "./admin-product-row.ts";
+import { requireStaff } from "./admin-session.ts";
+
+/** The REST API's limit of rows per request. */
+const MAX_ROWS = 1000;
+
+/** How many ids fit into one URL. */
+const MAX_IDS = 100;
+
+const COLUMN_OF: Record<ProductSort, string> = {
+  created: "created_at",
+  name: "name",
+  category: "category_name",
+  collection: "collection_name",
+  price: "price",
+  quantity: "quantity",
+  status: "inventory_status",
+};
+
+/** The columns that a search covers. */
+const SEARCHED = ["name", "name_es"];
+
+export type AdminProductPage = { products: AdminProduct[]; total: number; pageCount: number };
+
+function sortColumnOf(sort: ProductSort, language: Language): string {
+  const isNamed = sort === "category" || sort === "collection";
+  return isNamed && language === "es" ? `${COLUMN_OF[sort]}_es` : COLUMN_OF[sort];
+}
+
+async function readRange(
+  query: AdminProductQuery,
+  language: Language,
+  first: number,
+  last: number,
+) {
+  const client = await requireStaff();
+  let select = client.from("admin_products").select("*", { count: "exact" });
+  if (query.search) select = select.or(anywhereIn(SEARCHED, query.search));
+  const answer = await select
+    .order(sortColumnOf(query.sort, language), { ascending: query.direction === "asc" })
+    .order("id")
+    .range(first, last);
+  // Past the last row PostgREST answers 416. That is an empty page.
+  if (answer.error && answer.status !== 416) {
+    throw adminErrorFrom("listing products", answer.error, answer.status);
+  }
+  return { products: (answer.data ?? []).map(adminProductFromRow), total: answer.count ?? 0 };
+}
+
+/** Returns one page of products for the owner, searched and sorted by the database, names in her language. Throws a ShopError. */
+export async function listAdminProducts(
+  query: AdminProductQuery,
+  language: Language,
+): Promise<AdminProductPage> {
+  const { products, total } = await readRange(query, language, ...rowRangeOf(query.page));
+  return { products, total, pageCount: Math.max(1, Math.ceil(total / ADMIN_PAGE_SIZE)) };
+}
+
+/** Returns every product, oldest first, read page by page. Throws a ShopError. */
+export async function listEveryProduct(): Promise<AdminProduct[]> {
+  const every: AdminProduct[] = [];
+  for (;;) {
+    const { products } = await readRange(
+      { search: "", sort: "created", direction: "asc", page: 1 },
+      DEFAULT_LANGUAGE,
+      every.length,
+      every.length + MAX_ROWS - 1,
+    );
+    every.push(...products);
+    if (products.length < MAX_ROWS) return every;
+  }
+}
+
+/** Returns the products of these ids that exist. Throws a ShopError. */
+export async function listProductsByIds(ids: string[]): Promise<AdminProduct[]> {
+  const client = await requireStaff();
+  const found: AdminProduct[] = [];
+  for (let first = 0; first < ids.length; first += MAX_IDS) {
+    const { data, error, status } = await client
+      .from("admin_products")
+      .select("*")
+      .in("id", ids.slice(first, first + MAX_IDS));
+    if (error) throw adminErrorFrom("reading products", error, status);
+    found.push(...data.map(adminProductFromRow));
+  }
+  return found;
+}

@@ -1,0 +1,84 @@
+import { z } from "zod";
+import type { Order } from "#app/domain/order.ts";
+import { ORDER_STATUSES } from "#app/domain/order-status.ts";
+import { orderFromJson } from "../order-json.ts";
+
+/** The columns an owner's order is read with. */
+export const ADMIN_ORDER_COLUMNS =
+  "id,reference,language,customer_name,email,phone,shipping_address,items,subtotal_amount,tax_amount,total_amount," +
+  "payphone_transaction_id,is_sandbox,status,courier,tracking_number,created_at";
+
+const OrderRowSchema = z.looseObject({
+  customer_name: z.unknown(),
+  shipping_address: z.unknown(),
+  subtotal_amount: z.unknown(),
+  tax_amount: z.unknown(),
+  total_amount: z.unknown(),
+  payphone_transaction_id: z.unknown(),
+  is_sandbox: z.unknown(),
+  tracking_number: z.unknown(),
+  created_at: z.unknown(),
+});
+
+/** Takes a row of `orders` as the REST API returns it and returns the order; throws a ZodError when the row is not one. */
+export function orderFromRow(row: unknown): Order {
+  const columns = OrderRowSchema.parse(row);
+  return orderFromJson({
+    ...columns,
+    customerName: columns.customer_name,
+    shippingAddress: columns.shipping_address,
+    subtotal: columns.subtotal_amount,
+    tax: columns.tax_amount,
+    total: columns.total_amount,
+    transactionId: columns.payphone_transaction_id,
+    isSandbox: columns.is_sandbox,
+    trackingNumber: columns.tracking_number,
+    createdAt: columns.created_at,
+  });
+}
+
+const EVENT_KINDS = [
+  "created",
+  "status_changed",
+  "shipment_changed",
+  "settled_by_hand",
+  "stock_restored",
+  "payment_checked",
+] as const;
+
+/** One event in an order's history. */
+export type OrderEvent = {
+  id: number;
+  kind: (typeof EVENT_KINDS)[number];
+  from: Order["status"] | null;
+  to: Order["status"];
+  /** The signed-in person's id; null for the shop itself. */
+  actor: string | null;
+  /** `sandbox` or `payment_reversed`; of a shipment its courier and tracking number; of a settlement by hand its reason; how many units went back. */
+  note: string | null;
+  /** ISO time. */
+  createdAt: string;
+};
+
+const StatusSchema = z.enum(ORDER_STATUSES);
+
+const OrderEventRowSchema = z.object({
+  id: z.coerce.number(),
+  kind: z.enum(EVENT_KINDS),
+  from_status: StatusSchema.nullable(),
+  to_status: StatusSchema,
+  actor: z.string().nullable(),
+  note: z.string().nullable(),
+  created_at: z.string(),
+});
+
+/** Takes a row of `order_events` and returns the event; throws a ZodError when the row is not one. */
+export function orderEventFromRow(row: unknown): OrderEvent {
+  const { from_status, to_status, created_at, ...rest } = OrderEventRowSchema.parse(row);
+  return {
+    ...rest,
+    from: from_status,
+    to: to_status,
+    createdAt: new Date(created_at).toISOString(),
+  };
+}

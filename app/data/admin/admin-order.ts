@@ -1,0 +1,89 @@
+import { z } from "zod";
+import type { Order } from "#app/domain/order.ts";
+import { canTransition, type OrderStatus } from "#app/domain/order-status.ts";
+import type { PaymentCheck } from "#app/domain/payment-check.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
+import { adminErrorFrom } from "../database-error.ts";
+import type { SupabaseClient } from "../supabase-client.ts";
+import {
+  ADMIN_ORDER_COLUMNS,
+  type OrderEvent,
+  orderEventFromRow,
+  orderFromRow,
+} from "./admin-order-row.ts";
+import { readPaymentCheck } from "./admin-payment-check.ts";
+import { findStaffId, requireStaff } from "./admin-session.ts";
+
+/** An order with its history, the oldest event first. */
+export type OrderDetails = {
+  order: Order;
+  events: OrderEvent[];
+  /** What PayPhone said of the payment since; null before the first check. */
+  paymentCheck: PaymentCheck | null;
+  /** The names of the staff by their ids. */
+  staffNames: Record<string, string>;
+  /** The signed-in person, so that the history can say "you". */
+  staffId: string | null;
+};
+
+/** How an order travels; '' for what is not known yet. */
+export type Shipment = { courier: string; trackingNumber: string };
+
+async function readStaffNames(client: SupabaseClient): Promise<Record<string, string>> {
+  const { data, error, status } = await client.from("staff").select("user_id,display_name");
+  if (error) throw adminErrorFrom("reading the staff", error, status);
+  return Object.fromEntries(data.map(({ user_id, display_name }) => [user_id, display_name]));
+}
+
+/** Returns the order and its history. Throws a ShopError, `NOT_FOUND` when there is none. */
+export async function getOrderDetails(id: string): Promise<OrderDetails> {
+  const client = await requireStaff();
+  if (!z.uuid().safeParse(id).success) throw new ShopError("NOT_FOUND", "There is no such order.");
+  const [orders, events, paymentCheck, staffNames] = await Promise.all([
+    client.from("orders").select(ADMIN_ORDER_COLUMNS).eq("id", id).limit(1),
+    client.from("order_events").select("*").eq("order_id", id).order("id"),
+    readPaymentCheck(client, id),
+    readStaffNames(client),
+  ]);
+  if (orders.error) throw adminErrorFrom("reading an order", orders.error, orders.status);
+  if (events.error) throw adminErrorFrom("reading a history", events.error, events.status);
+  if (!orders.data[0]) throw new ShopError("NOT_FOUND", "There is no such order.");
+  return {
+    order: orderFromRow(orders.data[0]),
+    events: events.data.map(orderEventFromRow),
+    paymentCheck,
+    staffNames,
+    staffId: await findStaffId(),
+  };
+}
+
+/** A change of an order's status, or of its shipment alone where `from` and `to` are the same. */
+export type StatusChange = { from: OrderStatus; to: OrderStatus; shipment: Shipment };
+
+/**
+ * Changes an order's status and shipment. Only an order that is still in the status `from` is changed, so that two
+ * people at once cannot both change it. Throws a ShopError.
+ */
+export async function changeOrderStatus(
+  id: string,
+  { from, to, shipment: { courier, trackingNumber } }: StatusChange,
+): Promise<void> {
+  if (to !== from && !canTransition(from, to)) {
+    throw new ShopError("REJECTED", `An order that is ${from} cannot become ${to}.`);
+  }
+  const client = await requireStaff();
+  const { data, error, status } = await client
+    .from("orders")
+    .update({
+      status: to,
+      courier: courier.trim() || null,
+      tracking_number: trackingNumber.trim() || null,
+    })
+    .eq("id", id)
+    .eq("status", from)
+    .select("id");
+  if (error) throw adminErrorFrom("changing an order", error, status);
+  if (data.length === 0) {
+    throw new ShopError("REJECTED", "Somebody else has moved this order meanwhile.");
+  }
+}

@@ -1,0 +1,62 @@
+import { addressIn, languageOf } from "#app/domain/language.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
+import { staffEmailFor } from "#app/domain/staff-email.ts";
+import { settings } from "#app/settings.ts";
+import { browserClient } from "../browser-client.ts";
+import { adminErrorFrom } from "../database-error.ts";
+
+/** Where the e-mailed link leads. */
+const RESET_ADDRESS = "/admin/reset";
+
+/**
+ * Sends a link to choose a new password, to the username's address or, without one, to the shop's own staff address;
+ * returns that address. It does not tell whether an account exists. Throws a ShopError.
+ */
+export async function sendResetLink(username: string): Promise<string> {
+  const email = username.trim()
+    ? staffEmailFor(username, settings.staffEmail)
+    : settings.staffEmail;
+  const client = await browserClient();
+  const { origin, pathname } = window.location;
+  const { error } = await client.auth.resetPasswordForEmail(email, {
+    redirectTo: origin + addressIn(languageOf(pathname), RESET_ADDRESS),
+  });
+  if (error) throw adminErrorFrom("resetPasswordForEmail", error, error.status ?? 0);
+  return email;
+}
+
+/** Removes the token of a reset link from the page's URL and returns it; null where there is none. */
+function takeTokenHash(): string | null {
+  const { hash, pathname, search } = window.location;
+  const tokenHash = new URLSearchParams(hash.slice(1)).get("token_hash");
+  if (tokenHash) window.history.replaceState(window.history.state, "", pathname + search);
+  return tokenHash;
+}
+
+/**
+ * Returns whether this page was opened by a reset link that still works, or by a signed-in person. A link works once.
+ * Throws a ShopError.
+ */
+export async function canSetPassword(): Promise<boolean> {
+  const client = await browserClient();
+  const tokenHash = takeTokenHash();
+  if (tokenHash) {
+    const { error } = await client.auth.verifyOtp({ type: "recovery", token_hash: tokenHash });
+    const isRefused = error?.status !== undefined && error.status >= 400 && error.status < 500;
+    if (error && !isRefused) throw adminErrorFrom("verifyOtp", error, error.status ?? 0);
+    return !error;
+  }
+  const { data } = await client.auth.getSession();
+  return data.session !== null;
+}
+
+/** Sets the new password of the person who opened the reset link. Throws a ShopError. */
+export async function setPassword(password: string): Promise<void> {
+  const client = await browserClient();
+  const { error } = await client.auth.updateUser({ password });
+  if (!error) return;
+  const failure = adminErrorFrom("updateUser", error, error.status ?? 0);
+  throw error.code === "session_not_found"
+    ? new ShopError("NOT_SIGNED_IN", error.message)
+    : failure;
+}

@@ -1,0 +1,58 @@
+import { z } from "zod";
+import {
+  PAYMENT_CHECK_STATES,
+  PAYMENT_DIFFERENCES,
+  type PaymentCheck,
+} from "#app/domain/payment-check.ts";
+import { callShop } from "../call-shop.ts";
+import { adminErrorFrom } from "../database-error.ts";
+import type { SupabaseClient } from "../supabase-client.ts";
+import { requireStaff } from "./admin-session.ts";
+
+const CheckSchema = z.object({
+  state: z.enum(PAYMENT_CHECK_STATES),
+  difference: z.enum(PAYMENT_DIFFERENCES).nullable(),
+});
+
+const AnswerSchema = CheckSchema.extend({ isConfigured: z.boolean() });
+
+/** A check that was just made; `isConfigured` says whether there is a provider that could answer. */
+export type FreshCheck = PaymentCheck & { isConfigured: boolean };
+
+/** Takes a client of a member of staff and an order's id; returns what is known of its payment, or null. Throws a ShopError. */
+export async function readPaymentCheck(
+  client: SupabaseClient,
+  orderId: string,
+): Promise<PaymentCheck | null> {
+  const { data, error, status } = await client
+    .from("payment_checks")
+    .select("state,difference")
+    .eq("order_id", orderId);
+  if (error) throw adminErrorFrom("reading a payment check", error, status);
+  return data[0] ? CheckSchema.parse(data[0]) : null;
+}
+
+/** Returns the ids of the orders that must not be sent because PayPhone shows their payment differently. Throws a ShopError. */
+export async function listStoppedOrders(): Promise<string[]> {
+  const client = await requireStaff();
+  const { data, error, status } = await client
+    .from("payment_checks")
+    .select("order_id")
+    .eq("state", "differs")
+    .order("order_id")
+    .limit(50);
+  if (error) throw adminErrorFrom("listing stopped orders", error, status);
+  return data.map(({ order_id }) => order_id);
+}
+
+/** Has the shop's server ask PayPhone about an order's payment now. Throws a ShopError. */
+export async function checkPayment(orderId: string): Promise<FreshCheck> {
+  const path = `/orders/${orderId}/payment-check`;
+  return AnswerSchema.parse(await callShop("checking a payment", "POST", path, {}));
+}
+
+/** Records that the signed-in person saw the payment in PayPhone's dashboard. Throws a ShopError. */
+export async function vouchForPayment(orderId: string): Promise<FreshCheck> {
+  const path = `/orders/${orderId}/payment-check/confirmation`;
+  return AnswerSchema.parse(await callShop("confirming a payment", "POST", path, {}));
+}

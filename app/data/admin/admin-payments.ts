@@ -1,0 +1,51 @@
+import { z } from "zod";
+import {
+  OPEN_ATTEMPT_STATES,
+  OPEN_PAYMENT_STATUSES,
+  type OpenPayment,
+} from "#app/domain/open-payment.ts";
+import { callShop } from "../call-shop.ts";
+
+const PaymentsSchema = z.object({
+  payments: z.array(
+    z.object({
+      reference: z.string(),
+      status: z.enum(OPEN_PAYMENT_STATUSES),
+      customerName: z.string(),
+      email: z.string(),
+      total: z.int(),
+      units: z.int(),
+      since: z.string(),
+      attempts: z.array(
+        z.object({ transactionId: z.string(), state: z.enum(OPEN_ATTEMPT_STATES) }),
+      ),
+      orderId: z.string().nullable(),
+    }),
+  ),
+});
+
+const pathOf = (reference: string) => `/payments/${encodeURIComponent(reference)}`;
+
+/** Returns the payments without a final answer, the oldest first. Throws a ShopError. */
+export async function listOpenPayments(): Promise<OpenPayment[]> {
+  return PaymentsSchema.parse(await callShop("listing payments", "GET", "/payments")).payments;
+}
+
+/** Releases the items held for a payment. A repeated call does nothing. Throws a ShopError. */
+export async function releasePayment(reference: string): Promise<void> {
+  await callShop("releasing a payment", "POST", `${pathOf(reference)}/release`, {});
+}
+
+/** What staff type to settle a payment by hand. */
+export type TypedSettlement = { reference: string; transactionId: string; note: string };
+
+/** Makes the order of a payment that PayPhone's dashboard shows as captured, and returns the order's id. Throws a ShopError. */
+export async function settlePayment(typed: TypedSettlement): Promise<string> {
+  const answer = await callShop(
+    "settling a payment",
+    "POST",
+    `${pathOf(typed.reference.trim())}/settlement`,
+    { transactionId: typed.transactionId.trim(), note: typed.note.trim() },
+  );
+  return z.object({ orderId: z.string() }).parse(answer).orderId;
+}

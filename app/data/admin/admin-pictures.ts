@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { pictureFilesOf } from "#app/domain/picture-files.ts";
+import { callShop } from "../call-shop.ts";
+import { adminErrorFrom } from "../database-error.ts";
+import type { SupabaseClient } from "../supabase-client.ts";
+import { requireStaff } from "./admin-session.ts";
+
+const BUCKET = "product-images";
+
+async function removePaths(client: SupabaseClient, paths: string[]): Promise<void> {
+  const { error } = await client.storage.from(BUCKET).remove(paths);
+  if (error) throw adminErrorFrom("removing pictures", error, error.status ?? 0);
+}
+
+const StoredSchema = z.object({ address: z.string() });
+/**
+ * Uploads a picture of a product to the shop's own server, which alone may store it, and returns its URL.
+ * Throws a PictureError where the server cannot read it, or a ShopError.
+ */
+export async function storePicture(productId: string, picture: Blob): Promise<string> {
+  const path = `/products/${productId}/pictures`;
+  return StoredSchema.parse(await callShop("storing a picture", "POST", path, picture)).address;
+}
+
+/**
+ * Removes the files of pictures that no product shows any more. URLs outside the bucket are ignored.
+ * Throws a ShopError.
+ */
+export async function removeUnusedPictures(addresses: string[]): Promise<void> {
+  const client = await requireStaff();
+  for (const address of addresses) {
+    const paths = pictureFilesOf(address);
+    if (paths.length === 0) continue;
+    const { count, error, status } = await client
+      .from("products")
+      .select("id", { count: "exact", head: true })
+      .contains("images", [address]);
+    if (error) throw adminErrorFrom("looking for a picture", error, status);
+    if (count === 0) await removePaths(client, paths);
+  }
+}

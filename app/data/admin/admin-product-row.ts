@@ -1,0 +1,81 @@
+import { z } from "zod";
+import type { AdminProduct, ProductValues } from "#app/domain/admin-product.ts";
+import { amountFromCents } from "#app/domain/money.ts";
+import { ProductColumnsSchema } from "../catalogue/product-row.ts";
+import type { Json } from "../database.types.ts";
+
+/** A row of the view `admin_products`. */
+const AdminProductRowSchema = ProductColumnsSchema.extend({
+  name_es: z.string(),
+  description_es: z.string(),
+  category_id: z.string().nullable(),
+  collection_id: z.string().nullable(),
+  category_name: z.string().nullable(),
+  collection_name: z.string().nullable(),
+  category_name_es: z.string().nullable(),
+  collection_name_es: z.string().nullable(),
+  variants: z.array(z.object({ size: z.string(), color: z.string(), quantity: z.int() })),
+  updated_at: z.string(),
+});
+
+/** Takes a row as the REST API returns it and returns the product; throws a ZodError when the row is not one. */
+export function adminProductFromRow(row: unknown): AdminProduct {
+  const parsed = AdminProductRowSchema.parse(row);
+  return {
+    id: parsed.id,
+    slug: parsed.slug,
+    name: parsed.name,
+    nameEs: parsed.name_es,
+    description: parsed.description,
+    descriptionEs: parsed.description_es,
+    price: parsed.price,
+    originalPrice: parsed.original_price,
+    images: parsed.images,
+    categoryId: parsed.category_id,
+    collectionId: parsed.collection_id,
+    categoryName: parsed.category_name,
+    collectionName: parsed.collection_name,
+    categoryNameEs: parsed.category_name_es,
+    collectionNameEs: parsed.collection_name_es,
+    sizes: parsed.sizes,
+    colors: parsed.colors,
+    inventoryStatus: parsed.inventory_status,
+    isNewArrival: parsed.is_new_arrival,
+    isBestseller: parsed.is_bestseller,
+    quantity: parsed.quantity,
+    variants: parsed.variants.length > 0 ? parsed.variants : null,
+    createdAt: parsed.created_at,
+    version: parsed.updated_at,
+  };
+}
+
+const COLUMN_OF: Record<Exclude<keyof ProductValues, "variants">, string> = {
+  slug: "slug",
+  name: "name",
+  nameEs: "name_es",
+  description: "description",
+  descriptionEs: "description_es",
+  price: "price",
+  originalPrice: "original_price",
+  images: "images",
+  categoryId: "category_id",
+  collectionId: "collection_id",
+  sizes: "sizes",
+  colors: "colors",
+  inventoryStatus: "inventory_status",
+  isNewArrival: "is_new_arrival",
+  isBestseller: "is_bestseller",
+  quantity: "quantity",
+};
+
+/** Takes any of a product's values and returns its columns; variants have a table of their own. */
+export function columnsOf(values: Partial<ProductValues>): Record<string, Json> {
+  const columns: Record<string, Json> = {};
+  for (const [field, column] of Object.entries(COLUMN_OF)) {
+    const value = values[field as keyof ProductValues];
+    if (value === undefined) continue;
+    const isAmount = (field === "price" || field === "originalPrice") && typeof value === "number";
+    columns[column] = isAmount ? amountFromCents(value) : value;
+  }
+  return columns;
+}

@@ -1,0 +1,130 @@
+import { z } from "zod";
+import { type Filters, LETTER_SIZES } from "#app/domain/filters.ts";
+import type { Product } from "#app/domain/product.ts";
+import type { SupabaseClient } from "../supabase-client.ts";
+import type {
+  FormerAddress,
+  PublishedProduct,
+  StoredCategory,
+  StoredCollection,
+  StoredProduct,
+  TaxonomyInUse,
+} from "./catalogue-values.ts";
+import { listProducts } from "./list-products.ts";
+import { PRODUCT_COLUMNS, productFromRow } from "./product-row.ts";
+import { rowsOf } from "./rows-of.ts";
+import { categoryFromRow, collectionFromRow } from "./taxonomy-row.ts";
+
+const PublishedSchema = z.array(z.object({ slug: z.string(), images: z.array(z.string()) }));
+
+/** As the database has it: nothing else can be the address of a product, and Postgres refuses some of it in any text. */
+const SLUG = /^[a-z0-9-]+$/;
+
+const FormerAddressSchema = z.object({ slug: z.string().nullable() }).nullable();
+
+const TaxonomyInUseSchema = z.object({
+  categories: z.array(z.string()),
+  collections: z.array(z.string()),
+});
+
+const CollectionSchema = z.object({ products: z.array(z.unknown()) });
+
+/** What shoppers' pages read. A new method stands here and in `sampleCatalogue`; caching and translation follow. */
+export type StoredCatalogue = ReturnType<typeof supabaseCatalogue>;
+
+/**
+ * Takes a Supabase client with the public key and returns the catalogue it can read.
+ * Every method throws an Error when the database cannot be reached or answers with one.
+ */
+export function supabaseCatalogue(client: SupabaseClient) {
+  const flagged = async (flag: "is_new_arrival" | "is_bestseller", limit: number) =>
+    rowsOf(
+      await client
+        .from("products")
+        .select(PRODUCT_COLUMNS)
+        .eq(flag, true)
+        .order("created_at", { ascending: false })
+        .order("id", { ascending: false })
+        .limit(limit),
+    ).map(productFromRow);
+
+  return {
+    listProducts: (filters: Filters) => listProducts(client, filters),
+    listNewArrivals: (limit: number) => flagged("is_new_arrival", limit),
+    listBestsellers: (limit: number) => flagged("is_bestseller", limit),
+    async listByIds(ids: string[]): Promise<StoredProduct[]> {
+      if (ids.length === 0) return [];
+      const answer = await client.from("products").select(PRODUCT_COLUMNS).in("id", ids);
+      return rowsOf(answer).map(productFromRow);
+    },
+    /** Other products of the product's collection, newest first. */
+    async listRelated(product: Product, limit: number): Promise<StoredProduct[]> {
+      if (!product.collection) return [];
+      // From the collection to its newest, which one index holds in this order.
+      const newest = { ascending: false, referencedTable: "products" };
+      const answer = await client
+        .from("collections")
+        .select(`products(${PRODUCT_COLUMNS})`)
+        .eq("name", product.collection)
+        .neq("products.id", product.id)
+        .order("created_at", newest)
+        .order("id", newest)
+        .limit(limit, newest);
+      return rowsOf(answer).flatMap((row) =>
+        CollectionSchema.parse(row).products.map(productFromRow),
+      );
+    },
+    async findProduct(slug: string): Promise<StoredProduct | null> {
+      if (!SLUG.test(slug)) return null;
+      const answer = await client
+        .from("products")
+        .select(PRODUCT_COLUMNS)
+        .eq("slug", slug)
+        .limit(1);
+      const [row] = rowsOf(answer);
+      return row ? productFromRow(row) : null;
+    },
+    /** What became of the product that had this slug last; null for a slug that no product ever had. */
+    async findFormerAddress(slug: string): Promise<FormerAddress | null> {
+      if (!SLUG.test(slug)) return null;
+      const { data, error } = await client.rpc("find_former_slug", { former_slug: slug });
+      if (error) throw new Error(`The catalogue could not be read: ${error.message}`);
+      return FormerAddressSchema.parse(data);
+    },
+    async countPublished(): Promise<number> {
+      const { error, count } = await client
+        .from("products")
+        .select("slug", { count: "exact" })
+        .limit(1);
+      if (error || count === null) throw new Error("The products could not be counted.");
+      return count;
+    },
+    /** The products of one sitemap, by slug, the first part being 1; empty past the last. Pictures without a URL are left out. */
+    async listPublished(part: number): Promise<PublishedProduct[]> {
+      const { data, error } = await client.rpc("list_published", { part });
+      if (error) throw new Error(`The catalogue could not be read: ${error.message}`);
+      return PublishedSchema.parse(data);
+    },
+    /** By display name. */
+    async listCategories(): Promise<StoredCategory[]> {
+      const answer = await client.from("categories").select("*").order("display_name");
+      return rowsOf(answer).map(categoryFromRow);
+    },
+    /** By display name. */
+    async listCollections(): Promise<StoredCollection[]> {
+      const answer = await client.from("collections").select("*").order("display_name");
+      return rowsOf(answer).map(collectionFromRow);
+    },
+    /** The slugs of the categories and collections that have products. */
+    async listTaxonomyInUse(): Promise<TaxonomyInUse> {
+      const { data, error } = await client.rpc("list_taxonomy_in_use");
+      if (error) throw new Error(`The catalogue could not be read: ${error.message}`);
+      return TaxonomyInUseSchema.parse(data);
+    },
+    /** Every size that products have, besides XS to XL, in reading order. */
+    async listFurtherSizes(): Promise<string[]> {
+      const sizes = rowsOf(await client.rpc("list_sizes"));
+      return sizes.filter((size) => !LETTER_SIZES.some((letter) => letter === size));
+    },
+  };
+}

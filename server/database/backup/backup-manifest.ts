@@ -1,0 +1,51 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import { writeSynced } from "../../runtime/write-synced.ts";
+import { BackupError } from "./backup-error.ts";
+
+/** The one file beside the data in a backup. It is written last: a folder without it is no backup. */
+export const MANIFEST_FILE = "manifest.json";
+/** The folder inside a backup that holds the files of the data folder. */
+export const DATA_FOLDER = "data";
+
+const FileSchema = z.object({
+  /** Below the data folder, with forward slashes. */
+  path: z
+    .string()
+    .min(1)
+    .refine(
+      (path) => !path.startsWith("/") && !path.split("/").includes(".."),
+      "leads out of the backup",
+    ),
+  bytes: z.number().int().min(0),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+});
+
+const ManifestSchema = z.object({
+  format: z.literal(1),
+  takenAt: z.iso.datetime(),
+  /** Folders that hold no file: PostgreSQL does not start without them. */
+  emptyFolders: z.array(FileSchema.shape.path),
+  files: z.array(FileSchema).min(1),
+});
+
+export type BackupFile = z.infer<typeof FileSchema>;
+export type BackupManifest = z.infer<typeof ManifestSchema>;
+
+/** Writes the manifest into a backup's folder and waits until it is on the disk. */
+export async function writeManifest(folder: string, manifest: BackupManifest): Promise<void> {
+  await writeSynced(join(folder, MANIFEST_FILE), JSON.stringify(manifest, null, 1));
+}
+
+/** Reads the manifest of a backup. Throws a BackupError where there is none or it cannot be read. */
+export async function readManifest(folder: string): Promise<BackupManifest> {
+  const text = await readFile(join(folder, MANIFEST_FILE), "utf8").catch(() => {
+    throw new BackupError(`${folder} is no backup: it has no ${MANIFEST_FILE}.`);
+  });
+  try {
+    return ManifestSchema.parse(JSON.parse(text));
+  } catch {
+    throw new BackupError(`The ${MANIFEST_FILE} in ${folder} is damaged.`);
+  }
+}

@@ -1,0 +1,203 @@
+import {
+  appendFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  writeFile,
+} from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { lockFolder } from "../embedded/lock-folder.ts";
+import { listBackups, pruneBackups } from "./prune-backups.ts";
+import { restoreBackup } from "./restore-backup.ts";
+import { readRestoredMark, removeRestoredMark } from "./restored-mark.ts";
+import { takeBackup } from "./take-backup.ts";
+
+const NOON = new Date("2026-11-21T12:00:00Z");
+
+let root: string;
+let dataDir: string;
+let backupDir: string;
+
+const backUp = (takenAt = NOON, quietly = <R>(copy: () => Promise<R>) => copy()) =>
+  takeBackup({ dataDir, backupDir, quietly, takenAt });
+const contentOf = (path: string) => readFile(join(dataDir, path), "utf8");
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "gemma-luce-backup-"));
+  dataDir = join(root, "data");
+  backupDir = join(root, "copies");
+  await mkdir(join(dataDir, "database", "pg_notify"), { recursive: true });
+  await mkdir(join(dataDir, "storage", "product-images"), { recursive: true });
+  await writeFile(join(dataDir, "database", "PG_VERSION"), "17");
+  await writeFile(join(dataDir, "storage", "product-images", "silk.webp"), "a picture");
+  await writeFile(join(dataDir, "secrets.json"), "{}", { mode: 0o600 });
+  await writeFile(join(dataDir, "in-use-by.json"), "me");
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+test("a backup holds the shop and nothing of the moment, for its owner's eyes only", async () => {
+  const { folder, files } = await backUp();
+  expect(files).toBe(3);
+  expect(await readdir(join(folder, "data"))).toEqual(["database", "secrets.json", "storage"]);
+  expect((await stat(join(folder, "data", "database", "pg_notify"))).isDirectory()).toBe(true);
+  expect((await stat(join(folder, "data", "secrets.json"))).mode & 0o077).toBe(0);
+  expect((await stat(folder)).mode & 0o077).toBe(0);
+  expect(await readdir(backupDir)).toEqual(["gemma-luce-2026-11-21T12-00-00Z"]);
+  expect((await readdir(dataDir)).some((name) => name.startsWith("."))).toBe(false);
+});
+
+test("a picture deleted or replaced after the moment of the backup is in it as it was", async () => {
+  const picture = join(dataDir, "storage", "product-images", "silk.webp");
+  const { folder } = await backUp(NOON, async (copy) => {
+    const copied = await copy();
+    await rm(picture);
+    await writeFile(picture, "another");
+    await writeFile(join(dataDir, "database", "PG_VERSION"), "18");
+    return copied;
+  });
+  const kept = join(folder, "data", "storage", "product-images", "silk.webp");
+  expect(await readFile(kept, "utf8")).toBe("a picture");
+  expect(await readFile(join(folder, "data", "database", "PG_VERSION"), "utf8")).toBe("17");
+});
+
+test("an e-mail that is written or removed at that moment costs no backup", async () => {
+  const outbox = join(dataDir, "outbox");
+  await mkdir(outbox);
+  const names = Array.from({ length: 300 }, (_, index) => `order_shipped-${index}.eml`);
+  await Promise.all(names.map((name) => writeFile(join(outbox, name), "an e-mail")));
+  const { folder } = await backUp(NOON, async (copy) => {
+    const copying = copy();
+    for (const name of names.toReversed()) await rm(join(outbox, name));
+    return copying;
+  });
+  expect(await readdir(join(folder, "data"))).toContain("secrets.json");
+});
+
+test("a backup that is cut short leaves nothing that looks like one", async () => {
+  const fails = () => Promise.reject(Object.assign(new Error("full"), { code: "ENOSPC" }));
+  await expect(backUp(NOON, fails)).rejects.toThrow("cannot be written: the disk is full");
+  expect(await listBackups(backupDir)).toEqual([]);
+  await mkdir(join(backupDir, ".partial-999999", "data"), { recursive: true });
+  await mkdir(join(dataDir, ".backup-staging"));
+  await backUp();
+  expect(await readdir(backupDir)).toEqual(["gemma-luce-2026-11-21T12-00-00Z"]);
+});
+
+test("backups inside the data folder are refused", async () => {
+  backupDir = join(dataDir, "copies");
+  await expect(backUp()).rejects.toThrow("cannot be kept inside the data folder");
+});
+
+test("only the newest are kept, and nothing that is not a backup is touched", async () => {
+  await mkdir(join(backupDir, "holiday-photos"), { recursive: true });
+  for (const day of ["19", "20", "21"]) await backUp(new Date(`2026-11-${day}T08:00:00Z`));
+  expect(await pruneBackups(backupDir, 2)).toEqual(["gemma-luce-2026-11-19T08-00-00Z"]);
+  expect((await readdir(backupDir)).sort()).toEqual([
+    "gemma-luce-2026-11-20T08-00-00Z",
+    "gemma-luce-2026-11-21T08-00-00Z",
+    "holiday-photos",
+  ]);
+});
+
+test("a restore puts the shop back and keeps what it replaced", async () => {
+  const { folder } = await backUp();
+  await writeFile(join(dataDir, "secrets.json"), "newer");
+  await writeFile(join(dataDir, "unknown"), "made since");
+  await rm(join(dataDir, "in-use-by.json"));
+  const { replaced, files } = await restoreBackup(folder, dataDir, NOON);
+  expect(files).toBe(3);
+  expect(await contentOf("secrets.json")).toBe("{}");
+  expect(await contentOf("storage/product-images/silk.webp")).toBe("a picture");
+  expect((await stat(join(dataDir, "database", "pg_notify"))).isDirectory()).toBe(true);
+  expect(await readFile(join(replaced ?? "", "secrets.json"), "utf8")).toBe("newer");
+  expect((await readdir(dataDir)).sort()).toEqual([
+    "database",
+    "replaced-2026-11-21T12-00-00Z",
+    "restored.json",
+    "secrets.json",
+    "storage",
+  ]);
+});
+
+test("a restore leaves the mark that has the shop compare its payments, and no backup takes it along", async () => {
+  const later = new Date("2026-11-21T18:00:00Z");
+  const { folder } = await backUp();
+  await rm(join(dataDir, "in-use-by.json"));
+  await restoreBackup(folder, dataDir, later);
+  const mark = { takenAt: NOON.toISOString(), restoredAt: later.toISOString() };
+  expect(await readRestoredMark(dataDir)).toEqual(mark);
+  const second = await backUp(new Date("2026-11-21T19:00:00Z"));
+  expect(await readdir(join(second.folder, "data"))).not.toContain("restored.json");
+  // The newer restore is the one to compare from.
+  await restoreBackup(second.folder, dataDir, new Date("2026-11-21T20:00:00Z"));
+  expect(await readRestoredMark(dataDir)).toMatchObject({ takenAt: "2026-11-21T19:00:00.000Z" });
+  await removeRestoredMark(dataDir);
+  expect(await readRestoredMark(dataDir)).toBeNull();
+});
+
+test("a restore into a new folder replaces nothing", async () => {
+  const { folder } = await backUp();
+  dataDir = join(root, "elsewhere");
+  expect(await restoreBackup(folder, dataDir, NOON)).toMatchObject({ replaced: null });
+  expect(await contentOf("database/PG_VERSION")).toBe("17");
+});
+
+test("a shop that is running is not replaced", async () => {
+  const { folder } = await backUp();
+  await rm(join(dataDir, "in-use-by.json"));
+  const unlock = await lockFolder(dataDir);
+  await expect(restoreBackup(folder, dataDir, NOON)).rejects.toThrow("already in use");
+  await unlock();
+});
+
+test.each([
+  ["a changed byte", (data: string) => appendFile(join(data, "secrets.json"), "!"), "secrets.json"],
+  [
+    "a missing file",
+    (data: string) => rm(join(data, "database/PG_VERSION")),
+    "PG_VERSION is missing",
+  ],
+  ["an added file", (data: string) => writeFile(join(data, "evil"), ""), "evil was not part of it"],
+  ["no manifest", (data: string) => rm(join(data, "../manifest.json")), "is no backup"],
+  [
+    "a manifest that leads out",
+    (data: string) =>
+      writeFile(
+        join(data, "../manifest.json"),
+        JSON.stringify({
+          format: 1,
+          takenAt: NOON.toISOString(),
+          emptyFolders: ["../../../etc"],
+          files: [],
+        }),
+      ),
+    "is damaged",
+  ],
+])("a backup with %s is refused before anything is touched", async (_, damage, words) => {
+  const { folder } = await backUp();
+  await rm(join(dataDir, "in-use-by.json"));
+  await damage(join(folder, "data"));
+  await writeFile(join(dataDir, "secrets.json"), "newer");
+  await expect(restoreBackup(folder, dataDir, NOON)).rejects.toThrow(words);
+  expect(await contentOf("secrets.json")).toBe("newer");
+  expect((await readdir(dataDir)).sort()).toEqual(["database", "secrets.json", "storage"]);
+});
+
+test("a restore that was cut short is made good by running it again", async () => {
+  const { folder } = await backUp();
+  await rm(join(dataDir, "in-use-by.json"));
+  // As a power cut leaves it: marked, the old database aside already, half of the new one in place.
+  await writeFile(join(dataDir, "restore-in-progress"), "");
+  await mkdir(join(dataDir, "replaced-2026-11-21T11-00-00Z"));
+  await rm(join(dataDir, "database"), { recursive: true });
+  await mkdir(join(dataDir, ".restoring", "storage"), { recursive: true });
+  await restoreBackup(folder, dataDir, NOON);
+  expect(await contentOf("database/PG_VERSION")).toBe("17");
+  expect(await readdir(dataDir)).not.toContain("restore-in-progress");
+  expect(await readdir(dataDir)).toContain("replaced-2026-11-21T11-00-00Z");
+});

@@ -1,0 +1,73 @@
+import { resolve } from "node:path";
+import PQueue from "p-queue";
+import type { Environment } from "../../runtime/environment.ts";
+import type { Logger } from "../../runtime/logger.ts";
+import { startPeriodicTask } from "../../runtime/periodic-task.ts";
+import type { EmbeddedSupabase } from "../embedded/start-embedded-supabase.ts";
+import { takenAtOf } from "./backup-name.ts";
+import { openControl } from "./control-channel.ts";
+import { isBackupDue } from "./is-backup-due.ts";
+import { listBackups, pruneBackups } from "./prune-backups.ts";
+import { takeBackup } from "./take-backup.ts";
+
+const LOOK_EVERY_MS = 600_000;
+const STOP_PATIENCE_MS = 5000;
+
+export type BackupParts = {
+  environment: Pick<Environment, "dataDir" | "backup">;
+  supabase: Pick<EmbeddedSupabase, "quietly">;
+  /** Where the database answers. */
+  socket: string;
+  logger: Logger;
+};
+
+/**
+ * Starts what keeps copies of an embedded shop: the control channel of `npm run backup`, and the nightly backup where a folder for
+ * it is set. Returns a function that stops both.
+ */
+export async function startBackups(parts: BackupParts): Promise<() => Promise<void>> {
+  const { environment, supabase, socket, logger } = parts;
+  const dataDir = resolve(environment.dataDir);
+  const queue = new PQueue({ concurrency: 1 });
+  const backUp = (backupDir: string) =>
+    queue.add(async () => {
+      const backup = await takeBackup({
+        dataDir,
+        backupDir: resolve(backupDir),
+        quietly: supabase.quietly,
+        takenAt: new Date(),
+      });
+      logger.info({ backup }, "backup taken");
+      return backup;
+    });
+  // A data folder that cannot be written is no reason to keep the shop shut: it says so itself where it matters.
+  const shutControl = await openControl(
+    { dataDir, socket, backUp: ({ backupDir }) => backUp(backupDir) },
+    (error) => logger.error({ error }, "a backup failed"),
+  ).catch((error) => {
+    logger.error({ error }, "`npm run backup` cannot reach this shop");
+    return async () => {};
+  });
+  const nightly = environment.backup;
+  const task =
+    nightly &&
+    startPeriodicTask(() => backUpAtNight(nightly, backUp, logger), {
+      interval: LOOK_EVERY_MS,
+      onError: (error) => logger.error({ error }, "the nightly backup failed"),
+    });
+  return async () => {
+    await Promise.all([shutControl(), task?.stop(STOP_PATIENCE_MS)]);
+  };
+}
+
+async function backUpAtNight(
+  { folder, keep }: NonNullable<Environment["backup"]>,
+  backUp: (backupDir: string) => Promise<unknown>,
+  logger: Logger,
+): Promise<void> {
+  const taken = (await listBackups(folder)).flatMap((name) => takenAtOf(name) ?? []);
+  if (!isBackupDue(taken, new Date())) return;
+  await backUp(folder);
+  const removed = await pruneBackups(folder, keep);
+  if (removed.length > 0) logger.info({ removed }, "old backups removed");
+}

@@ -1,0 +1,111 @@
+import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
+import { join, resolve, sep } from "node:path";
+import { syncFolder } from "../../runtime/write-synced.ts";
+import { STAGING_FOLDER } from "../data-folder.ts";
+import { asBackupError, BackupError } from "./backup-error.ts";
+import { type BackupFile, DATA_FOLDER, writeManifest } from "./backup-manifest.ts";
+import { backupName } from "./backup-name.ts";
+import { copyChecked } from "./copy-checked.ts";
+import { inLanes } from "./in-lanes.ts";
+import { listTree } from "./list-tree.ts";
+import { stageData } from "./stage-data.ts";
+
+const PARTIAL = /^\.partial-(\d+)$/;
+
+/** Runs a copy of the files while nobody writes them. */
+export type Quietly = <Result>(copy: () => Promise<Result>) => Promise<Result>;
+
+export type BackupRequest = {
+  dataDir: string;
+  /** Where backups are kept, one folder each; made when missing. */
+  backupDir: string;
+  quietly: Quietly;
+  takenAt: Date;
+};
+
+export type Backup = {
+  folder: string;
+  files: number;
+  bytes: number;
+  /** How long writers had to wait, in milliseconds. */
+  pausedMs: number;
+};
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+/** Removes what backups that were cut short have left. */
+async function removePartial(backupDir: string): Promise<void> {
+  for (const name of await readdir(backupDir)) {
+    const pid = Number(PARTIAL.exec(name)?.[1] ?? Number.NaN);
+    if (Number.isNaN(pid) || (pid !== process.pid && isRunning(pid))) continue;
+    await rm(join(backupDir, name), { recursive: true, force: true });
+  }
+}
+
+async function fill(partial: string, staging: string, takenAt: Date): Promise<BackupFile[]> {
+  const data = join(partial, DATA_FOLDER);
+  await mkdir(data, { recursive: true, mode: 0o700 });
+  const tree = await listTree(staging);
+  for (const folder of tree.emptyFolders) {
+    await mkdir(join(data, folder), { recursive: true, mode: 0o700 });
+  }
+  const files = await inLanes(tree.files, (path) => copyChecked(staging, data, path));
+  const { emptyFolders } = tree;
+  await writeManifest(partial, { format: 1, takenAt: takenAt.toISOString(), emptyFolders, files });
+  await syncFolder(partial);
+  return files;
+}
+
+function refuseInside(dataDir: string, backupDir: string): void {
+  if (`${resolve(backupDir)}${sep}`.startsWith(`${resolve(dataDir)}${sep}`)) {
+    throw new BackupError(`Backups cannot be kept inside the data folder ${dataDir}.`);
+  }
+}
+
+async function take(request: BackupRequest): Promise<Backup> {
+  const { dataDir, backupDir, quietly, takenAt } = request;
+  const folder = join(backupDir, backupName(takenAt));
+  const partial = join(backupDir, `.partial-${process.pid}`);
+  await mkdir(backupDir, { recursive: true, mode: 0o700 });
+  await removePartial(backupDir);
+  const taken = await stat(folder).catch(() => null);
+  if (taken) throw new BackupError(`There is a backup ${folder} already.`);
+  try {
+    let pausedMs = 0;
+    const staging = await quietly(async () => {
+      const start = performance.now();
+      const staged = await stageData(dataDir);
+      pausedMs = Math.round(performance.now() - start);
+      return staged;
+    });
+    const files = await fill(partial, staging, takenAt);
+    await rename(partial, folder);
+    await syncFolder(backupDir);
+    return { folder, files: files.length, bytes: sumOf(files), pausedMs };
+  } finally {
+    await rm(join(dataDir, STAGING_FOLDER), { recursive: true, force: true });
+    await rm(partial, { recursive: true, force: true });
+  }
+}
+
+const sumOf = (files: BackupFile[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/**
+ * Makes a whole backup of a data folder or none: the data is gathered while nobody writes, copied with checksums, and
+ * only what is on the disk to its last byte gets a backup's name. Throws a BackupError in words when it cannot.
+ */
+export async function takeBackup(request: BackupRequest): Promise<Backup> {
+  refuseInside(request.dataDir, request.backupDir);
+  try {
+    return await take(request);
+  } catch (error) {
+    throw asBackupError(error, request.backupDir);
+  }
+}

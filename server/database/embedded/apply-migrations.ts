@@ -1,0 +1,65 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { StartupError } from "../../runtime/startup-error.ts";
+import type { Database } from "./database.ts";
+import type { Library } from "./load-library.ts";
+
+const MIGRATION_FILE = /^(\d{14})_(.+)\.sql$/;
+
+type Migration = { version: string; name: string; file: string };
+
+async function listMigrations(folder: string): Promise<Migration[]> {
+  const files = await readdir(folder).catch(() => {
+    throw new StartupError(`The migrations are missing: there is no folder ${folder}.`);
+  });
+  return files.sort().flatMap((file) => {
+    const [, version, name] = MIGRATION_FILE.exec(file) ?? [];
+    return version && name ? [{ version, name, file }] : [];
+  });
+}
+
+/** Migrations are append-only: one that is older than the newest applied belongs to another history. */
+function requireSameHistory(pending: Migration[], applied: string[]): void {
+  const newest = applied.toSorted().at(-1) ?? "";
+  const missing = pending.find(({ version }) => version < newest);
+  if (!missing) return;
+  throw new StartupError(
+    `The database was made by another version of the shop and cannot be continued by this one: it has the migration ` +
+      `${newest} but not the older ${missing.file}. Start the version that made it, or set DATA_DIR to an empty folder.`,
+  );
+}
+
+/**
+ * Takes the database and the folder of migrations, applies those not applied yet, each in a transaction of its own
+ * with its row of history, and returns their file names. The history is the one that Supabase's CLI keeps.
+ * Throws a StartupError naming the migration that failed, which leaves no trace, or when the database has another history.
+ */
+export async function applyMigrations(
+  database: Database,
+  folder: string,
+  library: Pick<Library, "splitSqlStatements">,
+): Promise<string[]> {
+  const { rows } = await database.query<{ version: string }>(
+    "select version from supabase_migrations.schema_migrations",
+  );
+  const applied = rows.map((row) => row.version);
+  const pending = (await listMigrations(folder)).filter(
+    ({ version }) => !applied.includes(version),
+  );
+  requireSameHistory(pending, applied);
+  for (const { version, name, file } of pending) {
+    const text = await readFile(join(folder, file), "utf8");
+    try {
+      await database.transaction(async (transaction) => {
+        await transaction.exec(text);
+        await transaction.query(
+          "insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)",
+          [version, name, library.splitSqlStatements(text)],
+        );
+      });
+    } catch (error) {
+      throw new StartupError(`The migration ${file} failed: ${(error as Error).message}`);
+    }
+  }
+  return pending.map(({ file }) => file);
+}

@@ -1,0 +1,24 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { StartupError } from "../../runtime/startup-error.ts";
+import type { Database } from "./database.ts";
+
+/**
+ * Takes a database and its seed file and adds the seed unless a start before did; returns whether it was added now.
+ * Seed and note of it are one transaction, so a start that was killed in between is made good by the next.
+ */
+export async function applySeed(database: Database, file: string): Promise<boolean> {
+  const { rows } = await database.query("select from supabase_migrations.seed_files limit 1");
+  if (rows.length > 0) return false;
+  const text = await readFile(file, "utf8").catch(() => {
+    throw new StartupError(`The seed is missing: there is no file ${file}.`);
+  });
+  await database.transaction(async (transaction) => {
+    await transaction.exec(text);
+    await transaction.query(
+      "insert into supabase_migrations.seed_files (path, hash) values ($1, $2)",
+      ["supabase/seed.sql", createHash("sha256").update(text).digest("hex")],
+    );
+  });
+  return true;
+}

@@ -1,0 +1,101 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { settings } from "#app/settings.ts";
+import { StartupError } from "../../runtime/startup-error.ts";
+import type { EmbeddedSupabase } from "./start-embedded-supabase.ts";
+
+/** bcrypt reads no further: a longer password would be accepted by its beginning alone. */
+const MAX_PASSWORD_BYTES = 72;
+const MIN_PASSWORD_LENGTH = 8;
+
+type Database = Pick<EmbeddedSupabase, "sql">;
+
+type OwnerRequest = {
+  username: string;
+  /** Undefined: one is made up for a new database, and an existing one is left alone. */
+  password: string | undefined;
+  /** Makes a plain username into an e-mail address; the shop's own by default. */
+  emailDomain?: string;
+};
+
+type Owner = {
+  username: string;
+  /** The password made up by this call, to be shown once; null when it is known already. */
+  password: string | null;
+};
+
+const shopDomain = () => settings.staffEmail.slice(settings.staffEmail.indexOf("@") + 1);
+
+function checkPassword(password: string): void {
+  if (password.length < MIN_PASSWORD_LENGTH) {
+    throw new StartupError(`ADMIN_PASSWORD must have at least ${MIN_PASSWORD_LENGTH} characters.`);
+  }
+  if (Buffer.byteLength(password) > MAX_PASSWORD_BYTES) {
+    throw new StartupError(`ADMIN_PASSWORD must not be longer than ${MAX_PASSWORD_BYTES} bytes.`);
+  }
+}
+
+/**
+ * Creates somebody who can sign in, as the sign-up of the embedded Auth would: the user with an e-mail identity.
+ * Takes the e-mail address and the password and returns the user's id.
+ */
+export async function createUser(
+  { sql }: Database,
+  email: string,
+  password: string,
+): Promise<string> {
+  const id = randomUUID();
+  const identity = { sub: id, email, email_verified: true, phone_verified: false };
+  await sql(
+    `with created as (
+       insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at,
+         raw_app_meta_data, raw_user_meta_data)
+       values ($1, 'authenticated', 'authenticated', $2, extensions.crypt($3, extensions.gen_salt('bf', 10)), now(),
+         '{"provider": "email", "providers": ["email"]}', $4)
+       returning id
+     )
+     insert into auth.identities (id, provider, provider_id, user_id, identity_data, last_sign_in_at)
+     select $5, 'email', created.id::text, created.id, $4, now() from created`,
+    [id, email, password, JSON.stringify(identity), randomUUID()],
+  );
+  return id;
+}
+
+/** Sets another password where it differs and ends every session opened with the old one. */
+async function updatePassword({ sql }: Database, email: string, password: string): Promise<void> {
+  await sql(
+    `with changed as (
+       update auth.users
+       set encrypted_password = extensions.crypt($2, extensions.gen_salt('bf', 10)), updated_at = now()
+       where email = $1 and encrypted_password is distinct from extensions.crypt($2, encrypted_password)
+         and id in (select user_id from public.staff)
+       returning id
+     )
+     delete from auth.sessions where user_id in (select id from changed)`,
+    [email, password],
+  );
+}
+
+/**
+ * Makes sure that somebody can run the shop: creates the first member of staff where there is none, and brings the
+ * password of the one named in line with the one given. Returns the username, and the password if it was made up now.
+ * Throws a StartupError for a password that is too short or too long.
+ */
+export async function ensureOwner(
+  database: Database,
+  { username, password, emailDomain = shopDomain() }: OwnerRequest,
+): Promise<Owner> {
+  if (password !== undefined) checkPassword(password);
+  const email = (username.includes("@") ? username : `${username}@${emailDomain}`).toLowerCase();
+  const staff = await database.sql("select from public.staff limit 1");
+  if (staff.length > 0) {
+    if (password !== undefined) await updatePassword(database, email, password);
+    return { username, password: null };
+  }
+  const chosen = password ?? randomBytes(15).toString("base64url");
+  const id = await createUser(database, email, chosen);
+  await database.sql("insert into public.staff (user_id, display_name) values ($1, $2)", [
+    id,
+    username,
+  ]);
+  return { username, password: password === undefined ? chosen : null };
+}

@@ -1,0 +1,52 @@
+import { randomBytes } from "node:crypto";
+import { readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import { StartupError } from "../../runtime/startup-error.ts";
+import type { Library } from "./load-library.ts";
+
+const SecretsSchema = z.object({
+  jwtSecret: z.string().min(32),
+  publishableKey: z.string().startsWith("sb_publishable_"),
+  secretKey: z.string().startsWith("sb_secret_"),
+});
+
+/** What signs the sessions of this database and opens its interface: in public and with all rights. */
+export type Secrets = z.infer<typeof SecretsSchema>;
+
+async function createSecrets(library: Library): Promise<Secrets> {
+  const [publishable, secret] = await Promise.all([
+    library.generateApiKey("publishable"),
+    library.generateApiKey("secret"),
+  ]);
+  return {
+    jwtSecret: randomBytes(32).toString("hex"),
+    publishableKey: publishable.key,
+    secretKey: secret.key,
+  };
+}
+
+/**
+ * Takes the data folder and returns its secrets; makes them the first time, in a file only its owner may read.
+ * Throws a StartupError when the file is there but damaged: new keys would silently sign everybody out.
+ */
+export async function loadSecrets(folder: string, library: Library): Promise<Secrets> {
+  const path = join(folder, "secrets.json");
+  const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return null;
+    throw new StartupError(`The file ${path} cannot be read.`);
+  });
+  if (text === null) {
+    const secrets = await createSecrets(library);
+    await writeFile(`${path}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+    await rename(`${path}.new`, path);
+    return secrets;
+  }
+  try {
+    return SecretsSchema.parse(JSON.parse(text));
+  } catch {
+    throw new StartupError(
+      `The file ${path} is damaged: restore it, or delete it to get new keys.`,
+    );
+  }
+}

@@ -1,0 +1,59 @@
+import { mkdir, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { StartupError } from "../../runtime/startup-error.ts";
+
+const REASONS: Record<string, string> = {
+  EACCES: "this user may not write there",
+  EPERM: "this user may not write there",
+  EROFS: "the disk is read-only",
+  ENOSPC: "the disk is full",
+  EDQUOT: "the disk quota is used up",
+  ENOTDIR: "a part of the path is a file",
+  EEXIST: "there is a file of that name",
+  ENOENT: "no folder can be made there",
+};
+
+/** A full disk often has room for an empty file still. */
+const PROBE = Buffer.alloc(64 * 1024);
+
+/** Takes what opening the data in a folder threw, and puts it in words where the disk was the reason. */
+export function asFolderError(folder: string, error: unknown): unknown {
+  const { code = "" } = error as NodeJS.ErrnoException;
+  return !(error instanceof StartupError) && code in REASONS ? folderError(folder, error) : error;
+}
+
+/** Says in words why a folder cannot be used, for the person who started the server. */
+function folderError(folder: string, error: unknown): StartupError {
+  const code = (error as NodeJS.ErrnoException).code ?? "";
+  const reason = REASONS[code] ?? code;
+  return new StartupError(
+    `The database folder ${folder} cannot be written${reason ? `: ${reason}` : ""}. Set DATA_DIR to a folder that can.`,
+  );
+}
+
+/** Not mkdir's own `recursive`: Node never returns from it where the system answers ENOENT, as below /proc. */
+async function makeFolder(folder: string): Promise<void> {
+  const make = () => mkdir(folder, { mode: 0o700 });
+  try {
+    await make();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "EEXIST" && (await stat(folder)).isDirectory()) return;
+    if (code !== "ENOENT" || dirname(folder) === folder) throw error;
+    await makeFolder(dirname(folder));
+    await make();
+  }
+}
+
+/** Creates the folder where needed and tries a write. Throws a StartupError when either fails. */
+export async function prepareFolder(folder: string): Promise<void> {
+  const probe = join(folder, `.write-test-${process.pid}`);
+  try {
+    await makeFolder(folder);
+    await writeFile(probe, PROBE);
+    await rm(probe);
+  } catch (error) {
+    await rm(probe, { force: true }).catch(() => {});
+    throw folderError(folder, error);
+  }
+}

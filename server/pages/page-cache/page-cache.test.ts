@@ -1,0 +1,229 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import type { CacheOutcome } from "../../http/metrics/shop-metrics.ts";
+import { createPageCache, type PageQuestion } from "./page-cache.ts";
+
+const FRESH_FOR = 600_000;
+
+function setUp(options: { maxBytes?: number } = {}) {
+  const state = {
+    now: 0,
+    version: "1" as string | null,
+    renders: 0,
+    pageLength: 2000,
+    rendered: [] as string[],
+    headers: {} as Record<string, string>,
+    status: 200,
+    failing: false,
+  };
+  let hold: Promise<void> = Promise.resolve();
+  const cache = createPageCache({
+    version: {
+      current: (matter) => (state.version === null ? null : `${state.version}/${matter}`),
+      touch() {},
+    },
+    async render(address) {
+      state.renders += 1;
+      state.rendered.push(address);
+      const words = `<p>${address} of ${state.version}, rendering ${state.renders}</p>`;
+      await hold;
+      if (state.failing) throw new Error("the renderer failed");
+      return new Response(words.padEnd(state.pageLength, "."), {
+        status: state.status,
+        headers: { "content-type": "text/html", "cache-control": "no-cache", ...state.headers },
+      });
+    },
+    maxBytes: options.maxBytes ?? 1_000_000,
+    freshFor: FRESH_FOR,
+    clock: () => state.now,
+  });
+  const outcomes: CacheOutcome[] = [];
+  const ask = async (address: string, more: Partial<PageQuestion> = {}) => {
+    const asked = { acceptEncoding: undefined, ifNoneMatch: undefined, purpose: undefined };
+    const question = { address, ...asked, ...more };
+    return cache.answer(question, (outcome) => outcomes.push(outcome));
+  };
+  const text = async (address: string) => (await ask(address))?.text();
+  return {
+    state,
+    cache,
+    outcomes,
+    ask,
+    text,
+    holdUp() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      hold = promise;
+      return resolve;
+    },
+  };
+}
+
+test("a page is rendered once, whatever a campaign adds to its address", async () => {
+  const { state, text, outcomes } = setUp();
+  const first = await text("/shop?category=dresses");
+  expect(await text("/shop?utm_source=mail&category=dresses")).toBe(first);
+  expect(state.rendered).toEqual(["/shop?category=dresses"]);
+  expect(outcomes).toEqual(["rendered", "hit"]);
+});
+
+test("after a change the next request is rendered anew", async () => {
+  const { state, text } = setUp();
+  await text("/");
+  state.version = "2";
+  expect(await text("/")).toContain("of 2");
+  expect(state.renders).toBe(2);
+});
+
+test("a thousand who ask at once wait for one rendering", async () => {
+  const { state, text, holdUp } = setUp();
+  const letGo = holdUp();
+  const answers = Array.from({ length: 1000 }, () => text("/"));
+  letGo();
+  expect(new Set(await Promise.all(answers)).size).toBe(1);
+  expect(state.renders).toBe(1);
+});
+
+test("whoever asks after a change never joins a rendering that began before it", async () => {
+  const { state, text, holdUp } = setUp();
+  const letGo = holdUp();
+  const before = text("/");
+  state.version = "2";
+  const after = text("/");
+  letGo();
+  expect([await before, await after]).toEqual([
+    expect.stringContaining("of 1"),
+    expect.stringContaining("of 2"),
+  ]);
+  expect(await text("/")).toContain("of 2");
+});
+
+test("an old page of an unchanged catalogue is given at once and refreshed behind the reader's back", async () => {
+  const { state, text, outcomes } = setUp();
+  await text("/");
+  state.now = FRESH_FOR;
+  expect(await text("/")).toContain("rendering 1");
+  await expect.poll(() => text("/")).toContain("rendering 2");
+  expect(outcomes.slice(0, 2)).toEqual(["rendered", "behind"]);
+});
+
+test("a refresh that fails leaves the page that was there", async () => {
+  const { state, text } = setUp();
+  await text("/");
+  state.now = FRESH_FOR;
+  state.failing = true;
+  await text("/");
+  expect(await text("/")).toContain("rendering 1");
+});
+
+test.each([
+  ["an error", { status: 500 }],
+  ["a page that is not there", { status: 404 }],
+  ["a redirect", { status: 302 }],
+  ["an answer for one reader only", { headers: { "set-cookie": "a=b" } }],
+  ["an answer that must not be stored", { headers: { "cache-control": "no-store" } }],
+])("%s is given and not kept", async (_name, given) => {
+  const { state, ask } = setUp();
+  Object.assign(state, given);
+  expect((await ask("/"))?.status).toBe(state.status);
+  await ask("/");
+  expect(state.renders).toBe(2);
+});
+
+test("an address that leads elsewhere is left to the routes when something was left out of it", async () => {
+  const { state, ask } = setUp();
+  Object.assign(state, { status: 301, headers: { location: "/products/new" } });
+  expect((await ask("/products/old"))?.headers.get("location")).toBe("/products/new");
+  expect(await ask("/products/old?utm_source=mail")).toBeNull();
+});
+
+test("while the version is not known nothing is given and nothing is rendered", async () => {
+  const { state, ask } = setUp();
+  await ask("/");
+  state.version = null;
+  expect(await ask("/")).toBeNull();
+  expect(state.renders).toBe(1);
+});
+
+test("addresses that are not public pages are left alone", async () => {
+  const { ask } = setUp();
+  for (const address of ["/checkout", "/confirmation?id=1", "/admin", "/?transactionId=1"]) {
+    expect(await ask(address)).toBeNull();
+  }
+});
+
+test("each encoding has its own strong tag, and who has it already is told so", async () => {
+  const { ask, text } = setUp();
+  const plain = await text("/");
+  const decode = { br: brotliDecompressSync, gzip: gunzipSync };
+  const tags = new Set<string | null>();
+  for (const encoding of ["br", "gzip"] as const) {
+    const answer = await ask("/", { acceptEncoding: encoding });
+    expect(answer?.headers.get("content-encoding")).toBe(encoding);
+    expect(answer?.headers.get("vary")).toBe("Accept-Encoding");
+    const bytes = new Uint8Array((await answer?.arrayBuffer()) ?? new ArrayBuffer());
+    expect(decode[encoding](bytes).toString()).toBe(plain);
+    const etag = answer?.headers.get("etag") ?? "";
+    tags.add(etag);
+    const again = await ask("/", { acceptEncoding: encoding, ifNoneMatch: `"x", ${etag}` });
+    expect([again?.status, await again?.text(), again?.headers.get("etag")]).toEqual([
+      304,
+      "",
+      etag,
+    ]);
+    expect((await ask("/", { acceptEncoding: "identity", ifNoneMatch: etag }))?.status).toBe(200);
+  }
+  expect(tags.size).toBe(2);
+});
+
+test("what a browser fetches ahead of its reader may be shown for seconds, by that browser alone; the rest is asked for again", async () => {
+  const { ask, state } = setUp();
+  const lifeFor = async (purpose: string | undefined, ifNoneMatch?: string) => {
+    const answer = await ask("/", { purpose, ifNoneMatch });
+    return [answer?.status, answer?.headers.get("cache-control")];
+  };
+  expect(await lifeFor("prefetch")).toEqual([200, "private, max-age=5"]);
+  const etag = (await ask("/"))?.headers.get("etag") ?? "";
+  expect(await lifeFor("prefetch", etag)).toEqual([304, "private, max-age=5"]);
+  for (const purpose of [undefined, "", "unheard-of"]) {
+    expect(await lifeFor(purpose)).toEqual([200, "no-cache"]);
+  }
+  state.version = "2";
+  state.headers = { "cache-control": "no-store" };
+  expect(await lifeFor("prefetch")).toEqual([200, "no-store"]);
+});
+
+test("what is kept never weighs more than it may, encodings included", async () => {
+  const { cache, ask } = setUp({ maxBytes: 20_000 });
+  for (let page = 1; page <= 100; page += 1) {
+    await ask(`/shop?page=${page}`, { acceptEncoding: "br" });
+    expect(cache.store.calculatedSize).toBeLessThanOrEqual(20_000);
+  }
+  expect(cache.store.size).toBeGreaterThan(5);
+});
+
+test("evicts the least recently used page", async () => {
+  const { state, text } = setUp({ maxBytes: 3 * 2100 });
+  for (const path of ["/", "/shop", "/es", "/", "/es/shop", "/"]) await text(path);
+  expect(state.rendered).toEqual(["/", "/shop", "/es", "/es/shop"]);
+  await text("/shop");
+  expect(state.renders).toBe(5);
+});
+
+test("gives a page that is larger than the whole cache, caches it not and evicts nothing", async () => {
+  const { state, cache, text } = setUp({ maxBytes: 3000 });
+  await text("/");
+  state.pageLength = 5000;
+  await text("/shop");
+  await text("/shop");
+  await text("/");
+  expect([state.rendered, cache.store.size]).toEqual([["/", "/shop", "/shop"], 1]);
+});
+
+test("counts a page anew that has grown by an encoding", async () => {
+  const { cache, ask } = setUp();
+  await ask("/");
+  const before = cache.store.calculatedSize;
+  const answer = await ask("/", { acceptEncoding: "gzip" });
+  const grown = (await answer?.arrayBuffer())?.byteLength ?? 0;
+  expect(cache.store.calculatedSize).toBe(before + grown);
+});

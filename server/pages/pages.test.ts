@@ -1,0 +1,146 @@
+import { brotliDecompressSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { withSource } from "#app/data/catalogue/map-catalogue.ts";
+import { sampleCatalogue } from "#app/data/catalogue/sample-catalogue.ts";
+import { createClientLimits } from "../http/client-limits.ts";
+import { createWorkGate } from "../http/concurrency-limit.ts";
+import { createShopMetrics } from "../http/metrics/shop-metrics.ts";
+import type { Shop } from "../http/request-context.ts";
+import { createPages } from "./pages.ts";
+
+/** A reader who says nothing about himself. */
+const PLAIN = { acceptEncoding: undefined, ifNoneMatch: undefined, purpose: undefined };
+const WORDS = "<p>Gemma Luce</p>".repeat(100);
+
+function openPages({ room = 10 } = {}) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const state = { isHeld: false, isStale: false, rendered: 0 };
+  const listCategories = async () => ({
+    value: [],
+    source: state.isStale ? ("stale" as const) : ("database" as const),
+  });
+  const catalogue = { ...withSource(sampleCatalogue(), "database"), listCategories };
+  const pages = createPages({
+    shop: { catalogue, stock: { findFree: async () => null } } as unknown as Shop,
+    async render(_request, shop) {
+      state.rendered += 1;
+      await shop.catalogue.listCategories();
+      if (state.isHeld) await released;
+      return new Response(WORDS, { headers: { "content-type": "text/html; charset=utf-8" } });
+    },
+    version: { current: (matter) => `1/${matter}`, touch() {} },
+    url: "http://shop.test",
+    limits: createClientLimits(20),
+    keys: { hash: () => null, isOwnReference: (reference) => reference === "GL-own" },
+    gate: createWorkGate(room),
+    metrics: createShopMetrics({ clients: null }),
+  });
+  const ask = (path: string, method = "GET", client = "203.0.113.7") =>
+    pages.answer(
+      new Request(`http://shop.test${path}`, { method, headers: { "accept-encoding": "br" } }),
+      client,
+    );
+  return { pages, ask, state, release };
+}
+
+test("a whole page goes over the wire compressed", async () => {
+  const answer = await openPages().ask("/checkout");
+  expect(answer.headers.get("content-encoding")).toBe("br");
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  expect(brotliDecompressSync(bytes).toString()).toBe(WORDS);
+});
+
+test.each(["/confirmation?id=1", "/es/confirmation", "/confirmation.data"])(
+  "%s is streamed as it comes",
+  async (path) => {
+    const answer = await openPages().ask(path);
+    expect(answer.headers.get("content-encoding")).toBeNull();
+    expect(await answer.text()).toBe(WORDS);
+  },
+);
+
+test("when there is no room left pages are turned away at once, and payments are not", async () => {
+  const { pages, ask, state, release } = openPages({ room: 1 });
+  state.isHeld = true;
+  const inside = ask("/admin");
+  for (const [path, method] of [
+    ["/admin", "GET"],
+    ["/admin", "HEAD"],
+    ["/orders", "POST"],
+    ["/nowhere", "POST"],
+    ["/checkout", "GET"],
+    ["/confirmation?id=1&clientTransactionId=GL-invented", "GET"],
+    ["/confirmation.data", "GET"],
+  ]) {
+    const refused = await ask(path ?? "", method);
+    expect([refused.status, refused.headers.get("retry-after")], path).toEqual([503, "5"]);
+  }
+  const question = { address: "/", ...PLAIN };
+  expect((await pages.cache?.answer(question, () => {}))?.status).toBe(503);
+  const payments = [
+    ask("/checkout.data", "POST"),
+    ask("/es/confirmation?id=1&clientTransactionId=GL-own"),
+  ];
+  release();
+  for (const answer of await Promise.all([inside, ...payments])) expect(answer.status).toBe(200);
+  // Room is given back, and a page that was turned away is rendered after all.
+  expect((await pages.cache?.answer(question, () => {}))?.status).toBe(200);
+});
+
+test("limits what one reference and one client may ask of a payment, with the seconds to wait", async () => {
+  const { ask, state } = openPages();
+  const returned = "/confirmation?id=1&clientTransactionId=GL-own";
+  for (let count = 0; count < 30; count += 1) expect((await ask(returned)).status).toBe(200);
+  const refused = await ask(returned);
+  expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true]);
+  for (let count = 0; count < 100; count += 1) {
+    expect((await ask("/checkout.data", "POST")).status).toBe(200);
+  }
+  const { rendered } = state;
+  expect((await ask("/checkout.data", "POST")).status).toBe(429);
+  expect(state.rendered).toBe(rendered);
+});
+
+test("leaves room for others when one client has many pages rendered", async () => {
+  const { ask, state, release } = openPages({ room: 64 });
+  state.isHeld = true;
+  const held = Array.from({ length: 33 }, () => ask("/orders"));
+  expect((await held.at(-1))?.status).toBe(503);
+  const other = ask("/orders", "GET", "203.0.113.8");
+  release();
+  expect((await other).status).toBe(200);
+  for (const answer of await Promise.all(held.slice(0, 32))) expect(answer.status).toBe(200);
+});
+
+test("a page that was partly made from memory is not kept, though the database is back by its end", async () => {
+  const { pages, state } = openPages();
+  const question = { address: "/", ...PLAIN };
+  const ask = async () => pages.cache?.answer(question, () => {});
+  state.isStale = true;
+  expect((await ask())?.headers.get("cache-control")).toBe("no-store");
+  state.isStale = false;
+  await ask();
+  expect(state.rendered).toBe(2);
+  await ask();
+  expect(state.rendered).toBe(2);
+});
+
+test("a page of last good values is stored by no browser, though its version is not known", async () => {
+  const { ask, state } = openPages();
+  expect((await ask("/shop")).headers.get("cache-control")).toBeNull();
+  state.isStale = true;
+  expect((await ask("/shop")).headers.get("cache-control")).toBe("no-store");
+});
+
+test("a crowd is counted as it comes, though each page is made at one go", async () => {
+  const { pages } = openPages({ room: 3 });
+  const answers: (Promise<Response | null | undefined> | undefined)[] = [];
+  for (let index = 0; index < 5; index += 1) {
+    const question = { address: `/products/piece-${index}`, ...PLAIN };
+    answers.push(Promise.resolve(pages.cache?.answer(question, () => {})));
+    // As between two sockets that are read in one turn of the event loop: whatever needs no waiting ends here.
+    for (let step = 0; step < 100; step += 1) await null;
+  }
+  const statuses = (await Promise.all(answers)).map((answer) => answer?.status);
+  expect(statuses).toEqual([200, 200, 200, 503, 503]);
+});

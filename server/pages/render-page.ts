@@ -1,0 +1,59 @@
+import { randomBytes } from "node:crypto";
+import { createRequestHandler, type ServerBuild } from "react-router";
+import {
+  reportErrorContext,
+  sandboxContext,
+  scriptNonceContext,
+  storeUrlContext,
+} from "#app/rendering-context.ts";
+import type { PolicySite } from "../http/content-security-policy.ts";
+import { requestContext, type Shop } from "../http/request-context.ts";
+import { securityHeaders } from "../http/security-headers.ts";
+import type { Logger } from "../runtime/logger.ts";
+
+const NONCE_BYTES = 16;
+const NOT_ALLOWED = 405;
+
+type RendererParts = {
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  /** Null for the development server, whose own scripts are inline. */
+  site: PolicySite | null;
+  logger: Logger;
+  /** The shop's own address. */
+  url: string;
+  /** Whether payments are made in the sandbox. */
+  isSandbox: boolean;
+};
+
+/** Takes a request and the shop it may use, and returns the routes' answer with the headers every answer carries. */
+export type RenderPage = (request: Request, shop: Shop) => Promise<Response>;
+
+function dress(response: Response, request: Request, nonce: string, site: PolicySite): void {
+  const isPage = response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
+  const { pathname } = new URL(request.url);
+  const headers = securityHeaders({ path: pathname, nonce: isPage ? nonce : null }, site);
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+}
+
+/** Takes the built pages and the site and returns what renders them, each with a nonce of its own. */
+export function createRenderPage(parts: RendererParts): RenderPage {
+  const { build, site, logger, url, isSandbox } = parts;
+  const handle = createRequestHandler(build);
+  return async (request, shop) => {
+    const begun = performance.now();
+    const nonce = randomBytes(NONCE_BYTES).toString("base64");
+    const context = requestContext(shop);
+    context.set(storeUrlContext, url);
+    context.set(sandboxContext, isSandbox);
+    if (site) context.set(scriptNonceContext, nonce);
+    context.set(reportErrorContext, (error) => logger.error({ error }, "a page failed"));
+    const response = await handle(request, context);
+    if (site) dress(response, request, nonce, site);
+    // What the routes have no answer for can at least be read.
+    if (response.status === NOT_ALLOWED) response.headers.set("Allow", "GET, HEAD");
+    if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-cache");
+    const took = (performance.now() - begun).toFixed(1);
+    response.headers.append("Server-Timing", `render;dur=${took}`);
+    return response;
+  };
+}

@@ -1,0 +1,201 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { UnresolvedCheckout } from "#app/data/server/recovery-queue.ts";
+import type { Verdict } from "#app/domain/payment-verdict.ts";
+import type { Logger } from "../../runtime/logger.ts";
+import type { PeriodicTask } from "../../runtime/periodic-task.ts";
+import { type RecoverySettings, startRecovery } from "./start-recovery.ts";
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const INTERVAL = 15 * SECOND;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const sleep = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+type Open = { reference: string; isReturned: boolean; dueAt: number };
+
+/** Open payments as a dead server leaves them, and a provider that takes its time, all by a clock that the test winds. */
+function openWorld(open: Open[], confirmTakes: (reference: string, attempt: number) => number) {
+  const begun: number[] = [];
+  const decided = new Map<string, number>();
+  const asked = new Map<string, number>();
+  let underWay = 0;
+  let mostUnderWay = 0;
+  let errors = 0;
+
+  const claimed = ({ reference, isReturned }: Open): UnresolvedCheckout => ({
+    reference,
+    status: isReturned ? "confirming" : "open",
+    total: 115,
+    ageSeconds: 120,
+    attempts: isReturned ? [{ transactionId: "7", state: "asked", ageSeconds: 60 }] : [],
+  });
+
+  /** Silent for two time-outs of 15 s where the test says so; the payment is then asked about again later. */
+  async function converse(reference: string): Promise<Verdict> {
+    begun.push(performance.now());
+    underWay += 1;
+    mostUnderWay = Math.max(mostUnderWay, underWay);
+    const attempt = (asked.get(reference) ?? 0) + 1;
+    asked.set(reference, attempt);
+    const takes = confirmTakes(reference, attempt);
+    await sleep(takes);
+    underWay -= 1;
+    if (takes >= 30 * SECOND) return { kind: "failed", failure: "unresolved", refund: null };
+    decided.set(reference, performance.now());
+    return { kind: "approved" };
+  }
+
+  const settings = {
+    checkouts: {
+      queue: {
+        async claim(maxCount: number, leaseSeconds: number, maxUnreturned: number) {
+          const due = open.filter(
+            ({ reference, dueAt }) => !decided.has(reference) && dueAt <= performance.now(),
+          );
+          const returned = due.filter(({ isReturned }) => isReturned).slice(0, maxCount);
+          const others = due
+            .filter(({ isReturned }) => !isReturned)
+            .slice(0, Math.min(maxCount - returned.length, maxUnreturned));
+          const taken = [...returned, ...others];
+          for (const one of taken) one.dueAt = performance.now() + leaseSeconds * SECOND;
+          return taken.map(claimed);
+        },
+        async release(reference: string, waitSeconds: number) {
+          const one = open.find((other) => other.reference === reference);
+          if (one) one.dueAt = performance.now() + waitSeconds * SECOND;
+        },
+      },
+      desk: {
+        confirm(reference: string) {
+          const verdict = converse(reference);
+          return { verdict, settlement: verdict };
+        },
+      },
+      provider: {
+        accepts: () => true,
+        async findByReference(reference: string) {
+          await converse(reference);
+          return { kind: "unknown" };
+        },
+      },
+      store: {},
+      clock: () => performance.now(),
+      logger: { error: () => (errors += 1), warn: () => {} } as unknown as Logger,
+    },
+    reversals: null,
+    interval: INTERVAL,
+    onRound: () => {},
+  } as unknown as RecoverySettings;
+
+  return {
+    settings,
+    begun,
+    decided,
+    asked,
+    mostUnderWay: () => mostUnderWay,
+    errors: () => errors,
+  };
+}
+
+const returned = (count: number): Open[] =>
+  Array.from({ length: count }, (_, index) => ({
+    reference: `R-${index}`,
+    isReturned: true,
+    dueAt: 0,
+  }));
+
+async function end(recovery: PeriodicTask): Promise<void> {
+  const stop = recovery.stop(5 * SECOND);
+  await vi.advanceTimersByTimeAsync(5 * SECOND);
+  await stop;
+}
+
+function mostWithin(moments: number[], period: number): number {
+  const counts = moments.map(
+    (from) => moments.filter((moment) => moment >= from && moment < from + period).length,
+  );
+  return Math.max(...counts);
+}
+
+test.each([
+  ["1 s", 60, () => SECOND],
+  ["1 to 14 s", 90, (reference: string) => (1 + (Number(reference.slice(2)) % 14)) * SECOND],
+  ["14 s", 120, () => 14 * SECOND],
+])(
+  "where Confirm takes %s, two hundred returned payments are decided in %i s, each asked about once",
+  async (_name, seconds, takes) => {
+    const world = openWorld(returned(200), takes);
+    const start = performance.now();
+    const recovery = startRecovery(world.settings);
+    await vi.advanceTimersByTimeAsync(5 * MINUTE);
+    expect(world.decided.size).toBe(200);
+    expect(Math.max(...world.decided.values()) - start).toBeLessThanOrEqual(seconds * SECOND);
+    expect(Math.max(...world.asked.values())).toBe(1);
+    await end(recovery);
+  },
+);
+
+test("the provider is asked at a limited rate, by a limited number at once", async () => {
+  const world = openWorld(returned(200), () => 10 * SECOND);
+  const recovery = startRecovery(world.settings);
+  await vi.advanceTimersByTimeAsync(3 * MINUTE);
+  expect(world.decided.size).toBe(200);
+  expect(mostWithin(world.begun, SECOND)).toBeLessThanOrEqual(8);
+  expect(mostWithin(world.begun, 10 * SECOND)).toBeLessThanOrEqual(44);
+  expect(world.mostUnderWay()).toBe(28);
+  await end(recovery);
+});
+
+test("every fifth payment finds the provider silent: the others do not wait for it, and it is asked again", async () => {
+  const world = openWorld(returned(200), (reference, attempt) =>
+    Number(reference.slice(2)) % 5 === 0 && attempt === 1 ? 30 * SECOND : SECOND,
+  );
+  const recovery = startRecovery(world.settings);
+  await vi.advanceTimersByTimeAsync(2 * MINUTE);
+  const heard = [...world.decided.keys()].filter((key) => Number(key.slice(2)) % 5 !== 0);
+  expect(heard).toHaveLength(160);
+  await vi.advanceTimersByTimeAsync(2 * MINUTE);
+  expect(world.decided.size).toBe(200);
+  expect(world.errors()).toBe(0);
+  await end(recovery);
+});
+
+test("payments that nobody returned from leave room for those that somebody did", async () => {
+  const unreturned = Array.from({ length: 100 }, (_, index) => ({
+    reference: `U-${index}`,
+    isReturned: false,
+    dueAt: 0,
+  }));
+  const late = returned(20).map((one) => ({ ...one, dueAt: performance.now() + 20 * SECOND }));
+  const world = openWorld([...unreturned, ...late], (reference) =>
+    reference.startsWith("U-") ? 10 * SECOND : SECOND,
+  );
+  const start = performance.now();
+  const recovery = startRecovery(world.settings);
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  const times = [...world.decided].flatMap(([key, time]) => (key.startsWith("R-") ? [time] : []));
+  expect(times).toHaveLength(20);
+  expect(Math.max(...times) - start).toBeLessThan(40 * SECOND);
+  expect(world.mostUnderWay()).toBeLessThanOrEqual(28);
+  await end(recovery);
+});
+
+test("stopping begins no other conversation, gives back what has not begun, and ends in time", async () => {
+  const open = returned(200);
+  const world = openWorld(open, () => 30 * SECOND);
+  const recovery = startRecovery(world.settings);
+  await vi.advanceTimersByTimeAsync(SECOND);
+  const begun = world.begun.length;
+  await end(recovery);
+  expect(world.begun).toHaveLength(begun);
+  const leased = open.filter(({ dueAt }) => dueAt > performance.now());
+  expect(leased).toHaveLength(begun);
+});

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { createLogger } from "../runtime/logger.ts";
+import { applyRetention } from "./apply-retention.ts";
+
+const NO_FOLDER = "/nowhere/outbox";
+
+/** A database with so many rows that may go. */
+function databaseWith(rows: { checkouts: number; mails: number }) {
+  const statements: [string, number, number][] = [];
+  const take = (what: keyof typeof rows) => async (keepDays: number, maxCount: number) => {
+    statements.push([what, keepDays, maxCount]);
+    const count = Math.min(rows[what], maxCount);
+    rows[what] -= count;
+    return count;
+  };
+  const store = {
+    eraseUnsettledCheckouts: take("checkouts"),
+    deleteSentMails: take("mails"),
+  };
+  const parts = {
+    store,
+    retention: { checkoutDays: 30, mailDays: 90 },
+    outboxFolder: NO_FOLDER,
+    logger: createLogger("silent"),
+    clock: () => Date.parse("2026-11-22T12:00:00Z"),
+  };
+  return { parts, rows, statements };
+}
+
+test("removes what is old in small statements, each with its own period", async () => {
+  const { parts, statements } = databaseWith({ checkouts: 250, mails: 3 });
+  expect(await applyRetention(parts, () => false)).toEqual({ checkouts: 250, mails: 3, files: 0 });
+  expect(statements).toEqual([
+    ["checkouts", 30, 100],
+    ["checkouts", 30, 100],
+    ["checkouts", 30, 100],
+    ["mails", 90, 100],
+  ]);
+});
+
+test("leaves the rest of very much to the next round", async () => {
+  const { parts, rows } = databaseWith({ checkouts: 12_000, mails: 1 });
+  expect(await applyRetention(parts, () => false)).toMatchObject({ checkouts: 5000, mails: 1 });
+  await applyRetention(parts, () => false);
+  expect(await applyRetention(parts, () => false)).toMatchObject({ checkouts: 2000 });
+  expect(rows.checkouts).toBe(0);
+});
+
+test("begins nothing more in a shop that stops", async () => {
+  const { parts, statements } = databaseWith({ checkouts: 250, mails: 3 });
+  await applyRetention(parts, () => statements.length > 0);
+  expect(statements).toHaveLength(1);
+});
+
+test("throws when the database cannot be reached", async () => {
+  const { parts } = databaseWith({ checkouts: 0, mails: 0 });
+  const store = { ...parts.store, deleteSentMails: () => Promise.reject(new Error("away")) };
+  await expect(applyRetention({ ...parts, store }, () => false)).rejects.toThrow("away");
+});

@@ -1,0 +1,216 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import { Hono } from "hono";
+import { afterEach, expect, test, vi } from "vitest";
+import type { Backend } from "../database/backend.ts";
+import { createClientLimits } from "../http/client-limits.ts";
+import { createShopMetrics } from "../http/metrics/shop-metrics.ts";
+import { watchRoutes } from "../http/watch-routes.ts";
+import type { StaticFiles } from "../pages/static-files.ts";
+import { createHost } from "./create-host.ts";
+
+const TOKEN = "a-token-of-sixteen";
+let server: Server | null = null;
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+  server = null;
+});
+
+const BACKEND = { way: "none", clients: null } as unknown as Backend;
+
+type Options = {
+  supabase?: (client: string) => Response;
+  trustedProxies?: number;
+  isStopping?: boolean;
+  files?: StaticFiles;
+};
+
+async function openHost(options: Options = {}) {
+  const { supabase = () => Response.json([]), trustedProxies = 0 } = options;
+  const logger = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const metrics = createShopMetrics(BACKEND);
+  const host = createHost({
+    supabaseProxy: (clientOf) =>
+      new Hono<{ Bindings: HttpBindings }>().all("/rest/v1/*", (context) =>
+        supabase(clientOf(context)),
+      ),
+    pages: { cache: null, answer: async (request) => new Response(await request.text()) },
+    sandbox: null,
+    files: options.files ?? null,
+    api: new Hono<{ Bindings: HttpBindings }>().post("*", async ({ req }) =>
+      req.header("authorization") === "Bearer wrong"
+        ? Response.json({}, { status: 401 })
+        : Response.json((await req.arrayBuffer()).byteLength),
+    ),
+    cards: new Hono(),
+    watch: watchRoutes({
+      backend: BACKEND,
+      version: "1.2.3",
+      metrics,
+      metricsToken: TOKEN,
+      isStopping: () => options.isStopping ?? false,
+    }),
+    limits: createClientLimits(20),
+    metrics,
+    logger,
+    site: { supabaseOrigin: null, isSecure: false },
+    url: "http://shop.test",
+    trustedProxies,
+  });
+  const listener = getRequestListener((request, bindings) =>
+    host.fetch(request, bindings as HttpBindings),
+  );
+  server = createServer(listener);
+  await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const ask = (path: string, init?: RequestInit) =>
+    fetch(url + path, { redirect: "manual", ...init });
+  return { ask, logger, metrics };
+}
+
+test.each([
+  ["/"],
+  ["/nowhere"],
+  ["/healthz"],
+  ["/readyz"],
+  ["/metrics"],
+  ["/rest/v1/products"],
+  ["/an-address-that-is-too-long?", "x".repeat(9000)],
+])("%s answers with the headers every answer carries", async (path, more = "") => {
+  const { ask } = await openHost();
+  const { headers } = await ask(path + more);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    "content-security-policy": expect.stringContaining("frame-ancestors 'none'"),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "origin-when-cross-origin",
+    "x-request-id": expect.stringMatching(/^[\w-]{8,64}$/),
+  });
+});
+
+test("a change that a foreign page asks for is refused, and one of our own is not", async () => {
+  const { ask } = await openHost();
+  const post = (headers: Record<string, string>) =>
+    ask("/checkout", { method: "POST", body: "x", headers }).then(({ status }) => status);
+  expect(await post({ origin: "https://evil.example" })).toBe(403);
+  expect(await post({ origin: "null" })).toBe(403);
+  expect(await post({ origin: "http://shop.test" })).toBe(200);
+  expect(await post({})).toBe(200);
+});
+
+test("whoever sent too much hears so on a connection that goes on", async () => {
+  const { ask } = await openHost();
+  for (let times = 0; times < 20; times += 1) {
+    const refused = await ask("/checkout", { method: "POST", body: "x".repeat(200_000) });
+    expect([refused.status, refused.headers.get("connection")]).toEqual([413, "keep-alive"]);
+    expect((await ask("/nowhere")).status).toBe(200);
+  }
+});
+
+test("a picture may be larger than a form, and nothing else of the API", async () => {
+  const { ask } = await openHost();
+  const body = "x".repeat(300_000);
+  const pictures = await ask("/api/products/a-product/pictures", { method: "POST", body });
+  expect(await pictures.json()).toBe(body.length);
+  expect((await ask("/api/orders/1/reversal", { method: "POST", body })).status).toBe(413);
+  const foreign = { origin: "https://evil.example" };
+  const theirs = { method: "POST", body: "x", headers: foreign };
+  expect((await ask("/api/products/a-product/pictures", theirs)).status).toBe(403);
+});
+
+test("no more is read than anything of the shop takes, told or untold", async () => {
+  const { ask } = await openHost();
+  const large = "x".repeat(70_000);
+  const untold = new Response(large).body;
+  expect((await ask("/checkout", { method: "POST", body: large })).status).toBe(413);
+  expect(
+    (await ask("/checkout", { method: "POST", body: untold, duplex: "half" } as RequestInit))
+      .status,
+  ).toBe(413);
+  const larger = await ask("/checkout", { method: "POST", body: "x".repeat(2_000_000) });
+  expect([larger.status, larger.headers.get("connection")]).toEqual([413, "close"]);
+  expect((await ask(`/?${"x".repeat(9000)}`)).status).toBe(414);
+});
+
+test("names a client to the Supabase proxy by what our own proxies say, and by nothing else", async () => {
+  const clients: string[] = [];
+  const supabase = (client: string) => Response.json(clients.push(client));
+  const headers = { "x-forwarded-for": "6.6.6.6, 203.0.113.7" };
+  await (await openHost({ supabase })).ask("/rest/v1/products", { headers });
+  await (await openHost({ supabase, trustedProxies: 1 })).ask("/rest/v1/products", { headers });
+  expect(clients).toEqual(["127.0.0.1", "203.0.113.7"]);
+});
+
+test("rejects a client with sixty wrong tokens before anybody is asked who it is", async () => {
+  const { ask } = await openHost();
+  const repeat = async (times: number, token: string) => {
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < times; attempt += 1) {
+      const headers = { authorization: `Bearer ${token}` };
+      const answer = await ask("/api/orders/1/reversal", { method: "POST", body: "{}", headers });
+      statuses.push(answer.status);
+    }
+    return statuses;
+  };
+  expect(new Set(await repeat(70, "right"))).toEqual(new Set([200]));
+  expect(await repeat(62, "wrong")).toEqual([...Array(60).fill(401), 429, 429]);
+});
+
+test("the metrics are for who has the token", async () => {
+  const { ask } = await openHost();
+  expect((await ask("/metrics")).status).toBe(401);
+  const wrong = await ask("/metrics", { headers: { authorization: "Bearer a-token-of-sixteem" } });
+  expect(wrong.status).toBe(401);
+  const answer = await ask("/metrics", { headers: { authorization: `Bearer ${TOKEN}` } });
+  expect(answer.headers.get("content-type")).toContain("version=0.0.4");
+  expect(await answer.text()).toMatch(/shop_requests_total\{route="watch",status="401"\} 2/);
+});
+
+test("a shop that is stopping is alive but not ready", async () => {
+  const { ask } = await openHost({ isStopping: true });
+  expect((await ask("/healthz")).status).toBe(200);
+  const ready = await ask("/readyz");
+  expect([ready.status, await ready.json()]).toEqual([503, { status: "stopping" }]);
+});
+
+test("a failure is logged under the request's id, without the query or who asked", async () => {
+  const { ask, logger } = await openHost({
+    supabase: () => {
+      throw new Error("the database broke");
+    },
+  });
+  const answer = await ask("/rest/v1/orders?email=eq.ana@example.com", {
+    headers: { "x-forwarded-for": "203.0.113.7" },
+  });
+  expect(answer.status).toBe(500);
+  expect(await answer.text()).not.toContain("broke");
+  const logged = JSON.stringify(logger.error.mock.calls);
+  expect(logged).toContain("/rest/v1/orders");
+  expect(logged).not.toMatch(/ana@example|203\.0\.113|127\.0\.0\.1/);
+});
+
+test("a file that is kept for ever has no id: nobody asks what became of its answer", async () => {
+  const caching = new Map([
+    ["/assets/shop-1a2b3c4d.js", "public, max-age=31536000, immutable"],
+    ["/favicon-32.png", "public, max-age=86400"],
+  ]);
+  const { ask } = await openHost({
+    files: async ({ path }) => {
+      const control = caching.get(path);
+      return control ? new Response("", { headers: { "Cache-Control": control } }) : null;
+    },
+  });
+  const answers = await Promise.all(Array.from(caching.keys(), (path) => ask(path)));
+  expect(answers.map(({ headers }) => headers.has("x-request-id"))).toEqual([false, true]);
+});
+
+test("an id is taken over from our own proxy only", async () => {
+  const headers = { "x-request-id": "proxy-made-this" };
+  const plain = await (await openHost()).ask("/healthz", { headers });
+  expect(plain.headers.get("x-request-id")).not.toBe("proxy-made-this");
+  const proxied = await (await openHost({ trustedProxies: 1 })).ask("/healthz", { headers });
+  expect(proxied.headers.get("x-request-id")).toBe("proxy-made-this");
+});

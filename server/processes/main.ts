@@ -1,0 +1,29 @@
+import type { Environment } from "../runtime/environment.ts";
+import { parseEnvironment } from "../runtime/environment.ts";
+import { createLogger, type Logger } from "../runtime/logger.ts";
+import { StartupError } from "../runtime/startup-error.ts";
+
+const [, script = "", role] = process.argv;
+
+/** Runs the role this process was started in. Each loads only what it needs. */
+async function run(environment: Environment, logger: Logger): Promise<void> {
+  if (role === "database") {
+    const { runDatabase } = await import("./run-database.ts");
+    return runDatabase(environment, logger);
+  }
+  if (role === undefined && environment.supabase.way === "embedded") {
+    const { runSupervisor } = await import("./run-supervisor.ts");
+    return runSupervisor({ script, logger });
+  }
+  const { runShop, runSupervisedShop } = await import("./run-shop.ts");
+  return role === "shop" ? runSupervisedShop(environment, logger) : runShop(environment, logger);
+}
+
+try {
+  const environment = parseEnvironment(process.env);
+  await run(environment, createLogger(environment.logLevel));
+} catch (error) {
+  if (!(error instanceof StartupError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,134 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { Hono } from "hono";
+import type { ServerBuild } from "react-router";
+import packageJson from "../../package.json" with { type: "json" };
+import type { CatalogueVersion } from "../catalogue/catalogue-version.ts";
+import type { Backend } from "../database/backend.ts";
+import { clientHash } from "../http/client-hash.ts";
+import { type ClientKeys, createClientLimits } from "../http/client-limits.ts";
+import { createWorkGate } from "../http/concurrency-limit.ts";
+import type { PolicySite } from "../http/content-security-policy.ts";
+import type { ShopMetrics } from "../http/metrics/shop-metrics.ts";
+import type { Shop } from "../http/request-context.ts";
+import { securityHeaders } from "../http/security-headers.ts";
+import { sharedRateLimiter } from "../http/shared-rate-limiter.ts";
+import { createSupabaseProxy } from "../http/supabase-proxy/create-supabase-proxy.ts";
+import { watchRoutes } from "../http/watch-routes.ts";
+import { createPages } from "../pages/pages.ts";
+import { createRenderPage } from "../pages/render-page.ts";
+import { openStaticFiles } from "../pages/static-files.ts";
+import { paymentReferences } from "../payment/payment-references.ts";
+import { offersSandbox } from "../payment/sandbox-offer.ts";
+import { bucketReader } from "../pictures/social-card/bucket-reader.ts";
+import { socialCards } from "../pictures/social-card/social-cards.ts";
+import type { Environment } from "../runtime/environment.ts";
+import type { Logger } from "../runtime/logger.ts";
+import { createHost, type Host } from "./create-host.ts";
+
+/** Renderings under way at once: at thirty a second on one core the last of them waits two seconds, which shoppers still do. */
+const PAGE_ROOM = 64;
+/** Browsers' calls to the embedded database under way or waiting for it: strangers take no place of staff's. */
+const PICTURE_ROOM = 48;
+const STAFF_ROOM = 32;
+
+type HostOptions = {
+  environment: Environment;
+  backend: Backend;
+  shop: Shop;
+  sandbox: Hono | null;
+  /** What staff ask of the server itself. */
+  api: Hono<{ Bindings: HttpBindings }>;
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  /** Folder of the built browser files; null while the development server serves them. */
+  clientDir: string | null;
+  version: CatalogueVersion;
+  /** The shop's own address. */
+  url: string;
+  logger: Logger;
+  metrics: ShopMetrics;
+  isStopping: () => boolean;
+};
+
+function siteOf(backend: Backend, url: string): PolicySite {
+  const hosted = backend.way === "hosted" ? backend.browser : null;
+  return {
+    supabaseOrigin: hosted ? new URL(hosted.url).origin : null,
+    isSecure: url.startsWith("https:"),
+  };
+}
+
+function clientKeys({ deriveKey }: Backend): ClientKeys {
+  if (!deriveKey) return { hash: () => null, isOwnReference: () => false };
+  const key = deriveKey("clients");
+  return {
+    hash: (address) => clientHash(key, address),
+    isOwnReference: paymentReferences(deriveKey("references")).isOwn,
+  };
+}
+
+/** Takes everything that was opened and returns the host that answers for it. */
+export async function openHost(options: HostOptions): Promise<Host> {
+  const { environment, backend, shop, build, clientDir, url, logger, metrics } = options;
+  const site = siteOf(backend, url);
+  const keys = clientKeys(backend);
+  const share =
+    backend.way === "hosted" && backend.clients
+      ? sharedRateLimiter({
+          server: backend.clients.server,
+          hash: keys.hash,
+          onFailure: (error) => logger.warn({ error }, "a rate limit is counted by this server"),
+        })
+      : undefined;
+  const limits = createClientLimits(environment.checkoutsPerIp, { share });
+  const isBuilt = clientDir !== null;
+  const pages = createPages({
+    shop,
+    render: createRenderPage({
+      build,
+      site: isBuilt ? site : null,
+      logger,
+      url,
+      isSandbox: offersSandbox(environment),
+    }),
+    version: isBuilt ? options.version : null,
+    url,
+    limits,
+    keys,
+    gate: createWorkGate(PAGE_ROOM),
+    metrics,
+  });
+  const plainHeaders = securityHeaders({ path: "/", nonce: null }, site);
+  return createHost({
+    pages,
+    supabaseProxy: (clientOf) =>
+      createSupabaseProxy({
+        backend,
+        clientOf,
+        gates: { pictures: createWorkGate(PICTURE_ROOM), staff: createWorkGate(STAFF_ROOM) },
+        metrics,
+        logger,
+      }),
+    sandbox: options.sandbox,
+    api: options.api,
+    cards: socialCards({
+      catalogue: shop.catalogue,
+      clientDir: clientDir ?? "public",
+      readStored: bucketReader(backend),
+      logger,
+    }),
+    files: clientDir === null ? null : await openStaticFiles(clientDir, plainHeaders),
+    watch: watchRoutes({
+      backend,
+      version: packageJson.version,
+      metrics,
+      metricsToken: environment.metricsToken,
+      isStopping: options.isStopping,
+    }),
+    limits,
+    metrics,
+    logger,
+    site,
+    url,
+    trustedProxies: environment.trustedProxies,
+  });
+}

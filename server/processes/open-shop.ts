@@ -1,0 +1,104 @@
+import { withSource } from "#app/data/catalogue/map-catalogue.ts";
+import { sampleCatalogue } from "#app/data/catalogue/sample-catalogue.ts";
+import { supabaseCatalogue } from "#app/data/catalogue/supabase-catalogue.ts";
+import { noNewsletter, reportedNewsletter, supabaseNewsletter } from "#app/data/newsletter.ts";
+import { noOrderLookup, supabaseOrderLookup } from "#app/data/order-lookup.ts";
+import { supabaseCheckoutStore } from "#app/data/server/checkout-store.ts";
+import { supabaseStock } from "#app/data/stock.ts";
+import type { PaymentProvider } from "#app/payments/payment-provider.ts";
+import { settings } from "#app/settings.ts";
+import { catalogueCache } from "../catalogue/catalogue-cache.ts";
+import type { CatalogueVersion } from "../catalogue/catalogue-version.ts";
+import { createDatabaseBreaker } from "../catalogue/database-breaker.ts";
+import { stockCache } from "../catalogue/stock-cache.ts";
+import type { Backend } from "../database/backend.ts";
+import type { Shop } from "../http/request-context.ts";
+import { createPaymentDesk } from "../payment/create-payment-desk.ts";
+import type { Instrument } from "../payment/fault-points.ts";
+import { noPaymentDesk } from "../payment/no-payment-desk.ts";
+import { paymentReferences } from "../payment/payment-references.ts";
+import { notedCheckouts, openJournal } from "../payment/recovery/open-journal.ts";
+import type { Environment } from "../runtime/environment.ts";
+import type { Logger } from "../runtime/logger.ts";
+
+type ShopParts = {
+  environment: Pick<Environment, "checkoutsPerIp" | "retention" | "dataDir" | "backup">;
+  backend: Backend;
+  provider: PaymentProvider | null;
+  logger: Logger;
+  instrument: Instrument;
+  version: CatalogueVersion;
+};
+
+type ServerClient = NonNullable<Backend["clients"]>["server"];
+
+async function configureDatabase(
+  server: ServerClient,
+  checkoutsPerIp: number,
+  logger: Logger,
+): Promise<void> {
+  const { error } = await server.rpc("configure_shop", {
+    tax_rate: settings.taxBasisPoints / 10_000,
+    hold_minutes: settings.holdMinutes,
+    owner_email: settings.staffEmail,
+    client_checkouts: checkoutsPerIp,
+  });
+  if (error) logger.error({ error }, "the database did not take the shop's settings");
+}
+
+function checkoutStore(server: ServerClient, { deriveKey }: Backend) {
+  const references = deriveKey && paymentReferences(deriveKey("references"));
+  return supabaseCheckoutStore(server, references?.create);
+}
+
+/** Takes the database service and the payment provider and returns the shop that routes work with. */
+export async function openShop({
+  environment,
+  backend,
+  provider,
+  logger,
+  instrument,
+  version,
+}: ShopParts): Promise<Shop> {
+  const { retention } = environment;
+  if (!backend.clients) {
+    return {
+      catalogue: withSource(sampleCatalogue(), "sample"),
+      newsletter: noNewsletter(),
+      stock: null,
+      orderLookup: noOrderLookup(),
+      supabaseAccess: null,
+      retention,
+      paymentDesk: noPaymentDesk({ reason: "Supabase not configured", failure: "not_configured" }),
+    };
+  }
+  const { anon, server } = backend.clients;
+  await configureDatabase(server, environment.checkoutsPerIp, logger);
+  const journal = openJournal(environment, backend);
+  const checkouts = instrument("store", checkoutStore(server, backend));
+  const store = journal ? notedCheckouts(checkouts, journal, logger) : checkouts;
+  const breaker = createDatabaseBreaker();
+  return {
+    catalogue: catalogueCache({
+      database: supabaseCatalogue(anon),
+      sample: sampleCatalogue(),
+      version: () => version.current("catalogue"),
+      breaker,
+      onFailure: (error) => logger.error({ error }, "the catalogue could not be read"),
+    }),
+    newsletter: reportedNewsletter(supabaseNewsletter(server), (error) =>
+      logger.error({ error }, "a newsletter sign-up could not be stored"),
+    ),
+    stock: stockCache(supabaseStock(anon), () => version.current("stock"), breaker),
+    orderLookup: supabaseOrderLookup(server),
+    supabaseAccess: backend.browser,
+    retention,
+    paymentDesk: provider
+      ? createPaymentDesk({ store, provider, logger })
+      : noPaymentDesk({
+          reason: "Payment is not set up yet. Please contact the shop.",
+          failure: "checkout_not_found",
+          receipts: store,
+        }),
+  };
+}

@@ -1,0 +1,140 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import { Hono } from "hono";
+import type { ServerBuild } from "react-router";
+import { followVersion } from "../catalogue/follow-version.ts";
+import { type Backend, type DatabaseLink, openBackend } from "../database/backend.ts";
+import { listen } from "../http/listen.ts";
+import { createShopMetrics } from "../http/metrics/shop-metrics.ts";
+import { openPayments } from "../payment/open-payments.ts";
+import { openReversals } from "../payment/open-reversals.ts";
+import { openStaffPayments } from "../payment/open-staff-payments.ts";
+import { orderActionRoutes } from "../payment/order-action-routes.ts";
+import { reversalRoutes } from "../payment/reversal-routes.ts";
+import { offersSandbox, refusePublicSandbox } from "../payment/sandbox-offer.ts";
+import { staffPaymentRoutes } from "../payment/staff-payment-routes.ts";
+import { openPictures } from "../pictures/open-pictures.ts";
+import { pictureRoutes } from "../pictures/picture-routes.ts";
+import { openPrivacy } from "../privacy/open-privacy.ts";
+import { privacyRoutes } from "../privacy/privacy-routes.ts";
+import type { Environment } from "../runtime/environment.ts";
+import type { Logger } from "../runtime/logger.ts";
+import type { Host } from "./create-host.ts";
+import { openHost } from "./open-host.ts";
+import { openShop } from "./open-shop.ts";
+import { startWorkers } from "./start-workers.ts";
+
+const STOP_PATIENCE_MS = 10_000;
+
+export type RunningShop = {
+  /** The address shoppers use. */
+  url: string;
+  way: Backend["way"];
+  /** Whether payments are made in the sandbox. */
+  isSandbox: boolean;
+  owner: Backend["owner"];
+  /** Finishes the requests under way. */
+  stop(): Promise<void>;
+};
+
+export type StartParts = {
+  environment: Environment;
+  logger: Logger;
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  /** Folder of the built browser files; null while the development server serves them. */
+  clientDir: string | null;
+  /** Resolves when the embedded database answers. Called only where the settings ask for it. */
+  openDatabase: () => Promise<DatabaseLink>;
+  /** Told the port when it is taken. */
+  onListening?: (port: number) => void;
+  /** Sees every request before the shop does: the development server's own files. */
+  before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+};
+
+function shopAddress(environment: Environment, port: number): string {
+  const host = environment.host.includes(":") ? `[${environment.host}]` : environment.host;
+  return environment.storeUrl ?? `http://${host}:${port}`;
+}
+
+/**
+ * Takes the settings and the built pages, and opens the shop: port, database, payment, pages.
+ * The port is taken first, so that a second start fails before it touches the data; requests that come early wait.
+ * Throws a StartupError in words for the person who started it.
+ */
+export async function startShop(parts: StartParts): Promise<RunningShop> {
+  const { environment, logger, build, clientDir, openDatabase, onListening, before } = parts;
+  refusePublicSandbox(environment);
+  let isStopping = false;
+  const opening = Promise.withResolvers<Host>();
+  let host: Host | null = null;
+  const answer = getRequestListener((request, bindings) => {
+    // `listen` speaks HTTP/1 only. An answer that needs no waiting is sent without any.
+    const bound = bindings as HttpBindings;
+    return (
+      host?.fetch(request, bound) ?? opening.promise.then((open) => open.fetch(request, bound))
+    );
+  });
+  const listener: RequestListener = before
+    ? (request, response) => before(request, response, () => void answer(request, response))
+    : answer;
+  const { port, close } = await listen(listener, environment.port, environment.host);
+  onListening?.(port);
+  const url = shopAddress(environment, port);
+  try {
+    const backend = await openBackend(environment, url, openDatabase);
+    const payments = openPayments({ environment, backend, port });
+    const { provider, sandbox, instrument } = payments;
+    const reversals = openReversals(backend, payments, logger);
+    const staffPayments = openStaffPayments({ environment, backend, payments, logger });
+    const version = followVersion(backend, logger);
+    const shop = await openShop({ environment, backend, provider, logger, instrument, version });
+    const metrics = createShopMetrics(backend);
+    host = await openHost({
+      environment,
+      backend,
+      shop,
+      sandbox,
+      api: new Hono<{ Bindings: HttpBindings }>()
+        .route("/", reversalRoutes({ open: reversals, logger }))
+        .route("/", staffPaymentRoutes({ open: staffPayments, logger }))
+        .route("/", orderActionRoutes({ open: staffPayments, logger }))
+        .route("/", pictureRoutes({ open: openPictures(backend), logger }))
+        .route("/", privacyRoutes({ open: openPrivacy(backend), logger })),
+      build,
+      clientDir,
+      version,
+      url,
+      logger,
+      metrics,
+      isStopping: () => isStopping,
+    });
+    opening.resolve(host);
+    const desk = shop.paymentDesk;
+    const work = {
+      environment,
+      backend,
+      provider,
+      desk,
+      reversals,
+      url,
+      logger,
+      instrument,
+      clock: payments.clock,
+      metrics,
+    };
+    const stopWorkers = startWorkers(work);
+    return {
+      url,
+      way: backend.way,
+      isSandbox: offersSandbox(environment),
+      owner: backend.owner,
+      async stop() {
+        isStopping = true;
+        await Promise.all([stopWorkers(), close(STOP_PATIENCE_MS)]);
+      },
+    };
+  } catch (error) {
+    await close(0);
+    throw error;
+  }
+}

@@ -1,0 +1,155 @@
+import { supabaseCheckoutStore } from "#app/data/server/checkout-store.ts";
+import { supabaseOutbox } from "#app/data/server/outbox.ts";
+import { supabasePaymentCheckStore } from "#app/data/server/payment-check-store.ts";
+import { supabaseRecoveryQueue } from "#app/data/server/recovery-queue.ts";
+import { supabaseRestoreComparison } from "#app/data/server/restore-comparison.ts";
+import { supabaseRetentionStore } from "#app/data/server/retention-store.ts";
+import { supabaseReversalStore } from "#app/data/server/reversal-store.ts";
+import type { SupabaseClient } from "#app/data/supabase-client.ts";
+import type { PaymentDesk } from "#app/payments/payment-desk.ts";
+import type { PaymentProvider } from "#app/payments/payment-provider.ts";
+import type { Backend } from "../database/backend.ts";
+import type { ShopMetrics } from "../http/metrics/shop-metrics.ts";
+import { mailComposer } from "../mail/compose-mail.ts";
+import { deliverOutbox } from "../mail/deliver-outbox.ts";
+import { openTransport, outboxFolder } from "../mail/open-transport.ts";
+import type { Instrument } from "../payment/fault-points.ts";
+import type { Reversals } from "../payment/open-reversals.ts";
+import { createPaymentCheckDesk } from "../payment/payment-check-desk.ts";
+import { checkPayments } from "../payment/recovery/check-payments.ts";
+import { openJournal } from "../payment/recovery/open-journal.ts";
+import { startComparison } from "../payment/recovery/start-comparison.ts";
+import { startRecovery } from "../payment/recovery/start-recovery.ts";
+import { offersSandbox } from "../payment/sandbox-offer.ts";
+import { applyRetention } from "../privacy/apply-retention.ts";
+import type { Environment } from "../runtime/environment.ts";
+import type { Logger } from "../runtime/logger.ts";
+import { type PeriodicTask, startPeriodicTask } from "../runtime/periodic-task.ts";
+
+const STOP_PATIENCE_MS = 5000;
+const RETENTION_MS = 3_600_000;
+
+export type WorkerParts = {
+  environment: Environment;
+  backend: Backend;
+  provider: PaymentProvider | null;
+  desk: PaymentDesk;
+  /** Null where no money can be given back. */
+  reversals: Reversals | null;
+  /** The shop's own address, for links in e-mails. */
+  url: string;
+  logger: Logger;
+  instrument: Instrument;
+  /** What PayPhone's day is reckoned by, in epoch milliseconds. */
+  clock: () => number;
+  metrics: ShopMetrics;
+};
+
+function startPaymentRecovery(
+  parts: WorkerParts,
+  client: SupabaseClient,
+  provider: PaymentProvider,
+): PeriodicTask {
+  const { desk, logger, clock, instrument, environment, metrics } = parts;
+  const store = instrument("store", supabaseCheckoutStore(client));
+  const queue = instrument("queue", supabaseRecoveryQueue(client));
+  return startRecovery({
+    checkouts: { store, queue, provider, desk, clock, logger },
+    reversals: parts.reversals && {
+      reversals: instrument("reversals", supabaseReversalStore(client)),
+      desk: parts.reversals.desk,
+      store,
+      logger,
+    },
+    interval: environment.workerSeconds * 1000,
+    onRound: () => metrics.worked("recovery"),
+  });
+}
+
+/** Without a provider there is nobody to ask: staff confirm each payment themselves. */
+function startPaymentChecks(
+  { environment, logger, metrics }: WorkerParts,
+  client: SupabaseClient,
+  provider: PaymentProvider,
+): PeriodicTask {
+  const checks = supabasePaymentCheckStore(client);
+  const desk = createPaymentCheckDesk({ checks, provider, logger });
+  return startPeriodicTask(
+    async (isStopping) => {
+      await checkPayments({ checks, desk, logger }, isStopping);
+      metrics.worked("payment-checks");
+    },
+    {
+      interval: environment.workerSeconds * 1000,
+      onError: (error) => logger.error({ error }, "paid orders could not be read"),
+    },
+  );
+}
+
+function startDelivery(parts: WorkerParts, client: SupabaseClient) {
+  const { url, logger, instrument, environment } = parts;
+  const transport = openTransport(environment);
+  const delivery = {
+    outbox: instrument("outbox", supabaseOutbox(client)),
+    transport: instrument("transport", transport),
+    compose: mailComposer(url, offersSandbox(environment)),
+    logger,
+  };
+  const task = startPeriodicTask(
+    async (isStopping) => {
+      await deliverOutbox(delivery, isStopping);
+      parts.metrics.worked("outbox");
+    },
+    {
+      interval: environment.workerSeconds * 1000,
+      onError: (error) => logger.error({ error }, "the outbox could not be read"),
+    },
+  );
+  return { task, transport };
+}
+
+function startRetention(
+  { environment, logger }: WorkerParts,
+  client: SupabaseClient,
+): PeriodicTask {
+  const parts = {
+    store: supabaseRetentionStore(client),
+    retention: environment.retention,
+    outboxFolder: outboxFolder(environment),
+    logger,
+    clock: Date.now,
+  };
+  return startPeriodicTask((isStopping) => applyRetention(parts, isStopping), {
+    interval: RETENTION_MS,
+    onError: (error) => logger.error({ error }, "old personal data could not be removed"),
+  });
+}
+
+/**
+ * Starts what the shop does without being asked: finishing payments that were left open, asking about paid orders in the evening,
+ * sending e-mails, removing data that is no longer needed; nothing where there is no database. Returns a function that stops them; what
+ * it leaves unfinished is taken up by the next start or by another server.
+ */
+export function startWorkers(parts: WorkerParts): () => Promise<void> {
+  const { backend, provider } = parts;
+  if (!backend.clients) return async () => {};
+  const client = backend.clients.server;
+  const recovery = provider ? startPaymentRecovery(parts, client, provider) : null;
+  const checks = provider ? startPaymentChecks(parts, client, provider) : null;
+  const { task: delivery, transport } = startDelivery(parts, client);
+  const retention = startRetention(parts, client);
+  const comparison =
+    provider && backend.embedded
+      ? startComparison({
+          ...parts,
+          provider,
+          comparison: supabaseRestoreComparison(client),
+          journal: openJournal(parts.environment, backend),
+        })
+      : null;
+  return async () => {
+    const tasks = [recovery, checks, delivery, retention, comparison];
+    await Promise.all(tasks.map((task) => task?.stop(STOP_PATIENCE_MS)));
+    transport.close();
+  };
+}
