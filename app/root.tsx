@@ -9,7 +9,7 @@ import {
 } from "react-router";
 import { catalogueContext, storedCatalogueContext } from "#app/data/catalogue/catalogue.ts";
 import { catalogueIn } from "#app/data/catalogue/catalogue-in.ts";
-import { addressIn, DEFAULT_LANGUAGE, languageOf } from "#app/domain/language.ts";
+import { DEFAULT_LANGUAGE, languageOf, pathIn } from "#app/domain/language.ts";
 import { isStrayReturn } from "#app/domain/payment-return.ts";
 import { DocumentParts } from "#app/i18n/document-parts.ts";
 import { loadMessages } from "#app/i18n/load-messages.ts";
@@ -40,7 +40,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, context }, next) => {
     const { pathname, search, searchParams } = new URL(request.url);
     const language = languageOf(pathname);
-    const confirmation = addressIn(language, "/confirmation");
+    const confirmation = pathIn(language, "/confirmation");
     if (pathname !== confirmation && isStrayReturn(searchParams)) {
       throw redirect(confirmation + search);
     }
@@ -79,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f7f2e9" />
         <style id={DOCUMENT_STYLE_ID}>{documentStyle}</style>
-        <link rel="manifest" href={addressIn(language, "/manifest.webmanifest")} />
+        <link rel="manifest" href={pathIn(language, "/manifest.webmanifest")} />
         <Links />
       </head>
       <body>

@@ -28,7 +28,7 @@ async function backUpStopped(dataDir: string, backupDir: string): Promise<Backup
 
 async function main(): Promise<void> {
   const environment = parseEnvironment(process.env);
-  if (environment.supabase.way !== "embedded") {
+  if (environment.supabase.mode !== "embedded") {
     throw new BackupError("The database is hosted: Supabase backs it up, not this machine.");
   }
   const dataDir = resolve(environment.dataDir);

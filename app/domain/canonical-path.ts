@@ -1,4 +1,4 @@
-import { type Filters, filtersFromQuery, shopAddressOf } from "./filters.ts";
+import { type Filters, filtersFromQuery, shopPathOf } from "./filters.ts";
 
 type Taxonomies = {
   categories: readonly { name: string }[];
@@ -18,7 +18,7 @@ export function canonicalPathOf(
   { categories, collections }: Taxonomies,
 ): string {
   const everything = filtersFromQuery(new URLSearchParams());
-  if (knows(collections, collection)) return shopAddressOf({ ...everything, collection });
-  if (knows(categories, category)) return shopAddressOf({ ...everything, category });
-  return shopAddressOf(everything);
+  if (knows(collections, collection)) return shopPathOf({ ...everything, collection });
+  if (knows(categories, category)) return shopPathOf({ ...everything, category });
+  return shopPathOf(everything);
 }

@@ -97,7 +97,7 @@ export function withoutFilters(filters: Filters): Filters {
 }
 
 /** Takes filters and returns the shop's address for them. */
-export function shopAddressOf(filters: Filters): string {
+export function shopPathOf(filters: Filters): string {
   const query = queryFromFilters(filters).toString();
   return query ? `/shop?${query}` : "/shop";
 }

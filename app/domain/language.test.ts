@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressIn, languageOf, localeOf, parseLanguage } from "./language.ts";
+import { languageOf, localeOf, parseLanguage, pathIn } from "./language.ts";
 
 test.each([
   ["/", "/es"],
@@ -11,10 +11,10 @@ test.each([
   ["/essentials", "/es/essentials"],
   ["/admin/products", "/es/admin/products"],
 ])("%s stands in Spanish at %s", (english, spanish) => {
-  expect(addressIn("es", english)).toBe(spanish);
-  expect(addressIn("es", spanish)).toBe(spanish);
-  expect(addressIn("en", spanish)).toBe(english);
-  expect(addressIn("en", english)).toBe(english);
+  expect(pathIn("es", english)).toBe(spanish);
+  expect(pathIn("es", spanish)).toBe(spanish);
+  expect(pathIn("en", spanish)).toBe(english);
+  expect(pathIn("en", english)).toBe(english);
   expect(languageOf(spanish)).toBe("es");
   expect(languageOf(english)).toBe("en");
 });
@@ -22,15 +22,15 @@ test.each([
 test.each(["//evil.example/x", "/es//evil.example/x", "/es/\\evil.example/x"])(
   "%s stays in the shop",
   (address) => {
-    expect(addressIn("en", address)).toBe("/evil.example/x");
-    expect(addressIn("es", address)).toBe("/es/evil.example/x");
+    expect(pathIn("en", address)).toBe("/evil.example/x");
+    expect(pathIn("es", address)).toBe("/es/evil.example/x");
   },
 );
 
 test.each(["?page=2", "mailto:support@gemmaluce.com", "https://wa.me/?text=x", ""])(
   "%j has no language",
   (address) => {
-    expect(addressIn("es", address)).toBe(address);
+    expect(pathIn("es", address)).toBe(address);
   },
 );
 

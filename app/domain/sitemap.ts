@@ -1,4 +1,4 @@
-import { addressIn, DEFAULT_LANGUAGE, LANGUAGES } from "./language.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES, pathIn } from "./language.ts";
 import { pictureUrl } from "./picture-url.ts";
 
 export type SitemapEntry = {
@@ -26,7 +26,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (found) => ESCAPES[fo
 
 function urlElements(storeUrl: string, { address, images = [] }: SitemapEntry): string {
   const urlIn = (language: (typeof LANGUAGES)[number]) =>
-    escaped(storeUrl + addressIn(language, address));
+    escaped(storeUrl + pathIn(language, address));
   const alternate = (hreflang: string, href: string) =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`;
   const same = [

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { addressIn, parseLanguage } from "#app/domain/language.ts";
+import { parseLanguage, pathIn } from "#app/domain/language.ts";
 import { LANGUAGE_COOKIE } from "#app/domain/preferred-language.ts";
 import { storeUrlContext } from "#app/rendering-context.ts";
 import type { Route } from "./+types/language";
@@ -13,7 +13,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const to = new URL(request.url).searchParams.get("to") ?? "/";
   const isSecure = (context.get(storeUrlContext) ?? request.url).startsWith("https:");
   const secure = isSecure ? "; Secure" : "";
-  return redirect(addressIn(language, to.startsWith("/") ? to : "/"), {
+  return redirect(pathIn(language, to.startsWith("/") ? to : "/"), {
     headers: {
       "Set-Cookie": `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${YEAR}; SameSite=Lax; HttpOnly${secure}`,
       "Cache-Control": "no-store",

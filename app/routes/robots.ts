@@ -1,4 +1,4 @@
-import { addressIn, LANGUAGES } from "#app/domain/language.ts";
+import { LANGUAGES, pathIn } from "#app/domain/language.ts";
 import { storeUrlContext } from "#app/rendering-context.ts";
 import { sectionsWhere } from "../route-patterns.ts";
 import type { Route } from "./+types/robots";
@@ -7,7 +7,7 @@ const DAY = 86_400;
 
 /** What is one shopper's or the owner's business, or answers no reader. */
 const RULES = sectionsWhere(({ robots }) => robots === "disallow").flatMap((section) =>
-  LANGUAGES.map((language) => `Disallow: ${addressIn(language, `/${section}`)}\n`),
+  LANGUAGES.map((language) => `Disallow: ${pathIn(language, `/${section}`)}\n`),
 );
 
 /** Serves robots.txt (RFC 9309). */

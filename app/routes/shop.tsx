@@ -5,8 +5,8 @@ import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
 import { withLooks } from "#app/data/catalogue/picture-looks.ts";
 import { canonicalPathOf } from "#app/domain/canonical-path.ts";
 import type { CatalogueSource } from "#app/domain/catalogue-source.ts";
-import { filtersFromQuery, shopAddressOf } from "#app/domain/filters.ts";
-import { addressIn, languageOf } from "#app/domain/language.ts";
+import { filtersFromQuery, shopPathOf } from "#app/domain/filters.ts";
+import { languageOf, pathIn } from "#app/domain/language.ts";
 import { offeredTaxa } from "#app/domain/offered-taxa.ts";
 import { settings } from "#app/settings.ts";
 import { BreadcrumbStructuredData } from "#app/storefront/breadcrumb-structured-data.tsx";
@@ -29,8 +29,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]);
   // A shared URL may name a page that no longer exists.
   if (filters.page > page.pageCount) {
-    const last = shopAddressOf({ ...filters, page: page.pageCount });
-    throw redirect(addressIn(languageOf(pathname), last));
+    const last = shopPathOf({ ...filters, page: page.pageCount });
+    throw redirect(pathIn(languageOf(pathname), last));
   }
   const language = languageOf(pathname);
   return {
@@ -59,7 +59,7 @@ const ShopHead = memo(({ answer, isSample }: ShopHeadProps) => {
   const category = choices.categories.find(({ name }) => name === filters.category);
   const selected = collection ?? category;
   const path = canonicalPathOf(filters, choices);
-  const isListed = path === shopAddressOf(filters);
+  const isListed = path === shopPathOf(filters);
   const title = selected?.displayName ?? t`Shop Collection`;
   const { brand } = settings;
   const description = selected

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { type Answer, type Catalogue, catalogueContext } from "#app/data/catalogue/catalogue.ts";
 import { sitemapAnswer, sitemapUnavailable } from "#app/data/catalogue/sitemap-answer.ts";
-import { filtersFromQuery, shopAddressOf } from "#app/domain/filters.ts";
+import { filtersFromQuery, shopPathOf } from "#app/domain/filters.ts";
 import { type SitemapEntry, sitemapXml } from "#app/domain/sitemap.ts";
 import { storeUrlContext } from "#app/rendering-context.ts";
 import { INFO_PATHS } from "#app/storefront/info/info-pages.ts";
@@ -23,7 +23,7 @@ async function listPages(catalogue: Catalogue): Promise<Answer<SitemapEntry[]>> 
     ...collections.map((collection) => ({ ...everything, collection })),
     ...categories.map((category) => ({ ...everything, category })),
   ];
-  const paths = [...STATIC_PATHS, ...narrowed.map(shopAddressOf), ...INFO_PATHS];
+  const paths = [...STATIC_PATHS, ...narrowed.map(shopPathOf), ...INFO_PATHS];
   return { value: paths.map((address) => ({ address })), source };
 }
 

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { useLocation } from "react-router";
-import { addressIn, DEFAULT_LANGUAGE, LANGUAGES } from "#app/domain/language.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES, pathIn } from "#app/domain/language.ts";
 import { amountFromCents, type Cents, formatCents } from "#app/domain/money.ts";
 import { settings } from "#app/settings.ts";
 import { useLanguage } from "./use-language.ts";
@@ -32,7 +32,7 @@ type CardProps = Required<Pick<PageHeadProps, "title" | "kind" | "path" | "card"
 const PublicHead = memo(({ title, description, kind, price, path, card }: CardProps) => {
   const language = useLanguage();
   const storeUrl = useStoreUrl();
-  const urlIn = (one: typeof language) => storeUrl + addressIn(one, path);
+  const urlIn = (one: typeof language) => storeUrl + pathIn(one, path);
   const hasPrice = price !== undefined;
   const preview = [hasPrice && formatCents(price), description].filter(Boolean).join(" · ");
   return (

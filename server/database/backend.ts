@@ -9,7 +9,7 @@ import type { DatabaseReady } from "./database-ready.ts";
 import { createDatabaseWrites, type DatabaseWrites, ringOnWrites } from "./database-writes.ts";
 import { type DatabaseFetch, socketFetch } from "./socket-fetch.ts";
 
-export type Way = Environment["supabase"]["way"];
+export type SupabaseMode = Environment["supabase"]["mode"];
 
 /** The embedded Supabase as the shop reaches it. */
 export type EmbeddedEndpoint = {
@@ -23,7 +23,7 @@ export type EmbeddedEndpoint = {
 
 /** The database service behind the shop, whichever of the three ways it runs. */
 export type Backend = {
-  way: Way;
+  mode: SupabaseMode;
   /** Null where there is no database. */
   clients: { anon: SupabaseClient; server: SupabaseClient } | null;
   /** What a browser needs to speak to Supabase itself. */
@@ -92,7 +92,7 @@ function embeddedBackend(storeUrl: string, link: DatabaseLink): Backend {
   );
   const keys = { publishable: publishableKey, secret: secretKey };
   return {
-    way: "embedded",
+    mode: "embedded",
     clients: clientsFor(storeUrl, keys, send, EMBEDDED_TIMEOUTS),
     browser: { url: "/", publishableKey },
     embedded: { fetch: send, jwtSecret, pid: () => link.current.pid },
@@ -111,11 +111,11 @@ export async function openBackend(
   storeUrl: string,
   openDatabase: () => Promise<DatabaseLink>,
 ): Promise<Backend> {
-  if (supabase.way === "embedded") return embeddedBackend(storeUrl, await openDatabase());
+  if (supabase.mode === "embedded") return embeddedBackend(storeUrl, await openDatabase());
   const writes = createDatabaseWrites();
-  if (supabase.way === "none") {
+  if (supabase.mode === "none") {
     return {
-      way: "none",
+      mode: "none",
       clients: null,
       browser: null,
       embedded: null,
@@ -128,7 +128,7 @@ export async function openBackend(
   const send = ringOnWrites((url, init) => fetch(url, init as RequestInit), writes);
   const keys = { publishable: publishableKey, secret: secretKey };
   return {
-    way: "hosted",
+    mode: "hosted",
     clients: clientsFor(url, keys, send, HOSTED_TIMEOUTS),
     browser: { url, publishableKey },
     embedded: null,

@@ -5,7 +5,7 @@ const ANSWER_WITHIN_MS = 2000;
 export type Health = {
   status: "ok";
   version: string;
-  way: Backend["way"];
+  mode: Backend["mode"];
   database: "ok" | "unreachable" | "none";
 };
 
@@ -19,7 +19,7 @@ export function createHealth(backend: Backend, version: string): () => Promise<H
     asking ??= databaseState(backend).finally(() => {
       asking = null;
     });
-    return { status: "ok", version, way: backend.way, database: await asking };
+    return { status: "ok", version, mode: backend.mode, database: await asking };
   };
 }
 

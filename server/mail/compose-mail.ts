@@ -3,7 +3,7 @@ import { z } from "zod";
 import { orderFromJson } from "#app/data/order-json.ts";
 import type { OutboxMail } from "#app/data/server/outbox.ts";
 import { paymentAlertFromJson } from "#app/data/server/payment-alert-json.ts";
-import { addressIn, DEFAULT_LANGUAGE, LANGUAGES } from "#app/domain/language.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES, pathIn } from "#app/domain/language.ts";
 import type { Order } from "#app/domain/order.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import type { MailContent } from "#app/mail/letter.ts";
@@ -28,7 +28,7 @@ const PasswordResetSchema = z.object({ tokenHash: z.string().min(1), language: z
 
 function composePasswordReset(payload: unknown, storeUrl: string): MailContent {
   const { tokenHash, language } = PasswordResetSchema.parse(payload);
-  const link = new URL(addressIn(language, RESET_PATH), storeUrl);
+  const link = new URL(pathIn(language, RESET_PATH), storeUrl);
   // A fragment reaches no server and no log, and a mail scanner that follows the link does not use it up.
   link.hash = new URLSearchParams({ token_hash: tokenHash }).toString();
   return passwordReset(link.href, serverI18n(language, "mail"));
@@ -54,7 +54,7 @@ export function mailComposer(
     if (!compose) throw new MailRefused(`no words for the kind ${kind}`);
     const order = orderFromJson(payload);
     const { language } = order;
-    const receiptUrl = new URL(addressIn(language, "/confirmation"), storeUrl);
+    const receiptUrl = new URL(pathIn(language, "/confirmation"), storeUrl);
     receiptUrl.searchParams.set("clientTransactionId", order.reference);
     return compose(order, receiptUrl.href, serverI18n(language, "mail"));
   };

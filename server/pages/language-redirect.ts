@@ -1,4 +1,4 @@
-import { addressIn, DEFAULT_LANGUAGE, languageOf } from "#app/domain/language.ts";
+import { DEFAULT_LANGUAGE, languageOf, pathIn } from "#app/domain/language.ts";
 import { preferredLanguage, rememberedLanguage } from "#app/domain/preferred-language.ts";
 import { PAGE_SECTIONS } from "#app/route-patterns.ts";
 
@@ -28,5 +28,5 @@ function isDocument({ method, path, accept = "", secFetchDest = "document" }: Vi
 export function languageRedirectFor(visit: Visit): string | null {
   if (languageOf(visit.path) !== DEFAULT_LANGUAGE || !isDocument(visit)) return null;
   const wish = rememberedLanguage(visit.cookie) ?? preferredLanguage(visit.acceptLanguage);
-  return wish && wish !== DEFAULT_LANGUAGE ? addressIn(wish, visit.path) : null;
+  return wish && wish !== DEFAULT_LANGUAGE ? pathIn(wish, visit.path) : null;
 }

@@ -17,7 +17,7 @@ const PUBLIC = {
  * and there is no PayPhone token.
  */
 export function offersSandbox({ payphone, supabase, wantsSandbox }: PaymentSettings): boolean {
-  return payphone === null && (wantsSandbox || supabase.way === "embedded");
+  return payphone === null && (wantsSandbox || supabase.mode === "embedded");
 }
 
 /**

@@ -14,8 +14,8 @@ export type PictureStore = {
 /** Takes the database service and returns its store of product pictures; null where there is none. */
 export function bucketPictures({
   clients,
-  way,
-}: Pick<Backend, "clients" | "way">): PictureStore | null {
+  mode,
+}: Pick<Backend, "clients" | "mode">): PictureStore | null {
   if (!clients) return null;
   const bucket = clients.server.storage.from(BUCKET);
   return {

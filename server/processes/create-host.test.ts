@@ -19,7 +19,7 @@ afterEach(() => {
   server = null;
 });
 
-const BACKEND = { way: "none", clients: null } as unknown as Backend;
+const BACKEND = { mode: "none", clients: null } as unknown as Backend;
 
 type Options = {
   supabase?: (client: string) => Response;

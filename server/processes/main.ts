@@ -11,7 +11,7 @@ async function run(environment: Environment, logger: Logger): Promise<void> {
     const { runDatabase } = await import("./run-database.ts");
     return runDatabase(environment, logger);
   }
-  if (role === undefined && environment.supabase.way === "embedded") {
+  if (role === undefined && environment.supabase.mode === "embedded") {
     const { runSupervisor } = await import("./run-supervisor.ts");
     return runSupervisor({ script, logger });
   }

@@ -50,7 +50,7 @@ type HostOptions = {
 };
 
 function siteOf(backend: Backend, url: string): PolicySite {
-  const hosted = backend.way === "hosted" ? backend.browser : null;
+  const hosted = backend.mode === "hosted" ? backend.browser : null;
   return {
     supabaseOrigin: hosted ? new URL(hosted.url).origin : null,
     isSecure: url.startsWith("https:"),
@@ -72,7 +72,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
   const site = siteOf(backend, url);
   const keys = clientKeys(backend);
   const share =
-    backend.way === "hosted" && backend.clients
+    backend.mode === "hosted" && backend.clients
       ? sharedRateLimiter({
           server: backend.clients.server,
           hash: keys.hash,

@@ -5,14 +5,14 @@ import type { Environment } from "../runtime/environment.ts";
 import type { Logger } from "../runtime/logger.ts";
 import { startWatchdog } from "../runtime/watchdog.ts";
 import { type RunningShop, startShop } from "./start-shop.ts";
-import { openingWords } from "./startup-banner.ts";
+import { startupBanner } from "./startup-banner.ts";
 import { obeySupervisor } from "./supervised-child.ts";
 
 const CLIENT_DIR = "build/client";
 const LIMITS = { heartbeatMs: 1000, silentHeartbeats: 60 };
 
 function announce(shop: RunningShop, environment: Environment): void {
-  process.stdout.write(`${openingWords(shop, environment.admin.username)}\n`);
+  process.stdout.write(`${startupBanner(shop, environment.admin.username)}\n`);
 }
 
 /** Runs the shop under its supervisor, which tells it where the embedded database answers. Throws a StartupError. */

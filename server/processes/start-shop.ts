@@ -29,7 +29,7 @@ const STOP_PATIENCE_MS = 10_000;
 export type RunningShop = {
   /** The address shoppers use. */
   url: string;
-  way: Backend["way"];
+  mode: Backend["mode"];
   /** Whether payments are made in the sandbox. */
   isSandbox: boolean;
   owner: Backend["owner"];
@@ -125,7 +125,7 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
     const stopWorkers = startWorkers(work);
     return {
       url,
-      way: backend.way,
+      mode: backend.mode,
       isSandbox: offersSandbox(environment),
       owner: backend.owner,
       async stop() {

@@ -9,8 +9,8 @@ const SIGN_IN = {
 const SANDBOX =
   "Payments:           SANDBOX, which takes no money  (set PAYPHONE_TOKEN and PAYPHONE_STORE_ID for real payments)";
 
-function signIn({ way, owner }: RunningShop, username: string): string {
-  if (way !== "embedded") return SIGN_IN[way];
+function signIn({ mode, owner }: RunningShop, username: string): string {
+  if (mode !== "embedded") return SIGN_IN[mode];
   if (owner?.password) {
     return `username ${owner.username}, password ${owner.password} (shown only this once: keep it)`;
   }
@@ -18,7 +18,7 @@ function signIn({ way, owner }: RunningShop, username: string): string {
 }
 
 /** Takes the opened shop and the owner's username and returns what its start prints: the address, how to sign in, and whether payments are not real. */
-export function openingWords(shop: RunningShop, username: string): string {
+export function startupBanner(shop: RunningShop, username: string): string {
   return [
     `${settings.brand} is open: ${shop.url}`,
     `Owner's sign-in:    ${shop.url}/admin  (${signIn(shop, username)})`,

@@ -14,7 +14,7 @@ test("nothing set means the embedded database on 127.0.0.1:3000", () => {
     host: "127.0.0.1",
     dataDir: ".data",
     storeUrl: null,
-    supabase: { way: "embedded" },
+    supabase: { mode: "embedded" },
     payphone: null,
   });
 });
@@ -29,7 +29,7 @@ test("a hosted project needs both keys", () => {
     SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x",
     SUPABASE_SECRET_KEY: "sb_secret_x",
   };
-  expect(parseEnvironment(hosted).supabase.way).toBe("hosted");
+  expect(parseEnvironment(hosted).supabase.mode).toBe("hosted");
   expect(() => parseEnvironment({ ...hosted, SUPABASE_SECRET_KEY: undefined })).toThrow(
     "SUPABASE_SECRET_KEY is missing (SUPABASE_URL is set)",
   );
@@ -69,7 +69,7 @@ test("servers under test may share a payment sandbox", () => {
 });
 
 test("SUPABASE_URL=none runs on sample data", () => {
-  expect(parseEnvironment({ SUPABASE_URL: "none" }).supabase).toEqual({ way: "none" });
+  expect(parseEnvironment({ SUPABASE_URL: "none" }).supabase).toEqual({ mode: "none" });
 });
 
 test.each([

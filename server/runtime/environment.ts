@@ -53,9 +53,9 @@ export type Environment = {
   storeUrl: string | null;
   admin: { username: string; password: string | undefined };
   supabase:
-    | { way: "embedded" }
-    | { way: "hosted"; url: string; publishableKey: string; secretKey: string }
-    | { way: "none" };
+    | { mode: "embedded" }
+    | { mode: "hosted"; url: string; publishableKey: string; secretKey: string }
+    | { mode: "none" };
   payphone: { token: string; storeId: string } | null;
   /** Asks for the payment sandbox where it would not be offered by itself. */
   wantsSandbox: boolean;
@@ -118,11 +118,11 @@ function halfGiven(parsed: Parsed): Problem[] {
 
 function supabaseOf(parsed: Parsed): Environment["supabase"] {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY } = parsed;
-  if (SUPABASE_URL === "none") return { way: "none" };
+  if (SUPABASE_URL === "none") return { mode: "none" };
   if (!SUPABASE_URL || !SUPABASE_PUBLISHABLE_KEY || !SUPABASE_SECRET_KEY)
-    return { way: "embedded" };
+    return { mode: "embedded" };
   return {
-    way: "hosted",
+    mode: "hosted",
     url: SUPABASE_URL,
     publishableKey: SUPABASE_PUBLISHABLE_KEY,
     secretKey: SUPABASE_SECRET_KEY,

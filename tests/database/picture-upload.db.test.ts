@@ -23,7 +23,7 @@ beforeAll(async () => {
     });
   const { publishableKey, secretKey } = shop.supabase;
   const clients = { anon: clientWith(publishableKey), server: clientWith(secretKey) };
-  const store = bucketPictures({ clients, way: "embedded" });
+  const store = bucketPictures({ clients, mode: "embedded" });
   if (!store) throw new Error("There is a database");
   const staff = supabaseStaffGate(clients.server);
   const routes = pictureRoutes({ open: { store, staff }, logger: silentLogger });

@@ -33,7 +33,7 @@ async function startHostedBy(backend: RunningShop): Promise<RunningShop> {
   });
 }
 
-async function wayOf(shop: RunningShop) {
+async function healthOf(shop: RunningShop) {
   return (await (await fetch(`${shop.url}/healthz`)).json()) as Record<string, string>;
 }
 
@@ -61,7 +61,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       page,
     }) => {
       const shop = await startShop({ SUPABASE_URL: "none" });
-      expect(await wayOf(shop)).toMatchObject({ way: "none", database: "none" });
+      expect(await healthOf(shop)).toMatchObject({ mode: "none", database: "none" });
       await visit(page, `${shop.url}/shop`);
       await expect(page.getByRole("article")).toHaveCount(6);
       for (const [name, price] of Object.entries(SAMPLE_GOODS)) {
@@ -99,7 +99,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
     }) => {
       const backend = await startShop();
       const shop = await startHostedBy(backend);
-      expect(await wayOf(shop)).toMatchObject({ way: "hosted", database: "ok" });
+      expect(await healthOf(shop)).toMatchObject({ mode: "hosted", database: "ok" });
       await visit(page, `${shop.url}/`);
       await visit(page, `${shop.url}/shop?category=dresses`);
       await expect(page.getByRole("article")).toHaveCount(4);
@@ -115,7 +115,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
         await visit(page, `${shop.url}/es/shop?category=dresses`);
         await expect(page.getByRole("article")).toHaveCount(4);
         await expectNoViolations(page, "the shop in an outage, in Spanish");
-        expect(await wayOf(shop)).toMatchObject({ database: "unreachable" });
+        expect(await healthOf(shop)).toMatchObject({ database: "unreachable" });
       });
 
       await test.step("what was never seen says Database Connection Error", async () => {
@@ -232,7 +232,7 @@ test("a database that was never reached leaves the sample goods", async ({ page 
 });
 
 test("the embedded database is the way without settings", async ({ page, shop }) => {
-  expect(await wayOf(shop)).toMatchObject({ way: "embedded", database: "ok" });
+  expect(await healthOf(shop)).toMatchObject({ mode: "embedded", database: "ok" });
   await page.goto("/shop");
   await expect(page.getByRole("article")).toHaveCount(24);
   await expect(page.getByText(SAMPLE_NOTICE)).toBeHidden();

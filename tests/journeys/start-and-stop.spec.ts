@@ -111,7 +111,7 @@ test("/healthz names the version, the way it runs and the database's state", asy
   expect(await answer.json()).toEqual({
     status: "ok",
     version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
-    way: "embedded",
+    mode: "embedded",
     database: "ok",
   });
   await discardShop(shop);
@@ -147,7 +147,7 @@ test("the shop is readable without a database, on sample goods that cannot be bo
   expect(home).toContain("Silk Wrap Dress");
   expect(home).toContain("Using sample data for demonstration");
   const health = await (await fetch(`${shop.url}/healthz`)).json();
-  expect(health).toMatchObject({ way: "none", database: "none" });
+  expect(health).toMatchObject({ mode: "none", database: "none" });
   await discardShop(shop);
 });
 
@@ -173,6 +173,6 @@ test("a configured database that cannot be reached leaves the shop readable on s
   expect(home).toContain("Silk Wrap Dress");
   expect(home).toContain("Using sample data for demonstration");
   const health = await (await fetch(`${shop.url}/healthz`)).json();
-  expect(health).toMatchObject({ way: "hosted", database: "unreachable" });
+  expect(health).toMatchObject({ mode: "hosted", database: "unreachable" });
   await discardShop(shop);
 });

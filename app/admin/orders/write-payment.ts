@@ -4,7 +4,7 @@ import {
   settlePayment,
   type TypedSettlement,
 } from "#app/data/admin/admin-payments.ts";
-import { addressIn, type Language } from "#app/domain/language.ts";
+import { type Language, pathIn } from "#app/domain/language.ts";
 import { outcomeOf } from "../layout/outcome.ts";
 
 /** What the page of open payments submits. */
@@ -17,6 +17,6 @@ export function writePayment(submission: PaymentSubmission, language: Language) 
   return outcomeOf(async () => {
     if (submission.intent === "release") return void (await releasePayment(submission.reference));
     const orderId = await settlePayment(submission.typed);
-    throw redirect(addressIn(language, `/admin/orders/${orderId}`));
+    throw redirect(pathIn(language, `/admin/orders/${orderId}`));
   });
 }

@@ -1,4 +1,4 @@
-import { addressIn, languageOf } from "#app/domain/language.ts";
+import { languageOf, pathIn } from "#app/domain/language.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { staffEmailFor } from "#app/domain/staff-email.ts";
 import { settings } from "#app/settings.ts";
@@ -19,7 +19,7 @@ export async function sendResetLink(username: string): Promise<string> {
   const client = await browserClient();
   const { origin, pathname } = window.location;
   const { error } = await client.auth.resetPasswordForEmail(email, {
-    redirectTo: origin + addressIn(languageOf(pathname), RESET_ADDRESS),
+    redirectTo: origin + pathIn(languageOf(pathname), RESET_ADDRESS),
   });
   if (error) throw adminErrorFrom("resetPasswordForEmail", error, error.status ?? 0);
   return email;

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { addressIn, languageOf } from "#app/domain/language.ts";
+import { languageOf, pathIn } from "#app/domain/language.ts";
 import type { Product } from "#app/domain/product.ts";
 import type { Catalogue } from "./catalogue.ts";
 
@@ -20,7 +20,7 @@ export async function requireProduct(
   if (product) return product;
   const { value: former } = await catalogue.findFormerAddress(slug);
   if (!former?.slug) throw data(null, { status: former ? GONE : NOT_FOUND });
-  const rest = addressIn("en", url.pathname).slice(`/products/${slug}`.length);
-  const present = addressIn(languageOf(url.pathname), `/products/${former.slug}${rest}`);
+  const rest = pathIn("en", url.pathname).slice(`/products/${slug}`.length);
+  const present = pathIn(languageOf(url.pathname), `/products/${former.slug}${rest}`);
   throw redirect(present + url.search, MOVED_FOR_GOOD);
 }

@@ -3,7 +3,7 @@ import { type Filters, LETTER_SIZES } from "#app/domain/filters.ts";
 import type { Product } from "#app/domain/product.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
 import type {
-  FormerAddress,
+  FormerPath,
   PublishedProduct,
   StoredCategory,
   StoredCollection,
@@ -85,7 +85,7 @@ export function supabaseCatalogue(client: SupabaseClient) {
       return row ? productFromRow(row) : null;
     },
     /** What became of the product that had this slug last; null for a slug that no product ever had. */
-    async findFormerAddress(slug: string): Promise<FormerAddress | null> {
+    async findFormerAddress(slug: string): Promise<FormerPath | null> {
       if (!SLUG.test(slug)) return null;
       const { data, error } = await client.rpc("find_former_slug", { former_slug: slug });
       if (error) throw new Error(`The catalogue could not be read: ${error.message}`);

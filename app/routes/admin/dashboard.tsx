@@ -4,7 +4,7 @@ import { AdminLoading } from "#app/admin/layout/admin-loading.tsx";
 import { DashboardLayout } from "#app/admin/layout/dashboard-layout.tsx";
 import { countWaitingOrders } from "#app/data/admin/admin-list-orders.ts";
 import { requireStaff } from "#app/data/admin/admin-session.ts";
-import { addressIn, languageOf } from "#app/domain/language.ts";
+import { languageOf, pathIn } from "#app/domain/language.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import type { Route } from "./+types/dashboard";
 
@@ -21,7 +21,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
       if (!(error instanceof ShopError) || error.kind !== "signed-out") throw error;
       const { pathname, search } = new URL(request.url);
       const signIn = `/admin?${new URLSearchParams({ to: pathname + search })}`;
-      throw redirect(addressIn(languageOf(pathname), signIn));
+      throw redirect(pathIn(languageOf(pathname), signIn));
     }
     return next();
   },

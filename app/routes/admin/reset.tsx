@@ -6,7 +6,7 @@ import type { NewPassword } from "#app/admin/session/reset-page.tsx";
 import { ResetPage } from "#app/admin/session/reset-page.tsx";
 import { canSetPassword, setPassword } from "#app/data/admin/admin-password.ts";
 import { signOut } from "#app/data/admin/admin-session.ts";
-import { addressIn, languageOf } from "#app/domain/language.ts";
+import { languageOf, pathIn } from "#app/domain/language.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/reset";
 
@@ -20,7 +20,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
     await setPassword(password);
     // The link proves the mailbox, not the staff membership. They sign in as usual.
     await signOut();
-    throw replace(addressIn(languageOf(new URL(request.url).pathname), "/admin?reset=done"));
+    throw replace(pathIn(languageOf(new URL(request.url).pathname), "/admin?reset=done"));
   });
 }
 

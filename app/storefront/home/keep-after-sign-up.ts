@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { addressIn } from "#app/domain/language.ts";
+import { pathIn } from "#app/domain/language.ts";
 import { NEWSLETTER_ACTION } from "./newsletter-outcome.ts";
 
 /** `shouldRevalidate` for pages with a newsletter form: a sign-up changes none of their data. */
@@ -7,6 +7,6 @@ export function keepAfterSignUp({
   formAction,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
-  const isSignUp = formAction && addressIn("en", formAction) === NEWSLETTER_ACTION;
+  const isSignUp = formAction && pathIn("en", formAction) === NEWSLETTER_ACTION;
   return isSignUp ? false : defaultShouldRevalidate;
 }

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useLocation, useNavigation } from "react-router";
-import { addressIn } from "#app/domain/language.ts";
+import { pathIn } from "#app/domain/language.ts";
 import { settings } from "#app/settings.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { useIsSlow } from "#app/ui/use-is-slow.ts";
@@ -14,7 +14,7 @@ const SKELETONS = { shop: <ShopSkeleton />, product: <ProductSkeleton /> };
 
 /** Takes the path of a pending page and returns its skeleton, or null for a page without one. */
 function skeletonOf(path: string) {
-  const [, section = ""] = addressIn("en", path).split("/");
+  const [, section = ""] = pathIn("en", path).split("/");
   const name = __SKELETONS__[section];
   return name ? SKELETONS[name] : null;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useLocation } from "react-router";
-import { addressIn } from "#app/domain/language.ts";
+import { pathIn } from "#app/domain/language.ts";
 
 /** How long the pointer or the focus rests on a link before it counts as hover intent; crossing a grid or scrolling does not. */
 const HOVER_INTENT_MS = 65;
@@ -12,7 +12,7 @@ const PREFETCHED_PATHS = new RegExp(__PREFETCHED_PATHS__);
 function prefetchedPathOf(target: EventTarget | null): string | null {
   const link = target instanceof Element && target.closest("a");
   if (!link || link.origin !== window.location.origin) return null;
-  return PREFETCHED_PATHS.test(addressIn("en", link.pathname)) ? link.pathname + link.search : null;
+  return PREFETCHED_PATHS.test(pathIn("en", link.pathname)) ? link.pathname + link.search : null;
 }
 
 /** False where the shopper saves data or has no network. */

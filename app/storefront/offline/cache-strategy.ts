@@ -1,4 +1,4 @@
-import { addressIn } from "#app/domain/language.ts";
+import { pathIn } from "#app/domain/language.ts";
 
 /**
  * The cache an answer is stored in: a `page` or its `data` for when the network drops, an `immutable` file, whose name changes
@@ -21,7 +21,7 @@ export function cacheKindOf({ method, mode, url }: Asked, origin: string): Cache
   if (method !== "GET" || asked !== origin) return null;
   if (IMMUTABLE.test(pathname)) return "immutable";
   if (FILE.test(pathname)) return "file";
-  const path = addressIn("en", pathname);
+  const path = pathIn("en", pathname);
   if (UNCACHED.test(path)) return null;
   if (mode === "navigate") return "page";
   return path.endsWith(".data") || path === "/__manifest" ? "data" : null;
@@ -31,7 +31,7 @@ export function cacheKindOf({ method, mode, url }: Asked, origin: string): Cache
 export function needsNetwork({ method, mode, url }: Asked, origin: string): boolean {
   const { pathname, origin: asked } = new URL(url);
   const isOwnPage = method === "GET" && mode === "navigate" && asked === origin;
-  return isOwnPage && NOTICE.test(addressIn("en", pathname));
+  return isOwnPage && NOTICE.test(pathIn("en", pathname));
 }
 
 /** Takes an answer and returns whether it may be cached: a good one of our own that does not forbid it. */

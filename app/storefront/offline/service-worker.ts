@@ -1,4 +1,4 @@
-import { addressIn, LANGUAGES, languageOf } from "#app/domain/language.ts";
+import { LANGUAGES, languageOf, pathIn } from "#app/domain/language.ts";
 import { type CacheKind, cacheKindOf, isCacheable, needsNetwork } from "./cache-strategy.ts";
 import type { SeenPage } from "./seen-page.ts";
 
@@ -29,7 +29,7 @@ const ROOM: Record<NonNullable<CacheKind>, number> = {
   file: 300,
 };
 
-const OFFLINE_PAGES = LANGUAGES.map((language) => addressIn(language, "/offline"));
+const OFFLINE_PAGES = LANGUAGES.map((language) => pathIn(language, "/offline"));
 
 const cacheOf = (kind: NonNullable<CacheKind>) => caches.open(`${CACHE} ${kind}`);
 
@@ -54,7 +54,7 @@ async function fetchAndCache(kind: NonNullable<CacheKind>, request: Request): Pr
  */
 async function sayOffline(request: Request): Promise<Response> {
   const { pathname: path, search } = new URL(request.url);
-  const offline = addressIn(languageOf(path), "/offline");
+  const offline = pathIn(languageOf(path), "/offline");
   const cached = path !== offline && (await (await cacheOf("page")).match(origin + offline));
   return cached ? Response.redirect(`${origin}${offline}#${path}${search}`) : Response.error();
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { addressIn, DEFAULT_LANGUAGE, LANGUAGES, type Language } from "#app/domain/language.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, pathIn } from "#app/domain/language.ts";
 import { settings } from "#app/settings.ts";
 
 const ManifestSchema = z.object({
@@ -21,7 +21,7 @@ const ManifestSchema = z.object({
 });
 
 const readManifest = (language: Language) => {
-  const address = addressIn(language, "/manifest.webmanifest");
+  const address = pathIn(language, "/manifest.webmanifest");
   return ManifestSchema.parse(JSON.parse(readFileSync(`public${address}`, "utf8")));
 };
 
@@ -40,7 +40,7 @@ test("the shop is installed in the language it is read in, as one and the same",
   expect(description).not.toBe(manifest.description);
   const words = readFileSync("app/locales/es/shop.po", "utf8");
   for (const [index, { name, url }] of manifest.shortcuts.entries()) {
-    expect(shortcuts[index]?.url).toBe(addressIn("es", url));
+    expect(shortcuts[index]?.url).toBe(pathIn("es", url));
     expect(words).toContain(`msgid "${name}"\nmsgstr "${shortcuts[index]?.name}"`);
   }
 });

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from "react";
 import { useLocation, useViewTransitionState } from "react-router";
-import { addressIn } from "#app/domain/language.ts";
+import { pathIn } from "#app/domain/language.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 
 type SharedElementTransitionProps = { slug: string; picture: RefObject<HTMLElement | null> };
@@ -10,7 +10,7 @@ export function SharedElementTransition({ slug, picture }: SharedElementTransiti
   const { pathname } = useLocation();
   const isTransitioning = useViewTransitionState(useLocalizedPath()(`/products/${slug}`));
   // On a product page the large picture has the name already, which only one element may have.
-  const isNamed = isTransitioning && !addressIn("en", pathname).startsWith("/products/");
+  const isNamed = isTransitioning && !pathIn("en", pathname).startsWith("/products/");
 
   useLayoutEffect(() => {
     const element = picture.current;

@@ -3,7 +3,7 @@ import {
   type FilterField,
   type Filters,
   narrowsPrice,
-  shopAddressOf,
+  shopPathOf,
   withFields,
 } from "#app/domain/filters.ts";
 import { CloseIcon } from "#app/ui/icons/close-icon.tsx";
@@ -47,7 +47,7 @@ export function FilterChips({ filters, choices, onCleared }: FilterChipsProps) {
       {chips.map(({ label, clears }) => (
         <li key={label}>
           <Link
-            to={shopAddressOf(
+            to={shopPathOf(
               withFields(filters, Object.fromEntries(clears.map((field) => [field, null]))),
             )}
             preventScrollReset

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { memo } from "react";
-import { type Filters, shopAddressOf, withoutFilters } from "#app/domain/filters.ts";
+import { type Filters, shopPathOf, withoutFilters } from "#app/domain/filters.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
@@ -42,7 +42,7 @@ export function FilterForm({ form, filters, choices }: FilterFormProps) {
         choices={choices}
         isImpossible={filters.priceMin > filters.priceMax}
       />
-      <FormFoot cleared={shopAddressOf(withoutFilters(filters))} />
+      <FormFoot cleared={shopPathOf(withoutFilters(filters))} />
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { type Filters, shopAddressOf, withoutFilters } from "#app/domain/filters.ts";
+import { type Filters, shopPathOf, withoutFilters } from "#app/domain/filters.ts";
 import { Link } from "#app/ui/link.tsx";
 
 type NoProductsProps = { filters: Filters; onCleared: () => void };
@@ -12,7 +12,7 @@ export function NoProducts({ filters, onCleared }: NoProductsProps) {
         <Trans>No products found matching your criteria</Trans>
       </p>
       <Link
-        to={shopAddressOf(withoutFilters(filters))}
+        to={shopPathOf(withoutFilters(filters))}
         preventScrollReset
         onClick={onCleared}
         className="text-link inline-flex min-h-11 items-center text-terracotta"

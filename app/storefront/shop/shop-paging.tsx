@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type Filters, shopAddressOf } from "#app/domain/filters.ts";
+import { type Filters, shopPathOf } from "#app/domain/filters.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { ArrowLeftIcon } from "#app/ui/icons/arrow-left-icon.tsx";
 import { ArrowRightIcon } from "#app/ui/icons/arrow-right-icon.tsx";
@@ -27,7 +27,7 @@ function PageNumbers({ filters, pageCount, onTurned }: ShopPagingProps) {
         ) : (
           <li key={page}>
             <Link
-              to={shopAddressOf({ ...filters, page })}
+              to={shopPathOf({ ...filters, page })}
               preventScrollReset
               onClick={onTurned}
               aria-label={t`Page ${page}`}
@@ -60,7 +60,7 @@ export function ShopPaging(props: ShopPagingProps) {
       <p>
         {page > 1 && (
           <Link
-            to={shopAddressOf({ ...filters, page: page - 1 })}
+            to={shopPathOf({ ...filters, page: page - 1 })}
             preventScrollReset
             onClick={onTurned}
             rel="prev"
@@ -77,7 +77,7 @@ export function ShopPaging(props: ShopPagingProps) {
       <p className="text-right">
         {page < pageCount && (
           <Link
-            to={shopAddressOf({ ...filters, page: page + 1 })}
+            to={shopPathOf({ ...filters, page: page + 1 })}
             preventScrollReset
             onClick={onTurned}
             rel="next"

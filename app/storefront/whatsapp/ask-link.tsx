@@ -1,11 +1,11 @@
 import { Trans } from "@lingui/react/macro";
-import { whatsappAddress } from "#app/domain/whatsapp.ts";
+import { whatsappUrl } from "#app/domain/whatsapp.ts";
 import { settings } from "#app/settings.ts";
 import { WhatsappIcon } from "#app/ui/icons/whatsapp-icon.tsx";
 
 /** Opens WhatsApp with a question to the boutique already written; nothing where the boutique has no number there. */
 export function AskLink({ question }: { question: string }) {
-  const href = whatsappAddress(settings.supportWhatsapp, question);
+  const href = whatsappUrl(settings.supportWhatsapp, question);
   if (!href) return null;
   return (
     <a
