@@ -38,7 +38,7 @@ export function bucketPictures({
       }
       const { publicUrl } = bucket.getPublicUrl(`${stem}-1200.jpg`).data;
       // On the shop's own origin the host is left out, so that the address outlives a change of domain.
-      return way === "embedded" ? new URL(publicUrl).pathname : publicUrl;
+      return mode === "embedded" ? new URL(publicUrl).pathname : publicUrl;
     },
   };
 }
