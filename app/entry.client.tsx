@@ -17,7 +17,7 @@ function Afterwards() {
 
 /** Takes the document over once its words are there: the parts of one catalogue that it was rendered with. */
 async function hydrate() {
-  const parts = document.documentElement.dataset.words?.split(" ") ?? [];
+  const parts = document.documentElement.dataset.messages?.split(" ") ?? [];
   const i18n = await browserI18n(parts);
   startTransition(() => {
     hydrateRoot(

@@ -10,7 +10,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { languageOf } from "#app/domain/language.ts";
-import { DocumentWords } from "#app/i18n/document-words.tsx";
+import { DocumentMessages } from "#app/i18n/document-messages.tsx";
 import { messagePartsOf } from "#app/i18n/message-parts.ts";
 import { reportErrorContext, scriptNonceContext } from "#app/rendering-context.ts";
 
@@ -42,9 +42,9 @@ export default function handleRequest(
       resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
     };
     const { pipe, abort } = renderToPipeableStream(
-      <DocumentWords {...words}>
+      <DocumentMessages {...words}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </DocumentWords>,
+      </DocumentMessages>,
       {
         nonce,
         // Every part stands where it is read, however long the page, and none waits for a script to be moved there.

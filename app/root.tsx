@@ -73,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const shop = useRouteLoaderData<typeof loader>("root");
   return (
-    <html lang={language} data-words={use(DocumentParts).join(" ")}>
+    <html lang={language} data-messages={use(DocumentParts).join(" ")}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -3,7 +3,7 @@ import { pathSource, sectionOf } from "./route-patterns.ts";
 import { ROUTE_TABLE, type RouteEntry } from "./route-table.ts";
 
 /** A section whose pages load these catalogues alone is not named in the browser's constants. */
-const USUAL_PART = "shop";
+const DEFAULT_PART = "shop";
 
 function sources(passes: (entry: RouteEntry) => boolean): string[] {
   return ROUTE_TABLE.filter(passes).map(({ path }) => pathSource(path));
@@ -20,7 +20,7 @@ function shortest(paths: readonly string[]): string[] {
 }
 
 const messageParts = ROUTE_TABLE.filter(({ messages }) =>
-  messages.some((one) => one !== USUAL_PART),
+  messages.some((one) => one !== DEFAULT_PART),
 );
 
 const constants = {

@@ -5,7 +5,7 @@ import type { Database } from "./database.types.ts";
 import type { SupabaseClient } from "./supabase-client.ts";
 
 /** The address that tells a browser how to reach Supabase. */
-const ACCESS_ADDRESS = "/admin/access";
+const ACCESS_PATH = "/admin/access";
 
 const AccessSchema = z
   .object({
@@ -15,7 +15,7 @@ const AccessSchema = z
   .nullable();
 
 async function readAccess() {
-  const response = await fetch(ACCESS_ADDRESS).catch(() => null);
+  const response = await fetch(ACCESS_PATH).catch(() => null);
   if (!response?.ok) throw new ShopError("UNAVAILABLE", "The shop does not answer.");
   const access = AccessSchema.parse(await response.json());
   if (!access) throw new ShopError("NOT_CONFIGURED", "Supabase not configured");

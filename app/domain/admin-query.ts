@@ -51,7 +51,7 @@ export function changedQuery(
  * Takes columns and what somebody searches for; returns the condition of PostgREST's `or=(…)` that finds it anywhere in
  * one of them. Commas, brackets and quotes are that language's own, so each such sign matches any one sign instead.
  */
-export function anywhereIn(columns: string[], search: string): string {
+export function searchCondition(columns: string[], search: string): string {
   const pattern = `*${search.replace(/[,()"'\\%*:{}]/g, "_")}*`;
   return columns.map((column) => `${column}.ilike.${pattern}`).join();
 }

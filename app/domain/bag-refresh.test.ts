@@ -2,12 +2,12 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { addToBag, type BagItem } from "./bag.ts";
 import {
+  acceptBagChanges,
   BagIdsSchema,
   blocksCheckout,
   type CurrentProduct,
   noticesFor,
   refreshBag,
-  settleBag,
 } from "./bag-refresh.ts";
 
 const DRESS: CurrentProduct = {
@@ -46,17 +46,17 @@ test("an unchanged product has nothing to tell", () => {
   expect(noticesFor(refreshed(bagWith(), {}))).toEqual([]);
 });
 
-test("a product that is no longer answered stays on its line, as gone", () => {
+test("a product that is no longer answered stays on its line, as discontinued", () => {
   const [line] = refreshBag(bagWith(), [DRESS.id], []);
   expect(line?.product.name).toBe("Silk Wrap Dress");
-  expect(line && noticesFor(line)).toEqual([{ kind: "gone" }]);
+  expect(line && noticesFor(line)).toEqual([{ kind: "discontinued" }]);
   expect(line && blocksCheckout(line)).toBe(true);
 });
 
 test.each([
-  ["its size left the catalogue", { sizes: ["S"] }, "gone"],
-  ["its colour left the catalogue", { colors: ["Cream"] }, "gone"],
-  ["all sizes left the catalogue", { sizes: [] }, "gone"],
+  ["its size left the catalogue", { sizes: ["S"] }, "discontinued"],
+  ["its colour left the catalogue", { colors: ["Cream"] }, "discontinued"],
+  ["all sizes left the catalogue", { sizes: [] }, "discontinued"],
   ["the owner marked it sold out", { inventoryStatus: "sold-out" as const }, "sold-out"],
   ["none is left", { quantity: 0 }, "sold-out"],
 ])("a line is not available when %s", (_when, current, availability) => {
@@ -66,8 +66,8 @@ test.each([
 });
 
 test("a product that comes back is available again", () => {
-  const gone = refreshBag(bagWith(), [DRESS.id], []);
-  expect(refreshed(gone, {}).availability).toBe("available");
+  const discontinued = refreshBag(bagWith(), [DRESS.id], []);
+  expect(refreshed(discontinued, {}).availability).toBe("available");
 });
 
 test("more pieces than are left is told, and the quantity is left to the shopper", () => {
@@ -78,19 +78,19 @@ test("more pieces than are left is told, and the quantity is left to the shopper
 });
 
 test("a settled bag holds what can be bought, at most what is left, at today's prices", () => {
-  const gone = { ...refreshed(bagWith(), { sizes: ["S"] }), id: "gone" };
+  const discontinued = { ...refreshed(bagWith(), { sizes: ["S"] }), id: "discontinued" };
   const short = refreshed(bagWith(6), { quantity: 5, price: 26500 });
-  const settled = settleBag([gone, short]);
+  const settled = acceptBagChanges([discontinued, short]);
   expect(settled).toEqual([{ ...short, quantity: 5, priceWhenAdded: 26500 }]);
   expect(settled.flatMap(noticesFor)).toEqual([]);
 });
 
 test("settling changes nothing that can be bought as it stands", () => {
   const items = [...bagWith(3), refreshed(bagWith(), {})];
-  expect(settleBag(items)).toEqual(items);
+  expect(acceptBagChanges(items)).toEqual(items);
 });
 
-test("a line added since the question is not called gone", () => {
+test("a line added since the question is not called discontinued", () => {
   const items = bagWith();
   expect(refreshBag(items, [], [])).toEqual(items);
 });

@@ -18,12 +18,12 @@ const CurrentProductSchema = v.object({
 export type CurrentProduct = v.InferOutput<typeof CurrentProductSchema>;
 
 /** The shop's answer to a bag that asks after its products. */
-export const BagAnswerSchema = v.object({
+export const BagResponseSchema = v.object({
   source: v.picklist(["database", "stale", "sample"]),
   products: v.array(CurrentProductSchema),
 });
 
-export type BagAnswer = v.InferOutput<typeof BagAnswerSchema>;
+export type BagResponse = v.InferOutput<typeof BagResponseSchema>;
 
 /** The product ids a bag asks after, as they stand in the address: `ids=<uuid>,<uuid>`. */
 export const BagIdsSchema = v.pipe(
@@ -46,7 +46,7 @@ function refreshLine(item: BagItem, current: CurrentProduct | undefined): BagIte
     !offersChoice(current.sizes, item.size) ||
     !offersChoice(current.colors, item.color)
   ) {
-    return { ...item, availability: "gone", stock: 0 };
+    return { ...item, availability: "discontinued", stock: 0 };
   }
   const isAvailable = isSellable(current) && current.quantity > 0;
   return {
@@ -64,11 +64,11 @@ function refreshLine(item: BagItem, current: CurrentProduct | undefined): BagIte
  */
 export function refreshBag(
   items: BagItem[],
-  askedIds: string[],
+  requestedIds: string[],
   products: CurrentProduct[],
 ): BagItem[] {
   return items.map((item) =>
-    askedIds.includes(item.product.id)
+    requestedIds.includes(item.product.id)
       ? refreshLine(
           item,
           products.find((product) => product.id === item.product.id),
@@ -79,7 +79,7 @@ export function refreshBag(
 
 /** What a line has to tell its shopper; prices in cents. */
 export type BagNotice =
-  | { kind: "gone" }
+  | { kind: "discontinued" }
   | { kind: "sold-out" }
   | { kind: "short"; stock: number }
   | { kind: "price"; was: Cents; now: Cents };
@@ -106,7 +106,7 @@ export function blocksCheckout(item: BagItem): boolean {
  * Takes the lines and returns them as they can be bought today: what is gone or sold out leaves, more than is left becomes
  * what is left, and today's prices stand. Only ever on the shopper's word: nothing changes a bag behind its owner.
  */
-export function settleBag(items: BagItem[]): BagItem[] {
+export function acceptBagChanges(items: BagItem[]): BagItem[] {
   return items
     .filter((item) => item.availability === "available" && item.stock !== 0)
     .map((item) => ({

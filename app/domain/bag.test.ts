@@ -96,7 +96,7 @@ test("a restored line joins the same piece added meanwhile", () => {
 test("the subtotal leaves out what can no longer be bought; the count does not", () => {
   const items = bagOf({ quantity: 2 }, { size: "L" });
   const withGone = items.map((item) =>
-    item.size === "L" ? { ...item, availability: "gone" as const } : item,
+    item.size === "L" ? { ...item, availability: "discontinued" as const } : item,
   );
   expect(subtotalOf(items)).toBe(3 * 24500);
   expect(subtotalOf(withGone)).toBe(2 * 24500);

@@ -7,7 +7,7 @@ export type BagProduct = Pick<Product, "id" | "slug" | "name" | "price" | "colle
 };
 
 /** Whether a line can still be bought: `gone` when the product, its size or its colour left the catalogue. */
-export const AVAILABILITIES = ["available", "sold-out", "gone"] as const;
+export const AVAILABILITIES = ["available", "sold-out", "discontinued"] as const;
 type Availability = (typeof AVAILABILITIES)[number];
 
 /** One line of the bag (specification section 3, Cart item). */
@@ -45,10 +45,10 @@ export function bagProductOf(product: Product): BagProduct {
   return { id, slug, name, price, collection, image: images[0] ?? null };
 }
 
-type Piece = Pick<BagItem, "product" | "size" | "color">;
+type Variant = Pick<BagItem, "product" | "size" | "color">;
 
 /** Takes two lines or choices and returns whether they are the same product, size and colour. */
-export function isSamePiece(a: Piece, b: Piece): boolean {
+export function isSameVariant(a: Variant, b: Variant): boolean {
   return a.product.id === b.product.id && a.size === b.size && a.color === b.color;
 }
 
@@ -59,9 +59,9 @@ export function isSamePiece(a: Piece, b: Piece): boolean {
  */
 export function addToBag(items: BagItem[], choice: BagChoice, now: number): BagItem[] {
   const { product, size, color } = choice;
-  if (items.some((item) => isSamePiece(item, choice))) {
+  if (items.some((item) => isSameVariant(item, choice))) {
     return items.map((item) =>
-      isSamePiece(item, choice)
+      isSameVariant(item, choice)
         ? {
             ...item,
             product,
@@ -96,9 +96,9 @@ export function removeFromBag(items: BagItem[], id: string): BagItem[] {
  * A line of the same piece added meanwhile takes its quantity instead, so that no piece stands twice.
  */
 export function restoreToBag(items: BagItem[], removed: BagItem, index: number): BagItem[] {
-  if (items.some((item) => isSamePiece(item, removed))) {
+  if (items.some((item) => isSameVariant(item, removed))) {
     return items.map((item) =>
-      isSamePiece(item, removed)
+      isSameVariant(item, removed)
         ? { ...item, quantity: clampQuantity(item.quantity + removed.quantity) }
         : item,
     );

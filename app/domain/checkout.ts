@@ -61,7 +61,7 @@ export const StartCheckoutSchema = v.strictObject({
 
 export type StartCheckout = v.InferOutput<typeof StartCheckoutSchema>;
 
-export type WantedCheckout = StartCheckout & {
+export type CheckoutRequest = StartCheckout & {
   /** What the page's own URL says: the language to write to this shopper in. */
   language: Language;
   /** The keyed hash of the network address that asks, by which the database limits holds; set by the server. */
@@ -92,6 +92,6 @@ export type Checkout = {
 };
 
 /** What a browser is told when it asked for a checkout. */
-export type StartAnswer =
+export type StartCheckoutResult =
   | { ok: true; checkout: Checkout; button: PaymentButton }
-  | { ok: false; refusal: { code: ErrorCode; message: string; hint: string | null } };
+  | { ok: false; error: { code: ErrorCode; message: string; hint: string | null } };

@@ -10,7 +10,7 @@ export const FreeStockSchema = v.object({
 });
 
 /** The shop's answer to the question after it: null where nothing is counted. */
-export const FreeStockAnswerSchema = v.nullable(FreeStockSchema);
+export const FreeStockResponseSchema = v.nullable(FreeStockSchema);
 
 /** What a shopper can still have of one product: what is there less what checkouts hold. */
 export type FreeStock = v.InferOutput<typeof FreeStockSchema>;

@@ -30,10 +30,10 @@ export function localeOf(language: Language): (typeof LOCALES)[Language] {
  * Takes a language and an address of the shop in any language (`/shop?size=M#grid`, `/es`), and returns the same address in
  * that language. An address that does not begin with `/` (a bare query, a mail address) is returned as it is.
  */
-export function pathIn(language: Language, address: string): string {
-  if (!address.startsWith("/")) return address;
+export function pathIn(language: Language, path: string): string {
+  if (!path.startsWith("/")) return path;
   // One slash only: what a browser reads as `//elsewhere` is no address of the shop.
-  const plain = `/${address.replace(PREFIX, "").replace(/^[/\\]+/, "")}`;
+  const plain = `/${path.replace(PREFIX, "").replace(/^[/\\]+/, "")}`;
   if (language === DEFAULT_LANGUAGE) return plain;
   return `/${language}${plain.replace(/^\/(?=[?#]|$)/, "")}`;
 }

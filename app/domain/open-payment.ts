@@ -22,7 +22,7 @@ export type OpenPayment = {
 };
 
 /** Takes a payment and returns whether its goods are held, so that releasing it changes something. */
-export function holdsGoods({ status }: OpenPayment): boolean {
+export function holdsStock({ status }: OpenPayment): boolean {
   return status === "confirming" || status === "open";
 }
 
@@ -32,4 +32,4 @@ export function canBeSettled({ status }: OpenPayment): boolean {
 }
 
 /** The longest reason that staff may give for settling a payment without PayPhone's answer, in characters. */
-export const REASON_LIMIT = 500;
+export const MAX_REASON_LENGTH = 500;

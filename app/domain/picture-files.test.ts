@@ -5,8 +5,8 @@ const PRODUCT = "a0000000-0000-4000-8000-000000000001";
 const PICTURE = "b0000000-0000-4000-8000-000000000002";
 
 test("a picture in the bucket has six files", () => {
-  const address = `/storage/v1/object/public/product-images/${PRODUCT}/${PICTURE}-1200.jpg`;
-  expect(pictureFilesOf(address)).toEqual(
+  const url = `/storage/v1/object/public/product-images/${PRODUCT}/${PICTURE}-1200.jpg`;
+  expect(pictureFilesOf(url)).toEqual(
     ["1200.jpg", "1200.webp", "800.jpg", "800.webp", "400.jpg", "400.webp"].map(
       (ending) => `${PRODUCT}/${PICTURE}-${ending}`,
     ),
@@ -18,6 +18,6 @@ test.each([
   "https://example.com/picture.jpg",
   "data:image/png;base64,AAAA",
   `/product-images/${PRODUCT}/../x-1200.jpg`,
-])("%s is kept elsewhere", (address) => {
-  expect(pictureFilesOf(address)).toEqual([]);
+])("%s is kept elsewhere", (url) => {
+  expect(pictureFilesOf(url)).toEqual([]);
 });

@@ -8,8 +8,8 @@ const PICTURE_SUFFIXES: readonly string[] = PICTURE_WIDTHS.toReversed().flatMap(
 
 const IN_BUCKET = /\/product-images\/([0-9a-f-]{36}\/[0-9a-f-]{36})-1200\.jpg$/;
 
-/** Takes a picture's address and returns the paths of its files in the bucket; none for a picture kept elsewhere. */
-export function pictureFilesOf(address: string): string[] {
-  const stem = IN_BUCKET.exec(address)?.[1];
+/** Takes a picture's url and returns the paths of its files in the bucket; none for a picture kept elsewhere. */
+export function pictureFilesOf(url: string): string[] {
+  const stem = IN_BUCKET.exec(url)?.[1];
   return stem ? PICTURE_SUFFIXES.map((suffix) => stem + suffix) : [];
 }

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { fittedSize, movedTo, nextProgress, problemOfFile, takenOf } from "./picture-upload.ts";
+import {
+  acceptedCount,
+  fittedSize,
+  movedTo,
+  nextProgress,
+  problemOfFile,
+} from "./picture-upload.ts";
 
 const MB = 1024 * 1024;
 
@@ -45,9 +51,9 @@ test("progress rises by ten and waits at ninety", () => {
 });
 
 test("files past the cap are left out", () => {
-  expect(takenOf(3, 4, 5)).toBe(2);
-  expect(takenOf(5, 1, 5)).toBe(0);
-  expect(takenOf(0, 3, 5)).toBe(3);
+  expect(acceptedCount(3, 4, 5)).toBe(2);
+  expect(acceptedCount(5, 1, 5)).toBe(0);
+  expect(acceptedCount(0, 3, 5)).toBe(3);
 });
 
 test("an entry moves and the others close up", () => {

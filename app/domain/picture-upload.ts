@@ -2,13 +2,13 @@
 export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
 
 /** The longest side of a stored picture, in pixels (section 9). */
-export const LONGEST_SIDE = 1200;
+export const MAX_PICTURE_SIDE = 1200;
 
 /** The quality pictures are stored at (section 9). */
 export const PICTURE_QUALITY = 0.85;
 
 /** The quality a picture is sent to the shop at, which encodes it anew: so high that nobody sees it was done twice. */
-export const SENT_QUALITY = 0.95;
+export const UPLOAD_QUALITY = 0.95;
 
 const TYPES = ["image/jpeg", "image/jpg", "image/png", "image/webp"];
 
@@ -38,7 +38,7 @@ export type Dimensions = { width: number; height: number };
 
 /** Takes a picture's size in pixels and returns it scaled down to the longest side; never scaled up. */
 export function fittedSize({ width, height }: Dimensions): Dimensions {
-  const scale = Math.min(1, LONGEST_SIDE / width, LONGEST_SIDE / height);
+  const scale = Math.min(1, MAX_PICTURE_SIDE / width, MAX_PICTURE_SIDE / height);
   return {
     width: Math.max(1, Math.round(width * scale)),
     height: Math.max(1, Math.round(height * scale)),
@@ -46,20 +46,20 @@ export function fittedSize({ width, height }: Dimensions): Dimensions {
 }
 
 /** What the progress bar shows until the upload has really ended, in percent (section 4). */
-const WAITS_AT = 90;
+const MAX_BEFORE_UPLOAD = 90;
 const STEP = 10;
 
 /** Milliseconds between two steps of the progress bar, and until a finished one is removed (sections 4 and 9). */
-export const PROGRESS_STEP_EVERY = 100;
-export const SUCCESS_SHOWN_FOR = 2000;
+export const PROGRESS_INTERVAL_MS = 100;
+export const SUCCESS_SHOWN_MS = 2000;
 
 /** Takes a percentage and returns the next one; it waits at 90 for the upload itself. */
 export function nextProgress(percent: number): number {
-  return Math.min(WAITS_AT, percent + STEP);
+  return Math.min(MAX_BEFORE_UPLOAD, percent + STEP);
 }
 
 /** Takes how many pictures there are and files are offered, and returns how many are taken (section 5: the rest is ignored). */
-export function takenOf(present: number, offered: number, most: number): number {
+export function acceptedCount(present: number, offered: number, most: number): number {
   return Math.max(0, Math.min(offered, most - present));
 }
 

@@ -12,12 +12,12 @@ const FORMATS_BY_FOLDER = [
 const STORED = /^(.+)-1200\.jpg$/;
 
 /**
- * Takes an image address and returns the `<source>`s that a browser may choose from, best first.
- * Only addresses that follow our naming (`…-1200.jpg`, in the plates or the bucket) have any; a data string or a foreign address has none.
+ * Takes an image url and returns the `<source>`s that a browser may choose from, best first.
+ * Only urls that follow our naming (`…-1200.jpg`, in the plates or the bucket) have any; a data string or a foreign url has none.
  */
-export function pictureSources(address: string): PictureSource[] {
-  const stem = STORED.exec(address)?.[1];
-  const folder = FORMATS_BY_FOLDER.find(({ path }) => path.test(address));
+export function pictureSources(url: string): PictureSource[] {
+  const stem = STORED.exec(url)?.[1];
+  const folder = FORMATS_BY_FOLDER.find(({ path }) => path.test(url));
   if (!stem || !folder) return [];
   return folder.formats.map((format) => ({
     type: `image/${format}`,
@@ -25,9 +25,9 @@ export function pictureSources(address: string): PictureSource[] {
   }));
 }
 
-/** Takes an image address and returns the JPEG `srcset`, or undefined when the address has no widths. */
-export function jpegSrcSet(address: string): string | undefined {
-  const stem = STORED.exec(address)?.[1];
-  if (!stem || pictureSources(address).length === 0) return undefined;
+/** Takes an image url and returns the JPEG `srcset`, or undefined when the url has no widths. */
+export function jpegSrcSet(url: string): string | undefined {
+  const stem = STORED.exec(url)?.[1];
+  if (!stem || pictureSources(url).length === 0) return undefined;
   return PICTURE_WIDTHS.map((width) => `${stem}-${width}.jpg ${width}w`).join(", ");
 }

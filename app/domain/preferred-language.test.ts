@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { preferredLanguage, rememberedLanguage } from "./preferred-language.ts";
+import { languageFromCookie, preferredLanguage } from "./preferred-language.ts";
 
 test.each([
   ["es-EC,es;q=0.9,en;q=0.8", "es"],
@@ -31,5 +31,5 @@ test.each([
   ["", null],
   [undefined, null],
 ])("the cookies %j remember %s", (cookies, language) => {
-  expect(rememberedLanguage(cookies)).toBe(language);
+  expect(languageFromCookie(cookies)).toBe(language);
 });

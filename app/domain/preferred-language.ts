@@ -4,7 +4,7 @@ import { type Language, parseLanguage } from "./language.ts";
 export const LANGUAGE_COOKIE = "language";
 
 /** Takes a Cookie header and returns the language its reader has chosen before, or null. */
-export function rememberedLanguage(cookies: string | null | undefined): Language | null {
+export function languageFromCookie(cookies: string | null | undefined): Language | null {
   const pairs = (cookies ?? "").split(";").map((pair) => pair.trim().split("="));
   return parseLanguage(pairs.find(([name]) => name === LANGUAGE_COOKIE)?.[1]);
 }

@@ -20,12 +20,12 @@ const FIELDS: ProductField[] = [
   "variants",
 ];
 
-const byPiece = (a: Variant, b: Variant) =>
+const byVariant = (a: Variant, b: Variant) =>
   `${a.size}\n${a.color}`.localeCompare(`${b.size}\n${b.color}`);
 
 function comparable(field: ProductField, values: ProductValues): string {
   if (field === "variants" && values.variants) {
-    const rows = [...values.variants].sort(byPiece);
+    const rows = [...values.variants].sort(byVariant);
     return JSON.stringify(rows.map(({ size, color, quantity }) => [size, color, quantity]));
   }
   return JSON.stringify(values[field]);

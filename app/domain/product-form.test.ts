@@ -65,7 +65,7 @@ test.each([
 });
 
 test.each([
-  [{ slug: "¡¿" }, { slug: "address" }],
+  [{ slug: "¡¿" }, { slug: "slug" }],
   [{ slug: "x".repeat(201) }, { slug: "long" }],
   [{ name: "  " }, { name: "required" }],
   [{ name: "x".repeat(201) }, { name: "long" }],

@@ -107,7 +107,7 @@ const ChipsSchema = z.array(z.string().max(100)).max(50).transform(cleanChips);
 const SlugSchema = z
   .string()
   .trim()
-  .refine((typed) => typed === "" || productSlugFrom(typed) !== "", "address")
+  .refine((typed) => typed === "" || productSlugFrom(typed) !== "", "slug")
   .transform(productSlugFrom)
   .refine((slug) => slug.length <= 200, "long");
 
@@ -131,7 +131,7 @@ const ProductDraftSchema = z.object({
 });
 
 /** What is wrong with a field; the screen has the words. */
-const FIELD_PROBLEMS = ["required", "long", "address", "price", "quantity"] as const;
+const FIELD_PROBLEMS = ["required", "long", "slug", "price", "quantity"] as const;
 export type FieldProblem = (typeof FIELD_PROBLEMS)[number];
 export type FieldProblems = Partial<Record<ProductField, FieldProblem>>;
 

@@ -42,7 +42,7 @@ const plan = (text: string, products = [dress]) =>
 
 test("what was exported changes nothing when it is imported", () => {
   const [row] = plan(csvFrom(productCsvRows([dress], taxonomy)));
-  expect(row).toEqual({ line: 2, name: "Silk Wrap Dress", action: "nothing" });
+  expect(row).toEqual({ line: 2, name: "Silk Wrap Dress", action: "unchanged" });
 });
 
 test("a changed cell is a change of that field alone", () => {
@@ -81,18 +81,18 @@ test.each([
   ["name,inventory_status\nX,gone", { kind: "unknown", column: "inventory_status", text: "gone" }],
   ["name,is_bestseller\nX,maybe", { kind: "unknown", column: "is_bestseller", text: "maybe" }],
 ])("%j is refused by its line", (text, problem) => {
-  expect(plan(text)).toEqual([expect.objectContaining({ line: 2, action: "refuse", problem })]);
+  expect(plan(text)).toEqual([expect.objectContaining({ line: 2, action: "reject", problem })]);
 });
 
 test("a product named twice is refused the second time", () => {
   const rows = plan(`id,name\n${dress.id},Silk Wrap Dress\n${dress.id},Other`);
-  expect(rows.map(({ action }) => action)).toEqual(["nothing", "refuse"]);
+  expect(rows.map(({ action }) => action)).toEqual(["unchanged", "reject"]);
 });
 
 test("the quantity of a product counted by size and colour cannot be set as one number", () => {
   const counted = { ...dress, variants: [{ size: "S", color: "Sage Green", quantity: 4 }] };
   const [row] = plan(`id,name,quantity\n${dress.id},Silk Wrap Dress,9`, [counted]);
-  expect(row).toMatchObject({ action: "refuse", problem: { kind: "counted" } });
+  expect(row).toMatchObject({ action: "reject", problem: { kind: "has-variants" } });
 });
 
 test("headings that are not ours are refused", () => {

@@ -15,14 +15,14 @@ export type RowProblem =
   | { kind: "field"; field: ProductField; problem: FieldProblem }
   | { kind: "cells"; expected: number }
   | { kind: "unknown"; column: ProductCsvColumn; text: string }
-  | { kind: "counted" }
-  | { kind: "twice" };
+  | { kind: "has-variants" }
+  | { kind: "duplicate" };
 
 type Plan =
   | { action: "add"; values: ProductValues }
   | { action: "change"; product: AdminProduct; changes: Partial<ProductValues> }
-  | { action: "nothing" }
-  | { action: "refuse"; problem: RowProblem };
+  | { action: "unchanged" }
+  | { action: "reject"; problem: RowProblem };
 
 /** What one row of the file would do. */
 export type PlannedRow = Plan & { line: number; name: string };
@@ -57,7 +57,7 @@ export function productIdsIn(rows: CsvRow[]): string[] {
   return [...new Set(ids.filter((id) => UUID.test(id)))];
 }
 
-const refuse = (problem: RowProblem): Plan => ({ action: "refuse", problem });
+const reject = (problem: RowProblem): Plan => ({ action: "reject", problem });
 
 function planRow(
   cells: Map<ProductCsvColumn, string>,
@@ -66,22 +66,22 @@ function planRow(
 ): Plan {
   const id = cells.get("id")?.trim() ?? "";
   const product = products.get(id);
-  if (id !== "" && !product) return refuse({ kind: "unknown", column: "id", text: id });
+  if (id !== "" && !product) return reject({ kind: "unknown", column: "id", text: id });
   const start = product ? draftOf(product) : EMPTY_PRODUCT_DRAFT;
   const draft = draftFromCells(cells, start, taxonomy);
   // A number for the whole cannot say how many of each size and colour there are.
   if (product?.variants && Number(draft.quantity) !== product.quantity) {
-    return refuse({ kind: "counted" });
+    return reject({ kind: "has-variants" });
   }
   const reading = readProductDraft(draft);
   if (!reading.ok) {
     const [wrong] = Object.entries(reading.problems) as [ProductField, FieldProblem][];
     const [field, problem] = wrong ?? ["name", "required"];
-    return refuse({ kind: "field", field, problem });
+    return reject({ kind: "field", field, problem });
   }
   if (!product) return { action: "add", values: reading.values };
   const changes = changesBetween(product, reading.values);
-  if (Object.keys(changes).length === 0) return { action: "nothing" };
+  if (Object.keys(changes).length === 0) return { action: "unchanged" };
   return { action: "change", product, changes };
 }
 
@@ -101,16 +101,16 @@ export function planProductImport(
 
   function plan(texts: string[], cells: Map<ProductCsvColumn, string>): Plan {
     if (texts.length !== headings.length) {
-      return refuse({ kind: "cells", expected: headings.length });
+      return reject({ kind: "cells", expected: headings.length });
     }
     const id = cells.get("id")?.trim() ?? "";
-    if (id !== "" && seen.has(id)) return refuse({ kind: "twice" });
+    if (id !== "" && seen.has(id)) return reject({ kind: "duplicate" });
     seen.add(id);
     try {
       return planRow(cells, products, taxonomy);
     } catch (error) {
       if (!(error instanceof UnknownCell)) throw error;
-      return refuse({ kind: "unknown", column: error.column, text: error.text });
+      return reject({ kind: "unknown", column: error.column, text: error.text });
     }
   }
 

@@ -9,9 +9,9 @@ import { ProductIdSchema } from "./product-id.ts";
 export type BagLinkLine = { productId: string; size: string; color: string; quantity: number };
 
 /** The longest name of a size or colour that is worth asking the catalogue about. */
-const MOST_CHARACTERS = 60;
+const MAX_CHOICE_LENGTH = 60;
 
-const ChoiceSchema = v.pipe(v.string(), v.maxLength(MOST_CHARACTERS), v.regex(/^\P{Cc}*$/u));
+const ChoiceSchema = v.pipe(v.string(), v.maxLength(MAX_CHOICE_LENGTH), v.regex(/^\P{Cc}*$/u));
 
 const LineSchema = v.pipe(
   v.string(),

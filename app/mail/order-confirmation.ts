@@ -9,7 +9,7 @@ import {
   orderDetails,
   orderItems,
   questionsLine,
-} from "./order-words.ts";
+} from "./order-blocks.ts";
 import { renderLetter } from "./render-letter.ts";
 import { sandboxMark } from "./sandbox-mark.ts";
 

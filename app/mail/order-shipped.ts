@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 import { type Order, orderNumberOf } from "#app/domain/order.ts";
 import { settings } from "#app/settings.ts";
 import type { LetterBlock, MailContent } from "./letter.ts";
-import { orderAddress, orderItems, questionsLine } from "./order-words.ts";
+import { orderAddress, orderItems, questionsLine } from "./order-blocks.ts";
 import { renderLetter } from "./render-letter.ts";
 import { sandboxMark } from "./sandbox-mark.ts";
 

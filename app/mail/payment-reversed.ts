@@ -4,7 +4,7 @@ import { formatCents } from "#app/domain/money.ts";
 import { type Order, orderNumberOf } from "#app/domain/order.ts";
 import { settings } from "#app/settings.ts";
 import type { MailContent } from "./letter.ts";
-import { orderAmounts, orderDetails, orderItems, questionsLine } from "./order-words.ts";
+import { orderAmounts, orderDetails, orderItems, questionsLine } from "./order-blocks.ts";
 import { renderLetter } from "./render-letter.ts";
 import { sandboxMark } from "./sandbox-mark.ts";
 

@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import type { Checkout, WantedCheckout } from "#app/domain/checkout.ts";
+import type { Checkout, CheckoutRequest } from "#app/domain/checkout.ts";
 import type { Order } from "#app/domain/order.ts";
 import type { PaymentButton } from "#app/domain/payment-button.ts";
 import type { FailedReturn, Verdict } from "#app/domain/payment-verdict.ts";
@@ -16,7 +16,7 @@ export type Confirmation = { verdict: Promise<Verdict>; settlement: Promise<Sett
 /** What routes may ask of payment; the host's server code stands behind it. */
 export interface PaymentDesk {
   /** Prices and holds the goods, and returns the provider's button for them. Throws a ShopError when a rule says no. */
-  start(wanted: WantedCheckout): Promise<{ checkout: Checkout; button: PaymentButton }>;
+  start(wanted: CheckoutRequest): Promise<{ checkout: Checkout; button: PaymentButton }>;
   /** Confirms a return with the provider and settles it. May be called any number of times at once. */
   confirm(reference: string, transactionId: string): Confirmation;
   /** The order that the unguessable reference names, if it is settled. */

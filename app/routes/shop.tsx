@@ -7,7 +7,7 @@ import { canonicalPathOf } from "#app/domain/canonical-path.ts";
 import type { CatalogueSource } from "#app/domain/catalogue-source.ts";
 import { filtersFromQuery, shopPathOf } from "#app/domain/filters.ts";
 import { languageOf, pathIn } from "#app/domain/language.ts";
-import { offeredTaxa } from "#app/domain/offered-taxa.ts";
+import { offeredTaxonomy } from "#app/domain/offered-taxonomy.ts";
 import { settings } from "#app/settings.ts";
 import { BreadcrumbStructuredData } from "#app/storefront/breadcrumb-structured-data.tsx";
 import { ShopPage } from "#app/storefront/shop/shop-page.tsx";
@@ -38,8 +38,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...page,
     products: withLooks(page.products, language),
     choices: {
-      categories: offeredTaxa(categories.value, inUse.value.categories, filters.category),
-      collections: offeredTaxa(collections.value, inUse.value.collections, filters.collection),
+      categories: offeredTaxonomy(categories.value, inUse.value.categories, filters.category),
+      collections: offeredTaxonomy(collections.value, inUse.value.collections, filters.collection),
       furtherSizes: furtherSizes.value,
     },
   };

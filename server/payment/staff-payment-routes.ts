@@ -2,7 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import type { StaffGate } from "#app/data/server/staff-gate.ts";
-import { REASON_LIMIT } from "#app/domain/open-payment.ts";
+import { MAX_REASON_LENGTH } from "#app/domain/open-payment.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { answerRefusal, type RefusalStatuses, STAFF_STATUSES } from "../http/error-response-of.ts";
 import { createRateLimiter } from "../http/rate-limiter.ts";
@@ -44,7 +44,7 @@ const STATUSES: RefusalStatuses = {
 
 const SettlementSchema = z.strictObject({
   transactionId: z.string().trim().max(20),
-  note: z.string().max(REASON_LIMIT).default(""),
+  note: z.string().max(MAX_REASON_LENGTH).default(""),
 });
 
 async function settlementIn(context: Context) {

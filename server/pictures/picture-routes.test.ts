@@ -38,7 +38,7 @@ test("staff send a picture and are told where its six files are shown", async ()
   const { send, add, staff } = open();
   const answer = await send(await png());
   expect(answer.status).toBe(201);
-  expect(await answer.json()).toEqual({ address: ADDRESS });
+  expect(await answer.json()).toEqual({ url: ADDRESS });
   expect(answer.headers.get("cache-control")).toBe("no-store");
   expect(staff.identify).toHaveBeenCalledWith("token");
   expect(add).toHaveBeenCalledWith(PRODUCT, expect.arrayContaining([expect.anything()]));

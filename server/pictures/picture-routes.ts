@@ -93,7 +93,7 @@ export function pictureRoutes({ open, logger }: PictureRouteParts): Hono<Binding
       const bytes = new Uint8Array(await context.req.arrayBuffer());
       const files = await encoding(() => encodePicture(bytes));
       if (!files) throw new ShopError("TOO_MANY_REQUESTS", "Too many pictures at once.", "5");
-      return context.json({ address: await open.store.add(productId.data, files) }, 201);
+      return context.json({ url: await open.store.add(productId.data, files) }, 201);
     },
   );
   return routes;

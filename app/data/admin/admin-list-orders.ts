@@ -3,7 +3,7 @@ import {
   type OrderSort,
   orderSearchOf,
 } from "#app/domain/admin-order-query.ts";
-import { ADMIN_PAGE_SIZE, anywhereIn, rowRangeOf } from "#app/domain/admin-query.ts";
+import { ADMIN_PAGE_SIZE, rowRangeOf, searchCondition } from "#app/domain/admin-query.ts";
 import type { Order } from "#app/domain/order.ts";
 import { adminErrorFrom } from "../database-error.ts";
 import { ADMIN_ORDER_COLUMNS, orderFromRow } from "./admin-order-row.ts";
@@ -28,7 +28,7 @@ async function readRange(query: AdminOrderQuery, first: number, last: number) {
   const client = await requireStaff();
   let select = client.from("orders").select(ADMIN_ORDER_COLUMNS, { count: "exact" });
   if (query.status) select = select.eq("status", query.status);
-  if (query.search) select = select.or(anywhereIn(SEARCHED, orderSearchOf(query.search)));
+  if (query.search) select = select.or(searchCondition(SEARCHED, orderSearchOf(query.search)));
   const answer = await select
     .order(COLUMN_OF[query.sort], { ascending: query.direction === "asc" })
     .order("id")

@@ -1,6 +1,6 @@
 import type { AdminProduct } from "#app/domain/admin-product.ts";
 import type { AdminProductQuery, ProductSort } from "#app/domain/admin-product-query.ts";
-import { ADMIN_PAGE_SIZE, anywhereIn, rowRangeOf } from "#app/domain/admin-query.ts";
+import { ADMIN_PAGE_SIZE, rowRangeOf, searchCondition } from "#app/domain/admin-query.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/domain/language.ts";
 import { adminErrorFrom } from "../database-error.ts";
 import { adminProductFromRow } from "./admin-product-row.ts";
@@ -40,7 +40,7 @@ async function readRange(
 ) {
   const client = await requireStaff();
   let select = client.from("admin_products").select("*", { count: "exact" });
-  if (query.search) select = select.or(anywhereIn(SEARCHED, query.search));
+  if (query.search) select = select.or(searchCondition(SEARCHED, query.search));
   const answer = await select
     .order(sortColumnOf(query.sort, language), { ascending: query.direction === "asc" })
     .order("id")

@@ -6,7 +6,7 @@ import { browserClient } from "../browser-client.ts";
 import { adminErrorFrom } from "../database-error.ts";
 
 /** Where the e-mailed link leads. */
-const RESET_ADDRESS = "/admin/reset";
+const RESET_PATH = "/admin/reset";
 
 /**
  * Sends a link to choose a new password, to the username's address or, without one, to the shop's own staff address;
@@ -19,7 +19,7 @@ export async function sendResetLink(username: string): Promise<string> {
   const client = await browserClient();
   const { origin, pathname } = window.location;
   const { error } = await client.auth.resetPasswordForEmail(email, {
-    redirectTo: origin + pathIn(languageOf(pathname), RESET_ADDRESS),
+    redirectTo: origin + pathIn(languageOf(pathname), RESET_PATH),
   });
   if (error) throw adminErrorFrom("resetPasswordForEmail", error, error.status ?? 0);
   return email;

@@ -43,7 +43,7 @@ test("a removal that failed is tried again later", async () => {
   expect(remove).toHaveBeenCalledTimes(2);
 });
 
-test.each(["{", '"text"', '[{"addresses":"a"}]'])("unreadable %s is ignored", async (text) => {
+test.each(["{", '"text"', '[{"urls":"a"}]'])("unreadable %s is ignored", async (text) => {
   localStorage.setItem("gemma-luce-admin-removals", text);
   await finishEarlierRemovals(1_000_000);
   expect(remove).not.toHaveBeenCalled();

@@ -7,7 +7,7 @@ const KEY = "gemma-luce-admin-removals";
 /** Milliseconds after which a deletion is final; longer than any Undo. */
 const SETTLED_AFTER = 15_000;
 
-const RemovalsSchema = z.array(z.object({ addresses: z.array(z.string()), since: z.number() }));
+const RemovalsSchema = z.array(z.object({ urls: z.array(z.string()), since: z.number() }));
 
 type Removal = z.infer<typeof RemovalsSchema>[number];
 
@@ -28,28 +28,27 @@ function write(removals: Removal[]): void {
   }
 }
 
-const isOf = (addresses: string[]) => (removal: Removal) =>
-  removal.addresses.join() === addresses.join();
+const isOf = (urls: string[]) => (removal: Removal) => removal.urls.join() === urls.join();
 
 /** Remembers the pictures of a deleted product, in case the window closes before its Undo expires. */
-export function rememberRemoval(addresses: string[], now: number): void {
-  if (addresses.length > 0) write([...read(), { addresses, since: now }]);
+export function rememberRemoval(urls: string[], now: number): void {
+  if (urls.length > 0) write([...read(), { urls, since: now }]);
 }
 
 /** Forgets pictures that were remembered, because the deletion was undone. */
-export function forgetRemoval(addresses: string[]): void {
-  write(read().filter((removal) => !isOf(addresses)(removal)));
+export function forgetRemoval(urls: string[]): void {
+  write(read().filter((removal) => !isOf(urls)(removal)));
 }
 
 /** Removes the files of pictures and forgets them. Throws a ShopError, and then they stay remembered. */
-export async function finishRemoval(addresses: string[]): Promise<void> {
-  await removeUnusedPictures(addresses);
-  forgetRemoval(addresses);
+export async function finishRemoval(urls: string[]): Promise<void> {
+  await removeUnusedPictures(urls);
+  forgetRemoval(urls);
 }
 
 /** Removes what an earlier window left behind. Throws a ShopError. */
 export async function finishEarlierRemovals(now: number): Promise<void> {
-  for (const { addresses, since } of read()) {
-    if (now - since > SETTLED_AFTER) await finishRemoval(addresses);
+  for (const { urls, since } of read()) {
+    if (now - since > SETTLED_AFTER) await finishRemoval(urls);
   }
 }

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 test("a picture goes to the shop's own server with the token of who is signed in", async () => {
-  const fetch = vi.fn(async () => Response.json({ address: "/x-1200.jpg" }, { status: 201 }));
+  const fetch = vi.fn(async () => Response.json({ url: "/x-1200.jpg" }, { status: 201 }));
   vi.stubGlobal("fetch", fetch);
   expect(await storePicture("p", PICTURE)).toBe("/x-1200.jpg");
   expect(fetch).toHaveBeenCalledWith("/api/products/p/pictures", {

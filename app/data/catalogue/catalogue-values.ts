@@ -23,4 +23,4 @@ export type PublishedProduct = Pick<Product, "slug" | "images">;
 export type TaxonomyInUse = { categories: string[]; collections: string[] };
 
 /** What became of a product that had a URL before: its present slug, or null where it was deleted. */
-export type FormerPath = { slug: string | null };
+export type FormerSlug = { slug: string | null };

@@ -3,14 +3,14 @@ import type { CatalogueSource } from "#app/domain/catalogue-source.ts";
 import type { StoredCatalogue } from "./supabase-catalogue.ts";
 
 /** A value and where it came from. */
-export type Answer<Value> = { value: Value; source: CatalogueSource };
+export type Sourced<Value> = { value: Value; source: CatalogueSource };
 
 /** The catalogue in every language, as the host caches it. */
 export type SourcedCatalogue = {
   [Name in keyof StoredCatalogue]: StoredCatalogue[Name] extends (
-    ...given: infer Given
+    ...args: infer Args
   ) => Promise<infer Value>
-    ? (...given: Given) => Promise<Answer<Value>>
+    ? (...args: Args) => Promise<Sourced<Value>>
     : never;
 };
 
@@ -26,9 +26,9 @@ type InLanguage<Value> = Value extends { spanish: object }
 /** The catalogue as a page of one language shows it. */
 export type Catalogue = {
   [Name in keyof SourcedCatalogue]: SourcedCatalogue[Name] extends (
-    ...given: infer Given
-  ) => Promise<Answer<infer Value>>
-    ? (...given: Given) => Promise<Answer<InLanguage<Value>>>
+    ...args: infer Args
+  ) => Promise<Sourced<infer Value>>
+    ? (...args: Args) => Promise<Sourced<InLanguage<Value>>>
     : never;
 };
 

@@ -2,7 +2,7 @@ import type { CatalogueSource } from "#app/domain/catalogue-source.ts";
 import type { SourcedCatalogue } from "./catalogue.ts";
 import type { StoredCatalogue } from "./supabase-catalogue.ts";
 
-export type Read = (...given: unknown[]) => Promise<unknown>;
+export type Read = (...args: unknown[]) => Promise<unknown>;
 
 /**
  * Takes a catalogue and returns one in which each method is wrapped, so that a new method needs no line in any decorator.
@@ -18,8 +18,8 @@ export function mapCatalogue<Mapped>(
 
 /** Takes a catalogue all of whose answers come from one source, and returns it with each answer naming that source. */
 export function withSource(catalogue: StoredCatalogue, source: CatalogueSource): SourcedCatalogue {
-  return mapCatalogue(catalogue, (read) => async (...given) => ({
-    value: await read(...given),
+  return mapCatalogue(catalogue, (read) => async (...args) => ({
+    value: await read(...args),
     source,
   }));
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { withLooks } from "./picture-looks.ts";
-import { SAMPLE_PRODUCTS } from "./sample-goods.ts";
+import { SAMPLE_PRODUCTS } from "./sample-products.ts";
 
 const PLATES = readdirSync("public/plates")
   .filter((name) => name.endsWith("-1200.jpg"))

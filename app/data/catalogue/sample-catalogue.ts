@@ -3,7 +3,7 @@ import { foldText } from "#app/domain/fold-text.ts";
 import type { Product } from "#app/domain/product.ts";
 import { searchWordsOf } from "#app/domain/search-words.ts";
 import { PAGE_SIZE, type StoredProduct } from "./catalogue-values.ts";
-import { SAMPLE_CATEGORIES, SAMPLE_COLLECTIONS, SAMPLE_PRODUCTS } from "./sample-goods.ts";
+import { SAMPLE_CATEGORIES, SAMPLE_COLLECTIONS, SAMPLE_PRODUCTS } from "./sample-products.ts";
 import type { StoredCatalogue } from "./supabase-catalogue.ts";
 
 function matches(product: StoredProduct, filters: Filters): boolean {
@@ -48,7 +48,7 @@ export function sampleCatalogue(): StoredCatalogue {
         limit,
       ),
     findProduct: async (slug) => SAMPLE_PRODUCTS.find((product) => product.slug === slug) ?? null,
-    findFormerAddress: async () => null,
+    findFormerSlug: async () => null,
     countPublished: async () => SAMPLE_PRODUCTS.length,
     listPublished: async (part) =>
       part === 1

@@ -3,7 +3,7 @@ import { type Filters, LETTER_SIZES } from "#app/domain/filters.ts";
 import type { Product } from "#app/domain/product.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
 import type {
-  FormerPath,
+  FormerSlug,
   PublishedProduct,
   StoredCategory,
   StoredCollection,
@@ -20,7 +20,7 @@ const PublishedSchema = z.array(z.object({ slug: z.string(), images: z.array(z.s
 /** As the database has it: nothing else can be the address of a product, and Postgres refuses some of it in any text. */
 const SLUG = /^[a-z0-9-]+$/;
 
-const FormerAddressSchema = z.object({ slug: z.string().nullable() }).nullable();
+const FormerSlugSchema = z.object({ slug: z.string().nullable() }).nullable();
 
 const TaxonomyInUseSchema = z.object({
   categories: z.array(z.string()),
@@ -85,11 +85,11 @@ export function supabaseCatalogue(client: SupabaseClient) {
       return row ? productFromRow(row) : null;
     },
     /** What became of the product that had this slug last; null for a slug that no product ever had. */
-    async findFormerAddress(slug: string): Promise<FormerPath | null> {
+    async findFormerSlug(slug: string): Promise<FormerSlug | null> {
       if (!SLUG.test(slug)) return null;
       const { data, error } = await client.rpc("find_former_slug", { former_slug: slug });
       if (error) throw new Error(`The catalogue could not be read: ${error.message}`);
-      return FormerAddressSchema.parse(data);
+      return FormerSlugSchema.parse(data);
     },
     async countPublished(): Promise<number> {
       const { error, count } = await client

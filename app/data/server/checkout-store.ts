@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Checkout, WantedCheckout } from "#app/domain/checkout.ts";
+import type { Checkout, CheckoutRequest } from "#app/domain/checkout.ts";
 import { amountFromCents, type Cents, centsFromAmount } from "#app/domain/money.ts";
 import type { Order } from "#app/domain/order.ts";
 import type { PaymentProblem } from "#app/domain/payment-alert.ts";
@@ -55,7 +55,7 @@ export type Pin =
 /** Every change of a checkout. Each method is one database transaction, and may run twice. */
 export interface CheckoutStore {
   /** Prices the lines, holds the stock and returns the new checkout. Throws a ShopError when a rule says no. */
-  start(wanted: WantedCheckout): Promise<Checkout>;
+  start(wanted: CheckoutRequest): Promise<Checkout>;
   /** Keeps the goods while the provider is asked about one payment, and notes the question. Throws a ShopError `CHECKOUT_NOT_FOUND`. */
   pin(reference: string, transactionId: string): Promise<Pin>;
   /** Drops the question about a payment that turned out not to be this checkout's. */

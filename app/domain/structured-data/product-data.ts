@@ -36,7 +36,7 @@ export function productData({
   returnsUrl,
 }: Offered): object {
   const price = amountFromCents(product.price);
-  const image = product.images.flatMap((address) => pictureUrl(storeUrl, address) ?? []);
+  const image = product.images.flatMap((image) => pictureUrl(storeUrl, image) ?? []);
   return {
     "@context": "https://schema.org",
     "@type": "Product",

@@ -2,7 +2,7 @@ const HOUR = 3600;
 const RETRY_SECONDS = "600";
 
 /** Takes a sitemap piece by piece and returns the answer, made as fast as it is read: a large one is 15 MB. */
-export function sitemapAnswer(pieces: Iterator<string, void>): Response {
+export function sitemapResponse(pieces: Iterator<string, void>): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {

@@ -2,7 +2,7 @@
  * Takes the categories (or collections) in their order, the slugs of those that have goods, and the one that was chosen;
  * returns what the shop can be narrowed to: nothing that leads to an empty page, but what was chosen stays.
  */
-export function offeredTaxa<Taxon extends { name: string }>(
+export function offeredTaxonomy<Taxon extends { name: string }>(
   taxa: readonly Taxon[],
   inUse: readonly string[],
   chosen: string | null,
