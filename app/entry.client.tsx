@@ -6,8 +6,8 @@ import { browserI18n } from "#app/i18n/browser-i18n.ts";
 import { DocumentParts } from "#app/i18n/document-parts.ts";
 import { askForFonts } from "#app/styles/ask-for-fonts.ts";
 
-/** Asks for the fonts and lets pictures out of sight come when the page answers: each is laid out, which would be in the way before. */
-function Afterwards() {
+/** Load fonts and offscreen pictures only after hydration, because their layout work would delay it. */
+function AfterHydration() {
   useEffect(() => {
     askForFonts();
     delete document.documentElement.dataset.opening;
@@ -15,7 +15,7 @@ function Afterwards() {
   return null;
 }
 
-/** Takes the document over once its words are there: the parts of one catalogue that it was rendered with. */
+/** Hydrate the document with the messages it was rendered with. */
 async function hydrate() {
   const parts = document.documentElement.dataset.messages?.split(" ") ?? [];
   const i18n = await browserI18n(parts);
@@ -28,12 +28,12 @@ async function hydrate() {
             <HydratedRouter useTransitions={false} />
           </I18nProvider>
         </DocumentParts>
-        <Afterwards />
+        <AfterHydration />
       </StrictMode>,
     );
   });
 }
 
-// While the shop is worked on, a changed style shows without a reload.
+// In development, style changes show without a reload.
 if (import.meta.env.DEV) void import("./styles/app.css");
 void hydrate();

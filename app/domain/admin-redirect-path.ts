@@ -1,11 +1,11 @@
 import { pathIn } from "./language.ts";
 
-/** Where the owner arrives after signing in. */
+/** The first tab. */
 const ADMIN_HOME = "/admin/products";
 
-/** Takes where the owner wanted to go and returns where sign-in may lead: only into the admin, else its first tab; in English. */
-export function adminRedirectPath(wanted: string | null): string {
-  const path = pathIn("en", wanted ?? "");
+/** Return the English path to open after sign-in: the requested one if it is a page of the admin, else the first tab. */
+export function adminRedirectPath(requested: string | null): string {
+  const path = pathIn("en", requested ?? "");
   const isOurs = /^\/admin\/[a-z0-9/?=&%+.-]*$/i.test(path);
   return isOurs && !path.includes("//") && !path.includes("..") ? path : ADMIN_HOME;
 }

@@ -1,11 +1,8 @@
-/**
- * Takes the categories (or collections) in their order, the slugs of those that have goods, and the one that was chosen;
- * returns what the shop can be narrowed to: nothing that leads to an empty page, but what was chosen stays.
- */
-export function offeredTaxonomy<Taxon extends { name: string }>(
-  taxa: readonly Taxon[],
+/** Return the categories (or collections) to offer as a filter: those with products, and the selected one. */
+export function offeredTaxonomy<Entry extends { name: string }>(
+  entries: readonly Entry[],
   inUse: readonly string[],
-  chosen: string | null,
-): Taxon[] {
-  return taxa.filter(({ name }) => name === chosen || inUse.includes(name));
+  selected: string | null,
+): Entry[] {
+  return entries.filter(({ name }) => name === selected || inUse.includes(name));
 }

@@ -1,9 +1,9 @@
-/** The widths, in pixels, that every stored picture has. */
+/** The widths of every stored picture, in pixels. */
 export const PICTURE_WIDTHS = [400, 800, 1200] as const;
 
 export type PictureSource = { type: string; srcSet: string };
 
-/** Our drawn plates come in all three formats; an owner's upload in two, for AVIF takes seconds to encode. */
+/** Drawn pictures exist as AVIF and WebP, uploads as WebP only: encoding AVIF takes seconds. */
 const FORMATS_BY_FOLDER = [
   { path: /^\/(plates|scenes)\//, formats: ["avif", "webp"] },
   { path: /\/product-images\//, formats: ["webp"] },
@@ -11,10 +11,7 @@ const FORMATS_BY_FOLDER = [
 
 const STORED = /^(.+)-1200\.jpg$/;
 
-/**
- * Takes an image url and returns the `<source>`s that a browser may choose from, best first.
- * Only urls that follow our naming (`…-1200.jpg`, in the plates or the bucket) have any; a data string or a foreign url has none.
- */
+/** Return the `<source>` elements of a picture, best first; none for a URL that does not follow our naming (`…-1200.jpg`). */
 export function pictureSources(url: string): PictureSource[] {
   const stem = STORED.exec(url)?.[1];
   const folder = FORMATS_BY_FOLDER.find(({ path }) => path.test(url));
@@ -25,7 +22,7 @@ export function pictureSources(url: string): PictureSource[] {
   }));
 }
 
-/** Takes an image url and returns the JPEG `srcset`, or undefined when the url has no widths. */
+/** Return the JPEG `srcset`, or undefined if the picture has only one width. */
 export function jpegSrcSet(url: string): string | undefined {
   const stem = STORED.exec(url)?.[1];
   if (!stem || pictureSources(url).length === 0) return undefined;

@@ -10,7 +10,7 @@ import {
   readProductDraft,
 } from "./product-form.ts";
 
-/** Why a row is refused; the screen has the words. */
+/** Why a row is rejected. The screen has the texts. */
 export type RowProblem =
   | { kind: "field"; field: ProductField; problem: FieldProblem }
   | { kind: "cells"; expected: number }
@@ -24,10 +24,10 @@ type Plan =
   | { action: "unchanged" }
   | { action: "reject"; problem: RowProblem };
 
-/** What one row of the file would do. */
+/** What importing one row would do. */
 export type PlannedRow = Plan & { line: number; name: string };
 
-/** Thrown where a file has no line of headings, or headings that are not ours. */
+/** Thrown for missing or unknown headings. */
 export class CsvHeadingError extends Error {
   override name = "CsvHeadingError";
   readonly heading: string;
@@ -50,7 +50,7 @@ function headingsOf(row: CsvRow | undefined): ProductCsvColumn[] {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Takes the rows of a CSV file, headings first, and returns the ids of the products it names. */
+/** Return the product ids in a CSV file's rows (headings first). */
 export function productIdsIn(rows: CsvRow[]): string[] {
   const place = headingsOf(rows[0]).indexOf("id");
   const ids = rows.slice(1).map(({ cells }) => cells[place]?.trim() ?? "");
@@ -69,7 +69,7 @@ function planRow(
   if (id !== "" && !product) return reject({ kind: "unknown", column: "id", text: id });
   const start = product ? draftOf(product) : EMPTY_PRODUCT_DRAFT;
   const draft = draftFromCells(cells, start, taxonomy);
-  // A number for the whole cannot say how many of each size and colour there are.
+  // One number cannot set the stock of several variants.
   if (product?.variants && Number(draft.quantity) !== product.quantity) {
     return reject({ kind: "has-variants" });
   }
@@ -86,8 +86,8 @@ function planRow(
 }
 
 /**
- * Takes the rows of a CSV file, headings first, and the products it names; returns for each row what it would do, or
- * why it is refused. Nothing is written. Throws a CsvHeadingError when the headings are not ours.
+ * Plan an import without writing anything. `rows` begin with the headings; `existing` are the products they name.
+ * Throws a CsvHeadingError.
  */
 export function planProductImport(
   rows: CsvRow[],

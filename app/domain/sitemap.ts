@@ -2,15 +2,15 @@ import { DEFAULT_LANGUAGE, LANGUAGES, pathIn } from "./language.ts";
 import { pictureUrl } from "./picture-url.ts";
 
 export type SitemapEntry = {
-  /** Of a public page, in any language (`/products/silk-blouse`). */
+  /** The path of a public page, in any language (`/products/silk-blouse`). */
   path: string;
-  /** Addresses of the pictures it shows. */
+  /** URLs of its pictures. */
   images?: readonly string[];
 };
 
 /**
- * How many products a sitemap lists. In two languages, with five pictures each and the longest paths there are, they
- * stay below the 50,000 paths and the 50 MB that a file may have.
+ * Products per sitemap. With two languages, five pictures each and the longest URLs, a file stays below the protocol's
+ * limits of 50,000 URLs and 50 MB.
  */
 export const PRODUCTS_PER_SITEMAP = 10_000;
 
@@ -44,8 +44,8 @@ const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
 const ENTRIES_PER_CHUNK = 200;
 
 /**
- * Takes the shop's own path, without a slash at its end, and its public pages; returns the sitemap (sitemaps.org, with
- * Google's extensions for languages and pictures) that lists each page in each language, piece by piece.
+ * Generate a sitemap in chunks, each page in each language (sitemaps.org, with Google's extensions for languages and
+ * pictures). `storeUrl` has no trailing slash.
  */
 export function* sitemapXml(
   storeUrl: string,
@@ -59,7 +59,7 @@ export function* sitemapXml(
   yield "</urlset>\n";
 }
 
-/** Takes the shop's own path and the paths of its sitemaps, and returns the index that names them. */
+/** Generate the sitemap index that lists `paths`. */
 export function* sitemapIndexXml(
   storeUrl: string,
   paths: readonly string[],

@@ -14,7 +14,7 @@ type DocumentMessagesProps = {
   children: ReactNode;
 };
 
-/** Gives one rendering its words, and has the document ask for the same catalogue before any script does. */
+/** Provide the messages of one rendering, and preload the same catalogue in the browser. */
 export function DocumentMessages({ language, parts, nonce, children }: DocumentMessagesProps) {
   for (const part of parts) {
     const url = catalogueUrls[`locales/${language}/${part}`];

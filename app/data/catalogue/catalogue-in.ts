@@ -3,7 +3,7 @@ import { inLanguage } from "#app/domain/translation.ts";
 import type { Catalogue, Sourced, SourcedCatalogue } from "./catalogue.ts";
 import { mapCatalogue } from "./map-catalogue.ts";
 
-/** Made once: making one takes as long as sorting a thousand names with it. */
+/** Creating a collator takes as long as sorting a thousand names. */
 const COLLATORS: Record<Language, Intl.Collator> = {
   en: new Intl.Collator(localeOf("en")),
   es: new Intl.Collator(localeOf("es")),
@@ -17,7 +17,7 @@ function translated(language: Language, value: unknown): unknown {
   return isStored ? inLanguage(language, value as { spanish: object }) : value;
 }
 
-/** Takes a language and the catalogue as it is stored, and returns it as pages of that language show it. */
+/** Return the stored catalogue with its texts in one language, categories and collections sorted by name. */
 export function catalogueIn(language: Language, stored: SourcedCatalogue): Catalogue {
   const shown = mapCatalogue<Catalogue>(stored, (read) => async (...args) => {
     const { value, source } = (await read(...args)) as Sourced<unknown>;

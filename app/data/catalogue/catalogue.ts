@@ -2,7 +2,7 @@ import { createContext } from "react-router";
 import type { CatalogueSource } from "#app/domain/catalogue-source.ts";
 import type { StoredCatalogue } from "./supabase-catalogue.ts";
 
-/** A value and where it came from. */
+/** A value and its origin. */
 export type Sourced<Value> = { value: Value; source: CatalogueSource };
 
 /** The catalogue in every language, as the host caches it. */
@@ -14,7 +14,7 @@ export type SourcedCatalogue = {
     : never;
 };
 
-/** A value with its texts in one language: a stored thing, a list of them, or a page of them. */
+/** A value, a list or a page of values, with texts in one language. */
 type InLanguage<Value> = Value extends { spanish: object }
   ? Omit<Value, "spanish">
   : Value extends (infer Item)[]
@@ -23,7 +23,7 @@ type InLanguage<Value> = Value extends { spanish: object }
       ? Omit<Value, "products"> & { products: InLanguage<Products> }
       : Value;
 
-/** The catalogue as a page of one language shows it. */
+/** The catalogue in one language. */
 export type Catalogue = {
   [Name in keyof SourcedCatalogue]: SourcedCatalogue[Name] extends (
     ...args: infer Args
@@ -35,5 +35,5 @@ export type Catalogue = {
 /** Set by the host for each request. */
 export const storedCatalogueContext = createContext<SourcedCatalogue>();
 
-/** Set by the root for each request, in the language of its URL; routes read the catalogue through it. */
+/** Set by the root route for each request, in the language of the URL. */
 export const catalogueContext = createContext<Catalogue>();

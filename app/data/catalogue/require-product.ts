@@ -7,10 +7,7 @@ const MOVED_PERMANENTLY = 301;
 const NOT_FOUND = 404;
 const GONE = 410;
 
-/**
- * Takes the catalogue, the slug in an address and that address, and returns the product that stands there. Throws what
- * answers in its place: the way to where the product stands now, 410 where it was deleted, or 404 where there never was one.
- */
+/** Return the product of a slug. Throws a response if there is none: 301 to its present slug, 410 if it was deleted, else 404. */
 export async function requireProduct(
   catalogue: Pick<Catalogue, "findProduct" | "findFormerSlug">,
   slug: string,

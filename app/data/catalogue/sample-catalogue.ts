@@ -26,7 +26,7 @@ const COMPARE: Record<Filters["sort"], (a: Product, b: Product) => number> = {
   "price-down": (a, b) => b.price - a.price,
 };
 
-/** Returns the built-in sample goods as a catalogue (specification section 1: shown when no database answers). */
+/** Return the sample products as a catalogue, shown if no database responds (specification section 1). */
 export function sampleCatalogue(): StoredCatalogue {
   const pick = (keep: (product: StoredProduct) => boolean) => SAMPLE_PRODUCTS.filter(keep);
   return {
