@@ -1,4 +1,4 @@
-// `npm run dev`: the shop from its sources, reloading as they change. Same settings as `npm start`.
+// `npm run dev`: runs the shop from its sources with hot reload. Same settings as `npm start`.
 import { spawn } from "node:child_process";
 import { createServer } from "vite";
 
@@ -9,7 +9,7 @@ const { createLogger } = await load("runtime/logger");
 const environment = parseEnvironment(process.env);
 const logger = createLogger(environment.logLevel);
 
-/** Starts the embedded database from its sources and keeps it running. */
+/** Start the embedded database from its sources and keep it running. */
 async function startDatabase() {
   const { superviseProcess } = await load("processes/supervise-process");
   let current = null;

@@ -8,7 +8,7 @@ const CATALOGUE = /^app\/(locales\/.*)\.po$/;
 
 type BuiltFiles = Record<string, { file: string }>;
 
-/** Takes the browser build's manifest and returns the public url of each catalogue, as `locales/es/shop`. */
+/** Return the public URL of each catalogue (`locales/es/shop`) by the client build's manifest. */
 export function catalogueUrls(files: BuiltFiles): Record<string, string> {
   const entries = Object.entries(files).map(([source, { file }]) => [
     CATALOGUE.exec(source)?.[1],
@@ -18,8 +18,8 @@ export function catalogueUrls(files: BuiltFiles): Record<string, string> {
 }
 
 /**
- * Tells the server, as `virtual:catalogue-urls`, which built file carries which catalogue, so that a document can ask for
- * its language before any script runs. The browser's files are built first. Empty in development, where nothing is built.
+ * Provide `virtual:catalogue-urls` to the server build, so that documents preload their catalogue. The client is built
+ * first. Empty in development.
  */
 export function catalogueUrlsPlugin(): Plugin {
   let clientDir: string | null = null;
