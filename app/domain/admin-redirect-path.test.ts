@@ -8,7 +8,7 @@ test.each(["/admin/orders", "/admin/orders/ab-12", "/admin/products?q=silk&page=
   },
 );
 
-test("the Spanish path of a tab is kept as the English one", () => {
+test("returns the English path of a Spanish page", () => {
   expect(adminRedirectPath("/es/admin/orders?page=2")).toBe("/admin/orders?page=2");
 });
 
@@ -24,6 +24,6 @@ test.each([
   "/admin/../checkout",
   "https://evil.example/admin/",
   "/admin/\\evil.example",
-])("%j leads to the products", (path) => {
+])("redirects %j to the products", (path) => {
   expect(adminRedirectPath(path)).toBe("/admin/products");
 });

@@ -3,7 +3,7 @@ import { offeredTaxonomy } from "./offered-taxonomy.ts";
 
 const TAXA = [{ name: "dresses" }, { name: "swimwear" }, { name: "tops" }, { name: "hats" }];
 
-test("what has no goods is not offered, unless it was chosen", () => {
+test("offers only categories with products, and the selected one", () => {
   const inUse = ["tops", "dresses"];
   const offered = (chosen: string | null) =>
     offeredTaxonomy(TAXA, inUse, chosen).map(({ name }) => name);

@@ -18,7 +18,7 @@ test.each([
   [undefined, null],
   ["est", null],
   [`${"x,".repeat(100_000)}es`, null],
-])("who asks for %s is shown %s", (header, language) => {
+])("selects a language for %s: %s", (header, language) => {
   expect(preferredLanguage(header)).toBe(language);
 });
 
@@ -30,6 +30,6 @@ test.each([
   ["language=es-EC", null],
   ["", null],
   [undefined, null],
-])("the cookies %j remember %s", (cookies, language) => {
+])("reads from the cookies %j the language %s", (cookies, language) => {
   expect(languageFromCookie(cookies)).toBe(language);
 });

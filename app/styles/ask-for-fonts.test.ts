@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { askForFonts } from "./ask-for-fonts.ts";
 
-test("the faces are asked for once", () => {
+test("requests the font faces once", () => {
   askForFonts();
   askForFonts();
   const links = Array.from(document.head.querySelectorAll<HTMLLinkElement>("link"));
