@@ -27,9 +27,12 @@ export function paymentReturnFromQuery(query: URLSearchParams): PaymentReturn {
   };
 }
 
-/** A return without a status is PayPhone's; one with a status must say so (section 4: success, completed or Completed). */
-export function claimsSuccess({ status }: PaymentReturn): boolean {
-  return status === null || SUCCESS.includes(status.toLowerCase());
+/**
+ * Return whether a return may be a successful payment: a status says so (section 4: success, completed or Completed). PayPhone's own
+ * return has a reference and no status.
+ */
+export function claimsSuccess({ status, reference }: PaymentReturn): boolean {
+  return status === null ? reference !== null : SUCCESS.includes(status.toLowerCase());
 }
 
 /** Whether an address of any page is a return that belongs to /confirmation (section 2). */
