@@ -1,6 +1,6 @@
-import { ShopError } from "#app/domain/shop-error.ts";
 import { settings } from "#app/settings.ts";
 import { monotonicClock } from "../runtime/monotonic-clock.ts";
+import { enforceRateLimit } from "./enforce-rate-limit.ts";
 import { limitedReturns } from "./limited-returns.ts";
 import { createRateLimiter, type RateLimiter } from "./rate-limiter.ts";
 import type { Shop } from "./request-context.ts";
@@ -70,16 +70,6 @@ export function createClientLimits(
   };
 }
 
-async function requireRoom(limiter: ClientLimiter, address: string): Promise<void> {
-  const wait = await limiter.take(address);
-  if (wait === 0) return;
-  throw new ShopError(
-    "TOO_MANY_REQUESTS",
-    "Too many attempts. Please wait a little.",
-    String(wait),
-  );
-}
-
 /** How a shop with a database names its clients to it, and knows its own references. */
 export type ClientKeys = {
   /** Takes a client's address; null where there is no database. */
@@ -103,23 +93,23 @@ export function limitedShop(
     paymentDesk: {
       ...limitedReturns(paymentDesk, {
         isOwn: keys.isOwnReference,
-        take: () => requireRoom(limits.returns, address),
+        take: () => enforceRateLimit(limits.returns, address),
         giveBack: () => limits.returns.giveBack(address),
       }),
       async start(wanted) {
-        await requireRoom(limits.checkouts, address);
+        await enforceRateLimit(limits.checkouts, address);
         return paymentDesk.start({ ...wanted, client: keys.hash(address) });
       },
     },
     newsletter: {
       async subscribe(email) {
-        await requireRoom(limits.subscriptions, address);
+        await enforceRateLimit(limits.subscriptions, address);
         return newsletter.subscribe(email);
       },
     },
     orderLookup: {
       async find(number, email) {
-        await requireRoom(limits.lookups, address);
+        await enforceRateLimit(limits.lookups, address);
         return orderLookup.find(number, email);
       },
     },

@@ -5,7 +5,7 @@ import { clientAddress } from "../http/client-address.ts";
 import type { ClientLimits } from "../http/client-limits.ts";
 import type { PolicySite } from "../http/content-security-policy.ts";
 import { failed, foreign, tooLong, tooSlow } from "../http/error-responses.ts";
-import { limitRefused } from "../http/limit-refused.ts";
+import { limitRejectedTokens } from "../http/limit-rejected-tokens.ts";
 import { routeName } from "../http/metrics/route-name.ts";
 import type { ShopMetrics } from "../http/metrics/shop-metrics.ts";
 import { observe } from "../http/observe.ts";
@@ -99,7 +99,10 @@ function createRoutes(parts: HostParts): Hono<Bindings> {
   routes.route("/social-card", parts.cards);
   guardPages(routes, parts);
   const onLimit = () => metrics.refused("limit");
-  routes.use("/api/*", limitRefused({ limiter: limits.bearers, addressOf, onLimit }));
+  routes.use(
+    "/api/*",
+    limitRejectedTokens({ limiter: limits.bearers, clientOf: addressOf, onLimit }),
+  );
   routes.route("/api", parts.api);
   routes.all("*", async (context) => {
     const request = await withWholeBody(context.req.raw);
