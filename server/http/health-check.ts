@@ -1,6 +1,6 @@
 import type { Backend } from "../database/backend.ts";
 
-const ANSWER_WITHIN_MS = 2000;
+const QUERY_TIMEOUT_MS = 2000;
 
 export type Health = {
   status: "ok";
@@ -10,10 +10,10 @@ export type Health = {
 };
 
 /**
- * Takes the backend and the shop's version and returns what reads the health that `/healthz` answers: it waits at most two
- * seconds for the database, and concurrent callers share one question to it.
+ * Create the function behind `/healthz`. It waits at most two seconds for the database; concurrent calls share one
+ * query.
  */
-export function createHealth(backend: Backend, version: string): () => Promise<Health> {
+export function createHealthCheck(backend: Backend, version: string): () => Promise<Health> {
   let asking: Promise<Health["database"]> | null = null;
   return async () => {
     asking ??= databaseState(backend).finally(() => {
@@ -30,7 +30,7 @@ async function databaseState({ clients }: Backend): Promise<Health["database"]> 
       .from("categories")
       .select("id")
       .limit(1)
-      .abortSignal(AbortSignal.timeout(ANSWER_WITHIN_MS));
+      .abortSignal(AbortSignal.timeout(QUERY_TIMEOUT_MS));
     return error ? "unreachable" : "ok";
   } catch {
     return "unreachable";

@@ -4,22 +4,23 @@ import type { Stock } from "#app/data/stock.ts";
 import type { Shop } from "../http/request-context.ts";
 
 /**
- * Takes the shop and returns it for one rendering, with whether that rendering was given anything but what the database says
- * now: last good values, samples in place of the database, or no stock.
+ * Wrap the shop for one rendering and record whether it read degraded data: stale values, samples in place of the
+ * database,
+ * or no stock.
  */
-export function watchAnswers(shop: Shop): { shop: Shop; isDegraded: () => boolean } {
+export function trackDegradation(shop: Shop): { shop: Shop; isDegraded: () => boolean } {
   const { catalogue, stock } = shop;
-  /** A shop without a database always shows its samples. */
+  /** Without a database samples are the expected data. */
   const expected = stock ? "database" : "sample";
   let isDegraded = false;
-  const watchedStock: Stock | null = stock && {
+  const trackedStock: Stock | null = stock && {
     findFree: (productId) =>
       stock.findFree(productId).catch((error) => {
         isDegraded = true;
         throw error;
       }),
   };
-  const watchedCatalogue = mapCatalogue<Shop["catalogue"]>(
+  const trackedCatalogue = mapCatalogue<Shop["catalogue"]>(
     catalogue,
     (read) =>
       async (...given) => {
@@ -29,7 +30,7 @@ export function watchAnswers(shop: Shop): { shop: Shop; isDegraded: () => boolea
       },
   );
   return {
-    shop: { ...shop, catalogue: watchedCatalogue, stock: watchedStock },
+    shop: { ...shop, catalogue: trackedCatalogue, stock: trackedStock },
     isDegraded: () => isDegraded,
   };
 }

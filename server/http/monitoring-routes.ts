@@ -1,16 +1,16 @@
 import { timingSafeEqual } from "node:crypto";
 import { Hono } from "hono";
 import type { Backend } from "../database/backend.ts";
-import { createHealth } from "./healthz.ts";
+import { createHealthCheck } from "./health-check.ts";
 import type { ShopMetrics } from "./metrics/shop-metrics.ts";
 
 const UNREADY = 503;
 
-type WatchParts = {
+type MonitoringParts = {
   backend: Backend;
   version: string;
   metrics: ShopMetrics;
-  /** Null where nobody may read the metrics. */
+  /** Null when `/metrics` is disabled. */
   metricsToken: string | null;
   isStopping: () => boolean;
 };
@@ -21,14 +21,15 @@ function isEqual(given: string, expected: string): boolean {
 }
 
 /**
- * Takes what is watched and returns the addresses for whoever watches: `/healthz` (the process answers), `/readyz` (it should be
- * sent shoppers: the database answers and it is not stopping), `/metrics` (Prometheus, with METRICS_TOKEN as bearer token).
+ * Create `/healthz` (the process answers), `/readyz` (the database answers and the process is not stopping) and
+ * `/metrics`
+ * (Prometheus, with METRICS_TOKEN as bearer token).
  */
-export function watchRoutes(parts: WatchParts): Hono {
+export function monitoringRoutes(parts: MonitoringParts): Hono {
   const { backend, version, metrics, metricsToken, isStopping } = parts;
   const watch = new Hono();
-  const readHealth = createHealth(backend, version);
-  // By name: it is mounted at the root, where `*` would be every page of the shop.
+  const readHealth = createHealthCheck(backend, version);
+  // By path: mounted at the root, `*` would match every page.
   for (const path of ["/healthz", "/readyz", "/metrics"]) {
     watch.use(path, async (context, next) => {
       await next();

@@ -1,13 +1,14 @@
 /** Twice what 64 KB take on a slow phone line. */
-const BODY_WITHIN_MS = 15_000;
+const BODY_TIMEOUT_MS = 15_000;
 
 /**
- * Takes a request whose body has been limited and returns the same request with its body in memory, so that a slow sender waits
- * here and not in a place that others need; null when the body has not come within the timeout in milliseconds.
+ * Return the request with its body in memory, or null after `timeoutMs`. Slow senders thus wait before they take a slot
+ * of
+ * the concurrency limit. The body must be limited in size already.
  */
-export async function withWholeBody(
+export async function bufferBody(
   request: Request,
-  timeoutMs = BODY_WITHIN_MS,
+  timeoutMs = BODY_TIMEOUT_MS,
 ): Promise<Request | null> {
   if (request.body === null) return request;
   const { promise: late, resolve } = Promise.withResolvers<null>();

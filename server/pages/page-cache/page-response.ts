@@ -3,13 +3,10 @@ import type { RenderedPage } from "./rendered-page.ts";
 
 const NO_BODY = 304;
 
-/**
- * An answer to a browser that fetches a page ahead of its reader, which would have to be asked for again when the page is opened: it
- * may be shown within five seconds, and by nobody between the two.
- */
-const AHEAD = "private, max-age=5";
+/** For prefetched pages: the navigation within five seconds reuses the response instead of requesting it again. */
+const PREFETCH_CACHE_CONTROL = "private, max-age=5";
 
-/** What of a request's headers its answer depends on. */
+/** The request headers that the response depends on. */
 export type Reader = {
   encoding: Encoding;
   ifNoneMatch: string | undefined;
@@ -17,17 +14,16 @@ export type Reader = {
   purpose: string | undefined;
 };
 
-/** Whether an If-None-Match header names this tag; a weak comparison, as RFC 9110 (13.1.2) asks. */
+/** Whether If-None-Match matches; a weak comparison (RFC 9110, 13.1.2). */
 function names(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
   return ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 }
 
 /**
- * Takes a finished page and its reader, and returns the answer: the body, or 304 to one who has it already. `onGrown` is called when
- * an encoding was made for the first time.
+ * Return a rendered page as a response, 304 when the browser has it. `onGrown` is called after an encoding was created.
  */
-export function answerWith(
+export function pageResponse(
   page: RenderedPage,
   { encoding, ifNoneMatch, purpose }: Reader,
   onGrown: () => void,
@@ -38,7 +34,7 @@ export function answerWith(
   if (page.status === 200) {
     headers.etag = etag;
     const isAhead = purpose?.startsWith("prefetch") && headers["cache-control"] === "no-cache";
-    if (isAhead) headers["cache-control"] = AHEAD;
+    if (isAhead) headers["cache-control"] = PREFETCH_CACHE_CONTROL;
     if (names(ifNoneMatch, etag)) {
       delete headers["content-type"];
       return new Response(null, { status: NO_BODY, headers });

@@ -4,12 +4,12 @@ import { sampleCatalogue } from "#app/data/catalogue/sample-catalogue.ts";
 import type { Stock } from "#app/data/stock.ts";
 import type { CatalogueSource } from "#app/domain/catalogue-source.ts";
 import type { Shop } from "../http/request-context.ts";
-import { watchAnswers } from "./watch-answers.ts";
+import { trackDegradation } from "./track-degradation.ts";
 
 const COUNTED: Stock = { findFree: async () => null };
 
 function watch(source: CatalogueSource, stock: Stock | null) {
-  return watchAnswers({
+  return trackDegradation({
     catalogue: withSource(sampleCatalogue(), source),
     stock,
   } as unknown as Shop);
@@ -27,19 +27,19 @@ test.each<[CatalogueSource, Stock | null, boolean]>([
   expect(isDegraded()).toBe(expected);
 });
 
-test("a page whose stock could not be read is degraded", async () => {
+test("is degraded when the stock could not be read", async () => {
   const down = { findFree: () => Promise.reject(new Error("down")) };
   const { shop, isDegraded } = watch("database", down);
   await expect(shop.stock?.findFree("a")).rejects.toThrow("down");
   expect(isDegraded()).toBe(true);
 });
 
-test("one rendering's answers do not degrade another's", async () => {
+test("tracks each rendering separately", async () => {
   const shop = {
     catalogue: withSource(sampleCatalogue(), "stale"),
     stock: COUNTED,
   } as unknown as Shop;
-  const [first, second] = [watchAnswers(shop), watchAnswers(shop)];
+  const [first, second] = [trackDegradation(shop), trackDegradation(shop)];
   await first.shop.catalogue.listCategories();
   expect([first.isDegraded(), second.isDegraded()]).toEqual([true, false]);
 });

@@ -3,7 +3,7 @@ import { isIPv6 } from "node:net";
 const UNKNOWN = "unknown";
 const IPV4_IN_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** The first four groups of an IPv6 address: what a provider hands to one customer. */
+/** The /64 network of an IPv6 address: what a provider assigns to one customer. */
 function networkOf(address: string): string {
   const [head = "", tail] = address.split("%")[0]?.split("::") ?? [];
   const left = head.split(":").filter(Boolean);
@@ -17,11 +17,11 @@ function networkOf(address: string): string {
 }
 
 /**
- * Takes the address of the connection, the X-Forwarded-For header and how many proxies of our own stand before the shop;
- * returns what limits are counted by: the client's IPv4 address or IPv6 network. Each proxy adds the address it was
- * called from at the end, so only so many last entries are believed; what a client wrote itself stands before them.
+ * Return the key by which limits count a client: its IPv4 address or IPv6 network.
+ * `peer` is the address of the connection. Each proxy appends its caller to X-Forwarded-For, so only the last
+ * `trustedProxies` entries are trusted; clients can forge the others.
  */
-export function clientAddress(
+export function clientIp(
   peer: string | undefined,
   forwardedFor: string | undefined,
   trustedProxies: number,
