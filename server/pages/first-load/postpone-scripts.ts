@@ -20,8 +20,8 @@ type Late = {
 /**
  * The browser's part: asks for the scripts once the picture that was asked for first is there, or has had its start, which no
  * drawing may draw out (a plain timer comes behind it). To ask for one takes a phone some milliseconds, so before the picture is
- * painted it asks for the heaviest alone, which keeps the network busy. The document is marked as opening until the page answers (`entry.client`), a
- * script does not come or somebody scrolls: so long a phone asks for no picture out of sight (`base.css`).
+ * painted it asks for the heaviest alone, which keeps the network busy. The document is marked as opening until the page is hydrated (`after-hydration.ts`), a
+ * script does not come or somebody scrolls: so long a phone asks for no picture out of sight (`opening.css`).
  */
 function askLater({ heaviest, rest, headStart, toPaint }: Late) {
   const { dataset } = document.documentElement;
