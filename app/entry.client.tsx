@@ -4,14 +4,10 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { browserI18n } from "#app/i18n/browser-i18n.ts";
 import { DocumentParts } from "#app/i18n/document-parts.ts";
-import { askForFonts } from "#app/styles/ask-for-fonts.ts";
+import { afterHydration } from "#server/pages/first-load/after-hydration.ts";
 
-/** Asks for the fonts and lets pictures out of sight come when the page answers: each is laid out, which would be in the way before. */
-function Afterwards() {
-  useEffect(() => {
-    askForFonts();
-    delete document.documentElement.dataset.opening;
-  }, []);
+function AfterHydration() {
+  useEffect(afterHydration, []);
   return null;
 }
 
@@ -28,7 +24,7 @@ async function hydrate() {
             <HydratedRouter useTransitions={false} />
           </I18nProvider>
         </DocumentParts>
-        <Afterwards />
+        <AfterHydration />
       </StrictMode>,
     );
   });
