@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumArguments } from "./scripts/setup/chromium-arguments.ts";
 import { MACHINES, type Machine, machineEnvironment } from "./tests/fixtures/machine-fonts.ts";
+import type { ShopSettings } from "./tests/fixtures/shop-test.ts";
 
 const OWNER = /admin.*\.spec\.ts/;
 /** These start shops of their own, each in the way it is about. */
@@ -16,7 +17,7 @@ const launchOptions = (machine: Machine) => ({
 });
 
 /** Journeys run against the built server; each worker starts a shop of its own on a fresh database. */
-export default defineConfig({
+export default defineConfig<object, ShopSettings>({
   testDir: "tests/journeys",
   outputDir: "test-results",
   globalSetup: ["./tests/fixtures/make-machine-fonts.ts", "./tests/fixtures/shop-template.ts"],
@@ -36,7 +37,12 @@ export default defineConfig({
   // The longest come first, so that no worker is left with one of them while the others have nothing to do.
   projects: [
     ...(isEmbedded ? [{ name: "own way", testMatch: OWN_WAY }] : []),
-    { name: "owner", testMatch: OWNER },
+    {
+      name: "owner",
+      testMatch: OWNER,
+      // Settings of a file alone would start a shop for that file alone. E-mails are waited for, and the payment sandbox is disturbed.
+      use: { shopSettings: { FAULT_POINTS: "1", WORKER_SECONDS: "1" } },
+    },
     { name: "shopper", testIgnore: [OWNER, OWN_WAY, EACH_MACHINE] },
     ...MACHINES.map((machine) => ({
       name: `fonts of ${machine}`,

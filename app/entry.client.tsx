@@ -4,14 +4,10 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { browserI18n } from "#app/i18n/browser-i18n.ts";
 import { DocumentParts } from "#app/i18n/document-parts.ts";
-import { askForFonts } from "#app/styles/ask-for-fonts.ts";
+import { afterHydration } from "#server/pages/first-load/after-hydration.ts";
 
-/** Load fonts and offscreen pictures only after hydration, because their layout work would delay it. */
 function AfterHydration() {
-  useEffect(() => {
-    askForFonts();
-    delete document.documentElement.dataset.opening;
-  }, []);
+  useEffect(afterHydration, []);
   return null;
 }
 

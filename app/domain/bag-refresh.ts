@@ -48,11 +48,10 @@ function refreshLine(item: BagItem, current: CurrentProduct | undefined): BagIte
   ) {
     return { ...item, availability: "discontinued", stock: 0 };
   }
-  const isAvailable = isSellable(current) && current.quantity > 0;
   return {
     ...item,
     product: v.parse(BagProductSchema, current),
-    availability: isAvailable ? "available" : "sold-out",
+    availability: isSellable(current) ? "available" : "sold-out",
     stock: current.quantity,
   };
 }

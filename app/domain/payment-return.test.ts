@@ -14,11 +14,13 @@ test.each([
 });
 
 test.each([
-  ["id=7", true],
+  ["id=7&clientTransactionId=GL-1", true],
+  ["id=7", false],
   ["id=7&status=success", true],
   ["id=7&status=Completed", true],
   ["id=7&status=declined", false],
-  ["id=7&status=", true],
+  ["id=7&clientTransactionId=GL-1&status=", true],
+  ["id=7&status=", false],
 ])("reports whether %s claims success: %s", (query, claims) => {
   expect(claimsSuccess(read(query))).toBe(claims);
 });

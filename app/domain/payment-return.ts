@@ -28,11 +28,11 @@ export function paymentReturnFromQuery(query: URLSearchParams): PaymentReturn {
 }
 
 /**
- * Return whether a return reports success: without a status it is PayPhone's, else the status must be success or
- * completed (section 4).
+ * Return whether a return may be a successful payment: a status says so (section 4: success, completed or Completed). PayPhone's own
+ * return has a reference and no status.
  */
-export function claimsSuccess({ status }: PaymentReturn): boolean {
-  return status === null || SUCCESS.includes(status.toLowerCase());
+export function claimsSuccess({ status, reference }: PaymentReturn): boolean {
+  return status === null ? reference !== null : SUCCESS.includes(status.toLowerCase());
 }
 
 /** Return whether a query on any page is a return that belongs to /confirmation (section 2). */

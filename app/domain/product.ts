@@ -36,9 +36,12 @@ export type Product = {
   createdAt: string;
 };
 
-/** Return whether the product can be added to the bag. */
-export function isSellable(product: Pick<Product, "inventoryStatus">): boolean {
-  return product.inventoryStatus !== "sold-out";
+/** Return whether a shopper can add a product to the bag: its status allows it and it has stock. */
+export function isSellable({
+  inventoryStatus,
+  quantity,
+}: Pick<Product, "inventoryStatus" | "quantity">): boolean {
+  return inventoryStatus !== "sold-out" && quantity > 0;
 }
 
 /**

@@ -55,7 +55,6 @@ export function sharedLinesOf(lines: BagLinkLine[], products: Product[]): Shared
     if (!product) return [];
     const isOffered =
       isSellable(product) &&
-      product.quantity > 0 &&
       offersChoice(product.sizes, size) &&
       offersChoice(product.colors, color);
     const available = Math.max(1, Math.min(quantity, product.quantity));

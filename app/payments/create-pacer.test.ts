@@ -24,7 +24,7 @@ async function takeTurns(turn: () => Promise<boolean>, count: number) {
   return Promise.all(asked);
 }
 
-test("after a pause a few turns come at once, the others at the pace", async () => {
+test("allows a burst after a pause, then one call per interval", async () => {
   const turn = createPacer({ burst: 3, intervalMs: 1000, patienceMs: 60_000 }, timing);
   expect(await takeTurns(turn, 6)).toEqual([0, 0, 0, 1000, 2000, 3000]);
   vi.advanceTimersByTime(1500);
@@ -33,12 +33,12 @@ test("after a pause a few turns come at once, the others at the pace", async () 
   expect(await takeTurns(turn, 4)).toEqual([0, 0, 0, 1000]);
 });
 
-test("a caller whose turn is too far away is sent away at once and delays nobody", async () => {
+test("rejects a caller who would wait too long, and delays nobody", async () => {
   const turn = createPacer({ burst: 1, intervalMs: 1000, patienceMs: 2000 }, timing);
   expect(await takeTurns(turn, 5)).toEqual([0, 1000, 2000, null, null]);
 });
 
-test("no minute has more turns than the burst and the pace allow", async () => {
+test("never exceeds the burst and the rate in a minute", async () => {
   const turn = createPacer({ burst: 4, intervalMs: 2400, patienceMs: 3_600_000 }, timing);
   const turns = (await takeTurns(turn, 200)).map(Number);
   const inOneMinute = turns.map(

@@ -15,7 +15,7 @@ const payment: ProviderPayment = {
   sandbox: false,
 };
 
-test("a payment that equals our record matches", () => {
+test("matches a payment that equals our record", () => {
   expect(judgePayment(payment, expected)).toBe("match");
 });
 
@@ -29,17 +29,17 @@ test.each([
   ["reference", { reference: "gl-1-a" }],
   ["transaction", { transactionId: "23178285" }],
   ["transaction", { transactionId: "023178284" }],
-] as const)("a different %s is named", (verdict, change) => {
+] as const)("names a different %s", (verdict, change) => {
   expect(judgePayment({ ...payment, ...change }, expected)).toBe(verdict);
 });
 
-test("a real payment of another checkout is named by its reference first", () => {
+test("names the reference first for another checkout's payment", () => {
   expect(
     judgePayment({ ...payment, reference: "GL-9-z", transactionId: "7", amount: 1 }, expected),
   ).toBe("reference");
 });
 
-test("the card and the sandbox flag do not take part", () => {
+test("ignores the card and the sandbox flag", () => {
   expect(judgePayment({ ...payment, authorizationCode: null, sandbox: true }, expected)).toBe(
     "match",
   );

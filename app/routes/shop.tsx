@@ -7,7 +7,6 @@ import { canonicalPathOf } from "#app/domain/canonical-path.ts";
 import type { CatalogueSource } from "#app/domain/catalogue-source.ts";
 import { filtersFromQuery, shopPathOf } from "#app/domain/filters.ts";
 import { languageOf, pathIn } from "#app/domain/language.ts";
-import { offeredTaxonomy } from "#app/domain/offered-taxonomy.ts";
 import { settings } from "#app/settings.ts";
 import { BreadcrumbStructuredData } from "#app/storefront/breadcrumb-structured-data.tsx";
 import { ShopPage } from "#app/storefront/shop/shop-page.tsx";
@@ -20,11 +19,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const filters = filtersFromQuery(searchParams);
   const catalogue = context.get(catalogueContext);
-  const [{ value: page }, categories, collections, inUse, furtherSizes] = await Promise.all([
+  const [{ value: page }, categories, collections, furtherSizes] = await Promise.all([
     catalogue.listProducts(filters),
     catalogue.listCategories(),
     catalogue.listCollections(),
-    catalogue.listTaxonomyInUse(),
     catalogue.listFurtherSizes(),
   ]);
   // A shared URL may name a page that no longer exists.
@@ -38,8 +36,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...page,
     products: withLooks(page.products, language),
     choices: {
-      categories: offeredTaxonomy(categories.value, inUse.value.categories, filters.category),
-      collections: offeredTaxonomy(collections.value, inUse.value.collections, filters.collection),
+      categories: categories.value,
+      collections: collections.value,
       furtherSizes: furtherSizes.value,
     },
   };

@@ -7,9 +7,9 @@ import { CloseIcon } from "./icons/close-icon.tsx";
 export type DialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The dialog's accessible name, shown as its heading unless `titleHidden`. */
-  title: ReactNode;
-  titleHidden?: boolean;
+  /** The dialog's heading and accessible name; null where the content has a heading, whose text is `label`. */
+  title: ReactNode | null;
+  label?: string;
   description?: ReactNode;
   /** `sm` for a confirm dialog, `lg` for a view. */
   size?: "sm" | "lg";
@@ -54,15 +54,16 @@ export function DialogWindow(props: DialogProps) {
         />
         <BaseDialog.Viewport className="fixed inset-x-0 top-0 bottom-(--covered-foot) z-50 grid place-items-center p-3">
           <BaseDialog.Popup
+            aria-label={props.label}
             finalFocus={props.finalFocus}
             style={props.origin && { transformOrigin: transformOriginOf(props.origin) }}
             className={classNames(POPUP, small ? "max-w-md p-8" : "max-w-5xl")}
           >
-            <BaseDialog.Title
-              className={props.titleHidden ? "sr-only" : "pr-10 text-2xl text-balance"}
-            >
-              {props.title}
-            </BaseDialog.Title>
+            {props.title !== null && (
+              <BaseDialog.Title className="pr-10 text-2xl text-balance">
+                {props.title}
+              </BaseDialog.Title>
+            )}
             {props.description && (
               <BaseDialog.Description className="mt-3 text-muted">
                 {props.description}

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Backend } from "../database/backend.ts";
 import type { Versions } from "./catalogue-version.ts";
 
-const ANSWER_WITHIN_MS = 1000;
+const QUERY_TIMEOUT_MS = 1000;
 const VersionsSchema = z.object({ catalogue: z.string(), stock: z.string() });
 
 /** Sample goods are part of the build: they never change. */
@@ -14,7 +14,7 @@ export function versionReader({ clients }: Pick<Backend, "clients">): () => Prom
   return async () => {
     const { data, error } = await clients.server
       .rpc("catalogue_version")
-      .abortSignal(AbortSignal.timeout(ANSWER_WITHIN_MS));
+      .abortSignal(AbortSignal.timeout(QUERY_TIMEOUT_MS));
     if (error) throw new Error(`The catalogue's version could not be read: ${error.message}`);
     return VersionsSchema.parse(data);
   };

@@ -10,6 +10,6 @@ test.each([
   ["GZIP;q=0.5, br;q=0", "gzip"],
   ["br; q=0.000", "identity"],
   ["brotli", "identity"],
-])("%s is answered with %s", (header, encoding) => {
+])("responds to %s with %s", (header, encoding) => {
   expect(acceptedEncoding(header)).toBe(encoding);
 });

@@ -1,15 +1,15 @@
-/** How bytes are written on the wire; `identity` is as they are. */
+/** A content coding; `identity` is none. */
 export type Encoding = "br" | "gzip" | "identity";
 
 const BEST_FIRST = ["br", "gzip"] as const;
-const REFUSED = /;\s*q=0(?:\.0{0,3})?$/;
+const NOT_ACCEPTABLE = /;\s*q=0(?:\.0{0,3})?$/;
 
-/** Takes an Accept-Encoding header and returns the best encoding of ours that it names and does not refuse (RFC 9110, 12.5.3). */
+/** Return the best supported encoding that an Accept-Encoding header accepts (RFC 9110, 12.5.3). */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (!header) return "identity";
   const offers = header.toLowerCase().split(",");
   const names = offers
-    .filter((offer) => !REFUSED.test(offer.trim()))
+    .filter((offer) => !NOT_ACCEPTABLE.test(offer.trim()))
     .map((offer) => offer.split(";")[0]?.trim());
   return BEST_FIRST.find((encoding) => names.includes(encoding)) ?? "identity";
 }

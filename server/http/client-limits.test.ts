@@ -4,7 +4,7 @@ import { sampleCatalogue } from "#app/data/catalogue/sample-catalogue.ts";
 import { noNewsletter } from "#app/data/newsletter.ts";
 import type { CheckoutRequest } from "#app/domain/checkout.ts";
 import type { Verdict } from "#app/domain/payment-verdict.ts";
-import { type ClientKeys, createClientLimits, limitedShop } from "./client-limits.ts";
+import { type ClientKeys, createClientLimits, rateLimitedShop } from "./client-limits.ts";
 import type { Shop } from "./request-context.ts";
 
 const wanted: CheckoutRequest = {
@@ -64,12 +64,12 @@ function countingShop(verdict: Verdict = { kind: "approved" }) {
   return { shop, calls };
 }
 
-test("one address starts so many checkouts while a hold lasts, and is told how long to wait", async () => {
+test("limits the checkouts one client starts per hold duration", async () => {
   let now = 0;
   const limits = createClientLimits(3, { clock: () => now });
   const { shop, calls } = countingShop();
   const start = (address: string) =>
-    limitedShop(shop, limits, keys, address)
+    rateLimitedShop(shop, limits, keys, address)
       .paymentDesk.start(wanted)
       .catch((error: unknown) => error);
   for (let attempt = 0; attempt < 10; attempt += 1) await start("203.0.113.7");
@@ -83,27 +83,28 @@ test("one address starts so many checkouts while a hold lasts, and is told how l
   expect(calls.starts).toBe(5);
 });
 
-test("one address looks for ten orders in ten minutes", async () => {
+test("limits a client to ten order look-ups in ten minutes", async () => {
   const limits = createClientLimits(3, { clock: () => 0 });
   const { shop, calls } = countingShop();
-  const find = () => limitedShop(shop, limits, keys, "a").orderLookup.find("1A2B3C4D", "a@b.ec");
+  const find = () =>
+    rateLimitedShop(shop, limits, keys, "a").orderLookup.find("1A2B3C4D", "a@b.ec");
   for (let attempt = 0; attempt < 10; attempt += 1) expect(await find()).toBeNull();
   await expect(find()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", hint: "600" });
   expect(calls.lookups).toBe(10);
 });
 
-test("one address subscribes ten e-mail addresses in ten minutes", async () => {
+test("limits a client to ten subscriptions in ten minutes", async () => {
   const limits = createClientLimits(3, { clock: () => 0 });
   const newsletter = { subscribe: async () => "subscribed" as const };
   const shop = { ...countingShop().shop, newsletter };
-  const subscribe = () => limitedShop(shop, limits, keys, "a").newsletter.subscribe("a@b.ec");
+  const subscribe = () => rateLimitedShop(shop, limits, keys, "a").newsletter.subscribe("a@b.ec");
   for (let attempt = 0; attempt < 10; attempt += 1) expect(await subscribe()).toBe("subscribed");
   await expect(subscribe()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", hint: "600" });
 });
 
-test("names the client of a checkout by its hash alone", async () => {
+test("passes the client of a checkout as a hash only", async () => {
   const { shop, calls } = countingShop();
-  const { paymentDesk } = limitedShop(shop, createClientLimits(3), keys, "203.0.113.7");
+  const { paymentDesk } = rateLimitedShop(shop, createClientLimits(3), keys, "203.0.113.7");
   await expect(paymentDesk.start({ ...wanted, client: "made up" })).rejects.toThrow();
   expect(calls.client).toBe("hash of 203.0.113.7");
 });
@@ -114,7 +115,7 @@ function openReturns(verdict: Verdict) {
   const limits = createClientLimits(3, { clock: () => 0 });
   const { shop, calls } = countingShop(verdict);
   async function comeBack(reference: string, address = "a") {
-    const { paymentDesk } = limitedShop(shop, limits, keys, address);
+    const { paymentDesk } = rateLimitedShop(shop, limits, keys, address);
     const receipt = await paymentDesk.findReceipt(reference);
     await paymentDesk.confirm(reference, "7").verdict;
     return receipt;
@@ -130,7 +131,7 @@ test("rejects the twenty-first invented reference of a client without asking the
   expect(await comeBack("GL-0", "b")).toBeNull();
 });
 
-test("always looks for a reference with our checksum, whatever its client invented before", async () => {
+test("always accepts a reference with our checksum", async () => {
   const { comeBack } = openReturns(NOT_FOUND);
   for (let attempt = 0; attempt < 20; attempt += 1) await comeBack(`GL-${attempt}`);
   await expect(comeBack("GL-20")).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });

@@ -1,14 +1,14 @@
-import { ShopError } from "#app/domain/shop-error.ts";
 import { settings } from "#app/settings.ts";
 import { monotonicClock } from "../runtime/monotonic-clock.ts";
-import { limitedReturns } from "./limited-returns.ts";
+import { enforceRateLimit } from "./enforce-rate-limit.ts";
+import { limitReturns } from "./limit-returns.ts";
 import { createRateLimiter, type RateLimiter } from "./rate-limiter.ts";
 import type { Shop } from "./request-context.ts";
 
 const MINUTE_MS = 60_000;
 
-/** So many in so many minutes. What turns out to be right (a return, a staff member's token) is not counted. */
-const ROOM = {
+/** Requests per minutes. Authorized requests and real returns are not counted. */
+const LIMITS = {
   lookups: [10, 10],
   subscriptions: [10, 10],
   returns: [20, 10],
@@ -16,82 +16,73 @@ const ROOM = {
   references: [30, 1],
 } as const;
 
-/** A form may come back with its mistakes a few times. */
+/** A form may be rejected a few times for mistakes. */
 const FORMS_PER_CHECKOUT = 5;
 
 export type Limit = { name: string; max: number; windowMs: number };
 
-/** A rate limiter that counts here or in the database. */
+/** A rate limiter that counts in this process or in the database. */
 export type ClientLimiter = {
   take(address: string): number | Promise<number>;
   giveBack(address: string): unknown;
 };
 
-/** What one client IP address may do in a while. */
+/** The rate limits of each client. */
 export type ClientLimits = {
-  /** Counted by the database as well, in each start. */
+  /** Also counted by the database in each start. */
   checkouts: RateLimiter;
-  /** Checkout forms sent, valid or not. */
+  /** Submitted checkout forms, valid or not. */
   forms: RateLimiter;
-  /** Returns of one reference: a payment needs few, and its checksum is valid for ever. */
+  /** Per reference. A payment needs few, and its checksum never expires. */
   references: RateLimiter;
-  /** Counted here, so that a request of staff costs no call of the database more. */
+  /** Counted in this process, which saves a database call per request of staff. */
   bearers: RateLimiter;
   lookups: ClientLimiter;
   subscriptions: ClientLimiter;
   returns: ClientLimiter;
 };
 
-type LimitParts = {
+type Options = {
   clock?: () => number;
-  /** Makes a limit that several servers share; without it each server counts for itself. */
+  /** Create a limit that all servers share; without it each server counts for itself. */
   share?: (limit: Limit) => ClientLimiter;
 };
 
-/** Takes how many checkouts one address may start while a hold lasts; returns the limits of all addresses. */
+/** Create the rate limits of all clients. `checkoutsPerIp` is per hold duration. */
 export function createClientLimits(
   checkoutsPerIp: number,
-  { clock = monotonicClock, share }: LimitParts = {},
+  { clock = monotonicClock, share }: Options = {},
 ): ClientLimits {
   const limiterOf = ([max, minutes]: readonly [number, number]) =>
     createRateLimiter(max, minutes * MINUTE_MS, clock);
-  const sharedOf = (name: keyof typeof ROOM) => {
-    const [max, minutes] = ROOM[name];
-    return share?.({ name, max, windowMs: minutes * MINUTE_MS }) ?? limiterOf(ROOM[name]);
+  const sharedOf = (name: keyof typeof LIMITS) => {
+    const [max, minutes] = LIMITS[name];
+    return share?.({ name, max, windowMs: minutes * MINUTE_MS }) ?? limiterOf(LIMITS[name]);
   };
   return {
     checkouts: limiterOf([checkoutsPerIp, settings.holdMinutes]),
     forms: limiterOf([FORMS_PER_CHECKOUT * checkoutsPerIp, settings.holdMinutes]),
-    references: limiterOf(ROOM.references),
-    bearers: limiterOf(ROOM.bearers),
+    references: limiterOf(LIMITS.references),
+    bearers: limiterOf(LIMITS.bearers),
     lookups: sharedOf("lookups"),
     subscriptions: sharedOf("subscriptions"),
     returns: sharedOf("returns"),
   };
 }
 
-async function requireRoom(limiter: ClientLimiter, address: string): Promise<void> {
-  const wait = await limiter.take(address);
-  if (wait === 0) return;
-  throw new ShopError(
-    "TOO_MANY_REQUESTS",
-    "Too many attempts. Please wait a little.",
-    String(wait),
-  );
-}
-
-/** How a shop with a database names its clients to it, and knows its own references. */
+/** How clients and references are identified in a shop with a database. */
 export type ClientKeys = {
-  /** Takes a client's address; null where there is no database. */
+  /** Null without a database. */
   hash(address: string): string | null;
   isOwnReference(reference: string): boolean;
 };
 
 /**
- * Takes a shop and a client's address and returns the shop as that client may use it: what it overdoes throws a ShopError
- * `TOO_MANY_REQUESTS` whose hint is the seconds to wait.
+ * Return the shop with the rate limits of one client. Calls over a limit throw a ShopError `TOO_MANY_REQUESTS`, whose
+ * hint is
+ * the seconds to wait.
  */
-export function limitedShop(
+export function rateLimitedShop(
   shop: Shop,
   limits: ClientLimits,
   keys: ClientKeys,
@@ -101,25 +92,25 @@ export function limitedShop(
   return {
     ...shop,
     paymentDesk: {
-      ...limitedReturns(paymentDesk, {
+      ...limitReturns(paymentDesk, {
         isOwn: keys.isOwnReference,
-        take: () => requireRoom(limits.returns, address),
+        take: () => enforceRateLimit(limits.returns, address),
         giveBack: () => limits.returns.giveBack(address),
       }),
       async start(wanted) {
-        await requireRoom(limits.checkouts, address);
+        await enforceRateLimit(limits.checkouts, address);
         return paymentDesk.start({ ...wanted, client: keys.hash(address) });
       },
     },
     newsletter: {
       async subscribe(email) {
-        await requireRoom(limits.subscriptions, address);
+        await enforceRateLimit(limits.subscriptions, address);
         return newsletter.subscribe(email);
       },
     },
     orderLookup: {
       async find(number, email) {
-        await requireRoom(limits.lookups, address);
+        await enforceRateLimit(limits.lookups, address);
         return orderLookup.find(number, email);
       },
     },

@@ -1,7 +1,7 @@
 import { Agent, createServer, get, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
-import { closeServer, watchAnswers } from "./close-server.ts";
+import { closeServer, trackResponses } from "./close-server.ts";
 
 async function listening(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -28,13 +28,13 @@ test.each([
   ["quick", false],
   ["busy computing", true],
 ] as const)(
-  "under load every request that was sent to a %s server is answered, and the connections end",
+  "answers every request sent to a %s server under load, and closes the connections",
   async (_how, isSlow) => {
     const server = createServer((_request, response) => {
       if (isSlow) compute(8);
       setImmediate(() => response.end("ok"));
     });
-    const answers = watchAnswers(server);
+    const answers = trackResponses(server);
     const url = await listening(server);
     let isRefused = false;
     const answered = Array<number>(CLIENTS).fill(0);
@@ -66,7 +66,7 @@ test.each([
   30_000,
 );
 
-test("a request under way is finished, and its client told that the connection ends", async () => {
+test("finishes an open request and closes its connection", async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   const server = createServer(async (_request, response) => {
@@ -74,7 +74,7 @@ test("a request under way is finished, and its client told that the connection e
     await released;
     response.end("ok");
   });
-  const answers = watchAnswers(server);
+  const answers = trackResponses(server);
   const agent = new Agent({ keepAlive: true });
   const answer = ask(await listening(server), agent);
   await arrived;
@@ -86,9 +86,9 @@ test("a request under way is finished, and its client told that the connection e
   agent.destroy();
 });
 
-test("whoever never ends is cut off when patience does", async () => {
+test("cuts off an open request after the timeout", async () => {
   const server = createServer(() => {});
-  const answers = watchAnswers(server);
+  const answers = trackResponses(server);
   const agent = new Agent({ keepAlive: true });
   const answer = ask(await listening(server), agent).catch((error: Error) => error);
   await new Promise((resolve) => server.once("request", resolve));

@@ -3,68 +3,68 @@ import { Server as NetServer } from "node:net";
 
 const IDLE_CHECK_MS = 50;
 /**
- * After so many checks in a row without a request or the end of an answer, a connection that a client keeps open brings none any more.
- * Checks and not milliseconds: while the process computes, requests lie there that nobody has seen yet.
+ * Idle checks in a row after which kept-alive connections are closed. Checks instead of milliseconds: while the process
+ * computes, requests wait unread in their sockets.
  */
 const QUIET_CHECKS = 5;
 
-/** What a server is answering just now. */
-export type Answers = {
-  readonly underWay: ReadonlySet<ServerResponse>;
-  /** How many requests have come and answers ended. */
-  readonly moves: number;
+/** The responses a server has not finished. */
+export type OpenResponses = {
+  readonly open: ReadonlySet<ServerResponse>;
+  /** Requests received plus responses finished. */
+  readonly events: number;
 };
 
-/** Takes a server that has not answered yet and returns what it is answering at any time. */
-export function watchAnswers(server: Server): Answers {
-  const underWay = new Set<ServerResponse>();
-  let moves = 0;
+/** Track the open responses of a server that has not accepted a request yet. */
+export function trackResponses(server: Server): OpenResponses {
+  const open = new Set<ServerResponse>();
+  let events = 0;
   server.prependListener("request", (_request: IncomingMessage, response: ServerResponse) => {
-    underWay.add(response);
-    moves += 1;
+    open.add(response);
+    events += 1;
     response.once("close", () => {
-      underWay.delete(response);
-      moves += 1;
+      open.delete(response);
+      events += 1;
     });
   });
   return {
-    underWay,
-    get moves() {
-      return moves;
+    open,
+    get events() {
+      return events;
     },
   };
 }
 
-/** Tells the client with the answer that this was the connection's last request. */
+/** Send `Connection: close` with the response. */
 function endConnection(response: ServerResponse): void {
   if (!response.headersSent) response.shouldKeepAlive = false;
 }
 
 /**
- * Takes a listening server and stops it so that no request is lost: no new connections; requests under way finish; what comes
- * on a connection kept open is still answered, with word that the connection ends; then idle connections are dropped.
- * Resolves when the last one is gone; after `patience` milliseconds the rest is cut off.
+ * Close a server gracefully: no new connections; open requests finish; requests on kept-alive connections are still
+ * answered,
+ * with `Connection: close`; then idle connections are closed. Cuts the rest off after `timeoutMs`.
  */
 export async function closeServer(
   server: Server,
-  answers: Answers,
-  patience: number,
+  answers: OpenResponses,
+  timeoutMs: number,
 ): Promise<void> {
   server.prependListener("request", (_request: IncomingMessage, response: ServerResponse) =>
     endConnection(response),
   );
-  for (const response of answers.underWay) endConnection(response);
+  for (const response of answers.open) endConnection(response);
 
-  let [seen, quiet] = [answers.moves, 0];
+  let [seen, quiet] = [answers.events, 0];
   const dropIdle = () => {
-    quiet = answers.moves === seen ? quiet + 1 : 0;
-    seen = answers.moves;
+    quiet = answers.events === seen ? quiet + 1 : 0;
+    seen = answers.events;
     if (quiet >= QUIET_CHECKS) server.closeIdleConnections();
   };
-  // Behind the timers what has arrived is read, and only then it is looked.
+  // setImmediate runs after the poll phase, which reads what has arrived.
   const timer = setInterval(() => setImmediate(dropIdle), IDLE_CHECK_MS);
-  const cutOff = setTimeout(() => server.closeAllConnections(), patience);
-  // Not the HTTP server's own `close`: it drops idle connections at once, and with them a request that is just being sent.
+  const cutOff = setTimeout(() => server.closeAllConnections(), timeoutMs);
+  // Not `http.Server.close`: it destroys idle connections at once, and with them requests that are being sent.
   await new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
   clearInterval(timer);
   clearTimeout(cutOff);

@@ -1,26 +1,26 @@
-/** Lets so many in at a time and turns the others away, so that a crowd waits outside and not in our memory. */
-export type WorkGate = {
-  /** Returns the function to call when leaving, or null when there is no room. */
-  enter(): (() => void) | null;
-  /** How many are inside. */
-  readonly inside: number;
+/** Limits how many requests are processed at once and rejects the others (load shedding). */
+export type ConcurrencyLimit = {
+  /** Return a function that releases the slot, or null when none is free. */
+  acquire(): (() => void) | null;
+  /** How many slots are in use. */
+  readonly active: number;
 };
 
-/** Takes how many there is room for. */
-export function createWorkGate(room: number): WorkGate {
-  let inside = 0;
+/** Create a limit of `max` concurrent requests. */
+export function createConcurrencyLimit(max: number): ConcurrencyLimit {
+  let active = 0;
   return {
-    enter() {
-      if (inside >= room) return null;
-      inside += 1;
-      let hasLeft = false;
+    acquire() {
+      if (active >= max) return null;
+      active += 1;
+      let isReleased = false;
       return () => {
-        if (!hasLeft) inside -= 1;
-        hasLeft = true;
+        if (!isReleased) active -= 1;
+        isReleased = true;
       };
     },
-    get inside() {
-      return inside;
+    get active() {
+      return active;
     },
   };
 }

@@ -10,9 +10,9 @@ const PHONE_COUNTRY = "https://ipinfo.io";
 
 const PAYMENT_PAGE = paymentPattern("start");
 
-/** Where this start of the shop stands. */
+/** What the policy needs to know of the deployment. */
 export type PolicySite = {
-  /** The origin of a hosted Supabase; null where it is the shop's own. */
+  /** The origin of a hosted Supabase; null where it is served by the shop. */
   supabaseOrigin: string | null;
   /** Whether shoppers reach the shop over TLS. */
   isSecure: boolean;
@@ -20,10 +20,10 @@ export type PolicySite = {
 
 type Directives = Record<string, readonly string[]>;
 
-/** Every page carries the same style sheet, known at the build: this one text and no other. */
+/** The hash of the one inline style sheet, which every page carries. */
 const DOCUMENT_STYLE = `'sha256-${createHash("sha256").update(documentStyle).digest("base64")}'`;
 
-/** For what is no page of the shop: data, pictures, and the sandbox's own pages without script. */
+/** For responses that are not pages: data, pictures and the sandbox's pages without scripts. */
 const PLAIN: Directives = {
   "default-src": ["'none'"],
   "img-src": ["'self'"],
@@ -39,9 +39,9 @@ function pageDirectives(nonce: string, { supabaseOrigin, isSecure }: PolicySite)
     "default-src": ["'none'"],
     "script-src": ["'self'", `'nonce-${nonce}'`],
     "style-src": ["'self'", DOCUMENT_STYLE],
-    // React writes `style` attributes into the document; an attribute can neither run nor load from elsewhere (img-src holds).
+    // React writes `style` attributes. They cannot run code, and `img-src` limits what they load.
     "style-src-attr": ["'unsafe-inline'"],
-    // A product's picture may be any address or a data string (specification section 3).
+    // A product's picture may be any URL or a data URL (specification section 3).
     "img-src": ["'self'", "data:", "blob:", "https:", ...supabase],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...supabase],
@@ -54,17 +54,17 @@ function pageDirectives(nonce: string, { supabaseOrigin, isSecure }: PolicySite)
   };
 }
 
-/** What PayPhone's widget needs besides, as it was enforced in a full test payment (PayPhone fact sheet, section 7). */
+/** What PayPhone's widget needs in addition, verified by a full test payment (PayPhone fact sheet, section 7). */
 function withPayphone(page: Directives): Directives {
   const hosts = [PAYPHONE, CARDINAL, DEVICE_DATA];
   const add = (name: string, ...more: string[]) => [...(page[name] ?? []), ...more];
   return {
     ...page,
     "script-src": add("script-src", ...hosts),
-    // Beside a hash a browser would not hear `unsafe-inline`.
+    // Browsers ignore `unsafe-inline` next to a hash.
     "style-src": ["'self'", "'unsafe-inline'", PAYPHONE, CARDINAL],
     "connect-src": add("connect-src", ...hosts, PHONE_COUNTRY),
-    // The bank that issued the card is asked in a frame, under an address nobody knows beforehand.
+    // 3-D Secure frames the issuing bank, whose host is not known in advance.
     "frame-src": [PAYPHONE, CARDINAL, "https:"],
     "form-action": add("form-action", PAYPHONE, CARDINAL, "https:"),
     "font-src": add("font-src", "data:"),
@@ -77,16 +77,16 @@ function written(directives: Directives): string {
     .join("; ");
 }
 
-/** Takes a path and returns whether the provider's button is shown there. */
+/** Return whether a path shows the payment button. */
 export function isPaymentPage(path: string): boolean {
   return PAYMENT_PAGE.test(path);
 }
 
-/** Takes a page's path, the nonce of its rendering and the site, and returns the page's Content-Security-Policy (decision 017). */
+/** Return the Content-Security-Policy of a page (decision 017). */
 export function pagePolicy(path: string, nonce: string, site: PolicySite): string {
   const page = pageDirectives(nonce, site);
   return written(isPaymentPage(path) ? withPayphone(page) : page);
 }
 
-/** The Content-Security-Policy of every answer that is no page of the shop. */
+/** The Content-Security-Policy of responses that are not pages. */
 export const PLAIN_POLICY = written(PLAIN);

@@ -1,29 +1,25 @@
 import { expect, test } from "vitest";
 import {
-  crowded,
-  failed,
-  farTooLarge,
-  foreign,
-  type Refusing,
-  tooLarge,
-  tooLong,
+  contentTooLarge,
+  contentTooLargeClosing,
+  crossOrigin,
+  internalError,
+  overloaded,
+  uriTooLong,
 } from "./error-responses.ts";
 
-test.each<[Refusing, number, string, string]>([
-  [crowded, 503, "The shop is very busy.", "La tienda está muy concurrida."],
-  [tooLarge, 413, "That is more than", "Eso es más de lo que"],
-  [farTooLarge, 413, "That is more than", "Eso es más de lo que"],
-  [tooLong, 414, "That address is too long.", "Esa dirección es demasiado larga."],
-  [foreign, 403, "This request did not", "Esta solicitud no vino"],
-  [failed, 500, "Something went wrong.", "Algo salió mal."],
-])(
-  "%o says why in English and in Spanish, and no cache keeps it",
-  async (refuse, status, ...words) => {
-    const answer = refuse();
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
-    expect(answer.headers.get("Cache-Control")).toBe("no-store");
-    const lines = (await answer.text()).trimEnd().split("\n");
-    expect(lines).toEqual(words.map((start) => expect.stringContaining(start)));
-  },
-);
+test.each<[() => Response, number, string, string]>([
+  [overloaded, 503, "The shop is very busy.", "La tienda está muy concurrida."],
+  [contentTooLarge, 413, "That is more than", "Eso es más de lo que"],
+  [contentTooLargeClosing, 413, "That is more than", "Eso es más de lo que"],
+  [uriTooLong, 414, "That address is too long.", "Esa dirección es demasiado larga."],
+  [crossOrigin, 403, "This request did not", "Esta solicitud no vino"],
+  [internalError, 500, "Something went wrong.", "Algo salió mal."],
+])("%o says why in English and in Spanish and is not cached", async (respond, status, ...words) => {
+  const answer = respond();
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  const lines = (await answer.text()).trimEnd().split("\n");
+  expect(lines).toEqual(words.map((start) => expect.stringContaining(start)));
+});

@@ -1,90 +1,86 @@
-const NO_STORE = { "Cache-Control": "no-store" };
-/** Long enough for a crowd to thin out, short enough for a shopper to wait. */
+/** Both languages: these responses are sent before the page, and with it the language, is known. */
+type Texts = { english: string; spanish: string };
+
+/** Long enough for load to fall, short enough for a shopper to wait. */
 const RETRY_SECONDS = "5";
+const CLOSE = { Connection: "close" };
 
-/** Says no before any page is made. It knows no reader and loads no catalogue, so it says so in both languages. */
-export type Refusing = () => Response;
-
-type Words = { english: string; spanish: string };
-
-function plain(
-  { english, spanish }: Words,
+function errorResponse(
   status: number,
+  { english, spanish }: Texts,
   headers: Record<string, string> = {},
 ): Response {
   return new Response(`${english}\n${spanish}\n`, {
     status,
-    headers: { "Content-Type": "text/plain; charset=utf-8", ...NO_STORE, ...headers },
+    headers: {
+      "Content-Type": "text/plain; charset=utf-8",
+      "Cache-Control": "no-store",
+      ...headers,
+    },
   });
 }
 
-const TOO_LARGE: Words = {
+const TOO_LARGE: Texts = {
   english: "That is more than the shop takes at once.",
   spanish: "Eso es más de lo que la tienda recibe de una vez.",
 };
 
-/** The shop is too busy to begin another answer. */
-export const crowded: Refusing = () =>
-  plain(
+/** 503: as many requests are being processed as may be at once (load shedding). */
+export const overloaded = () =>
+  errorResponse(
+    503,
     {
       english: "The shop is very busy. Please try again in a few seconds.",
       spanish: "La tienda está muy concurrida. Inténtalo de nuevo en unos segundos.",
     },
-    503,
     { "Retry-After": RETRY_SECONDS },
   );
 
-/** One client asks for more than its share; `wait` is in seconds. */
-export const overLimit = (wait: number): Response =>
-  plain(
+/** 429 with the seconds to wait. */
+export const tooManyRequests = (seconds: number) =>
+  errorResponse(
+    429,
     {
       english: "Too many attempts. Please wait a little.",
       spanish: "Demasiados intentos. Espera un momento.",
     },
-    429,
-    { "Retry-After": String(wait) },
+    { "Retry-After": String(seconds) },
   );
 
-/** The body did not come in time; nothing else can follow on that connection. */
-export const tooSlow: Refusing = () =>
-  plain(
+/** 408: the body did not arrive in time. The connection cannot carry another request. */
+export const requestTimeout = () =>
+  errorResponse(
+    408,
     {
       english: "That took too long to send. Please try again.",
       spanish: "El envío tardó demasiado. Inténtalo de nuevo.",
     },
-    408,
-    { Connection: "close" },
+    CLOSE,
   );
 
-/** More was sent than anything of the shop takes. */
-export const tooLarge: Refusing = () => plain(TOO_LARGE, 413);
+/** 413 after the whole body was read. */
+export const contentTooLarge = () => errorResponse(413, TOO_LARGE);
 
-/** The same, of which the rest is not even looked at: nothing else can follow on that connection. */
-export const farTooLarge: Refusing = () => plain(TOO_LARGE, 413, { Connection: "close" });
+/** 413 with the rest of the body unread: the connection cannot carry another request. */
+export const contentTooLargeClosing = () => errorResponse(413, TOO_LARGE, CLOSE);
 
-/** An address longer than any of the shop's. */
-export const tooLong: Refusing = () =>
-  plain(
-    { english: "That address is too long.", spanish: "Esa dirección es demasiado larga." },
-    414,
-  );
+/** 414. */
+export const uriTooLong = () =>
+  errorResponse(414, {
+    english: "That address is too long.",
+    spanish: "Esa dirección es demasiado larga.",
+  });
 
-/** A change that a foreign site asked for. */
-export const foreign: Refusing = () =>
-  plain(
-    {
-      english: "This request did not come from the shop's own pages.",
-      spanish: "Esta solicitud no vino de las páginas de la tienda.",
-    },
-    403,
-  );
+/** 403: another site sent a request that changes something (CSRF). */
+export const crossOrigin = () =>
+  errorResponse(403, {
+    english: "This request did not come from the shop's own pages.",
+    spanish: "Esta solicitud no vino de las páginas de la tienda.",
+  });
 
-/** A mishap that nobody foresaw; the log says which. */
-export const failed: Refusing = () =>
-  plain(
-    {
-      english: "Something went wrong. Please try again.",
-      spanish: "Algo salió mal. Inténtalo de nuevo.",
-    },
-    500,
-  );
+/** 500: an unexpected error, which the log names. */
+export const internalError = () =>
+  errorResponse(500, {
+    english: "Something went wrong. Please try again.",
+    spanish: "Algo salió mal. Inténtalo de nuevo.",
+  });

@@ -1,16 +1,16 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { StartupError } from "../runtime/startup-error.ts";
-import { closeServer, watchAnswers } from "./close-server.ts";
+import { closeServer, trackResponses } from "./close-server.ts";
 
 const SECOND_MS = 1000;
-/** A sender has so long for the head of a request, and for all of it: a picture of five megabytes over a slow line. */
-const HEAD_WITHIN_MS = 15 * SECOND_MS;
-const REQUEST_WITHIN_MS = 120 * SECOND_MS;
-/** A connection on which nothing moves is given up. Longer than the slowest step of a payment that is being confirmed. */
-const SILENT_MS = 120 * SECOND_MS;
-/** Longer than a proxy keeps its own end of an idle connection, so that it never sends into one that is just being closed. */
-const IDLE_MS = 75 * SECOND_MS;
+/** For the head of a request, and for all of it: five megabytes on a slow line. */
+const HEADERS_TIMEOUT_MS = 15 * SECOND_MS;
+const REQUEST_TIMEOUT_MS = 120 * SECOND_MS;
+/** For a silent connection. Longer than the slowest step of a payment confirmation. */
+const SOCKET_TIMEOUT_MS = 120 * SECOND_MS;
+/** Longer than proxies keep idle connections, so that none sends into a connection that is being closed. */
+const KEEP_ALIVE_TIMEOUT_MS = 75 * SECOND_MS;
 
 const REASONS: Record<string, string> = {
   EADDRINUSE: "is already taken by another program: stop it, or set PORT to another one",
@@ -20,25 +20,24 @@ const REASONS: Record<string, string> = {
 };
 
 /**
- * Takes a listener, a port (0 picks a free one) and a host, listens, and returns the port and how the server is closed
- * (see `closeServer`).
- * Throws a StartupError that says which setting to change when the address cannot be had.
+ * Listen on a port (0 picks a free one) and return it with the function that closes the server (see `closeServer`).
+ * Throws a StartupError that names the setting to change.
  */
 export async function listen(
   listener: RequestListener,
   port: number,
   host: string,
-): Promise<{ port: number; close: (patience: number) => Promise<void> }> {
+): Promise<{ port: number; close: (timeoutMs: number) => Promise<void> }> {
   const server = createServer(
     {
-      headersTimeout: HEAD_WITHIN_MS,
-      requestTimeout: REQUEST_WITHIN_MS,
-      keepAliveTimeout: IDLE_MS,
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     },
     listener,
   );
-  server.setTimeout(SILENT_MS);
-  const answers = watchAnswers(server);
+  server.setTimeout(SOCKET_TIMEOUT_MS);
+  const answers = trackResponses(server);
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       const reason = REASONS[error.code ?? ""] ?? `cannot be listened on (${error.code})`;
@@ -48,6 +47,6 @@ export async function listen(
   });
   return {
     port: (server.address() as AddressInfo).port,
-    close: (patience) => closeServer(server, answers, patience),
+    close: (timeoutMs) => closeServer(server, answers, timeoutMs),
   };
 }

@@ -12,8 +12,9 @@ type Observed = { method: string; path: string; givenId: string | undefined };
 type Watch = { logger: Logger; metrics: ShopMetrics; hasTrustedProxy: boolean };
 
 /**
- * Runs one answer under the id its log lines carry, and counts it. Logged are the path without its query and nothing about
- * who asked: a return's reference, a search and an address are personal data.
+ * Answer a request with a request id, log it and record its metrics. The log holds the path without its query and
+ * nothing of
+ * the client: references, searches and IP addresses are personal data.
  */
 export function observe(
   { method, path, givenId }: Observed,
@@ -28,13 +29,13 @@ export function observe(
     const { status } = response;
     metrics.answered(routeName(path), status, seconds);
     const entry = { method, path, status, seconds: Number(seconds.toFixed(3)) };
-    // A flood must not fill the disk; the metrics count what was turned away.
+    // A flood must not fill the disk; the metrics count rejected requests.
     const isShed = status === OVERLOADED && response.headers.has("Retry-After");
     if (isShed) logger.debug(entry, "turned away");
     else if (status >= SERVER_ERROR) logger.error(entry, "answered with an error");
     else if (seconds >= SLOW_SECONDS) logger.warn(entry, "answered slowly");
     else logger.debug(entry, "answered");
-    // A page asks for many files, and for one that is kept for ever nobody asks what became of its answer.
+    // Immutable files are many and never need to be traced.
     const isKept = response.headers.get("Cache-Control")?.endsWith("immutable") ?? false;
     if (!isKept) response.headers.set("X-Request-Id", id);
     return response;

@@ -13,7 +13,7 @@ function limiterAt(max: number, windowMs: number) {
   };
 }
 
-test("a key has room for so many in a window, and is told when there is room again", () => {
+test("limits a key per window and returns the seconds to wait", () => {
   const { take, advance } = limiterAt(2, 60_000);
   expect([take("a"), take("a"), take("a")]).toEqual([0, 0, 60]);
   advance(59_500);
@@ -22,7 +22,7 @@ test("a key has room for so many in a window, and is told when there is room aga
   expect(take("a")).toBe(0);
 });
 
-test("asking in vain does not make the wait longer", () => {
+test("does not extend the window for rejected requests", () => {
   const { take, advance } = limiterAt(1, 10_000);
   take("a");
   for (let second = 0; second < 9; second += 1) {
@@ -33,19 +33,19 @@ test("asking in vain does not make the wait longer", () => {
   expect(take("a")).toBe(0);
 });
 
-test("keys do not share their room", () => {
+test("counts keys separately", () => {
   const { take } = limiterAt(1, 10_000);
   expect([take("a"), take("b"), take("a")]).toEqual([0, 0, 10]);
 });
 
-test("a hundred thousand keys do not fill the memory, and the newest keep their count", () => {
+test("keeps the newest of a hundred thousand keys in bounded memory", () => {
   const { take } = limiterAt(1, 10_000);
   for (let index = 0; index < 100_000; index += 1) take(`key ${index}`);
   expect(take("key 99999")).toBe(10);
   expect(take("key 0")).toBe(0);
 });
 
-test("what is given back makes room for one more, and never for more than there was", () => {
+test("gives back a count, and never more than were taken", () => {
   const { take, giveBack } = limiterAt(2, 10_000);
   take("a");
   giveBack("a");

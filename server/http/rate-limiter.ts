@@ -2,18 +2,17 @@ import { LRUCache } from "lru-cache";
 import { monotonicClock } from "../runtime/monotonic-clock.ts";
 
 export type RateLimiter = {
-  /** Counts one request of `key`; returns 0 when there is room for it, else the seconds until there is. */
+  /** Count one request of `key`. Return 0, or the seconds to wait when the limit is reached. */
   take(key: string): number;
-  /** Takes back one count of `key`: what was counted turned out to be no offence. */
+  /** Undo one count: the request turned out to be legitimate. */
   giveBack(key: string): void;
 };
 
-/** So that addresses made up by the million cannot fill the memory. */
+/** Bounds the memory against invented keys. */
 const MAX_KEYS = 10_000;
 
 /**
- * Takes how many requests of one key fit into a window of milliseconds, and a clock in milliseconds. A window opens with a key's
- * first request (fixed window). Counted in this process: with several servers each one counts for itself.
+ * Create a fixed-window rate limiter; a window starts with the first request of a key. It counts in this process only.
  */
 export function createRateLimiter(
   max: number,

@@ -8,11 +8,11 @@ import { type SupabaseAccess, supabaseAccessContext } from "#app/data/supabase-a
 import type { Retention } from "#app/domain/retention.ts";
 import { type PaymentDesk, paymentDeskContext } from "#app/payments/payment-desk.ts";
 
-/** What the routes are given to work with. */
+/** The services of the routes. */
 export type Shop = {
   catalogue: SourcedCatalogue;
   newsletter: Newsletter;
-  /** Null for sample goods, whose stock nobody counts. */
+  /** Null for sample products, whose stock is not counted. */
   stock: Stock | null;
   paymentDesk: PaymentDesk;
   orderLookup: OrderLookup;
@@ -20,7 +20,7 @@ export type Shop = {
   retention: Retention;
 };
 
-/** Takes the shop's services and returns the context that one request's loaders and actions read them from. */
+/** Return the router context of one request. */
 export function requestContext(shop: Shop): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(storedCatalogueContext, shop.catalogue);

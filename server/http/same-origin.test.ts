@@ -13,21 +13,21 @@ const ask = (given: { method?: string; origin?: string; site?: string; host?: st
   );
 
 test.each([
-  ["the shop's own page", { site: "same-origin", origin: "https://shop.example" }, true],
-  ["the address bar", { site: "none" }, true],
+  ["allows the shop's own page", { site: "same-origin", origin: "https://shop.example" }, true],
+  ["allows the address bar", { site: "none" }, true],
   ["a foreign page", { site: "cross-site", origin: "https://evil.example" }, false],
-  ["a sister domain", { site: "same-site", origin: "https://blog.shop.example" }, false],
-  ["a foreign page in an old browser", { origin: "https://evil.example" }, false],
-  ["a sandboxed frame in an old browser", { origin: "null" }, false],
-  ["the own page in an old browser", { origin: "https://shop.example" }, true],
-  ["a look-alike", { origin: "https://shop.example.evil.example" }, false],
+  ["rejects a sister domain", { site: "same-site", origin: "https://blog.shop.example" }, false],
+  ["rejects another site in an old browser", { origin: "https://evil.example" }, false],
+  ["rejects a sandboxed frame in an old browser", { origin: "null" }, false],
+  ["allows the shop's own page in an old browser", { origin: "https://shop.example" }, true],
+  ["rejects a look-alike origin", { origin: "https://shop.example.evil.example" }, false],
   [
-    "the own page under another of our names",
+    "allows the shop's own page under another host name",
     { origin: "http://10.0.0.5:3000", host: "10.0.0.5:3000" },
     true,
   ],
-  ["a program that is no browser", {}, true],
-  ["a foreign page that only reads", { method: "GET", site: "cross-site" }, true],
+  ["allows a client that is not a browser", {}, true],
+  ["allows another site to read", { method: "GET", site: "cross-site" }, true],
 ])("%s", (_name, given, expected) => {
   expect(ask(given)).toBe(expected);
 });

@@ -1,11 +1,11 @@
 const SAFE_METHODS = ["GET", "HEAD", "OPTIONS"];
 
-/** What a browser says about where a request comes from; a page cannot forge either. */
+/** What a browser sends about the origin of a request; pages cannot forge it. */
 export type RequestOrigin = {
   method: string;
   origin: string | undefined;
   secFetchSite: string | undefined;
-  /** The host the request was sent to. */
+  /** The Host header. */
   host: string | undefined;
 };
 
@@ -14,9 +14,9 @@ function hostOf(origin: string): string | null {
 }
 
 /**
- * Takes where a request comes from and the shop's own host, and returns whether it may change anything: it may when it comes
- * from the shop's own pages, or from no page at all. A caller that is no browser sends neither header, and has no cookie or
- * session that a foreign page could abuse.
+ * Return whether a request may change anything: it comes from the shop's own pages or not from a page at all (CSRF
+ * check).
+ * Clients that are not browsers send neither header, and have no session that another site could abuse.
  */
 export function isSameOrigin(request: RequestOrigin, ownHost: string): boolean {
   if (SAFE_METHODS.includes(request.method)) return true;

@@ -13,7 +13,7 @@ function directivesOf(path: string, nonce: string | null, site = PLAIN_SITE) {
 const PAGES = ["/", "/es", "/shop", "/es/products/silk-blouse", "/confirmation", "/admin/orders"];
 const PAYMENT_PAGES = ["/checkout", "/es/checkout", "/checkout/"];
 
-test.each([...PAGES, ...PAYMENT_PAGES])("%s runs only scripts of its own rendering", (path) => {
+test.each([...PAGES, ...PAYMENT_PAGES])("%s allows only scripts with its nonce", (path) => {
   const script = directivesOf(path, "abc").get("script-src") ?? [];
   expect(script).toContain("'nonce-abc'");
   expect(script.join(" ")).not.toMatch(/unsafe|\*(?!\.)|data:|https:(?!\/\/)/);
@@ -22,7 +22,7 @@ test.each([...PAGES, ...PAYMENT_PAGES])("%s runs only scripts of its own renderi
   }
 });
 
-test.each(PAGES)("%s knows no payment provider", (path) => {
+test.each(PAGES)("%s allows no payment provider", (path) => {
   const headers = securityHeaders({ path, nonce: "abc" }, PLAIN_SITE);
   expect(headers["Content-Security-Policy"]).not.toMatch(
     /payphone|cardinal|ccdc02|ipinfo|frame-src/,
@@ -34,7 +34,7 @@ test.each(PAGES)("%s knows no payment provider", (path) => {
   expect(headers["Cross-Origin-Opener-Policy"]).toBe("same-origin");
 });
 
-test.each(PAYMENT_PAGES)("%s lets PayPhone, 3-D Secure and the bank's frame work", (path) => {
+test.each(PAYMENT_PAGES)("%s allows PayPhone, 3-D Secure and the bank's frame", (path) => {
   const directives = directivesOf(path, "abc");
   const [payphone, cardinal] = [
     "https://*.payphonetodoesposible.com",
@@ -51,7 +51,7 @@ test.each(PAYMENT_PAGES)("%s lets PayPhone, 3-D Secure and the bank's frame work
 });
 
 test.each(["/checkouts", "/shop/checkout", "/products/checkout", "/en-us/checkout"])(
-  "%s is no payment page",
+  "%s is not a payment page",
   (path) => {
     expect(
       securityHeaders({ path, nonce: "abc" }, PLAIN_SITE)["Content-Security-Policy"],
@@ -59,14 +59,14 @@ test.each(["/checkouts", "/shop/checkout", "/products/checkout", "/en-us/checkou
   },
 );
 
-test("what is no page may load nothing and be framed nowhere", () => {
+test("allows responses that are not pages to load nothing and to be framed nowhere", () => {
   const directives = directivesOf("/rest/v1/products", null);
   expect(directives.get("default-src")).toEqual(["'none'"]);
   expect(directives.get("frame-ancestors")).toEqual(["'none'"]);
   expect(directives.has("script-src")).toBe(false);
 });
 
-test("a hosted Supabase is reached by its one origin, and TLS is asked for only where there is some", () => {
+test("allows only the origin of a hosted Supabase, and requires TLS only where the shop has it", () => {
   const directives = directivesOf("/admin", "abc", HOSTED);
   expect(directives.get("connect-src")).toEqual(["'self'", "https://abc.supabase.co"]);
   expect(directives.get("img-src")).toContain("https://abc.supabase.co");
@@ -78,7 +78,7 @@ test("a hosted Supabase is reached by its one origin, and TLS is asked for only 
   );
 });
 
-test("every answer carries what no answer may lack", () => {
+test("sets the basic headers on every response", () => {
   expect(securityHeaders({ path: "/", nonce: null }, PLAIN_SITE)).toMatchObject({
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",

@@ -14,14 +14,14 @@ const ALWAYS = {
   "Referrer-Policy": "origin-when-cross-origin",
 } as const;
 
-/** What the documents of the shop never ask a device for. */
+/** Device features that no page uses. */
 const PERMISSIONS =
   "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), usb=()";
 
-/** What an answer is: a page rendered with a nonce, or anything else. */
+/** `nonce` is null for responses that are not pages. */
 type Answered = { path: string; nonce: string | null };
 
-/** Takes what is answered and the site, and returns the security headers that answer carries. */
+/** Return the security headers of a response. */
 export function securityHeaders(
   { path, nonce }: Answered,
   site: PolicySite,
@@ -35,7 +35,7 @@ export function securityHeaders(
     ...always,
     "Content-Security-Policy": pagePolicy(path, nonce, site),
     "Permissions-Policy": PERMISSIONS,
-    // A bank's check may open a window that reports back to the payment page.
+    // 3-D Secure may open a window that reports back to the payment page.
     "Cross-Origin-Opener-Policy": isPaymentPage(path) ? "same-origin-allow-popups" : "same-origin",
   };
 }

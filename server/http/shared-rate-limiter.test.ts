@@ -21,7 +21,7 @@ function setUp(answer: () => unknown) {
   return { limiter, calls, onFailure };
 }
 
-test("counts in the database, and names the client by its hash alone", async () => {
+test("counts in the database under the client's hash", async () => {
   const { limiter, calls } = setUp(() => 7);
   expect(await limiter.take("203.0.113.7")).toBe(7);
   await limiter.giveBack("203.0.113.7");
@@ -36,8 +36,8 @@ test("counts in the database, and names the client by its hash alone", async () 
 
 test.each([
   ["an error", new Error("down")],
-  ["an answer that is no number", "soon"],
-])("counts by itself while the database answers with %s", async (_name, answer) => {
+  ["a response that is not a number", "soon"],
+])("counts in the process while the database responds with %s", async (_name, answer) => {
   const { limiter, onFailure } = setUp(() => answer);
   const waits = [await limiter.take("a"), await limiter.take("a"), await limiter.take("a")];
   expect(waits).toEqual([0, 0, 60]);

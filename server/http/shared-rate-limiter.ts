@@ -9,14 +9,14 @@ const WaitSchema = z.int().nonnegative();
 type Parts = {
   /** A client with the secret key. */
   server: Pick<SupabaseClient, "rpc">;
-  /** Names a client to the database by the keyed hash of its address. */
+  /** Return the keyed hash by which the database knows a client. */
   hash: (address: string) => string | null;
   onFailure: (error: unknown) => void;
 };
 
 /**
- * Returns what makes limits that every server of one database shares: they are counted in Postgres, and by this process while
- * the database does not answer.
+ * Create rate limiters that all servers share: counted in Postgres, and in this process while the database does not
+ * answer.
  */
 export function sharedRateLimiter({ server, hash, onFailure }: Parts) {
   return ({ name, max, windowMs }: Limit): ClientLimiter => {

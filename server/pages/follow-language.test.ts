@@ -8,7 +8,7 @@ function request(url: string, headers: Record<string, string>): IncomingMessage 
   return Object.assign(message, { method: "GET", url, headers });
 }
 
-test("a first visit in Spanish is sent on, with its query, and no cache keeps that for others", () => {
+test("redirects a first visit in Spanish with its query, uncached", () => {
   const visit = { accept: "text/html", "accept-language": "es-EC,es;q=0.9" };
   const answer = followLanguage(request("/shop?size=M", visit), { "X-Frame-Options": "DENY" });
   expect(answer?.status).toBe(302);
@@ -20,7 +20,7 @@ test("a first visit in Spanish is sent on, with its query, and no cache keeps th
   });
 });
 
-test("everybody else is shown what they asked for", () => {
+test("does not redirect other visits", () => {
   expect(followLanguage(request("/shop", { accept: "text/html" }), {})).toBeNull();
   expect(followLanguage(request("/es/shop", { "accept-language": "en" }), {})).toBeNull();
 });

@@ -5,8 +5,9 @@ const one = (header: string | string[] | undefined) =>
   Array.isArray(header) ? header.join(",") : header;
 
 /**
- * Takes a request and the headers that every answer carries, and returns the redirect to the same document in the language its reader wants, or null where the document
- * is shown as it is. Asked before any kept page is given out, since those are the same for everybody.
+ * Return the redirect to the page in the visitor's language, or null. Runs before the page cache, whose pages are the
+ * same
+ * for everyone.
  */
 export function followLanguage(
   { method, url, headers }: IncomingMessage,

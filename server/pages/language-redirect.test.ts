@@ -23,27 +23,27 @@ test.each([
 });
 
 test.each<[string, Partial<Visit>]>([
-  ["an address that names its language", { path: "/es/shop" }],
+  ["a path that names its language", { path: "/es/shop" }],
   ["a choice of English", { cookie: "language=en" }],
   ["a browser that prefers English", { acceptLanguage: "en-US,es;q=0.9" }],
-  ["a crawler that asks for no language", { acceptLanguage: undefined }],
+  ["a crawler without a preferred language", { acceptLanguage: undefined }],
   ["a form", { method: "POST" }],
-  ["what a script asks for", { secFetchDest: "empty", accept: "*/*" }],
+  ["a request of a script", { secFetchDest: "empty", accept: "*/*" }],
   ["a picture", { secFetchDest: "image" }],
-  ["the link of an e-mail to the database's own door", { path: "/auth/v1/verify?token=x" }],
+  ["a link of an e-mail to Supabase Auth", { path: "/auth/v1/verify?token=x" }],
   ["a picture in a window of its own", { path: "/storage/v1/object/public/a.jpg" }],
   ["the choice of a language", { path: "/language/en?to=/" }],
 ])("%s is left alone", (_what, change) => {
   expect(languageRedirectFor({ ...SPANISH, ...change })).toBeNull();
 });
 
-test("a choice made before outweighs what the browser asks for, and a bare client may name it too", () => {
+test("prefers an earlier choice to the browser's language", () => {
   const english = { ...SPANISH, acceptLanguage: "en-US" };
   expect(languageRedirectFor({ ...english, cookie: "a=b; language=es" })).toBe("/es");
   expect(languageRedirectFor({ ...SPANISH, secFetchDest: undefined, method: "HEAD" })).toBe("/es");
 });
 
-test("every document of the shop follows", () => {
+test("redirects every document of the shop", () => {
   type Entry = { path?: string; index?: boolean; children?: Entry[] };
   const paths = (entries: readonly Entry[]): string[] =>
     entries.flatMap(({ path, children }) => (path ? [path] : paths(children ?? [])));

@@ -9,7 +9,7 @@ export type Visit = {
   accept?: string | undefined;
   acceptLanguage?: string | undefined;
   cookie?: string | undefined;
-  /** What the browser wants it for, where it says so. */
+  /** The `Sec-Fetch-Dest` header. */
   secFetchDest?: string | undefined;
 };
 
@@ -21,9 +21,11 @@ function isDocument({ method, path, accept = "", secFetchDest = "document" }: Vi
 }
 
 /**
- * Takes a visit and returns where to send its reader: from an English path to the Spanish one, when Spanish was chosen
- * before or, without a choice, is what the browser asks for. Null where the page is shown as it is: a path that names its
- * language, a crawler that asks for none, anything that is not a document. The query, a payment's return say, goes along.
+ * Return the Spanish path for a visitor who chose Spanish before or, without a choice, whose browser prefers it. Null
+ * for
+ * paths that name their language, crawlers without a preference, and requests that are not documents. Keeps the query,
+ * such
+ * as a payment's return.
  */
 export function languageRedirectFor(visit: Visit): string | null {
   if (languageOf(visit.path) !== DEFAULT_LANGUAGE || !isDocument(visit)) return null;

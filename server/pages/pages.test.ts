@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { withSource } from "#app/data/catalogue/map-catalogue.ts";
 import { sampleCatalogue } from "#app/data/catalogue/sample-catalogue.ts";
 import { createClientLimits } from "../http/client-limits.ts";
-import { createWorkGate } from "../http/concurrency-limit.ts";
+import { createConcurrencyLimit } from "../http/concurrency-limit.ts";
 import { createShopMetrics } from "../http/metrics/shop-metrics.ts";
 import type { Shop } from "../http/request-context.ts";
 import { createPages } from "./pages.ts";
@@ -32,7 +32,7 @@ function openPages({ room = 10 } = {}) {
     url: "http://shop.test",
     limits: createClientLimits(20),
     keys: { hash: () => null, isOwnReference: (reference) => reference === "GL-own" },
-    gate: createWorkGate(room),
+    renderLimit: createConcurrencyLimit(room),
     metrics: createShopMetrics({ clients: null }),
   });
   const ask = (path: string, method = "GET", client = "203.0.113.7") =>
@@ -43,7 +43,7 @@ function openPages({ room = 10 } = {}) {
   return { pages, ask, state, release };
 }
 
-test("a whole page goes over the wire compressed", async () => {
+test("compresses a whole page", async () => {
   const answer = await openPages().ask("/checkout");
   expect(answer.headers.get("content-encoding")).toBe("br");
   const bytes = new Uint8Array(await answer.arrayBuffer());
@@ -51,7 +51,7 @@ test("a whole page goes over the wire compressed", async () => {
 });
 
 test.each(["/confirmation?id=1", "/es/confirmation", "/confirmation.data"])(
-  "%s is streamed as it comes",
+  "streams %s",
   async (path) => {
     const answer = await openPages().ask(path);
     expect(answer.headers.get("content-encoding")).toBeNull();
@@ -59,7 +59,7 @@ test.each(["/confirmation?id=1", "/es/confirmation", "/confirmation.data"])(
   },
 );
 
-test("when there is no room left pages are turned away at once, and payments are not", async () => {
+test("rejects pages over the concurrency limit, and never payments", async () => {
   const { pages, ask, state, release } = openPages({ room: 1 });
   state.isHeld = true;
   const inside = ask("/admin");
@@ -75,8 +75,8 @@ test("when there is no room left pages are turned away at once, and payments are
     const refused = await ask(path ?? "", method);
     expect([refused.status, refused.headers.get("retry-after")], path).toEqual([503, "5"]);
   }
-  const question = { address: "/", ...PLAIN };
-  expect((await pages.cache?.answer(question, () => {}))?.status).toBe(503);
+  const request = { url: "/", ...PLAIN };
+  expect((await pages.cache?.answer(request, () => {}))?.status).toBe(503);
   const payments = [
     ask("/checkout.data", "POST"),
     ask("/es/confirmation?id=1&clientTransactionId=GL-own"),
@@ -84,10 +84,10 @@ test("when there is no room left pages are turned away at once, and payments are
   release();
   for (const answer of await Promise.all([inside, ...payments])) expect(answer.status).toBe(200);
   // Room is given back, and a page that was turned away is rendered after all.
-  expect((await pages.cache?.answer(question, () => {}))?.status).toBe(200);
+  expect((await pages.cache?.answer(request, () => {}))?.status).toBe(200);
 });
 
-test("limits what one reference and one client may ask of a payment, with the seconds to wait", async () => {
+test("limits payment requests per reference and per client", async () => {
   const { ask, state } = openPages();
   const returned = "/confirmation?id=1&clientTransactionId=GL-own";
   for (let count = 0; count < 30; count += 1) expect((await ask(returned)).status).toBe(200);
@@ -101,7 +101,7 @@ test("limits what one reference and one client may ask of a payment, with the se
   expect(state.rendered).toBe(rendered);
 });
 
-test("leaves room for others when one client has many pages rendered", async () => {
+test("limits the renderings of one client", async () => {
   const { ask, state, release } = openPages({ room: 64 });
   state.isHeld = true;
   const held = Array.from({ length: 33 }, () => ask("/orders"));
@@ -112,10 +112,10 @@ test("leaves room for others when one client has many pages rendered", async () 
   for (const answer of await Promise.all(held.slice(0, 32))) expect(answer.status).toBe(200);
 });
 
-test("a page that was partly made from memory is not kept, though the database is back by its end", async () => {
+test("does not cache a page with stale data, even if the database is back by its end", async () => {
   const { pages, state } = openPages();
-  const question = { address: "/", ...PLAIN };
-  const ask = async () => pages.cache?.answer(question, () => {});
+  const request = { url: "/", ...PLAIN };
+  const ask = async () => pages.cache?.answer(request, () => {});
   state.isStale = true;
   expect((await ask())?.headers.get("cache-control")).toBe("no-store");
   state.isStale = false;
@@ -125,19 +125,19 @@ test("a page that was partly made from memory is not kept, though the database i
   expect(state.rendered).toBe(2);
 });
 
-test("a page of last good values is stored by no browser, though its version is not known", async () => {
+test("sends no-store with a page of stale data", async () => {
   const { ask, state } = openPages();
   expect((await ask("/shop")).headers.get("cache-control")).toBeNull();
   state.isStale = true;
   expect((await ask("/shop")).headers.get("cache-control")).toBe("no-store");
 });
 
-test("a crowd is counted as it comes, though each page is made at one go", async () => {
+test("counts concurrent requests although rendering is synchronous", async () => {
   const { pages } = openPages({ room: 3 });
   const answers: (Promise<Response | null | undefined> | undefined)[] = [];
   for (let index = 0; index < 5; index += 1) {
-    const question = { address: `/products/piece-${index}`, ...PLAIN };
-    answers.push(Promise.resolve(pages.cache?.answer(question, () => {})));
+    const request = { url: `/products/piece-${index}`, ...PLAIN };
+    answers.push(Promise.resolve(pages.cache?.answer(request, () => {})));
     // As between two sockets that are read in one turn of the event loop: whatever needs no waiting ends here.
     for (let step = 0; step < 100; step += 1) await null;
   }

@@ -2,92 +2,96 @@ import { paymentReturnFromQuery } from "#app/domain/payment-return.ts";
 import { paymentPattern } from "#app/route-patterns.ts";
 import type { CatalogueVersion } from "../catalogue/catalogue-version.ts";
 import { acceptedEncoding } from "../http/accepted-encoding.ts";
-import { type ClientKeys, type ClientLimits, limitedShop } from "../http/client-limits.ts";
-import type { WorkGate } from "../http/concurrency-limit.ts";
-import { crowded, overLimit } from "../http/error-responses.ts";
+import { type ClientKeys, type ClientLimits, rateLimitedShop } from "../http/client-limits.ts";
+import type { ConcurrencyLimit } from "../http/concurrency-limit.ts";
+import { overloaded, tooManyRequests } from "../http/error-responses.ts";
 import type { ShopMetrics } from "../http/metrics/shop-metrics.ts";
 import type { Shop } from "../http/request-context.ts";
 import { compressStream } from "./compress-stream.ts";
-import { createTurns } from "./event-loop-yield.ts";
-import { answerWith } from "./page-cache/answer-with.ts";
+import { createYield } from "./create-yield.ts";
 import { createPageCache, type PageCache } from "./page-cache/page-cache.ts";
+import { pageResponse } from "./page-cache/page-response.ts";
 import { collectPage } from "./page-cache/rendered-page.ts";
 import type { RenderPage } from "./render-page.ts";
-import { watchAnswers } from "./watch-answers.ts";
+import { trackDegradation } from "./track-degradation.ts";
 
 const MEGABYTE = 1024 * 1024;
 const CACHE_BYTES = 24 * MEGABYTE;
-/** What a page shows besides the catalogue, the year in the footer say, is at most so old. */
-const FRESH_FOR_MS = 10 * 60_000;
+/** Limits the age of what does not come from the catalogue, such as the year in the footer. */
+const MAX_AGE_MS = 10 * 60_000;
 
 /**
- * A payment's first step and its last find room in any crowd, unless its reference is not one of ours or its client overdoes
- * it. The last is streamed while the provider is asked.
+ * These two steps of a payment bypass the concurrency limit, within rate limits of their own. The confirmation is
+ * streamed
+ * while the provider is queried.
  */
 const CHECKOUT = paymentPattern("start");
 const CONFIRMATION = paymentPattern("return");
 
-/** Pages one client may have rendered at once: half the room, for many shoppers may share one address. */
-const ROOM_PER_CLIENT = 32;
+/** Half of the concurrency limit: many shoppers may share one IP address. */
+const MAX_RENDERS_PER_CLIENT = 32;
 
 type PageParts = {
   shop: Shop;
   render: RenderPage;
-  /** Null where nothing is kept: the development server. */
+  /** Null for the development server, which caches nothing. */
   version: CatalogueVersion | null;
-  /** The shop's own address: kept pages are rendered for it, whatever host a request named. */
+  /** The shop's own URL: cached pages are rendered for it, whatever the Host header says. */
   url: string;
   limits: ClientLimits;
   keys: ClientKeys;
-  gate: WorkGate;
+  renderLimit: ConcurrencyLimit;
   metrics: ShopMetrics;
 };
 
 export type Pages = {
   cache: PageCache | null;
-  /** Returns the routes' answer to one client's request. */
-  answer(request: Request, clientAddress: string): Promise<Response>;
+  /** Return the routes' response to one client. */
+  answer(request: Request, clientIp: string): Promise<Response>;
 };
 
-/** A whole page goes over the wire compressed; whatever is streamed or no text goes as it is. */
+/** Compress whole pages and sitemaps; other responses are streamed or not text. */
 async function compressed(response: Response, request: Request): Promise<Response> {
   const type = response.headers.get("Content-Type") ?? "";
   const encoding = acceptedEncoding(request.headers.get("Accept-Encoding") ?? undefined);
   if (encoding === "identity" || !response.body) return response;
-  // A sitemap may be 15 MB, which nobody holds in memory whole.
+  // A sitemap may have 15 MB: too much to hold in memory.
   if (type.startsWith("application/xml")) return compressStream(response, encoding);
   if (!/^text\/(?:html|x-script)/.test(type)) return response;
   const reader = { encoding, ifNoneMatch: undefined, purpose: undefined };
-  return answerWith(await collectPage(response), reader, () => {});
+  return pageResponse(await collectPage(response), reader, () => {});
 }
 
-/** Takes the shop and its renderer and returns its pages: the public ones kept, the others rendered for each request. */
+/** Create the pages: public ones are cached, the others rendered per request. */
 export function createPages(parts: PageParts): Pages {
-  const { shop, render: renderPage, version, url, limits, keys, gate, metrics } = parts;
-  const turn = createTurns();
+  const { shop, render: renderPage, version, url, limits, keys, renderLimit, metrics } = parts;
+  const yieldToEventLoop = createYield();
   const clients = new Map<string, number>();
 
-  /** Renders within the room there is; a payment under way always finds some. */
-  async function admit(isMoney: boolean, work: () => Promise<Response>): Promise<Response> {
-    const leave = gate.enter();
-    if (!leave && !isMoney) {
+  /** Render within the concurrency limit, which payments may exceed. */
+  async function limited(isPayment: boolean, work: () => Promise<Response>): Promise<Response> {
+    const release = renderLimit.acquire();
+    if (!release && !isPayment) {
       metrics.refused("crowd");
-      return crowded();
+      return overloaded();
     }
-    await turn();
-    return work().finally(() => leave?.());
+    await yieldToEventLoop();
+    return work().finally(() => release?.());
   }
 
-  /** Renders what is no payment within one client's share of the room. */
-  async function admitClient(client: string, work: () => Promise<Response>): Promise<Response> {
-    const underWay = clients.get(client) ?? 0;
-    if (underWay >= ROOM_PER_CLIENT) {
+  /** Render within one client's share of the concurrency limit. */
+  async function limitedPerClient(
+    client: string,
+    work: () => Promise<Response>,
+  ): Promise<Response> {
+    const active = clients.get(client) ?? 0;
+    if (active >= MAX_RENDERS_PER_CLIENT) {
       metrics.refused("crowd");
-      return crowded();
+      return overloaded();
     }
-    clients.set(client, underWay + 1);
+    clients.set(client, active + 1);
     try {
-      return await admit(false, work);
+      return await limited(false, work);
     } finally {
       const left = (clients.get(client) ?? 1) - 1;
       if (left > 0) clients.set(client, left);
@@ -95,16 +99,16 @@ export function createPages(parts: PageParts): Pages {
     }
   }
 
-  /** Counts a step of a payment; returns the seconds its client has to wait, 0 where it may go on. */
-  function countMoney(client: string, reference: string | null): number {
+  /** Count one step of a payment; return the seconds to wait, or 0. */
+  function countPayment(client: string, reference: string | null): number {
     return reference === null ? limits.forms.take(client) : limits.references.take(reference);
   }
 
-  /** A page that shows anything but what the database says now must not be cached, here or by a browser. */
-  async function renderWatched(request: Request, given: Shop): Promise<Response> {
-    const watched = watchAnswers(given);
-    const response = await renderPage(request, watched.shop);
-    if (watched.isDegraded()) response.headers.set("Cache-Control", "no-store");
+  /** Pages with degraded data must not be cached, here or by a browser. */
+  async function renderTracked(request: Request, services: Shop): Promise<Response> {
+    const tracked = trackDegradation(services);
+    const response = await renderPage(request, tracked.shop);
+    if (tracked.isDegraded()) response.headers.set("Cache-Control", "no-store");
     return response;
   }
 
@@ -112,29 +116,30 @@ export function createPages(parts: PageParts): Pages {
     version &&
     createPageCache({
       version,
-      render: (address) =>
-        admit(false, () => renderWatched(new Request(new URL(address, url)), shop)),
+      render: (path) => limited(false, () => renderTracked(new Request(new URL(path, url)), shop)),
       maxBytes: CACHE_BYTES,
-      freshFor: FRESH_FOR_MS,
+      maxAgeMs: MAX_AGE_MS,
     });
 
   return {
     cache,
-    async answer(request, clientAddress) {
+    async answer(request, clientIp) {
       const { pathname, searchParams } = new URL(request.url);
       const isConfirmation = CONFIRMATION.test(pathname);
       const reference = isConfirmation ? paymentReturnFromQuery(searchParams).reference : null;
-      const isMoney = isConfirmation
+      const isPayment = isConfirmation
         ? keys.isOwnReference(reference ?? "")
         : request.method === "POST" && CHECKOUT.test(pathname);
-      const wait = isMoney ? countMoney(clientAddress, reference) : 0;
+      const wait = isPayment ? countPayment(clientIp, reference) : 0;
       if (wait > 0) {
         metrics.refused("limit");
-        return overLimit(wait);
+        return tooManyRequests(wait);
       }
-      const own = limitedShop(shop, limits, keys, clientAddress);
-      const render = () => renderWatched(request, own);
-      const response = await (isMoney ? admit(true, render) : admitClient(clientAddress, render));
+      const own = rateLimitedShop(shop, limits, keys, clientIp);
+      const render = () => renderTracked(request, own);
+      const response = await (isPayment
+        ? limited(true, render)
+        : limitedPerClient(clientIp, render));
       return request.method === "GET" && !isConfirmation ? compressed(response, request) : response;
     },
   };

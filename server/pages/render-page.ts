@@ -16,26 +16,31 @@ const NOT_ALLOWED = 405;
 
 type RendererParts = {
   build: ServerBuild | (() => Promise<ServerBuild>);
-  /** Null for the development server, whose own scripts are inline. */
+  /** Null for the development server, whose scripts are inline. */
   site: PolicySite | null;
   logger: Logger;
-  /** The shop's own address. */
+  /** The shop's own URL. */
   url: string;
   /** Whether payments are made in the sandbox. */
   isSandbox: boolean;
 };
 
-/** Takes a request and the shop it may use, and returns the routes' answer with the headers every answer carries. */
+/** Render a request with the given services and set the headers of every page. */
 export type RenderPage = (request: Request, shop: Shop) => Promise<Response>;
 
-function dress(response: Response, request: Request, nonce: string, site: PolicySite): void {
+function setSecurityHeaders(
+  response: Response,
+  request: Request,
+  nonce: string,
+  site: PolicySite,
+): void {
   const isPage = response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
   const { pathname } = new URL(request.url);
   const headers = securityHeaders({ path: pathname, nonce: isPage ? nonce : null }, site);
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
 }
 
-/** Takes the built pages and the site and returns what renders them, each with a nonce of its own. */
+/** Create the renderer of the built pages; each response gets its own nonce. */
 export function createRenderPage(parts: RendererParts): RenderPage {
   const { build, site, logger, url, isSandbox } = parts;
   const handle = createRequestHandler(build);
@@ -48,8 +53,8 @@ export function createRenderPage(parts: RendererParts): RenderPage {
     if (site) context.set(scriptNonceContext, nonce);
     context.set(reportErrorContext, (error) => logger.error({ error }, "a page failed"));
     const response = await handle(request, context);
-    if (site) dress(response, request, nonce, site);
-    // What the routes have no answer for can at least be read.
+    if (site) setSecurityHeaders(response, request, nonce, site);
+    // RFC 9110 requires `Allow` with a 405.
     if (response.status === NOT_ALLOWED) response.headers.set("Allow", "GET, HEAD");
     if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-cache");
     const took = (performance.now() - begun).toFixed(1);

@@ -42,7 +42,7 @@ test.each([
   expect(answer?.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
 });
 
-test("a picture is asked about again after a day, by a tag of its content", async () => {
+test("revalidates a public file by its ETag after a day", async () => {
   const answer = await ask("/plates/coat-400.avif", "br");
   expect(answer?.headers.get("content-type")).toBe("image/avif");
   expect(answer?.headers.get("cache-control")).toContain("max-age=86400");
@@ -53,7 +53,7 @@ test("a picture is asked about again after a day, by a tag of its content", asyn
   expect([again?.status, again?.headers.get("x-content-type-options")]).toEqual([304, "nosniff"]);
 });
 
-test("what a browser can show as a page is answered as one; the rest is only never guessed at", async () => {
+test("sends the page headers with documents, and nosniff with all files", async () => {
   const guards = async (address: string) => {
     const headers = (await ask(address))?.headers;
     return [headers?.get("content-security-policy"), headers?.get("x-content-type-options")];
@@ -63,7 +63,7 @@ test("what a browser can show as a page is answered as one; the rest is only nev
   expect(await guards("/plates/coat-400.avif")).toEqual([null, "nosniff"]);
 });
 
-test("what nobody gave a type is handed out as bytes", async () => {
+test("serves unknown types as bytes", async () => {
   expect((await ask("/odd.exe"))?.headers.get("content-type")).toBe("application/octet-stream");
 });
 
@@ -76,6 +76,6 @@ test.each([
   "//odd.exe",
   "/assets\\app-1a2b.js",
   "/__proto__",
-])("%s names no file", async (address) => {
+])("%s is not a file", async (address) => {
   expect(await ask(address)).toBeNull();
 });

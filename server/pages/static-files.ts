@@ -28,40 +28,40 @@ const SUFFIXES = { br: ".br", gzip: ".gz", identity: "" } as const satisfies Rec
   string
 >;
 
-/** The service worker answers for every page, not only for what lies beside its file, and asks the shop alone. */
+/** The service worker controls all pages, not only those below its path, and fetches only from the shop. */
 const SERVICE_WORKER = /^\/assets\/service-worker-[^/]+\.js$/;
 const SERVICE_WORKER_HEADERS = {
   "Service-Worker-Allowed": "/",
   "Content-Security-Policy": "default-src 'none'; connect-src 'self'",
 } as const;
 
-/** What a browser can show as a page of its own. The policies of a page mean nothing for the rest, which is many files a visit. */
-const SHOWN_ALONE = /\.(?:html|svg|xml)$/;
+/** Files that browsers show as documents. For all others the page policies have no meaning. */
+const DOCUMENTS = /\.(?:html|svg|xml)$/;
 const NO_SNIFFING = { "X-Content-Type-Options": "nosniff" };
 
 type StaticFile = {
   file: string;
   headers: Record<string, string>;
-  /** What its tag is made of; null for a built file, whose name says as much and which nobody asks about again. */
+  /** The hash for the ETag; null for built files, which are immutable. */
   digest: string | null;
   encodings: Set<Encoding>;
 };
 
-/** What is asked of a static file. */
-export type FileQuestion = {
+/** The request headers that select a file's response. */
+export type FileRequest = {
   path: string;
   acceptEncoding: string | undefined;
   ifNoneMatch: string | undefined;
 };
 
-/** Answers a question about a built or public file; null where there is none. */
-export type StaticFiles = (question: FileQuestion) => Promise<Response | null>;
+/** Return a built or public file as a response, or null. */
+export type StaticFiles = (request: FileRequest) => Promise<Response | null>;
 
-/** A built file's name changes with its content; a public one keeps its name and is asked about again after a day. */
-const isBuilt = (address: string) => address.startsWith("/assets/");
+/** Built files have hashed names; public files keep theirs and are revalidated after a day. */
+const isHashed = (url: string) => url.startsWith("/assets/");
 
-function cacheControlOf(address: string): string {
-  return isBuilt(address)
+function cacheControlOf(url: string): string {
+  return isHashed(url)
     ? `public, max-age=${YEAR}, immutable`
     : `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`;
 }
@@ -78,27 +78,27 @@ async function describeFile(
   securityHeaders: Record<string, string>,
 ): Promise<StaticFile> {
   const file = path.join(folder, name);
-  const address = `/${name.replaceAll(path.sep, "/")}`;
+  const url = `/${name.replaceAll(path.sep, "/")}`;
   const encodings = new Set<Encoding>(["identity"]);
   if (names.has(`${name}.br`)) encodings.add("br");
   if (names.has(`${name}.gz`)) encodings.add("gzip");
   return {
     file,
-    digest: isBuilt(address) ? null : await digestOf(file),
+    digest: isHashed(url) ? null : await digestOf(file),
     encodings,
     headers: {
-      ...(SHOWN_ALONE.test(name) ? securityHeaders : NO_SNIFFING),
+      ...(DOCUMENTS.test(name) ? securityHeaders : NO_SNIFFING),
       "Content-Type": TYPES[path.extname(name)] ?? "application/octet-stream",
-      "Cache-Control": cacheControlOf(address),
+      "Cache-Control": cacheControlOf(url),
       ...(encodings.size > 1 ? { Vary: "Accept-Encoding" } : {}),
-      ...(SERVICE_WORKER.test(address) ? SERVICE_WORKER_HEADERS : {}),
+      ...(SERVICE_WORKER.test(url) ? SERVICE_WORKER_HEADERS : {}),
     },
   };
 }
 
 /**
- * Takes a folder of finished files and the headers every page carries, and returns how they are answered: by exact name only,
- * in the encodings the build made; a public one with a strong tag of its content.
+ * Index a folder and serve its files by exact path, in the encodings that the build created; public files with a strong
+ * ETag.
  */
 export async function openStaticFiles(
   folder: string,
@@ -113,11 +113,11 @@ export async function openStaticFiles(
   const files = new Map<string, StaticFile>();
   for (const name of names) {
     if (/\.(?:br|gz)$/.test(name)) continue;
-    const address = `/${name.replaceAll(path.sep, "/")}`;
-    files.set(address, await describeFile(folder, name, names, securityHeaders));
+    const url = `/${name.replaceAll(path.sep, "/")}`;
+    files.set(url, await describeFile(folder, name, names, securityHeaders));
   }
-  return async ({ path: address, acceptEncoding, ifNoneMatch }) => {
-    const found = files.get(address);
+  return async ({ path: url, acceptEncoding, ifNoneMatch }) => {
+    const found = files.get(url);
     if (!found) return null;
     const accepted = acceptedEncoding(acceptEncoding);
     const encoding = found.encodings.has(accepted) ? accepted : "identity";

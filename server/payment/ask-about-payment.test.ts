@@ -44,13 +44,13 @@ test.each([
   expect(await ask(approved(change))).toEqual({ kind: "differs", difference });
 });
 
-test("differs when the payment was cancelled, and is another's under a foreign reference", async () => {
+test("differs when the payment was cancelled or has another reference", async () => {
   expect(await ask(cancelled("7", "GL-1"))).toEqual({ kind: "differs", difference: "cancelled" });
   expect(await ask(cancelled(null, null))).toEqual({ kind: "differs", difference: "cancelled" });
   expect(await ask(cancelled("7", "GL-2"))).toEqual({ kind: "differs", difference: "reference" });
 });
 
-test.each(SILENT)("asks by reference when the id gets no answer: $kind", async (silent) => {
+test.each(SILENT)("queries by reference when the id gets no answer: $kind", async (silent) => {
   expect(await ask(silent, approved())).toMatchObject({ kind: "agrees" });
   expect(await ask(silent, approved({ amount: 1 }))).toMatchObject({ difference: "amount" });
   expect(await ask(silent, cancelled("7", "GL-1"))).toMatchObject({ difference: "cancelled" });
@@ -69,7 +69,7 @@ test.each(SILENT)(
   },
 );
 
-test("ignores an answer by reference about another's payment, or a refused one", async () => {
+test("ignores an answer by reference about another payment or a declined one", async () => {
   const silent: PaymentAnswer = { kind: "unknown" };
   expect(await ask(silent, approved({ transactionId: "8", reference: "GL-2" }))).toEqual({
     kind: "silent",
@@ -78,6 +78,6 @@ test("ignores an answer by reference about another's payment, or a refused one",
   expect(await ask(silent, cancelled(null, "GL-1"))).toEqual({ kind: "silent" });
 });
 
-test("is silent where no provider is set", async () => {
+test("is silent without a provider", async () => {
   expect(await askAboutPayment(null, OWN)).toEqual({ kind: "silent" });
 });

@@ -41,7 +41,7 @@ async function find(byId: PaymentAnswer, byReference: PaymentAnswer) {
 }
 
 test.each([approved, cancelled, pending])(
-  "an answer by id that says something stands ($kind)",
+  "keeps an answer by id that is conclusive ($kind)",
   async (byId) => {
     expect(await find(byId, unknown)).toEqual({ answer: byId, byReference: null, asked: ["7"] });
   },

@@ -19,7 +19,7 @@ const wanted: CheckoutRequest = {
   language: "en",
 };
 
-test("without a database nothing is started, confirmed or found, in the specification's words", async () => {
+test("starts, confirms and finds nothing without a database, in the specification's words", async () => {
   const desk = noPaymentDesk({ reason: "Supabase not configured", failure: "not_configured" });
   await expect(desk.start(wanted)).rejects.toMatchObject({
     code: "NOT_SELLABLE",
@@ -32,7 +32,7 @@ test("without a database nothing is started, confirmed or found, in the specific
   expect(await desk.findReceipt("GL-1-a")).toBeNull();
 });
 
-test("a shop with a database and no provider still shows the receipts it has", async () => {
+test("finds receipts with a database and no provider", async () => {
   const asked: string[] = [];
   const desk = noPaymentDesk({
     reason: "Payment is not set up yet.",

@@ -53,7 +53,7 @@ test.each([true, false])("cancels in the name of the person, with restock %s", a
 test.each<[Bearer, number]>([
   [{ kind: "nobody" }, 401],
   [{ kind: "stranger" }, 403],
-])("%o reaches nothing", async (bearer, status) => {
+])("rejects %o", async (bearer, status) => {
   const { ask, orders, checks } = open(bearer);
   for (const path of [CANCELLATION, CHECK, `${CHECK}/confirmation`]) {
     expect((await ask({ restock: true }, path)).status).toBe(status);
@@ -72,7 +72,7 @@ test.each(["{", {}, { restock: "yes" }, { restock: true, status: "pending" }])(
   },
 );
 
-test("answers 404 to what is no order's id", async () => {
+test("answers 404 to an invalid order id", async () => {
   const { ask } = open();
   expect((await ask({ restock: true }, "/orders/1/cancellation")).status).toBe(404);
 });
@@ -81,17 +81,17 @@ test.each<[ErrorCode, number]>([
   ["ORDER_NOT_FOUND", 404],
   ["ORDER_MOVE_NOT_ALLOWED", 409],
   ["REVERSAL_UNDER_WAY", 409],
-])("the rule %s answers %i", async (code, status) => {
+])("answers %s with %i", async (code, status) => {
   const { ask } = open(OWNER, () => Promise.reject(new ShopError(code, "No.")));
   expect((await ask({ restock: true })).status).toBe(status);
 });
 
-test("a shop without a database cancels nothing", async () => {
+test("answers 503 without a database", async () => {
   const routes = orderActionRoutes({ open: null, logger: createLogger("silent") });
   expect((await routes.request(CANCELLATION, { method: "POST" })).status).toBe(503);
 });
 
-test("asks PayPhone about an order's payment, and says no more than staff need", async () => {
+test("checks an order's payment and returns only what staff need", async () => {
   const { ask, checks } = open();
   const answer = await ask({}, CHECK);
   expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -99,7 +99,7 @@ test("asks PayPhone about an order's payment, and says no more than staff need",
   expect(checks.check).toHaveBeenCalledWith(ORDER);
 });
 
-test("a person confirms a payment in their own name, unless it differs", async () => {
+test("confirms a payment in the name of the person, unless it differs", async () => {
   const { ask, checks } = open();
   expect((await ask({}, `${CHECK}/confirmation`)).status).toBe(200);
   expect(checks.vouch).toHaveBeenCalledWith(ORDER, "owner");

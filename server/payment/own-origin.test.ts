@@ -8,7 +8,7 @@ test.each([
   ["::", "http://[::1]:3000"],
   ["::1", "http://[::1]:3000"],
   ["fd00::1", "http://[fd00::1]:3000"],
-])("a shop that listens on %s reaches itself at %s", (host, origin) => {
+])("reaches a shop that listens on %s at %s", (host, origin) => {
   expect(ownOrigin(host, 3000)).toBe(origin);
   expect(new URL(origin).origin).toBe(origin);
 });

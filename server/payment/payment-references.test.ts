@@ -4,7 +4,7 @@ import { paymentReferences } from "./payment-references.ts";
 
 const references = paymentReferences(derivedKey("a secret", "references"));
 
-test("makes references that PayPhone takes, each another one", () => {
+test("creates unique references that PayPhone accepts", () => {
   const made = Array.from({ length: 100 }, () => references.create());
   for (const reference of made) {
     expect(reference).toMatch(/^GL-\d{13}-[0-9a-f]{32}$/);
@@ -13,7 +13,7 @@ test("makes references that PayPhone takes, each another one", () => {
   expect(new Set(made).size).toBe(100);
 });
 
-test("knows its own references, as does another server of the same shop", () => {
+test("recognizes its own references on every server of the shop", () => {
   const sameShop = paymentReferences(derivedKey("a secret", "references"));
   expect(sameShop.isOwn(references.create())).toBe(true);
 });
@@ -38,6 +38,6 @@ test.each([
     "one of another shop",
     () => paymentReferences(derivedKey("another secret", "references")).create(),
   ],
-])("does not know %s", (_, invent) => {
+])("does not recognize %s", (_, invent) => {
   expect(references.isOwn(invent())).toBe(false);
 });

@@ -31,7 +31,7 @@ function open({ bearer = { kind: "staff", userId: "owner" }, reverse, find }: Wo
   return { desk, staff, ask };
 }
 
-test("GET says where it stands, without the provider's ids, and is never stored", async () => {
+test("GET returns the state without the provider's ids, uncached", async () => {
   const { ask, desk, staff } = open();
   const answer = await ask("GET");
   expect(answer.status).toBe(200);
@@ -48,7 +48,7 @@ test("GET says where it stands, without the provider's ids, and is never stored"
 test.each([
   ["done", 200],
   ["due", 202],
-] as const)("POST that comes to %s answers %i in the name of the person", async (state, status) => {
+] as const)("POST that ends %s answers %i in the name of the person", async (state, status) => {
   const { ask, desk } = open({ reverse: async () => ({ ...NONE, state, isOpen: false }) });
   const answer = await ask("POST");
   expect(answer.status).toBe(status);
@@ -59,9 +59,9 @@ test.each([
 test.each([
   ["no token", "", { kind: "nobody" }, 401, "NOT_SIGNED_IN"],
   ["another scheme", "Basic token", { kind: "nobody" }, 401, "NOT_SIGNED_IN"],
-  ["a token nobody knows", "Bearer token", { kind: "nobody" }, 401, "NOT_SIGNED_IN"],
+  ["an unknown token", "Bearer token", { kind: "nobody" }, 401, "NOT_SIGNED_IN"],
   ["a stranger", "Bearer token", { kind: "stranger" }, 403, "NOT_STAFF"],
-] as const)("%s reaches nothing", async (_who, authorization, bearer, status, code) => {
+] as const)("rejects %s", async (_who, authorization, bearer, status, code) => {
   const { ask, desk } = open({ bearer });
   for (const method of ["GET", "POST"]) {
     const answer = await ask(method, PATH, authorization);
@@ -79,21 +79,21 @@ test.each([
   ["ORDER_NOT_PAID_ONLINE", 409],
   ["REVERSAL_TOO_LATE", 409],
   ["NOT_STAFF", 403],
-] as const)("the rule %s answers %i", async (code, status) => {
+] as const)("answers %s with %i", async (code, status) => {
   const { ask } = open({ reverse: () => Promise.reject(new ShopError(code, "No.")) });
   const answer = await ask("POST");
   expect(answer.status).toBe(status);
   expect(await answer.json()).toEqual({ error: { code, message: "No." } });
 });
 
-test("a refusal of PayPhone's answers 409", async () => {
+test("answers 409 when PayPhone refuses", async () => {
   const { ask } = open({ reverse: async () => ({ ...NONE, state: "refused" }) });
   const answer = await ask("POST");
   expect(answer.status).toBe(409);
   expect(await answer.json()).toMatchObject({ error: { code: "REVERSAL_REFUSED" } });
 });
 
-test("what is no order's id is not looked for", async () => {
+test("answers 404 to an invalid id without a query", async () => {
   const { ask, desk } = open();
   for (const id of ["1", "x".repeat(300), "%27%3B", ORDER.slice(1)]) {
     expect((await ask("POST", `/orders/${id}/reversal`)).status).toBe(404);
@@ -101,14 +101,14 @@ test("what is no order's id is not looked for", async () => {
   expect(desk.reverse).not.toHaveBeenCalled();
 });
 
-test("a database out of reach answers 503 and says nothing of itself", async () => {
+test("answers 503 without details when the database is unreachable", async () => {
   const { ask } = open({ reverse: () => Promise.reject(new Error("secret detail")) });
   const answer = await ask("POST");
   expect(answer.status).toBe(503);
   expect(await answer.text()).not.toContain("secret");
 });
 
-test("one person asks so often and no more", async () => {
+test("limits the requests of one person", async () => {
   const { ask, desk } = open();
   for (let attempt = 0; attempt < 20; attempt += 1) expect((await ask("POST")).status).toBe(200);
   const answer = await ask("POST");
@@ -117,7 +117,7 @@ test("one person asks so often and no more", async () => {
   expect(desk.reverse).toHaveBeenCalledTimes(20);
 });
 
-test("a shop that cannot take money returns none", async () => {
+test("answers 503 without a payment provider", async () => {
   const routes = reversalRoutes({ open: null, logger: createLogger("silent") });
   expect((await routes.request(PATH, { method: "POST" })).status).toBe(503);
 });

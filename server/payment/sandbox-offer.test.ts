@@ -34,7 +34,7 @@ test.each([
   [{ HOST: "shop.internal" }, "HOST lets"],
   [{ ...EVERY_ADDRESS, STORE_URL: "http://localhost:3000" }, "HOST lets"],
   [{ ...EVERY_ADDRESS, ...PUBLIC_URL }, "STORE_URL names"],
-])("refuses the sandbox in public: %o", (variables, complaint) => {
+])("rejects a public sandbox: %o", (variables, complaint) => {
   const refusal = refusalOf(variables);
   expect(refusal).toContain(complaint);
   expect(refusal).toContain("PAYPHONE_TOKEN and PAYPHONE_STORE_ID");
@@ -51,7 +51,7 @@ test.each([
   { STORE_URL: "http://shop.localhost" },
   { STORE_URL: "http://[::1]:3000" },
   { STORE_URL: "http://127.1" },
-])("offers the sandbox on this machine alone without being asked: %o", (variables) => {
+])("offers the sandbox on loopback by default: %o", (variables) => {
   expect(refusalOf(variables)).toBeNull();
   expect(offersSandbox(parseEnvironment(variables))).toBe(true);
 });

@@ -35,7 +35,7 @@ function open(
   return { desk, ask };
 }
 
-test("staff list, release and settle in their own name, and nothing is stored by a cache", async () => {
+test("lists, releases and settles in the name of the person, uncached", async () => {
   const { ask, desk } = open();
   const list = await ask("GET", "/payments");
   expect(await list.json()).toEqual({ payments: [OPEN] });
@@ -57,9 +57,9 @@ test("staff list, release and settle in their own name, and nothing is stored by
 
 test.each([
   ["no token", "", { kind: "nobody" }, 401, "NOT_SIGNED_IN"],
-  ["a token nobody knows", "Bearer token", { kind: "nobody" }, 401, "NOT_SIGNED_IN"],
+  ["an unknown token", "Bearer token", { kind: "nobody" }, 401, "NOT_SIGNED_IN"],
   ["a stranger", "Bearer token", { kind: "stranger" }, 403, "NOT_STAFF"],
-] as const)("%s reaches nothing", async (_who, authorization, bearer, status, code) => {
+] as const)("rejects %s", async (_who, authorization, bearer, status, code) => {
   const { ask, desk } = open(bearer);
   for (const [method, path] of [
     ["GET", "/payments"],
@@ -94,7 +94,7 @@ test.each<[ErrorCode, number]>([
   ["TRANSACTION_ALREADY_USED", 409],
   ["REASON_REQUIRED", 409],
   ["OUT_OF_STOCK", 409],
-])("the rule %s answers %i with its hint", async (code, status) => {
+])("answers %s with %i and its hint", async (code, status) => {
   const refuse = () => Promise.reject(new ShopError(code, "No.", "amount"));
   const { ask } = open(undefined, { settle: refuse, release: refuse });
   for (const answer of [
@@ -106,14 +106,14 @@ test.each<[ErrorCode, number]>([
   }
 });
 
-test("a database out of reach answers 503 and says nothing of itself", async () => {
+test("answers 503 without details when the database is unreachable", async () => {
   const { ask } = open(undefined, { list: () => Promise.reject(new Error("secret detail")) });
   const answer = await ask("GET", "/payments");
   expect(answer.status).toBe(503);
   expect(await answer.text()).not.toContain("secret");
 });
 
-test("one person acts so often and no more", async () => {
+test("limits the actions of one person", async () => {
   const { ask, desk } = open();
   for (let count = 0; count < 30; count += 1) expect((await ask("POST", RELEASE)).status).toBe(200);
   const answer = await ask("POST", RELEASE);
@@ -122,7 +122,7 @@ test("one person acts so often and no more", async () => {
   expect(desk.release).toHaveBeenCalledTimes(30);
 });
 
-test("a shop without a database has no payments", async () => {
+test("answers 503 without a database", async () => {
   const routes = staffPaymentRoutes({ open: null, logger: createLogger("silent") });
   expect((await routes.request("/payments")).status).toBe(503);
 });

@@ -12,6 +12,6 @@ test.each([
   ["the attempt where the date lies before the checkout", "1970-01-01T00:00:00.000Z", 400],
   ["the attempt where the date is five hours off", "2026-09-22T20:10:00.000Z", 400],
   ["the attempt where the date is no date", "mañana", 400],
-])("a payment stands since %s", (_name, paidAt, seconds) => {
+])("computes the age from %s", (_name, paidAt, seconds) => {
   expect(standingSeconds(paidAt, NOW, ages)).toBe(seconds);
 });

@@ -1,16 +1,16 @@
 import { PICTURE_WIDTHS } from "#app/domain/picture.ts";
 import { MAX_PICTURE_SIDE, PICTURE_QUALITY, PictureError } from "#app/domain/picture-upload.ts";
 
-/** One of the files that a picture is stored as. */
+/** One stored file of a picture. */
 export type PictureFile = { suffix: string; contentType: string; bytes: Buffer };
 
-/** The browser sends 1200 px at most; a camera's own picture would still be taken. */
-const MOST_PIXELS = 40_000_000;
-const WITHIN_SECONDS = 20;
+/** Browsers send at most 1200 px; a camera's original is accepted too. */
+const MAX_PIXELS = 40_000_000;
+const TIMEOUT_SECONDS = 20;
 const PERCENT = 100;
 
-/** How the files of each kind begin: what somebody calls a file says nothing. */
-const BEGINNINGS: Record<string, (text: string) => boolean> = {
+/** Magic bytes of each format; file names are not trusted. */
+const SIGNATURES: Record<string, (text: string) => boolean> = {
   jpeg: (text) => text.startsWith("\xff\xd8\xff"),
   png: (text) => text.startsWith("\x89PNG\r\n\x1a\n"),
   webp: (text) => text.startsWith("RIFF") && text.slice(8, 12) === "WEBP",
@@ -18,8 +18,8 @@ const BEGINNINGS: Record<string, (text: string) => boolean> = {
 
 function formatOf(bytes: Uint8Array): string {
   const text = Buffer.from(bytes.subarray(0, 12)).toString("latin1");
-  const found = Object.entries(BEGINNINGS).find(([, begins]) => begins(text));
-  // Asked before the decoder is: it knows forty formats, some of which are programs.
+  const found = Object.entries(SIGNATURES).find(([, matches]) => matches(text));
+  // Checked before decoding: the decoder knows forty formats, some of which are programs.
   if (!found) throw new PictureError("format");
   return found[0];
 }
@@ -27,15 +27,15 @@ function formatOf(bytes: Uint8Array): string {
 type Sharp = typeof import("sharp").default;
 type Pixels = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
 
-/** Reads the pixels, upright and on white, in the colours of the web. Whatever else the file carries ends here. */
+/** Decode to upright sRGB pixels on white. Metadata and profiles are dropped. */
 async function decode(sharp: Sharp, bytes: Uint8Array): Promise<Pixels> {
   const format = formatOf(bytes);
-  const picture = sharp(bytes, { failOn: "warning", limitInputPixels: MOST_PIXELS });
+  const picture = sharp(bytes, { failOn: "warning", limitInputPixels: MAX_PIXELS });
   try {
     const known = await picture.metadata();
     if (known.format !== format) throw new PictureError("format");
     return await picture
-      .timeout({ seconds: WITHIN_SECONDS })
+      .timeout({ seconds: TIMEOUT_SECONDS })
       .autoOrient()
       .resize(MAX_PICTURE_SIDE, MAX_PICTURE_SIDE, { fit: "inside", withoutEnlargement: true })
       .flatten({ background: "#fff" })
@@ -53,7 +53,7 @@ async function encode(sharp: Sharp, { data, info }: Pixels): Promise<PictureFile
   const files: PictureFile[] = [];
   for (const wide of PICTURE_WIDTHS) {
     const sized = sharp(data, { raw: { width, height, channels } })
-      .timeout({ seconds: WITHIN_SECONDS })
+      .timeout({ seconds: TIMEOUT_SECONDS })
       .resize({ width: wide, withoutEnlargement: true });
     const [jpeg, webp] = [sized.clone().jpeg({ quality, mozjpeg: true }), sized.webp({ quality })];
     files.push(
@@ -65,13 +65,15 @@ async function encode(sharp: Sharp, { data, info }: Pixels): Promise<PictureFile
 }
 
 /**
- * Takes the bytes of what is said to be a picture and returns the files the shop shows it from: three widths, each as JPEG and
- * WebP, at most 1200 px long, quality 0.85 (specification section 5). Only pixels pass: no metadata, no colour profile, nothing that
- * stood before or behind them. Throws a PictureError: `format` for anything but JPEG, PNG and WebP, `load` for what is broken or too
- * large to be opened, `compress` where it cannot be written.
+ * Encode an uploaded picture as the stored files: three widths, each as JPEG and WebP, at most 1200 px long, quality
+ * 0.85
+ * (specification section 5). Only pixels are kept.
+ * Throws a PictureError: `format` for other formats than JPEG, PNG and WebP, `load` for broken or too large files,
+ * `compress`
+ * when encoding fails.
  */
 export async function encodePicture(bytes: Uint8Array): Promise<PictureFile[]> {
-  // Loaded only when there is something to encode: most starts of the shop never need it.
+  // Loaded on first use: most starts of the shop never encode.
   const { default: sharp } = await import("sharp");
   const pixels = await decode(sharp, bytes);
   return encode(sharp, pixels).catch(() => {

@@ -2,7 +2,7 @@ import { type StaffGate, supabaseStaffGate } from "#app/data/server/staff-gate.t
 import type { Backend } from "../database/backend.ts";
 import { bucketPictures, type PictureStore } from "./picture-store.ts";
 
-/** Takes the database service and returns where pictures are kept and who guards them; null where there is none. */
+/** Return the picture store and its staff gate; null without a database. */
 export function openPictures(backend: Backend): { store: PictureStore; staff: StaffGate } | null {
   const { clients } = backend;
   const store = bucketPictures(backend);

@@ -34,7 +34,7 @@ const png = async () =>
       .toBuffer(),
   );
 
-test("staff send a picture and are told where its six files are shown", async () => {
+test("stores a picture of staff as six files and returns its URL", async () => {
   const { send, add, staff } = open();
   const answer = await send(await png());
   expect(answer.status).toBe(201);
@@ -48,7 +48,7 @@ test("staff send a picture and are told where its six files are shown", async ()
 test.each([
   [{ kind: "nobody" }, 401, "NOT_SIGNED_IN"],
   [{ kind: "stranger" }, 403, "NOT_STAFF"],
-] as const)("%o stores nothing, and not a byte of theirs is read", async (bearer, status, code) => {
+] as const)("rejects %o without reading the body", async (bearer, status, code) => {
   const { send, add } = open({ bearer });
   const read = vi.fn();
   const body = new ReadableStream({ pull: read }, { highWaterMark: 0 });
@@ -61,7 +61,7 @@ test.each([
 
 test.each([
   ["a page", "<html><script>alert(1)</script>", 415, "format"],
-  ["what only begins like a picture", "\u0089PNG\r\n", 415, "format"],
+  ["what only starts like a picture", "\u0089PNG\r\n", 415, "format"],
   ["more than five megabytes", "x".repeat(5 * 1024 * 1024 + 1), 413, "size"],
 ] as const)("%s is refused", async (_what, body, status, code) => {
   const { send, add } = open();
@@ -71,7 +71,7 @@ test.each([
   expect(add).not.toHaveBeenCalled();
 });
 
-test("a broken picture is refused", async () => {
+test("rejects a broken picture", async () => {
   const { send, add } = open();
   const answer = await send((await png()).subarray(0, 60));
   expect(answer.status).toBe(422);
@@ -79,7 +79,7 @@ test("a broken picture is refused", async () => {
   expect(add).not.toHaveBeenCalled();
 });
 
-test("a name that leads elsewhere is none of a product's", async () => {
+test("rejects an id that leads elsewhere", async () => {
   const { send, add } = open();
   for (const id of ["x", "..%2F..%2Fetc", `${PRODUCT}x`]) {
     expect((await send(await png(), `/products/${id}/pictures`)).status).toBe(404);
@@ -87,14 +87,14 @@ test("a name that leads elsewhere is none of a product's", async () => {
   expect(add).not.toHaveBeenCalled();
 });
 
-test("a bucket that is away is said, and nothing of it told", async () => {
+test("answers 503 without details when the bucket fails", async () => {
   const { send } = open({ fails: true });
   const answer = await send(await png());
   expect(answer.status).toBe(503);
   expect(await answer.text()).not.toContain("bucket");
 });
 
-test("a crowd of pictures is turned away before it fills the memory", async () => {
+test("rejects pictures over the queue limit", async () => {
   const { send } = open();
   const picture = await png();
   const answers = await Promise.all(Array.from({ length: 12 }, () => send(picture)));
@@ -103,7 +103,7 @@ test("a crowd of pictures is turned away before it fills the memory", async () =
   expect(new Set(statuses)).toEqual(new Set([201, 429]));
 });
 
-test("a shop without a database keeps no pictures", async () => {
+test("answers 503 without a database", async () => {
   const routes = pictureRoutes({ open: null, logger: createLogger("silent") });
   expect((await routes.request(PATH, { method: "POST", body: "x" })).status).toBe(503);
 });

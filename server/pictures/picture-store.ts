@@ -5,13 +5,13 @@ import type { PictureFile } from "./encode-picture.ts";
 const BUCKET = "product-images";
 const YEAR_SECONDS = "31536000";
 
-/** Puts the files of one picture where shoppers read them. */
+/** Stores the files of pictures. */
 export type PictureStore = {
-  /** Takes a product's id and the picture's files, and returns the picture's address. Throws when one cannot be stored; none is left behind then. */
+  /** Store a picture's files and return its URL. Throws when one cannot be stored, and then removes the others. */
   add(productId: string, files: PictureFile[]): Promise<string>;
 };
 
-/** Takes the database service and returns its store of product pictures; null where there is none. */
+/** Create the store of product pictures; null without a database. */
 export function bucketPictures({
   clients,
   mode,
@@ -25,7 +25,7 @@ export function bucketPictures({
       try {
         for (const { suffix, contentType, bytes } of files) {
           const path = stem + suffix;
-          // Never a Blob: the embedded storage cannot read one.
+          // The embedded storage cannot read a Blob.
           const body = new Uint8Array(bytes).buffer;
           const options = { contentType, cacheControl: YEAR_SECONDS };
           const { error } = await bucket.upload(path, body, options);
@@ -37,7 +37,7 @@ export function bucketPictures({
         throw error;
       }
       const { publicUrl } = bucket.getPublicUrl(`${stem}-1200.jpg`).data;
-      // On the shop's own origin the host is left out, so that the address outlives a change of domain.
+      // A path outlives a change of domain.
       return mode === "embedded" ? new URL(publicUrl).pathname : publicUrl;
     },
   };

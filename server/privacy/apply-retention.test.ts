@@ -27,7 +27,7 @@ function databaseWith(rows: { checkouts: number; mails: number }) {
   return { parts, rows, statements };
 }
 
-test("removes what is old in small statements, each with its own period", async () => {
+test("removes old data in small statements, each with its own period", async () => {
   const { parts, statements } = databaseWith({ checkouts: 250, mails: 3 });
   expect(await applyRetention(parts, () => false)).toEqual({ checkouts: 250, mails: 3, files: 0 });
   expect(statements).toEqual([
@@ -38,7 +38,7 @@ test("removes what is old in small statements, each with its own period", async 
   ]);
 });
 
-test("leaves the rest of very much to the next round", async () => {
+test("leaves a large rest to the next round", async () => {
   const { parts, rows } = databaseWith({ checkouts: 12_000, mails: 1 });
   expect(await applyRetention(parts, () => false)).toMatchObject({ checkouts: 5000, mails: 1 });
   await applyRetention(parts, () => false);
@@ -46,7 +46,7 @@ test("leaves the rest of very much to the next round", async () => {
   expect(rows.checkouts).toBe(0);
 });
 
-test("begins nothing more in a shop that stops", async () => {
+test("starts no statement in a shop that stops", async () => {
   const { parts, statements } = databaseWith({ checkouts: 250, mails: 3 });
   await applyRetention(parts, () => statements.length > 0);
   expect(statements).toHaveLength(1);

@@ -6,7 +6,7 @@ import { removeOldMailFiles } from "./remove-old-mail-files.ts";
 export type RetentionParts = {
   store: RetentionStore;
   retention: Retention;
-  /** Where the file transport keeps e-mails. */
+  /** The folder of the file transport. */
   outboxFolder: string;
   logger: Logger;
   /** Epoch milliseconds. */
@@ -14,28 +14,29 @@ export type RetentionParts = {
 };
 
 const DAY_MS = 24 * 3_600_000;
-/** One statement takes milliseconds, so that checkouts never wait for it. */
-const ROWS_A_STATEMENT = 100;
-/** A first round after years without retention is spread over several hours. */
-const STATEMENTS_A_ROUND = 50;
+/** A statement takes milliseconds, so checkouts never wait for it. */
+const ROWS_PER_STATEMENT = 100;
+/** The first round after years without retention is spread over hours. */
+const STATEMENTS_PER_ROUND = 50;
 
 async function inBatches(
   removeSome: (maxCount: number) => Promise<number>,
   isStopping: () => boolean,
 ): Promise<number> {
   let removed = 0;
-  for (let statement = 0; statement < STATEMENTS_A_ROUND && !isStopping(); statement += 1) {
-    const count = await removeSome(ROWS_A_STATEMENT);
+  for (let statement = 0; statement < STATEMENTS_PER_ROUND && !isStopping(); statement += 1) {
+    const count = await removeSome(ROWS_PER_STATEMENT);
     removed += count;
-    if (count < ROWS_A_STATEMENT) break;
+    if (count < ROWS_PER_STATEMENT) break;
   }
   return removed;
 }
 
 /**
- * Runs one round of retention: erases the personal data of old unsettled checkouts, deletes old sent e-mails, and removes
- * old files of the file transport. `isStopping` is asked before each step. Returns how many of each went.
- * Throws when the database or the folder cannot be reached; what was removed until then stays removed.
+ * Run one round of retention: erase the personal data of old unsettled checkouts, delete old sent e-mails and old files
+ * of
+ * the file transport. Return how many of each; `isStopping` is checked before each step.
+ * Throws when the database or the folder does not answer; what was removed by then stays removed.
  */
 export async function applyRetention(
   { store, retention, outboxFolder, logger, clock }: RetentionParts,

@@ -6,13 +6,13 @@ import { hashEmail } from "./hash-email.ts";
 const KEY = derivedKey("sb_secret_x", "e-mail addresses");
 const ANA = "ana@example.com";
 
-test("one address has one hash under one key, however it is written", () => {
+test("returns one hash per address, however it is written", () => {
   expect(hashEmail(KEY, ANA)).toMatch(/^[0-9a-f]{64}$/);
   expect(hashEmail(KEY, " ANA@example.com ")).toBe(hashEmail(KEY, ANA));
   expect(hashEmail(KEY, "eva@example.com")).not.toBe(hashEmail(KEY, ANA));
 });
 
-test("nobody can compute the hash of an address without the key", () => {
+test("needs the key to compute a hash", () => {
   const other = derivedKey("sb_secret_y", "e-mail addresses");
   expect(hashEmail(other, ANA)).not.toBe(hashEmail(KEY, ANA));
   expect(hashEmail(KEY, ANA)).not.toBe(createHash("sha256").update(ANA).digest("hex"));

@@ -6,11 +6,11 @@ import { hashEmail } from "./hash-email.ts";
 export type Privacy = {
   store: PrivacyStore;
   staff: StaffGate;
-  /** Takes an address and returns its keyed hash. */
+  /** Return the keyed hash of an e-mail address. */
   hash: (email: string) => string;
 };
 
-/** Takes the database service and returns what answers requests about personal data; null where there is no database. */
+/** Create the services behind the privacy routes; null without a database. */
 export function openPrivacy({ clients, deriveKey }: Backend): Privacy | null {
   if (!clients || !deriveKey) return null;
   const key = deriveKey("e-mail addresses");

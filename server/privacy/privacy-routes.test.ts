@@ -23,7 +23,7 @@ function open(bearer: Bearer = { kind: "staff", userId: "owner" }, given: object
   return { store, routes, ask };
 }
 
-test("hands out and erases in the name of the person who asks, under the hash of the address", async () => {
+test("exports and erases in the name of the person, under the hash of the address", async () => {
   const { store, ask } = open();
   const exported = await ask("/privacy/export");
   expect(await exported.json()).toEqual({ email: REQUEST.email, orders: [] });
@@ -37,7 +37,7 @@ test("hands out and erases in the name of the person who asks, under the hash of
 test.each([
   [{ kind: "nobody" }, 401, "NOT_SIGNED_IN"],
   [{ kind: "stranger" }, 403, "NOT_STAFF"],
-] as const)("%o reaches nothing", async (bearer, status, code) => {
+] as const)("rejects %o", async (bearer, status, code) => {
   const { store, ask } = open(bearer);
   for (const path of PATHS) {
     const answer = await ask(path);
@@ -49,7 +49,7 @@ test.each([
 });
 
 test.each(["", "null", "[]", "{}", '{"email": 1}', '{"email": "a@b.c", "person": "0"}', "{"])(
-  "the body %j is answered with 400 and changes nothing",
+  "rejects the body %j",
   async (body) => {
     const { store, ask } = open();
     for (const path of PATHS) {
@@ -61,7 +61,7 @@ test.each(["", "null", "[]", "{}", '{"email": 1}', '{"email": "a@b.c", "person":
   },
 );
 
-test("what the database calls no address is answered with 400 in its words", async () => {
+test("answers 400 in the database's words to an invalid address", async () => {
   const erase = () => Promise.reject(new ShopError("INVALID_EMAIL", "Please enter a valid one."));
   const { ask } = open(undefined, { erase });
   const answer = await ask("/privacy/erasure", '{"email": "ana"}');
@@ -71,14 +71,14 @@ test("what the database calls no address is answered with 400 in its words", asy
   });
 });
 
-test("a database out of reach answers 503 and says nothing of itself", async () => {
+test("answers 503 without details when the database is unreachable", async () => {
   const { ask } = open(undefined, { erase: () => Promise.reject(new Error("secret detail")) });
   const answer = await ask("/privacy/erasure");
   expect(answer.status).toBe(503);
   expect(await answer.text()).not.toContain("secret");
 });
 
-test("one person asks so often and no more", async () => {
+test("limits the requests of one person", async () => {
   const { ask, store } = open();
   for (let attempt = 0; attempt < 60; attempt += 1) await ask("/privacy/export");
   const answer = await ask("/privacy/erasure");
@@ -87,7 +87,7 @@ test("one person asks so often and no more", async () => {
   expect(store.erase).not.toHaveBeenCalled();
 });
 
-test("other methods and a shop without a database do nothing", async () => {
+test("rejects other methods, and every request without a database", async () => {
   const { routes } = open();
   expect((await routes.request("/privacy/erasure")).status).toBe(404);
   const none = privacyRoutes({ open: null, logger: createLogger("silent") });

@@ -47,7 +47,7 @@ test("removes what the transport itself has written", async () => {
   expect(await clean()).toBe(1);
 });
 
-test("keeps every file that the transport does not name, and enters no folder", async () => {
+test("keeps files with other names, and enters no folder", async () => {
   const others = [".hidden.eml", "notes.txt", "a.eml.bak", "Two words.eml", "secrets.json"];
   for (const name of others) await put(name, OLD);
   await mkdir(path.join(outbox, "kept.eml"));
@@ -56,7 +56,7 @@ test("keeps every file that the transport does not name, and enters no folder", 
   expect((await readdir(outbox)).sort()).toEqual([...others, "kept.eml"].sort());
 });
 
-test("follows no link: neither one among the e-mails nor one in place of the folder", async () => {
+test("follows no link, neither to a file nor in place of the folder", async () => {
   const elsewhere = path.join(root, "elsewhere");
   await mkdir(elsewhere);
   await put("order_confirmation-1.eml", OLD, elsewhere);
@@ -68,12 +68,12 @@ test("follows no link: neither one among the e-mails nor one in place of the fol
   expect(await readdir(elsewhere)).toEqual(["order_confirmation-1.eml"]);
 });
 
-test("finds nothing where no e-mail was ever kept", async () => {
+test("finds nothing without a folder", async () => {
   await rm(outbox, { recursive: true });
   expect(await clean()).toBe(0);
 });
 
-test("a shop that stops removes nothing more", async () => {
+test("stops removing when the shop stops", async () => {
   await put("order_confirmation-1.eml", OLD);
   expect(await clean(() => true)).toBe(0);
 });

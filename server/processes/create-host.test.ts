@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { Backend } from "../database/backend.ts";
 import { createClientLimits } from "../http/client-limits.ts";
 import { createShopMetrics } from "../http/metrics/shop-metrics.ts";
-import { watchRoutes } from "../http/watch-routes.ts";
+import { monitoringRoutes } from "../http/monitoring-routes.ts";
 import type { StaticFiles } from "../pages/static-files.ts";
 import { createHost } from "./create-host.ts";
 
@@ -46,7 +46,7 @@ async function openHost(options: Options = {}) {
         : Response.json((await req.arrayBuffer()).byteLength),
     ),
     cards: new Hono(),
-    watch: watchRoutes({
+    watch: monitoringRoutes({
       backend: BACKEND,
       version: "1.2.3",
       metrics,

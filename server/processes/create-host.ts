@@ -1,18 +1,18 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { clientAddress } from "../http/client-address.ts";
+import { bufferBody } from "../http/buffer-body.ts";
+import { clientIp } from "../http/client-ip.ts";
 import type { ClientLimits } from "../http/client-limits.ts";
 import type { PolicySite } from "../http/content-security-policy.ts";
-import { failed, foreign, tooLong, tooSlow } from "../http/error-responses.ts";
-import { limitRefused } from "../http/limit-refused.ts";
+import { crossOrigin, internalError, requestTimeout, uriTooLong } from "../http/error-responses.ts";
+import { limitRejectedTokens } from "../http/limit-rejected-tokens.ts";
 import { routeName } from "../http/metrics/route-name.ts";
 import type { ShopMetrics } from "../http/metrics/shop-metrics.ts";
 import { observe } from "../http/observe.ts";
-import { refuseLargeBody } from "../http/refuse-large-body.ts";
+import { rejectLargeBody } from "../http/reject-large-body.ts";
 import { isSameOrigin } from "../http/same-origin.ts";
 import { securityHeaders } from "../http/security-headers.ts";
-import { withWholeBody } from "../http/whole-body.ts";
 import { followLanguage } from "../pages/follow-language.ts";
 import type { Pages } from "../pages/pages.ts";
 import type { StaticFiles } from "../pages/static-files.ts";
@@ -69,11 +69,11 @@ function guardPages(host: Hono<Bindings>, { metrics, url }: HostParts): void {
     ];
     if (isSameOrigin({ method, origin, secFetchSite, host: named }, ownHost)) return next();
     metrics.refused("origin");
-    return foreign();
+    return crossOrigin();
   });
   const onError = (context: Context) => {
     metrics.refused("size");
-    return refuseLargeBody(context);
+    return rejectLargeBody(context);
   };
   const limited = bodyLimit({ maxSize: MOST_FORM, onError });
   host.use((context, next) => (UPLOAD.test(context.req.path) ? next() : limited(context, next)));
@@ -84,14 +84,14 @@ function createRoutes(parts: HostParts): Hono<Bindings> {
   const { sandbox, pages, limits, metrics, logger } = parts;
   const routes = new Hono<Bindings>();
   const addressOf = ({ req, env }: Context<Bindings>) =>
-    clientAddress(
+    clientIp(
       env.incoming.socket.remoteAddress,
       req.header("x-forwarded-for"),
       parts.trustedProxies,
     );
   routes.onError((error) => {
     logger.error({ error }, "a request failed");
-    return failed();
+    return internalError();
   });
   routes.route("/", parts.watch);
   routes.route("/", parts.supabaseProxy(addressOf));
@@ -99,11 +99,14 @@ function createRoutes(parts: HostParts): Hono<Bindings> {
   routes.route("/social-card", parts.cards);
   guardPages(routes, parts);
   const onLimit = () => metrics.refused("limit");
-  routes.use("/api/*", limitRefused({ limiter: limits.bearers, addressOf, onLimit }));
+  routes.use(
+    "/api/*",
+    limitRejectedTokens({ limiter: limits.bearers, clientOf: addressOf, onLimit }),
+  );
   routes.route("/api", parts.api);
   routes.all("*", async (context) => {
-    const request = await withWholeBody(context.req.raw);
-    return request ? pages.answer(request, addressOf(context)) : tooSlow();
+    const request = await bufferBody(context.req.raw);
+    return request ? pages.answer(request, addressOf(context)) : requestTimeout();
   });
   return routes;
 }
@@ -131,7 +134,7 @@ export function createHost(parts: HostParts): Host {
     return observe(observed, watch, async () => {
       if (url.length > MOST_ADDRESS) {
         metrics.refused("size");
-        return dressed(tooLong(), plainHeaders);
+        return dressed(uriTooLong(), plainHeaders);
       }
       if (files && READING_METHODS.includes(method)) {
         const { "accept-encoding": acceptEncoding, "if-none-match": ifNoneMatch } = headers;
@@ -153,7 +156,7 @@ export function createHost(parts: HostParts): Host {
     const begun = performance.now();
     const { "accept-encoding": acceptEncoding, "if-none-match": ifNoneMatch } = headers;
     const question = {
-      address: url,
+      url,
       acceptEncoding: String(acceptEncoding ?? ""),
       ifNoneMatch,
       purpose: String(headers["sec-purpose"] ?? ""),

@@ -6,14 +6,14 @@ import type { CatalogueVersion } from "../catalogue/catalogue-version.ts";
 import type { Backend } from "../database/backend.ts";
 import { clientHash } from "../http/client-hash.ts";
 import { type ClientKeys, createClientLimits } from "../http/client-limits.ts";
-import { createWorkGate } from "../http/concurrency-limit.ts";
+import { createConcurrencyLimit } from "../http/concurrency-limit.ts";
 import type { PolicySite } from "../http/content-security-policy.ts";
 import type { ShopMetrics } from "../http/metrics/shop-metrics.ts";
+import { monitoringRoutes } from "../http/monitoring-routes.ts";
 import type { Shop } from "../http/request-context.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import { sharedRateLimiter } from "../http/shared-rate-limiter.ts";
 import { createSupabaseProxy } from "../http/supabase-proxy/create-supabase-proxy.ts";
-import { watchRoutes } from "../http/watch-routes.ts";
 import { createPages } from "../pages/pages.ts";
 import { createRenderPage } from "../pages/render-page.ts";
 import { openStaticFiles } from "../pages/static-files.ts";
@@ -94,7 +94,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
     url,
     limits,
     keys,
-    gate: createWorkGate(PAGE_ROOM),
+    renderLimit: createConcurrencyLimit(PAGE_ROOM),
     metrics,
   });
   const plainHeaders = securityHeaders({ path: "/", nonce: null }, site);
@@ -104,7 +104,10 @@ export async function openHost(options: HostOptions): Promise<Host> {
       createSupabaseProxy({
         backend,
         clientOf,
-        gates: { pictures: createWorkGate(PICTURE_ROOM), staff: createWorkGate(STAFF_ROOM) },
+        limits: {
+          pictures: createConcurrencyLimit(PICTURE_ROOM),
+          staff: createConcurrencyLimit(STAFF_ROOM),
+        },
         metrics,
         logger,
       }),
@@ -117,7 +120,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
       logger,
     }),
     files: clientDir === null ? null : await openStaticFiles(clientDir, plainHeaders),
-    watch: watchRoutes({
+    watch: monitoringRoutes({
       backend,
       version: packageJson.version,
       metrics,

@@ -5,9 +5,9 @@ import { expect, test } from "../fixtures/shop-test.ts";
 import { openAdmin } from "./admin-desk.ts";
 import { ageOpenPayments, control, payForScarf } from "./admin-purchase.ts";
 
-// A shop of its own, whose payment sandbox the journey may disturb. The browser reports each refusal, and the call logs it.
+// A shop whose worker leaves open payments to the owner. The browser reports each refusal, and the call logs it.
 test.use({
-  shopSettings: { FAULT_POINTS: "1" },
+  shopSettings: { FAULT_POINTS: "1", WORKER_SECONDS: "300" },
   contextOptions: { reducedMotion: "reduce" },
   expectedConsoleErrors: [/status of 4\d\d|(settling|releasing) a payment failed/],
 });

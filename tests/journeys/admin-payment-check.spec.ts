@@ -4,8 +4,7 @@ import { expect, test } from "../fixtures/shop-test.ts";
 import { mailTo } from "./admin-mail.ts";
 import { buyScarf, control, openOrderOf } from "./admin-purchase.ts";
 
-// A shop of its own, whose payment sandbox the journey may disturb.
-test.use({ shopSettings: { FAULT_POINTS: "1" }, contextOptions: { reducedMotion: "reduce" } });
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test.afterEach(({ shop }) => control(shop, { clearFaults: true }));
 

@@ -3,8 +3,7 @@ import { expect, test } from "../fixtures/shop-test.ts";
 import { mailTo } from "./admin-mail.ts";
 import { buyScarf, control, openOrderOf, untilEcuadorHour } from "./admin-purchase.ts";
 
-// A shop of its own, whose payment clock the journey may set.
-test.use({ shopSettings: { FAULT_POINTS: "1" } });
+test.afterEach(({ shop }) => control(shop, { clearFaults: true, clockOffsetMs: 0 }));
 
 const reverseButton = (page: Page) => page.getByRole("button", { name: "Reverse Payment" });
 
@@ -58,8 +57,8 @@ test.describe("what PayPhone does not give back", () => {
 
   test("a refusal and the end of the day each say what to do instead", async ({ page, shop }) => {
     await control(shop, { clockOffsetMs: untilEcuadorHour(12) });
-    await buyScarf(page, "luz@example.com");
-    await openOrderOf(page, "luz@example.com");
+    await buyScarf(page, "lourdes@example.com");
+    await openOrderOf(page, "lourdes@example.com");
     await control(shop, { fault: { on: "reverse", mode: "unknown" } });
     await reverseButton(page).click();
     await confirmReversal(page);

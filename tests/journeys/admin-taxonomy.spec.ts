@@ -11,6 +11,8 @@ test.describe("categories and collections", () => {
     await panel.getByLabel("Name", { exact: true }).first().fill("  Beach  Wear ");
     await panel.getByRole("button", { name: "Add Category" }).click();
     await expect(panel.getByText("beach-wear")).toBeVisible();
+    const shop = async () => (await page.request.get("/shop")).text();
+    await expect.poll(shop).toContain('value="beach-wear"');
 
     await panel.getByRole("button", { name: "Rename Tops" }).click();
     const name = panel.getByRole("listitem").getByLabel("Name", { exact: true });

@@ -163,6 +163,7 @@ test.describe("without the provider's script", () => {
 
 for (const [query, message] of [
   ["", "Transaction ID not found in callback parameters"],
+  ["?transactionId=1", "Payment was not successful. Status: unknown"],
   ["?id=12345678&status=failed", "Payment was not successful. Status: failed"],
   ["?transactionId=12345678&status=completed", "No items found in cart. Please contact support."],
 ] as const) {
@@ -176,6 +177,13 @@ for (const [query, message] of [
     await expect(page.getByRole("heading", { name: "Italian Eleganza" })).toBeVisible();
   });
 }
+
+test("the event openCheckout leads from the confirmation to checkout", async ({ page }) => {
+  await visit(page, "/confirmation");
+  await page.evaluate(() => window.dispatchEvent(new CustomEvent("openCheckout")));
+  await expect(page).toHaveURL(/\/checkout$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Checkout");
+});
 
 test("a reference that names no checkout is Order Not Found", async ({ page }) => {
   await visit(page, "/confirmation?id=12345678&clientTransactionId=GL-none");

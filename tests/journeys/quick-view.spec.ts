@@ -11,7 +11,9 @@ for (const [screen, options] of Object.entries(SCREENS)) {
     }) => {
       await visit(page, "/shop?category=outerwear");
       const view = await openQuickView(page, "Cashmere Blazer");
-      await expect(view.getByRole("heading", { name: "Cashmere Blazer" }).last()).toBeVisible();
+      const heading = view.getByRole("heading", { name: "Cashmere Blazer" });
+      await expect(heading).toHaveCount(1);
+      await expect(heading).toBeVisible();
       await expect(view.getByRole("link", { name: "modern milan" })).toBeVisible();
       await expect(view).toContainText("$385.00");
       await expect(view).toContainText("double-faced cashmere woven in Biella");

@@ -6,7 +6,7 @@ import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { discardShop, failToStart, keysOf, OWNER, startShop } from "../fixtures/running-shop.ts";
+import { discardShop, failToStart, type RunningShop, startShop } from "../fixtures/running-shop.ts";
 
 const STACK = /\n\s+at /;
 
@@ -95,84 +95,40 @@ test("the shop says where it is and how the owner signs in, and stops with 0", a
   await discardShop(second);
 });
 
-test("a second shop on the same data folder is refused and leaves the first alone", async () => {
-  const shop = await startShop();
-  const { code, output } = await failToStart({ PORT: "0", DATA_DIR: shop.dataDir });
-  expect(code).toBe(1);
-  expect(output).toContain("already in use");
-  expect((await fetch(shop.url)).status).toBe(200);
-  await discardShop(shop);
-});
+test.describe("beside a running shop", () => {
+  let shop: RunningShop;
 
-test("/healthz names the version, the way it runs and the database's state", async () => {
-  const shop = await startShop();
-  const answer = await fetch(`${shop.url}/healthz`);
-  expect(answer.status).toBe(200);
-  expect(await answer.json()).toEqual({
-    status: "ok",
-    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
-    mode: "embedded",
-    database: "ok",
+  test.beforeAll(async () => {
+    shop = await startShop();
   });
-  await discardShop(shop);
-});
+  test.afterAll(() => discardShop(shop));
 
-test("a request under way is finished before the shop stops", async () => {
-  const shop = await startShop();
-  const body = JSON.stringify({ customer: {}, lines: [], replaces: null });
-  const request = httpRequest(`${shop.url}/checkout`, {
-    method: "POST",
-    headers: {
-      "Content-Type": "application/json",
-      "Content-Length": body.length,
-      Expect: "100-continue",
-    },
+  test("a second shop on the same data folder is refused and leaves the first alone", async () => {
+    const { code, output } = await failToStart({ PORT: "0", DATA_DIR: shop.dataDir });
+    expect(code).toBe(1);
+    expect(output).toContain("already in use");
+    expect((await fetch(shop.url)).status).toBe(200);
   });
-  const answered = once(request, "response");
-  request.flushHeaders();
-  await once(request, "continue");
-  request.write(body.slice(0, 5));
-  const stopped = shop.stop();
-  request.end(body.slice(5));
-  const [answer] = (await answered) as [IncomingMessage];
-  expect(answer.statusCode).toBe(422);
-  answer.resume();
-  expect(await stopped).toBe(0);
-  await rm(shop.dataDir, { recursive: true });
-});
 
-test("the shop is readable without a database, on sample goods that cannot be bought", async () => {
-  const shop = await startShop({ SUPABASE_URL: "none" });
-  const home = await (await fetch(shop.url)).text();
-  expect(home).toContain("Silk Wrap Dress");
-  expect(home).toContain("Using sample data for demonstration");
-  const health = await (await fetch(`${shop.url}/healthz`)).json();
-  expect(health).toMatchObject({ mode: "none", database: "none" });
-  await discardShop(shop);
-});
-
-test("the owner signs in through the real Auth API", async () => {
-  const shop = await startShop();
-  const { publishable } = await keysOf(shop);
-  const answer = await fetch(`${shop.supabaseUrl}/auth/v1/token?grant_type=password`, {
-    method: "POST",
-    headers: { apikey: publishable, "content-type": "application/json" },
-    body: JSON.stringify({ email: "owner@gemmaluce.com", password: OWNER.password }),
+  test("a request under way is finished before the shop stops", async () => {
+    const body = JSON.stringify({ customer: {}, lines: [], replaces: null });
+    const request = httpRequest(`${shop.url}/checkout`, {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/json",
+        "Content-Length": body.length,
+        Expect: "100-continue",
+      },
+    });
+    const answered = once(request, "response");
+    request.flushHeaders();
+    await once(request, "continue");
+    request.write(body.slice(0, 5));
+    const stopped = shop.stop();
+    request.end(body.slice(5));
+    const [answer] = (await answered) as [IncomingMessage];
+    expect(answer.statusCode).toBe(422);
+    answer.resume();
+    expect(await stopped).toBe(0);
   });
-  expect(answer.status).toBe(200);
-  await discardShop(shop);
-});
-
-test("a configured database that cannot be reached leaves the shop readable on sample goods", async () => {
-  const shop = await startShop({
-    SUPABASE_URL: "http://127.0.0.1:9",
-    SUPABASE_PUBLISHABLE_KEY: "sb_publishable_none",
-    SUPABASE_SECRET_KEY: "sb_secret_none",
-  });
-  const home = await (await fetch(shop.url)).text();
-  expect(home).toContain("Silk Wrap Dress");
-  expect(home).toContain("Using sample data for demonstration");
-  const health = await (await fetch(`${shop.url}/healthz`)).json();
-  expect(health).toMatchObject({ mode: "hosted", database: "unreachable" });
-  await discardShop(shop);
 });

@@ -50,7 +50,8 @@ export function ChipsField({ label, hint, chips, onChange, areColors }: ChipsFie
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key === "Enter" && typed.trim() !== "") {
+    if (event.key === "Enter") {
+      // The hint invites Enter: it never submits the form.
       event.preventDefault();
       add(typed);
     } else if (event.key === "Backspace" && typed === "") {

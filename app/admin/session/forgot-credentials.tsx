@@ -6,7 +6,9 @@ import { sendResetLink } from "#app/data/admin/admin-password.ts";
 const MIN_SENDING = 1500;
 const SHOWN_FOR = 5000;
 
-type State = { kind: "idle" | "sending" | "failed" } | { kind: "sent"; email: string };
+type State =
+  | { kind: "idle" | "sending" | "failed" }
+  | { kind: "sent"; email: string; isTyped: boolean };
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -14,7 +16,15 @@ function Outcome({ state }: { state: State }) {
   if (state.kind === "sent") {
     return (
       <p className="border-sage border-l-2 bg-wash-sage px-4 py-3 text-sm text-ink">
-        <Trans>A link to choose a new password is on its way to {state.email}.</Trans>
+        <Trans>
+          If {state.email} has an account here, a link to choose a new password is on its way.
+        </Trans>
+        {!state.isTyped && (
+          <>
+            {" "}
+            <Trans>Is your username another one? Enter it above first.</Trans>
+          </>
+        )}
       </p>
     );
   }
@@ -42,7 +52,7 @@ export function ForgotCredentials({ username }: { username: string }) {
   async function send() {
     setState({ kind: "sending" });
     const sending = sendResetLink(username).then(
-      (email): State => ({ kind: "sent", email }),
+      (email): State => ({ kind: "sent", email, isTyped: username.trim() !== "" }),
       (): State => ({ kind: "failed" }),
     );
     const [outcome] = await Promise.all([sending, pause(MIN_SENDING)]);

@@ -20,7 +20,7 @@ const request: PaymentRequest = {
   phone: "099 123 4567",
 };
 
-test("the button carries the Cajita's assets and exactly its parameters", () => {
+test("returns the Cajita's assets and exactly its parameters", () => {
   expect(provider.button(request)).toEqual({
     scriptUrl: "https://cdn.payphonetodoesposible.com/box/v2.0/payphone-payment-box.js",
     styleUrl: "https://cdn.payphonetodoesposible.com/box/v2.0/payphone-payment-box.css",
@@ -43,7 +43,7 @@ test("the button carries the Cajita's assets and exactly its parameters", () => 
   });
 });
 
-test("a phone that is not Ecuadorian is left out, not sent to be rejected", () => {
+test("omits a phone number that is not Ecuadorian", () => {
   const { parameters } = provider.button({ ...request, phone: "+1 202 555 0123" });
   expect(parameters).not.toHaveProperty("phoneNumber");
 });
@@ -55,16 +55,16 @@ test.each([
   ["not a number", { total: Number.NaN }],
   ["an empty reference", { reference: "" }],
   ["a reference of 51 characters", { reference: "x".repeat(51) }],
-])("%s is refused before the browser sees it", (_name, change) => {
+])("rejects %s", (_name, change) => {
   expect(() => provider.button({ ...request, ...change })).toThrow(RangeError);
 });
 
-test("a reference of 50 characters passes", () => {
+test("accepts a reference of 50 characters", () => {
   const reference = "x".repeat(50);
   expect(provider.button({ ...request, reference }).parameters.clientTransactionId).toBe(reference);
 });
 
-test("base addresses may end in a slash", () => {
+test("accepts base URLs with a trailing slash", () => {
   const slashed = createPayphone({
     ...PAYPHONE_ADDRESSES,
     cdnUrl: "https://shop.test/sandbox/",

@@ -29,7 +29,7 @@ function openProvider(takesMs: number) {
 }
 
 test.each([100, 3000, 7000, 14_000, 15_000])(
-  "a Confirm whose every request takes %i ms ends within 45 s",
+  "ends a Confirm whose requests take %i ms within 45 s",
   async (takesMs) => {
     const { provider, ended } = openProvider(takesMs);
     expect(await provider.confirm("7", "GL-1-a")).toMatchObject({ kind: "unresolved" });
@@ -37,7 +37,7 @@ test.each([100, 3000, 7000, 14_000, 15_000])(
   },
 );
 
-test("a request that is given less than its 15 s is not begun", async () => {
+test("does not start a request that could not have its 15 s", async () => {
   const { provider, asked } = openProvider(14_000);
   await provider.confirm("7", "GL-1-a");
   expect(asked).toEqual([0, 14_000, 29_500]);

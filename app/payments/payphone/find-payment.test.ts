@@ -37,20 +37,17 @@ test.each([
 test.each([
   ["first", [oursCancelled, otherCancelled]],
   ["last", [otherCancelled, oursCancelled]],
-])(
-  "finds our refused payment among others that are refused, where it is %s",
-  async (_name, list) => {
-    expect(await find(list, "22")).toMatchObject({ kind: "cancelled", transactionId: "22" });
-  },
-);
+])("finds our declined payment among others, where it is %s", async (_name, list) => {
+  expect(await find(list, "22")).toMatchObject({ kind: "cancelled", transactionId: "22" });
+});
 
-test("prefers an approved payment of the reference to our refused one, and to another's", async () => {
+test("prefers an approved payment of the reference to our declined one and to another's", async () => {
   expect(await find([oursCancelled, other], "22")).toBe("21");
   expect(await find([foreign, other])).toBe("21");
   expect(await find([foreign, oursCancelled, other], "22")).toBe("21");
 });
 
-test("prefers what is not final to a refusal, and without an id takes the last refusal", async () => {
+test("prefers a pending payment to a declined one, and the last declined one without an id", async () => {
   expect(await find([pending, oursCancelled], "22")).toEqual({ kind: "pending" });
   expect(await find([oursCancelled, otherCancelled])).toMatchObject({ transactionId: "21" });
   expect(await find([], "22")).toEqual({ kind: "unknown" });

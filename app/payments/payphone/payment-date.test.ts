@@ -7,7 +7,7 @@ test.each([
   ["2026-09-22T10:15:30.1", "2026-09-22T15:15:30.100Z"],
   ["2026-09-22T10:15:30.1234567", "2026-09-22T15:15:30.123Z"],
   ["2026-12-31T20:00:00.000", "2027-01-01T01:00:00.000Z"],
-])("%s is Ecuador's time", (date, moment) => {
+])("reads %s as Ecuador's time", (date, moment) => {
   expect(paymentDate(date)).toBe(moment);
 });
 
@@ -28,6 +28,6 @@ test.each([
   `2026-09-22T10:15:30.${"1".repeat(1000)}`,
   { toString: () => "2026-09-22T10:15:30" },
   ["2026-09-22T10:15:30"],
-])("%j says no moment", (date) => {
+])("returns null for %j", (date) => {
   expect(paymentDate(date)).toBeNull();
 });

@@ -24,7 +24,7 @@ function answering(response: () => Response) {
   return { client, requests };
 }
 
-test("a post carries the explicit headers and never follows a redirect", async () => {
+test("sends the explicit headers and never follows a redirect", async () => {
   const { client, requests } = answering(() => Response.json({ done: true }));
   expect(await client.post("https://pay.test/x", { id: 7 })).toEqual({
     kind: "answered",
@@ -64,7 +64,7 @@ test.each([
   expect(await client.get("https://pay.test/x")).toEqual({ kind: "unresolved", reason });
 });
 
-test("no connection is unresolved, and the reason carries no secret", async () => {
+test("is unresolved without a connection, and the reason holds no secret", async () => {
   const { client } = answering(() => {
     throw new TypeError("fetch failed with Bearer secret-token");
   });
@@ -72,14 +72,14 @@ test("no connection is unresolved, and the reason carries no secret", async () =
   expect(reply).toEqual({ kind: "unresolved", reason: "no answer (TypeError)" });
 });
 
-test("a body that breaks off is unresolved", async () => {
+test("is unresolved after a truncated body", async () => {
   const broken = () =>
     new Response(new ReadableStream({ pull: (body) => body.error(new Error("reset")) }));
   const { client } = answering(broken);
   expect(await client.get("https://pay.test/x")).toMatchObject({ kind: "unresolved" });
 });
 
-test("reads no more than 64 kB of a body, and calls a longer one unresolved", async () => {
+test("is unresolved after more than 64 kB of a body, and reads no more", async () => {
   let sent = 0;
   const endless = new ReadableStream({
     pull(body) {
@@ -95,7 +95,7 @@ test("reads no more than 64 kB of a body, and calls a longer one unresolved", as
   expect(await long.client.get("https://pay.test/x")).toMatchObject({ kind: "answered" });
 });
 
-test("PayPhone's own refusal keeps its code and a short message", async () => {
+test("returns the code and a short message of PayPhone's error", async () => {
   const body = { message: "m".repeat(500), errorCode: 20 };
   const { client } = answering(() => Response.json(body, { status: 404 }));
   const message = "m".repeat(200);
@@ -107,7 +107,7 @@ test("PayPhone's own refusal keeps its code and a short message", async () => {
   });
 });
 
-test("what moves money may take 15 s, and a query 5 s", async () => {
+test("allows 15 s for calls that move money, and 5 s for queries", async () => {
   const { client } = answering(() => Response.json(true));
   limits.length = 0;
   await client.post("https://pay.test/x", {});

@@ -12,7 +12,7 @@ const approved = {
 const read = (change: object) =>
   readPaymentReport({ kind: "answered", body: { ...approved, ...change } }, false);
 
-test("unknown fields do not matter, and what is not there is null", () => {
+test("ignores unknown fields and returns null for missing ones", () => {
   expect(read({ somethingNew: { deep: true }, lastDigits: 4242 })).toEqual({
     kind: "approved",
     payment: {
@@ -46,18 +46,18 @@ test.each([
   expect(read(change)).toMatchObject({ kind: "unresolved" });
 });
 
-test.each([null, true, "Approved", 3, [], [approved]])("%j is no report", (body) => {
+test.each([null, true, "Approved", 3, [], [approved]])("%j is not a report", (body) => {
   expect(readPaymentReport({ kind: "answered", body }, false)).toMatchObject({
     kind: "unresolved",
   });
 });
 
-test("a status that is still missing is pending, whatever the code says", () => {
+test("is pending without a status, whatever the code", () => {
   expect(read({ transactionStatus: undefined })).toEqual({ kind: "pending" });
   expect(read({ transactionStatus: "", statusCode: 2 })).toEqual({ kind: "pending" });
 });
 
-test("an authorizationCode does not make a reversed payment paid", () => {
+test("does not trust the authorizationCode of a reversed payment", () => {
   const change = { statusCode: 2, transactionStatus: "Canceled", authorizationCode: "W7" };
   expect(read({ ...change, message: "Cancelada", messageCode: 34 })).toEqual({
     kind: "cancelled",
@@ -68,7 +68,7 @@ test("an authorizationCode does not make a reversed payment paid", () => {
 });
 
 test.each([20, 500, 802, 127])(
-  "of the refusals only 20 is an answer about the payment (%i)",
+  "accepts only error code 20 as an answer about the payment (%i)",
   (errorCode) => {
     const reply = { kind: "refused", status: 400, errorCode, message: "m" } as const;
     expect(readPaymentReport(reply, false).kind).toBe(errorCode === 20 ? "unknown" : "unresolved");

@@ -40,19 +40,19 @@ test.each([
   ["a refused token", refused(401, 802)],
   ["a service error", refused(400, 500)],
   ["a service error to be repeated", refused(400, 501)],
-])("asks again after %s, although the payment still stands", async (_name, reply) => {
+])("is unresolved after %s, although the payment is still approved", async (_name, reply) => {
   const standing = answered(sale(22, "Approved"));
   expect(await reverse({ reverse: reply, sale: standing })).toBe("unresolved");
   expect(await reverse({ reverse: reply })).toBe("unresolved");
 });
 
-test("takes a refusal for final where the payment still stands, also when it is repeated", async () => {
+test("accepts a refusal as final when the payment is still approved, also when repeated", async () => {
   const answers = { reverse: TOO_LATE, sale: answered(sale(22, "Approved")) };
   expect(await reverse(answers)).toBe("refused");
   expect(await reverse(answers, true)).toBe("refused");
 });
 
-test("does not take a payment that nothing shows any more for refused, once a Reverse was unheard", async () => {
+test("does not accept a refusal of a payment that no query shows, after a Reverse without an answer", async () => {
   expect(await reverse({ reverse: NOT_FOUND })).toBe("refused");
   expect(await reverse({ reverse: NOT_FOUND }, true)).toBe("unresolved");
   expect(await reverse({ reverse: refused(400, 20) }, true)).toBe("unresolved");
@@ -62,9 +62,6 @@ test.each([
   ["given back", [sale(21, "Approved"), sale(22, "Canceled")], "reversed"],
   ["as it was", [sale(21, "Canceled"), sale(22, "Approved")], "refused"],
   ["missing", [sale(21, "Canceled")], "refused"],
-])(
-  "looks for this very payment in the list of its reference: %s",
-  async (_name, list, reversal) => {
-    expect(await reverse({ reverse: TOO_LATE, byClient: answered(list) })).toBe(reversal);
-  },
-);
+])("finds the payment in the list of its reference: %s", async (_name, list, reversal) => {
+  expect(await reverse({ reverse: TOO_LATE, byClient: answered(list) })).toBe(reversal);
+});

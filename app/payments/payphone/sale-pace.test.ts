@@ -27,7 +27,7 @@ function openProvider() {
   return { provider, asked };
 }
 
-test("Sale is asked less than 30 times a minute, by whichever id", async () => {
+test("limits queries of Sale to less than 30 a minute", async () => {
   const { provider, asked } = openProvider();
   const questions = setInterval(() => {
     void provider.findByReference("GL-1-a");
@@ -42,7 +42,7 @@ test("Sale is asked less than 30 times a minute, by whichever id", async () => {
   expect(asked.length).toBeGreaterThan(70);
 });
 
-test("a question whose turn is far away is unresolved at once", async () => {
+test("returns unresolved at once for a query that would wait too long", async () => {
   const { provider, asked } = openProvider();
   const answers = Array.from({ length: 9 }, () => provider.findByReference("GL-1-a"));
   const unasked = { kind: "unresolved", reason: "too many queries waiting" };

@@ -10,7 +10,7 @@ async function onlyPayment(driver: SandboxDriver) {
   return payment;
 }
 
-test("what a person chooses for the answer lasts one whole Confirm, then all is well", async () => {
+test("applies the chosen answer to one whole Confirm", async () => {
   const driver = driveSandbox();
   await driver.pay("GL-1-a", "approve", amounts, "unavailable");
   const id = String((await onlyPayment(driver)).transactionId);
@@ -19,7 +19,7 @@ test("what a person chooses for the answer lasts one whole Confirm, then all is 
   expect((await driver.control({})).faults).toEqual([]);
 });
 
-test("a person can have the payment come too late", async () => {
+test("lets a payment come too late", async () => {
   const driver = driveSandbox();
   await driver.pay("GL-1-a", "approve", amounts, "late");
   const id = String((await onlyPayment(driver)).transactionId);

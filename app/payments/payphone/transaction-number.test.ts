@@ -46,7 +46,7 @@ test.each(["1", "23178284", "2147483647"])("%s is a transaction id", (id) => {
 });
 
 test.each([...forged, ...tooLarge])(
-  "%j is no transaction id: PayPhone is not asked",
+  "%j is not a transaction id: PayPhone is not called",
   async (id) => {
     expect(transactionNumber(id, false)).toBeNull();
     const { provider, urls } = openProvider(false);
@@ -58,18 +58,18 @@ test.each([...forged, ...tooLarge])(
   },
 );
 
-test.each(forged)("%j is no transaction id of the sandbox either", (id) => {
+test.each(forged)("%j is not a transaction id of the sandbox either", (id) => {
   expect(transactionNumber(id, true)).toBeNull();
 });
 
-test("the sandbox accepts its own ids, which a real shop rejects", () => {
+test("accepts ids of the sandbox only in the sandbox", () => {
   for (const id of [SANDBOX_IDS.smallest, SANDBOX_IDS.largest]) {
     expect(transactionNumber(String(id), true)).toBe(id);
     expect(transactionNumber(String(id), false)).toBeNull();
   }
 });
 
-test("a real shop believes no approved answer that carries an id of the sandbox", async () => {
+test("rejects an approved answer with an id of the sandbox in a real shop", async () => {
   const body = {
     statusCode: 3,
     transactionStatus: "Approved",
@@ -86,7 +86,7 @@ test("a real shop believes no approved answer that carries an id of the sandbox"
   expect(await sandbox.findByReference("GL-1-a")).toMatchObject({ kind: "approved" });
 });
 
-test("a reference stays one part of the address", async () => {
+test("escapes a reference in the URL", async () => {
   const { provider, urls } = openProvider(false, () => Response.json([]));
   expect(await provider.findByReference("a/../b?c#d")).toEqual({ kind: "unknown" });
   expect(urls).toEqual([`${PAYPHONE_ADDRESSES.payUrl}/api/Sale/client/a%2F..%2Fb%3Fc%23d`]);

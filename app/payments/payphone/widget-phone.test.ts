@@ -27,6 +27,6 @@ test.each([
   "099123456x",
   "+593991234567; drop",
   "٠٩٩١٢٣٤٥٦٧",
-])("%j is no Ecuadorian number", (typed) => {
+])("rejects %j", (typed) => {
   expect(widgetPhone(typed)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { select } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { MAX_BAG_LINES } from "#app/domain/bag.ts";
+import { MAX_BAG_LINES, MAX_LINE_QUANTITY } from "#app/domain/bag.ts";
 import { grammaticalNumber } from "#app/domain/grammatical-number.ts";
 import { LiveRegion } from "#app/ui/live-region.tsx";
 import { useCart } from "./cart-provider.tsx";
@@ -21,6 +21,8 @@ export function BagAnnouncer() {
     switch (lastChange.kind) {
       case "added":
         return t`${name} added to your bag. ${now}`;
+      case "limited":
+        return t`One order takes up to ${MAX_LINE_QUANTITY} of an item. ${name} is at ${quantity} now.`;
       case "removed":
         return t`${name} removed from your bag. ${now}`;
       case "restored":

@@ -207,10 +207,21 @@ test("a page reached under an open bag closes it", async () => {
 
 test("what was done to the bag is announced", async () => {
   await openPage([DRESS]);
-  await act(async () =>
-    cart.add({ product: DRESS.product, size: "M", color: "Terracotta", quantity: 1 }),
-  );
+  act(() => {
+    cart.add({ product: DRESS.product, size: "M", color: "Terracotta", quantity: 1 });
+  });
   expect(document.querySelector('[role="status"]')?.textContent).toBe(
     "Silk Wrap Dress added to your bag. Your bag holds 3 items.",
+  );
+});
+
+test("says in the bag that an order takes no more of a product", async () => {
+  await openPage([DRESS]);
+  act(() => {
+    cart.add({ product: DRESS.product, size: "M", color: "Terracotta", quantity: 20 });
+  });
+  await press("Shopping bag, 20 items");
+  expect(document.querySelector('[role="alert"]')?.textContent).toBe(
+    "One order takes up to 20 of an item. Silk Wrap Dress is at 20 now.",
   );
 });

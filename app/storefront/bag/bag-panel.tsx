@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { MAX_BAG_LINES } from "#app/domain/bag.ts";
+import { type BagItem, MAX_BAG_LINES, MAX_LINE_QUANTITY } from "#app/domain/bag.ts";
 import { SheetPanel } from "#app/ui/sheet-panel.tsx";
 import { BagAnnouncer } from "./bag-announcer.tsx";
 import { BagLines } from "./bag-lines.tsx";
@@ -10,9 +10,36 @@ import { EmptyBag } from "./empty-bag.tsx";
 
 type BagPanelProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
+function LimitedLine({ item }: { item: BagItem }) {
+  const { quantity } = item;
+  const { name } = item.product;
+  return (
+    <Trans>
+      One order takes up to {MAX_LINE_QUANTITY} of an item. {name} is at {quantity} now.
+    </Trans>
+  );
+}
+
+/** Says why the last product added is not, or not all, in the bag. */
+function BagLimit() {
+  const { lastChange } = useCart();
+  if (lastChange?.kind !== "full" && lastChange?.kind !== "limited") return null;
+  return (
+    <p role="alert" className="mt-5 border-amber border-l-2 pl-3 text-amber text-sm">
+      {lastChange.kind === "full" ? (
+        <Trans>
+          Your bag takes {MAX_BAG_LINES} different pieces at most. This one was not added.
+        </Trans>
+      ) : (
+        <LimitedLine item={lastChange.item} />
+      )}
+    </p>
+  );
+}
+
 /** The content of the bag's drawer: lines, subtotal, buttons. */
 export function BagPanel({ open, onOpenChange }: BagPanelProps) {
-  const { items, count, close, lastChange } = useCart();
+  const { items, count, close } = useCart();
   return (
     <SheetPanel
       open={open}
@@ -26,13 +53,7 @@ export function BagPanel({ open, onOpenChange }: BagPanelProps) {
       footer={items.length > 0 && <BagSummary />}
     >
       <BagAnnouncer />
-      {lastChange?.kind === "full" && (
-        <p role="alert" className="mt-5 border-amber border-l-2 pl-3 text-amber text-sm">
-          <Trans>
-            Your bag takes {MAX_BAG_LINES} different pieces at most. This one was not added.
-          </Trans>
-        </p>
-      )}
+      <BagLimit />
       <BagLines />
       {items.length > 0 && <BagSharing />}
       {items.length === 0 && <EmptyBag onContinue={close} />}

@@ -85,13 +85,23 @@ test("the server knows no bag yet", () => {
 
 test("adds, merges, counts and sums", async () => {
   await renderCart();
-  act(() => cart.add(DRESS));
-  act(() => cart.add({ ...DRESS, quantity: 2 }));
+  act(() => void cart.add(DRESS));
+  act(() => void cart.add({ ...DRESS, quantity: 2 }));
   expect(cart.isLoaded).toBe(true);
   expect(cart.items).toHaveLength(1);
   expect(cart.count).toBe(3);
   expect(cart.subtotal).toBe(3 * 24500);
   expect(cart.lastChange).toMatchObject({ kind: "added", item: { quantity: 3 } });
+});
+
+test("says when not all of a choice fits into an order", async () => {
+  await renderCart();
+  act(() => void cart.add({ ...DRESS, quantity: 19 }));
+  const fits: boolean[] = [];
+  act(() => void fits.push(cart.add(DRESS), cart.add(DRESS)));
+  expect(fits).toEqual([true, false]);
+  expect(cart.count).toBe(20);
+  expect(cart.lastChange).toMatchObject({ kind: "limited", item: { quantity: 20 } });
 });
 
 test("opens, closes and toggles", async () => {
@@ -107,8 +117,8 @@ test("opens, closes and toggles", async () => {
 
 test("sets a quantity, removes, restores and clears", async () => {
   await renderCart();
-  act(() => cart.add(DRESS));
-  act(() => cart.add({ ...DRESS, size: "L" }));
+  act(() => void cart.add(DRESS));
+  act(() => void cart.add({ ...DRESS, size: "L" }));
   const [first] = cart.items;
   if (!first) throw new Error("The bag should hold two lines");
   act(() => cart.setQuantity(first.id, 0));
@@ -124,7 +134,7 @@ test("sets a quantity, removes, restores and clears", async () => {
 
 test("finds the stored bag again at the next start", async () => {
   await renderCart();
-  act(() => cart.add(DRESS));
+  act(() => void cart.add(DRESS));
   unmount();
   await renderCart();
   expect(cart.items.map((item) => item.product.name)).toEqual(["Silk Wrap Dress"]);
@@ -140,7 +150,7 @@ test("ignores an unreadable bag with one console error", async () => {
 
 test("follows the bag of another tab", async () => {
   await renderCart();
-  act(() => cart.add(DRESS));
+  act(() => void cart.add(DRESS));
   const text = localStorage.getItem(STORED_BAG_KEY) ?? "";
   act(() => {
     localStorage.setItem(STORED_BAG_KEY, text.replace('"quantity":1', '"quantity":4'));
@@ -160,7 +170,7 @@ const CURRENT = {
 
 test("takes today's prices from the catalogue when it starts", async () => {
   await renderCart();
-  act(() => cart.add(DRESS));
+  act(() => void cart.add(DRESS));
   unmount();
   answerWith({ source: "database", products: [CURRENT] });
   await renderCart();
@@ -171,7 +181,7 @@ test("takes today's prices from the catalogue when it starts", async () => {
 
 test("takes the names of the language that its page is in", async () => {
   await renderCart();
-  act(() => cart.add(DRESS));
+  act(() => void cart.add(DRESS));
   unmount();
   const name = "Vestido cruzado de seda";
   answerWith({ source: "database", products: [{ ...CURRENT, name }] });
@@ -183,7 +193,7 @@ test("takes the names of the language that its page is in", async () => {
 test("who only acts on the bag is not drawn again when it changes", async () => {
   await renderCart();
   const before = draws;
-  act(() => cart.add(DRESS));
+  act(() => void cart.add(DRESS));
   act(() => cart.open());
   expect(cart.isOpen).toBe(true);
   expect(draws).toBe(before);
@@ -198,7 +208,7 @@ test("does not notify subscribers when a closed bag is closed", async () => {
 
 test("asks again when the bag opens, and shows what is gone", async () => {
   await renderCart();
-  act(() => cart.add(DRESS));
+  act(() => void cart.add(DRESS));
   answerWith({ source: "database", products: [] });
   await act(async () => cart.open());
   expect(cart.items[0]?.availability).toBe("discontinued");
@@ -211,7 +221,7 @@ test.each([
   ["nothing", () => Promise.reject(new TypeError("Failed to fetch"))],
 ])("leaves the bag as it is when the shop answers with %s", async (_what, answer) => {
   await renderCart();
-  act(() => cart.add(DRESS));
+  act(() => void cart.add(DRESS));
   const before = cart.items;
   vi.stubGlobal("fetch", vi.fn(answer));
   await act(async () => cart.open());

@@ -13,13 +13,14 @@ import { acceptBagChanges } from "#app/domain/bag-refresh.ts";
 import type { Cents } from "#app/domain/money.ts";
 import { storedBagValue } from "./stored-bag-value.ts";
 
-/** The last change of the bag, for announcement; `full` when a line did not fit. */
+/** The last change of the bag, for announcement: `full` when a line did not fit, `limited` when not all of its quantity did. */
 type BagChange =
-  | { kind: "added" | "removed" | "restored" | "quantity"; item: BagItem }
+  | { kind: "added" | "limited" | "removed" | "restored" | "quantity"; item: BagItem }
   | { kind: "full" };
 
 export type CartActions = {
-  add(choice: BagChoice): void;
+  /** Returns whether all of it fitted into the bag. */
+  add(choice: BagChoice): boolean;
   remove(id: string): void;
   /** Restores a removed line at its place. */
   restore(item: BagItem, index: number): void;
@@ -66,9 +67,14 @@ function createActions(change: (drawer: Partial<Drawer>) => void, isOpen: () => 
   };
   const actions: CartActions = {
     add(choice) {
+      const lineOf = () => get().find((line) => isSameVariant(line, choice));
+      const wanted = (lineOf()?.quantity ?? 0) + choice.quantity;
       update((items) => addToBag(items, choice, Date.now()));
-      const item = get().find((line) => isSameVariant(line, choice));
-      change({ lastChange: item ? { kind: "added", item } : { kind: "full" } });
+      const item = lineOf();
+      const isAllIn = item?.quantity === wanted;
+      const kind = isAllIn ? "added" : "limited";
+      change({ lastChange: item ? { kind, item } : { kind: "full" } });
+      return isAllIn;
     },
     remove(id) {
       reportLine("removed", id);

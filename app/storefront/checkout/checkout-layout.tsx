@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { settings } from "#app/settings.ts";
 import { Link } from "#app/ui/link.tsx";
+import { useOpenCheckout } from "../layout/use-open-checkout.ts";
 import { SandboxBar } from "../sandbox/sandbox-bar.tsx";
 
 type CheckoutLayoutProps = {
@@ -15,6 +16,7 @@ type CheckoutLayoutProps = {
  * Content-Security-Policy does not allow the provider.
  */
 export function CheckoutLayout({ sandboxWords, children }: CheckoutLayoutProps) {
+  useOpenCheckout();
   return (
     <>
       <header className="border-b border-hairline">

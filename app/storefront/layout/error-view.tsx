@@ -4,6 +4,11 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import { OfflinePage } from "../offline/offline-page.tsx";
 import { useIsOffline } from "../offline/use-is-offline.ts";
 
+/** What React Router says in place of a server error's own text, which may carry secrets. */
+const HIDDEN_MESSAGE = "Unexpected Server Error";
+
+const shownMessage = (message: string | undefined) => (message === HIDDEN_MESSAGE ? "" : message);
+
 /** The error state of a page whose data could not be read (specification section 8). */
 export function ErrorView({ message }: { message: string | undefined }) {
   const { t } = useLingui();
@@ -22,7 +27,7 @@ export function ErrorView({ message }: { message: string | undefined }) {
         </Trans>
       </p>
       <p className="mt-6 max-w-[31em] border-oxblood border-l-2 pl-4 text-oxblood text-sm">
-        <Trans>Error: {message || <Trans>An error occurred</Trans>}</Trans>
+        <Trans>Error: {shownMessage(message) || <Trans>An error occurred</Trans>}</Trans>
       </p>
       <Button className="mt-10" onClick={() => window.location.reload()}>
         <Trans>Retry Connection</Trans>

@@ -27,10 +27,13 @@ const [dress, blazer, , , blouse] = SAMPLE_PRODUCTS.map((product) => inLanguage(
 const page = document.body;
 let shown: Product;
 let bag: ReturnType<typeof useCart>["items"];
+let isBagOpen: boolean;
 let unmount = () => {};
 
 function Probe() {
-  bag = useCart().items;
+  const cart = useCart();
+  bag = cart.items;
+  isBagOpen = cart.isOpen;
   return null;
 }
 
@@ -94,6 +97,21 @@ test("Quick Add opens Quick View for a product without sizes", async () => {
   await act(async () => labelled("Quick Add: Silk Wrap Dress")?.click());
   expect(bag).toEqual([]);
   expect(page.querySelector("[role=dialog]")?.textContent).toContain("Add to Bag");
+});
+
+test("offers no Quick Add for a product in stock by its status but without stock", async () => {
+  await show({ ...dress, quantity: 0 });
+  expect(labelled("Quick Add: Silk Wrap Dress")).toBeNull();
+});
+
+test("Quick Add beyond the most of an order opens the bag, which says why", async () => {
+  await show(blazer);
+  const quickAdd = () => act(async () => labelled("Quick Add: Cashmere Blazer")?.click());
+  for (let count = 0; count < 20; count += 1) await quickAdd();
+  expect(isBagOpen).toBe(false);
+  await quickAdd();
+  expect(isBagOpen).toBe(true);
+  expect(bag).toMatchObject([{ quantity: 20 }]);
 });
 
 test("a sold-out card has no Quick Add, and can still be looked at", async () => {

@@ -27,8 +27,10 @@ export function QuickAddButton({ product }: { product: Product }) {
     const [size] = product.sizes;
     const [color] = product.colors;
     if (size === undefined || color === undefined) return quickView.open(product, button);
-    cart.add({ product: bagProductOf(product), size, color, quantity: 1 });
-    setIsAdded(true);
+    const isAllIn = cart.add({ product: bagProductOf(product), size, color, quantity: 1 });
+    if (isAllIn) setIsAdded(true);
+    // The bag says why.
+    else cart.open();
   };
 
   return (

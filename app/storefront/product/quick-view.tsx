@@ -37,8 +37,8 @@ export function QuickView({ product, origin, open, onOpenChange, onClosed }: Qui
       open={open}
       onOpenChange={onOpenChange}
       onClosed={finish}
-      title={product.name}
-      titleHidden
+      title={null}
+      label={product.name}
       size="lg"
       origin={origin}
     >

@@ -4,7 +4,7 @@ import { paper } from "./palette.ts";
 import { pictures } from "./pictures.ts";
 import type { Encoded } from "./render.ts";
 
-/** Finished plates laid side by side, for looking at them as a shopper meets them. */
+/** A grid of finished plates in the size a shopper sees. */
 type Sheet = { file: string; width: number; columns: number; quality: number };
 
 const PLATE_GAP = 8;
@@ -21,7 +21,7 @@ function sourcesOf(root: string, folder: "plates" | "scenes"): string[] {
     .map(({ name }) => path.join(root, "public", folder, `${name}-800.jpg`));
 }
 
-async function laid(tiles: OverlayOptions[], width: number, height: number, quality: number) {
+async function composite(tiles: OverlayOptions[], width: number, height: number, quality: number) {
   const background = paper.base;
   return sharp({ create: { width, height, channels: 3, background } })
     .composite(tiles)
@@ -41,7 +41,7 @@ async function plateSheet(
     top: PLATE_GAP + Math.floor(i / columns) * (height + PLATE_GAP),
   }));
   const rows = Math.ceil(sources.length / columns);
-  const bytes = await laid(
+  const bytes = await composite(
     await Promise.all(tiles),
     PLATE_GAP + columns * (width + PLATE_GAP),
     PLATE_GAP + rows * (height + PLATE_GAP),
@@ -50,11 +50,12 @@ async function plateSheet(
   return { file, bytes };
 }
 
+/** Create the contact sheets of all plates. */
 export function plateSheets(root: string): Promise<Encoded[]> {
   return Promise.all(PLATE_SHEETS.map((sheet) => plateSheet(root, sheet)));
 }
 
-/** All scenes, each large and again at the 120 px it may be seen at. */
+/** Create the contact sheet of all scenes, each large and at 120 px. */
 export async function sceneSheet(root: string): Promise<Encoded> {
   const { large, small, gap, columns } = SCENE;
   const sources = sourcesOf(root, "scenes");
@@ -75,5 +76,8 @@ export async function sceneSheet(root: string): Promise<Encoded> {
     }
     top += high + 8 + Math.max(...row.map(({ little }) => little.info.height)) + 2 * gap;
   }
-  return { file: "scenes.webp", bytes: await laid(tiles, columns * (large + gap) + gap, top, 58) };
+  return {
+    file: "scenes.webp",
+    bytes: await composite(tiles, columns * (large + gap) + gap, top, 58),
+  };
 }

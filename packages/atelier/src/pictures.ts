@@ -4,7 +4,7 @@ import type { Drawing, Quality } from "./render.ts";
 import { sceneDrawing } from "./scenery/scene.ts";
 import { scenes } from "./scenes/index.ts";
 
-/** One picture of the shop, plate or scene, as the command draws it. */
+/** One picture of the shop: a plate or a scene. */
 export type Picture = {
   name: string;
   folder: "plates" | "scenes";
@@ -14,24 +14,21 @@ export type Picture = {
   drawing: () => Drawing;
 };
 
-/**
- * Tuned by eye to a budget of 75 kB a plate over all nine files. AVIF is what almost all browsers take; WebP and JPEG,
- * for the few others, give way first.
- */
+/** Tuned by eye to a budget of 75 kB per plate for all nine files. Almost all browsers load AVIF, so WebP and JPEG get less. */
 const PLATE_QUALITY: Quality = {
   400: { avif: 46, webp: 37, jpg: 29 },
   800: { avif: 34, webp: 12, jpg: 14 },
   1200: { avif: 25, webp: 4, jpg: 10 },
 };
 
-/** Chosen by eye so that wide washes stay smooth and all scenes together stay within their 1.05 MB. */
+/** Tuned by eye: wide washes stay smooth, and all scenes together stay within 1.05 MB. */
 const SCENE_QUALITY: Quality = {
   400: { avif: 50, webp: 40, jpg: 33 },
   800: { avif: 42, webp: 21, jpg: 18 },
   1200: { avif: 35, webp: 13, jpg: 12 },
 };
 
-/** Every picture, scenes first: they take longest, and a hand that is left alone at the end should hold a small one. */
+/** Every picture; scenes first, because they take longest. */
 export const pictures: readonly Picture[] = [
   ...scenes.map(
     (scene): Picture => ({

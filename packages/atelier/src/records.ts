@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type Picture, pictures } from "./pictures.ts";
 
-/** What the shop needs to know of a picture before it has loaded. */
+/** The data a page needs before the picture has loaded. */
 export type PictureRecord = {
   name: string;
   width: number;
@@ -13,17 +13,17 @@ export type PictureRecord = {
   altEs: string;
 };
 
-/** A folder's records as JSON, one line each; those not drawn this time are kept as they were. */
+/** Return a folder's records as JSON, one per line. Pictures that are not in `drawn` keep their record. */
 export async function recordsFile(
   root: string,
   folder: Picture["folder"],
   drawn: ReadonlyMap<string, PictureRecord>,
 ): Promise<string> {
-  const before = await readFile(path.join(root, "public", folder, `${folder}.json`), "utf8").then(
+  const existing = await readFile(path.join(root, "public", folder, `${folder}.json`), "utf8").then(
     (text) => JSON.parse(text) as PictureRecord[],
     () => [],
   );
-  const byName = new Map([...before.map((record) => [record.name, record] as const), ...drawn]);
+  const byName = new Map([...existing.map((record) => [record.name, record] as const), ...drawn]);
   const listed = pictures
     .filter((picture) => picture.folder === folder)
     .flatMap(({ name }) => byName.get(name) ?? []);

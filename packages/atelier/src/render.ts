@@ -1,12 +1,12 @@
 import sharp, { type Sharp } from "sharp";
 
-/** The widths every picture is offered in, in pixels. */
+/** The widths every picture is encoded at, in pixels. */
 export const WIDTHS = [400, 800, 1200] as const;
 type Width = (typeof WIDTHS)[number];
 
 export type Quality = Record<Width, { avif: number; webp: number; jpg: number }>;
 
-/** Three channels a pixel, no transparency. */
+/** Three channels per pixel, no transparency. */
 export type Pixels = { data: Buffer; width: number; height: number };
 export type Drawing = {
   svg: string;
@@ -14,17 +14,14 @@ export type Drawing = {
 };
 export type Encoded = { file: string; bytes: Buffer };
 
-/**
- * Of mozjpeg's tables the one that keeps the warm white of the paper at low quality; its default turns it pink,
- * and is the larger.
- */
+/** mozjpeg's default table turns the paper's warm white pink at low quality, and its files are larger. */
 const PAPER_TABLE = 2;
 
-/** More effort wins AVIF 8 % for three times the time: not worth a command one waits for. */
+/** More effort saves 8 % of an AVIF's size and takes three times as long. */
 const AVIF_EFFORT = 3;
 
-/** A drawing as pixels; `size` 1 is as drawn, less is a smaller sheet. */
-export async function rasterOf({ svg, trim }: Drawing, size = 1): Promise<Pixels> {
+/** Rasterize a drawing; `size` scales the sheet. */
+export async function rasterize({ svg, trim }: Drawing, size = 1): Promise<Pixels> {
   const sheet = sharp(Buffer.from(svg), { density: 72 * size });
   const cut = trim
     ? sheet.extract({
@@ -42,7 +39,7 @@ export async function rasterOf({ svg, trim }: Drawing, size = 1): Promise<Pixels
   return { data, width: info.width, height: info.height };
 }
 
-/** Every format of a picture at the widths asked for, smallest first. */
+/** Encode a picture in every format at the given widths, smallest first. */
 export async function encode(
   name: string,
   pixels: Pixels,
@@ -51,7 +48,7 @@ export async function encode(
 ): Promise<Encoded[]> {
   const files: Encoded[] = [];
   for (const width of widths) {
-    const sized = opened(pixels).resize(width, null, { kernel: "lanczos3" });
+    const sized = sharpOf(pixels).resize(width, null, { kernel: "lanczos3" });
     const { avif, webp, jpg } = quality[width];
     const formats = {
       avif: sized.clone().avif({ quality: avif, effort: AVIF_EFFORT, chromaSubsampling: "4:2:0" }),
@@ -64,12 +61,13 @@ export async function encode(
   return files;
 }
 
-/** The average colour, which holds a picture's place while it loads. */
-export async function averageOf(pixels: Pixels): Promise<string> {
-  const { channels } = await opened(pixels).stats();
+/** Return the average colour as `#rrggbb`, the placeholder while a picture loads. */
+export async function averageColour(pixels: Pixels): Promise<string> {
+  const { channels } = await sharpOf(pixels).stats();
   return `#${channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, "0")).join("")}`;
 }
 
-export function opened({ data, width, height }: Pixels): Sharp {
+/** Return the pixels as a sharp image. */
+export function sharpOf({ data, width, height }: Pixels): Sharp {
   return sharp(data, { raw: { width, height, channels: 3 } });
 }

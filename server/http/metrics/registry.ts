@@ -10,14 +10,14 @@ function line(name: string, labels: Labels, value: number): string {
   return `${name}${pairs.length > 0 ? `{${pairs.join(",")}}` : ""} ${value}`;
 }
 
-/** A figure that only grows, per combination of labels. */
+/** A value that only grows, per combination of labels. */
 export type Counter = { add(labels: Labels, by?: number): void };
-/** How often a figure fell below each bound, per combination of labels. */
+/** Observations per bucket, per combination of labels. */
 export type Histogram = { observe(labels: Labels, value: number): void };
 
 /**
- * Returns an empty set of figures and how they are written in Prometheus' text format (version 0.0.4). By hand, since what
- * the shop counts needs three of the format's line shapes; a client library brings a hundred times the code.
+ * Create a registry in Prometheus' text format (version 0.0.4). Written by hand: the shop needs three of its line
+ * shapes.
  */
 export function createRegistry() {
   const families: (() => Promise<string[]>)[] = [];
@@ -42,7 +42,7 @@ export function createRegistry() {
         },
       };
     },
-    /** `read` is asked when the figures are; one that throws is left out. */
+    /** `read` runs at each scrape; a gauge whose `read` throws is left out. */
     gauge(name: string, help: string, read: () => Sample[] | Promise<Sample[]>): void {
       families.push(async () => {
         const samples = await read();
@@ -84,7 +84,7 @@ export function createRegistry() {
         },
       };
     },
-    /** Returns every figure as text. */
+    /** Return all metrics as text. */
     async write(): Promise<string> {
       const texts = await Promise.all(families.map((family) => family().catch(() => [])));
       return `${texts.flat().join("\n")}\n`;

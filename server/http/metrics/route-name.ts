@@ -6,7 +6,7 @@ const HOST = HOST_PATHS.map(({ path, metric }) => ({
   metric,
 }));
 
-/** Takes a path and returns the part of the shop it belongs to: one of a few words, however many paths there are. */
+/** Return the route label of a path: one of a few words, whatever the path. */
 export function routeName(path: string): string {
   return sectionOfPath(path) ?? HOST.find(({ pattern }) => pattern.test(path))?.metric ?? "other";
 }

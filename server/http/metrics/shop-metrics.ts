@@ -4,7 +4,7 @@ import type { Backend } from "../../database/backend.ts";
 import { createRegistry, type Registry } from "./registry.ts";
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
-const ANSWER_WITHIN_MS = 2000;
+const QUERY_TIMEOUT_MS = 2000;
 const NANOSECONDS = 1e9;
 
 const FiguresSchema = z.object({
@@ -15,17 +15,17 @@ const FiguresSchema = z.object({
   orders: z.number(),
 });
 
-/** How an answer came about: `behind` is stale-while-revalidate, `joined` shared a rendering that was under way. */
+/** How a page was served: `behind` is stale-while-revalidate, `joined` shared a rendering in progress. */
 export type CacheOutcome = "hit" | "behind" | "joined" | "rendered";
 
-/** What the host and the workers tell of themselves. */
+/** The metrics that the host and the workers record. */
 export type ShopMetrics = {
-  /** An answer that was given: the part of the shop, its status and the seconds it took. */
+  /** A response with its route, status and duration in seconds. */
   answered(route: string, status: number, seconds: number): void;
   cached(outcome: CacheOutcome): void;
-  /** A request that was turned away: `limit` by a client's own count, `crowd` by everybody's, `origin`, `size`. */
+  /** A rejected request: `limit` is a client's rate limit, `crowd` the concurrency limit. */
   refused(reason: "limit" | "crowd" | "origin" | "size"): void;
-  /** A worker ended a round, at the epoch seconds of now. */
+  /** A worker finished a round now. */
   worked(worker: string): void;
   registry: Registry;
 };
@@ -33,12 +33,12 @@ export type ShopMetrics = {
 function watchDatabase(registry: Registry, { clients }: Pick<Backend, "clients">): void {
   if (!clients) return;
   let asked: Promise<z.infer<typeof FiguresSchema>> | null = null;
-  /** All gauges of one reading share one question. */
+  /** All gauges of one scrape share one query. */
   const figures = () => {
     asked ??= (async () => {
       const { data, error } = await clients.server
         .rpc("shop_figures")
-        .abortSignal(AbortSignal.timeout(ANSWER_WITHIN_MS));
+        .abortSignal(AbortSignal.timeout(QUERY_TIMEOUT_MS));
       if (error) throw new Error(error.message);
       return FiguresSchema.parse(data);
     })().finally(() => {
@@ -83,7 +83,7 @@ function watchProcess(registry: Registry): void {
   });
 }
 
-/** Takes the backend and returns the figures of this process, which `/metrics` writes. */
+/** Create the metrics of this process, which `/metrics` returns. */
 export function createShopMetrics(backend: Pick<Backend, "clients">): ShopMetrics {
   const registry = createRegistry();
   const answers = registry.counter("shop_requests_total", "Requests answered.");

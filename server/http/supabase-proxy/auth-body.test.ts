@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseAuthRequest } from "./auth-body.ts";
 
-test("keeps of a body what its endpoint takes, and nothing else", () => {
+test("keeps only the fields of the endpoint", () => {
   const body = JSON.stringify({ email: "a@b.c", password: "p", create_user: true, data: {} });
   expect(parseAuthRequest("POST", "/auth/v1/token", "password", body)).toEqual({
     kind: "password",
@@ -25,10 +25,10 @@ test.each([
   ["POST", "/auth/v1/verify", null, { type: "magiclink", token_hash: "x" }],
   ["POST", "/auth/v1/verify", null, { type: "recovery", email: "a@b.c", token: "123456" }],
   ["PUT", "/auth/v1/user", null, { email: "eve@example.com" }],
-] as const)("%s %s?grant_type=%s does not take %j", (method, path, grantType, body) => {
+] as const)("%s %s?grant_type=%s rejects %j", (method, path, grantType, body) => {
   expect(parseAuthRequest(method, path, grantType, JSON.stringify(body))).toBeNull();
 });
 
-test.each(["", "{", "null", "[]", '"text"'])("reads no request in %j", (body) => {
+test.each(["", "{", "null", "[]", '"text"'])("rejects %j", (body) => {
   expect(parseAuthRequest("POST", "/auth/v1/recover", null, body)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Postgres stores neither NUL nor half of a surrogate pair. */
+/** Postgres stores neither NUL nor unpaired surrogates. */
 const isStorable = (text: string) => !text.includes("\0") && text.isWellFormed();
 const text = (longest: number) => z.string().min(1).max(longest).refine(isStorable);
 
@@ -10,7 +10,7 @@ const RecoverSchema = z.object({ email: text(320) });
 const VerifySchema = z.object({ type: z.literal("recovery"), token_hash: text(200) });
 const UserSchema = z.object({ password: text(1000) });
 
-/** A request to sign-in as far as the shop passes it on: what else a body says is left out. */
+/** A request to Supabase Auth with only the fields that the proxy forwards. */
 export type AuthRequest =
   | { kind: "password"; body: z.infer<typeof PasswordSchema> }
   | { kind: "refresh"; body: z.infer<typeof RefreshSchema> }
@@ -35,7 +35,7 @@ function schemaOf(method: string, path: string, grantType: string | null) {
   }
 }
 
-/** Takes a request to sign-in with its body as text; returns what it asks for, or null where it cannot be read. */
+/** Parse a request to Supabase Auth; null when it is invalid. */
 export function parseAuthRequest(
   method: string,
   path: string,

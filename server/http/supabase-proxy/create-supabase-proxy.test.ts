@@ -2,7 +2,7 @@ import { decode, sign } from "hono/jwt";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Backend } from "../../database/backend.ts";
 import type { DatabaseFetch } from "../../database/socket-fetch.ts";
-import { createWorkGate } from "../concurrency-limit.ts";
+import { createConcurrencyLimit } from "../concurrency-limit.ts";
 import { createSupabaseProxy } from "./create-supabase-proxy.ts";
 
 const SECRET = "a secret of this shop that signs its access tokens";
@@ -58,7 +58,7 @@ function openProxy({
     error: null,
   });
   const server = { from: () => ({ select: () => ({ eq }) }) };
-  const gates = { pictures: createWorkGate(room), staff: createWorkGate(10) };
+  const limits = { pictures: createConcurrencyLimit(room), staff: createConcurrencyLimit(10) };
   const backend = {
     browser: { url: "/", publishableKey: "sb_publishable_x" },
     embedded: { fetch: send, jwtSecret: SECRET, pid: () => 1 },
@@ -68,7 +68,7 @@ function openProxy({
   const proxy = createSupabaseProxy({
     backend,
     clientOf: () => "203.0.113.7",
-    gates,
+    limits,
     metrics: { refused },
     logger: { warn: vi.fn() },
   });
@@ -87,7 +87,7 @@ function openProxy({
   return { ask, reached, refused, asked };
 }
 
-test("without a session the tables are closed, for reads as well, before the database is reached", async () => {
+test("rejects table requests without a session before the database is called", async () => {
   const { ask, reached } = openProxy();
   for (const method of ["GET", "HEAD"]) {
     expect((await ask(method, "/rest/v1/products")).status).toBe(401);
@@ -98,7 +98,7 @@ test("without a session the tables are closed, for reads as well, before the dat
   expect(reached).toEqual([]);
 });
 
-test("a token that is forged, has ended or is of another role opens nothing", async () => {
+test("rejects a token that is forged, expired or of another role", async () => {
   const { ask, reached } = openProxy();
   const [head, , signature] = (await tokenOf(STAFF)).split(".");
   const claims = Buffer.from(JSON.stringify({ sub: STAFF, role: "service_role" }));
@@ -118,7 +118,7 @@ test("a token that is forged, has ended or is of another role opens nothing", as
   expect(reached).toEqual([]);
 });
 
-test("staff reach the tables, and a signed-in stranger does not", async () => {
+test("allows tables to staff and not to other signed-in users", async () => {
   const { ask, reached } = openProxy();
   expect((await ask("GET", "/rest/v1/orders", await tokenOf(STAFF))).status).toBe(200);
   expect((await ask("GET", "/rest/v1/orders", await tokenOf(STRANGER))).status).toBe(403);
@@ -128,7 +128,7 @@ test("staff reach the tables, and a signed-in stranger does not", async () => {
   );
 });
 
-test("a token whose session has ended opens nothing, from its logout on", async () => {
+test("rejects a token from its logout on", async () => {
   const { ask, reached, asked } = openProxy({ answer: async () => new Response(null) });
   const token = await tokenOf(STAFF);
   expect((await ask("GET", "/rest/v1/orders", token)).status).toBe(200);
@@ -140,7 +140,7 @@ test("a token whose session has ended opens nothing, from its logout on", async 
   expect(reached).toHaveLength(3);
 });
 
-test("a new password ends the other sessions, and not the one that chose it", async () => {
+test("ends the other sessions after a password change", async () => {
   const { ask } = openProxy();
   const own = await tokenOf(STAFF);
   const other = await tokenOf(STAFF, { session_id: OTHER_SESSION });
@@ -150,7 +150,7 @@ test("a new password ends the other sessions, and not the one that chose it", as
   expect((await ask("GET", "/rest/v1/orders", own)).status).toBe(200);
 });
 
-test("whole tables are neither changed nor deleted, with whatever session", async () => {
+test("rejects updates and deletions of whole tables", async () => {
   const { ask, reached } = openProxy();
   const token = await tokenOf(STAFF);
   expect((await ask("DELETE", "/rest/v1/products", token)).status).toBe(400);
@@ -159,13 +159,13 @@ test("whole tables are neither changed nor deleted, with whatever session", asyn
   expect((await ask("DELETE", "/rest/v1/products?id=eq.1", token)).status).toBe(200);
 });
 
-test("says so when the database cannot tell whose session it is", async () => {
+test("answers 503 when the session cannot be checked", async () => {
   const { ask } = openProxy({ isAway: true });
   const answer = await ask("GET", "/rest/v1/orders", await tokenOf(STAFF));
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "2"]);
 });
 
-test("pictures for strangers take no place of staff's", async () => {
+test("keeps slots for staff while pictures are requested", async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const { ask } = openProxy({
     room: 3,
@@ -184,7 +184,7 @@ test("pictures for strangers take no place of staff's", async () => {
   await Promise.all(flood);
 });
 
-test("passes on the listed headers only, and no host of the client's", async () => {
+test("forwards only the listed headers", async () => {
   const { ask, reached } = openProxy();
   await ask("GET", "/rest/v1/orders?select=id", await tokenOf(STAFF));
   const [request] = reached;
@@ -192,7 +192,7 @@ test("passes on the listed headers only, and no host of the client's", async () 
   expect([...(request?.headers.keys() ?? [])]).toEqual(["authorization"]);
 });
 
-test("a method override header changes no method", async () => {
+test("ignores method override headers", async () => {
   const { ask, reached } = openProxy();
   const override = { "x-http-method-override": "PATCH", "x-method-override": "PATCH" };
   const answer = await ask("POST", "/rest/v1/orders", await tokenOf(STAFF), "{}", override);
@@ -200,7 +200,7 @@ test("a method override header changes no method", async () => {
   expect(reached).toEqual([]);
 });
 
-test("a body that sign-in does not take is refused before it is reached", async () => {
+test("rejects an invalid sign-in body before the database is called", async () => {
   const { ask, reached } = openProxy();
   for (const body of ["{", '{"email":1,"password":"x"}']) {
     expect((await ask("POST", "/auth/v1/token?grant_type=password", undefined, body)).status).toBe(
@@ -210,7 +210,7 @@ test("a body that sign-in does not take is refused before it is reached", async 
   expect(reached).toEqual([]);
 });
 
-test("wrong passwords are limited with the seconds to wait", async () => {
+test("limits wrong passwords with Retry-After", async () => {
   const { ask, refused } = openProxy({ answer: async () => Response.json({}, { status: 400 }) });
   const body = (attempt: number) =>
     JSON.stringify({ email: `${attempt}@example.com`, password: "a guess" });
@@ -234,7 +234,7 @@ test("wrong passwords are limited with the seconds to wait", async () => {
   expect(refused).toHaveBeenCalledWith("limit");
 });
 
-test("a stored picture is cached for good, and one that is not there is not", async () => {
+test("marks stored pictures as immutable, and missing ones not", async () => {
   const { ask } = openProxy({
     answer: async ({ url }) => new Response(null, { status: url.includes("gone") ? 404 : 200 }),
   });
@@ -243,7 +243,7 @@ test("a stored picture is cached for good, and one that is not there is not", as
   expect(await cacheOf(`${PICTURE}?gone`)).toBe("no-store");
 });
 
-test("sheds more requests than there is room for, and answers the others", async () => {
+test("rejects requests over the concurrency limit and answers the others", async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const { ask, refused } = openProxy({
     room: 3,
@@ -260,14 +260,14 @@ test("sheds more requests than there is room for, and answers the others", async
   for (const answer of await Promise.all(waiting)) expect(answer.status).toBe(200);
 });
 
-test("says so when the database does not answer", async () => {
+test("answers 503 when the database does not", async () => {
   const { ask } = openProxy({ answer: () => Promise.reject(new Error("connect ENOENT")) });
   const answer = await ask("GET", PICTURE);
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "2"]);
   expect(await answer.text()).not.toContain("ENOENT");
 });
 
-test("a body that is too large is refused", async () => {
+test("rejects a body that is too large", async () => {
   const { ask, reached } = openProxy();
   const token = await tokenOf(STAFF);
   const large = "x".repeat(2 * 1024 * 1024 + 1);

@@ -3,10 +3,10 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Backend } from "../../database/backend.ts";
 import type { Logger } from "../../runtime/logger.ts";
-import type { WorkGate } from "../concurrency-limit.ts";
-import { crowded } from "../error-responses.ts";
+import type { ConcurrencyLimit } from "../concurrency-limit.ts";
+import { overloaded } from "../error-responses.ts";
 import type { ShopMetrics } from "../metrics/shop-metrics.ts";
-import { refuseLargeBody } from "../refuse-large-body.ts";
+import { rejectLargeBody } from "../reject-large-body.ts";
 import { parseAuthRequest } from "./auth-body.ts";
 import { type Endpoint, findEndpoint } from "./endpoints.ts";
 import { type ForwardedRequest, forwardRequest } from "./forward-request.ts";
@@ -17,7 +17,11 @@ import { writesWholeTable } from "./writes-whole-table.ts";
 type HostContext = Context<{ Bindings: HttpBindings }>;
 
 const PREFIXES = ["/rest/v1", "/auth/v1", "/storage/v1"] as const;
-const MOST_BYTES = { "/rest/v1": 2 * 1024 * 1024, "/auth/v1": 8 * 1024, "/storage/v1": 64 * 1024 };
+const MAX_BODY_BYTES = {
+  "/rest/v1": 2 * 1024 * 1024,
+  "/auth/v1": 8 * 1024,
+  "/storage/v1": 64 * 1024,
+};
 
 const NO_STORE = { "Cache-Control": "no-store" };
 
@@ -34,18 +38,20 @@ const tooMany = (wait: number) =>
 export type SupabaseProxyParts = {
   backend: Pick<Backend, "embedded" | "clients" | "browser">;
   clientOf: (context: HostContext) => string;
-  /** Room for strangers' pictures, and apart from it for staff and sign-in. */
-  gates: { pictures: WorkGate; staff: WorkGate };
+  /** Separate limits: requests for pictures never delay staff and sign-in. */
+  limits: { pictures: ConcurrencyLimit; staff: ConcurrencyLimit };
   metrics: Pick<ShopMetrics, "refused">;
   logger: Pick<Logger, "warn">;
 };
 
 /**
- * Takes the embedded Supabase and returns the routes that pass browsers' requests on to it: those of the allow-list, within limits of
- * size and, for sign-in, of number. Everything else is refused here and costs the database nothing. Without an embedded one it has no routes.
+ * Create the routes that forward browsers' requests to the embedded Supabase: those on the allow-list, limited in size
+ * and,
+ * for sign-in, in rate. All others are rejected without a database call. There are no routes without an embedded
+ * Supabase.
  */
 export function createSupabaseProxy(parts: SupabaseProxyParts): Hono<{ Bindings: HttpBindings }> {
-  const { backend, clientOf, gates, metrics, logger } = parts;
+  const { backend, clientOf, limits, metrics, logger } = parts;
   const proxy = new Hono<{ Bindings: HttpBindings }>();
   const { embedded, clients, browser } = backend;
   if (!embedded || !clients || !browser) return proxy;
@@ -61,13 +67,13 @@ export function createSupabaseProxy(parts: SupabaseProxyParts): Hono<{ Bindings:
   const forward = (request: ForwardedRequest) => forwardRequest(request, send);
 
   async function within<Value>(
-    gate: WorkGate,
+    limit: ConcurrencyLimit,
     work: () => Promise<Value>,
   ): Promise<Value | Response> {
-    const leave = gate.enter();
-    if (!leave) {
+    const release = limit.acquire();
+    if (!release) {
       metrics.refused("crowd");
-      return crowded();
+      return overloaded();
     }
     try {
       return await work();
@@ -75,11 +81,11 @@ export function createSupabaseProxy(parts: SupabaseProxyParts): Hono<{ Bindings:
       logger.warn({ error }, "the embedded database did not answer");
       return refuse(503, "The database is not answering.", { "Retry-After": "2" });
     } finally {
-      leave();
+      release();
     }
   }
 
-  /** Returns the session of a request to an endpoint that is not for anyone, or the refusal of its sender. */
+  /** Return the session of a request, or the error response. */
   async function authorize(
     { access }: Endpoint,
     { headers }: ForwardedRequest,
@@ -96,7 +102,7 @@ export function createSupabaseProxy(parts: SupabaseProxyParts): Hono<{ Bindings:
     return tooMany(answer.wait);
   }
 
-  /** Ends the other sessions too, as the hosted Auth does by itself. */
+  /** Also ends the other sessions, as the hosted Auth does. */
   async function changePassword(request: ForwardedRequest): Promise<Response> {
     const response = await forward(request);
     if (!response.ok) return response;
@@ -116,14 +122,14 @@ export function createSupabaseProxy(parts: SupabaseProxyParts): Hono<{ Bindings:
     if (!asked) return refuse(400, "The request could not be read.");
     const sent = { ...request, body: JSON.stringify(asked.body) };
     if (asked.kind !== "change-password") {
-      const forwarded = () => within(gates.staff, () => forward(sent));
+      const forwarded = () => within(limits.staff, () => forward(sent));
       return answerGuarded(await signIn.guard(clientOf(context), asked, forwarded));
     }
-    const changed = () => within(gates.staff, () => changePassword(sent));
+    const changed = () => within(limits.staff, () => changePassword(sent));
     return answerGuarded(await signIn.guardPasswordChange(sessionId ?? "", changed));
   }
 
-  /** Answers a request whose sender may use its endpoint. */
+  /** Handle an authorized request. */
   async function answerSession(
     context: HostContext,
     request: ForwardedRequest,
@@ -136,7 +142,7 @@ export function createSupabaseProxy(parts: SupabaseProxyParts): Hono<{ Bindings:
       if (endsSessions && method === "PUT") return await answerSignIn(context, request, sessionId);
       const hasBody = !endsSessions && method !== "GET" && method !== "HEAD";
       const body = hasBody ? await context.req.arrayBuffer() : null;
-      return await within(gates.staff, () => forward({ ...request, body }));
+      return await within(limits.staff, () => forward({ ...request, body }));
     } finally {
       if (endsSessions) sessions.forget();
     }
@@ -150,14 +156,17 @@ export function createSupabaseProxy(parts: SupabaseProxyParts): Hono<{ Bindings:
     const request = { method, url, headers: raw.headers, body: null };
     if (endpoint.access === "anyone") {
       if (url.pathname.startsWith("/auth/v1/")) return answerSignIn(context, request, null);
-      return within(gates.pictures, () => forward(request));
+      return within(limits.pictures, () => forward(request));
     }
-    const session = await within(gates.staff, () => authorize(endpoint, request));
+    const session = await within(limits.staff, () => authorize(endpoint, request));
     return session instanceof Response ? session : answerSession(context, request, session);
   }
 
   for (const prefix of PREFIXES) {
-    proxy.use(`${prefix}/*`, bodyLimit({ maxSize: MOST_BYTES[prefix], onError: refuseLargeBody }));
+    proxy.use(
+      `${prefix}/*`,
+      bodyLimit({ maxSize: MAX_BODY_BYTES[prefix], onError: rejectLargeBody }),
+    );
     proxy.all(`${prefix}/*`, answer);
     proxy.all(prefix, notFound);
   }

@@ -53,7 +53,7 @@ const VARIANTS: Record<string, (path: string) => string> = {
   "an encoded dot": (path) => `${path}%2e`,
 };
 
-test.each(Object.entries(VARIANTS))("a path with %s is another one", (_name, vary) => {
+test.each(Object.entries(VARIANTS))("rejects a path with %s", (_name, vary) => {
   for (const path of ["/rest/v1/products", "/auth/v1/token", "/rest/v1/rpc/is_staff", PICTURE]) {
     for (const method of ["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"]) {
       expect(findEndpoint(method, vary(path)), vary(path)).toBeNull();
@@ -62,7 +62,7 @@ test.each(Object.entries(VARIANTS))("a path with %s is another one", (_name, var
 });
 
 test.each(["OPTIONS", "TRACE", "get", "PROPFIND", "PATCH"])(
-  "%s opens no endpoint of sign-in",
+  "rejects %s on sign-in endpoints",
   (method) => {
     expect(findEndpoint(method, "/auth/v1/token")).toBeNull();
   },

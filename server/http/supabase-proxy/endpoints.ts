@@ -1,4 +1,4 @@
-/** Who may use an endpoint: anyone, whoever has an access token of this shop that is still good, or a member of staff. */
+/** Who may use an endpoint: anyone, a signed-in user, or staff. */
 export type Access = "anyone" | "signed-in" | "staff";
 
 export type Endpoint = { access: Access; path: string };
@@ -25,8 +25,9 @@ const auth = (name: string, access: Access, ...methods: string[]): Entry => ({
 });
 
 /**
- * Everything of the embedded Supabase that a browser may reach through the shop. Paths are compared as they were sent, after the URL
- * parser has resolved dot segments: nothing is decoded, so a path has one spelling. What is not listed is not there.
+ * The allow-list of the embedded Supabase. Paths are compared as sent, after the URL parser has resolved dot segments,
+ * and
+ * never decoded, so a path has one spelling.
  */
 export const ENDPOINTS: readonly Entry[] = [
   {
@@ -50,13 +51,13 @@ export const ENDPOINTS: readonly Entry[] = [
   table("order_events"),
   table("payment_checks"),
   table("staff"),
-  // It tells whoever has signed in whether they are staff.
+  // A signed-in user asks whether they are staff.
   rpc("is_staff", "signed-in"),
   rpc("add_product"),
   rpc("change_product"),
 ];
 
-/** Takes a method and a URL's path and returns the endpoint they name; null where there is none. */
+/** Return the endpoint of a method and path, or null. */
 export function findEndpoint(method: string, path: string): Endpoint | null {
   const found = ENDPOINTS.find(
     (entry) =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createExponentialBackoff } from "./exponential-backoff.ts";
 
-const LIMITS = { free: 3, shortestMs: 250, longestMs: 8000, forgetAfterMs: 60_000 };
+const LIMITS = { free: 3, minMs: 250, maxMs: 8000, forgetAfterMs: 60_000 };
 const NOW = 1000;
 
 test("doubles the wait with each failure, up to its longest", () => {
@@ -24,7 +24,7 @@ test("counts the wait from the end of the last attempt", () => {
   expect(backoff.readyAt("owner@example.com")).toBe(6000);
 });
 
-test("starts anew after a success, and after a long time without a failure", () => {
+test("resets after a success, and after a long time without a failure", () => {
   let now = 1;
   const backoff = createExponentialBackoff(LIMITS, () => now);
   for (let times = 0; times < 5; times += 1) backoff.fail("owner@example.com");

@@ -2,28 +2,31 @@ import { LRUCache } from "lru-cache";
 import { monotonicClock } from "../../runtime/monotonic-clock.ts";
 
 type Limits = {
-  /** How many failures cost nothing. */
+  /** Failures without a delay. */
   free: number;
-  shortestMs: number;
-  longestMs: number;
-  /** After so long without a failure a key starts anew. */
+  minMs: number;
+  maxMs: number;
+  /** A key is forgotten after this time without a failure. */
   forgetAfterMs: number;
 };
 
-/** So that keys made up by the thousand cannot fill the memory. */
+/** Bounds the memory against invented keys. */
 const MAX_KEYS = 10_000;
 
 export type ExponentialBackoff = {
-  /** Returns when the next attempt of `key` may begin, in milliseconds of the clock; 0 where it need not wait. */
+  /** Return when the next attempt of `key` may start, in milliseconds of the clock; 0 for now. */
   readyAt(key: string): number;
-  /** Counts a failed attempt, which has just ended. */
+  /** Record a failed attempt that has just ended. */
   fail(key: string): void;
   succeed(key: string): void;
 };
 
-/** Slows down repeated failures of one key: nothing at first, then twice as long with each, counted from the end of the last one. */
+/**
+ * Exponential backoff per key: no delay for the first failures, then doubling, counted from the end of the last
+ * attempt.
+ */
 export function createExponentialBackoff(
-  { free, shortestMs, longestMs, forgetAfterMs }: Limits,
+  { free, minMs, maxMs, forgetAfterMs }: Limits,
   clock = monotonicClock,
 ): ExponentialBackoff {
   const failures = new LRUCache<string, { count: number; at: number }>({
@@ -35,7 +38,7 @@ export function createExponentialBackoff(
   return {
     readyAt(key) {
       const { count, at } = failures.get(key) ?? { count: 0, at: 0 };
-      return count < free ? 0 : at + Math.min(shortestMs * 2 ** (count - free), longestMs);
+      return count < free ? 0 : at + Math.min(minMs * 2 ** (count - free), maxMs);
     },
     fail(key) {
       failures.set(key, { count: (failures.get(key)?.count ?? 0) + 1, at: clock() });

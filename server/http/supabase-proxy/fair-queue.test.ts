@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createFairQueue } from "./fair-queue.ts";
 
-const BOUNDS = { maxWaiting: 6, maxWaitingPerNetwork: 3, longestWaitMs: 30_000 };
+const BOUNDS = { maxWaiting: 6, maxWaitingPerNetwork: 3, maxWaitMs: 30_000 };
 const TASK_MS = 100;
 
 beforeEach(() => void vi.useFakeTimers());
@@ -64,7 +64,7 @@ test("lets a task that is ready pass one that is not", async () => {
   expect(ran).toEqual(["ready", "later"]);
 });
 
-test("gives up the last task of a network that has too many waiting", async () => {
+test("drops the last task of a network over its share", async () => {
   const { add, ran } = openQueue();
   const answers = ["running", "a 1", "a 2", "a 3", "a 4"].map((name) => add(name));
   const fresh = add("b");
@@ -74,7 +74,7 @@ test("gives up the last task of a network that has too many waiting", async () =
   expect(ran).not.toContain("a 4");
 });
 
-test("makes room for a new sender when it is full of those that failed", async () => {
+test("accepts a new sender when the queue is full of failed ones", async () => {
   const { add } = openQueue();
   void add("running");
   const crowd = Array.from({ length: 6 }, (_, index) => add(`bad${index}`, { failures: 1 }));
@@ -84,10 +84,10 @@ test("makes room for a new sender when it is full of those that failed", async (
   expect((await Promise.all(crowd)).filter((hasRun) => !hasRun)).toHaveLength(1);
 });
 
-test("gives up a task that has waited for too long", async () => {
+test("drops a task that has waited too long", async () => {
   const { add, ran } = openQueue();
   const answer = add("never", { readyAt: performance.now() + 60_000 });
-  await vi.advanceTimersByTimeAsync(BOUNDS.longestWaitMs);
+  await vi.advanceTimersByTimeAsync(BOUNDS.maxWaitMs);
   expect(await answer).toBe(false);
   expect(ran).toEqual([]);
 });

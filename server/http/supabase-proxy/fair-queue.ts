@@ -3,21 +3,21 @@ import { monotonicClock } from "../../runtime/monotonic-clock.ts";
 type Bounds = {
   maxWaiting: number;
   maxWaitingPerNetwork: number;
-  /** A task that waited so long is given up, in milliseconds. */
-  longestWaitMs: number;
+  /** A task that waits longer is dropped. */
+  maxWaitMs: number;
 };
 
 export type QueuedTask<Value> = {
   network: string;
-  /** How often the sender failed lately. */
+  /** Recent failures of the sender. */
   failures: () => number;
-  /** When the task may begin, in milliseconds of the clock. */
+  /** When the task may start, in milliseconds of the clock. */
   readyAt: () => number;
   run(): Promise<Value>;
 };
 
 export type FairQueue = {
-  /** Runs a task; returns null where it was given up without having begun. Throws what the task throws. */
+  /** Run a task. Return null when it was dropped; throw what the task throws. */
   add<Value>(task: QueuedTask<Value>): Promise<{ value: Value } | null>;
 };
 
@@ -27,22 +27,24 @@ type Waiting = Pick<QueuedTask<unknown>, "network" | "failures" | "readyAt"> & {
 };
 
 /**
- * Runs one task at a time. The next one is of the sender with the fewest failures and waiting tasks of its network, so a sender with many
- * networks cannot keep a new one waiting. When the queue, or a network's part of it, is full, the task
- * that comes last in this order is given up.
+ * Queue with concurrency 1. The sender with the fewest failures and waiting tasks of its network goes first, so an
+ * attacker
+ * with many networks cannot block a new sender. When the queue, or a network's share of it, is full, the task that is
+ * last
+ * in this order is dropped.
  */
 export function createFairQueue(
-  { maxWaiting, maxWaitingPerNetwork, longestWaitMs }: Bounds,
+  { maxWaiting, maxWaitingPerNetwork, maxWaitMs }: Bounds,
   clock = monotonicClock,
 ): FairQueue {
-  /** In the order of arrival. */
+  /** In order of arrival. */
   const waiting = new Set<Waiting>();
   let isRunning = false;
   let timer: NodeJS.Timeout | undefined;
 
   const ofNetwork = (network: string) => [...waiting].filter((other) => other.network === network);
 
-  /** The fewest failures and waiting tasks of its network first, then the earliest. */
+  /** Fewest failures and waiting tasks of the network first, then the earliest. */
   function inOrder(tasks: Waiting[]): Waiting[] {
     return tasks
       .map((task) => ({ task, rank: task.failures() + ofNetwork(task.network).length }))
@@ -70,7 +72,7 @@ export function createFairQueue(
     if (times.length > 0) timer = setTimeout(advance, Math.ceil(Math.min(...times) - now));
   }
 
-  /** Gives up the last task of a network that has too many, or of all. */
+  /** Drop the last task of a network over its share, or of a full queue. */
   function shed(network: string): void {
     const tasks = ofNetwork(network);
     const crowd = tasks.length > maxWaitingPerNetwork ? tasks : [...waiting];
@@ -80,7 +82,7 @@ export function createFairQueue(
 
   function waitForTurn({ network, failures, readyAt }: QueuedTask<unknown>): Promise<boolean> {
     return new Promise((settle) => {
-      waiting.add({ network, failures, readyAt, expiresAt: clock() + longestWaitMs, settle });
+      waiting.add({ network, failures, readyAt, expiresAt: clock() + maxWaitMs, settle });
       shed(network);
       advance();
     });

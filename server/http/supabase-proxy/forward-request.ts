@@ -1,6 +1,6 @@
 import type { DatabaseFetch } from "../../database/socket-fetch.ts";
 
-/** What of a browser's request reaches the database; everything else is left out. */
+/** The headers that are forwarded. */
 const REQUEST_HEADERS = [
   "accept",
   "apikey",
@@ -25,11 +25,11 @@ const RESPONSE_HEADERS = [
   "x-supabase-api-version",
 ];
 
-/** A picture is stored under a name made for it, so what a public URL leads to never changes. */
+/** Stored pictures have unique names, so their URLs are immutable. */
 const PUBLIC_FILE = "/storage/v1/object/public/";
 const FOREVER = "public, max-age=31536000, immutable";
 
-/** A statement that computes for so long costs its process anyway. */
+/** Longer statements end the database process anyway. */
 const TIMEOUT_MS = 30_000;
 
 export type ForwardedRequest = {
@@ -48,7 +48,7 @@ function only(names: readonly string[], headers: Headers): Headers {
   return kept;
 }
 
-/** Takes a request that is allowed and how the embedded Supabase is reached; returns its answer. Rejects when it does not answer. */
+/** Forward a request to the embedded Supabase and return its response. Rejects when it does not answer. */
 export async function forwardRequest(
   { method, url, headers, body }: ForwardedRequest,
   send: DatabaseFetch,

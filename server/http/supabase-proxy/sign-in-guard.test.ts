@@ -56,7 +56,7 @@ test.each([
   expect((await settle(guard("another", request(0), refused))).kind).toBe("answered");
 });
 
-test("guesses from many clients are limited over all", async () => {
+test("limits guesses overall", async () => {
   const { guard } = createSignInGuard();
   let checked = 0;
   const send = async () => {
@@ -71,7 +71,7 @@ test("guesses from many clients are limited over all", async () => {
   expect(checked).toBeLessThanOrEqual(130);
 });
 
-test("guesses from a dozen networks slow the owner's sign-in down and never refuse it", async () => {
+test("slows the owner's sign-in under guesses from a dozen networks, and never rejects it", async () => {
   const { guard } = createSignInGuard();
   await repeat(130, (attempt) =>
     guard(crowdOf(attempt), password(`${attempt}@example.com`), refused),
@@ -86,7 +86,7 @@ test("guesses from a dozen networks slow the owner's sign-in down and never refu
   }
 });
 
-test("recoveries of invented accounts leave the owner's alone", async () => {
+test("limits recoveries of invented accounts without affecting the owner", async () => {
   const { guard } = createSignInGuard();
   await repeat(60, (attempt) =>
     guard(crowdOf(attempt), recover(`${attempt}@example.com`), accepted),
@@ -96,7 +96,7 @@ test("recoveries of invented accounts leave the owner's alone", async () => {
   expect(send).toHaveBeenCalledOnce();
 });
 
-test("refresh tokens that are made up leave good ones alone", async () => {
+test("limits forged refresh tokens without affecting valid ones", async () => {
   const { guard } = createSignInGuard();
   await repeat(1300, (attempt) => guard(`198.51.${attempt % 12}.1`, REFRESH, refused));
   expect((await settle(guard("198.51.0.1", REFRESH, accepted))).kind).toBe("limited");
@@ -104,7 +104,7 @@ test("refresh tokens that are made up leave good ones alone", async () => {
   expect((await settle(guard("home", password(), accepted))).kind).toBe("answered");
 });
 
-test("an account is slowed down whoever guesses, and its owner still comes in", async () => {
+test("slows an account down under guesses, and still lets its owner sign in", async () => {
   const { guard } = createSignInGuard();
   const waits: number[] = [];
   for (let attempt = 0; attempt < 10; attempt += 1) {
@@ -117,7 +117,7 @@ test("an account is slowed down whoever guesses, and its owner still comes in", 
   expect(await settle(guard("home", password(), accepted))).toEqual({ kind: "answered", after: 0 });
 });
 
-test("sixty guesses at once at one account are checked one after the other, and the owner comes next", async () => {
+test("checks sixty concurrent guesses one at a time, and the owner next", async () => {
   const { guard } = createSignInGuard();
   let checked = 0;
   const crowd = Array.from({ length: 60 }, (_, attempt) =>
@@ -136,7 +136,7 @@ test("sixty guesses at once at one account are checked one after the other, and 
   expect(kinds.filter((kind) => kind === "limited").length).toBeGreaterThan(30);
 });
 
-test("a sign-in that succeeds is not counted, nor is a session that is renewed", async () => {
+test("does not count successful sign-ins and refreshes", async () => {
   const { guard } = createSignInGuard();
   expect(new Set(await repeat(30, () => guard("client", password(), accepted)))).toEqual(
     new Set(["answered"]),
@@ -146,7 +146,7 @@ test("a sign-in that succeeds is not counted, nor is a session that is renewed",
   );
 });
 
-test("an answer that the database owes counts against nobody", async () => {
+test("does not count server errors", async () => {
   const { guard } = createSignInGuard();
   const failing = async () => Response.json({}, { status: 503 });
   expect(new Set(await repeat(30, () => guard("client", password(), failing)))).toEqual(
@@ -154,14 +154,14 @@ test("an answer that the database owes counts against nobody", async () => {
   );
 });
 
-test("any request that fails is limited per client", async () => {
+test("limits failed requests per client", async () => {
   const { guard } = createSignInGuard();
   const kinds = await repeat(61, () => guard("client", REFRESH, refused));
   expect(kinds.filter((kind) => kind === "answered")).toHaveLength(60);
   expect(kinds.at(-1)).toBe("limited");
 });
 
-test("one mailbox gets three recovery e-mails, a minute apart, and the answer stays the same", async () => {
+test("limits recovery e-mails per mailbox with an unchanged response", async () => {
   const { guard } = createSignInGuard();
   let sent = 0;
   const send = async () => Response.json({ sent: ++sent });
@@ -181,7 +181,7 @@ test("one mailbox gets three recovery e-mails, a minute apart, and the answer st
   expect(sent).toBe(3);
 });
 
-test("one client asks for five recovery e-mails", async () => {
+test("limits a client to five recovery e-mails", async () => {
   const { guard } = createSignInGuard();
   const kinds = await repeat(6, (attempt) =>
     guard("client", recover(`${attempt}@example.com`), accepted),
@@ -189,7 +189,7 @@ test("one client asks for five recovery e-mails", async () => {
   expect(kinds).toEqual([...Array(5).fill("answered"), "limited"]);
 });
 
-test("a refusal that comes at once is given no sooner than one that was computed", async () => {
+test("delays an immediate rejection to the duration of a computed one", async () => {
   const { guard } = createSignInGuard();
   const unknown = guard("client", password("nobody@example.com"), refused);
   expect((await settle(unknown)).after).toBe(500);
@@ -197,7 +197,7 @@ test("a refusal that comes at once is given no sooner than one that was computed
   expect((await settle(unsent)).after).toBe(500);
 });
 
-test("a session has ten password changes that fail, and others go on", async () => {
+test("limits a session to ten failed password changes", async () => {
   const { guardPasswordChange } = createSignInGuard();
   const kinds = await repeat(11, () => guardPasswordChange("stolen", refused));
   expect(kinds).toEqual([...Array(10).fill("answered"), "limited"]);

@@ -8,7 +8,7 @@ import { createFairQueue } from "./fair-queue.ts";
 
 const MINUTE_MS = 60_000;
 
-/** How many of a kind in how many minutes. Of guesses, refreshes and password changes only those that fail are counted. */
+/** Attempts per minutes. Only failed guesses, refreshes and password changes count. */
 const LIMITS = {
   guesses: [10, 5],
   refreshes: [60, 5],
@@ -20,28 +20,28 @@ const LIMITS = {
 
 const ACCOUNT_BACKOFF = {
   free: 3,
-  shortestMs: 250,
-  longestMs: 8000,
+  minMs: 250,
+  maxMs: 8000,
   forgetAfterMs: 15 * MINUTE_MS,
 };
-/** About a hundred wrong guesses in five minutes, from however many clients. */
+/** About a hundred wrong guesses in five minutes from all clients. */
 const OVER_ALL_BACKOFF = {
   free: 30,
-  shortestMs: 250,
-  longestMs: 2500,
+  minMs: 250,
+  maxMs: 2500,
   forgetAfterMs: 5 * MINUTE_MS,
 };
 const EVERYONE = "everyone";
 
-const QUEUE = { maxWaiting: 64, maxWaitingPerNetwork: 10, longestWaitMs: 20_000 };
-/** What a client is told that waited in vain. */
+const QUEUE = { maxWaiting: 64, maxWaitingPerNetwork: 10, maxWaitMs: 20_000 };
+/** Retry-After for a request that was dropped. */
 const RETRY_SECONDS = 5;
 
-/** So that clients made up by the thousand cannot fill the memory. */
-const REMEMBERED = { max: 20_000, ttl: 15 * MINUTE_MS, ttlResolution: 0 };
+/** Bounds the memory against invented clients. */
+const CACHE_LIMITS = { max: 20_000, ttl: 15 * MINUTE_MS, ttlResolution: 0 };
 
-/** Longer than a password takes to check: an unknown account, which is told at once, is answered no sooner than a known one. */
-const SHORTEST_ANSWER_MS = 500;
+/** Longer than a password check takes: without it, unknown accounts would be answered faster than known ones. */
+const MIN_RESPONSE_MS = 500;
 
 type AnonymousRequest = Exclude<AuthRequest, { kind: "change-password" }>;
 type Send = () => Promise<Response>;
@@ -51,13 +51,13 @@ export type GuardedAnswer =
   | { kind: "limited"; wait: number };
 
 export type SignInGuard = {
-  /** Sends a request of anybody's to sign-in on within the limits; `limited` says after how many seconds to try again. */
+  /** Send a request without a session within the limits; `limited` holds the seconds to wait. */
   guard(client: string, request: AnonymousRequest, send: Send): Promise<GuardedAnswer>;
-  /** The same for the change of a password in a session: the answer tells whether the new one is the old one. */
+  /** The same for a password change in a session: its response tells whether the new password equals the old one. */
   guardPasswordChange(sessionId: string, send: Send): Promise<GuardedAnswer>;
 };
 
-/** The sender's mistake; what the database cannot answer is nobody's. */
+/** A 5xx is not the sender's failure. */
 const isFailure = ({ status }: Response) => status >= 400 && status < 500;
 
 const LIMIT_OF = {
@@ -68,8 +68,9 @@ const LIMIT_OF = {
 } as const;
 
 /**
- * Limits sign-in per client, per account and over all (OWASP ASVS 5.0, 6.3.1). An account, and sign-in over all, are slowed down and
- * never locked, so a stranger who guesses cannot keep the owner out; nothing tells whether an account exists (decision 051).
+ * Limits sign-in per client, per account and overall (OWASP ASVS 5.0, 6.3.1). Accounts are slowed down and never
+ * locked, so
+ * guesses cannot lock the owner out; responses do not reveal whether an account exists (decision 051).
  */
 export function createSignInGuard(clock = monotonicClock): SignInGuard {
   const limiters = Object.fromEntries(
@@ -80,22 +81,25 @@ export function createSignInGuard(clock = monotonicClock): SignInGuard {
   ) as Record<keyof typeof LIMITS, ReturnType<typeof createRateLimiter>>;
   const accounts = createExponentialBackoff(ACCOUNT_BACKOFF, clock);
   const overAll = createExponentialBackoff(OVER_ALL_BACKOFF, clock);
-  const failures = new LRUCache<string, number>({ ...REMEMBERED, perf: { now: clock } });
+  const failures = new LRUCache<string, number>({ ...CACHE_LIMITS, perf: { now: clock } });
   const queue = createFairQueue(QUEUE, clock);
 
   const failuresOf = (key: string) => failures.get(key) ?? 0;
   const countFailure = (key: string) => failures.set(key, failuresOf(key) + 1);
 
-  async function noSooner(send: Send, isSlow: (response: Response) => boolean): Promise<Response> {
+  async function withMinDuration(
+    send: Send,
+    isSlow: (response: Response) => boolean,
+  ): Promise<Response> {
     const begun = clock();
     const response = await send();
-    const rest = SHORTEST_ANSWER_MS - (clock() - begun);
+    const rest = MIN_RESPONSE_MS - (clock() - begun);
     if (isSlow(response) && rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
     return response;
   }
 
   async function sendGuess(account: string | null, send: Send): Promise<Response> {
-    const response = await noSooner(send, isFailure);
+    const response = await withMinDuration(send, isFailure);
     if (isFailure(response)) {
       overAll.fail(EVERYONE);
       if (account !== null) accounts.fail(account);
@@ -104,9 +108,9 @@ export function createSignInGuard(clock = monotonicClock): SignInGuard {
   }
 
   function sendRecovery(account: string, send: Send): Promise<Response> {
-    // Its last e-mail is on its way: the answer is the same, and the mailbox is spared.
+    // The same response without another e-mail.
     const isSpared = limiters.mailsAtOnce.take(account) > 0 || limiters.mails.take(account) > 0;
-    return noSooner(isSpared ? async () => Response.json({}) : send, () => true);
+    return withMinDuration(isSpared ? async () => Response.json({}) : send, () => true);
   }
 
   function sendOn(request: AnonymousRequest, send: Send): Promise<Response> {

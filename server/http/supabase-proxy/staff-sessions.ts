@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { SupabaseClient } from "#app/data/supabase-client.ts";
 import type { DatabaseFetch } from "../../database/socket-fetch.ts";
 
-/** So much longer a session that the database ended, or a member of staff who was removed there, can send requests. */
+/** A session that ended in the database, or removed staff, keeps access for up to this time. */
 const CACHED_FOR_MS = 30_000;
 const MAX_CACHED = 1000;
 const TIMEOUT_MS = 20_000;
@@ -15,38 +15,39 @@ const ClaimsSchema = z.object({
   session_id: z.uuid(),
 });
 
-/** Auth's own verdicts on a token; anything else is no answer. */
-const REFUSED = [400, 401, 403, 404];
+/** Auth's verdicts on a token; other statuses are no answer. */
+const AUTH_REJECTIONS = [400, 401, 403, 404];
 
 export type StaffSession = { userId: string; sessionId: string };
 
 export type StaffSessions = {
   /**
-   * Returns the session of an `Authorization` header whose access token is good and whose session has not ended; null for any other.
-   * Asks the database only about tokens that this shop signed. Rejects when it cannot be asked.
+   * Return the live session of an `Authorization` header, or null. Asks the database only about tokens signed by this
+   * shop.
+   * Rejects when the database does not answer.
    */
   find(authorization: string | undefined): Promise<StaffSession | null>;
-  /** Whether a user is staff. Rejects when the database cannot be asked. */
+  /** Whether a user is staff. Rejects when the database does not answer. */
   isStaff(userId: string): Promise<boolean>;
-  /** Has every session asked about anew: one has just ended. */
+  /** Clear the cached sessions because one has ended. */
   forget(): void;
 };
 
 type Parts = {
-  /** Signs the access tokens. */
+  /** The key that signs access tokens. */
   jwtSecret: string;
-  /** Sends a request to the embedded Supabase. */
+  /** Send a request to the embedded Supabase. */
   send: DatabaseFetch;
   publishableKey: string;
   /** A client with the secret key. */
   server: SupabaseClient;
 };
 
-/** Returns who bears the access tokens of a database. */
+/** Create the cached look-up of sessions and staff. */
 export function createStaffSessions(parts: Parts): StaffSessions {
   const { jwtSecret, send, publishableKey, server } = parts;
   const cache = () => new LRUCache<string, boolean>({ max: MAX_CACHED, ttl: CACHED_FOR_MS });
-  /** Replaced as a whole, so that an answer which was under way meanwhile is not cached in the new one. */
+  /** Replaced as a whole: a response that was pending meanwhile must not enter the new cache. */
   let liveSessions = cache();
   const staff = cache();
 
@@ -58,7 +59,8 @@ export function createStaffSessions(parts: Parts): StaffSessions {
       headers: { apikey: publishableKey, authorization: `Bearer ${token}` },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (!ok && !REFUSED.includes(status)) throw new Error(`reading a session failed: ${status}`);
+    if (!ok && !AUTH_REJECTIONS.includes(status))
+      throw new Error(`reading a session failed: ${status}`);
     sessions.set(sessionId, ok);
     return ok;
   }

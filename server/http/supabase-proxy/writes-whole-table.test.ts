@@ -13,7 +13,7 @@ test.each([
   ["DELETE", "/rest/v1/products?or=(id.eq.1,id.neq.1)"],
   ["PATCH", "/rest/v1/orders?status=eq.pending"],
   ["PATCH", "/rest/v1/categories?ID=eq.1"],
-])("%s %s names no rows", (method, path) => {
+])("%s %s is a write to a whole table", (method, path) => {
   expect(asks(method, path)).toBe(true);
 });
 
@@ -24,6 +24,6 @@ test.each([
   ["GET", "/rest/v1/products"],
   ["POST", "/rest/v1/categories"],
   ["DELETE", "/storage/v1/object/product-images"],
-])("%s %s is no write to a whole table", (method, path) => {
+])("%s %s is not a write to a whole table", (method, path) => {
   expect(asks(method, path)).toBe(false);
 });

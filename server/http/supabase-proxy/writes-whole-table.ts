@@ -1,7 +1,7 @@
 const WRITES = ["PATCH", "DELETE"];
 const BY_ID = /^(?:eq\..|in\.\(.)/;
 
-/** Returns whether a request to a table changes or deletes rows that it does not name by their id. */
+/** Return whether a request updates or deletes rows that it does not name by id. */
 export function writesWholeTable(method: string, { pathname, searchParams }: URL): boolean {
   if (!pathname.startsWith("/rest/v1/") || !WRITES.includes(method)) return false;
   return !searchParams.getAll("id").some((filter) => BY_ID.test(filter));

@@ -7,7 +7,6 @@ const postponed = (html: string) => postponeScripts(Buffer.from(html)).toString(
 const PICTURE = '<link rel="preload" as="image" href="/a.avif"/>';
 const SCRIPTS =
   '<link rel="modulepreload" href="/a.js" nonce="n"/><link rel="modulepreload" href="/react-b.js" nonce="n"/>';
-const FONTS = '<noscript><link rel="stylesheet" href="/fonts.css"/></noscript>';
 
 test("a page's scripts are asked for by one of its own, the heaviest first, and nothing else moves", () => {
   const html = `<head>${PICTURE}${SCRIPTS}</head><body><main></main><script>late()</script></body></html>`;
@@ -33,7 +32,7 @@ test("what has no script, or is no document, stays as it is", () => {
 
 /** What a browser does on reading the head: runs the page's own script. */
 function readHead() {
-  const html = postponed(`<head>${SCRIPTS}</head><body>${FONTS}</body>`);
+  const html = postponed(`<head>${SCRIPTS}</head><body></body>`);
   const [, code = ""] = /<script nonce="n">([\s\S]*?)<\/script>/.exec(html) ?? [];
   new Function(code)();
 }
@@ -103,18 +102,4 @@ test("nobody who scrolls waits for a picture, whatever it is that is scrolled", 
   readHead();
   document.body.appendChild(document.createElement("ul")).dispatchEvent(new Event("scroll"));
   expect(isOpening()).toBe(false);
-});
-
-const fontsAsked = () =>
-  document.head.querySelector('link[rel="stylesheet"]')?.getAttribute("href") ?? null;
-
-test("fonts that the service worker has kept come at once, others behind the scripts", () => {
-  readHead();
-  expect(fontsAsked()).toBeNull();
-  vi.stubGlobal("navigator", { serviceWorker: { controller: null } });
-  readHead();
-  expect(fontsAsked()).toBeNull();
-  vi.stubGlobal("navigator", { serviceWorker: { controller: {} } });
-  readHead();
-  expect(fontsAsked()).toBe("/fonts.css");
 });

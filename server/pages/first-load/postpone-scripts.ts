@@ -3,7 +3,6 @@ import { SHARED_SCRIPTS } from "./shared-scripts.ts";
 const HEAVIEST = new RegExp(`/${SHARED_SCRIPTS[0]}-[^/]+$`);
 
 const SCRIPT_LINK = '<link rel="modulepreload" ';
-const FONT_FACES = '<noscript><link rel="stylesheet" href="';
 const HEAD_END = "</head>";
 
 /** A picture that takes longer than this, in milliseconds, is not waited for. */
@@ -14,7 +13,6 @@ const TO_PAINT = 50;
 type Late = {
   heaviest: string[];
   rest: string[];
-  fontFaces: string | undefined;
   headStart: number;
   toPaint: number;
 };
@@ -22,19 +20,19 @@ type Late = {
 /**
  * The browser's part: asks for the scripts once the picture that was asked for first is there, or has had its start, which no
  * drawing may draw out (a plain timer comes behind it). To ask for one takes a phone some milliseconds, so before the picture is
- * painted it asks for the heaviest alone, which keeps the network busy. The fonts come behind them (`ask-for-fonts`), unless the
- * service worker is there, which has kept them. The document is marked as opening until the page answers (`entry.client`), a
- * script does not come or somebody scrolls: so long a phone asks for no picture out of sight (`base.css`).
+ * painted it asks for the heaviest alone, which keeps the network busy. The document is marked as opening until the page is hydrated (`after-hydration.ts`), a
+ * script does not come or somebody scrolls: so long a phone asks for no picture out of sight (`opening.css`).
  */
-function askLater({ heaviest, rest, fontFaces, headStart, toPaint }: Late) {
+function askLater({ heaviest, rest, headStart, toPaint }: Late) {
   const { dataset } = document.documentElement;
-  const add = (link: Partial<HTMLLinkElement>) =>
-    document.head.append(Object.assign(document.createElement("link"), link));
   const opened = () => {
     delete dataset.opening;
   };
   const askFor = (scripts: string[]) => {
-    for (const href of scripts.splice(0)) add({ rel: "modulepreload", href, onerror: opened });
+    for (const href of scripts.splice(0)) {
+      const link = document.createElement("link");
+      document.head.append(Object.assign(link, { rel: "modulepreload", href, onerror: opened }));
+    }
   };
   const ask = () => {
     askFor(heaviest);
@@ -49,7 +47,6 @@ function askLater({ heaviest, rest, fontFaces, headStart, toPaint }: Late) {
   if ("scheduler" in window)
     scheduler.postTask(ask, { delay: headStart, priority: "user-blocking" });
   else setTimeout(ask, headStart);
-  if (fontFaces && navigator.serviceWorker?.controller) add({ rel: "stylesheet", href: fontFaces });
 }
 
 function askingScript(late: Late, nonce: string | undefined): string {
@@ -74,13 +71,6 @@ function withoutLinks(part: Buffer): { pieces: Buffer[]; links: string[] } {
   return { pieces, links };
 }
 
-function fontFacesOf(body: Buffer): string | undefined {
-  const at = body.indexOf(FONT_FACES);
-  if (at < 0) return undefined;
-  const start = at + FONT_FACES.length;
-  return body.toString("latin1", start, body.indexOf('"', start));
-}
-
 const attributeOf = (link: string | undefined, name: string) =>
   new RegExp(` ${name}="([^"]+)"`).exec(link ?? "")?.[1];
 
@@ -100,7 +90,6 @@ export function postponeScripts(page: Buffer): Buffer {
   const late = {
     heaviest: scripts.filter((href) => HEAVIEST.test(href)),
     rest: scripts.filter((href) => !HEAVIEST.test(href)),
-    fontFaces: fontFacesOf(page.subarray(headEnd)),
     headStart: HEAD_START,
     toPaint: TO_PAINT,
   };

@@ -1,15 +1,15 @@
 import { requestSource } from "#app/route-patterns.ts";
 import { type CacheSource, ROUTE_TABLE } from "#app/route-table.ts";
 
-/** Under what a public page is cached: its shortest path and query, and what it is rendered from. */
+/** A cached page's normalized path and query, and what it is rendered from. */
 export type CacheKey = { url: string; source: CacheSource };
 
-/** The public routes, as a page and as React Router's data (`.data`) for it. */
+/** The public routes, as documents and as React Router's data (`.data`). */
 const CACHED = ROUTE_TABLE.flatMap(({ path, cache }) =>
   cache ? [{ ...cache, pattern: new RegExp(`^${requestSource(path, cache.param)}$`) }] : [],
 );
 
-/** A payment's return may land on any page (specification section 2): it is for the routes to read. */
+/** A payment's return may arrive at any page (specification section 2). */
 const RETURN_FIELDS = [
   "transactionId",
   "transaction_id",
@@ -20,13 +20,14 @@ const RETURN_FIELDS = [
   "msg",
 ];
 
-/** React Router asks for some routes' data only, in its own order; any other value is not cached. */
+/** React Router requests the data of some routes; other values are not cached. */
 const ROUTES_FIELD = "_routes";
 const ROUTES = /^[\w/.,-]{1,200}$/;
 
 /**
- * Takes a request's path and query and returns the cache key of its answer, or null where the answer is not the same for
- * everybody. Fields that no page reads, such as a campaign's, are left out, so that they cannot fill the cache.
+ * Return the cache key of a path and query, or null where the response differs between readers. Drops query parameters
+ * that
+ * no page reads, such as a campaign's, so that they cannot fill the cache.
  */
 export function cacheKeyOf(url: string): CacheKey | null {
   const [path = "", search = ""] = url.split("?", 2);

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import type { CacheOutcome } from "../../http/metrics/shop-metrics.ts";
-import { createPageCache, type PageQuestion } from "./page-cache.ts";
+import { createPageCache, type PageRequest } from "./page-cache.ts";
 
 const FRESH_FOR = 600_000;
 
@@ -22,10 +22,10 @@ function setUp(options: { maxBytes?: number } = {}) {
       current: (matter) => (state.version === null ? null : `${state.version}/${matter}`),
       touch() {},
     },
-    async render(address) {
+    async render(url) {
       state.renders += 1;
-      state.rendered.push(address);
-      const words = `<p>${address} of ${state.version}, rendering ${state.renders}</p>`;
+      state.rendered.push(url);
+      const words = `<p>${url} of ${state.version}, rendering ${state.renders}</p>`;
       await hold;
       if (state.failing) throw new Error("the renderer failed");
       return new Response(words.padEnd(state.pageLength, "."), {
@@ -34,16 +34,16 @@ function setUp(options: { maxBytes?: number } = {}) {
       });
     },
     maxBytes: options.maxBytes ?? 1_000_000,
-    freshFor: FRESH_FOR,
+    maxAgeMs: FRESH_FOR,
     clock: () => state.now,
   });
   const outcomes: CacheOutcome[] = [];
-  const ask = async (address: string, more: Partial<PageQuestion> = {}) => {
+  const ask = async (url: string, more: Partial<PageRequest> = {}) => {
     const asked = { acceptEncoding: undefined, ifNoneMatch: undefined, purpose: undefined };
-    const question = { address, ...asked, ...more };
-    return cache.answer(question, (outcome) => outcomes.push(outcome));
+    const request = { url, ...asked, ...more };
+    return cache.answer(request, (outcome) => outcomes.push(outcome));
   };
-  const text = async (address: string) => (await ask(address))?.text();
+  const text = async (url: string) => (await ask(url))?.text();
   return {
     state,
     cache,
@@ -58,7 +58,7 @@ function setUp(options: { maxBytes?: number } = {}) {
   };
 }
 
-test("a page is rendered once, whatever a campaign adds to its address", async () => {
+test("renders a page once, whatever a campaign adds to its URL", async () => {
   const { state, text, outcomes } = setUp();
   const first = await text("/shop?category=dresses");
   expect(await text("/shop?utm_source=mail&category=dresses")).toBe(first);
@@ -66,7 +66,7 @@ test("a page is rendered once, whatever a campaign adds to its address", async (
   expect(outcomes).toEqual(["rendered", "hit"]);
 });
 
-test("after a change the next request is rendered anew", async () => {
+test("renders again after a change", async () => {
   const { state, text } = setUp();
   await text("/");
   state.version = "2";
@@ -74,7 +74,7 @@ test("after a change the next request is rendered anew", async () => {
   expect(state.renders).toBe(2);
 });
 
-test("a thousand who ask at once wait for one rendering", async () => {
+test("renders once for a thousand concurrent requests", async () => {
   const { state, text, holdUp } = setUp();
   const letGo = holdUp();
   const answers = Array.from({ length: 1000 }, () => text("/"));
@@ -83,7 +83,7 @@ test("a thousand who ask at once wait for one rendering", async () => {
   expect(state.renders).toBe(1);
 });
 
-test("whoever asks after a change never joins a rendering that began before it", async () => {
+test("never joins a rendering that started before a change", async () => {
   const { state, text, holdUp } = setUp();
   const letGo = holdUp();
   const before = text("/");
@@ -97,7 +97,7 @@ test("whoever asks after a change never joins a rendering that began before it",
   expect(await text("/")).toContain("of 2");
 });
 
-test("an old page of an unchanged catalogue is given at once and refreshed behind the reader's back", async () => {
+test("serves an old page of an unchanged catalogue and refreshes it in the background", async () => {
   const { state, text, outcomes } = setUp();
   await text("/");
   state.now = FRESH_FOR;
@@ -106,7 +106,7 @@ test("an old page of an unchanged catalogue is given at once and refreshed behin
   expect(outcomes.slice(0, 2)).toEqual(["rendered", "behind"]);
 });
 
-test("a refresh that fails leaves the page that was there", async () => {
+test("keeps the page when its refresh fails", async () => {
   const { state, text } = setUp();
   await text("/");
   state.now = FRESH_FOR;
@@ -117,10 +117,10 @@ test("a refresh that fails leaves the page that was there", async () => {
 
 test.each([
   ["an error", { status: 500 }],
-  ["a page that is not there", { status: 404 }],
+  ["a missing page", { status: 404 }],
   ["a redirect", { status: 302 }],
-  ["an answer for one reader only", { headers: { "set-cookie": "a=b" } }],
-  ["an answer that must not be stored", { headers: { "cache-control": "no-store" } }],
+  ["a response for one reader only", { headers: { "set-cookie": "a=b" } }],
+  ["a response that must not be stored", { headers: { "cache-control": "no-store" } }],
 ])("%s is given and not kept", async (_name, given) => {
   const { state, ask } = setUp();
   Object.assign(state, given);
@@ -129,14 +129,14 @@ test.each([
   expect(state.renders).toBe(2);
 });
 
-test("an address that leads elsewhere is left to the routes when something was left out of it", async () => {
+test("leaves a redirect to the routes when its key dropped a part of the query", async () => {
   const { state, ask } = setUp();
   Object.assign(state, { status: 301, headers: { location: "/products/new" } });
   expect((await ask("/products/old"))?.headers.get("location")).toBe("/products/new");
   expect(await ask("/products/old?utm_source=mail")).toBeNull();
 });
 
-test("while the version is not known nothing is given and nothing is rendered", async () => {
+test("serves and renders nothing while the version is unknown", async () => {
   const { state, ask } = setUp();
   await ask("/");
   state.version = null;
@@ -144,14 +144,14 @@ test("while the version is not known nothing is given and nothing is rendered", 
   expect(state.renders).toBe(1);
 });
 
-test("addresses that are not public pages are left alone", async () => {
+test("ignores URLs that are not public pages", async () => {
   const { ask } = setUp();
-  for (const address of ["/checkout", "/confirmation?id=1", "/admin", "/?transactionId=1"]) {
-    expect(await ask(address)).toBeNull();
+  for (const url of ["/checkout", "/confirmation?id=1", "/admin", "/?transactionId=1"]) {
+    expect(await ask(url)).toBeNull();
   }
 });
 
-test("each encoding has its own strong tag, and who has it already is told so", async () => {
+test("sends a strong ETag per encoding, and 304 when it matches", async () => {
   const { ask, text } = setUp();
   const plain = await text("/");
   const decode = { br: brotliDecompressSync, gzip: gunzipSync };
@@ -175,7 +175,7 @@ test("each encoding has its own strong tag, and who has it already is told so", 
   expect(tags.size).toBe(2);
 });
 
-test("what a browser fetches ahead of its reader may be shown for seconds, by that browser alone; the rest is asked for again", async () => {
+test("lets a browser reuse a prefetched page for seconds, and revalidate all others", async () => {
   const { ask, state } = setUp();
   const lifeFor = async (purpose: string | undefined, ifNoneMatch?: string) => {
     const answer = await ask("/", { purpose, ifNoneMatch });
@@ -192,7 +192,7 @@ test("what a browser fetches ahead of its reader may be shown for seconds, by th
   expect(await lifeFor("prefetch")).toEqual([200, "no-store"]);
 });
 
-test("what is kept never weighs more than it may, encodings included", async () => {
+test("keeps the cache within its bytes, encodings included", async () => {
   const { cache, ask } = setUp({ maxBytes: 20_000 });
   for (let page = 1; page <= 100; page += 1) {
     await ask(`/shop?page=${page}`, { acceptEncoding: "br" });
@@ -209,7 +209,7 @@ test("evicts the least recently used page", async () => {
   expect(state.renders).toBe(5);
 });
 
-test("gives a page that is larger than the whole cache, caches it not and evicts nothing", async () => {
+test("serves a page larger than the cache without caching it or evicting others", async () => {
   const { state, cache, text } = setUp({ maxBytes: 3000 });
   await text("/");
   state.pageLength = 5000;
@@ -219,7 +219,7 @@ test("gives a page that is larger than the whole cache, caches it not and evicts
   expect([state.rendered, cache.store.size]).toEqual([["/", "/shop", "/shop"], 1]);
 });
 
-test("counts a page anew that has grown by an encoding", async () => {
+test("counts the bytes of added encodings", async () => {
   const { cache, ask } = setUp();
   await ask("/");
   const before = cache.store.calculatedSize;

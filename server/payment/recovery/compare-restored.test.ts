@@ -64,7 +64,7 @@ function restored(
   return { checkouts, answers, asked, periods, reported, orders, round, parts, clock };
 }
 
-test("names each captured payment that no order has, and is done", async () => {
+test("reports each captured payment without an order, and is done", async () => {
   const shop = restored([unpaid("GL-1"), unpaid("GL-2"), unpaid("GL-3")], {
     "GL-1": approved("GL-1", "11"),
     "GL-3": approved("GL-3", "13"),
@@ -81,7 +81,7 @@ test("names each captured payment that no order has, and is done", async () => {
   ]);
 });
 
-test("asks by transaction as well, and takes no other checkout's payment for this one's", async () => {
+test("queries by transaction too, and ignores another checkout's payment", async () => {
   const shop = restored([unpaid("GL-1", { transactionIds: ["11", "99"] })], {
     "11": approved("GL-1", "11"),
     "99": approved("GL-9", "99"),
@@ -92,7 +92,7 @@ test("asks by transaction as well, and takes no other checkout's payment for thi
 });
 
 test.each(["unresolved", "pending"] as const)(
-  "an answer that is %s is asked for again",
+  "repeats a query whose answer is %s",
   async (kind) => {
     const silent = kind === "pending" ? { kind } : { kind, reason: "timeout" };
     const shop = restored([unpaid("GL-1")], { "GL-1": silent });
@@ -103,7 +103,7 @@ test.each(["unresolved", "pending"] as const)(
   },
 );
 
-test("asks again where its reference got no answer, although a forged return named another's payment", async () => {
+test("repeats a reference without an answer, although a forged return named another payment", async () => {
   const shop = restored([unpaid("GL-1", { transactionIds: ["99"] })], {
     "GL-1": { kind: "unresolved", reason: "timeout" },
     "99": approved("GL-9", "99"),
@@ -114,7 +114,7 @@ test("asks again where its reference got no answer, although a forged return nam
   expect(shop.reported).toEqual([{ reference: "GL-1", transactionId: "11", total: 12_765 }]);
 });
 
-test("leaves what the recovery worker has in hand to it, and asks when it has let go", async () => {
+test("waits for checkouts that the recovery worker still processes", async () => {
   const shop = restored([unpaid("GL-1", { isLive: true })], { "GL-1": approved("GL-1", "11") });
   expect(await shop.round(goOn)).toBe(false);
   expect(shop.asked).toEqual([]);
@@ -123,14 +123,14 @@ test("leaves what the recovery worker has in hand to it, and asks when it has le
   expect(shop.reported).toHaveLength(1);
 });
 
-test("what became an order meanwhile is no longer waited for", async () => {
+test("does not wait for a checkout that became an order", async () => {
   const shop = restored([unpaid("GL-1", { isLive: true })], {});
   expect(await shop.round(goOn)).toBe(false);
   shop.checkouts.length = 0;
   expect(await shop.round(goOn)).toBe(true);
 });
 
-test("asks about five checkouts a round, once each, and lets no silent one stand before the others", async () => {
+test("queries five checkouts a round, those with the fewest attempts first", async () => {
   const names = Array.from({ length: 12 }, (_, index) => `GL-${index}`);
   const silent = Object.fromEntries(
     names.slice(0, 5).map((name) => [name, { kind: "unresolved", reason: "timeout" } as const]),
@@ -150,13 +150,13 @@ test("asks about five checkouts a round, once each, and lets no silent one stand
   expect(shop.asked.filter((name) => name === "GL-7")).toHaveLength(1);
 });
 
-test("a shop that stops asks no further and is not done", async () => {
+test("stops querying when the shop stops, and is not done", async () => {
   const shop = restored([unpaid("GL-1")], {});
   expect(await shop.round(() => true)).toBe(false);
   expect(shop.asked).toEqual([]);
 });
 
-test("a round that cannot reach the database throws, and the next one begins where it stood", async () => {
+test("throws when the database is unreachable, and continues in the next round", async () => {
   const shop = restored([unpaid("GL-1")], { "GL-1": approved("GL-1", "11") });
   const { report } = shop.parts.comparison;
   shop.parts.comparison.report = () => Promise.reject(new Error("away"));
@@ -169,7 +169,7 @@ test("a round that cannot reach the database throws, and the next one begins whe
 const notedAt = (time: string) =>
   `GL-${Date.parse(`2026-11-21T${time}:00.000Z`)}-0123456789abcdef0123456789abcdef`;
 
-test("asks about what was noted between the backup and the restore, which the backup does not know", async () => {
+test("queries references noted between the backup and the restore", async () => {
   const lost = notedAt("15:00");
   const known = notedAt("07:58");
   const shop = restored([unpaid(known)], { [lost]: approved(lost, "11") }, [
@@ -183,7 +183,7 @@ test("asks about what was noted between the backup and the restore, which the ba
   expect(shop.reported).toEqual([{ reference: lost, transactionId: "11", total: 12_765 }]);
 });
 
-test("waits until PayPhone would have given back what nobody confirmed", async () => {
+test("waits until PayPhone's automatic reversal", async () => {
   const young = notedAt("19:50");
   const shop = restored([], { [young]: approved(young, "11") }, [young]);
   expect(await shop.round(goOn)).toBe(false);

@@ -130,7 +130,7 @@ test.each([
   ["1 to 14 s", 90, (reference: string) => (1 + (Number(reference.slice(2)) % 14)) * SECOND],
   ["14 s", 120, () => 14 * SECOND],
 ])(
-  "where Confirm takes %s, two hundred returned payments are decided in %i s, each asked about once",
+  "decides two hundred returned payments with a Confirm of %s in %i s, each queried once",
   async (_name, seconds, takes) => {
     const world = openWorld(returned(200), takes);
     const start = performance.now();
@@ -143,7 +143,7 @@ test.each([
   },
 );
 
-test("the provider is asked at a limited rate, by a limited number at once", async () => {
+test("limits the rate and the concurrency of provider requests", async () => {
   const world = openWorld(returned(200), () => 10 * SECOND);
   const recovery = startRecovery(world.settings);
   await vi.advanceTimersByTimeAsync(3 * MINUTE);
@@ -154,7 +154,7 @@ test("the provider is asked at a limited rate, by a limited number at once", asy
   await end(recovery);
 });
 
-test("every fifth payment finds the provider silent: the others do not wait for it, and it is asked again", async () => {
+test("does not delay other payments when every fifth gets no answer, and repeats those", async () => {
   const world = openWorld(returned(200), (reference, attempt) =>
     Number(reference.slice(2)) % 5 === 0 && attempt === 1 ? 30 * SECOND : SECOND,
   );
@@ -168,7 +168,7 @@ test("every fifth payment finds the provider silent: the others do not wait for 
   await end(recovery);
 });
 
-test("payments that nobody returned from leave room for those that somebody did", async () => {
+test("keeps capacity for returned payments while many are unreturned", async () => {
   const unreturned = Array.from({ length: 100 }, (_, index) => ({
     reference: `U-${index}`,
     isReturned: false,
@@ -188,7 +188,7 @@ test("payments that nobody returned from leave room for those that somebody did"
   await end(recovery);
 });
 
-test("stopping begins no other conversation, gives back what has not begun, and ends in time", async () => {
+test("starts nothing after a stop, releases what has not started, and ends in time", async () => {
   const open = returned(200);
   const world = openWorld(open, () => 30 * SECOND);
   const recovery = startRecovery(world.settings);

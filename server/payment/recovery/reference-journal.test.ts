@@ -25,7 +25,7 @@ const open = (name = "references", ...others: string[]) => {
   return openReferenceJournal(path.join(root, name), folders, () => now);
 };
 
-test("what was noted is read by the next process, once, for its owner's eyes only", async () => {
+test("reads noted references in the next process, once, from private files", async () => {
   const journal = open();
   await Promise.all([1, 2, 2, 3].map((index) => journal.note(reference(index))));
   expect((await open().read()).sort()).toEqual([1, 2, 3].map(reference));
@@ -33,7 +33,7 @@ test("what was noted is read by the next process, once, for its owner's eyes onl
   expect((await stat(file)).mode & 0o077).toBe(0);
 });
 
-test("each day has a file, which goes after 30 days", async () => {
+test("writes one file a day and deletes it after 30 days", async () => {
   const journal = open();
   await journal.note(reference(1));
   await writeFile(path.join(root, "references", "notes.txt"), "the owner's own");
@@ -46,7 +46,7 @@ test("each day has a file, which goes after 30 days", async () => {
   expect(await readdir(path.join(root, "references"))).toContain("notes.txt");
 });
 
-test("a line that a full disk cut short is no reference, and spoils no other", async () => {
+test("ignores a truncated line and keeps the others", async () => {
   const file = path.join(root, "references", "2026-11-22.txt");
   await open().note(reference(1));
   await appendFile(file, "GL-17953\n../etc\n\n");
@@ -56,7 +56,7 @@ test("a line that a full disk cut short is no reference, and spoils no other", a
   expect(await open().read()).toEqual([1, 2, 3].map(reference));
 });
 
-test("goes on after its folder was gone, as with a disk that was unmounted", async () => {
+test("recreates a folder that has disappeared", async () => {
   const journal = open();
   await journal.note(reference(1));
   await rm(path.join(root, "references"), { recursive: true });
@@ -65,13 +65,13 @@ test("goes on after its folder was gone, as with a disk that was unmounted", asy
   expect(await journal.read()).toEqual([reference(3)]);
 });
 
-test("reads every folder it is told of, and none that is not there", async () => {
+test("reads all given folders and skips missing ones", async () => {
   await open("elsewhere").note(reference(1));
   await open("here").note(reference(2));
   expect(await open("here", "elsewhere", "nowhere").read()).toEqual([2, 1].map(reference));
 });
 
-test("a checkout starts although its reference cannot be noted", async () => {
+test("starts a checkout although its reference cannot be noted", async () => {
   const store = { start: async () => ({ reference: reference(1) }) } as unknown as CheckoutStore;
   const journal = { note: () => Promise.reject(new Error("disk full")), read: async () => [] };
   const noted = notedCheckouts(store, journal, createLogger("silent"));

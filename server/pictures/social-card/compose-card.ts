@@ -1,10 +1,10 @@
 import type { Sharp } from "sharp";
 
-/** The arch of the brand's own card (`public/brand/social-card.jpg`), in pixels of its 1200 by 630. */
+/** The arch of the brand card (`public/brand/social-card.jpg`), in pixels of its 1200 by 630. */
 const ARCH = { left: 716, top: 46, width: 436, height: 584 } as const;
 const QUALITY = 72;
-/** An owner's photograph is at most 1200 px; more than this is no picture of the shop's. */
-const MOST_PIXELS = 16_000_000;
+/** Uploaded pictures have at most 1200 px a side; larger ones are not the shop's. */
+const MAX_PIXELS = 16_000_000;
 
 const archMask = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="${ARCH.width}" height="${ARCH.height}">` +
@@ -13,17 +13,14 @@ const archMask = Buffer.from(
 
 type Painter = (input: Buffer, options?: { limitInputPixels: number }) => Sharp;
 
-/**
- * Takes the brand's card and a piece's picture, and returns a JPEG of 1200 by 630 with that picture in the card's arch.
- * Throws when either cannot be decoded.
- */
+/** Return a JPEG of 1200 by 630: the brand card with a picture in its arch. Throws when either cannot be decoded. */
 export async function composeCard(
   paint: Painter,
   brandCard: Buffer,
   picture: Buffer,
 ): Promise<Buffer> {
   const { left, top, width, height } = ARCH;
-  const inArch = await paint(picture, { limitInputPixels: MOST_PIXELS })
+  const inArch = await paint(picture, { limitInputPixels: MAX_PIXELS })
     .rotate()
     .resize(width, height, { fit: "cover", position: "attention" })
     .ensureAlpha()

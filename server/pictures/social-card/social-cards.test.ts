@@ -49,7 +49,7 @@ async function pixel(card: ArrayBuffer, left: number, top: number): Promise<numb
   return [...(await one.raw().toBuffer())];
 }
 
-test("a drawn piece has a card of 1200 by 630 that shows it, not the hero", async () => {
+test("shows a drawn product on a card of 1200 by 630", async () => {
   const { cards } = shopWith(null);
   const answer = await cards.request("/products/silk-wrap-dress.jpg");
   expect(answer.status).toBe(200);
@@ -61,7 +61,7 @@ test("a drawn piece has a card of 1200 by 630 that shows it, not the hero", asyn
   expect(Buffer.from(card).equals(brand)).toBe(false);
 });
 
-test("an owner's photograph fills the arch and nothing beside it; it is read once", async () => {
+test("fills the arch with an uploaded picture, which is read once", async () => {
   const blue = await photograph("#0000ff");
   const { cards, readStored } = shopWith(
     [UPLOAD],
@@ -76,13 +76,13 @@ test("an owner's photograph fills the arch and nothing beside it; it is read onc
   expect(readStored.mock.calls).toEqual([[`${STEM}-800.jpg`]]);
 });
 
-test("an invented collection costs no query", async () => {
+test("does not query products of an invented collection", async () => {
   const { cards, asked } = shopWith(null);
   expect((await cards.request("/collections/invented.jpg")).status).toBe(302);
   expect(asked).not.toHaveBeenCalled();
 });
 
-test("a collection is shown by its scene", async () => {
+test("shows a collection by its scene", async () => {
   const { cards } = shopWith(null);
   const scene = await cards.request("/collections/tuscan-escape.jpg");
   const piece = await cards.request("/products/linen-palazzo-pants.jpg");
@@ -90,7 +90,7 @@ test("a collection is shown by its scene", async () => {
   expect(await bytesOf(scene)).not.toBe(await bytesOf(piece));
 });
 
-test("a collection without a scene is shown by its newest piece", async () => {
+test("shows a collection without a scene by its newest product", async () => {
   const { cards } = shopWith(null);
   const collection = await cards.request("/collections/autumn.jpg");
   const piece = await cards.request("/products/silk-wrap-dress.jpg");
@@ -100,18 +100,18 @@ test("a collection without a scene is shown by its newest piece", async () => {
 
 test.each([
   ["no such collection", "/collections/no-such-collection.jpg", null],
-  ["no such piece", "/products/no-such-piece.jpg", null],
+  ["no such product", "/products/no-such-piece.jpg", null],
   ["no picture", "/products/silk-wrap-dress.jpg", []],
-  ["a foreign address", "/products/silk-wrap-dress.jpg", ["https://example.com/x-1200.jpg"]],
-  ["a way out of the folder", "/products/silk-wrap-dress.jpg", ["/plates/../../x-1200.jpg"]],
-  ["a picture that is gone", "/products/silk-wrap-dress.jpg", [UPLOAD]],
-])("%s is answered with the brand's card", async (_, address, images) => {
-  const answer = await shopWith(images).cards.request(address);
+  ["a foreign URL", "/products/silk-wrap-dress.jpg", ["https://example.com/x-1200.jpg"]],
+  ["a path out of the folder", "/products/silk-wrap-dress.jpg", ["/plates/../../x-1200.jpg"]],
+  ["a deleted picture", "/products/silk-wrap-dress.jpg", [UPLOAD]],
+])("redirects to the brand card: %s", async (_, url, images) => {
+  const answer = await shopWith(images).cards.request(url);
   expect(answer.status).toBe(302);
   expect(answer.headers.get("location")).toBe("/brand/social-card.jpg");
 });
 
-test("a file that is no picture is answered with the brand's card", async () => {
+test("redirects to the brand card for a file that is not a picture", async () => {
   const { cards } = shopWith(
     [UPLOAD],
     vi.fn(async () => Buffer.from("not a picture")),
@@ -119,7 +119,7 @@ test("a file that is no picture is answered with the brand's card", async () => 
   expect((await cards.request("/products/silk-wrap-dress.jpg")).status).toBe(302);
 });
 
-test("whoever comes while sixteen cards wait is sent the brand's card", async () => {
+test("redirects to the brand card while sixteen cards are queued", async () => {
   const { cards } = shopWith(null);
   const pieces = Array.from({ length: 40 }, () => cards.request("/products/silk-wrap-dress.jpg"));
   const answers = (await Promise.all(pieces)).map(({ status }) => status);

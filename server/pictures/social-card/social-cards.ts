@@ -10,7 +10,7 @@ import { composeCard } from "./compose-card.ts";
 import { type PictureSources, readPicture } from "./read-picture.ts";
 
 const BRAND_CARD = "/brand/social-card.jpg";
-/** About a hundred and fifty cards. */
+/** About 150 cards. */
 const MAX_CACHED_BYTES = 6_000_000;
 const HOUR = 3600;
 const HEADERS = {
@@ -23,56 +23,55 @@ type SocialCardParts = PictureSources & {
   logger: Logger;
 };
 
-/** A card is a tenth of a second of computing; more than these are not waited for: who comes then is sent the brand's. */
-const MOST_WAITING = 16;
+/** A card takes 0.1 s of computation. Requests beyond this queue get the brand card. */
+const MAX_QUEUED = 16;
 
 /**
- * Takes the catalogue and where its pictures lie, and returns what answers for the card a page is shared with, 1200 by 630:
- * `GET /products/:slug.jpg` shows the piece, `GET /collections/:name.jpg` its drawn scene or else its newest piece.
- * What cannot be composed (nothing of that name, no picture of ours, an encoder that is not installed) is answered with
- * the way to the brand's own card.
+ * Create the routes of social cards, 1200 by 630: `GET /products/:slug.jpg` shows the product, `GET
+ * /collections/:name.jpg` its
+ * scene or newest product. Redirects to the brand card when there is no such name, no picture or no encoder.
  */
 export function socialCards({ catalogue, logger, ...sources }: SocialCardParts): Hono {
   const cached = new LRUCache<string, Buffer>({
     maxSize: MAX_CACHED_BYTES,
     sizeCalculation: (card) => card.byteLength,
   });
-  const drawing = serialQueue(MOST_WAITING);
+  const drawing = serialQueue(MAX_QUEUED);
 
-  async function draw(address: string): Promise<Buffer | null> {
-    const drawn = cached.get(address);
+  async function draw(url: string): Promise<Buffer | null> {
+    const drawn = cached.get(url);
     if (drawn) return drawn;
-    const picture = await readPicture(address, sources);
+    const picture = await readPicture(url, sources);
     if (!picture) return null;
-    // Loaded only when a card is asked for: most starts of the shop never need it.
+    // Loaded on first use: most starts of the shop never compose a card.
     const { default: sharp } = await import("sharp");
     const brandCard = await readFile(path.join(sources.clientDir, BRAND_CARD));
     const card = await composeCard(sharp, brandCard, picture);
-    cached.set(address, card);
+    cached.set(url, card);
     return card;
   }
 
-  async function pieceOf(slug: string): Promise<Buffer | null> {
-    const address = (await catalogue.findProduct(slug)).value?.images[0];
-    return address ? draw(address) : null;
+  async function productCard(slug: string): Promise<Buffer | null> {
+    const url = (await catalogue.findProduct(slug)).value?.images[0];
+    return url ? draw(url) : null;
   }
 
-  async function collectionOf(name: string): Promise<Buffer | null> {
+  async function collectionCard(name: string): Promise<Buffer | null> {
     const { value: collections } = await catalogue.listCollections();
     if (!collections.some((collection) => collection.name === name)) return null;
     const scene = await draw(`/scenes/${name}-1200.jpg`);
     if (scene) return scene;
     const inCollection = filtersFromQuery(new URLSearchParams({ collection: name }));
     const { value: page } = await catalogue.listProducts(inCollection);
-    const address = page.products[0]?.images[0];
-    return address ? draw(address) : null;
+    const url = page.products[0]?.images[0];
+    return url ? draw(url) : null;
   }
 
   const answerWith =
     (cardOf: (name: string) => Promise<Buffer | null>) =>
     async (context: Context): Promise<Response> => {
       const name = (context.req.param("file") ?? "").slice(0, -".jpg".length);
-      // The questions to the catalogue wait in the queue as well: names can be invented without end.
+      // Catalogue queries are queued as well: names can be invented without end.
       const card = await drawing(() => cardOf(name)).catch((error: unknown) => {
         logger.error({ error, name }, "a card could not be drawn");
         return null;
@@ -82,7 +81,7 @@ export function socialCards({ catalogue, logger, ...sources }: SocialCardParts):
     };
 
   const cards = new Hono();
-  cards.get("/products/:file{[a-z0-9-]{1,200}\\.jpg}", answerWith(pieceOf));
-  cards.get("/collections/:file{[a-z0-9-]{1,200}\\.jpg}", answerWith(collectionOf));
+  cards.get("/products/:file{[a-z0-9-]{1,200}\\.jpg}", answerWith(productCard));
+  cards.get("/collections/:file{[a-z0-9-]{1,200}\\.jpg}", answerWith(collectionCard));
   return cards;
 }

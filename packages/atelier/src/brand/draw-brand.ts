@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { type Encoded, opened, type Pixels } from "../render.ts";
+import { type Encoded, type Pixels, sharpOf } from "../render.ts";
 import {
   CARD_ARCH,
   cardArchMask,
@@ -17,7 +17,7 @@ const png = (svg: string) =>
 async function socialCard(hero: Pixels): Promise<Buffer> {
   const { left, right, top, floor } = CARD_ARCH;
   const [width, height] = [right - left, floor - top];
-  const scene = await opened(hero)
+  const scene = await sharpOf(hero)
     .resize(width, height, { fit: "cover", position: "bottom" })
     .ensureAlpha()
     .composite([{ input: Buffer.from(cardArchMask()), blend: "dest-in" }])
@@ -30,7 +30,7 @@ async function socialCard(hero: Pixels): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Wordmark, monogram, icons, social card and e-mail header, from the same letters and the hero. */
+/** Draw wordmark, monogram, icons, social card and e-mail header from the same letters and the hero. */
 export async function drawBrand(hero: Pixels): Promise<Encoded[]> {
   return [
     { file: "favicon-32.png", bytes: await png(faviconAt(32)) },

@@ -20,7 +20,7 @@ export function widthOf(text: string, { height, tracking, stem = 96, hair = 19 }
   return (total * height) / CAP + tracking * height * (text.length - 1);
 }
 
-/** A line of the house's own capitals, as outlines: no font is needed to show it. */
+/** Draw a line of the brand's own capitals as outlines, which need no font. */
 export function wordmark(text: string, setting: Setting): string {
   const { at, height, tracking, colour, stem = 96, hair = 19 } = setting;
   const drawn = letters({ stem, hair });

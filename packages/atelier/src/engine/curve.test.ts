@@ -9,7 +9,7 @@ const square: Point[] = [
   [0, 10],
 ];
 
-test("a smooth curve passes through every point it was given", () => {
+test("passes a smooth curve through every given point", () => {
   const through: Point[] = [
     [0, 0],
     [4, 6],
@@ -22,7 +22,7 @@ test("a smooth curve passes through every point it was given", () => {
   }
 });
 
-test("resampling keeps the ends and evens the steps", () => {
+test("keeps the ends and evens the steps when resampling", () => {
   const line = resample(
     [
       [0, 0],
@@ -37,13 +37,13 @@ test("resampling keeps the ends and evens the steps", () => {
   expect(Math.max(...steps) - Math.min(...steps)).toBeLessThan(1e-9);
 });
 
-test("a share of the length is found on the line", () => {
+test("finds a share of the length on the line", () => {
   expect(along(square, 0.5)).toEqual([10, 5]);
   expect(along(square, 2)).toEqual([0, 10]);
   expect(lengthOf(stretch(square, 0.25, 0.75))).toBeCloseTo(15, 0);
 });
 
-test("clockwise on screen winds positive, and beside lies to the right of travel", () => {
+test("winds positive clockwise on screen, and puts `beside` to the right of travel", () => {
   expect(winding(square)).toBeGreaterThan(0);
   expect(winding([...square].reverse())).toBeLessThan(0);
   expect(
@@ -60,6 +60,6 @@ test("clockwise on screen winds positive, and beside lies to the right of travel
   ]);
 });
 
-test("a box holds its points", () => {
+test("returns a box that contains its points", () => {
   expect(boxOf(square)).toEqual({ left: 0, top: 0, right: 10, bottom: 10 });
 });

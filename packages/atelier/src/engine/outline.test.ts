@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { edge, mirrored, symmetric } from "./outline.ts";
 
-test("a mirrored edge runs back the other way, so that edges keep meeting", () => {
+test("reverses a mirrored edge, so that edges still meet", () => {
   expect(
     mirrored(
       edge([
@@ -15,7 +15,7 @@ test("a mirrored edge runs back the other way, so that edges keep meeting", () =
   ]);
 });
 
-test("half an outline becomes a closed whole, the same on both sides", () => {
+test("closes half an outline symmetrically", () => {
   const whole = symmetric([
     edge([
       [0, 0],

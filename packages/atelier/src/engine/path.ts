@@ -1,9 +1,6 @@
 import type { Point } from "./point.ts";
 
-/**
- * Points written as a tailor's chart writes them: "x,y x,y …". Throws on anything that is not a pair
- * of numbers, so that a slip of the pen stops the drawing.
- */
+/** Parse points written as in a tailor's chart: "x,y x,y …". Throws on anything that is not a pair of numbers. */
 export function path(chart: string): Point[] {
   return chart
     .trim()

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { plates } from "../plates/index.ts";
 import { plateSvg } from "./plate.ts";
 
-test("drawn twice, a plate is the same to the byte", () => {
+test("draws a plate the same to the byte twice", () => {
   const [first] = plates;
   if (!first) throw new Error("there are no plates");
   expect(plateSvg(first)).toBe(plateSvg(first));
 });
 
-test("every plate has a name of its own and a sentence that describes it", () => {
+test("gives every plate a unique name and a descriptive sentence", () => {
   expect(new Set(plates.map(({ name }) => name)).size).toBe(plates.length);
   for (const { name, alt } of plates) {
     expect(name).toMatch(/^[a-z-]+-(front|back|detail)$/);
@@ -16,7 +16,7 @@ test("every plate has a name of its own and a sentence that describes it", () =>
   }
 });
 
-test("every product has a front and one more view", () => {
+test("has a front and one more view of every product", () => {
   const views = Map.groupBy(plates, ({ name }) => name.replace(/-(front|back|detail)$/, ""));
   expect(views.size).toBe(24);
   for (const list of views.values()) {
@@ -24,7 +24,7 @@ test("every product has a front and one more view", () => {
   }
 });
 
-// Forty-eight drawings take their time on a busy machine; what is tested is what they hold.
-test("no number in a drawing is broken", { timeout: 120_000 }, () => {
+// Forty-eight drawings are slow on a busy machine.
+test("contains no broken number", { timeout: 120_000 }, () => {
   for (const plate of plates) expect(plateSvg(plate)).not.toMatch(/NaN|Infinity|undefined/);
 });

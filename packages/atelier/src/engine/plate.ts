@@ -12,7 +12,7 @@ import { runsOf } from "./runs.ts";
 import { pathData, tag } from "./svg.ts";
 import { blurFilters, wash } from "./wash.ts";
 
-/** A picture as the atelier is asked for it. */
+/** The description of a plate. */
 export type Plate = {
   /** File name without size or format: the product's slug and the view. */
   name: string;

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { noise, random, seedFrom } from "./random.ts";
 
-test("the same seed gives the same numbers", () => {
+test("returns the same numbers for the same seed", () => {
   const [a, b] = [random(42), random(42)];
   expect([a(), a(), a()]).toEqual([b(), b(), b()]);
 });
 
-test("other names give other seeds", () => {
+test("returns different seeds for different names", () => {
   expect(seedFrom("silk-blouse-front")).not.toBe(seedFrom("silk-blouse-detail"));
 });
 
-test("numbers stay within [0, 1)", () => {
+test("returns numbers within [0, 1)", () => {
   const next = random(7);
   for (let i = 0; i < 1000; i++) {
     const value = next();
@@ -19,7 +19,7 @@ test("numbers stay within [0, 1)", () => {
   }
 });
 
-test("noise is smooth: neighbours differ little, and it stays within [-1, 1]", () => {
+test("returns smooth noise within [-1, 1]", () => {
   for (let i = 0; i < 400; i++) {
     const here = noise(3, i / 50);
     expect(Math.abs(here)).toBeLessThanOrEqual(1);

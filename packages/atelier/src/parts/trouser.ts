@@ -14,7 +14,7 @@ export type Trouser = {
   knee: { y: number; inner: number; outer: number };
   hem: { y: number; inner: number; outer: number; dip: number };
   drape?: Drape;
-  /** Whether a line is pressed down the front of each leg; it is, unless told otherwise. */
+  /** Whether a line is pressed down the front of each leg; true by default. */
   pressed?: boolean;
   /** Whether the knee comes forward, as that of the leg does which bears no weight. */
   bent?: boolean;

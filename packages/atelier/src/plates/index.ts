@@ -24,7 +24,7 @@ import { woolWrapCoat } from "./wool-wrap-coat.ts";
 import { wovenEspadrilles } from "./woven-espadrilles.ts";
 import { wovenLeatherBelt } from "./woven-leather-belt.ts";
 
-/** Every fashion plate the shop hangs: two for each product. */
+/** Every fashion plate of the shop: two per product. */
 export const plates: readonly Plate[] = [
   ...amalfiLinenSundress,
   ...cashmereBlazer,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { archOutline } from "./arch.ts";
 
-test("an arch rises half its width above the springing and is even on both sides", () => {
+test("raises an arch half its width above the springing, even on both sides", () => {
   const outline = archOutline({ left: -1, right: 3, floor: 0, spring: 2 });
   expect(Math.max(...outline.map(([, y]) => y))).toBeCloseTo(4);
   const centre = 1;

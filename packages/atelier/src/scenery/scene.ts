@@ -2,7 +2,7 @@ import type { Drawing } from "../render.ts";
 import { BLEED, type Size } from "./sheet.ts";
 import { type Sketch, sketch } from "./sketch.ts";
 
-/** A scene as the atelier is asked for it. */
+/** The description of a scene. */
 export type Scene = Size & {
   /** File name without size or format. */
   name: string;

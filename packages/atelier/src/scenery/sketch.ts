@@ -13,7 +13,7 @@ type WashStyle = {
   /** A second colour the wash runs into, with its own opacity. */
   to?: string;
   toOpacity?: number;
-  /** Where the wash starts and ends, as shares of the shape's box; downwards when not told. */
+  /** Where the wash starts and ends, as shares of the shape's box; downwards by default. */
   flow?: readonly [x1: number, y1: number, x2: number, y2: number];
   /** Strength of the pigment pooled along the edge, 0 to 1. */
   rim?: number;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sceneSvg } from "../scenery/scene.ts";
 import { scenes } from "./index.ts";
 
-test("every scene has a name of its own and an alternative text of one sentence", () => {
+test("gives every scene a unique name and an alternative text of one sentence", () => {
   expect(new Set(scenes.map(({ name }) => name)).size).toBe(scenes.length);
   for (const { alt } of scenes) expect(alt).toMatch(/^[A-Z].{40,180}\.$/);
 });

@@ -1,0 +1,33 @@
+import { isIPv6 } from "node:net";
+
+const UNKNOWN = "unknown";
+const IPV4_IN_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+/** The /64 network of an IPv6 address: what a provider assigns to one customer. */
+function networkOf(address: string): string {
+  const [head = "", tail] = address.split("%")[0]?.split("::") ?? [];
+  const left = head.split(":").filter(Boolean);
+  const right = tail?.split(":").filter(Boolean) ?? [];
+  const gap = Array(Math.max(8 - left.length - right.length, 0)).fill("0");
+  const groups = tail === undefined ? left : [...left, ...gap, ...right];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ""))
+    .join(":")}::/64`;
+}
+
+/**
+ * Return the key by which limits count a client: its IPv4 address or IPv6 network.
+ * `peer` is the address of the connection. Each proxy appends its caller to X-Forwarded-For, so only the last
+ * `trustedProxies` entries are trusted; clients can forge the others.
+ */
+export function clientIp(
+  peer: string | undefined,
+  forwardedFor: string | undefined,
+  trustedProxies: number,
+): string {
+  const hops = [...(forwardedFor ?? "").split(","), peer ?? ""].map((hop) => hop.trim());
+  const believed = hops.at(-1 - trustedProxies) || hops.find(Boolean) || UNKNOWN;
+  const address = IPV4_IN_IPV6.exec(believed)?.[1] ?? believed;
+  return isIPv6(address) ? networkOf(address) : address.slice(0, 64);
+}

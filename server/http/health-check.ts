@@ -1,0 +1,38 @@
+import type { Backend } from "../database/backend.ts";
+
+const QUERY_TIMEOUT_MS = 2000;
+
+export type Health = {
+  status: "ok";
+  version: string;
+  mode: Backend["mode"];
+  database: "ok" | "unreachable" | "none";
+};
+
+/**
+ * Create the function behind `/healthz`. It waits at most two seconds for the database; concurrent calls share one
+ * query.
+ */
+export function createHealthCheck(backend: Backend, version: string): () => Promise<Health> {
+  let asking: Promise<Health["database"]> | null = null;
+  return async () => {
+    asking ??= databaseState(backend).finally(() => {
+      asking = null;
+    });
+    return { status: "ok", version, mode: backend.mode, database: await asking };
+  };
+}
+
+async function databaseState({ clients }: Backend): Promise<Health["database"]> {
+  if (!clients) return "none";
+  try {
+    const { error } = await clients.anon
+      .from("categories")
+      .select("id")
+      .limit(1)
+      .abortSignal(AbortSignal.timeout(QUERY_TIMEOUT_MS));
+    return error ? "unreachable" : "ok";
+  } catch {
+    return "unreachable";
+  }
+}

@@ -1,0 +1,57 @@
+import { timingSafeEqual } from "node:crypto";
+import { Hono } from "hono";
+import type { Backend } from "../database/backend.ts";
+import { createHealthCheck } from "./health-check.ts";
+import type { ShopMetrics } from "./metrics/shop-metrics.ts";
+
+const UNREADY = 503;
+
+type MonitoringParts = {
+  backend: Backend;
+  version: string;
+  metrics: ShopMetrics;
+  /** Null when `/metrics` is disabled. */
+  metricsToken: string | null;
+  isStopping: () => boolean;
+};
+
+function isEqual(given: string, expected: string): boolean {
+  const [left, right] = [Buffer.from(given), Buffer.from(expected)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/**
+ * Create `/healthz` (the process answers), `/readyz` (the database answers and the process is not stopping) and
+ * `/metrics`
+ * (Prometheus, with METRICS_TOKEN as bearer token).
+ */
+export function monitoringRoutes(parts: MonitoringParts): Hono {
+  const { backend, version, metrics, metricsToken, isStopping } = parts;
+  const watch = new Hono();
+  const readHealth = createHealthCheck(backend, version);
+  // By path: mounted at the root, `*` would match every page.
+  for (const path of ["/healthz", "/readyz", "/metrics"]) {
+    watch.use(path, async (context, next) => {
+      await next();
+      context.header("Cache-Control", "no-store");
+    });
+  }
+  watch.get("/healthz", async (context) => context.json(await readHealth()));
+  watch.get("/readyz", async (context) => {
+    const { database } = await readHealth();
+    const isReady = database !== "unreachable" && !isStopping();
+    const status = isReady ? "ready" : isStopping() ? "stopping" : "no database";
+    return context.json({ status }, isReady ? 200 : UNREADY);
+  });
+  watch.get("/metrics", async (context, next) => {
+    if (metricsToken === null) return next();
+    const given = /^Bearer (.+)$/.exec(context.req.header("authorization") ?? "")?.[1] ?? "";
+    if (!isEqual(given, metricsToken)) {
+      return context.text("Unauthorized\n", 401, { "WWW-Authenticate": "Bearer" });
+    }
+    return context.text(await metrics.registry.write(), 200, {
+      "Content-Type": "text/plain; version=0.0.4; charset=utf-8",
+    });
+  });
+  return watch;
+}

@@ -1,0 +1,12 @@
+import fontFaces from "#app/styles/font-faces.css?url";
+
+/**
+ * Runs in the browser once the page is hydrated: loads the fonts, and ends what `postpone-scripts.ts` began, so that a phone loads
+ * offscreen pictures. Both would compete with the scripts for the network.
+ */
+export function afterHydration(): void {
+  document.head.append(
+    Object.assign(document.createElement("link"), { rel: "stylesheet", href: fontFaces }),
+  );
+  delete document.documentElement.dataset.opening;
+}
