@@ -75,7 +75,7 @@ export async function openPaymentShop() {
       const desk = openDesk(provider);
       const recovery = createCheckoutRecovery({
         ...{ queue, store, provider, desk, clock: now, logger: silentLogger },
-        turn: async () => {},
+        throttle: async () => {},
       });
       let count = 0;
       for (;;) {

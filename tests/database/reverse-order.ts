@@ -16,8 +16,8 @@ export function openReversalDesk(shop: PaymentShop, sandbox: SandboxDriver) {
 export function recoverDueReversals(shop: PaymentShop, sandbox: SandboxDriver): Promise<number> {
   const reversals = supabaseReversalStore(shop.client);
   const desk = openReversalDesk(shop, sandbox);
-  const turn = async () => {};
-  const parts = { reversals, desk, store: shop.store, logger: silentLogger, turn };
+  const throttle = async () => {};
+  const parts = { reversals, desk, store: shop.store, logger: silentLogger, throttle };
   return recoverReversals(parts, () => false);
 }
 

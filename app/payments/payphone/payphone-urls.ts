@@ -1,5 +1,5 @@
-/** The three base addresses of PayPhone (fact sheet, sections 1, 3 and 5); only these differ from the sandbox's. */
-export const PAYPHONE_ADDRESSES = {
+/** PayPhone's base URLs (fact sheet, sections 1, 3 and 5). The sandbox differs only in these. */
+export const PAYPHONE_URLS = {
   cdnUrl: "https://cdn.payphonetodoesposible.com",
   payUrl: "https://pay.payphonetodoesposible.com",
   boxUrl: "https://paymentbox.payphonetodoesposible.com",

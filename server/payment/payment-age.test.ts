@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { standingSeconds } from "./standing-seconds.ts";
+import { paymentAge } from "./payment-age.ts";
 
 const NOW = Date.parse("2026-09-22T15:20:00Z");
 const ages = { attempt: 400, checkout: 900 };
@@ -13,5 +13,5 @@ test.each([
   ["the attempt where the date is five hours off", "2026-09-22T20:10:00.000Z", 400],
   ["the attempt where the date is no date", "mañana", 400],
 ])("computes the age from %s", (_name, paidAt, seconds) => {
-  expect(standingSeconds(paidAt, NOW, ages)).toBe(seconds);
+  expect(paymentAge(paidAt, NOW, ages)).toBe(seconds);
 });

@@ -7,7 +7,7 @@ import type {
 } from "#app/payments/payment-provider.ts";
 import { findOwnPayment } from "./find-own-payment.ts";
 
-/** What the provider says of a payment that we believe to be captured; `silent` when it says nothing that can be compared. */
+/** How the provider's record of a captured payment compares with ours; `silent` without a comparable answer. */
 export type PaymentFinding =
   | { kind: "agrees"; payment: ProviderPayment }
   | { kind: "differs"; difference: PaymentDifference }
@@ -33,7 +33,7 @@ function findingOf(answer: PaymentAnswer, own: ExpectedPayment): PaymentFinding 
   return { kind: "silent" };
 }
 
-/** Where the id is not answered for, another captured payment of our reference says that the id is a wrong one. */
+/** Whether our reference was paid by another transaction, which shows that the id is wrong. */
 function isPaidByAnother(byReference: PaymentAnswer | null, own: ExpectedPayment): boolean {
   return (
     byReference?.kind === "approved" &&
@@ -43,10 +43,11 @@ function isPaidByAnother(byReference: PaymentAnswer | null, own: ExpectedPayment
 }
 
 /**
- * Takes the provider (null where none is set) and our record of a payment, and asks without capturing anything: by the
- * transaction id, then by the reference, because Sale by id may not cover the payment box (fact sheet, "Not known").
+ * Compare our record of a payment with the provider's, without capturing. Queries by transaction id, then by reference:
+ * Sale
+ * by id may not cover the payment box (fact sheet, "Not known").
  */
-export async function askAboutPayment(
+export async function queryPayment(
   provider: PaymentQueries | null,
   own: ExpectedPayment,
 ): Promise<PaymentFinding> {

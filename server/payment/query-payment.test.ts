@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PaymentAnswer, ProviderPayment } from "#app/payments/payment-provider.ts";
-import { askAboutPayment } from "./ask-about-payment.ts";
+import { queryPayment } from "./query-payment.ts";
 
 const OWN = { reference: "GL-1", transactionId: "7", total: 1000 };
 const PAYMENT = {
@@ -26,7 +26,7 @@ const cancelled = (transactionId: string | null, reference: string | null): Paym
 const SILENT: PaymentAnswer[] = [{ kind: "unknown" }, { kind: "unresolved", reason: "HTTP 503" }];
 
 const ask = (byTransaction: PaymentAnswer, byReference: PaymentAnswer = { kind: "unknown" }) =>
-  askAboutPayment(
+  queryPayment(
     { findByTransaction: async () => byTransaction, findByReference: async () => byReference },
     OWN,
   );
@@ -79,5 +79,5 @@ test("ignores an answer by reference about another payment or a declined one", a
 });
 
 test("is silent without a provider", async () => {
-  expect(await askAboutPayment(null, OWN)).toEqual({ kind: "silent" });
+  expect(await queryPayment(null, OWN)).toEqual({ kind: "silent" });
 });
