@@ -4,7 +4,7 @@ import os from "node:os";
 import { TEST_POSTGRES_URL } from "../../tests/fixtures/create-postgres.ts";
 import { discardShop, startShop } from "../../tests/fixtures/running-shop.ts";
 import { openShopDatabase } from "../../tests/fixtures/shop-database.ts";
-import { GOODS } from "../../tests/recovery/faulty-shop.ts";
+import { TEST_PRODUCT } from "../../tests/recovery/faulty-shop.ts";
 import { markdownTable } from "../bench/markdown-table.ts";
 import { type CrowdResult, crowd } from "./crowd.ts";
 import { newPages, type OverloadResult, overload } from "./overload.ts";
@@ -123,7 +123,7 @@ function salesTable(doors: Sales[]): string {
 async function embeddedTables(): Promise<string[]> {
   const shop = await startShop({ CHECKOUTS_PER_IP: "1000000" });
   const { database } = await openShopDatabase(shop);
-  await database.change(`products?id=eq.${GOODS.id}`, { quantity: GOODS.stock });
+  await database.change(`products?id=eq.${TEST_PRODUCT.id}`, { quantity: TEST_PRODUCT.stock });
   try {
     const crowded = crowdTable(await crowd(shop, CROWD));
     const result: OverloadResult = await overload(shop.url, newPages, OVERLOAD);

@@ -1,4 +1,4 @@
-import { GOODS } from "../../tests/recovery/faulty-shop.ts";
+import { TEST_PRODUCT } from "../../tests/recovery/faulty-shop.ts";
 
 /** Asks the database, and returns the rows it answers with. */
 export type Query = <Row>(statement: string, parameters?: unknown[]) => Promise<{ rows: Row[] }>;
@@ -19,7 +19,10 @@ const PRICE_CENTS = 5000;
 
 /** Hangs ten products of so many pieces each, and as many of the goods that are paid for as anybody may want; returns the ids. */
 export async function stockShelf(query: Query, pieces: number): Promise<string[]> {
-  await query("update public.products set quantity = $2 where id = $1", [GOODS.id, GOODS.stock]);
+  await query("update public.products set quantity = $2 where id = $1", [
+    TEST_PRODUCT.id,
+    TEST_PRODUCT.stock,
+  ]);
   const { rows } = await query<{ id: string }>(
     `insert into public.products (slug, name, description, price, sizes, colors, quantity)
      select 'load-' || gen_random_uuid(), 'Load ' || number, '', $2::integer / 100.0, array[$3], array[$4], $5::integer
@@ -84,7 +87,7 @@ export async function readBooks(query: Query, shelf: string[]): Promise<Books> {
        (select count(*)::integer from public.orders) as orders,
        (select $3::integer - product.quantity from public.products as product where product.id = $2) as gone,
        public.find_inconsistencies() as inconsistencies`,
-    [shelf, GOODS.id, GOODS.stock],
+    [shelf, TEST_PRODUCT.id, TEST_PRODUCT.stock],
   );
   const [books] = rows;
   if (!books) throw new Error("The books are empty.");

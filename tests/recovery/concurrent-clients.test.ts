@@ -27,7 +27,7 @@ beforeEach(async () => {
   await call("PATCH", "shop_settings?singleton=eq.true", { max_client_checkouts: 20 });
 });
 
-/** As the shop's server calls the database. */
+/** As the shop's server does. */
 async function call(method: string, path: string, body?: object) {
   const { SUPABASE_URL, SUPABASE_SECRET_KEY = "" } = database.settings;
   const answer = await fetch(`${SUPABASE_URL}/rest/v1/${path}`, {
@@ -39,7 +39,7 @@ async function call(method: string, path: string, body?: object) {
   return { status: answer.status, body: text ? JSON.parse(text) : null };
 }
 
-/** Every start names its products in another order and comes with another e-mail address. */
+/** Every start has another order of products and another e-mail address. */
 function start(index: number, client: string, replaces: string | null = null): Promise<Answer> {
   const turned = [...PRODUCTS.slice(index % 3), ...PRODUCTS.slice(0, index % 3)];
   const lines = (index % 2 ? turned : turned.reverse()).map((line) => ({ ...line, quantity: 3 }));
@@ -63,7 +63,7 @@ async function unitsOf(client: string): Promise<number[]> {
   );
 }
 
-test("starts of two clients at once hold no more than each may, and none waits for another in a circle", async () => {
+test("limits concurrent starts of two clients without a deadlock", async () => {
   const clients = ["a".repeat(64), "b".repeat(64)];
   const answers = await Promise.all(
     Array.from({ length: STARTS }, (_, index) => start(index, clients[index % 2] ?? "")),
@@ -75,7 +75,7 @@ test("starts of two clients at once hold no more than each may, and none waits f
   for (const client of clients) expect(await unitsOf(client)).toEqual([18, 18, 18]);
 });
 
-test("starts at once leave one client as many live checkouts as it may have", async () => {
+test("limits the live checkouts of one client under concurrent starts", async () => {
   await call("PATCH", "shop_settings?singleton=eq.true", { max_client_checkouts: 21 });
   const client = "c".repeat(64);
   const one = (index: number) =>
@@ -90,7 +90,7 @@ test("starts at once leave one client as many live checkouts as it may have", as
   expect(new Set(codes)).toEqual(new Set(["TOO_MANY_CHECKOUTS"]));
 });
 
-test("attempts that replace each other at once hold no more than one client may", async () => {
+test("limits the held units under concurrent replacements", async () => {
   const client = "d".repeat(64);
   const first = await Promise.all([0, 1, 2].map((index) => start(index, client)));
   const references = first.map(({ body }) => body.reference ?? "");
