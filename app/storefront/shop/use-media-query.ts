@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Takes a media query and returns whether the window matches it; false while rendered on the server. */
+/** Return whether the window matches a media query; false on the server. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {

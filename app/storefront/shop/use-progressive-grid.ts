@@ -3,16 +3,15 @@ import type { Product } from "#app/domain/product.ts";
 import { useDeferredUntilPaint } from "#app/ui/use-deferred-until-paint.ts";
 
 type ProgressiveGrid = {
-  /** How many of the first cards are laid out now. */
+  /** The number of cards that are laid out. */
   visible: number;
-  /** The ids of the products whose cards are rendered, laid out or not. */
+  /** The ids of the products whose cards are rendered. */
   rendered: ReadonlySet<string>;
 };
 
 /**
- * Takes the products of a grid and how many cards fill the window. Of a new answer those are rendered and laid out first, the rest
- * once they are painted; a card that both answers have stays, unseen. After "back" all are there at once: the scroll position to
- * restore may be far down.
+ * Render the cards in view of a new answer first and the rest once those are painted. Cards that both answers have stay mounted.
+ * "Back" renders all at once: the scroll position to restore may be far down.
  */
 export function useProgressiveGrid(products: Product[], cardsInView: number): ProgressiveGrid {
   const painted = useDeferredUntilPaint(products);
