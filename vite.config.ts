@@ -5,9 +5,9 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { routeConstants } from "./app/route-constants.ts";
 import { catalogueAddressesPlugin } from "./scripts/vite/catalogue-addresses.ts";
-import { compileHints } from "./scripts/vite/compile-hints.ts";
 import { precompress } from "./scripts/vite/precompress.ts";
 import { zodWithoutEval } from "./scripts/vite/zod-without-eval.ts";
+import { compileHints } from "./server/pages/first-load/compile-hints.ts";
 import { SHARED_SCRIPTS } from "./server/pages/first-load/shared-scripts.ts";
 
 /**

@@ -59,8 +59,10 @@ async function sayOffline(request: Request): Promise<Response> {
   return cached ? Response.redirect(`${origin}${offline}#${path}${search}`) : Response.error();
 }
 
-/** Network first: what was cached of pages and their data only stands in for it. */
-async function fromNetwork(kind: "page" | "data", request: Request): Promise<Response> {
+type MutableKind = Exclude<CacheKind, "immutable" | null>;
+
+/** Network first: a cached answer stands in only when the network fails. */
+async function fromNetwork(kind: MutableKind, request: Request): Promise<Response> {
   try {
     return await fetchAndCache(kind, request);
   } catch {
@@ -70,14 +72,10 @@ async function fromNetwork(kind: "page" | "data", request: Request): Promise<Res
   }
 }
 
-/** Cache first; a file that may change is refetched meanwhile for the next time (stale-while-revalidate). */
-async function fromCache(kind: "immutable" | "file", event: Fetching): Promise<Response> {
-  const cached = await (await cacheOf(kind)).match(event.request, { ignoreVary: true });
-  if (!cached) return fetchAndCache(kind, event.request);
-  if (kind === "file") {
-    event.waitUntil(fetchAndCache(kind, event.request).catch(() => {}));
-  }
-  return cached;
+/** Cache first: the name of the file changes with its content. */
+async function fromCache(request: Request): Promise<Response> {
+  const cached = await (await cacheOf("immutable")).match(request, { ignoreVary: true });
+  return cached ?? fetchAndCache("immutable", request);
 }
 
 /** Caches a URL unless it is cached already; a failure is left for another time. */
@@ -109,10 +107,10 @@ worker.addEventListener("activate", (event) => {
 
 worker.addEventListener("fetch", (event) => {
   const kind = cacheKindOf(event.request, origin);
-  if (kind === "page" || kind === "data") {
-    event.respondWith(fromNetwork(kind, event.request));
+  if (kind === "immutable") {
+    event.respondWith(fromCache(event.request));
   } else if (kind) {
-    event.respondWith(fromCache(kind, event));
+    event.respondWith(fromNetwork(kind, event.request));
   } else if (needsNetwork(event.request, origin)) {
     event.respondWith(fetch(event.request).catch(() => sayOffline(event.request)));
   }
