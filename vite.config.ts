@@ -4,7 +4,7 @@ import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { routeConstants } from "./app/route-constants.ts";
-import { catalogueAddressesPlugin } from "./scripts/vite/catalogue-addresses.ts";
+import { catalogueUrlsPlugin } from "./scripts/vite/catalogue-urls.ts";
 import { precompress } from "./scripts/vite/precompress.ts";
 import { zodWithoutEval } from "./scripts/vite/zod-without-eval.ts";
 import { compileHints } from "./server/pages/first-load/compile-hints.ts";
@@ -51,7 +51,7 @@ export default defineConfig({
     tailwindcss(),
     lingui({ failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
-    catalogueAddressesPlugin(),
+    catalogueUrlsPlugin(),
     reactRouter(),
     zodWithoutEval(),
     compileHints(SHARED_SCRIPTS),

@@ -11,9 +11,9 @@ function AfterHydration() {
   return null;
 }
 
-/** Takes the document over once its words are there: the parts of one catalogue that it was rendered with. */
+/** Hydrate the document with the messages it was rendered with. */
 async function hydrate() {
-  const parts = document.documentElement.dataset.words?.split(" ") ?? [];
+  const parts = document.documentElement.dataset.messages?.split(" ") ?? [];
   const i18n = await browserI18n(parts);
   startTransition(() => {
     hydrateRoot(
@@ -30,6 +30,6 @@ async function hydrate() {
   });
 }
 
-// While the shop is worked on, a changed style shows without a reload.
+// In development, style changes show without a reload.
 if (import.meta.env.DEV) void import("./styles/app.css");
 void hydrate();

@@ -10,11 +10,11 @@ import {
   ServerRouter,
 } from "react-router";
 import { languageOf } from "#app/domain/language.ts";
-import { DocumentWords } from "#app/i18n/document-words.tsx";
+import { DocumentMessages } from "#app/i18n/document-messages.tsx";
 import { messagePartsOf } from "#app/i18n/message-parts.ts";
 import { reportErrorContext, scriptNonceContext } from "#app/rendering-context.ts";
 
-/** Milliseconds a streamed page may take: longer than the provider's slowest answer with its retries (45 s). */
+/** In milliseconds. Longer than the provider's slowest answer with its retries (45 s). */
 export const streamTimeout = 60_000;
 
 export default function handleRequest(
@@ -28,7 +28,7 @@ export default function handleRequest(
   if (request.method === "HEAD") return new Response(null, { status, headers });
 
   const nonce = loadContext.get(scriptNonceContext);
-  const words = {
+  const messages = {
     language: languageOf(new URL(request.url).pathname),
     parts: messagePartsOf(routerContext.staticHandlerContext.matches.map(({ route }) => route.id)),
     nonce,
@@ -42,14 +42,14 @@ export default function handleRequest(
       resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
     };
     const { pipe, abort } = renderToPipeableStream(
-      <DocumentWords {...words}>
+      <DocumentMessages {...messages}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </DocumentWords>,
+      </DocumentMessages>,
       {
         nonce,
-        // Every part stands where it is read, however long the page, and none waits for a script to be moved there.
+        // Send all content in place: no part waits for a script that would move it.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        // A crawler runs no script, so it is answered once everything is there.
+        // Crawlers run no scripts, so they get the whole page.
         [isCrawler ? "onAllReady" : "onShellReady"]: respond,
         onShellError: reject,
       },
@@ -58,7 +58,7 @@ export default function handleRequest(
   });
 }
 
-/** Hands what went wrong to the host's logger; a reader who went away is nobody's mistake. */
+/** Report errors to the host's logger, except aborted requests. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
   const report = (context as RouterContextProvider).get(reportErrorContext);

@@ -1,6 +1,6 @@
 /**
- * What the host answers itself, by how the path begins; the first match counts. `metric` is the name it is counted under.
- * `offline` says how the service worker caches it: a file whose name changes with its content, any other file, or not at all.
+ * The paths that the host serves itself, by prefix; the first match counts. `metric` names it in the metrics. `offline`
+ * is how the service worker caches it: a file with a content hash in its name, another file, or not at all.
  */
 export const HOST_PATHS: readonly {
   path: string;

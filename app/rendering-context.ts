@@ -1,13 +1,13 @@
 import { createContext } from "react-router";
 
-/** Set by the host for each rendering: the word that inline scripts of this one document must carry to be run. */
+/** Set by the host for each rendering: the nonce of its inline scripts. */
 export const scriptNonceContext = createContext<string | undefined>(undefined);
 
-/** Set by the host: the address shoppers use, without a slash at its end; null where nobody said. */
+/** Set by the host: the shop's public URL without a trailing slash; null if not configured. */
 export const storeUrlContext = createContext<string | null>(null);
 
-/** Set by the host: whether payments are made in the sandbox, so that no money moves. */
+/** Set by the host: whether payments go to the sandbox, so that no money moves. */
 export const sandboxContext = createContext<boolean>(false);
 
-/** Set by the host for each request: hears what a loader, an action or a rendering threw. */
+/** Set by the host for each request: receives errors of loaders, actions and rendering. */
 export const reportErrorContext = createContext<(error: unknown) => void>(() => {});

@@ -2,8 +2,8 @@ import { HOST_PATHS } from "./host-paths.ts";
 import { pathSource, sectionOf } from "./route-patterns.ts";
 import { ROUTE_TABLE, type RouteEntry } from "./route-table.ts";
 
-/** A section whose pages load these catalogues alone is not named in the browser's constants. */
-const USUAL_PART = "shop";
+/** Sections that load only this catalogue are left out of the browser's constants. */
+const DEFAULT_PART = "shop";
 
 function sources(passes: (entry: RouteEntry) => boolean): string[] {
   return ROUTE_TABLE.filter(passes).map(({ path }) => pathSource(path));
@@ -14,13 +14,13 @@ const hostPaths = (offline: (typeof HOST_PATHS)[number]["offline"]) =>
 
 const anyOf = (paths: readonly string[]) => `^(?:${paths.join("|")})`;
 
-/** Leaves out what another path is the beginning of. */
+/** Leave out paths below another one. */
 function shortest(paths: readonly string[]): string[] {
   return paths.filter((path) => !paths.some((other) => path.startsWith(`${other}/`)));
 }
 
 const messageParts = ROUTE_TABLE.filter(({ messages }) =>
-  messages.some((one) => one !== USUAL_PART),
+  messages.some((one) => one !== DEFAULT_PART),
 );
 
 const constants = {
@@ -45,8 +45,8 @@ const constants = {
 };
 
 /**
- * What browsers need of the route table as JSON by name. The build puts it in their place (Vite's `define`), so that no page carries
- * the table itself. The patterns are for English paths. `route-globals.d.ts` declares the names.
+ * The parts of the route table that browsers need, as JSON by name. Vite's `define` inlines them, so that no page
+ * carries the table. Patterns match English paths. Declared in `route-globals.d.ts`.
  */
 export const routeConstants: Record<string, string> = Object.fromEntries(
   Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),

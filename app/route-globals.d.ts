@@ -1,15 +1,15 @@
-/** Computed from the route table by the build (`route-constants.ts`). */
+/** Computed from the route table at build time (`route-constants.ts`). */
 
-/** Pattern of the English paths of pages that are prefetched. */
+/** Pattern of the English paths of prefetched pages. */
 declare const __PREFETCHED_PATHS__: string;
 
-/** The message catalogues of each section of the shop that needs others than the shop's. */
+/** The message catalogues of each section that needs more than the shop's. */
 declare const __MESSAGE_PARTS__: Readonly<Record<string, readonly string[] | undefined>>;
 
-/** What holds the place of a section's pages while they load. */
+/** The skeleton of each section that has one. */
 declare const __SKELETONS__: Readonly<Record<string, "shop" | "product" | undefined>>;
 
-/** Patterns of what the service worker caches, by English path. */
+/** Patterns of English paths for the service worker. */
 declare const __OFFLINE_PATHS__: Readonly<{
   immutable: string;
   file: string;

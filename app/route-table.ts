@@ -1,38 +1,38 @@
 import { filtersFromQuery, queryFromFilters } from "./domain/filters.ts";
 
-/** The message catalogues that pages load, each a file per language in `app/locales`. E-mails have one of their own. */
+/** The message catalogues of pages, one file per language in `app/locales`. E-mails have another one. */
 export type MessagePart = "shop" | "checkout" | "info" | "admin";
 
-/** What a cached page is rendered from: the catalogue alone, or free stock as well, which holds change and time gives back. */
+/** What a cached page depends on: the catalogue, or also the free stock, which changes with holds and time. */
 export type CacheSource = "catalogue" | "stock";
 
-/** One route and how every other part of the shop treats it. */
+/** A route and its properties for every part of the shop. */
 export type RouteEntry = {
-  /** Below the language, as React Router writes it (`products/:slug`). */
+  /** React Router's path without the language (`products/:slug`). */
   path: string;
-  /** Below `app/routes`. A page's words and parts stand in the folder of that name in `app/storefront`. */
+  /** Below `app/routes`. Its views are in the folder of that name in `app/storefront`. */
   file: string;
-  /** What surrounds it (`routes.ts`); `unlocalized` routes have one URL for all languages. */
+  /** The layout (`routes.ts`). `unlocalized` routes have one URL for all languages. */
   layout: "storefront" | "shopper" | "admin" | "dashboard" | "bare" | "unlocalized";
-  /** A document with a URL of its own; a document shown in place of another; or anything else. */
+  /** A document with a URL, a document shown in place of another, or anything else. */
   kind: "page" | "fallback" | "data";
   /**
-   * Set for pages that are the same for everybody: the server caches them by path, and the browser prefetches them. `param` is
-   * the pattern of a parameter worth caching; `query` returns the part of a query that the page depends on.
+   * Pages that are the same for everybody: the server caches them by path, the browser prefetches them. `param` is the
+   * pattern of parameters worth caching; `query` returns the part of a query that the page depends on.
    */
   cache?: {
     source: CacheSource;
     param?: string;
-    query?: (given: URLSearchParams) => URLSearchParams;
+    query?: (search: URLSearchParams) => URLSearchParams;
   };
-  /** Without a network: shown as last seen, answered by the offline page, or left to the browser. The last two are never stored. */
+  /** Without a network: last cached version, the offline page, or the browser's error. The last two are never stored. */
   offline: "cached" | "notice" | "error";
   /** Listed in the sitemap, disallowed in robots.txt, or neither. */
   robots: "sitemap" | "disallow" | "unlisted";
   messages: readonly MessagePart[];
-  /** Holds the page's place while it is slow to come; the brand's veil does for the others. */
+  /** Shown while the page loads slowly. Other pages use the brand's veil. */
   skeleton?: "shop" | "product";
-  /** Where a payment starts, with the provider's script, or where the provider returns to. */
+  /** The page that loads the provider's script, or the one the provider returns to. */
   payment?: "start" | "return";
 };
 
@@ -67,14 +67,14 @@ const DATA = {
 } as const;
 const CRAWLER = { ...DATA, layout: "unlocalized", offline: "cached" } as const;
 
-/** Every route of the shop. A new page is one entry here and one file in `app/routes`. */
+/** Every route. A new page is an entry here and a file in `app/routes`. */
 export const ROUTE_TABLE: readonly RouteEntry[] = [
   { ...PUBLIC, path: "", file: "home.tsx", cache: { source: "catalogue" } },
   {
     ...PUBLIC,
     path: "shop",
     file: "shop.tsx",
-    cache: { source: "catalogue", query: (given) => queryFromFilters(filtersFromQuery(given)) },
+    cache: { source: "catalogue", query: (search) => queryFromFilters(filtersFromQuery(search)) },
     skeleton: "shop",
   },
   {

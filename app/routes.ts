@@ -1,7 +1,7 @@
 import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
 import { ROUTE_TABLE, type RouteEntry } from "./route-table.ts";
 
-/** The table's routes within a layout, their paths below that of the layout. */
+/** The routes of a layout, with paths relative to the layout's path. */
 function routesIn(name: RouteEntry["layout"], parent = "") {
   return ROUTE_TABLE.filter((entry) => entry.layout === name).map(({ path, file }) =>
     path === parent
@@ -10,7 +10,7 @@ function routesIn(name: RouteEntry["layout"], parent = "") {
   );
 }
 
-/** Each has an English URL and, after `/es`, a Spanish one. */
+/** Routes with an English URL and, below `/es`, a Spanish one. */
 const localized = prefix("es?", [
   layout("routes/shopper.tsx", [
     layout("routes/storefront.tsx", [layout("routes/storefront-page.tsx", routesIn("storefront"))]),

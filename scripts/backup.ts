@@ -1,4 +1,4 @@
-// `npm run backup [-- <folder>]`: a whole copy of the embedded shop, whether it is running or stopped.
+// `npm run backup [-- <folder>]`: backs up the embedded shop, running or stopped.
 import { stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { askRunningShop } from "#server/database/backup/ask-running-shop.ts";

@@ -1,4 +1,4 @@
-// `npm run bench`: builds the shop when it is stale, finds a browser, and measures both on the project's own Node.
+// `npm run bench`: builds the shop if stale, finds a browser, and measures on the project's own Node.
 import { ensureChromium } from "./setup/chromium.mjs";
 import { build, install, requireNode, run } from "./setup/project.mjs";
 

@@ -32,13 +32,13 @@ function write(name: string, text: string): string {
 
 const read = (name: string) => readFileSync(path.join(FOLDER, name), "utf8");
 
-test.skipIf(!isThere("systemd-analyze", "--version"))("systemd takes the unit", () => {
+test.skipIf(!isThere("systemd-analyze", "--version"))("is accepted by systemd", () => {
   const name = "gemma-luce.service";
   const unit = read(name).replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`);
   expect(complaintOf("systemd-analyze", ["verify", write(name, unit)])).toBe("");
 });
 
-test.skipIf(!isThere("caddy", "version"))("Caddy takes its file", () => {
+test.skipIf(!isThere("caddy", "version"))("is accepted by Caddy", () => {
   const file = path.join(FOLDER, "Caddyfile");
   const validate = ["validate", "--adapter", "caddyfile", "--config", file];
   expect(complaintOf("caddy", validate)).toBe("");
@@ -74,7 +74,7 @@ const withoutComments = (text: string) => text.replace(/^[ \t]*#.*\n/gm, "");
 /** What nginx would write of a query, or of the page before, which may have one. */
 const TELLS_A_QUERY = /\$(request\b(?!_)|request_uri|args|arg_|query_string|is_args|http_referer)/;
 
-test("nginx logs no query string", () => {
+test("logs no query string in nginx", () => {
   const site = withoutComments(read("nginx.conf"));
   const formats = [...site.matchAll(/log_format (\S+) ([^;]+);/g)];
   expect(formats.map(([, name]) => name)).toEqual(["without_query"]);
@@ -98,7 +98,7 @@ test.each(["$request", "$request_uri", "$args", "$arg_id", "$query_string", "$ht
   },
 );
 
-test("Caddy logs no query string, neither of requests nor of faults", () => {
+test("logs no query string in Caddy, neither of requests nor of errors", () => {
   const file = withoutComments(read("Caddyfile"));
   const logs = [...file.matchAll(/^\tlog \{\n([\s\S]*?)^\t\}$/gm)].map(([, log = ""]) => log);
   // The first stands in the global options: what goes wrong with a request is logged there, whatever the site says.

@@ -38,7 +38,7 @@ const allowed = read(".dockerignore")
   .filter((line) => line.startsWith("!"))
   .map((line) => line.slice(1));
 
-test("every stage starts from the exact Node the project is pinned to", () => {
+test("starts every stage from the pinned Node", () => {
   const images = all("FROM").map((from) => from.split(" ")[0]);
   expect(images.length).toBeGreaterThan(1);
   for (const image of images) {
@@ -46,7 +46,7 @@ test("every stage starts from the exact Node the project is pinned to", () => {
   }
 });
 
-test("the image runs as a user without rights, says whether it is well, and hears SIGTERM itself", () => {
+test("runs the image as an unprivileged user with a health check, and receives SIGTERM directly", () => {
   expect(all("USER", final)).toEqual(["node"]);
   const names = final.map(({ name }) => name);
   expect(names.lastIndexOf("RUN")).toBeLessThan(names.indexOf("USER"));
@@ -57,7 +57,7 @@ test("the image runs as a user without rights, says whether it is well, and hear
   expect(JSON.parse(all("CMD", final)[0] ?? "")).toEqual(["node", ...shopArguments]);
 });
 
-test("nothing is fetched by ADD, no secret is baked in, and no build tool is left in the image", () => {
+test("fetches nothing by ADD, and leaves no secret or build tool in the image", () => {
   expect(all("ADD")).toEqual([]);
   expect(all("ARG")).toEqual([]);
   const environment = all("ENV").join(" ");
@@ -67,7 +67,7 @@ test("nothing is fetched by ADD, no secret is baked in, and no build tool is lef
   for (const run of all("RUN", final)) expect(run).not.toMatch(/npm|apt-get|curl/);
 });
 
-test("only what the shop is made from goes to the builder", () => {
+test("copies only the build's inputs to the builder", () => {
   expect(read(".dockerignore")).toMatch(/^\*$/m);
   const built = /const BUILT_FROM = \[([^\]]*)\]/.exec(read("scripts/setup/project.mjs"))?.[1];
   const needed = [...(built ?? "").matchAll(/"([^"]+)"/g)].map(([, place]) => place);
@@ -79,7 +79,7 @@ test("only what the shop is made from goes to the builder", () => {
   }
 });
 
-test("a container starts with real payments or a sandbox that was asked for, and its manual says so", () => {
+test("requires real payments or an explicit sandbox in containers, as the manual says", () => {
   const image = Object.fromEntries(
     all("ENV", final).flatMap((line) => line.split(/\s+/).map((pair) => pair.split("="))),
   );
@@ -102,7 +102,7 @@ function importsOf(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-test("the image holds every file that backup and restore run from", () => {
+test("contains every file of backup and restore", () => {
   const copied = all("COPY", final).flatMap((copy) =>
     [...copy.matchAll(/\/shop\/(\S+)/g)].map(([, place = ""]) => place),
   );
@@ -128,7 +128,7 @@ const OTHERS = /^(NODE_ENV|SHOP|TEST_\w+|JOURNEY_BACKEND)$/;
 const FOLDER = "docs/deploy";
 const files = readdirSync(FOLDER).map((name) => path.join(FOLDER, name));
 
-test.each([...files, "Dockerfile"])("%s names no setting that is not there", (file) => {
+test.each([...files, "Dockerfile"])("mentions only existing settings in %s", (file) => {
   const names = [...read(file).matchAll(/\b([A-Z]{3,}(?:_[A-Z]+)+)\b(?==|:|`)/g)].map(
     ([, name]) => name,
   );
@@ -153,7 +153,7 @@ test.each(files.filter((file) => file.endsWith(".md")))(
   },
 );
 
-test("the unit starts the shop as npm start does, and lets it write where it must", () => {
+test("starts the shop in the unit as npm start does, with write access to its data", () => {
   const unit = read(`${FOLDER}/gemma-luce.service`);
   expect(unit).toContain(`node_modules/.bin/node ${shopArguments.join(" ")}\n`);
   expect(read("scripts/start.mjs")).toContain("runUntilStopped(projectNode(), shopArguments,");

@@ -1,15 +1,15 @@
-// `npm run dev`: the shop from its sources, reloading as they change. Same settings as `npm start`.
+// `npm run dev`: runs the shop from its sources with hot reload. Same settings as `npm start`.
 import { spawn } from "node:child_process";
 import { createServer } from "vite";
 
 const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
 const load = (name) => vite.ssrLoadModule(`./server/${name}.ts`);
-const { parseEnvironment } = await load("environment");
-const { createLogger } = await load("logger");
+const { parseEnvironment } = await load("runtime/environment");
+const { createLogger } = await load("runtime/logger");
 const environment = parseEnvironment(process.env);
 const logger = createLogger(environment.logLevel);
 
-/** Starts the embedded database from its sources and keeps it running. */
+/** Start the embedded database from its sources and keep it running. */
 async function startDatabase() {
   const { superviseProcess } = await load("processes/supervise-process");
   let current = null;
@@ -41,8 +41,8 @@ async function startDatabase() {
 }
 
 let database = null;
-const { startShop } = await load("start-shop");
-const { openingWords } = await load("opening-words");
+const { startShop } = await load("processes/start-shop");
+const { startupBanner } = await load("processes/startup-banner");
 const shop = await startShop({
   environment,
   logger,
@@ -54,7 +54,7 @@ const shop = await startShop({
   },
   before: vite.middlewares,
 });
-console.log(openingWords(shop, environment.admin.username));
+console.log(startupBanner(shop, environment.admin.username));
 
 for (const signal of ["SIGTERM", "SIGINT"]) {
   process.once(signal, async () => {

@@ -1,4 +1,4 @@
-// `npm run load`: what the shop carries, measured and written to docs/load.md. Checkouts on a real Postgres need TEST_POSTGRES_URL.
+// `npm run load`: installs, builds, measures the shop's capacity. Checkouts on a real Postgres need TEST_POSTGRES_URL.
 import { build, install, requireNode, run } from "./setup/project.mjs";
 
 requireNode();

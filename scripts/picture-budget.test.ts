@@ -30,7 +30,7 @@ const PICTURE = /\.(avif|webp|jpe?g|png|gif|svg|ico)$/;
 const picturesIn = (folder: string) => filesIn(folder).filter((file) => PICTURE.test(file));
 const weightOf = (files: string[]) => files.reduce((sum, file) => sum + bytes(file), 0);
 
-test("all committed pictures, contact sheets and screenshots among them, stay under 6 MB", () => {
+test("keeps all committed pictures under 6 MB", () => {
   const every = picturesIn(".");
   expect(picturesIn("public").length).toBeGreaterThan(500);
   expect(picturesIn("docs/contact-sheets").length).toBe(3);
@@ -39,12 +39,12 @@ test("all committed pictures, contact sheets and screenshots among them, stay un
   expect(weightOf(every)).toBeLessThan(6000 * KB);
 });
 
-test("a card's picture is at most 18 kB as AVIF", () => {
+test("keeps a card's picture at 18 kB as AVIF", () => {
   for (const { name, folder } of pictures.filter((picture) => picture.folder === "plates"))
     expect(bytes(inFolder(folder, `${name}-400.avif`)), name).toBeLessThanOrEqual(18 * KB);
 });
 
-test("the hero is at most 45 kB as AVIF at every width a phone may choose", () => {
+test("keeps the hero at 45 kB as AVIF at a phone's widths", () => {
   for (const width of WIDTHS)
     expect(bytes(inFolder("scenes", `hero-${width}.avif`))).toBeLessThanOrEqual(45 * KB);
 });

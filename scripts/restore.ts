@@ -1,4 +1,4 @@
-// `npm run restore -- <backup>`: puts a backup in the place of the embedded shop's data, which is kept beside it.
+// `npm run restore -- <backup>`: replaces the embedded shop's data with a backup; the old data is kept beside it.
 import { basename, dirname, join, resolve } from "node:path";
 import { BackupError } from "#server/database/backup/backup-error.ts";
 import { takenAtOf } from "#server/database/backup/backup-name.ts";
@@ -7,7 +7,7 @@ import { restoreBackup } from "#server/database/backup/restore-backup.ts";
 import { parseEnvironment } from "#server/runtime/environment.ts";
 import { StartupError } from "#server/runtime/startup-error.ts";
 
-/** The backup named, or the newest one in the folder named. */
+/** The named backup, or the newest one in the folder. */
 async function chosenBackup(place: string | undefined, backupDir: string): Promise<string> {
   const folder = resolve(place ?? backupDir);
   if (takenAtOf(basename(folder))) return folder;

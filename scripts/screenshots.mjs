@@ -1,4 +1,4 @@
-// `npm run screenshots`: starts the built shop on fresh databases and takes its views into docs/screenshots.
+// `npm run screenshots`: starts the built shop on new databases and writes docs/screenshots.
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
@@ -10,26 +10,26 @@ import { chromiumArguments } from "./setup/chromium-arguments.ts";
 
 const FOLDER = "docs/screenshots";
 const HEIGHTS = { 390: 844, 768: 1024, 1440: 900 };
-/** Pixels a picture is kept wide: what is on it is still read, at a quarter of the weight. */
-const KEPT = { 390: 330, 768: 520, 1440: 860 };
-/** Bytes: as much as one picture, and the whole folder, may weigh. */
-const MOST = { picture: 10_000, folder: 580_000 };
+/** Width in pixels of the stored picture: still legible at a quarter of the size. */
+const STORED_WIDTH = { 390: 330, 768: 520, 1440: 860 };
+/** Maximum bytes of one picture and of the folder. */
+const MAX_BYTES = { picture: 10_000, folder: 580_000 };
 
-/** Writes a small WebP: the quality gives way until the picture is light enough. */
+/** Write a WebP, lowering the quality until it is small enough. */
 async function save(picture, name, width) {
   for (const quality of [44, 38, 32, 26, 20]) {
     const webp = await sharp(picture)
-      .resize(KEPT[width])
+      .resize(STORED_WIDTH[width])
       .webp({ quality, effort: 6, smartSubsample: true })
       .toBuffer();
-    if (webp.length > MOST.picture && quality > 20) continue;
+    if (webp.length > MAX_BYTES.picture && quality > 20) continue;
     writeFileSync(path.join(FOLDER, `${name}-${width}.webp`), webp);
     return;
   }
 }
 
-/** Runs in the page: whether every picture in sight has come. */
-function picturesAreThere() {
+/** Runs in the page: whether every visible picture has loaded. */
+function picturesLoaded() {
   return [...document.images].every((image) => {
     const { top, bottom, width } = image.getBoundingClientRect();
     const isInSight = width > 0 && bottom > 0 && top < window.innerHeight;
@@ -37,20 +37,20 @@ function picturesAreThere() {
   });
 }
 
-/** Runs in the page: a picture that has come is painted a little later, once it is decoded. */
+/** Runs in the page: loaded pictures are painted only when decoded. */
 function decodePictures() {
-  const come = [...document.images].filter((image) => image.complete && image.naturalWidth > 0);
-  return Promise.all(come.map((image) => image.decode()));
+  const loaded = [...document.images].filter((image) => image.complete && image.naturalWidth > 0);
+  return Promise.all(loaded.map((image) => image.decode()));
 }
 
-/** Runs in the page: whether our own letters have come, which are asked for last of all. */
-function lettersAreThere() {
+/** Runs in the page: whether our fonts have loaded, which start last. */
+function fontsLoaded() {
   const faces = [...document.fonts].filter(({ family }) => family.includes("Variable"));
   const isSet = faces.some(({ status }) => status === "loaded");
   return isSet && faces.every(({ status }) => status !== "loading");
 }
 
-async function take(browser, baseURL, [name, address, , reach], width) {
+async function take(browser, baseURL, [name, path, , prepare], width) {
   const context = await browser.newContext({
     baseURL,
     viewport: { width, height: HEIGHTS[width] },
@@ -59,24 +59,24 @@ async function take(browser, baseURL, [name, address, , reach], width) {
     reducedMotion: "reduce",
   });
   const page = await context.newPage();
-  await page.goto(address, { waitUntil: "networkidle" });
-  await reach?.(page);
+  await page.goto(path, { waitUntil: "networkidle" });
+  await prepare?.(page);
   await page.waitForLoadState("networkidle");
-  await page.waitForFunction(lettersAreThere);
-  await page.waitForFunction(picturesAreThere);
+  await page.waitForFunction(fontsLoaded);
+  await page.waitForFunction(picturesLoaded);
   await page.evaluate(decodePictures);
-  // What was pressed last may still lie under the pointer, and shows it.
+  // Remove the hover state of the last click.
   await page.mouse.move(0, 0);
   await save(await page.screenshot(), name, width);
   await context.close();
 }
 
-/** Only the views named on the command line; without names every one. */
-const wanted = process.argv.slice(2);
-const isWanted = ([name]) => wanted.length === 0 || wanted.includes(name);
+/** Views named on the command line; default: all. */
+const selected = process.argv.slice(2);
+const isSelected = ([name]) => selected.length === 0 || selected.includes(name);
 
 async function takeAll(browser, url, views) {
-  for (const view of views.filter(isWanted))
+  for (const view of views.filter(isSelected))
     for (const width of view[2]) await take(browser, url, view, width);
 }
 
@@ -87,16 +87,16 @@ async function opened(shop) {
 }
 
 try {
-  if (wanted.length === 0) rmSync(FOLDER, { recursive: true, force: true });
+  if (selected.length === 0) rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   const executablePath = process.env.CHROMIUM;
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
   const shop = await opened(openShop());
   await takeAll(browser, shop.url, SHOP_VIEWS);
   await takeAll(browser, shop.url, ADMIN_VIEWS);
-  if (SAMPLE_VIEWS.some(isWanted))
+  if (SAMPLE_VIEWS.some(isSelected))
     await takeAll(browser, (await opened(openShop({ SUPABASE_URL: "none" }))).url, SAMPLE_VIEWS);
-  if (OUTAGE_VIEWS.some(isWanted)) {
+  if (OUTAGE_VIEWS.some(isSelected)) {
     const hosted = await opened(openShopHostedBy(shop));
     await fetch(hosted.url);
     await shop.close();
@@ -108,7 +108,8 @@ try {
     0,
   );
   console.log(`${readdirSync(FOLDER).length} pictures, ${Math.round(bytes / 1000)} kB`);
-  if (bytes > MOST.folder) throw new Error(`The folder may weigh ${MOST.folder} bytes at most.`);
+  if (bytes > MAX_BYTES.folder)
+    throw new Error(`The folder must not exceed ${MAX_BYTES.folder} bytes.`);
 } finally {
   for (const shop of open) await shop.close();
 }

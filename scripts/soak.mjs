@@ -1,4 +1,4 @@
-// `npm run soak`: the recovery tests at full length, on the built shop.
+// `npm run soak`: runs the recovery tests at full length on the built shop.
 import { build, install, requireNode, run } from "./setup/project.mjs";
 
 requireNode();

@@ -17,7 +17,7 @@ function exists({ file, title }: NamedTest): boolean {
   return title.split("…").every((part) => source.includes(part));
 }
 
-test("every test that the specification's table names exists", () => {
+test("finds every test that the specification names", () => {
   expect(named.length).toBeGreaterThan(100);
   expect(named.filter((one) => !exists(one))).toEqual([]);
 });

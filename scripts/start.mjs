@@ -1,4 +1,4 @@
-// `npm start`: installs, builds when stale, and runs the shop on the project's own Node until it is told to stop.
+// `npm start`: installs, builds if stale, and runs the shop on the project's own Node.
 import {
   build,
   install,

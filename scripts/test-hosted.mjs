@@ -1,16 +1,16 @@
-// `npm run test:hosted`: the journeys again, with database, sign-in and storage behind URL and keys in another process;
-// then on a real Postgres and on a hosted project, where the environment names them.
+// `npm run test:hosted`: runs the journeys with Supabase in another process, then on a real Postgres and a hosted
+// project if the environment names them.
 import { ensureChromium } from "./setup/chromium.mjs";
 import { build, install, requireNode, run } from "./setup/project.mjs";
 
 const BACKENDS = [
-  { name: "hosted", words: "Supabase in another process" },
+  { name: "hosted", label: "Supabase in another process" },
   {
     name: "postgres",
-    words: "Supabase in another process, on a real Postgres",
+    label: "Supabase in another process, on a real Postgres",
     needs: "TEST_POSTGRES_URL",
   },
-  { name: "project", words: "a hosted Supabase project", needs: "TEST_SUPABASE_URL" },
+  { name: "project", label: "a hosted Supabase project", needs: "TEST_SUPABASE_URL" },
 ];
 
 requireNode();
@@ -18,16 +18,16 @@ install();
 const chromium = ensureChromium();
 build();
 
-let isGood = true;
-for (const { name, words, needs } of BACKENDS) {
+let hasPassed = true;
+for (const { name, label, needs } of BACKENDS) {
   if (needs && !process.env[needs]) {
-    process.stdout.write(`skipped: ${words} (${needs} is not set)\n`);
+    process.stdout.write(`skipped: ${label} (${needs} is not set)\n`);
     continue;
   }
-  process.stdout.write(`${words}:\n`);
+  process.stdout.write(`${label}:\n`);
   const env = { JOURNEY_BACKEND: name, ...(chromium ? { CHROMIUM: chromium } : {}) };
   const passed = run("playwright", ["test", ...process.argv.slice(2)], { env });
-  process.stdout.write(`${passed ? "ok  " : "FAIL"} ${words}\n`);
-  isGood &&= passed;
+  process.stdout.write(`${passed ? "ok  " : "FAIL"} ${label}\n`);
+  hasPassed &&= passed;
 }
-process.exit(isGood ? 0 : 1);
+process.exit(hasPassed ? 0 : 1);

@@ -1,4 +1,4 @@
-// `npm test`: every check of the project; all run even when one fails. Closes with `N passed, N failed`.
+// `npm test`: runs every check, also after failures. Ends with `N passed, N failed`.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -26,7 +26,7 @@ function check(name, passed) {
   count(name, passed ? 1 : 0, passed ? 0 : 1);
 }
 
-/** Extracts the messages and returns whether the catalogs had them already. Compared here: the machine may have no Git. */
+/** Extract the messages and return whether the catalogues were up to date. Compared without Git, which may be missing. */
 function messagesAreExtracted() {
   const folder = path.join(root, "app/locales");
   const read = () =>
@@ -41,7 +41,7 @@ function messagesAreExtracted() {
   return false;
 }
 
-/** A runner that ends badly without a failed test (a crash, nothing found) counts as one failure. */
+/** Run a test suite. A crash, or no test at all, counts as one failure. */
 async function suite(name, command, read, { env = {}, printLater = false } = {}) {
   const report = path.join(reports, `${name}.json`);
   const succeeded = await start(
@@ -101,7 +101,7 @@ check(
   ),
 );
 build();
-// Recovery waits for its servers much of the time: the others have the processor meanwhile.
+// Recovery tests mostly wait for servers, so they run in parallel.
 const recovery = suite("recovery", vitest("recovery"), readVitest, { printLater: true });
 await suite("unit", vitest("unit"), readVitest);
 await suite("database", vitest("database"), readVitest);

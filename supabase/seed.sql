@@ -340,7 +340,7 @@ join public.categories as category on category.name = seed.category
 join public.collections as collection on collection.name = seed.collection
 on conflict do nothing;
 
--- The one product whose stock is kept per size and colour; together they are the eleven pairs above.
+-- The one product whose stock is kept per size and color; together they are the eleven pairs above.
 insert into public.product_variants (product_id, size, color, quantity) values
   ('a0000000-0000-4000-8000-000000000023', '35', 'Camel', 0),
   ('a0000000-0000-4000-8000-000000000023', '36', 'Camel', 1),

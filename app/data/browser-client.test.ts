@@ -22,12 +22,12 @@ test.each([
   "http://localhost:3000/admin",
   "http://192.168.1.7:3000/admin",
   "https://shop.example/",
-])("the shop's own database is asked on the page's own origin: %s", async (address) => {
+])("uses the page's origin for the shop's own database: %s", async (address) => {
   await openOn(address, { url: "/", publishableKey: "sb_publishable_x" });
   expect(openedAt()).toBe(new URL("/", address).href);
 });
 
-test("a hosted database is asked where it is", async () => {
+test("uses the URL of a hosted database", async () => {
   await openOn("https://shop.example/admin", {
     url: "https://project.supabase.co",
     publishableKey: "sb_publishable_x",
@@ -35,7 +35,7 @@ test("a hosted database is asked where it is", async () => {
   expect(openedAt()).toBe("https://project.supabase.co/");
 });
 
-test("without a database the admin says so, and a shop out of reach is told apart", async () => {
+test("distinguishes a missing database from an unreachable shop", async () => {
   await expect(openOn("https://shop.example/", null)).rejects.toMatchObject({
     kind: "not-configured",
   });

@@ -4,8 +4,8 @@ import { adminSessionStorage } from "./admin/admin-session-storage.ts";
 import type { Database } from "./database.types.ts";
 import type { SupabaseClient } from "./supabase-client.ts";
 
-/** The address that tells a browser how to reach Supabase. */
-const ACCESS_ADDRESS = "/admin/access";
+/** Responds with the URL and key of Supabase. */
+const ACCESS_PATH = "/admin/access";
 
 const AccessSchema = z
   .object({
@@ -15,7 +15,7 @@ const AccessSchema = z
   .nullable();
 
 async function readAccess() {
-  const response = await fetch(ACCESS_ADDRESS).catch(() => null);
+  const response = await fetch(ACCESS_PATH).catch(() => null);
   if (!response?.ok) throw new ShopError("UNAVAILABLE", "The shop does not answer.");
   const access = AccessSchema.parse(await response.json());
   if (!access) throw new ShopError("NOT_CONFIGURED", "Supabase not configured");
@@ -25,7 +25,7 @@ async function readAccess() {
 async function open(): Promise<SupabaseClient> {
   const [access, { createClient }] = await Promise.all([
     readAccess(),
-    // Imported here only, so that no shopper's page loads it.
+    // A dynamic import, so that no shopper's page loads it.
     import("@supabase/supabase-js"),
   ]);
   return createClient<Database>(access.url, access.publishableKey, {
@@ -34,7 +34,7 @@ async function open(): Promise<SupabaseClient> {
       storageKey: "gemma-luce-admin",
       persistSession: true,
       autoRefreshToken: true,
-      // A reset link is often opened on another device than the one that asked for it.
+      // Reset links are often opened on another device, where PKCE has no verifier.
       flowType: "implicit",
       detectSessionInUrl: true,
     },
@@ -44,8 +44,8 @@ async function open(): Promise<SupabaseClient> {
 let opened: Promise<SupabaseClient> | null = null;
 
 /**
- * Returns the one Supabase client of this page, with the public key and the rights of the signed-in person.
- * Throws a ShopError `UNAVAILABLE` or `NOT_CONFIGURED`; the next call tries again.
+ * Return the page's Supabase client, with the public key and the rights of the signed-in person. Throws a ShopError
+ * `UNAVAILABLE` or `NOT_CONFIGURED`; the next call tries again.
  */
 export function browserClient(): Promise<SupabaseClient> {
   opened ??= open().catch((error) => {

@@ -6,14 +6,14 @@ type Functions = Database["public"]["Functions"];
 
 type FunctionName = keyof Functions;
 
-/** The generated types do not know that every argument of a function may be null. */
+/** The generated types lack that every argument may be null. */
 type Parameters<Name extends FunctionName> = {
   [Key in keyof Functions[Name]["Args"]]: Functions[Name]["Args"][Key] | null;
 };
 
 /**
- * Takes a Supabase client and returns a function that calls a database function by name and gives what it returned.
- * That function throws a ShopError when a rule of the database says no, and an Error when it cannot be reached.
+ * Return a function that calls a database function by name. It throws a ShopError if a rule rejects the call, and an
+ * Error if the database cannot be reached.
  */
 export function callDatabase(client: SupabaseClient) {
   return async <Name extends FunctionName>(

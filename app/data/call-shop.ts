@@ -20,9 +20,9 @@ async function errorIn(operation: string, response: Response): Promise<Error> {
 }
 
 /**
- * Takes the name of an operation, a method, a path below `/api` and a body (a picture, or an object sent as JSON). Asks
- * the shop's own server as the signed-in person and returns its JSON. Throws a ShopError, or a PictureError where the
- * server could not make a picture of the body.
+ * Call the shop's API as the signed-in person and return its JSON. `operation` is for the log, `path` is below `/api`,
+ * `body` is a picture or an object sent as JSON. Throws a ShopError, or a PictureError if the server could not read the
+ * picture.
  */
 export async function callShop(
   operation: string,

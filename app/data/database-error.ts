@@ -16,16 +16,16 @@ function raisedIn({ message, details, hint }: DatabaseError): ShopError | null {
 }
 
 /**
- * Takes the error of a call with the secret key. Returns a ShopError when the database raised one of our codes as its
- * detail, else an Error that names the operation: that one is no verdict, and the call may be repeated.
+ * Convert the error of a call with the secret key: a ShopError if the database raised one of our codes as `detail`,
+ * else an Error, after which the call may be repeated.
  */
 export function serverErrorFrom(operation: string, error: DatabaseError): Error {
   return raisedIn(error) ?? new Error(`${operation} failed: ${error.message}`);
 }
 
 /**
- * Takes the name of an operation of the admin and the error of the REST, Auth or Storage API with its HTTP status, logs
- * it and returns it as a ShopError (specification section 7: every operation logs and re-throws).
+ * Log an error of the REST, Auth or Storage API with its HTTP status and convert it to a ShopError (specification
+ * section 7: every operation logs and re-throws).
  */
 export function adminErrorFrom(operation: string, error: DatabaseError, status: number): ShopError {
   console.error(`${operation} failed:`, error);

@@ -4,14 +4,14 @@ import { serverErrorFrom } from "./database-error.ts";
 import type { SupabaseClient } from "./supabase-client.ts";
 
 export interface Newsletter {
-  /** Stores a consented address once; `invalid` when it is not an e-mail address. Throws when the database cannot be reached. */
+  /** Store a consented address once; `invalid` if it is not an e-mail address. Throws if the database cannot be reached. */
   subscribe(email: string): Promise<"subscribed" | "invalid">;
 }
 
 /** Set by the host for each request. */
 export const newsletterContext = createContext<Newsletter>();
 
-/** Takes a Supabase client with the secret key and returns the newsletter's list behind it. */
+/** Return the newsletter in the database. `client` has the secret key. */
 export function supabaseNewsletter(client: SupabaseClient): Newsletter {
   return {
     async subscribe(email) {
@@ -24,7 +24,7 @@ export function supabaseNewsletter(client: SupabaseClient): Newsletter {
   };
 }
 
-/** The newsletter where there is no database: refuses in the specification's words (section 8). */
+/** The newsletter without a database. Its error has the specification's text (section 8). */
 export function noNewsletter(): Newsletter {
   return {
     async subscribe() {
@@ -33,7 +33,7 @@ export function noNewsletter(): Newsletter {
   };
 }
 
-/** Takes a newsletter and who is told of each sign-up that failed, since the shopper hears only that it did; returns the same newsletter. */
+/** Return a newsletter that also reports failures to `onFailure`, because the shopper sees no details. */
 export function reportedNewsletter(
   newsletter: Newsletter,
   onFailure: (error: unknown) => void,

@@ -16,7 +16,7 @@ const OrderSchema = z.object({
   shippingAddress: z.object({
     address: z.string(),
     city: z.string(),
-    // Orders from before there were provinces name none, nor a language, nor Spanish names.
+    // Older orders have no province, language or Spanish names.
     province: z.string().default(""),
     postalCode: z.string(),
     country: z.string(),
@@ -37,16 +37,16 @@ const OrderSchema = z.object({
   tax: AmountSchema,
   total: AmountSchema,
   transactionId: z.string().nullable(),
-  // E-mails written before orders were marked name no sandbox.
+  // Older e-mails have no sandbox mark.
   isSandbox: z.boolean().default(false),
   status: z.enum(ORDER_STATUSES),
-  // E-mails written before there were couriers name none.
+  // Older e-mails have no courier.
   courier: z.string().nullable().default(null),
   trackingNumber: z.string().nullable(),
   createdAt: z.string().transform((time) => new Date(time).toISOString()),
 });
 
-/** Takes the JSON that the order functions return and gives the order; throws a ZodError when it is not one. */
+/** Parse an order as the database's functions return it. Throws a ZodError. */
 export function orderFromJson(json: unknown): Order {
   return OrderSchema.parse(json);
 }

@@ -6,8 +6,8 @@ import type { SupabaseClient } from "./supabase-client.ts";
 
 export interface OrderLookup {
   /**
-   * Finds the order that the shopper's number (last eight characters of its id) and e-mail address name together; null
-   * when there is none. Throws a ShopError `TOO_MANY_REQUESTS`, and an Error when the database cannot be reached.
+   * Find an order by its number (the last eight characters of its id) and e-mail address; null if there is none. Throws
+   * a ShopError `TOO_MANY_REQUESTS`, or an Error if the database cannot be reached.
    */
   find(number: string, email: string): Promise<Order | null>;
 }
@@ -15,7 +15,7 @@ export interface OrderLookup {
 /** Set by the host for each request. */
 export const orderLookupContext = createContext<OrderLookup>();
 
-/** Takes a Supabase client with the secret key and returns the orders behind it. */
+/** Return the order lookup in the database. `client` has the secret key. */
 export function supabaseOrderLookup(client: SupabaseClient): OrderLookup {
   const call = callDatabase(client);
   return {
@@ -26,7 +26,7 @@ export function supabaseOrderLookup(client: SupabaseClient): OrderLookup {
   };
 }
 
-/** The look-up where there is no database. */
+/** The order lookup without a database. */
 export function noOrderLookup(): OrderLookup {
   return {
     async find() {

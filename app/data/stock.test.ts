@@ -12,15 +12,15 @@ const stockAnswering = (answer: unknown) =>
     }),
   );
 
-test("the answer is read as it is", async () => {
+test("parses the stock", async () => {
   const free = { total: 3, lines: [{ size: "S", color: "Cream", free: 3 }] };
   expect(await stockAnswering(free).findFree(ID)).toEqual(free);
 });
 
-test("an answer that is no stock is refused", async () => {
+test("rejects a response that is not stock", async () => {
   await expect(stockAnswering({ total: "many" }).findFree(ID)).rejects.toThrow();
 });
 
-test("a page that can do without the stock gets null when the database cannot say", async () => {
+test("returns null if the database cannot be reached", async () => {
   expect(await findFreeOrNull(stockAnswering("many"), ID)).toBeNull();
 });

@@ -4,19 +4,19 @@ import { type FreeStock, FreeStockSchema } from "#app/domain/free-stock.ts";
 import type { SupabaseClient } from "./supabase-client.ts";
 
 export interface Stock {
-  /** Returns what is free of a product, holds taken off; null where nothing can be known. Throws when the database cannot be reached. */
+  /** Return a product's stock less holds; null if unknown. Throws if the database cannot be reached. */
   findFree(productId: string): Promise<FreeStock | null>;
 }
 
-/** Takes the stock and a product's id and returns what is free of it; null as well when the database cannot say, since checkout asks again. */
+/** Return a product's free stock, or null if unknown or the database cannot be reached. Checkout checks again. */
 export async function findFreeOrNull(stock: Stock, productId: string): Promise<FreeStock | null> {
   return stock.findFree(productId).catch(() => null);
 }
 
-/** Set by the host for each request; where there is no database nothing can be known. */
+/** Set by the host for each request. Without a database the stock is unknown. */
 export const stockContext = createContext<Stock>({ findFree: async () => null });
 
-/** Takes a Supabase client with the public key and returns the stock behind it. */
+/** Return the stock in the database. `client` has the public key. */
 export function supabaseStock(client: SupabaseClient): Stock {
   return {
     async findFree(productId) {

@@ -1,11 +1,11 @@
 import { createContext } from "react-router";
 
-/** What a browser needs to speak to Supabase itself, with the rights of whoever signs in. */
+/** What the admin in the browser needs to call Supabase. */
 export type SupabaseAccess = {
-  /** As a link on the page would say it: `/` where the shop serves Supabase itself, under whichever name it was opened. */
+  /** Absolute, or `/` if the shop proxies Supabase, under any host name. */
   url: string;
   publishableKey: string;
 };
 
-/** Set by the host for each request; null where there is no database. */
+/** Set by the host for each request. Null without a database. */
 export const supabaseAccessContext = createContext<SupabaseAccess | null>();

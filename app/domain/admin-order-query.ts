@@ -6,7 +6,7 @@ const ORDER_SORTS = ["created", "customer", "total", "status"] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];
 export type AdminOrderQuery = TableQuery<OrderSort> & { status: OrderStatus | null };
 
-/** Takes the query of the orders' address and reads it; newest first, of every status, unless it says otherwise. */
+/** Parse the query of the orders page. Default: newest first, every status. */
 export function adminOrderQueryFrom(query: URLSearchParams): AdminOrderQuery {
   return {
     ...tableQueryFrom(query, ORDER_SORTS),
@@ -14,7 +14,7 @@ export function adminOrderQueryFrom(query: URLSearchParams): AdminOrderQuery {
   };
 }
 
-/** Takes what somebody searches for and returns it without the mark that order numbers are often written with. */
+/** Remove the `#` that order numbers are often written with. */
 export function orderSearchOf(search: string): string {
   return search.replace(/^#/, "");
 }

@@ -13,7 +13,7 @@ const PRODUCT_SORTS = [
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 export type AdminProductQuery = TableQuery<ProductSort>;
 
-/** Takes the query of the products' address and reads it; newest first unless it says otherwise. */
+/** Parse the query of the products page. Default: newest first. */
 export function adminProductQueryFrom(query: URLSearchParams): AdminProductQuery {
   return tableQueryFrom(query, PRODUCT_SORTS);
 }

@@ -1,22 +1,22 @@
 import type { Cents } from "./money.ts";
 import type { InventoryStatus } from "./product.ts";
 
-/** Pieces of one size and colour; '' where the product has no sizes or no colours. */
+/** The stock of one size and color; '' where the product has no sizes or no colors. */
 export type Variant = { size: string; color: string; quantity: number };
 
-/** What the owner can change of a product. */
+/** The fields that the owner can change. */
 export type ProductValues = {
-  /** The address of its page, `/products/<slug>`; '' lets the database make one from the name. */
+  /** The product's URL is `/products/<slug>`. '' lets the database derive the slug from the name. */
   slug: string;
   name: string;
-  /** '' where there is none yet: shoppers are then shown the English one. */
+  /** '' if not translated. Shoppers then see the English name. */
   nameEs: string;
   description: string;
   descriptionEs: string;
   price: Cents;
   /** Null when there is none. */
   originalPrice: Cents | null;
-  /** At most five; the first is Main. */
+  /** At most five URLs. The first is the main picture. */
   images: string[];
   categoryId: string | null;
   collectionId: string | null;
@@ -25,9 +25,9 @@ export type ProductValues = {
   inventoryStatus: InventoryStatus;
   isNewArrival: boolean;
   isBestseller: boolean;
-  /** Where stock is counted per size and colour, the database keeps this as the sum. */
+  /** With `variants` the database keeps this as their sum. */
   quantity: number;
-  /** Null where one quantity counts for every size and colour. */
+  /** Null if one quantity covers every size and color. */
   variants: Variant[] | null;
 };
 
@@ -38,10 +38,10 @@ export type AdminProduct = ProductValues & {
   id: string;
   categoryName: string | null;
   collectionName: string | null;
-  /** As Spanish pages say them; the English ones where there are none. */
+  /** In Spanish, or in English where not translated. */
   categoryNameEs: string | null;
   collectionNameEs: string | null;
   createdAt: string;
-  /** The database's own text: it is compared, never read as a time. */
+  /** `updated_at` as the database writes it. Compare it as text. */
   version: string;
 };

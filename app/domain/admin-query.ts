@@ -1,39 +1,40 @@
-/** How many rows a table of the admin shows at once. */
+/** Rows per page of the admin's tables. */
 export const ADMIN_PAGE_SIZE = 25;
 
 export type Direction = "asc" | "desc";
 
-/** The parts of an admin table's address that every table has. */
+/** The query parameters that every table of the admin has. */
 export type TableQuery<Sort extends string> = {
   search: string;
   sort: Sort;
   direction: Direction;
-  /** Counted from 1. */
+  /** 1-based. */
   page: number;
 };
 
-/** Takes an address's query and the sorts a table knows, the first being its default; never throws. */
+/** Parse a query. The first of `sorts` is the default. Never throws. */
 export function tableQueryFrom<Sort extends string>(
   query: URLSearchParams,
   sorts: readonly [Sort, ...Sort[]],
 ): TableQuery<Sort> {
   const page = Number(query.get("page") ?? "1");
   const sort = sorts.find((known) => known === query.get("sort")) ?? sorts[0];
-  const wanted = query.get("dir");
+  const direction = query.get("dir");
   return {
     search: query.get("q")?.trim().slice(0, 100) ?? "",
     sort,
-    direction: wanted === "asc" || wanted === "desc" ? wanted : sort === sorts[0] ? "desc" : "asc",
+    direction:
+      direction === "asc" || direction === "desc" ? direction : sort === sorts[0] ? "desc" : "asc",
     page: Number.isSafeInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
   };
 }
 
-/** Takes a page counted from 1 and returns the first and last row it shows, counted from 0. */
+/** Return the 0-based first and last row of a 1-based page. */
 export function rowRangeOf(page: number, size: number = ADMIN_PAGE_SIZE): [number, number] {
   return [(page - 1) * size, page * size - 1];
 }
 
-/** Takes a query and what changes; returns the new one. A change of anything but the page leads back to its first. */
+/** Return the query with changes applied. A change of anything but the page resets the page. */
 export function changedQuery(
   query: URLSearchParams,
   changes: Record<string, string | null>,
@@ -48,10 +49,10 @@ export function changedQuery(
 }
 
 /**
- * Takes columns and what somebody searches for; returns the condition of PostgREST's `or=(…)` that finds it anywhere in
- * one of them. Commas, brackets and quotes are that language's own, so each such sign matches any one sign instead.
+ * Return the condition of PostgREST's `or=(…)` that finds `search` anywhere in one of the columns. Commas, parentheses
+ * and quotes are PostgREST syntax, so each matches any one character.
  */
-export function anywhereIn(columns: string[], search: string): string {
+export function searchCondition(columns: string[], search: string): string {
   const pattern = `*${search.replace(/[,()"'\\%*:{}]/g, "_")}*`;
   return columns.map((column) => `${column}.ilike.${pattern}`).join();
 }

@@ -2,7 +2,7 @@ import type { Product } from "./product.ts";
 
 export type Badge = "sold-out" | "low-stock" | "new" | "bestseller";
 
-/** Takes a product and returns the one badge its card wears, or null: Sold Out, Low Stock, New, Bestseller in that order (section 4). */
+/** Return the badge of a product's card, or null. Priority: Sold Out, Low Stock, New, Bestseller (specification section 4). */
 export function badgeFor(
   product: Pick<Product, "inventoryStatus" | "isNewArrival" | "isBestseller">,
 ): Badge | null {

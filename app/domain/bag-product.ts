@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { CountSchema } from "./count.ts";
 import { ProductIdSchema } from "./product-id.ts";
 
-/** What the bag remembers of a product, where it comes from outside: local storage, or the shop's own answer. */
+/** A product in the bag, read from local storage or from the shop's response. */
 export const BagProductSchema = v.object({
   id: ProductIdSchema,
   slug: v.pipe(v.string(), v.minLength(1)),

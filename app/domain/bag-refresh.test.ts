@@ -2,12 +2,12 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { addToBag, type BagItem } from "./bag.ts";
 import {
+  acceptBagChanges,
   BagIdsSchema,
   blocksCheckout,
   type CurrentProduct,
   noticesFor,
   refreshBag,
-  settleBag,
 } from "./bag-refresh.ts";
 
 const DRESS: CurrentProduct = {
@@ -34,7 +34,7 @@ function refreshed(items: BagItem[], current: Partial<CurrentProduct>): BagItem 
   return line;
 }
 
-test("a dearer product takes its new price and says what it was", () => {
+test("updates the price and reports the old one", () => {
   const line = refreshed(bagWith(), { price: 26500, name: "Silk Wrap Dress II" });
   expect(line.product.price).toBe(26500);
   expect(line.product.name).toBe("Silk Wrap Dress II");
@@ -42,63 +42,63 @@ test("a dearer product takes its new price and says what it was", () => {
   expect(blocksCheckout(line)).toBe(false);
 });
 
-test("an unchanged product has nothing to tell", () => {
+test("reports nothing for an unchanged product", () => {
   expect(noticesFor(refreshed(bagWith(), {}))).toEqual([]);
 });
 
-test("a product that is no longer answered stays on its line, as gone", () => {
+test("keeps a deleted product's line as discontinued", () => {
   const [line] = refreshBag(bagWith(), [DRESS.id], []);
   expect(line?.product.name).toBe("Silk Wrap Dress");
-  expect(line && noticesFor(line)).toEqual([{ kind: "gone" }]);
+  expect(line && noticesFor(line)).toEqual([{ kind: "discontinued" }]);
   expect(line && blocksCheckout(line)).toBe(true);
 });
 
 test.each([
-  ["its size left the catalogue", { sizes: ["S"] }, "gone"],
-  ["its colour left the catalogue", { colors: ["Cream"] }, "gone"],
-  ["all sizes left the catalogue", { sizes: [] }, "gone"],
+  ["its size left the catalogue", { sizes: ["S"] }, "discontinued"],
+  ["its colour left the catalogue", { colors: ["Cream"] }, "discontinued"],
+  ["all sizes left the catalogue", { sizes: [] }, "discontinued"],
   ["the owner marked it sold out", { inventoryStatus: "sold-out" as const }, "sold-out"],
   ["none is left", { quantity: 0 }, "sold-out"],
-])("a line is not available when %s", (_when, current, availability) => {
+])("marks a line as unavailable when %s", (_when, current, availability) => {
   const line = refreshed(bagWith(), current);
   expect(line.availability).toBe(availability);
   expect(blocksCheckout(line)).toBe(true);
 });
 
-test("a product that comes back is available again", () => {
-  const gone = refreshBag(bagWith(), [DRESS.id], []);
-  expect(refreshed(gone, {}).availability).toBe("available");
+test("makes a restored product available again", () => {
+  const discontinued = refreshBag(bagWith(), [DRESS.id], []);
+  expect(refreshed(discontinued, {}).availability).toBe("available");
 });
 
-test("more pieces than are left is told, and the quantity is left to the shopper", () => {
+test("reports a shortage and keeps the quantity", () => {
   const line = refreshed(bagWith(6), { quantity: 5 });
   expect(line.quantity).toBe(6);
   expect(noticesFor(line)).toEqual([{ kind: "short", stock: 5 }]);
   expect(blocksCheckout(line)).toBe(true);
 });
 
-test("a settled bag holds what can be bought, at most what is left, at today's prices", () => {
-  const gone = { ...refreshed(bagWith(), { sizes: ["S"] }), id: "gone" };
+test("accepts changes: removes unavailable lines, lowers quantities, takes today's prices", () => {
+  const discontinued = { ...refreshed(bagWith(), { sizes: ["S"] }), id: "discontinued" };
   const short = refreshed(bagWith(6), { quantity: 5, price: 26500 });
-  const settled = settleBag([gone, short]);
+  const settled = acceptBagChanges([discontinued, short]);
   expect(settled).toEqual([{ ...short, quantity: 5, priceWhenAdded: 26500 }]);
   expect(settled.flatMap(noticesFor)).toEqual([]);
 });
 
-test("settling changes nothing that can be bought as it stands", () => {
+test("leaves available lines unchanged", () => {
   const items = [...bagWith(3), refreshed(bagWith(), {})];
-  expect(settleBag(items)).toEqual(items);
+  expect(acceptBagChanges(items)).toEqual(items);
 });
 
-test("a line added since the question is not called gone", () => {
+test("does not mark a line added since the request as discontinued", () => {
   const items = bagWith();
   expect(refreshBag(items, [], [])).toEqual(items);
 });
 
-test.each(["", "1", `${DRESS.id},x`, `${DRESS.id},`, "' or 1=1 --"])("refuses ids=%s", (text) => {
+test.each(["", "1", `${DRESS.id},x`, `${DRESS.id},`, "' or 1=1 --"])("rejects ids=%s", (text) => {
   expect(v.is(BagIdsSchema, text)).toBe(false);
 });
 
-test("asks after each product once", () => {
+test("requests each product once", () => {
   expect(v.parse(BagIdsSchema, `${DRESS.id},${DRESS.id}`)).toEqual([DRESS.id]);
 });

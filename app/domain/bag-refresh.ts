@@ -6,7 +6,7 @@ import type { Cents } from "./money.ts";
 import { INVENTORY_STATUSES, isSellable, offersChoice, type Product } from "./product.ts";
 import { ProductIdSchema } from "./product-id.ts";
 
-/** What the bag needs to know of a product as it is now. */
+/** A product's current data, as far as the bag needs it. */
 const CurrentProductSchema = v.object({
   ...BagProductSchema.entries,
   sizes: v.array(v.string()),
@@ -17,15 +17,15 @@ const CurrentProductSchema = v.object({
 
 export type CurrentProduct = v.InferOutput<typeof CurrentProductSchema>;
 
-/** The shop's answer to a bag that asks after its products. */
-export const BagAnswerSchema = v.object({
+/** The response of `/bag/products`. */
+export const BagResponseSchema = v.object({
   source: v.picklist(["database", "stale", "sample"]),
   products: v.array(CurrentProductSchema),
 });
 
-export type BagAnswer = v.InferOutput<typeof BagAnswerSchema>;
+export type BagResponse = v.InferOutput<typeof BagResponseSchema>;
 
-/** The product ids a bag asks after, as they stand in the address: `ids=<uuid>,<uuid>`. */
+/** The query parameter of `/bag/products`: `ids=<uuid>,<uuid>`. */
 export const BagIdsSchema = v.pipe(
   v.string(),
   v.transform((text) => [...new Set(text.split(","))]),
@@ -34,7 +34,7 @@ export const BagIdsSchema = v.pipe(
   v.maxLength(MAX_BAG_LINES),
 );
 
-/** Takes a catalogue product and returns what a bag is told of it. */
+/** Return what the bag needs of a catalogue product. */
 export function currentProductOf(product: Product): CurrentProduct {
   const { sizes, colors, inventoryStatus, quantity } = product;
   return { ...bagProductOf(product), sizes, colors, inventoryStatus, quantity };
@@ -46,7 +46,7 @@ function refreshLine(item: BagItem, current: CurrentProduct | undefined): BagIte
     !offersChoice(current.sizes, item.size) ||
     !offersChoice(current.colors, item.color)
   ) {
-    return { ...item, availability: "gone", stock: 0 };
+    return { ...item, availability: "discontinued", stock: 0 };
   }
   return {
     ...item,
@@ -57,17 +57,16 @@ function refreshLine(item: BagItem, current: CurrentProduct | undefined): BagIte
 }
 
 /**
- * Takes the bag's lines, the product ids that were asked after and the products that still exist among them.
- * Returns the lines with today's names, prices and availability; lines added since the question stay as they are.
- * Never drops a line and never changes a quantity: the shopper is told and decides.
+ * Update the requested lines with today's names, prices and availability. Lines added since the request stay unchanged.
+ * Removes no line and changes no quantity, because that is the shopper's decision.
  */
 export function refreshBag(
   items: BagItem[],
-  askedIds: string[],
+  requestedIds: string[],
   products: CurrentProduct[],
 ): BagItem[] {
   return items.map((item) =>
-    askedIds.includes(item.product.id)
+    requestedIds.includes(item.product.id)
       ? refreshLine(
           item,
           products.find((product) => product.id === item.product.id),
@@ -76,14 +75,14 @@ export function refreshBag(
   );
 }
 
-/** What a line has to tell its shopper; prices in cents. */
+/** What a line shows its shopper. Prices in cents. */
 export type BagNotice =
-  | { kind: "gone" }
+  | { kind: "discontinued" }
   | { kind: "sold-out" }
   | { kind: "short"; stock: number }
   | { kind: "price"; was: Cents; now: Cents };
 
-/** Takes a line and returns what its shopper must be told, the gravest first. */
+/** Return a line's notices. An unavailable line has only that one. */
 export function noticesFor(item: BagItem): BagNotice[] {
   if (item.availability !== "available") return [{ kind: item.availability }];
   const notices: BagNotice[] = [];
@@ -96,16 +95,16 @@ export function noticesFor(item: BagItem): BagNotice[] {
   return notices;
 }
 
-/** Takes a line and returns whether it must be removed or lowered before the bag can be checked out. */
+/** Return whether a line must be removed or lowered before checkout. */
 export function blocksCheckout(item: BagItem): boolean {
   return noticesFor(item).some((notice) => notice.kind !== "price");
 }
 
 /**
- * Takes the lines and returns them as they can be bought today: what is gone or sold out leaves, more than is left becomes
- * what is left, and today's prices stand. Only ever on the shopper's word: nothing changes a bag behind its owner.
+ * Return the lines as they can be bought today, at today's prices: unavailable ones removed, quantities lowered to the
+ * stock. Call only when the shopper asks for it.
  */
-export function settleBag(items: BagItem[]): BagItem[] {
+export function acceptBagChanges(items: BagItem[]): BagItem[] {
   return items
     .filter((item) => item.availability === "available" && item.stock !== 0)
     .map((item) => ({

@@ -37,22 +37,22 @@ function bagOf(...choices: Partial<BagChoice>[]): BagItem[] {
   );
 }
 
-test("a line's id combines product id, size, colour and time", () => {
+test("builds a line's id from product id, size, color and time", () => {
   const [line] = addToBag([], choiceOf(), 1700000000000);
   expect(line?.id).toBe("7d7a7a52-2a53-4b64-9c3c-0f4c8a3a1b11-M-Terracotta-1700000000000");
 });
 
-test("the same product, size and colour merge by adding quantity", () => {
+test("merges lines of the same product, size and color", () => {
   const items = bagOf({ quantity: 2 }, { quantity: 3 });
   expect(items).toHaveLength(1);
   expect(items[0]?.quantity).toBe(5);
 });
 
-test("another size or colour is a new line", () => {
+test("adds a new line for another size or color", () => {
   expect(bagOf({}, { size: "L" }, { color: "Cream" })).toHaveLength(3);
 });
 
-test("merging takes the price the shopper has just seen", () => {
+test("takes the latest price when merging", () => {
   const [line] = bagOf({}, { product: { ...choiceOf().product, price: 26500 } });
   expect(line?.product.price).toBe(26500);
   expect(line?.priceWhenAdded).toBe(26500);
@@ -64,12 +64,12 @@ test.each([
   [2.9, 2],
   [Number.NaN, 1],
   [1e9, MAX_LINE_QUANTITY],
-])("a quantity of %d becomes %d", (asked, kept) => {
+])("clamps a quantity of %d to %d", (asked, kept) => {
   const [line] = bagOf({});
   expect(setBagQuantity(line ? [line] : [], line?.id ?? "", asked)[0]?.quantity).toBe(kept);
 });
 
-test("a full bag takes more of a piece it holds, but no further line", () => {
+test("adds to existing lines of a full bag, but no new line", () => {
   const full = bagOf(
     ...Array.from({ length: MAX_BAG_LINES }, (_, index) => ({ size: `${index}` })),
   );
@@ -77,7 +77,7 @@ test("a full bag takes more of a piece it holds, but no further line", () => {
   expect(addToBag(full, choiceOf({ size: "0" }), 1)[0]?.quantity).toBe(2);
 });
 
-test("a removed line is restored in its place", () => {
+test("restores a removed line in its place", () => {
   const items = bagOf({ size: "S" }, { size: "M" }, { size: "L" });
   const [, removed] = items;
   if (!removed) throw new Error("The bag should hold three lines");
@@ -86,24 +86,24 @@ test("a removed line is restored in its place", () => {
   expect(restoreToBag(rest, removed, 1)).toEqual(items);
 });
 
-test("a restored line joins the same piece added meanwhile", () => {
+test("merges a restored line into the same variant added meanwhile", () => {
   const [removed] = bagOf({ quantity: 2 });
   if (!removed) throw new Error("The bag should hold a line");
   const items = restoreToBag(bagOf({ quantity: 1 }), removed, 0);
   expect(items.map((item) => item.quantity)).toEqual([3]);
 });
 
-test("the subtotal leaves out what can no longer be bought; the count does not", () => {
+test("excludes unavailable lines from the subtotal, but not from the count", () => {
   const items = bagOf({ quantity: 2 }, { size: "L" });
   const withGone = items.map((item) =>
-    item.size === "L" ? { ...item, availability: "gone" as const } : item,
+    item.size === "L" ? { ...item, availability: "discontinued" as const } : item,
   );
   expect(subtotalOf(items)).toBe(3 * 24500);
   expect(subtotalOf(withGone)).toBe(2 * 24500);
   expect(countOf(withGone)).toBe(3);
 });
 
-test("the bag remembers a product's first image, or none", () => {
+test("stores a product's first image, or none", () => {
   const product = {
     ...choiceOf().product,
     originalPrice: null,

@@ -10,7 +10,7 @@ import { ProductIdSchema } from "./product-id.ts";
 import { isProvinceOf } from "./province.ts";
 import type { ErrorCode } from "./shop-error.ts";
 
-/** Control characters and halves of characters: no text that a database keeps. */
+/** Rejects control characters and lone surrogates, which the database cannot store. */
 const PLAIN = /^[^\p{Cc}\p{Cs}]*$/u;
 const plainText = v.pipe(v.string(), v.trim(), v.maxLength(200), v.regex(PLAIN));
 const required = v.pipe(plainText, v.minLength(1));
@@ -27,7 +27,7 @@ const CustomerFieldsSchema = v.strictObject({
   country: required,
 });
 
-/** Who the goods go to. Required fields are non-blank after trimming (specification section 5). */
+/** The recipient. Required fields are non-blank after trimming (specification section 5). */
 export const CustomerSchema = v.pipe(
   CustomerFieldsSchema,
   v.forward(
@@ -43,7 +43,7 @@ export type Customer = v.InferOutput<typeof CustomerSchema>;
 
 const choice = v.pipe(v.string(), v.maxLength(100), v.regex(PLAIN));
 
-/** What a browser may say of one piece it wants; `price` is what the shopper was shown, and never what is charged. */
+/** One requested item. `price` is the one shown to the shopper, and is only compared. */
 export const CheckoutLineSchema = v.strictObject({
   productId: ProductIdSchema,
   size: choice,
@@ -55,23 +55,23 @@ export const CheckoutLineSchema = v.strictObject({
 export const StartCheckoutSchema = v.strictObject({
   customer: CustomerSchema,
   lines: v.pipe(v.array(CheckoutLineSchema), v.minLength(1), v.maxLength(30)),
-  /** The reference of this shopper's attempt before; its goods are freed. */
+  /** The shopper's previous checkout, whose hold is released. */
   replaces: v.nullable(v.pipe(v.string(), v.maxLength(50), v.regex(PLAIN))),
 });
 
 export type StartCheckout = v.InferOutput<typeof StartCheckoutSchema>;
 
-export type WantedCheckout = StartCheckout & {
-  /** What the page's own URL says: the language to write to this shopper in. */
+export type CheckoutRequest = StartCheckout & {
+  /** The language of the page, used for e-mails to this shopper. */
   language: Language;
-  /** The keyed hash of the network address that asks, by which the database limits holds; set by the server. */
+  /** Keyed hash of the client's IP address, by which the database limits holds. Set by the server. */
   client?: string | null;
 };
 
 export type PricedLine = {
   productId: string;
   name: string;
-  /** The Spanish name, null where there is none. */
+  /** Null if not translated. */
   nameEs: string | null;
   size: string;
   color: string;
@@ -80,18 +80,18 @@ export type PricedLine = {
   image: string | null;
 };
 
-/** A checkout as the database priced and holds it. */
+/** A checkout, priced and held by the database. */
 export type Checkout = {
   reference: string;
   subtotal: Cents;
   tax: Cents;
   total: Cents;
-  /** ISO time until which the goods are held. */
+  /** ISO time at which the hold expires. */
   expiresAt: string;
   lines: PricedLine[];
 };
 
-/** What a browser is told when it asked for a checkout. */
-export type StartAnswer =
+/** The response to a request for a checkout. */
+export type StartCheckoutResult =
   | { ok: true; checkout: Checkout; button: PaymentButton }
-  | { ok: false; refusal: { code: ErrorCode; message: string; hint: string | null } };
+  | { ok: false; error: { code: ErrorCode; message: string; hint: string | null } };

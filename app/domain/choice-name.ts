@@ -5,7 +5,7 @@ import type { Swatch } from "./swatch.ts";
 
 const ONE_SIZE = "one size";
 
-/** The colours that have a swatch, and the size that is none, by the name they have in the catalogue. */
+/** Translations of the colors with a swatch, and of the one size, by catalogue name. */
 const NAMES: Record<Exclude<Swatch, "grey"> | typeof ONE_SIZE, MessageDescriptor> = {
   terracotta: msg({ message: "Terracotta", context: "colour" }),
   cream: msg({ message: "Cream", context: "colour" }),
@@ -30,9 +30,8 @@ function isNamed(choice: string): choice is keyof typeof NAMES {
 }
 
 /**
- * Takes the words of a page or an e-mail, and a size or colour as the catalogue has it; returns what it is called in their language.
- * English is the owner's own word; another language knows the colours of the specification (section 9) and leaves every other
- * word alone.
+ * Return the name of a size or color in the language of `i18n`. English shows the owner's own text; other languages
+ * translate the colors of the specification (section 9).
  */
 export function choiceName(i18n: Pick<I18n, "locale" | "_">, choice: string): string {
   const known = choice.trim().toLowerCase();

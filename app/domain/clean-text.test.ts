@@ -9,11 +9,11 @@ test.each([
   expect(cleanText(text)).toBe("Seen at 11:40");
 });
 
-test("leaves nothing of a text that only looks like one", () => {
+test("returns '' for invisible text", () => {
   expect(cleanText("\u200b \0\u200d")).toBe("");
 });
 
-test("keeps what is inside, and replaces half a character", () => {
+test("keeps inner whitespace and replaces lone surrogates", () => {
   expect(cleanText("a \u200b b")).toBe("a \u200b b");
   expect(cleanText("a\ud800b")).toBe("a\ufffdb");
 });

@@ -1,6 +1,6 @@
 import { cleanText } from "./clean-text.ts";
 
-/** Takes an e-mail address as somebody typed it and returns the form it is compared in, as the database compares it. */
+/** Return the form in which e-mail addresses are compared, as in the database. */
 export function comparableEmail(email: string): string {
   return cleanText(email).toLowerCase();
 }

@@ -19,7 +19,7 @@ const UNCOUNTABLE = [
   [1],
 ];
 
-test.each(UNCOUNTABLE.map((value) => [value]))("%s is nothing counted", (value) => {
+test.each(UNCOUNTABLE.map((value) => [value]))("rejects %s as a count", (value) => {
   expect(v.is(WholeNumberSchema, value)).toBe(false);
   expect(v.is(CountSchema, value)).toBe(false);
   expect(v.is(LineQuantitySchema, value)).toBe(false);
@@ -28,7 +28,7 @@ test.each(UNCOUNTABLE.map((value) => [value]))("%s is nothing counted", (value) 
 const accepted = (schema: v.GenericSchema) =>
   [-1, -0, 0, 1, 20, 21, Number.MAX_SAFE_INTEGER].filter((value) => v.is(schema, value));
 
-test("a count starts at zero, a line at one piece and ends at twenty", () => {
+test("counts from zero, and a line's units from 1 to 20", () => {
   expect(v.is(WholeNumberSchema, Number.MIN_SAFE_INTEGER)).toBe(true);
   expect(accepted(WholeNumberSchema)).toEqual([-1, -0, 0, 1, 20, 21, Number.MAX_SAFE_INTEGER]);
   expect(accepted(CountSchema)).toEqual([-0, 0, 1, 20, 21, Number.MAX_SAFE_INTEGER]);

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
-/** A whole number that is counted exactly, of either sign. */
+/** A safe integer. */
 export const WholeNumberSchema = v.pipe(v.number(), v.safeInteger());
 
-/** Cents, or pieces in stock: a whole number from zero up. */
+/** Cents or units in stock: a safe integer from 0. */
 export const CountSchema = v.pipe(WholeNumberSchema, v.minValue(0));

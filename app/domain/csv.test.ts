@@ -3,7 +3,7 @@ import { CsvError, csvFrom, parseCsv } from "./csv.ts";
 
 const cellsOf = (text: string) => parseCsv(text).map(({ cells }) => cells);
 
-test("what is written is read again", () => {
+test("reads back what it has written", () => {
   const rows = [
     ["Name", "Description"],
     ['A "fine" dress', "Silk, wool\r\nand more"],
@@ -14,13 +14,13 @@ test("what is written is read again", () => {
   expect(cellsOf(csvFrom(rows))).toEqual(rows);
 });
 
-test("a formula is marked as text for spreadsheets", () => {
+test("marks formulas as text for spreadsheets", () => {
   expect(csvFrom([["=HYPERLINK(1)", "@x", "+1", "-1"]])).toBe(
     "\ufeff'=HYPERLINK(1),'@x,'+1,'-1\r\n",
   );
 });
 
-test("each row knows its line, over blank lines and quoted line breaks", () => {
+test("reports each row's line across blank lines and quoted line breaks", () => {
   expect(parseCsv('a,b\n\n"c\nd",e\nf')).toEqual([
     { line: 1, cells: ["a", "b"] },
     { line: 3, cells: ["c\nd", "e"] },
@@ -28,12 +28,12 @@ test("each row knows its line, over blank lines and quoted line breaks", () => {
   ]);
 });
 
-test("a quote that never closes names its line", () => {
+test("reports the line of an unclosed quote", () => {
   expect(() => parseCsv('a\n"b,c\nd')).toThrow(CsvError);
   expect(() => parseCsv('a\n"b,c\nd')).toThrow("line 2");
 });
 
-test("an empty file has no rows", () => {
+test("returns no rows for an empty file", () => {
   expect(parseCsv("")).toEqual([]);
   expect(parseCsv("\ufeff\r\n")).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** A spreadsheet would run a cell that begins with one of these as a formula. */
 const FORMULA_START = /^[=+\-@\t\r]/;
 
-/** The sign a spreadsheet reads as "this is text" and does not show. */
+/** Marks a cell as text. Spreadsheets do not show it. */
 const TEXT_MARK = "'";
 
 function cellOf(text: string): string {
@@ -10,18 +10,18 @@ function cellOf(text: string): string {
 }
 
 /**
- * Takes rows of cells and returns them as CSV (RFC 4180), with a mark that makes spreadsheets read it as UTF-8.
- * Cells that a spreadsheet would run as a formula are marked as text.
+ * Return rows as CSV (RFC 4180) with a UTF-8 byte order mark. Cells that a spreadsheet would run as a formula are
+ * marked as text.
  */
 export function csvFrom(rows: string[][]): string {
   const lines = rows.map((cells) => cells.map(cellOf).join(","));
   return `\ufeff${lines.join("\r\n")}\r\n`;
 }
 
-/** A row of a CSV file and the line it begins on, counted from 1. */
+/** A row and the 1-based line it begins on. */
 export type CsvRow = { line: number; cells: string[] };
 
-/** Thrown where a text is no CSV: a quote that never closes. */
+/** Thrown for a quote that is never closed. */
 export class CsvError extends Error {
   override name = "CsvError";
   readonly line: number;
@@ -35,7 +35,7 @@ export class CsvError extends Error {
 const unmarked = (cell: string) =>
   cell.startsWith(TEXT_MARK) && FORMULA_START.test(cell.slice(1)) ? cell.slice(1) : cell;
 
-/** Takes one cell's text from `start` and returns its value and where the text goes on. */
+/** Read the cell at `start`. Returns its value and the end position, or null if a quote is never closed. */
 function readCell(text: string, start: number): { cell: string; next: number } | null {
   if (text[start] !== '"') {
     const length = text.slice(start).search(/[,\r\n]|$/);
@@ -52,7 +52,7 @@ function readCell(text: string, start: number): { cell: string; next: number } |
   }
 }
 
-/** Takes a CSV text and returns its rows without blank ones; undoes what csvFrom did. Throws a CsvError. */
+/** Parse CSV and unmark text cells. Blank rows are left out. Throws a CsvError. */
 export function parseCsv(source: string): CsvRow[] {
   const text = source.replace(/^\ufeff/, "");
   const rows: CsvRow[] = [];

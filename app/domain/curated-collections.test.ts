@@ -5,7 +5,7 @@ function collection(name: string) {
   return { id: name, name, displayName: name, description: "" };
 }
 
-test("the curated three come in their own order, whatever else there is", () => {
+test("returns the curated collections first, in their order", () => {
   const all = ["capri", "tuscan-escape", "la-dolce-vita", "modern-milan"].map(collection);
   expect(curatedCollections(all).map(({ name }) => name)).toEqual([
     "la-dolce-vita",
@@ -14,12 +14,12 @@ test("the curated three come in their own order, whatever else there is", () => 
   ]);
 });
 
-test("a collection that the owner deleted gives its place to another", () => {
+test("fills the place of a deleted collection", () => {
   const all = ["capri", "modern-milan"].map(collection);
   expect(curatedCollections(all).map(({ name }) => name)).toEqual(["modern-milan", "capri"]);
 });
 
-test("no collections, no cards; the list itself is left as it was", () => {
+test("returns nothing for no collections and does not change the list", () => {
   const all = ["capri", "modern-milan"].map(collection);
   curatedCollections(all);
   expect(all[0]?.name).toBe("capri");

@@ -1,9 +1,9 @@
 import type { Collection } from "./taxonomy.ts";
 
-/** The collections that the home page is drawn around (specification section 2, Home). */
+/** The collections that the home page features (specification section 2, Home). */
 export const CURATED_COLLECTIONS = ["la-dolce-vita", "modern-milan", "tuscan-escape"] as const;
 
-/** How many collection cards the home page shows. */
+/** Collection cards on the home page. */
 const SHOWN = 3;
 
 function rankOf(collection: Collection): number {
@@ -12,7 +12,7 @@ function rankOf(collection: Collection): number {
   return rank < 0 ? names.length : rank;
 }
 
-/** Takes the shop's collections and returns the three to show first: the curated ones in their order, then others. */
+/** Return the collections of the home page: the curated ones in their order, then others. */
 export function curatedCollections(collections: Collection[]): Collection[] {
   return [...collections].sort((a, b) => rankOf(a) - rankOf(b)).slice(0, SHOWN);
 }

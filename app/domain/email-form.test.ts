@@ -15,6 +15,6 @@ test.each(["", "a", "@b.c", "a@", "a@b", "a@b.", "a@.b", "a@..", "a@b@c.d", "a b
   },
 );
 
-test("an address of nothing but dots is refused without trying every way to cut it", () => {
+test("rejects an address of dots in linear time", () => {
   expect(EMAIL_FORM.test(`a@${".".repeat(1_000_000)}@`)).toBe(false);
 });

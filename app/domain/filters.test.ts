@@ -12,7 +12,7 @@ function filtersOf(query: string) {
   return filtersFromQuery(new URLSearchParams(query));
 }
 
-test("an empty address asks for everything, newest first, at any price", () => {
+test("defaults to all products, newest first, at any price", () => {
   expect(filtersOf("")).toEqual({
     category: null,
     collection: null,
@@ -26,7 +26,7 @@ test("an empty address asks for everything, newest first, at any price", () => {
   });
 });
 
-test("reads the address the specification's issue gives", () => {
+test("parses the specification's example", () => {
   expect(
     filtersOf("category=dresses&size=M&min=100&max=300&stock=1&collection=modern-milan"),
   ).toMatchObject({
@@ -47,16 +47,19 @@ test.each(["", "abc", "-5", "1e3", "Infinity", "0x10", "12.345", "99999999", " "
   },
 );
 
-test.each(["0", "-1", "1.5", "abc", "", "1e9", "Infinity"])("page %j is the first", (text) => {
-  expect(filtersFromQuery(new URLSearchParams({ page: text })).page).toBe(1);
-});
+test.each(["0", "-1", "1.5", "abc", "", "1e9", "Infinity"])(
+  "treats page %j as the first",
+  (text) => {
+    expect(filtersFromQuery(new URLSearchParams({ page: text })).page).toBe(1);
+  },
+);
 
-test("an unknown order is newest", () => {
+test("sorts by newest for an unknown order", () => {
   expect(filtersOf("sort=price;drop").sort).toBe("newest");
   expect(filtersOf("sort=price-up").sort).toBe("price-up");
 });
 
-test("a long text is cut and a blank one is none", () => {
+test("truncates long text and ignores blank text", () => {
   expect(filtersOf(`q=${"a".repeat(500)}`).search).toHaveLength(100);
   expect(filtersOf("q=%20%20&category=%20")).toMatchObject({ search: "", category: null });
 });
@@ -64,11 +67,11 @@ test("a long text is cut and a blank one is none", () => {
 test.each([
   "",
   "q=silk&category=dresses&collection=tuscan-escape&size=One+Size&min=10&max=300.5&stock=1&sort=price-down&page=3",
-])("the address survives reading and writing: %s", (query) => {
+])("round-trips the query %s", (query) => {
   expect(queryFromFilters(filtersOf(query)).toString()).toBe(query);
 });
 
-test("what a plain form sends with nothing chosen is written as nothing", () => {
+test("removes a plain form's empty fields", () => {
   const sent = "q=&category=&collection=&size=&min=0&max=1000&sort=newest";
   expect(queryFromFilters(filtersOf(sent)).toString()).toBe("");
 });
@@ -79,21 +82,21 @@ test.each([
   ["max=2000", false],
   ["min=1", true],
   ["max=999", true],
-])("%j narrows the price: %s", (query, narrows) => {
+])("reports whether %j narrows the price: %s", (query, narrows) => {
   expect(narrowsPrice(filtersOf(query))).toBe(narrows);
 });
 
-test("a changed field leaves the others and goes back to the first page", () => {
+test("changes one field and returns to the first page", () => {
   const filters = withFields(filtersOf("category=dresses&sort=price-up&page=4"), { size: "M" });
   expect(shopPathOf(filters)).toBe("/shop?category=dresses&size=M&sort=price-up");
 });
 
-test("a cleared price falls back to its default and leaves the address", () => {
+test("removes a cleared price", () => {
   expect(shopPathOf(withFields(filtersOf("min=100&max=300"), { min: "" }))).toBe("/shop?max=300");
   expect(shopPathOf(withFields(filtersOf("min=100"), { min: null }))).toBe("/shop");
 });
 
-test("clearing all keeps only the order", () => {
+test("keeps only the sort order when clearing filters", () => {
   const filters = filtersOf("q=silk&category=dresses&min=1&stock=1&sort=price-down&page=2");
   expect(shopPathOf(withoutFilters(filters))).toBe("/shop?sort=price-down");
 });
@@ -106,7 +109,7 @@ test.each([
   expect(shopPathOf(filtersOf(query))).toBe(address);
 });
 
-test("a changed field leads back to the first page", () => {
+test("returns to the first page after a change", () => {
   const filters = withFields(filtersOf("page=57"), { size: "M" });
   expect(shopPathOf(filters)).toBe("/shop?size=M");
 });

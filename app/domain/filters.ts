@@ -1,13 +1,13 @@
-/** The price range a shopper starts with, in whole dollars (specification section 9). */
+/** The default price range in dollars (specification section 9). */
 const PRICE_RANGE = { min: 0, max: 1000 } as const;
 
-/** Sizes the panel always offers (specification section 9). */
+/** The sizes that the filter panel always offers (specification section 9). */
 export const LETTER_SIZES = ["XS", "S", "M", "L", "XL"] as const;
 
 const SORTS = ["newest", "price-up", "price-down"] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** What the shop page is asked for; it stands in the address. */
+/** The filters of the shop page, stored in its query. */
 export type Filters = {
   category: string | null;
   collection: string | null;
@@ -18,11 +18,11 @@ export type Filters = {
   inStockOnly: boolean;
   search: string;
   sort: Sort;
-  /** Counted from 1. */
+  /** 1-based. */
   page: number;
 };
 
-/** Control characters go: no name has one, and the database refuses a NUL in any text. */
+/** Control characters are removed: no name has one, and the database rejects NUL. */
 function textOf(query: URLSearchParams, name: string): string | null {
   const text = query
     .get(name)
@@ -32,13 +32,13 @@ function textOf(query: URLSearchParams, name: string): string | null {
   return text ? text : null;
 }
 
-/** A cleared or non-numeric price falls back to the range's own end (specification section 5). */
+/** A cleared or non-numeric price falls back to the default (specification section 5). */
 function priceOf(query: URLSearchParams, name: string, fallback: number): number {
   const text = query.get(name)?.trim() ?? "";
   return /^\d{1,6}(\.\d{1,2})?$/.test(text) ? Number(text) : fallback;
 }
 
-/** Takes an address's query (`/shop?category=dresses&size=M&min=100&max=300&stock=1`) and returns the filters; never throws. */
+/** Parse a query such as `category=dresses&size=M&min=100&max=300&stock=1`. Never throws. */
 export function filtersFromQuery(query: URLSearchParams): Filters {
   const number = Number(query.get("page") ?? "1");
   const page = Number.isSafeInteger(number) && number >= 1 && number <= 10_000 ? number : 1;
@@ -55,7 +55,7 @@ export function filtersFromQuery(query: URLSearchParams): Filters {
   };
 }
 
-/** Takes filters and returns the shortest query that names them: what is at its default is left out. */
+/** Return the shortest query for these filters. Defaults are left out. */
 export function queryFromFilters(filters: Filters): URLSearchParams {
   const query = new URLSearchParams();
   if (filters.search) query.set("q", filters.search);
@@ -75,10 +75,10 @@ export function narrowsPrice(filters: Pick<Filters, "priceMin" | "priceMax">): b
   return filters.priceMin > PRICE_RANGE.min || filters.priceMax < PRICE_RANGE.max;
 }
 
-/** A filter's name in the address; `page` and `sort` order the goods and leave none out. */
+/** A query parameter that narrows the list. `page` and `sort` do not. */
 export type FilterField = "q" | "category" | "collection" | "size" | "min" | "max" | "stock";
 
-/** Takes filters and changes to the address's fields (null clears one); returns the filters with them, back on the first page. */
+/** Set query parameters of the filters (null clears one) and return to the first page. */
 export function withFields(
   filters: Filters,
   changes: Partial<Record<FilterField | "sort", string | null>>,
@@ -91,12 +91,12 @@ export function withFields(
   return filtersFromQuery(query);
 }
 
-/** Takes filters and returns them without any, in the order the shopper chose. */
+/** Clear all filters except the sort order. */
 export function withoutFilters(filters: Filters): Filters {
   return { ...filtersFromQuery(new URLSearchParams()), sort: filters.sort };
 }
 
-/** Takes filters and returns the shop's address for them. */
+/** Return the URL of the shop page with these filters. */
 export function shopPathOf(filters: Filters): string {
   const query = queryFromFilters(filters).toString();
   return query ? `/shop?${query}` : "/shop";

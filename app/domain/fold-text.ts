@@ -1,4 +1,4 @@
-/** Takes text and returns it in lower case and without accents, as search compares it: `Pantalón` is `pantalon`. */
+/** Return text in lower case without accents, as search compares it: `Pantalón` is `pantalon`. */
 export function foldText(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

@@ -9,22 +9,22 @@ const lines = [
 ];
 const stock = { total: 5, lines };
 
-test("while the stock is unknown the product's quantity stands", () => {
+test("uses the product's quantity while the stock is unknown", () => {
   expect(freeStockFor(dress, null, "S", "Cream")).toBe(25);
 });
 
-test("a product counted as a whole has the same for every size and colour", () => {
+test("returns one number for every variant of a product without separate stock", () => {
   expect(freeStockFor(dress, { total: 22, lines: [] }, "S", "Cream")).toBe(22);
   expect(freeStockFor(dress, { total: 22, lines: [] }, null, null)).toBe(22);
 });
 
-test("a product counted per choice has what is chosen, and everything still open", () => {
+test("sums the stock of the variants that match the selection", () => {
   expect(freeStockFor(dress, stock, "S", "Cream")).toBe(2);
   expect(freeStockFor(dress, stock, "S", "Navy")).toBe(0);
   expect(freeStockFor(dress, stock, null, "Cream")).toBe(5);
   expect(freeStockFor(dress, stock, "XL", null)).toBe(0);
 });
 
-test("a sold-out product has none, whatever its quantity and its lines say", () => {
+test("returns 0 for a sold-out product", () => {
   expect(freeStockFor({ inventoryStatus: "sold-out", quantity: 4 }, stock, "S", "Cream")).toBe(0);
 });

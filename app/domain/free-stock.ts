@@ -3,21 +3,21 @@ import { WholeNumberSchema } from "./count.ts";
 import { isSellable, type Product } from "./product.ts";
 
 export const FreeStockSchema = v.object({
-  /** For every size and colour together. */
+  /** For all sizes and colors. */
   total: WholeNumberSchema,
-  /** Per size and colour, where the product is counted so; else empty. */
+  /** Per size and color; empty if the product does not count them separately. */
   lines: v.array(v.object({ size: v.string(), color: v.string(), free: WholeNumberSchema })),
 });
 
-/** The shop's answer to the question after it: null where nothing is counted. */
-export const FreeStockAnswerSchema = v.nullable(FreeStockSchema);
+/** The response of `/products/:slug/stock`. Null if the stock is unknown. */
+export const FreeStockResponseSchema = v.nullable(FreeStockSchema);
 
-/** What a shopper can still have of one product: what is there less what checkouts hold. */
+/** Stock of one product less what checkouts hold. */
 export type FreeStock = v.InferOutput<typeof FreeStockSchema>;
 
 /**
- * Takes a product, its free stock (null while unknown) and what is chosen so far (null while open); returns how many
- * pieces a shopper can still have of it. A sold-out product has none; while the stock is unknown its quantity stands.
+ * Return how many units a shopper can still buy. `stock`: null if unknown, then the product's quantity counts. `size`
+ * and `color`: null if not selected yet. A sold-out product has none.
  */
 export function freeStockFor(
   product: Pick<Product, "inventoryStatus" | "quantity">,

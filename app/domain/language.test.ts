@@ -10,7 +10,7 @@ test.each([
   ["/products/essential-tee", "/es/products/essential-tee"],
   ["/essentials", "/es/essentials"],
   ["/admin/products", "/es/admin/products"],
-])("%s stands in Spanish at %s", (english, spanish) => {
+])("converts %s to the Spanish path %s", (english, spanish) => {
   expect(pathIn("es", english)).toBe(spanish);
   expect(pathIn("es", spanish)).toBe(spanish);
   expect(pathIn("en", spanish)).toBe(english);
@@ -34,7 +34,7 @@ test.each(["?page=2", "mailto:support@gemmaluce.com", "https://wa.me/?text=x", "
   },
 );
 
-test("a language is one of ours or none", () => {
+test("parses only the shop's languages", () => {
   expect(["en", "es", "fr", "", null, "ES"].map(parseLanguage)).toEqual([
     "en",
     "es",
@@ -45,6 +45,6 @@ test("a language is one of ours or none", () => {
   ]);
 });
 
-test("dates follow Ecuador in Spanish and the specification in English", () => {
+test("uses es-EC and en-US", () => {
   expect([localeOf("en"), localeOf("es")]).toEqual(["en-US", "es-EC"]);
 });

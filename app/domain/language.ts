@@ -1,39 +1,39 @@
-/** The languages the shop speaks. English is the specification's letter; Spanish stands beside it. */
+/** The languages of the shop. The specification's texts are English. */
 export const LANGUAGES = ["en", "es"] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** Its pages stand at `/…`; every other language's at `/<language>/…`. */
+/** Its pages have no prefix; those of other languages begin with `/<language>`. */
 export const DEFAULT_LANGUAGE: Language = "en";
 
-/** Where dates and sorting follow a country's custom: the shop is Ecuador's, its English the specification's en-US. */
+/** Locales for dates and sorting. */
 const LOCALES = { en: "en-US", es: "es-EC" } as const satisfies Record<Language, string>;
 
 const PREFIX = /^\/es(?=[/?#]|$)/;
 
-/** Takes any text and returns the language it names, or null. */
+/** Return the language that a value names, or null. */
 export function parseLanguage(text: unknown): Language | null {
   return LANGUAGES.find((language) => language === text) ?? null;
 }
 
-/** Takes an address's path (`/es/shop`) and returns the language of the page it leads to. */
+/** Return the language of a page by its path (`/es/shop`). */
 export function languageOf(path: string): Language {
   return PREFIX.test(path) ? "es" : DEFAULT_LANGUAGE;
 }
 
-/** Takes a language and returns the BCP 47 tag that Intl formats dates and sorts words with. */
+/** Return the BCP 47 tag for Intl. */
 export function localeOf(language: Language): (typeof LOCALES)[Language] {
   return LOCALES[language];
 }
 
 /**
- * Takes a language and an address of the shop in any language (`/shop?size=M#grid`, `/es`), and returns the same address in
- * that language. An address that does not begin with `/` (a bare query, a mail address) is returned as it is.
+ * Return a path of the shop, in any language, as a path in `language` (`/shop?size=M#grid` as `/es/shop?size=M#grid`).
+ * Text that does not begin with `/` is returned unchanged.
  */
-export function pathIn(language: Language, address: string): string {
-  if (!address.startsWith("/")) return address;
-  // One slash only: what a browser reads as `//elsewhere` is no address of the shop.
-  const plain = `/${address.replace(PREFIX, "").replace(/^[/\\]+/, "")}`;
+export function pathIn(language: Language, path: string): string {
+  if (!path.startsWith("/")) return path;
+  // Exactly one slash: browsers read `//host` as another origin.
+  const plain = `/${path.replace(PREFIX, "").replace(/^[/\\]+/, "")}`;
   if (language === DEFAULT_LANGUAGE) return plain;
   return `/${language}${plain.replace(/^\/(?=[?#]|$)/, "")}`;
 }

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { MAX_LINE_QUANTITY } from "./bag.ts";
 import { WholeNumberSchema } from "./count.ts";
 
-/** The pieces of one line, where they come from outside. */
+/** The quantity of one line, for validating input. */
 export const LineQuantitySchema = v.pipe(
   WholeNumberSchema,
   v.minValue(1),

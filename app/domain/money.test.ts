@@ -8,7 +8,7 @@ test.each([
   [19.99, 1999],
   [111, 11100],
   ["9999999999.99", 999999999999],
-])("the database's %s is %i cents", (amount, cents) => {
+])("parses %s as %i cents", (amount, cents) => {
   expect(centsFromAmount(amount)).toBe(cents);
 });
 
@@ -24,12 +24,12 @@ test.each([
   [5, "0.05"],
   [24500, "245.00"],
   [123456, "1234.56"],
-])("%i cents are written as %s for SQL", (cents, amount) => {
+])("formats %i cents as %s for SQL", (cents, amount) => {
   expect(amountFromCents(cents)).toBe(amount);
   expect(centsFromAmount(amount)).toBe(cents);
 });
 
-test("prices are shown as US dollars with two decimals, as the browser's own number format writes them", () => {
+test("formats prices as Intl.NumberFormat does for US dollars", () => {
   expect(formatCents(24500)).toBe("$245.00");
   expect(formatCents(123456)).toBe("$1,234.56");
   const usd = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });

@@ -6,9 +6,8 @@ export type Cents = number;
 const AMOUNT = /^(\d{1,10})(?:\.(\d{1,2}))?$/;
 
 /**
- * Takes an amount as the database writes it (`"111.00"` embedded, `111` hosted) and returns integer cents.
- * Works on the digits, so no floating-point product is ever taken.
- * Throws a RangeError for anything that is not a non-negative amount with at most two decimals.
+ * Parse an amount of the database (`"111.00"` embedded, `111` hosted) to cents, without floating-point arithmetic.
+ * Throws a RangeError for anything but a non-negative amount with at most two decimals.
  */
 export function centsFromAmount(amount: string | number): Cents {
   const match = AMOUNT.exec(String(amount));
@@ -17,15 +16,12 @@ export function centsFromAmount(amount: string | number): Cents {
   return Number(dollars) * 100 + Number(fraction.padEnd(2, "0"));
 }
 
-/** Takes integer cents and returns the decimal text that SQL's `numeric(12,2)` reads, such as `245.00`. */
+/** Format cents as a decimal for SQL's `numeric(12,2)`: `245.00`. */
 export function amountFromCents(cents: Cents): string {
   return `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
 }
 
-/**
- * Takes integer cents, not negative, and returns the price shown to shoppers, such as `$1,245.00` (specification section 9: USD,
- * en-US).
- */
+/** Format non-negative cents as a price: `$1,245.00` (specification section 9: USD, en-US). */
 export function formatCents(cents: Cents): string {
   const [dollars = "", fraction] = amountFromCents(cents).split(".");
   return `$${groupThousands(dollars)}.${fraction}`;

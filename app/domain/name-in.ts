@@ -1,6 +1,6 @@
 import type { Language } from "./language.ts";
 
-/** Takes a language and something with a name, and returns its name there; the English one where there is no Spanish. */
+/** Return the name in a language. English if not translated. */
 export function nameIn(
   language: Language,
   { name, nameEs }: { name: string; nameEs: string | null },

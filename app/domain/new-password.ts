@@ -1,12 +1,12 @@
-/** The shortest password the sign-in takes. */
+/** In characters, as the sign-in requires. */
 export const MIN_PASSWORD_LENGTH = 8;
 
-/** bcrypt reads no further: a longer password would be accepted by its beginning alone. */
+/** bcrypt ignores everything after 72 bytes. */
 const MAX_PASSWORD_BYTES = 72;
 
 export type PasswordProblem = "short" | "long" | "different";
 
-/** Takes a new password and its repetition and returns what is wrong with them, or null. */
+/** Return what is wrong with a new password and its repetition, or null. */
 export function passwordProblem(password: string, repeated: string): PasswordProblem | null {
   if (password.length < MIN_PASSWORD_LENGTH) return "short";
   if (new TextEncoder().encode(password).length > MAX_PASSWORD_BYTES) return "long";

@@ -49,7 +49,7 @@ const order: Order = {
   createdAt: "2026-11-21T02:30:00.000Z",
 };
 
-test("an order is one row below the headings", () => {
+test("writes one row per order below the headings", () => {
   const [headings = [], row = []] = orderCsvRows([order]);
   const cells = Object.fromEntries(headings.map((heading, place) => [heading, row[place]]));
   expect(cells).toMatchObject({
@@ -65,7 +65,7 @@ test("an order is one row below the headings", () => {
   expect(row).toHaveLength(headings.length);
 });
 
-test("says how an order was paid, and SANDBOX beside its status where nobody paid", () => {
+test("writes the payment method, and SANDBOX for sandbox payments", () => {
   const orders = [order, { ...order, transactionId: null }, { ...order, isSandbox: true }];
   const [headings = [], ...rows] = orderCsvRows(orders);
   const place = headings.indexOf("Status") + 1;

@@ -32,13 +32,13 @@ function itemsOf(order: Order): string {
     .join("; ");
 }
 
-/** In plain sight and not at the row's end, for whoever adds the totals up. */
+/** A column of its own, so that sandbox orders are not added to a total. */
 function paymentOf({ isSandbox, transactionId }: Order): string {
   if (isSandbox) return "SANDBOX: no real payment";
   return transactionId === null ? "" : "Payphone";
 }
 
-/** Takes orders and returns the rows of their CSV file, headings first; times as ISO, amounts in dollars. */
+/** Return orders as CSV rows with headings. Times are ISO, amounts in dollars. */
 export function orderCsvRows(orders: Order[]): string[][] {
   return [
     HEADINGS,

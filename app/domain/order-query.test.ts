@@ -3,7 +3,7 @@ import { OrderQuerySchema } from "./order-query.ts";
 
 const email = "ana@example.com";
 
-test.each(["1A2B3C4D", "1a2b3c4d", " #1A2B-3C4D "])("%j is an order number", (number) => {
+test.each(["1A2B3C4D", "1a2b3c4d", " #1A2B-3C4D "])("accepts the order number %j", (number) => {
   expect(OrderQuerySchema.parse({ number, email })).toEqual({ number: "1A2B3C4D", email });
 });
 

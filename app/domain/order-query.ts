@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { EMAIL_FORM } from "./email-form.ts";
 
-/** What a shopper types to find an order: its number as any e-mail or page shows it, and the e-mail address it was placed with. */
+/** Input to find an order: its number as shown on pages and in e-mails, and the e-mail address of the order. */
 export const OrderQuerySchema = z.strictObject({
   number: z
     .string()

@@ -1,13 +1,13 @@
-/** Where the return of an order's money stands; `refused` by the provider, whose dashboard is then the only way. */
+/** The state of a reversal. `refused`: PayPhone rejected it, so only its dashboard can return the money. */
 export const REVERSAL_STATES = ["none", "due", "done", "refused"] as const;
 
 export type ReversalState = (typeof REVERSAL_STATES)[number];
 
-/** What staff are told of it. */
+/** A reversal as shown to staff. */
 export type OrderReversal = {
   state: ReversalState;
-  /** Whether it may be asked for now. */
+  /** Whether it can be requested now. */
   isOpen: boolean;
-  /** ISO time of 20:00 in Ecuador on the day of payment; null where nothing was paid through the provider. */
+  /** ISO time of 20:00 in Ecuador on the day of payment; null without an online payment. */
   closesAt: string | null;
 };

@@ -9,7 +9,7 @@ export const ORDER_STATUSES = [
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** The allowed status transitions. The table `order_status_transitions` is its twin in SQL; a test holds them together. */
+/** The allowed status transitions. A test compares them with the table `order_status_transitions`. */
 export const STATUS_TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
   pending: ["processing", "shipped", "cancelled", "refunded"],
   processing: ["shipped", "cancelled", "refunded"],
@@ -19,7 +19,6 @@ export const STATUS_TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
   refunded: [],
 };
 
-/** Takes two statuses and returns whether an order may go from the one to the other. */
 export function canTransition(from: OrderStatus, to: OrderStatus): boolean {
   return STATUS_TRANSITIONS[from].includes(to);
 }

@@ -2,11 +2,11 @@ import type { Language } from "./language.ts";
 import type { Cents } from "./money.ts";
 import type { OrderStatus } from "./order-status.ts";
 
-/** One line of an order; `sku` is the product's id (specification section 3). */
+/** One line of an order. `sku` is the product id (specification section 3). */
 export type OrderItem = {
   sku: string;
   name: string;
-  /** The Spanish name it was sold under, null where it had none. */
+  /** Null if it was not translated when sold. */
   nameEs: string | null;
   quantity: number;
   price: Cents;
@@ -18,7 +18,7 @@ export type OrderItem = {
 export type ShippingAddress = {
   address: string;
   city: string;
-  /** Empty where none was given. */
+  /** '' if not given. */
   province: string;
   postalCode: string;
   country: string;
@@ -26,9 +26,9 @@ export type ShippingAddress = {
 
 export type Order = {
   id: string;
-  /** The checkout's reference; unguessable, it is the receipt's address. */
+  /** The checkout's reference. It is unguessable, because the receipt's URL contains it. */
   reference: string;
-  /** The language its shopper is written to in. */
+  /** The language of e-mails to the shopper. */
   language: Language;
   customerName: string;
   email: string;
@@ -39,17 +39,17 @@ export type Order = {
   tax: Cents;
   total: Cents;
   transactionId: string | null;
-  /** Whether the payment sandbox paid for it: no money was taken. */
+  /** Whether it was paid in the sandbox, without real money. */
   isSandbox: boolean;
   status: OrderStatus;
-  /** Who carries the parcel. */
+  /** The shipping company. */
   courier: string | null;
   trackingNumber: string | null;
   /** ISO time. */
   createdAt: string;
 };
 
-/** Takes an address and returns it as it is written on a parcel in Ecuador, line by line; what was not given is left out. */
+/** Return the lines of a postal address as written in Ecuador. Empty parts are left out. */
 export function addressLinesOf({
   address,
   city,
@@ -61,7 +61,7 @@ export function addressLinesOf({
   return [address, [town, province].filter(Boolean).join(", "), country];
 }
 
-/** Takes an order's id and returns the number a shopper sees: its last 8 characters, upper-cased (specification section 9). */
+/** Return the order number shown to shoppers: the last 8 characters of the id, in upper case (specification section 9). */
 export function orderNumberOf(id: string): string {
   return id.slice(-8).toUpperCase();
 }

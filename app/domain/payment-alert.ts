@@ -1,6 +1,9 @@
 import type { Cents } from "./money.ts";
 
-/** Why a payment needs a person: the provider refuses to give it back, gives no answer or only wrong ones, or it paid for another order. */
+/**
+ * Why a person has to look at a payment: a failed or unanswered reversal, no or contradictory answers, or a transaction
+ * used by another order.
+ */
 export const PAYMENT_PROBLEMS = [
   "reversal_refused",
   "reversal_unanswered",
@@ -15,18 +18,18 @@ export const PAYMENT_PROBLEMS = [
 
 export type PaymentProblem = (typeof PAYMENT_PROBLEMS)[number];
 
-/** What the owner is told of such a payment. */
+/** The alert sent to the owner. */
 export type PaymentAlert = {
   problem: PaymentProblem;
   reference: string;
   transactionId: string;
-  /** Null where there is no order. */
+  /** Null without an order. */
   orderId: string | null;
-  /** Empty, like e-mail and phone, where the shop does not know whose payment it is. */
+  /** '' if the customer is unknown, as `email` and `phone`. */
   customerName: string;
   email: string;
   phone: string;
   total: Cents;
-  /** What the order says of its payment; null where there is no order. */
+  /** Of the order; null without an order. */
   isSandbox: boolean | null;
 };

@@ -1,12 +1,12 @@
 /**
- * What the provider's browser script needs to render its button, for one checkout only.
- * Carries the provider's browser token: serve it with `Cache-Control: no-store`, never from a bundle.
+ * What the provider's browser script needs to render the button of one checkout. Contains the provider's browser token:
+ * serve it with `Cache-Control: no-store`, never from a bundle.
  */
 export type PaymentButton = {
   scriptUrl: string;
   styleUrl: string;
-  /** True when the button comes from the local stand-in, so that the page can say so. */
+  /** Whether it is the sandbox's button. The page shows it. */
   sandbox: boolean;
-  /** Passed to the provider's constructor as they are. */
+  /** Passed unchanged to the provider's constructor. */
   parameters: Record<string, string | number>;
 };

@@ -1,4 +1,4 @@
-/** How an order's payment differs from what PayPhone says of it. */
+/** The field in which PayPhone's payment differs from the order. */
 export const PAYMENT_DIFFERENCES = [
   "reference",
   "transaction",
@@ -9,7 +9,7 @@ export const PAYMENT_DIFFERENCES = [
 
 export type PaymentDifference = (typeof PAYMENT_DIFFERENCES)[number];
 
-/** `silent`: PayPhone was asked and said nothing. `vouched`: staff looked in PayPhone's dashboard instead. */
+/** `silent`: PayPhone did not answer. `vouched`: staff checked PayPhone's dashboard instead. */
 export const PAYMENT_CHECK_STATES = [
   "unchecked",
   "agrees",
@@ -18,14 +18,14 @@ export const PAYMENT_CHECK_STATES = [
   "vouched",
 ] as const;
 
-/** What is known of an order's payment since the order was made. */
+/** The last check of an order's payment. */
 export type PaymentCheck = {
   state: (typeof PAYMENT_CHECK_STATES)[number];
-  /** Null unless it differs. */
+  /** Null unless `differs`. */
   difference: PaymentDifference | null;
 };
 
-/** Takes a check that was just made and returns whether the order may be shipped. */
+/** Return whether an order with this check may be shipped. */
 export function allowsShipping({ state }: PaymentCheck): boolean {
   return state === "agrees" || state === "vouched";
 }

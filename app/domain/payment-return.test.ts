@@ -21,7 +21,7 @@ test.each([
   ["id=7&status=declined", false],
   ["id=7&clientTransactionId=GL-1&status=", true],
   ["id=7&status=", false],
-])("%s claims success: %s", (query, claims) => {
+])("reports whether %s claims success: %s", (query, claims) => {
   expect(claimsSuccess(read(query))).toBe(claims);
 });
 
@@ -32,15 +32,15 @@ test.each([
   ["status=success", false],
   ["id=7&status=success", false],
   ["transactionId=7&status=failed", false],
-])("an address with %s belongs to /confirmation: %s", (query, isStray) => {
+])("reports whether a query with %s belongs to /confirmation: %s", (query, isStray) => {
   expect(isStrayReturn(new URLSearchParams(query))).toBe(isStray);
 });
 
-test("a name of any length is cut before it goes anywhere", () => {
+test("truncates long values", () => {
   expect(read(`id=${"9".repeat(5000)}`).transactionId).toHaveLength(100);
 });
 
-test.each(["\u0000", "a\u0000b", "GL-1\r\nSet-Cookie: x"])("%j names nothing", (text) => {
+test.each(["\u0000", "a\u0000b", "GL-1\r\nSet-Cookie: x"])("ignores %j", (text) => {
   const query = new URLSearchParams({ id: text, reference: text, status: text });
   expect(paymentReturnFromQuery(query)).toEqual({
     transactionId: null,

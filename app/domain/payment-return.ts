@@ -1,9 +1,9 @@
-/** What the provider's redirect says, whichever names it used. It proves nothing: the server asks the provider itself. */
+/** The query parameters of the provider's redirect. Untrusted: the server asks the provider. */
 export type PaymentReturn = {
   transactionId: string | null;
-  /** Our own reference of the checkout. */
+  /** The checkout's reference. */
   reference: string | null;
-  /** Only some returns carry one; PayPhone's own never does. */
+  /** PayPhone sends none; other providers may. */
   status: string | null;
 };
 
@@ -12,13 +12,13 @@ const SUCCESS = ["success", "completed"];
 function first(query: URLSearchParams, ...names: string[]): string | null {
   for (const name of names) {
     const text = query.get(name)?.trim();
-    // No id, reference or status has control characters, and a database does not even take all of them.
+    // The database rejects some control characters, and none is valid here.
     if (text && !/\p{Cc}/u.test(text)) return text.slice(0, 100);
   }
   return null;
 }
 
-/** Takes the query of a return address and reads it: the specification's names (section 2) and PayPhone's own. */
+/** Parse the query of a return: the specification's parameter names (section 2) and PayPhone's. */
 export function paymentReturnFromQuery(query: URLSearchParams): PaymentReturn {
   return {
     transactionId: first(query, "transactionId", "transaction_id", "id"),
@@ -35,7 +35,7 @@ export function claimsSuccess({ status, reference }: PaymentReturn): boolean {
   return status === null ? reference !== null : SUCCESS.includes(status.toLowerCase());
 }
 
-/** Whether an address of any page is a return that belongs to /confirmation (section 2). */
+/** Return whether a query on any page is a return that belongs to /confirmation (section 2). */
 export function isStrayReturn(query: URLSearchParams): boolean {
   const status = query.get("status");
   return (

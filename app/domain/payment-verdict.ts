@@ -1,4 +1,4 @@
-/** How a return ended when it did not end in an order. */
+/** Why a return has no order. */
 export type PaymentFailure =
   | "declined"
   | "cancelled"
@@ -11,11 +11,11 @@ export type PaymentFailure =
   | "checkout_not_found"
   | "not_configured";
 
-/** What becomes of money that was taken and that no order can be made for; `refused` needs a person. */
+/** The refund of a captured payment without an order. `refused` needs a person. */
 export type Refund = "due" | "returned" | "refused";
 
-/** A return without an order; `refund` is null where no money was kept. */
+/** A return without an order. `refund` is null if no money was captured. */
 export type FailedReturn = { kind: "failed"; failure: PaymentFailure; refund: Refund | null };
 
-/** What the provider and our own record say of one return. */
+/** The result of a return. */
 export type Verdict = { kind: "approved" } | FailedReturn;

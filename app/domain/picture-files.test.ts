@@ -4,9 +4,9 @@ import { pictureFilesOf } from "./picture-files.ts";
 const PRODUCT = "a0000000-0000-4000-8000-000000000001";
 const PICTURE = "b0000000-0000-4000-8000-000000000002";
 
-test("a picture in the bucket has six files", () => {
-  const address = `/storage/v1/object/public/product-images/${PRODUCT}/${PICTURE}-1200.jpg`;
-  expect(pictureFilesOf(address)).toEqual(
+test("returns the six files of a picture in the bucket", () => {
+  const url = `/storage/v1/object/public/product-images/${PRODUCT}/${PICTURE}-1200.jpg`;
+  expect(pictureFilesOf(url)).toEqual(
     ["1200.jpg", "1200.webp", "800.jpg", "800.webp", "400.jpg", "400.webp"].map(
       (ending) => `${PRODUCT}/${PICTURE}-${ending}`,
     ),
@@ -18,6 +18,6 @@ test.each([
   "https://example.com/picture.jpg",
   "data:image/png;base64,AAAA",
   `/product-images/${PRODUCT}/../x-1200.jpg`,
-])("%s is kept elsewhere", (address) => {
-  expect(pictureFilesOf(address)).toEqual([]);
+])("returns no files for %s", (url) => {
+  expect(pictureFilesOf(url)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { PICTURE_WIDTHS } from "./picture.ts";
 
-/** The endings of the files that one stored picture consists of, widest first. */
+/** The file suffixes of a stored picture, widest first. */
 const PICTURE_SUFFIXES: readonly string[] = PICTURE_WIDTHS.toReversed().flatMap((width) => [
   `-${width}.jpg`,
   `-${width}.webp`,
@@ -8,8 +8,8 @@ const PICTURE_SUFFIXES: readonly string[] = PICTURE_WIDTHS.toReversed().flatMap(
 
 const IN_BUCKET = /\/product-images\/([0-9a-f-]{36}\/[0-9a-f-]{36})-1200\.jpg$/;
 
-/** Takes a picture's address and returns the paths of its files in the bucket; none for a picture kept elsewhere. */
-export function pictureFilesOf(address: string): string[] {
-  const stem = IN_BUCKET.exec(address)?.[1];
+/** Return the paths of a picture's files in the bucket; none for a URL outside the bucket. */
+export function pictureFilesOf(url: string): string[] {
+  const stem = IN_BUCKET.exec(url)?.[1];
   return stem ? PICTURE_SUFFIXES.map((suffix) => stem + suffix) : [];
 }

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { fittedSize, movedTo, nextProgress, problemOfFile, takenOf } from "./picture-upload.ts";
+import {
+  acceptedCount,
+  fittedSize,
+  movedTo,
+  nextProgress,
+  problemOfFile,
+} from "./picture-upload.ts";
 
 const MB = 1024 * 1024;
 
@@ -33,24 +39,24 @@ test.each([
     { width: 1, height: 5000 },
     { width: 1, height: 1200 },
   ],
-])("%j is sent as %j", (size, fitted) => {
+])("scales %j to %j", (size, fitted) => {
   expect(fittedSize(size)).toEqual(fitted);
 });
 
-test("progress rises by ten and waits at ninety", () => {
+test("increases progress by ten up to ninety", () => {
   const steps = [0];
   for (let step = 0; step < 12; step += 1) steps.push(nextProgress(steps.at(-1) ?? 0));
   expect(steps.slice(0, 4)).toEqual([0, 10, 20, 30]);
   expect(steps.at(-1)).toBe(90);
 });
 
-test("files past the cap are left out", () => {
-  expect(takenOf(3, 4, 5)).toBe(2);
-  expect(takenOf(5, 1, 5)).toBe(0);
-  expect(takenOf(0, 3, 5)).toBe(3);
+test("ignores files above the limit", () => {
+  expect(acceptedCount(3, 4, 5)).toBe(2);
+  expect(acceptedCount(5, 1, 5)).toBe(0);
+  expect(acceptedCount(0, 3, 5)).toBe(3);
 });
 
-test("an entry moves and the others close up", () => {
+test("moves an entry", () => {
   expect(movedTo(["a", "b", "c"], 2, 0)).toEqual(["c", "a", "b"]);
   expect(movedTo(["a", "b", "c"], 0, 1)).toEqual(["b", "a", "c"]);
   expect(movedTo(["a", "b"], 0, -1)).toEqual(["a", "b"]);

@@ -1,5 +1,5 @@
-/** Takes the shop's own address and a picture's, and returns the picture's in full; null for a data string, which has none. */
-export function pictureUrl(storeUrl: string, address: string): string | null {
-  if (/^https?:\/\//.test(address)) return address;
-  return /^\/(?!\/)/.test(address) ? storeUrl + address : null;
+/** Return the absolute URL of a picture, or null for a data URL. */
+export function pictureUrl(storeUrl: string, url: string): string | null {
+  if (/^https?:\/\//.test(url)) return url;
+  return /^\/(?!\/)/.test(url) ? storeUrl + url : null;
 }

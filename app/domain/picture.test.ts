@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { jpegSrcSet, pictureSources } from "./picture.ts";
 
-test("a drawn plate comes as AVIF and WebP at every width, best first", () => {
+test("offers a plate as AVIF and WebP at every width, best first", () => {
   expect(pictureSources("/plates/silk-blouse-front-1200.jpg")).toEqual([
     {
       type: "image/avif",
@@ -16,19 +16,19 @@ test("a drawn plate comes as AVIF and WebP at every width, best first", () => {
   ]);
 });
 
-test("an owner's upload has no AVIF, since browsers do not encode it", () => {
-  const address = "https://db.test/storage/v1/object/public/product-images/a-1200.jpg";
-  expect(pictureSources(address).map(({ type }) => type)).toEqual(["image/webp"]);
-  expect(jpegSrcSet(address)).toContain("product-images/a-400.jpg 400w");
+test("offers no AVIF for uploads", () => {
+  const url = "https://db.test/storage/v1/object/public/product-images/a-1200.jpg";
+  expect(pictureSources(url).map(({ type }) => type)).toEqual(["image/webp"]);
+  expect(jpegSrcSet(url)).toContain("product-images/a-400.jpg 400w");
 });
 
-test("a data string, a foreign address and an old name are shown as they are", () => {
-  for (const address of [
+test("offers no sources for data URLs, foreign URLs and old names", () => {
+  for (const url of [
     "data:image/jpeg;base64,AAAA",
     "https://elsewhere.test/dress-1200.jpg",
     "/plates/dress.png",
   ]) {
-    expect(pictureSources(address)).toEqual([]);
-    expect(jpegSrcSet(address)).toBeUndefined();
+    expect(pictureSources(url)).toEqual([]);
+    expect(jpegSrcSet(url)).toBeUndefined();
   }
 });

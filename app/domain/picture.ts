@@ -1,9 +1,9 @@
-/** The widths, in pixels, that every stored picture has. */
+/** The widths of every stored picture, in pixels. */
 export const PICTURE_WIDTHS = [400, 800, 1200] as const;
 
 export type PictureSource = { type: string; srcSet: string };
 
-/** Our drawn plates come in all three formats; an owner's upload in two, for AVIF takes seconds to encode. */
+/** Drawn pictures exist as AVIF and WebP, uploads as WebP only: encoding AVIF takes seconds. */
 const FORMATS_BY_FOLDER = [
   { path: /^\/(plates|scenes)\//, formats: ["avif", "webp"] },
   { path: /\/product-images\//, formats: ["webp"] },
@@ -11,13 +11,10 @@ const FORMATS_BY_FOLDER = [
 
 const STORED = /^(.+)-1200\.jpg$/;
 
-/**
- * Takes an image address and returns the `<source>`s that a browser may choose from, best first.
- * Only addresses that follow our naming (`…-1200.jpg`, in the plates or the bucket) have any; a data string or a foreign address has none.
- */
-export function pictureSources(address: string): PictureSource[] {
-  const stem = STORED.exec(address)?.[1];
-  const folder = FORMATS_BY_FOLDER.find(({ path }) => path.test(address));
+/** Return the `<source>` elements of a picture, best first; none for a URL that does not follow our naming (`…-1200.jpg`). */
+export function pictureSources(url: string): PictureSource[] {
+  const stem = STORED.exec(url)?.[1];
+  const folder = FORMATS_BY_FOLDER.find(({ path }) => path.test(url));
   if (!stem || !folder) return [];
   return folder.formats.map((format) => ({
     type: `image/${format}`,
@@ -25,9 +22,9 @@ export function pictureSources(address: string): PictureSource[] {
   }));
 }
 
-/** Takes an image address and returns the JPEG `srcset`, or undefined when the address has no widths. */
-export function jpegSrcSet(address: string): string | undefined {
-  const stem = STORED.exec(address)?.[1];
-  if (!stem || pictureSources(address).length === 0) return undefined;
+/** Return the JPEG `srcset`, or undefined if the picture has only one width. */
+export function jpegSrcSet(url: string): string | undefined {
+  const stem = STORED.exec(url)?.[1];
+  if (!stem || pictureSources(url).length === 0) return undefined;
   return PICTURE_WIDTHS.map((width) => `${stem}-${width}.jpg ${width}w`).join(", ");
 }

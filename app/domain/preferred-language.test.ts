@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { preferredLanguage, rememberedLanguage } from "./preferred-language.ts";
+import { languageFromCookie, preferredLanguage } from "./preferred-language.ts";
 
 test.each([
   ["es-EC,es;q=0.9,en;q=0.8", "es"],
@@ -18,7 +18,7 @@ test.each([
   [undefined, null],
   ["est", null],
   [`${"x,".repeat(100_000)}es`, null],
-])("who asks for %s is shown %s", (header, language) => {
+])("selects a language for %s: %s", (header, language) => {
   expect(preferredLanguage(header)).toBe(language);
 });
 
@@ -30,6 +30,6 @@ test.each([
   ["language=es-EC", null],
   ["", null],
   [undefined, null],
-])("the cookies %j remember %s", (cookies, language) => {
-  expect(rememberedLanguage(cookies)).toBe(language);
+])("reads from the cookies %j the language %s", (cookies, language) => {
+  expect(languageFromCookie(cookies)).toBe(language);
 });

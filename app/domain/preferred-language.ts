@@ -1,16 +1,16 @@
 import { type Language, parseLanguage } from "./language.ts";
 
-/** The cookie that keeps which language a reader has chosen. */
+/** Stores the language a visitor selected. */
 export const LANGUAGE_COOKIE = "language";
 
-/** Takes a Cookie header and returns the language its reader has chosen before, or null. */
-export function rememberedLanguage(cookies: string | null | undefined): Language | null {
+/** Return the selected language from a Cookie header, or null. */
+export function languageFromCookie(cookies: string | null | undefined): Language | null {
   const pairs = (cookies ?? "").split(";").map((pair) => pair.trim().split("="));
   return parseLanguage(pairs.find(([name]) => name === LANGUAGE_COOKIE)?.[1]);
 }
 
-/** Takes one entry of an Accept-Language header (`es-EC;q=0.8`) and returns our language and its weight, or null. */
-function wishOf(entry: string) {
+/** Parse one language range (`es-EC;q=0.8`); null if it is none of ours or has weight 0. */
+function parseLanguageRange(entry: string) {
   const [tag = "", ...parameters] = entry
     .trim()
     .toLowerCase()
@@ -22,11 +22,11 @@ function wishOf(entry: string) {
 }
 
 /**
- * Takes an Accept-Language header (RFC 9110, 12.5.4) and returns which of our languages its reader likes best, or null where
- * it names none of them. Of two liked alike, the one named first.
+ * Return our language with the highest weight in an Accept-Language header (RFC 9110, 12.5.4), the first of equal ones,
+ * or null.
  */
 export function preferredLanguage(header: string | null | undefined): Language | null {
-  const wishes = (header ?? "").slice(0, 500).split(",").map(wishOf);
-  const best = wishes.filter((wish) => wish !== null).sort((a, b) => b.weight - a.weight)[0];
+  const ranges = (header ?? "").slice(0, 500).split(",").map(parseLanguageRange);
+  const best = ranges.filter((range) => range !== null).sort((a, b) => b.weight - a.weight)[0];
   return best?.language ?? null;
 }

@@ -22,7 +22,7 @@ const dress: ProductValues = {
   variants: null,
 };
 
-test("only what changed is sent", () => {
+test("returns only changed fields", () => {
   expect(changesBetween(dress, { ...dress, price: 19900, originalPrice: 24500 })).toEqual({
     price: 19900,
     originalPrice: 24500,
@@ -30,7 +30,7 @@ test("only what changed is sent", () => {
   expect(changesBetween(dress, { ...dress })).toEqual({});
 });
 
-test("the order of pictures is a change, the order of variants is not", () => {
+test("treats reordered pictures as a change, reordered variants not", () => {
   expect(
     changesBetween({ ...dress, images: ["a", "b"] }, { ...dress, images: ["b", "a"] }),
   ).toEqual({ images: ["b", "a"] });
@@ -43,12 +43,12 @@ test("the order of pictures is a change, the order of variants is not", () => {
   ).toEqual({});
 });
 
-test("the sum of counted variants is never sent", () => {
+test("never sends the sum of variants", () => {
   const variants = [{ size: "S", color: "Cream", quantity: 4 }];
   expect(changesBetween(dress, { ...dress, variants, quantity: 4 })).toEqual({ variants });
 });
 
-test("a field that both changed is a conflict, one that only the other changed is not", () => {
+test("reports a conflict only for fields that both changed", () => {
   const current = { ...dress, price: 20000, quantity: 24 };
   expect(conflictsBetween(dress, current, { price: 19900, name: "Wrap Dress" })).toEqual(["price"]);
   expect(conflictsBetween(dress, current, { name: "Wrap Dress" })).toEqual([]);

@@ -20,24 +20,24 @@ const FIELDS: ProductField[] = [
   "variants",
 ];
 
-const byPiece = (a: Variant, b: Variant) =>
+const byVariant = (a: Variant, b: Variant) =>
   `${a.size}\n${a.color}`.localeCompare(`${b.size}\n${b.color}`);
 
 function comparable(field: ProductField, values: ProductValues): string {
   if (field === "variants" && values.variants) {
-    const rows = [...values.variants].sort(byPiece);
+    const rows = [...values.variants].sort(byVariant);
     return JSON.stringify(rows.map(({ size, color, quantity }) => [size, color, quantity]));
   }
   return JSON.stringify(values[field]);
 }
 
 function differs(field: ProductField, a: ProductValues, b: ProductValues): boolean {
-  // The quantity of counted variants is the database's own sum: it follows them and is never sent.
+  // With variants the database computes the quantity, and it is never sent.
   if (field === "quantity" && b.variants !== null) return false;
   return comparable(field, a) !== comparable(field, b);
 }
 
-/** Takes a product as it was and as it should be; returns only the fields that changed (specification section 5: updates send only those). */
+/** Return the changed fields (specification section 5: updates send only those). */
 export function changesBetween(
   before: ProductValues,
   after: ProductValues,
@@ -46,10 +46,7 @@ export function changesBetween(
   return Object.fromEntries(changed.map((field) => [field, after[field]]));
 }
 
-/**
- * Takes a product as the editor opened it, as somebody else left it since, and the editor's own changes.
- * Returns the fields both changed to different values: those the editor has to be asked about.
- */
+/** Return the fields that the editor and somebody else changed to different values since `opened`. */
 export function conflictsBetween(
   opened: ProductValues,
   current: ProductValues,

@@ -1,10 +1,10 @@
 import type { InventoryStatus } from "./product.ts";
 import { INVENTORY_STATUSES } from "./product.ts";
-import { BETWEEN, type CsvTaxonomy, type ProductCsvColumn } from "./product-csv.ts";
+import { type CsvTaxonomy, LIST_SEPARATOR, type ProductCsvColumn } from "./product-csv.ts";
 import type { ProductDraft } from "./product-form.ts";
 import type { Category } from "./taxonomy.ts";
 
-/** Thrown where a cell holds what its column does not know. */
+/** Thrown for an invalid cell. */
 export class UnknownCell extends Error {
   override name = "UnknownCell";
   readonly column: ProductCsvColumn;
@@ -20,7 +20,7 @@ export class UnknownCell extends Error {
 function linkIn(column: "category" | "collection", entries: Category[], text: string): string {
   const wanted = text.trim();
   if (wanted === "") return "";
-  const found = entries.find(({ name, displayName }) => name === wanted || displayName === wanted);
+  const found = entries.find(({ name, displayName }) => [name, displayName].includes(wanted));
   if (!found) throw new UnknownCell(column, text);
   return found.id;
 }
@@ -38,7 +38,7 @@ function statusIn(text: string): InventoryStatus {
   return status;
 }
 
-const listIn = (text: string) => (text.trim() === "" ? [] : text.split(BETWEEN));
+const listIn = (text: string) => (text.trim() === "" ? [] : text.split(LIST_SEPARATOR));
 
 type Reader = (text: string, taxonomy: CsvTaxonomy) => Partial<ProductDraft>;
 
@@ -63,10 +63,7 @@ const READERS: Record<ProductCsvColumn, Reader> = {
   is_bestseller: (text) => ({ isBestseller: yesOrNo("is_bestseller", text) }),
 };
 
-/**
- * Takes the cells of one row and the form as it stands, and returns the form as the row would fill it in; a column that
- * the file lacks changes nothing. Throws an UnknownCell.
- */
+/** Apply the cells of one row to the form `start`. Missing columns change nothing. Throws an UnknownCell. */
 export function draftFromCells(
   cells: Map<ProductCsvColumn, string>,
   start: ProductDraft,

@@ -2,7 +2,7 @@ import type { AdminProduct } from "./admin-product.ts";
 import { amountFromCents } from "./money.ts";
 import type { Category } from "./taxonomy.ts";
 
-/** The columns of the products' CSV file; the id names the product that a row changes, and is empty for a new one. */
+/** The columns of the products' CSV file. An empty `id` adds a product. */
 export const PRODUCT_CSV_COLUMNS = [
   "id",
   "name",
@@ -24,15 +24,15 @@ export const PRODUCT_CSV_COLUMNS = [
 
 export type ProductCsvColumn = (typeof PRODUCT_CSV_COLUMNS)[number];
 
-/** Stands between the entries of a list within one cell. */
-export const BETWEEN = "|";
+/** Separates the entries of a list within one cell. */
+export const LIST_SEPARATOR = "|";
 
 export type CsvTaxonomy = { categories: Category[]; collections: Category[] };
 
 const nameOf = (entries: Category[], id: string | null) =>
   entries.find((entry) => entry.id === id)?.name ?? "";
 
-/** Takes products and returns the rows of their CSV file, headings first; categories and collections by slug. */
+/** Return products as CSV rows with headings. Categories and collections by slug. */
 export function productCsvRows(products: AdminProduct[], taxonomy: CsvTaxonomy): string[][] {
   return [
     [...PRODUCT_CSV_COLUMNS],
@@ -46,13 +46,13 @@ export function productCsvRows(products: AdminProduct[], taxonomy: CsvTaxonomy):
       product.originalPrice === null ? "" : amountFromCents(product.originalPrice),
       nameOf(taxonomy.categories, product.categoryId),
       nameOf(taxonomy.collections, product.collectionId),
-      product.sizes.join(BETWEEN),
-      product.colors.join(BETWEEN),
+      product.sizes.join(LIST_SEPARATOR),
+      product.colors.join(LIST_SEPARATOR),
       product.inventoryStatus,
       product.isNewArrival ? "yes" : "no",
       product.isBestseller ? "yes" : "no",
       String(product.quantity),
-      product.images.join(BETWEEN),
+      product.images.join(LIST_SEPARATOR),
     ]),
   ];
 }

@@ -32,7 +32,7 @@ function problemsOf(changes: Partial<ProductDraft>) {
   return reading.ok ? {} : reading.problems;
 }
 
-test("a complete form is read: texts trimmed, money in cents, empty chips dropped", () => {
+test("parses a complete form: trims texts, converts money to cents, drops empty chips", () => {
   expect(valuesOf({})).toMatchObject({
     name: "Silk Wrap Dress",
     nameEs: "Vestido cruzado",
@@ -52,7 +52,7 @@ test.each([
   ["0", null],
   ["0.00", null],
   ["495.5", 49550],
-])("an original price of %j is %s", (originalPrice, cents) => {
+])("parses an original price of %j as %s", (originalPrice, cents) => {
   expect(valuesOf({ originalPrice }).originalPrice).toBe(cents);
 });
 
@@ -60,12 +60,12 @@ test.each([
   ["", ""],
   [" Vestido de Piñón ", "vestido-de-pinon"],
   ["silk-wrap-dress", "silk-wrap-dress"],
-])("an address typed as %j is %j", (slug, address) => {
+])("normalizes the slug %j to %j", (slug, address) => {
   expect(valuesOf({ slug }).slug).toBe(address);
 });
 
 test.each([
-  [{ slug: "¡¿" }, { slug: "address" }],
+  [{ slug: "¡¿" }, { slug: "slug" }],
   [{ slug: "x".repeat(201) }, { slug: "long" }],
   [{ name: "  " }, { name: "required" }],
   [{ name: "x".repeat(201) }, { name: "long" }],
@@ -83,7 +83,7 @@ test.each([
   expect(problemsOf(changes)).toEqual(problems);
 });
 
-test("counted variants make the quantity", () => {
+test("sums the variants' quantities", () => {
   const values = valuesOf({
     countsVariants: true,
     quantity: "not read",
@@ -96,24 +96,24 @@ test("counted variants make the quantity", () => {
   ]);
 });
 
-test("a wrong variant quantity is refused", () => {
+test("rejects an invalid variant quantity", () => {
   const variantQuantities = { [variantKey("S", "Cream")]: "-3" };
   expect(problemsOf({ countsVariants: true, variantQuantities })).toEqual({ variants: "quantity" });
 });
 
-test("a product without colours is counted by size alone", () => {
+test("counts a product without colors by size", () => {
   expect(combinationsOf(["S", "M"], [" "])).toEqual([
     { size: "S", color: "" },
     { size: "M", color: "" },
   ]);
 });
 
-test("what a form says comes back into a form", () => {
+test("round-trips the form", () => {
   const values = valuesOf({ originalPrice: "300" });
   const reading = readProductDraft(draftOf(values));
   expect(reading).toEqual({ ok: true, values });
 });
 
-test("chips keep their order", () => {
+test("keeps the order of chips", () => {
   expect(cleanChips(["XL", " XS", "XL ", ""])).toEqual(["XL", "XS"]);
 });

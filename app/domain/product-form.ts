@@ -4,10 +4,10 @@ import { amountFromCents, type Cents, centsFromAmount } from "./money.ts";
 import { INVENTORY_STATUSES, type InventoryStatus } from "./product.ts";
 import { productSlugFrom } from "./slug.ts";
 
-/** The most pictures a product has (specification section 9). */
+/** Specification section 9. */
 export const MAX_IMAGES = 5;
 
-/** What stands in the product form, finished or not: numbers are still text. */
+/** The state of the product form. Numbers are unparsed text. */
 export type ProductDraft = Omit<
   ProductValues,
   "price" | "originalPrice" | "quantity" | "categoryId" | "collectionId" | "variants"
@@ -18,9 +18,9 @@ export type ProductDraft = Omit<
   /** '' for none. */
   categoryId: string;
   collectionId: string;
-  /** Whether stock is counted per size and colour. */
+  /** Whether stock is counted per size and color. */
   countsVariants: boolean;
-  /** Quantities by `variantKey`; a missing one is 0. */
+  /** By `variantKey`. A missing one is 0. */
   variantQuantities: Record<string, string>;
 };
 
@@ -45,17 +45,17 @@ export const EMPTY_PRODUCT_DRAFT: ProductDraft = {
   variantQuantities: {},
 };
 
-/** Takes a size and a colour and returns the key of their quantity in the form. */
+/** Return the key of a variant's quantity. */
 export function variantKey(size: string, color: string): string {
   return JSON.stringify([size, color]);
 }
 
-/** Takes the chips of a form and returns them trimmed, without empty and repeated ones (section 5: empty ones are dropped). */
+/** Trim chips and remove empty and repeated ones (section 5). */
 export function cleanChips(chips: string[]): string[] {
   return [...new Set(chips.map((chip) => chip.trim()).filter((chip) => chip !== ""))];
 }
 
-/** Takes sizes and colours and returns every combination; a product without the one has '' there. */
+/** Return all combinations of sizes and colors. A product without sizes or colors has '' there. */
 export function combinationsOf(sizes: string[], colors: string[]): Omit<Variant, "quantity">[] {
   const orNone = (chips: string[]) => (chips.length === 0 ? [""] : chips);
   return orNone(cleanChips(sizes)).flatMap((size) =>
@@ -80,17 +80,17 @@ const PriceSchema = z
   .transform(centsFromAmount)
   .refine((cents) => cents <= MAX_CENTS, "price");
 
-/** Takes a price as it was typed and returns it in cents, or null when it is none. */
+/** Parse a price to cents; null if invalid. */
 export function readPrice(text: string): Cents | null {
   return PriceSchema.safeParse(text).data ?? null;
 }
 
-/** Takes a quantity as it was typed and returns it, or null when it is none. */
+/** Parse a quantity; null if invalid. */
 export function readQuantity(text: string): number | null {
   return QuantitySchema.safeParse(text).data ?? null;
 }
 
-/** Optional; 0 means none (specification section 5). */
+/** Optional. 0 means none (specification section 5). */
 const OriginalPriceSchema = z.union([
   z
     .string()
@@ -103,11 +103,11 @@ const OriginalPriceSchema = z.union([
 const LinkSchema = z.union([z.literal("").transform(() => null), z.uuid()]);
 const ChipsSchema = z.array(z.string().max(100)).max(50).transform(cleanChips);
 
-/** Whatever was typed becomes an address where it can; nothing typed leaves it to the database. */
+/** Normalizes to a slug. '' leaves it to the database. */
 const SlugSchema = z
   .string()
   .trim()
-  .refine((typed) => typed === "" || productSlugFrom(typed) !== "", "address")
+  .refine((typed) => typed === "" || productSlugFrom(typed) !== "", "slug")
   .transform(productSlugFrom)
   .refine((slug) => slug.length <= 200, "long");
 
@@ -130,8 +130,8 @@ const ProductDraftSchema = z.object({
   isBestseller: z.boolean(),
 });
 
-/** What is wrong with a field; the screen has the words. */
-const FIELD_PROBLEMS = ["required", "long", "address", "price", "quantity"] as const;
+/** The screen has the texts. */
+const FIELD_PROBLEMS = ["required", "long", "slug", "price", "quantity"] as const;
 export type FieldProblem = (typeof FIELD_PROBLEMS)[number];
 export type FieldProblems = Partial<Record<ProductField, FieldProblem>>;
 
@@ -162,7 +162,7 @@ function readVariants(draft: ProductDraft): Variant[] | "wrong" | null {
   return variants;
 }
 
-/** Takes the form and returns what it says of the product, or what is wrong with which field (specification section 5). */
+/** Validate the form. Returns the product's values or a problem per field (specification section 5). */
 export function readProductDraft(draft: ProductDraft): ProductReading {
   const variants = readVariants(draft);
   const parsed = ProductDraftSchema.safeParse({
@@ -178,7 +178,7 @@ export function readProductDraft(draft: ProductDraft): ProductReading {
   return { ok: true, values: { ...parsed.data, quantity: sum ?? parsed.data.quantity, variants } };
 }
 
-/** Takes a product and returns the form that edits it. */
+/** Return the form that edits a product. */
 export function draftOf(product: ProductValues): ProductDraft {
   const { variants, ...rest } = product;
   return {
@@ -199,7 +199,7 @@ export function draftOf(product: ProductValues): ProductDraft {
   };
 }
 
-/** Takes a product and returns the form that adds one like it, at an address of its own. */
+/** Return the form that adds a copy of a product. The slug is left to the database. */
 export function duplicateDraftOf(product: AdminProduct, name: string): ProductDraft {
   return { ...draftOf(product), name, slug: "" };
 }

@@ -36,16 +36,16 @@ const OTHERS = [
   "7d7a7a52-2a53-4b64-9c3c-0f4c8a3a1b1ſ",
 ];
 
-test.each(IDS)("%j is an id, as on the server", (id) => {
+test.each(IDS)("accepts %j, as the server does", (id) => {
   expect(v.parse(ProductIdSchema, id)).toBe(id);
   expect(z.uuid().safeParse(id).success).toBe(true);
 });
 
-test.each(OTHERS)("%j is none, as on the server", (text) => {
+test.each(OTHERS)("rejects %j, as the server does", (text) => {
   expect(v.is(ProductIdSchema, text)).toBe(false);
   expect(z.uuid().safeParse(text).success).toBe(false);
 });
 
-test.each([[null], [undefined], [1], [[ID]], [{ id: ID }]])("%j is no text", (value) => {
+test.each([[null], [undefined], [1], [[ID]], [{ id: ID }]])("rejects the non-text %j", (value) => {
   expect(v.is(ProductIdSchema, value)).toBe(false);
 });

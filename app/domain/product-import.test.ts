@@ -40,23 +40,23 @@ const dress: AdminProduct = {
 const plan = (text: string, products = [dress]) =>
   planProductImport(parseCsv(text), products, taxonomy);
 
-test("what was exported changes nothing when it is imported", () => {
+test("plans no change for an unchanged export", () => {
   const [row] = plan(csvFrom(productCsvRows([dress], taxonomy)));
-  expect(row).toEqual({ line: 2, name: "Silk Wrap Dress", action: "nothing" });
+  expect(row).toEqual({ line: 2, name: "Silk Wrap Dress", action: "unchanged" });
 });
 
-test("a changed cell is a change of that field alone", () => {
+test("plans a change of only the changed field", () => {
   const [row] = plan(`id,name,price\n${dress.id},Silk Wrap Dress,199`);
   expect(row).toMatchObject({ action: "change", changes: { price: 19900 } });
   expect(row?.action === "change" && Object.keys(row.changes)).toEqual(["price"]);
 });
 
-test("Spanish texts are optional columns of their own", () => {
+test("accepts optional Spanish columns", () => {
   const [row] = plan(`id,name,name_es\n${dress.id},Silk Wrap Dress,`);
   expect(row).toMatchObject({ action: "change", changes: { nameEs: "" } });
 });
 
-test("a row without an id adds a product", () => {
+test("adds a product for a row without an id", () => {
   const [row] = plan(
     "name,description,price,category,sizes,is_bestseller\nScarf,Silk,85,Dresses,S||M,yes",
   );
@@ -80,27 +80,27 @@ test.each([
   ["name,category\nX,hats", { kind: "unknown", column: "category", text: "hats" }],
   ["name,inventory_status\nX,gone", { kind: "unknown", column: "inventory_status", text: "gone" }],
   ["name,is_bestseller\nX,maybe", { kind: "unknown", column: "is_bestseller", text: "maybe" }],
-])("%j is refused by its line", (text, problem) => {
-  expect(plan(text)).toEqual([expect.objectContaining({ line: 2, action: "refuse", problem })]);
+])("rejects %j with its line", (text, problem) => {
+  expect(plan(text)).toEqual([expect.objectContaining({ line: 2, action: "reject", problem })]);
 });
 
-test("a product named twice is refused the second time", () => {
+test("rejects the second row of a product", () => {
   const rows = plan(`id,name\n${dress.id},Silk Wrap Dress\n${dress.id},Other`);
-  expect(rows.map(({ action }) => action)).toEqual(["nothing", "refuse"]);
+  expect(rows.map(({ action }) => action)).toEqual(["unchanged", "reject"]);
 });
 
-test("the quantity of a product counted by size and colour cannot be set as one number", () => {
+test("rejects one quantity for a product with variants", () => {
   const counted = { ...dress, variants: [{ size: "S", color: "Sage Green", quantity: 4 }] };
   const [row] = plan(`id,name,quantity\n${dress.id},Silk Wrap Dress,9`, [counted]);
-  expect(row).toMatchObject({ action: "refuse", problem: { kind: "counted" } });
+  expect(row).toMatchObject({ action: "reject", problem: { kind: "has-variants" } });
 });
 
-test("headings that are not ours are refused", () => {
+test("rejects unknown headings", () => {
   expect(() => plan("name,colour\nX,Y")).toThrow(CsvHeadingError);
   expect(() => plan("")).toThrow(CsvHeadingError);
 });
 
-test("only well-formed ids are asked after, each once", () => {
+test("returns well-formed ids once", () => {
   const text = `name,id\nA,${dress.id}\nB,\nC,x\nD, ${dress.id} `;
   expect(productIdsIn(parseCsv(text))).toEqual([dress.id]);
   expect(productIdsIn(parseCsv("name\nA"))).toEqual([]);

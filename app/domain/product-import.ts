@@ -10,24 +10,24 @@ import {
   readProductDraft,
 } from "./product-form.ts";
 
-/** Why a row is refused; the screen has the words. */
+/** Why a row is rejected. The screen has the texts. */
 export type RowProblem =
   | { kind: "field"; field: ProductField; problem: FieldProblem }
   | { kind: "cells"; expected: number }
   | { kind: "unknown"; column: ProductCsvColumn; text: string }
-  | { kind: "counted" }
-  | { kind: "twice" };
+  | { kind: "has-variants" }
+  | { kind: "duplicate" };
 
 type Plan =
   | { action: "add"; values: ProductValues }
   | { action: "change"; product: AdminProduct; changes: Partial<ProductValues> }
-  | { action: "nothing" }
-  | { action: "refuse"; problem: RowProblem };
+  | { action: "unchanged" }
+  | { action: "reject"; problem: RowProblem };
 
-/** What one row of the file would do. */
+/** What importing one row would do. */
 export type PlannedRow = Plan & { line: number; name: string };
 
-/** Thrown where a file has no line of headings, or headings that are not ours. */
+/** Thrown for missing or unknown headings. */
 export class CsvHeadingError extends Error {
   override name = "CsvHeadingError";
   readonly heading: string;
@@ -50,14 +50,14 @@ function headingsOf(row: CsvRow | undefined): ProductCsvColumn[] {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Takes the rows of a CSV file, headings first, and returns the ids of the products it names. */
+/** Return the product ids in a CSV file's rows (headings first). */
 export function productIdsIn(rows: CsvRow[]): string[] {
   const place = headingsOf(rows[0]).indexOf("id");
   const ids = rows.slice(1).map(({ cells }) => cells[place]?.trim() ?? "");
   return [...new Set(ids.filter((id) => UUID.test(id)))];
 }
 
-const refuse = (problem: RowProblem): Plan => ({ action: "refuse", problem });
+const reject = (problem: RowProblem): Plan => ({ action: "reject", problem });
 
 function planRow(
   cells: Map<ProductCsvColumn, string>,
@@ -66,28 +66,28 @@ function planRow(
 ): Plan {
   const id = cells.get("id")?.trim() ?? "";
   const product = products.get(id);
-  if (id !== "" && !product) return refuse({ kind: "unknown", column: "id", text: id });
+  if (id !== "" && !product) return reject({ kind: "unknown", column: "id", text: id });
   const start = product ? draftOf(product) : EMPTY_PRODUCT_DRAFT;
   const draft = draftFromCells(cells, start, taxonomy);
-  // A number for the whole cannot say how many of each size and colour there are.
+  // One number cannot set the stock of several variants.
   if (product?.variants && Number(draft.quantity) !== product.quantity) {
-    return refuse({ kind: "counted" });
+    return reject({ kind: "has-variants" });
   }
   const reading = readProductDraft(draft);
   if (!reading.ok) {
     const [wrong] = Object.entries(reading.problems) as [ProductField, FieldProblem][];
     const [field, problem] = wrong ?? ["name", "required"];
-    return refuse({ kind: "field", field, problem });
+    return reject({ kind: "field", field, problem });
   }
   if (!product) return { action: "add", values: reading.values };
   const changes = changesBetween(product, reading.values);
-  if (Object.keys(changes).length === 0) return { action: "nothing" };
+  if (Object.keys(changes).length === 0) return { action: "unchanged" };
   return { action: "change", product, changes };
 }
 
 /**
- * Takes the rows of a CSV file, headings first, and the products it names; returns for each row what it would do, or
- * why it is refused. Nothing is written. Throws a CsvHeadingError when the headings are not ours.
+ * Plan an import without writing anything. `rows` begin with the headings; `existing` are the products they name.
+ * Throws a CsvHeadingError.
  */
 export function planProductImport(
   rows: CsvRow[],
@@ -101,16 +101,16 @@ export function planProductImport(
 
   function plan(texts: string[], cells: Map<ProductCsvColumn, string>): Plan {
     if (texts.length !== headings.length) {
-      return refuse({ kind: "cells", expected: headings.length });
+      return reject({ kind: "cells", expected: headings.length });
     }
     const id = cells.get("id")?.trim() ?? "";
-    if (id !== "" && seen.has(id)) return refuse({ kind: "twice" });
+    if (id !== "" && seen.has(id)) return reject({ kind: "duplicate" });
     seen.add(id);
     try {
       return planRow(cells, products, taxonomy);
     } catch (error) {
       if (!(error instanceof UnknownCell)) throw error;
-      return refuse({ kind: "unknown", column: error.column, text: error.text });
+      return reject({ kind: "unknown", column: error.column, text: error.text });
     }
   }
 

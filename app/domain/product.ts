@@ -2,29 +2,29 @@ import type { Cents } from "./money.ts";
 
 export const INVENTORY_STATUSES = ["in-stock", "low-stock", "sold-out"] as const;
 
-/** Set by the owner, not derived from the quantity (specification section 4). */
+/** Set by the owner, independent of the quantity (specification section 4). */
 export type InventoryStatus = (typeof INVENTORY_STATUSES)[number];
 
-/** What is known of a picture before it has come: its average colour (`#d5c4ad`) and what can be seen on it, in words. */
+/** A picture's average color (`#d5c4ad`), shown while it loads, and its alt text. */
 export type PictureLook = { colour: string; alt: string };
 
-/** One piece of the catalogue as shop and admin see it (specification section 3, client shape). */
+/** A product as shop and admin see it (specification section 3, client shape). */
 export type Product = {
   id: string;
-  /** Names the product's own page: `/products/<slug>`. */
+  /** Its URL is `/products/<slug>`. */
   slug: string;
   name: string;
   price: Cents;
-  /** The price before a reduction; null when there is none. */
+  /** The price before a discount; null for none. */
   originalPrice: Cents | null;
-  /** Addresses or data strings, at most five; the first is Main. */
+  /** URLs or data URLs, at most five. The first is the main picture. */
   images: string[];
-  /** The looks of those pictures that are known, by address; of an owner's own photographs nothing is. */
+  /** By URL. Only drawn pictures have one. */
   looks?: Record<string, PictureLook>;
   description: string;
-  /** Slug of its category, or null when it has none. */
+  /** Slug; null for none. */
   category: string | null;
-  /** Slug of its collection, or null when it has none. */
+  /** Slug; null for none. */
   collection: string | null;
   sizes: string[];
   colors: string[];
@@ -45,8 +45,8 @@ export function isSellable({
 }
 
 /**
- * Takes the sizes (or colours) that a product comes in and the one that was chosen; returns whether it can be bought so. A
- * product that comes in none is bought without one; `check_offer` in the database has the same rule.
+ * Return whether a size (or color) is offered. A product without any is bought with ''. `check_offer` in the database
+ * has the same rule.
  */
 export function offersChoice(choices: string[], choice: string): boolean {
   return choices.length === 0 ? choice === "" : choices.includes(choice);

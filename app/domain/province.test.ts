@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isEcuador, isProvinceOf, PROVINCES } from "./province.ts";
 
-test("Ecuador has twenty-four provinces, each once and in the order of the Spanish alphabet", () => {
+test("lists the twenty-four provinces once, in Spanish alphabetical order", () => {
   expect(new Set(PROVINCES).size).toBe(24);
   expect(PROVINCES.toSorted((one, other) => one.localeCompare(other, "es"))).toEqual(PROVINCES);
 });
@@ -12,7 +12,7 @@ test.each([
   ["ECUADOR", true],
   ["Colombia", false],
   ["", false],
-])("%j is Ecuador: %s", (country, expected) => {
+])("reports whether %j is Ecuador: %s", (country, expected) => {
   expect(isEcuador(country)).toBe(expected);
 });
 
@@ -23,6 +23,6 @@ test.each([
   ["Ecuador", "Antioquia", false],
   ["Ecuador", "pichincha", false],
   ["Colombia", "Antioquia", true],
-])("in %s %j is a province: %s", (country, province, expected) => {
+])("reports for %s whether %j is a province: %s", (country, province, expected) => {
   expect(isProvinceOf(country, province)).toBe(expected);
 });

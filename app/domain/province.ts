@@ -1,4 +1,4 @@
-/** The provinces of Ecuador, in the order of the alphabet. */
+/** The provinces of Ecuador, alphabetically. */
 export const PROVINCES = [
   "Azuay",
   "Bolívar",
@@ -26,12 +26,12 @@ export const PROVINCES = [
   "Zamora Chinchipe",
 ] as const;
 
-/** Takes a country as it was typed and returns whether it is Ecuador, whose provinces are offered. */
+/** Return whether a typed country is Ecuador. */
 export function isEcuador(country: string): boolean {
   return country.trim().toLowerCase() === "ecuador";
 }
 
-/** Takes a country and a province as they were typed and returns whether the one may lie in the other; none always may. */
+/** Return whether a province is valid for a country. '' always is. */
 export function isProvinceOf(country: string, province: string): boolean {
   const name = province.trim();
   return name === "" || !isEcuador(country) || PROVINCES.some((known) => known === name);

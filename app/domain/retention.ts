@@ -1,7 +1,7 @@
-/** How long the shop keeps what it no longer needs, in days. */
+/** Retention periods in days. */
 export type Retention = {
-  /** The personal data of a checkout that was never paid. */
+  /** Personal data of unpaid checkouts. */
   checkoutDays: number;
-  /** A sent e-mail. */
+  /** Sent e-mails. */
   mailDays: number;
 };

@@ -8,10 +8,10 @@ test.each([
   ["Pantalón PANUELO pañuelo", ["pantalon", "panuelo"]],
   ['%_\\",()*', []],
   ["", []],
-])("looks for the words of %j", (search, words) => {
+])("splits %j into words", (search, words) => {
   expect(searchWordsOf(search)).toEqual(words);
 });
 
-test("looks for eight words at most", () => {
+test("limits a search to eight words", () => {
   expect(searchWordsOf("a b c d e f g h i j")).toHaveLength(8);
 });

@@ -1,8 +1,8 @@
 import { foldText } from "./fold-text.ts";
 
 /**
- * Takes what a shopper typed and returns the words to look for, lower-cased and without accents: a product matches when it
- * has every one. Letters and digits only, eight words at most.
+ * Return the search terms: lower case, without accents, letters and digits only, at most eight. A product matches if it
+ * has every one.
  */
 export function searchWordsOf(search: string): string[] {
   return [...new Set(foldText(search).match(/[\p{L}\p{N}]+/gu) ?? [])].slice(0, 8);

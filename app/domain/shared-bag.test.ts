@@ -34,7 +34,7 @@ test.each([
   ["", ""],
   [".", "%2E"],
   ["100%", "ñandú ~ «café»"],
-])("a link brings size %j and colour %j back as they were", (size, color) => {
+])("round-trips size %j and color %j", (size, color) => {
   const product = { ...DRESS, image: null };
   const address = bagLinkOf([{ product, size, color, quantity: 2 }]);
   expect(read(address)).toEqual([{ ...LINE, size, color }]);
@@ -55,18 +55,18 @@ test.each([
   ["too many parts", `/bag?line=1.${DRESS.id}.M.Navy.x`],
   ["a control character", `/bag?line=1.${DRESS.id}.M.Na%00vy`],
   ["a name without end", `/bag?line=1.${DRESS.id}.M.${"x".repeat(10_000)}`],
-])("a link with %s names no piece", (_what, address) => {
+])("ignores a link with %s", (_what, address) => {
   expect(read(address)).toEqual([]);
 });
 
-test("the same piece counts once, and a link names at most thirty", () => {
+test("reads repeated variants once and at most thirty lines", () => {
   const line = `line=2.${DRESS.id}.M.Terracotta`;
   expect(read(`/bag?${line}&${line}`)).toEqual([LINE]);
   const many = Array.from({ length: 500 }, (_, index) => `line=1.${DRESS.id}.M.${index}`);
   expect(read(`/bag?${many.join("&")}`)).toHaveLength(30);
 });
 
-test("today's catalogue decides what a link is worth", () => {
+test("takes names, prices and availability from today's catalogue", () => {
   const at = (change: Partial<BagLinkLine>, product: Partial<Product> = {}) =>
     sharedLinesOf([{ ...LINE, ...change }], [{ ...DRESS, ...product }]);
   expect(at({})).toMatchObject([{ isOffered: true, choice: { quantity: 2, size: "M" } }]);

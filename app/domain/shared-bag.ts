@@ -1,22 +1,22 @@
 import * as v from "valibot";
 import { type BagChoice, bagProductOf, MAX_BAG_LINES } from "./bag.ts";
-import { BETWEEN, unescaped } from "./bag-link.ts";
+import { SEPARATOR, unescaped } from "./bag-link.ts";
 import { LineQuantitySchema } from "./line-quantity.ts";
 import { isSellable, offersChoice, type Product } from "./product.ts";
 import { ProductIdSchema } from "./product-id.ts";
 
-/** One line of a bag that came as a link: nothing in it is believed before the catalogue has been asked. */
+/** One line of a shared link. Untrusted until checked against the catalogue. */
 export type BagLinkLine = { productId: string; size: string; color: string; quantity: number };
 
-/** The longest name of a size or colour that is worth asking the catalogue about. */
-const MOST_CHARACTERS = 60;
+/** In characters. */
+const MAX_CHOICE_LENGTH = 60;
 
-const ChoiceSchema = v.pipe(v.string(), v.maxLength(MOST_CHARACTERS), v.regex(/^\P{Cc}*$/u));
+const ChoiceSchema = v.pipe(v.string(), v.maxLength(MAX_CHOICE_LENGTH), v.regex(/^\P{Cc}*$/u));
 
 const LineSchema = v.pipe(
   v.string(),
   v.maxLength(400),
-  v.transform((text) => text.split(BETWEEN)),
+  v.transform((text) => text.split(SEPARATOR)),
   v.strictTuple([v.string(), ProductIdSchema, v.string(), v.string()]),
   v.transform(([quantity, productId, size, color]) => ({
     quantity: Number(quantity),
@@ -33,22 +33,22 @@ const LineSchema = v.pipe(
 );
 
 /**
- * Takes the query of a bag's address, which anybody may have written, and returns its lines: what is no line is left out,
- * the same piece counts once, and a link names at most as many as a bag takes. Never throws.
+ * Parse a shared link's query. Invalid and repeated lines are left out, and lines above the bag's limit are ignored.
+ * Never throws.
  */
 export function bagLinkLines(query: URLSearchParams): BagLinkLine[] {
   const lines = new Map<string, BagLinkLine>();
   for (const text of query.getAll("line").slice(0, MAX_BAG_LINES)) {
     const { success, output } = v.safeParse(LineSchema, text);
-    if (success) lines.set([output.productId, output.size, output.color].join(BETWEEN), output);
+    if (success) lines.set([output.productId, output.size, output.color].join(SEPARATOR), output);
   }
   return [...lines.values()];
 }
 
-/** A line of somebody's link beside today's catalogue: what would go into the bag, or the name of what no longer can. */
+/** A line of a shared link with the product as it is today. `isOffered`: it can be added to the bag. */
 export type SharedLine = { choice: BagChoice; isOffered: boolean };
 
-/** Takes a link's lines and the products that still exist among them; returns those with today's names and prices. */
+/** Combine a link's lines with the products that still exist. Lines of deleted products are left out. */
 export function sharedLinesOf(lines: BagLinkLine[], products: Product[]): SharedLine[] {
   return lines.flatMap(({ productId, size, color, quantity }) => {
     const product = products.find(({ id }) => id === productId);
@@ -57,9 +57,9 @@ export function sharedLinesOf(lines: BagLinkLine[], products: Product[]): Shared
       isSellable(product) &&
       offersChoice(product.sizes, size) &&
       offersChoice(product.colors, color);
-    const wanted = Math.max(1, Math.min(quantity, product.quantity));
+    const available = Math.max(1, Math.min(quantity, product.quantity));
     return [
-      { choice: { product: bagProductOf(product), size, color, quantity: wanted }, isOffered },
+      { choice: { product: bagProductOf(product), size, color, quantity: available }, isOffered },
     ];
   });
 }

@@ -19,15 +19,18 @@ const FILLED = {
   country: "Ecuador",
 };
 
-test("what was typed comes back from storage", () => {
+test("restores the stored form", () => {
   expect(parseShippingDraft(JSON.stringify(FILLED))).toEqual(FILLED);
 });
 
-test.each([null, "", "not JSON", "[]", '{"firstName":1}'])("%s gives an empty form", (text) => {
-  expect(parseShippingDraft(text)).toEqual(EMPTY_SHIPPING_DRAFT);
-});
+test.each([null, "", "not JSON", "[]", '{"firstName":1}'])(
+  "returns an empty form for %s",
+  (text) => {
+    expect(parseShippingDraft(text)).toEqual(EMPTY_SHIPPING_DRAFT);
+  },
+);
 
-test("the form is complete without a postal code, and with nothing else missing", () => {
+test("requires every field except postal code and province", () => {
   const optional = ["postalCode", "province"];
   expect(isComplete(FILLED)).toBe(true);
   for (const name of Object.keys(FILLED)) {
@@ -36,12 +39,12 @@ test("the form is complete without a postal code, and with nothing else missing"
   }
 });
 
-test("a form that was kept before there were provinces comes back with none", () => {
+test("restores a form stored before provinces existed", () => {
   const { province: _province, ...before } = FILLED;
   expect(parseShippingDraft(JSON.stringify(before))).toEqual({ ...FILLED, province: "" });
 });
 
-test("a province goes with its country", () => {
+test("clears the province when the country changes", () => {
   expect(changedCountry(FILLED, "ecuador")).toMatchObject({ province: "Pichincha" });
   const abroad = changedCountry({ ...FILLED, province: "" }, "Colombia");
   const typed = { ...abroad, province: "Antioquia" };
@@ -50,19 +53,19 @@ test("a province goes with its country", () => {
   expect(changedCountry(typed, "Ecuador")).toMatchObject({ province: "" });
 });
 
-test("characters that no label can carry are said at their field", () => {
+test("reports control characters at their field", () => {
   expect(shippingProblems({ ...FILLED, address: "Av. \u0007Amazonas", city: "\ud800" })).toEqual({
     address: "characters",
     city: "characters",
   });
 });
 
-test("a province that Ecuador has not is said at its field", () => {
+test("reports an unknown province of Ecuador at its field", () => {
   expect(shippingProblems({ ...FILLED, province: "Antioquia" })).toEqual({ province: "province" });
   expect(shippingProblems({ ...FILLED, province: "Antioquia", country: "Colombia" })).toEqual({});
 });
 
-test("a wrong e-mail and a wrong telephone number are said at their fields; blank ones are not judged", () => {
+test("reports an invalid e-mail and telephone number at their fields, but no blank ones", () => {
   expect(shippingProblems(FILLED)).toEqual({});
   expect(shippingProblems(EMPTY_SHIPPING_DRAFT)).toEqual({});
   expect(shippingProblems({ ...FILLED, email: "lucia@", phone: "12" })).toEqual({

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { CustomerSchema } from "./checkout.ts";
 import { isEcuador, isProvinceOf } from "./province.ts";
 
-/** What stands in the shipping form, finished or not. */
+/** The state of the shipping form. */
 export type ShippingDraft = {
   firstName: string;
   lastName: string;
@@ -17,10 +17,10 @@ export type ShippingDraft = {
 
 export type ShippingFieldName = keyof ShippingDraft;
 
-/** The key of session storage that keeps the form over a reload and a trip to the provider. */
+/** The session storage key of the form, which survives reloads and the payment page. */
 export const SHIPPING_DRAFT_KEY = "gemma-luce-shipping";
 
-/** An empty form; the country is Ecuador by default (specification section 9). */
+/** An empty form. Default country: Ecuador (specification section 9). */
 export const EMPTY_SHIPPING_DRAFT: ShippingDraft = {
   firstName: "",
   lastName: "",
@@ -42,13 +42,13 @@ const ShippingDraftSchema = v.object({
   phone: field,
   address: field,
   city: field,
-  // A form that was kept before there were provinces.
+  // Forms stored before provinces existed have none.
   province: v.optional(field, ""),
   postalCode: field,
   country: field,
 });
 
-/** Takes what session storage holds and returns the form; anything that is not one gives an empty form. */
+/** Parse the stored form. Returns an empty one if invalid. */
 export function parseShippingDraft(text: string | null): ShippingDraft {
   try {
     return v.parse(ShippingDraftSchema, JSON.parse(text ?? ""));
@@ -59,10 +59,7 @@ export function parseShippingDraft(text: string | null): ShippingDraft {
 
 export type ShippingProblem = "email" | "phone" | "province" | "characters";
 
-/**
- * Takes the form and another country, and returns the form with it. A province that was chosen from Ecuador's list, or
- * typed for another country, does not go over to the other side.
- */
+/** Change the country. The province is cleared when the country changes to or from Ecuador. */
 export function changedCountry(draft: ShippingDraft, country: string): ShippingDraft {
   const isSame = isEcuador(draft.country) === isEcuador(country);
   return { ...draft, country, province: isSame ? draft.province : "" };
@@ -76,7 +73,7 @@ function problemOf(draft: ShippingDraft, name: ShippingFieldName): ShippingProbl
   return name === "province" && !isProvinceOf(draft.country, draft.province) ? name : null;
 }
 
-/** Takes the form and returns what is wrong in form, by field; blank fields are not judged here. */
+/** Return the invalid fields. Blank fields are not checked here. */
 export function shippingProblems(draft: ShippingDraft): Problems {
   const problems: Problems = {};
   for (const name of Object.keys(draft) as ShippingFieldName[]) {
@@ -86,7 +83,7 @@ export function shippingProblems(draft: ShippingDraft): Problems {
   return problems;
 }
 
-/** Whether Continue to Payment may be pressed: every required field is non-blank; postal code and province are optional (section 5). */
+/** Return whether every required field is filled in; province and postal code are optional (section 5). */
 export function isComplete(draft: ShippingDraft): boolean {
   const { postalCode: _postalCode, province: _province, ...required } = draft;
   return Object.values(required).every((text) => text.trim() !== "");

@@ -1,6 +1,6 @@
 import { type Language, localeOf } from "./language.ts";
 
-/** Takes an ISO time and a language, and returns the day in Ecuador, wherever the page is rendered: `November 21, 2026`. */
+/** Format an ISO time as a date in Ecuador: `November 21, 2026`. */
 export function shopDayOf(iso: string, language: Language): string {
   const day = new Intl.DateTimeFormat(localeOf(language), {
     dateStyle: "long",

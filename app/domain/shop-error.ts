@@ -1,6 +1,6 @@
 /**
- * Every error of the shop by its code, and the HTTP status that goes with it. The database raises most codes as `detail`;
- * screens choose their words by the code, or else by the kind of its status.
+ * The HTTP status of every error code. The database raises most codes as `detail`. Screens choose their text by the
+ * code, or by the kind of its status.
  */
 const ERROR_STATUS = {
   INVALID_REQUEST: 400,
@@ -43,15 +43,15 @@ const ERROR_STATUS = {
   PAYMENT_DIFFERS: 409,
   PAYMENT_NOT_CHECKED: 409,
   REASON_REQUIRED: 409,
-  /** A name, slug or other unique value is taken. */
+  /** A unique value, such as a slug, exists already. */
   DUPLICATE: 409,
   /** The row does not exist or was deleted. */
   NOT_FOUND: 404,
-  /** A rule without a code of its own; the message says which. */
+  /** A rule without a code of its own. The message names it. */
   REJECTED: 422,
-  /** There is no database. */
+  /** No database is configured. */
   NOT_CONFIGURED: 501,
-  /** The database or the server does not answer. */
+  /** The database or the server does not respond. */
   UNAVAILABLE: 503,
 } as const;
 
@@ -59,7 +59,7 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 
 export const ERROR_CODES = Object.keys(ERROR_STATUS) as ErrorCode[];
 
-/** What to do about an error: sign in, set the shop up, wait, stop, or change what was sent. */
+/** The kind of reaction an error needs. */
 export type ErrorKind = "signed-out" | "not-configured" | "unavailable" | "not-found" | "rejected";
 
 const KIND_OF_STATUS: Partial<Record<number, ErrorKind>> = {
@@ -70,11 +70,11 @@ const KIND_OF_STATUS: Partial<Record<number, ErrorKind>> = {
   503: "unavailable",
 };
 
-/** The one error that the shop expects: it is final for this input, and nothing was changed. */
+/** An expected error. Repeating the same input fails again, and nothing was changed. */
 export class ShopError extends Error {
   override name = "ShopError";
   readonly code: ErrorCode;
-  /** What the error is about: a field's name, seconds to wait, or JSON with the products concerned. */
+  /** A field's name, seconds to wait, or JSON with the products concerned. */
   readonly hint: string | null;
 
   constructor(code: ErrorCode, message: string, hint: string | null = null) {
@@ -83,7 +83,6 @@ export class ShopError extends Error {
     this.hint = hint;
   }
 
-  /** The HTTP status of the code. */
   get status(): (typeof ERROR_STATUS)[ErrorCode] {
     return ERROR_STATUS[this.code];
   }
@@ -93,12 +92,12 @@ export class ShopError extends Error {
   }
 }
 
-/** Takes any text and returns it as an error code, or null when it is none. */
+/** Return the error code that a text is, or null. */
 export function errorCodeOf(text: string | null | undefined): ErrorCode | null {
   return text && Object.hasOwn(ERROR_STATUS, text) ? (text as ErrorCode) : null;
 }
 
-/** Takes anything thrown and returns it as a ShopError; an unforeseen error keeps its message. */
+/** Convert anything thrown to a ShopError; unexpected errors become REJECTED with their message. */
 export function shopErrorOf(error: unknown): ShopError {
   if (error instanceof ShopError) return error;
   return new ShopError("REJECTED", error instanceof Error ? error.message : String(error));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { shopTimeOf } from "./shop-time.ts";
 
-test("a time is shown as Ecuador's clock has it, in the page's language", () => {
+test("formats the time in Ecuador in the page's language", () => {
   const time = "2026-11-21T02:30:00.000Z";
   // Intl sets the halves of the day apart with narrow spaces.
   const [english, spanish] = (["en", "es"] as const).map((language) =>

@@ -1,9 +1,6 @@
 import { type Language, localeOf } from "./language.ts";
 
-/**
- * Takes an ISO time and a language, and returns it as the shop's clock shows it, such as `Nov 21, 2026, 6:22 AM`: the shop
- * keeps Ecuador's time, whatever the device's own clock is set to.
- */
+/** Format an ISO time in Ecuador's time zone, whatever the device's: `Nov 21, 2026, 6:22 AM`. */
 export function shopTimeOf(iso: string, language: Language): string {
   const clock = new Intl.DateTimeFormat(localeOf(language), {
     dateStyle: "medium",

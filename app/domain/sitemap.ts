@@ -2,17 +2,17 @@ import { DEFAULT_LANGUAGE, LANGUAGES, pathIn } from "./language.ts";
 import { pictureUrl } from "./picture-url.ts";
 
 export type SitemapEntry = {
-  /** Of a public page, in any language (`/products/silk-blouse`). */
-  address: string;
-  /** Addresses of the pictures it shows. */
+  /** The path of a public page, in any language (`/products/silk-blouse`). */
+  path: string;
+  /** URLs of its pictures. */
   images?: readonly string[];
 };
 
 /**
- * How many products a sitemap lists. In two languages, with five pictures each and the longest addresses there are, they
- * stay below the 50,000 addresses and the 50 MB that a file may have.
+ * Products per sitemap. With two languages, five pictures each and the longest URLs, a file stays below the protocol's
+ * limits of 50,000 URLs and 50 MB.
  */
-export const PRODUCTS_A_SITEMAP = 10_000;
+export const PRODUCTS_PER_SITEMAP = 10_000;
 
 const ESCAPES: Record<string, string> = {
   "&": "&amp;",
@@ -24,9 +24,9 @@ const ESCAPES: Record<string, string> = {
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (found) => ESCAPES[found] ?? "");
 
-function urlElements(storeUrl: string, { address, images = [] }: SitemapEntry): string {
+function urlElements(storeUrl: string, { path, images = [] }: SitemapEntry): string {
   const urlIn = (language: (typeof LANGUAGES)[number]) =>
-    escaped(storeUrl + pathIn(language, address));
+    escaped(storeUrl + pathIn(language, path));
   const alternate = (hreflang: string, href: string) =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`;
   const same = [
@@ -41,32 +41,32 @@ function urlElements(storeUrl: string, { address, images = [] }: SitemapEntry): 
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
-const ENTRIES_A_CHUNK = 200;
+const ENTRIES_PER_CHUNK = 200;
 
 /**
- * Takes the shop's own address, without a slash at its end, and its public pages; returns the sitemap (sitemaps.org, with
- * Google's extensions for languages and pictures) that lists each page in each language, piece by piece.
+ * Generate a sitemap in chunks, each page in each language (sitemaps.org, with Google's extensions for languages and
+ * pictures). `storeUrl` has no trailing slash.
  */
 export function* sitemapXml(
   storeUrl: string,
   entries: readonly SitemapEntry[],
 ): Generator<string, void> {
   yield `${XML}<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n`;
-  for (let first = 0; first < entries.length; first += ENTRIES_A_CHUNK) {
-    const chunk = entries.slice(first, first + ENTRIES_A_CHUNK);
+  for (let first = 0; first < entries.length; first += ENTRIES_PER_CHUNK) {
+    const chunk = entries.slice(first, first + ENTRIES_PER_CHUNK);
     yield chunk.map((entry) => urlElements(storeUrl, entry)).join("");
   }
   yield "</urlset>\n";
 }
 
-/** Takes the shop's own address and the addresses of its sitemaps, and returns the index that names them. */
+/** Generate the sitemap index that lists `paths`. */
 export function* sitemapIndexXml(
   storeUrl: string,
-  addresses: readonly string[],
+  paths: readonly string[],
 ): Generator<string, void> {
   yield `${XML}<sitemapindex xmlns="${NAMESPACE}">\n`;
-  for (const address of addresses) {
-    yield `<sitemap><loc>${escaped(storeUrl + address)}</loc></sitemap>\n`;
+  for (const path of paths) {
+    yield `<sitemap><loc>${escaped(storeUrl + path)}</loc></sitemap>\n`;
   }
   yield "</sitemapindex>\n";
 }

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { productSlugFrom, slugFor, wordsOf } from "./slug.ts";
 
-test("a slug is lowercased, its runs of whitespace one hyphen each", () => {
+test("lowercases a slug and replaces whitespace by single hyphens", () => {
   expect(slugFor("La Dolce Vita")).toBe("la-dolce-vita");
   expect(slugFor("  Tuscan \t Escape ")).toBe("tuscan-escape");
 });
 
-test("a card shows the hyphens as spaces, all of them", () => {
+test("replaces all hyphens by spaces", () => {
   expect(wordsOf("la-dolce-vita")).toBe("la dolce vita");
 });
 
@@ -16,6 +16,6 @@ test.each([
   ["/products/Silk--Dress/", "products-silk-dress"],
   ["-a-", "a"],
   ["¡¿!?", ""],
-])("%j becomes the address %j", (typed, slug) => {
+])("normalizes %j to %j", (typed, slug) => {
   expect(productSlugFrom(typed)).toBe(slug);
 });

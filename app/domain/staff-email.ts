@@ -1,4 +1,4 @@
-/** Takes a username and the shop's own staff address; returns the e-mail address that signs in with (design: the username maps to a staff e-mail). */
+/** Return the e-mail address of a username: an e-mail address itself, or a name at the domain of `staffEmail`. */
 export function staffEmailFor(username: string, staffEmail: string): string {
   const name = username.trim().toLowerCase();
   if (name.includes("@")) return name;

@@ -5,7 +5,7 @@ export type StockNotice =
   | { kind: "ready"; count: number }
   | { kind: "sold-out" };
 
-/** Takes a product and its free pieces and returns which stock notice stands beside it (specification section 4, Quick View). */
+/** Return the stock notice of a product with `free` units left (specification section 4, Quick View). */
 export function stockNoticeFor(
   product: Pick<Product, "inventoryStatus">,
   free: number,

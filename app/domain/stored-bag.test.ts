@@ -15,20 +15,20 @@ function bagOf(image: string | null): BagItem[] {
   return addToBag([], { product: { ...PRODUCT, image }, size: "M", color: "", quantity: 2 }, 1);
 }
 
-test("what is stored is read back whole", () => {
+test("round-trips the bag", () => {
   const items = bagOf("/plates/silk-wrap-dress-front-1200.jpg");
   expect(parseStoredBag(serializeBag(items) ?? "")).toEqual(items);
 });
 
-test("an empty bag leaves nothing stored", () => {
+test("stores nothing for an empty bag", () => {
   expect(serializeBag([])).toBeNull();
 });
 
-test("a data string is not stored", () => {
+test("does not store data URLs", () => {
   expect(serializeBag(bagOf(`data:image/jpeg;base64,${"A".repeat(100)}`))).not.toContain("base64");
 });
 
-test("a line without its later fields takes its own price and is available", () => {
+test("reads a line without the newer fields", () => {
   const bare = { id: "x", product: PRODUCT, size: "M", color: "Cream", quantity: 1 };
   expect(parseStoredBag(JSON.stringify([bare]))).toEqual([
     { ...bare, priceWhenAdded: 24500, availability: "available", stock: null },
@@ -58,11 +58,11 @@ test.each([
   JSON.stringify([LINE]).replace('"price":24500', '"price":9007199254740993'),
   JSON.stringify([{ ...LINE, product: [] }]),
   JSON.stringify(Array.from({ length: 31 }, () => LINE)),
-])("refuses %s", (text) => {
+])("rejects %s", (text) => {
   expect(() => parseStoredBag(text)).toThrow();
 });
 
-test("what is more than a line is dropped, by whatever name it comes", () => {
+test("drops unknown fields", () => {
   const text = JSON.stringify([LINE]).replace("{", '{"__proto__":{"price":1},"toString":1,');
   const [line] = parseStoredBag(text);
   expect(line).toEqual({ ...LINE, priceWhenAdded: 24500, availability: "available", stock: null });

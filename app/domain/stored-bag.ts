@@ -4,7 +4,7 @@ import { BagProductSchema } from "./bag-product.ts";
 import { CountSchema } from "./count.ts";
 import { LineQuantitySchema } from "./line-quantity.ts";
 
-/** The product-specific key of local storage that holds the bag (specification section 3). */
+/** The local storage key of the bag (specification section 3). */
 export const STORED_BAG_KEY = "gemma-luce-bag";
 
 const StoredItemSchema = v.pipe(
@@ -23,21 +23,18 @@ const StoredItemSchema = v.pipe(
 
 const StoredBagSchema = v.pipe(v.array(StoredItemSchema), v.maxLength(MAX_BAG_LINES));
 
-/**
- * Takes the text found in local storage and returns the bag's lines.
- * Throws when it is not a bag; the caller ignores it with a console error (specification section 4).
- */
+/** Parse the stored bag. Throws if invalid; the caller logs it and starts with an empty bag (specification section 4). */
 export function parseStoredBag(text: string): BagItem[] {
   return v.parse(StoredBagSchema, JSON.parse(text));
 }
 
-/** A data string can weigh a quarter of what local storage takes; the catalogue brings it back at the next refresh. */
+/** A data URL may take a quarter of local storage. The next refresh restores the picture. */
 function withoutDataImage(item: BagItem): BagItem {
   if (!item.product.image?.startsWith("data:")) return item;
   return { ...item, product: { ...item.product, image: null } };
 }
 
-/** Takes the bag's lines and returns the text to store, or null when the bag is empty and nothing is to be kept. */
+/** Return the text to store, or null for an empty bag. */
 export function serializeBag(items: BagItem[]): string | null {
   return items.length === 0 ? null : JSON.stringify(items.map(withoutDataImage));
 }

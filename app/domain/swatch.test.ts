@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { SWATCHES, swatchFor } from "./swatch.ts";
 
-test("the fifteen named colours have swatches of their own", () => {
+test("has swatches for the fifteen named colors", () => {
   expect(SWATCHES).toHaveLength(15);
   for (const swatch of SWATCHES) expect(swatchFor(swatch)).toBe(swatch);
 });
 
-test("an owner's capitals and blanks do not matter", () => {
+test("ignores case and whitespace", () => {
   expect(swatchFor(" Sage Green ")).toBe("sage green");
 });
 
-test("every other colour is grey", () => {
+test("returns grey for other colors", () => {
   expect(swatchFor("Chartreuse")).toBe("grey");
   expect(swatchFor("")).toBe("grey");
 });

@@ -1,4 +1,4 @@
-/** The colour names that have a swatch of their own (specification section 9). */
+/** The colors with a swatch (specification section 9). */
 export const SWATCHES = [
   "terracotta",
   "cream",
@@ -19,7 +19,7 @@ export const SWATCHES = [
 
 export type Swatch = (typeof SWATCHES)[number] | "grey";
 
-/** Takes a colour as the owner wrote it and returns its swatch; a colour without one is grey (section 9). */
+/** Return the swatch of a color; grey for unknown ones (section 9). */
 export function swatchFor(color: string): Swatch {
   const name = color.trim().toLowerCase();
   return SWATCHES.find((swatch) => swatch === name) ?? "grey";

@@ -11,6 +11,6 @@ test.each([
   [3, 0],
   [4, 1],
   [0, 0],
-])("IVA on %i cents is %i cents", (subtotal, tax) => {
+])("computes IVA on %i cents as %i cents", (subtotal, tax) => {
   expect(totalsFor(subtotal, IVA)).toEqual({ subtotal, tax, total: subtotal + tax });
 });

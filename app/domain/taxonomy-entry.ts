@@ -1,11 +1,11 @@
 import type { Collection } from "./taxonomy.ts";
 
-/** A category or collection as the owner sees it; a category's descriptions are ''. */
+/** A category or collection as the owner sees it. A category's descriptions are ''. */
 export type TaxonomyEntry = Collection & {
-  /** '' where there is none yet: shoppers are then shown the English one. */
+  /** '' if not translated. Shoppers then see the English name. */
   displayNameEs: string;
   descriptionEs: string;
 };
 
-/** What the owner says of it. */
+/** The fields that the owner can change. */
 export type TaxonomyEntryValues = Omit<TaxonomyEntry, "id" | "name">;

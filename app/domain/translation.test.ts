@@ -8,7 +8,7 @@ const dress = {
   spanish: { name: "Vestido cruzado de seda", description: "Se ata en la cintura." },
 };
 
-test("a thing speaks the language it is asked in, and carries no other", () => {
+test("returns texts of the requested language only", () => {
   expect(inLanguage("en", dress)).toEqual({
     id: "1",
     name: "Silk Wrap Dress",
@@ -21,7 +21,7 @@ test("a thing speaks the language it is asked in, and carries no other", () => {
   });
 });
 
-test("where a text is missing, the other language's is shown", () => {
+test("falls back to the other language", () => {
   const half = { ...dress, description: "", spanish: { name: "", description: "Se ata." } };
   expect(inLanguage("es", half)).toMatchObject({ name: "Silk Wrap Dress", description: "Se ata." });
   expect(inLanguage("en", half)).toMatchObject({ description: "Se ata." });

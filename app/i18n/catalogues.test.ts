@@ -28,7 +28,7 @@ const files = readdirSync(FOLDER, { recursive: true, encoding: "utf8" })
   .map((name) => name.replaceAll("\\", "/"))
   .filter((name) => name.endsWith(".po"));
 
-test("every language has every part", () => {
+test("has every part in every language", () => {
   const parts = LANGUAGES.map((language) =>
     files.filter((file) => file.startsWith(`${language}/`)).map((file) => file.slice(3)),
   );
@@ -38,7 +38,7 @@ test("every language has every part", () => {
   expect(parts[1]?.toSorted()).toEqual(parts[0]?.toSorted());
 });
 
-test.each(files)("%s says everything, with every value in its place", async (file) => {
+test.each(files)("translates every message of %s with all its values", async (file) => {
   const messages = await messagesOf(file);
   expect(messages.length).toBeGreaterThan(20);
   for (const { english, words, isObsolete } of messages) {

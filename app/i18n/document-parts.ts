@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** The message catalogues that the document was rendered with, and is taken over with. */
+/** The message catalogues that the document was rendered with and is hydrated with. */
 export const DocumentParts = createContext<readonly string[]>([]);

@@ -13,7 +13,7 @@ test.each([
   ["/es?/confirmation", ["shop", "checkout"]],
   ["/es?/admin", ["admin"]],
   ["es?/admin/orders/:orderId", ["admin"]],
-])("loads the catalogues of %s before it goes on", async (pattern, parts) => {
+])("loads the catalogues of %s before continuing", async (pattern, parts) => {
   const request = new Request("https://shop.test/");
   const args = { request, url: new URL(request.url), pattern, params: {} };
   const next = vi.fn(async () => ({}));

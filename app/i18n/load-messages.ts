@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from "react-router";
 import { browserI18n } from "./browser-i18n.ts";
 
-/** Client middleware that loads the message catalogues of the page a navigation leads to, before it is shown. */
+/** Client middleware: load the message catalogues of the next page before it is shown. */
 export const loadMessages: MiddlewareFunction<Record<string, unknown>> = async (
   { pattern },
   next,

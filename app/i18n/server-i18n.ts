@@ -8,21 +8,21 @@ const CATALOGUES = import.meta.glob<Messages>("../locales/*/*.po", {
   import: "messages",
 });
 
-const joined = new Map<string, Readonly<Messages>>();
+const merged = new Map<string, Readonly<Messages>>();
 
-/** Returns the words of some parts as one catalogue, joined once for all who ask; frozen, for it belongs to all of them. */
-function wordsIn(language: Language, parts: readonly string[]): Messages {
+/** Return the messages of some parts, merged once and shared, therefore frozen. */
+function messagesIn(language: Language, parts: readonly string[]): Messages {
   const key = [language, ...parts].join(" ");
-  const known = joined.get(key);
-  if (known) return known;
+  const cached = merged.get(key);
+  if (cached) return cached;
   const catalogues = parts.map((part) => CATALOGUES[`../locales/${language}/${part}.po`]);
-  const words = Object.freeze(Object.assign({}, ...catalogues));
-  joined.set(key, words);
-  return words;
+  const messages = Object.freeze(Object.assign({}, ...catalogues));
+  merged.set(key, messages);
+  return messages;
 }
 
-/** Takes a language and what is to be said in it; returns words that nobody else uses, so that no request changes another's. */
+/** Return messages of a language in an instance of their own, so that no request changes another's. */
 export function serverI18n(language: Language, ...parts: (MessagePart | "mail")[]): I18n {
-  const messages = { [language]: wordsIn(language, parts) };
+  const messages = { [language]: messagesIn(language, parts) };
   return reportMissing(setupI18n({ locale: language, messages }));
 }

@@ -2,7 +2,7 @@ import { settings } from "#app/settings.ts";
 import { escapeHtml } from "./escape-html.ts";
 import type { Letter, LetterBlock } from "./letter.ts";
 
-// Mail programs read no style sheet: the house's colours stand here as app/styles/tokens.css has them.
+// Mail clients ignore style sheets, so the colors of app/styles/tokens.css are repeated here.
 const SERIF = "font-family:'Bodoni Moda','Times New Roman',serif;font-weight:400";
 const MUTED = "color:#6b6157;font-size:15px";
 const RULE = "border-top:1px solid #e0d6c6";
@@ -57,7 +57,7 @@ function markHtml(mark: Letter["sandboxMark"]): string {
   return `<p style="${style};text-align:center">${escapeHtml(mark)}</p>\n`;
 }
 
-/** Takes a letter and returns it as an HTML page, every value escaped. */
+/** Render a letter as an HTML page. */
 export function letterHtml(letter: Letter): string {
   return `<!doctype html>
 <html lang="${escapeHtml(letter.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -14,7 +14,7 @@ function linesOf(block: LetterBlock): string[] {
   }
 }
 
-/** Takes a letter and returns it as plain text. */
+/** Render a letter as plain text. */
 export function letterText(letter: Letter): string {
   const sections = [
     ...(letter.sandboxMark ? [[`*** ${letter.sandboxMark} ***`]] : []),

@@ -47,7 +47,7 @@ const SAID_IN_SPANISH = [
   "170143 Quito, Pichincha",
 ];
 
-test("HTML and text say what the confirmation page says", () => {
+test("contains the confirmation page's content in HTML and text", () => {
   const { subject, text, html } = orderConfirmation(SAMPLE_ORDER, RECEIPT, english);
   expect(subject).toBe("Gemma Luce: order 1A2B3C4D is confirmed");
   expect(html).toContain('<html lang="en">');
@@ -59,7 +59,7 @@ test("HTML and text say what the confirmation page says", () => {
   expect(html).toContain(`href="${RECEIPT}"`);
 });
 
-test("an order in Spanish is confirmed in Spanish, with the Spanish names of the goods", () => {
+test("confirms a Spanish order in Spanish, with Spanish product names", () => {
   const order = { ...SAMPLE_ORDER, language: "es" as const };
   const { subject, text, html } = orderConfirmation(order, RECEIPT, serverI18n("es", "mail"));
   expect(subject).not.toContain("confirmed");
@@ -90,7 +90,7 @@ test.each([
   },
 );
 
-test("no value becomes markup", () => {
+test("escapes every value", () => {
   const evil = `"><img src=x onerror='alert(1)'>&amp;`;
   const { html } = orderConfirmation(
     {
@@ -116,7 +116,7 @@ test("no value becomes markup", () => {
   ).toBeGreaterThan(9);
 });
 
-test("a piece of one size is called so in the order's language, and the owner's own colour stays", () => {
+test("translates the one size and keeps the owner's own color", () => {
   const items = SAMPLE_ORDER.items.map((item) => ({
     ...item,
     size: "One Size",
@@ -130,7 +130,7 @@ test("a piece of one size is called so in the order's language, and the owner's 
   );
 });
 
-test("an item without size and colour has none", () => {
+test("shows no size and color for an item without them", () => {
   const items = SAMPLE_ORDER.items.map((item) => ({ ...item, size: "", color: "" }));
   const { text } = orderConfirmation({ ...SAMPLE_ORDER, items }, RECEIPT, english);
   expect(text).toContain("Quantity: 2 · $245.00 each");

@@ -9,11 +9,11 @@ import {
   orderDetails,
   orderItems,
   questionsLine,
-} from "./order-words.ts";
+} from "./order-blocks.ts";
 import { renderLetter } from "./render-letter.ts";
 import { sandboxMark } from "./sandbox-mark.ts";
 
-/** Takes an order, the address of its receipt and the words of a language; returns the e-mail that confirms it. */
+/** Return the e-mail that confirms an order. */
 export function orderConfirmation(order: Order, receiptUrl: string, i18n: I18n): MailContent {
   const { brand } = settings;
   const number = orderNumberOf(order.id);

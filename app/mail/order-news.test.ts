@@ -14,7 +14,7 @@ const shipped = {
   trackingNumber: "EC-4711",
 };
 
-test("an order on its way says who carries it, under which number, what and where to", () => {
+test("shows courier, tracking number, items and address of a shipped order", () => {
   const { subject, text, html } = orderShipped(shipped, RECEIPT, english);
   expect(subject).toBe("Gemma Luce: order 1A2B3C4D is on its way");
   for (const words of [
@@ -31,7 +31,7 @@ test("an order on its way says who carries it, under which number, what and wher
   expect(html).toContain(`href="${RECEIPT}"`);
 });
 
-test("an order that left without courier and number says nothing of a parcel", () => {
+test("leaves out the parcel without courier and tracking number", () => {
   const { text } = orderShipped(
     { ...shipped, courier: null, trackingNumber: null },
     RECEIPT,
@@ -42,7 +42,7 @@ test("an order that left without courier and number says nothing of a parcel", (
   expect(text).not.toContain("null");
 });
 
-test("a payment that went back says how much, and that the order is not sent", () => {
+test("shows the returned amount, and that the order is not sent", () => {
   const { subject, text } = paymentReversed(SAMPLE_ORDER, RECEIPT, english);
   expect(subject).toBe("Gemma Luce: your payment for order 1A2B3C4D was returned");
   expect(text).toContain("We returned $563.50 to you in full through PayPhone");
@@ -52,7 +52,7 @@ test("a payment that went back says how much, and that the order is not sent", (
 test.each([
   ["order_shipped", orderShipped],
   ["payment_reversed", paymentReversed],
-])("%s speaks Spanish to whoever ordered in Spanish", (_kind, compose) => {
+])("sends %s in Spanish for a Spanish order", (_kind, compose) => {
   const order = { ...shipped, language: "es" as const };
   const { subject, text, html } = compose(order, RECEIPT, serverI18n("es", "mail"));
   expect(html).toContain('<html lang="es">');
@@ -77,7 +77,7 @@ test.each([
   },
 );
 
-test("no value becomes markup", () => {
+test("escapes every value", () => {
   const evil = "<img src=x onerror=alert(1)>";
   const order = { ...shipped, courier: evil, trackingNumber: evil };
   expect(orderShipped(order, RECEIPT, english).html).not.toContain("<img");

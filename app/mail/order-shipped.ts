@@ -3,11 +3,11 @@ import { msg } from "@lingui/core/macro";
 import { type Order, orderNumberOf } from "#app/domain/order.ts";
 import { settings } from "#app/settings.ts";
 import type { LetterBlock, MailContent } from "./letter.ts";
-import { orderAddress, orderItems, questionsLine } from "./order-words.ts";
+import { orderAddress, orderItems, questionsLine } from "./order-blocks.ts";
 import { renderLetter } from "./render-letter.ts";
 import { sandboxMark } from "./sandbox-mark.ts";
 
-/** What is known of the parcel; a shipment without courier and number says so by leaving the block out. */
+/** Empty without courier and tracking number. */
 function parcelBlocks({ courier, trackingNumber }: Order, i18n: I18n): LetterBlock[] {
   const rows: [string, string][] = [];
   if (courier) rows.push([i18n._(msg`Courier`), courier]);
@@ -15,7 +15,7 @@ function parcelBlocks({ courier, trackingNumber }: Order, i18n: I18n): LetterBlo
   return rows.length > 0 ? [{ kind: "pairs", title: i18n._(msg`Your parcel`), rows }] : [];
 }
 
-/** Takes an order that has left, the address of its receipt and the words of a language; returns the e-mail that says so. */
+/** Return the e-mail that says an order was shipped. */
 export function orderShipped(order: Order, receiptUrl: string, i18n: I18n): MailContent {
   const { brand } = settings;
   const number = orderNumberOf(order.id);

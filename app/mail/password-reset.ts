@@ -4,7 +4,7 @@ import { settings } from "#app/settings.ts";
 import type { MailContent } from "./letter.ts";
 import { renderLetter } from "./render-letter.ts";
 
-/** Takes the link that leads to choosing a new password, and the words of a language; returns the e-mail that carries it. */
+/** Return the e-mail with the link to set a new password. */
 export function passwordReset(link: string, i18n: I18n): MailContent {
   const { brand } = settings;
   const title = i18n._(msg`Choose a new password`);

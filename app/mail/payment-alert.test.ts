@@ -35,7 +35,7 @@ test.each(PAYMENT_PROBLEMS)(
   },
 );
 
-test("a payment that the shop knows by its reference alone is told with the day of its checkout", () => {
+test("shows the checkout's date of a payment known only by its reference", () => {
   const { text } = paymentAlert(
     {
       ...alert,
@@ -52,7 +52,7 @@ test("a payment that the shop knows by its reference alone is told with the day 
   expect(text).not.toContain("Customer");
 });
 
-test("an order that there is, is named", () => {
+test("shows the order's number if there is an order", () => {
   const orderId = "0b1c2d3e-0000-4000-8000-00001a2b3c4d";
   const { text } = paymentAlert(
     { ...alert, problem: "reversal_refused", orderId },
@@ -67,7 +67,7 @@ test.each([
   { order: null, shop: false, says: false },
   { order: true, shop: false, says: true },
   { order: false, shop: true, says: false },
-])("says SANDBOX as the order does, or else the shop: %o", ({ order, shop, says }) => {
+])("takes the sandbox mark from the order, else from the shop: %o", ({ order, shop, says }) => {
   const { subject, text, html } = paymentAlert(
     { ...alert, problem: "mismatch", isSandbox: order },
     { ...SHOP, isSandbox: shop },

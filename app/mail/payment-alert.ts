@@ -52,7 +52,7 @@ const PROBLEMS: Record<
   },
 };
 
-/** When the checkout began, which its reference tells: the payment is from the minutes after it. */
+/** The time in the checkout's reference. The payment is from the minutes after it. */
 function startOf(reference: string, i18n: I18n): [string, string][] {
   const [, time] = /^GL-(\d{13})-/.exec(reference) ?? [];
   if (!time) return [];
@@ -62,13 +62,12 @@ function startOf(reference: string, i18n: I18n): [string, string][] {
 }
 
 type Shop = {
-  /** Where the owner signs in. */
   adminUrl: string;
-  /** Whether the shop's payments are made in the sandbox: counts where the payment has no order. */
+  /** Used if the payment has no order. */
   isSandbox: boolean;
 };
 
-/** Takes what is known of a payment that needs a person, what is known of the shop and the words of a language; returns the e-mail. */
+/** Return the e-mail to the owner about a payment that needs a person. */
 export function paymentAlert(
   alert: PaymentAlert,
   { adminUrl, isSandbox }: Shop,

@@ -4,11 +4,11 @@ import { formatCents } from "#app/domain/money.ts";
 import { type Order, orderNumberOf } from "#app/domain/order.ts";
 import { settings } from "#app/settings.ts";
 import type { MailContent } from "./letter.ts";
-import { orderAmounts, orderDetails, orderItems, questionsLine } from "./order-words.ts";
+import { orderAmounts, orderDetails, orderItems, questionsLine } from "./order-blocks.ts";
 import { renderLetter } from "./render-letter.ts";
 import { sandboxMark } from "./sandbox-mark.ts";
 
-/** Takes an order whose payment went back, the address of its receipt and the words of a language; returns the e-mail that says so. */
+/** Return the e-mail that says an order's payment was returned. */
 export function paymentReversed(order: Order, receiptUrl: string, i18n: I18n): MailContent {
   const { brand } = settings;
   const number = orderNumberOf(order.id);

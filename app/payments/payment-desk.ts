@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import type { Checkout, WantedCheckout } from "#app/domain/checkout.ts";
+import type { Checkout, CheckoutRequest } from "#app/domain/checkout.ts";
 import type { Order } from "#app/domain/order.ts";
 import type { PaymentButton } from "#app/domain/payment-button.ts";
 import type { FailedReturn, Verdict } from "#app/domain/payment-verdict.ts";
@@ -17,7 +17,7 @@ export type Confirmation = { verdict: Promise<Verdict>; settlement: Promise<Sett
 /** The payment service of the routes, implemented by the server. */
 export interface PaymentDesk {
   /** Price and hold the items and return the provider's button. Throws a ShopError. */
-  start(wanted: WantedCheckout): Promise<{ checkout: Checkout; button: PaymentButton }>;
+  start(wanted: CheckoutRequest): Promise<{ checkout: Checkout; button: PaymentButton }>;
   /** Confirm a return with the provider and settle it. Idempotent, also concurrently. */
   confirm(reference: string, transactionId: string): Confirmation;
   /** Return the settled order of an unguessable reference, or null. */

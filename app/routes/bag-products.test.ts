@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
 import { withSource } from "#app/data/catalogue/map-catalogue.ts";
 import { sampleCatalogue } from "#app/data/catalogue/sample-catalogue.ts";
-import { BagAnswerSchema } from "#app/domain/bag-refresh.ts";
+import { BagResponseSchema } from "#app/domain/bag-refresh.ts";
 import type { CatalogueSource } from "#app/domain/catalogue-source.ts";
 import { loader } from "./bag-products.ts";
 
@@ -21,7 +21,7 @@ async function ask(query: string, source: CatalogueSource = "database") {
 
 test("answers what a bag's products are today, and leaves out what is gone", async () => {
   const response = await ask(`?ids=${DRESS},${UNKNOWN}`);
-  const answer = v.parse(BagAnswerSchema, await response.json());
+  const answer = v.parse(BagResponseSchema, await response.json());
   expect(answer.source).toBe("database");
   expect(answer.products.map(({ name, price }) => [name, price])).toEqual([
     ["Silk Wrap Dress", 24500],

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import * as v from "valibot";
 import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
-import { type BagAnswer, BagIdsSchema, currentProductOf } from "#app/domain/bag-refresh.ts";
+import { BagIdsSchema, type BagResponse, currentProductOf } from "#app/domain/bag-refresh.ts";
 import type { Route } from "./+types/bag-products";
 
 /** Tells a bag what its products are and cost today; an id that is not answered is no longer sold. */
@@ -10,6 +10,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!ids.success) throw data("Bad Request", { status: 400 });
   const catalogue = context.get(catalogueContext);
   const { value, source } = await catalogue.listByIds(ids.output);
-  const answer: BagAnswer = { source, products: value.map(currentProductOf) };
+  const answer: BagResponse = { source, products: value.map(currentProductOf) };
   return Response.json(answer, { headers: { "Cache-Control": "no-store" } });
 }

@@ -41,7 +41,7 @@ async function post(body: string) {
 
 const refusal = (code: string, hint: string | null) => ({
   init: { status: 422 },
-  data: { ok: false, refusal: { code, hint } },
+  data: { ok: false, error: { code, hint } },
 });
 
 test("what can be read goes to the payment desk as parsed, in the page's language", async () => {

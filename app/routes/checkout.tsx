@@ -1,7 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { data, redirectDocument } from "react-router";
 import * as v from "valibot";
-import { CustomerSchema, type StartAnswer, StartCheckoutSchema } from "#app/domain/checkout.ts";
+import {
+  CustomerSchema,
+  type StartCheckoutResult,
+  StartCheckoutSchema,
+} from "#app/domain/checkout.ts";
 import { languageOf } from "#app/domain/language.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { paymentDeskContext } from "#app/payments/payment-desk.ts";
@@ -16,7 +20,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 function refuse(refusal: ShopError) {
   const { code, message, hint } = refusal;
-  const answer: StartAnswer = { ok: false, refusal: { code, message, hint } };
+  const answer: StartCheckoutResult = { ok: false, error: { code, message, hint } };
   if (code !== "TOO_MANY_REQUESTS") return data(answer, { status: 422, headers: PRIVATE });
   return data(answer, { status: 429, headers: { ...PRIVATE, "Retry-After": hint ?? "60" } });
 }
@@ -47,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     const language = languageOf(new URL(request.url).pathname);
     const started = await context.get(paymentDeskContext).start({ ...wanted.output, language });
-    const answer: StartAnswer = { ok: true, ...started };
+    const answer: StartCheckoutResult = { ok: true, ...started };
     return data(answer, { headers: PRIVATE });
   } catch (error) {
     if (error instanceof ShopError) return refuse(error);

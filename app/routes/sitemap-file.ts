@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { type Answer, type Catalogue, catalogueContext } from "#app/data/catalogue/catalogue.ts";
-import { sitemapAnswer, sitemapUnavailable } from "#app/data/catalogue/sitemap-answer.ts";
+import { type Catalogue, catalogueContext, type Sourced } from "#app/data/catalogue/catalogue.ts";
+import { sitemapResponse, sitemapUnavailable } from "#app/data/catalogue/sitemap-response.ts";
 import { filtersFromQuery, shopPathOf } from "#app/domain/filters.ts";
 import { type SitemapEntry, sitemapXml } from "#app/domain/sitemap.ts";
 import { storeUrlContext } from "#app/rendering-context.ts";
@@ -15,7 +15,7 @@ const STATIC_PATHS = ROUTE_TABLE.filter(
   ({ path, robots }) => robots === "sitemap" && !path.includes(":"),
 ).map(({ path }) => `/${path}`);
 
-async function listPages(catalogue: Catalogue): Promise<Answer<SitemapEntry[]>> {
+async function listPages(catalogue: Catalogue): Promise<Sourced<SitemapEntry[]>> {
   const { value, source } = await catalogue.listTaxonomyInUse();
   const { categories, collections } = value;
   const everything = filtersFromQuery(new URLSearchParams());
@@ -24,21 +24,21 @@ async function listPages(catalogue: Catalogue): Promise<Answer<SitemapEntry[]>> 
     ...categories.map((category) => ({ ...everything, category })),
   ];
   const paths = [...STATIC_PATHS, ...narrowed.map(shopPathOf), ...INFO_PATHS];
-  return { value: paths.map((address) => ({ address })), source };
+  return { value: paths.map((path) => ({ path })), source };
 }
 
 /** Returns the entries of a sitemap by its name, none for an unknown name; null while the products cannot be read. */
 async function listEntries(
   catalogue: Catalogue,
   file: string,
-): Promise<Answer<SitemapEntry[]> | null> {
+): Promise<Sourced<SitemapEntry[]> | null> {
   if (file === "pages.xml") return listPages(catalogue);
   const part = PART.exec(file)?.[1];
   if (!part) return { value: [], source: "database" };
   const products = await catalogue.listPublished(Number(part)).catch(() => null);
   return (
     products && {
-      value: products.value.map(({ slug, images }) => ({ address: `/products/${slug}`, images })),
+      value: products.value.map(({ slug, images }) => ({ path: `/products/${slug}`, images })),
       source: products.source,
     }
   );
@@ -51,5 +51,5 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (entries === null || entries.source === "sample") return sitemapUnavailable();
   if (entries.value.length === 0) throw data(null, { status: 404 });
   const storeUrl = context.get(storeUrlContext) ?? url.origin;
-  return sitemapAnswer(sitemapXml(storeUrl, entries.value));
+  return sitemapResponse(sitemapXml(storeUrl, entries.value));
 }

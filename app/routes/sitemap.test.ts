@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
 import { withSource } from "#app/data/catalogue/map-catalogue.ts";
 import { sampleCatalogue } from "#app/data/catalogue/sample-catalogue.ts";
-import { SAMPLE_PRODUCTS } from "#app/data/catalogue/sample-goods.ts";
+import { SAMPLE_PRODUCTS } from "#app/data/catalogue/sample-products.ts";
 import type { StoredCatalogue } from "#app/data/catalogue/supabase-catalogue.ts";
 import type { CatalogueSource } from "#app/domain/catalogue-source.ts";
-import { PRODUCTS_A_SITEMAP } from "#app/domain/sitemap.ts";
+import { PRODUCTS_PER_SITEMAP } from "#app/domain/sitemap.ts";
 import { storeUrlContext } from "#app/rendering-context.ts";
 import { loader as robotsLoader } from "./robots.ts";
 import { loader as indexLoader } from "./sitemap.ts";
@@ -109,8 +109,8 @@ test("a sitemap of the longest addresses stays within what a file may hold", asy
   const listPublished = async () => [{ slug, images }];
   const xml = await (await ask("products-7.xml", { listPublished })).text();
   expect(locationsIn(xml)).toHaveLength(2);
-  expect(PRODUCTS_A_SITEMAP * 2).toBeLessThanOrEqual(50_000);
-  expect(Buffer.byteLength(xml) * PRODUCTS_A_SITEMAP).toBeLessThan(50 * 1024 * 1024);
+  expect(PRODUCTS_PER_SITEMAP * 2).toBeLessThanOrEqual(50_000);
+  expect(Buffer.byteLength(xml) * PRODUCTS_PER_SITEMAP).toBeLessThan(50 * 1024 * 1024);
 });
 
 test.each(["products-2.xml", "products-0.xml", "products-1", "others.xml", "..%2fpages.xml"])(

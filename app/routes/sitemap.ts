@@ -1,6 +1,6 @@
 import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
-import { sitemapAnswer, sitemapUnavailable } from "#app/data/catalogue/sitemap-answer.ts";
-import { PRODUCTS_A_SITEMAP, sitemapIndexXml } from "#app/domain/sitemap.ts";
+import { sitemapResponse, sitemapUnavailable } from "#app/data/catalogue/sitemap-response.ts";
+import { PRODUCTS_PER_SITEMAP, sitemapIndexXml } from "#app/domain/sitemap.ts";
 import { storeUrlContext } from "#app/rendering-context.ts";
 import type { Route } from "./+types/sitemap";
 
@@ -10,9 +10,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { value: count, source } = await catalogue.countPublished();
   if (source === "sample") return sitemapUnavailable();
   const parts = Array.from(
-    { length: Math.ceil(count / PRODUCTS_A_SITEMAP) },
+    { length: Math.ceil(count / PRODUCTS_PER_SITEMAP) },
     (_, index) => `/sitemap/products-${index + 1}.xml`,
   );
   const storeUrl = context.get(storeUrlContext) ?? url.origin;
-  return sitemapAnswer(sitemapIndexXml(storeUrl, ["/sitemap/pages.xml", ...parts]));
+  return sitemapResponse(sitemapIndexXml(storeUrl, ["/sitemap/pages.xml", ...parts]));
 }

@@ -5,7 +5,7 @@ import { classNames } from "./class-names.ts";
 
 type PictureProps = {
   /** A URL of ours (`…-1200.jpg`), a foreign one, or a data URL. */
-  address: string;
+  src: string;
   /** Empty when the picture only decorates. */
   alt: string;
   /** How wide the picture is shown, as the `sizes` attribute says it. */
@@ -24,7 +24,7 @@ type PictureProps = {
 
 /** A responsive picture with its space reserved. */
 export function Picture({
-  address,
+  src,
   alt,
   sizes,
   width = 1200,
@@ -35,11 +35,11 @@ export function Picture({
   imageClassName = "size-full object-cover",
   ref,
 }: PictureProps) {
-  const sources = pictureSources(address);
+  const sources = pictureSources(src);
   const [best] = sources;
   if (priority && best) {
     // A preload in the head starts before the body is parsed.
-    preload(address, {
+    preload(src, {
       as: "image",
       type: best.type,
       imageSrcSet: best.srcSet,
@@ -57,8 +57,8 @@ export function Picture({
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}
       <img
-        src={address}
-        srcSet={jpegSrcSet(address)}
+        src={src}
+        srcSet={jpegSrcSet(src)}
         sizes={sizes}
         alt={alt}
         width={width}

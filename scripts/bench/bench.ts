@@ -1,4 +1,4 @@
-// `npm run bench`: one table of ratios, measured in one run. `-- --quick` for a first look.
+// `npm run bench`: writes docs/performance.md. `-- --quick` for a first look.
 import { writeFile } from "node:fs/promises";
 import os from "node:os";
 import { chromium } from "@playwright/test";

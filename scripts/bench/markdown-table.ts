@@ -1,4 +1,4 @@
-/** Takes a heading, the columns' names and the rows' cells, and returns them as a section in Markdown. */
+/** Return a Markdown section with a table. */
 export function markdownTable(heading: string, columns: string[], rows: string[][]): string {
   const line = (cells: string[]) => `| ${cells.join(" | ")} |`;
   const rule = columns.map((_, index) => (index === 0 ? "---" : "--:"));

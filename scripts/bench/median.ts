@@ -1,4 +1,4 @@
-/** Takes figures and returns the middle one of them; NaN of none. */
+/** Return the median; NaN for no values. */
 export function median(figures: number[]): number {
   const sorted = figures.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

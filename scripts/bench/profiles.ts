@@ -1,12 +1,12 @@
 import type { BrowserContextOptions, CDPSession } from "@playwright/test";
 
-/** Who visits: a mid-range phone on a slow network, or a desk on a fast one. */
+/** A mid-range phone on a slow network, or a desktop on a fast one. */
 export type Profile = {
   name: "phone" | "desktop";
   context: BrowserContextOptions;
-  /** How many times slower the processor is. */
+  /** CPU throttling factor. */
   slowdown: number;
-  /** Round trip in milliseconds and bytes per second; null leaves the network as it is. */
+  /** Round trip in milliseconds and bytes per second; null for no throttling. */
   network: { latency: number; downloadThroughput: number; uploadThroughput: number } | null;
 };
 
@@ -30,7 +30,7 @@ export const PROFILES: Profile[] = [
   },
 ];
 
-/** Makes a page as slow as the profile's device and network, with nothing in its cache. */
+/** Emulate the profile's device and network, with an empty cache. */
 export async function slowDown(session: CDPSession, { network, slowdown }: Profile) {
   await session.send("Network.enable");
   await session.send("Network.setCacheDisabled", { cacheDisabled: true });

@@ -1,4 +1,4 @@
-// `npm run types`: writes the types of the database's tables and functions from the migrations.
+// `npm run types`: writes the types of tables and functions from the migrations.
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

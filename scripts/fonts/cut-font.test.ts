@@ -4,12 +4,12 @@ import { SHOPPER_PARTS } from "#app/i18n/message-parts.ts";
 import { cutFont } from "./cut-font.ts";
 import { FONT_CUTS, FONT_LETTERS } from "./font-cuts.ts";
 
-test.each(FONT_CUTS)("$name is what `npm run fonts` cuts out of its family", async (cut) => {
+test.each(FONT_CUTS)("matches the output of `npm run fonts` for $name", async (cut) => {
   const committed = readFileSync(`app/styles/fonts/${cut.name}.woff2`);
   expect((await cutFont(cut)).equals(committed)).toBe(true);
 });
 
-test.each(["en", "es"])("every letter of the shop's words in %s is there", (language) => {
+test.each(["en", "es"])("contains every character of the shop's messages in %s", (language) => {
   const words = SHOPPER_PARTS.map((part) =>
     readFileSync(`app/locales/${language}/${part}.po`, "utf8"),
   )

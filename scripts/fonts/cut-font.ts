@@ -5,7 +5,7 @@ import { FONT_LETTERS, type FontCut } from "./font-cuts.ts";
 
 const PACKAGES = path.resolve(import.meta.dirname, "../../node_modules");
 
-/** Takes what is used of a family and returns that much of it as a WOFF2 file; the same bytes every time. */
+/** Return a subset of a font family as WOFF2. Deterministic. */
 export async function cutFont({ source, weight }: FontCut): Promise<Buffer> {
   const whole = await readFile(path.join(PACKAGES, source));
   return subsetFont(whole, FONT_LETTERS, {

@@ -1,4 +1,4 @@
-// `npm run fonts`: cuts the shop's fonts out of their families (decision 027).
+// `npm run fonts`: writes the subsets of the shop's fonts (decision 027).
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { cutFont } from "./cut-font.ts";

@@ -1,10 +1,10 @@
-/** What the shop uses of a family: its letters alone, in the weights that its styles name. */
+/** A subset of a font family: our characters in the weights that the styles use. */
 export type FontCut = {
   /** Name of the file in `app/styles/fonts`. */
   name: string;
-  /** The whole family's file, under `node_modules`. */
+  /** The complete font, below `node_modules`. */
   source: string;
-  /** The one weight, or the first and the last. */
+  /** One weight, or a range. */
   weight: number | { min: number; max: number };
 };
 
@@ -23,7 +23,7 @@ export const FONT_CUTS: FontCut[] = [
   },
 ];
 
-/** First and last code point: the letters of western Europe's languages, and the signs that English and Spanish are set with. */
+/** Code point ranges: Western European letters, and the punctuation of English and Spanish. */
 const RANGES = [
   [0x20, 0x7e],
   [0xa0, 0xff],
@@ -39,7 +39,7 @@ const RANGES = [
   [0x2212, 0x2212],
 ] as const;
 
-/** Every character that is kept. */
+/** Every character of the subset. */
 export const FONT_LETTERS = RANGES.flatMap(([first, last]) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
 ).join("");

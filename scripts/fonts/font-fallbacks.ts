@@ -1,17 +1,17 @@
 import type { SystemFont } from "./system-fonts.ts";
 
-/** A face that gives fonts of a system the width and height of one of ours. */
+/** A font face that adjusts system fonts to the metrics of one of ours. */
 export type FontFallback = {
   family: string;
   /** The file of our font in `app/styles/fonts`. */
   cut: "bodoni-moda" | "ysabeau-office";
-  /** Full names and PostScript names of fonts with the same widths. `local()` finds nothing else. */
+  /** Full and PostScript names of fonts with equal widths. `local()` matches nothing else. */
   local: string[];
-  /** One of them, to measure with. */
+  /** The one to measure. */
   measured: SystemFont;
 };
 
-/** In the order in which a browser looks for them. */
+/** In the order of the font stack. */
 export const FONT_FALLBACKS: FontFallback[] = [
   {
     family: "Bodoni Moda Times",

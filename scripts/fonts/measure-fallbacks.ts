@@ -9,8 +9,8 @@ import { systemFont } from "./system-fonts.ts";
 /** The weight of most text in each font. */
 const WEIGHTS = { "bodoni-moda": 400, "ysabeau-office": 450 };
 
-/** Shorter texts are labels, which do not wrap. In characters. */
-const SHORTEST_SENTENCE = 60;
+/** In characters. Shorter texts are labels, which do not wrap. */
+const MIN_SENTENCE_LENGTH = 60;
 
 const INTRODUCTION = `/* Written by \`node scripts/fonts/measure-fallbacks.ts\` (decision 034). Each face gives fonts of one width the room of ours, measured
    on the shop's own sentences. */
@@ -23,12 +23,12 @@ function sentences(): string[] {
   return catalogues
     .flatMap((file) => [...readFileSync(file, "utf8").matchAll(/^msgstr "(.+)"$/gm)])
     .map(([, words = ""]) => words.replaceAll(/<\/?\d+\/?>|\{[^}]*\}/g, ""))
-    .filter(({ length }) => length > SHORTEST_SENTENCE);
+    .filter(({ length }) => length > MIN_SENTENCE_LENGTH);
 }
 
 type Measured = { ours: string; theirs: string; weight: number; texts: string[] };
 
-/** In the page: the width of the texts in our font in relation to theirs, and ascent and descent of ours in em. */
+/** Runs in the page: the width of the texts in our font relative to the system font, and our ascent and descent in em. */
 async function measure({ ours, theirs, weight, texts }: Measured) {
   const families = { ours: [ours, "400 700"], theirs: [theirs, "400"] } as const;
   for (const [family, [file, range]] of Object.entries(families)) {

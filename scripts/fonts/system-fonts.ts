@@ -5,7 +5,7 @@ import { FONT_LETTERS } from "./font-cuts.ts";
 
 const PACKAGES = path.resolve(import.meta.dirname, "../../node_modules");
 
-/** Open fonts of our systems, or with the metrics of theirs, under `node_modules`. */
+/** Open fonts with the metrics of common systems, below `node_modules`. */
 const FILES = {
   arimo: "@fontsource/arimo/files/arimo-latin-400-normal.woff2",
   tinos: "@fontsource/tinos/files/tinos-latin-400-normal.woff2",
@@ -18,7 +18,7 @@ const FILES = {
 
 export type SystemFont = keyof typeof FILES;
 
-/** Returns a system's font as TrueType: fontconfig and Chromium read no WOFF2 from a folder. */
+/** Return a system font as TrueType: fontconfig and Chromium read no WOFF2 files. */
 export async function systemFont(name: SystemFont): Promise<Buffer> {
   const whole = await readFile(path.join(PACKAGES, FILES[name]));
   return subsetFont(whole, FONT_LETTERS, { targetFormat: "truetype" });

@@ -1,4 +1,5 @@
-// `npm run load`: one report of what the shop carries. `-- --quick` for a first look. Fails when anything was lost on the way.
+// `npm run load`: measure the shop's capacity and write docs/load.md. `-- --quick` for a first look. Fails if anything
+// was lost.
 import { writeFile } from "node:fs/promises";
 import os from "node:os";
 import { TEST_POSTGRES_URL } from "../../tests/fixtures/create-postgres.ts";
@@ -6,19 +7,19 @@ import { discardShop, startShop } from "../../tests/fixtures/running-shop.ts";
 import { openShopDatabase } from "../../tests/fixtures/shop-database.ts";
 import { TEST_PRODUCT } from "../../tests/recovery/faulty-shop.ts";
 import { markdownTable } from "../bench/markdown-table.ts";
-import { type CrowdResult, crowd } from "./crowd.ts";
+import { type CachedPagesResult, loadCachedPages } from "./load-cached-pages.ts";
 import { newPages, type OverloadResult, overload } from "./overload.ts";
 import { percentile } from "./percentile.ts";
-import { RATE, type Sales, sell, wrongsOf } from "./sales.ts";
+import { contradictionsOf, RATE, type Sales, sell } from "./sales.ts";
 
 const quick = process.argv.includes("--quick");
-const CROWD = { connections: 1000, seconds: quick ? 5 : 60 };
+const CACHED = { connections: 1000, seconds: quick ? 5 : 60 };
 const OVERLOAD = { connections: 300, seconds: quick ? 5 : 20 };
 const SALE_SECONDS = quick ? 5 : 30;
 
-const wrongs: string[] = [];
+const problems: string[] = [];
 
-/** The beginning of each thing that went wrong, with how often it did. */
+/** Count equal texts, by their first 200 characters. */
 function countAlike(texts: string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const text of texts.map((one) => one.slice(0, 200))) {
@@ -31,14 +32,14 @@ const whole = (value: number) => Math.round(value).toLocaleString("en");
 const spread = (times: number[]) =>
   [0.5, 0.99, 1].map((share) => whole(percentile(times, share))).join(" / ");
 
-function crowdTable(result: CrowdResult): string {
+function cachedPagesTable(result: CachedPagesResult): string {
   const { answered, perSecond, errors, non2xx, p50, p99, longest, memory } = result;
-  if (errors + non2xx > 0) wrongs.push(`crowd: ${errors} errors, ${non2xx} refusals`);
+  if (errors + non2xx > 0) problems.push(`cached pages: ${errors} errors, ${non2xx} not 2xx`);
   return markdownTable(
-    `${whole(CROWD.connections)} connections for ${CROWD.seconds} s on pages that are kept (embedded shop)`,
+    `${whole(CACHED.connections)} connections for ${CACHED.seconds} s on cached pages (embedded shop)`,
     [
       "answered",
-      "a second",
+      "per second",
       "errors",
       "not 2xx",
       "ms, p50 / p99 / longest",
@@ -60,41 +61,43 @@ function crowdTable(result: CrowdResult): string {
 function overloadTable(results: Map<string, OverloadResult>): string {
   for (const [name, { statuses, errors, failures }] of results) {
     const strange = Object.keys(statuses).filter((status) => status !== "200" && status !== "503");
-    for (const status of strange) wrongs.push(`${name}: answered ${status}`);
-    wrongs.push(...failures.map((failure) => `${name}, a purchase: ${failure}`));
-    if (errors > 0) wrongs.push(`${name}: ${errors} errors`);
+    for (const status of strange) problems.push(`${name}: answered ${status}`);
+    problems.push(...failures.map((failure) => `${name}, a purchase: ${failure}`));
+    if (errors > 0) problems.push(`${name}: ${errors} errors`);
   }
   return markdownTable(
-    `${OVERLOAD.connections} connections for ${OVERLOAD.seconds} s that ask for more than it carries`,
+    `${OVERLOAD.connections} connections for ${OVERLOAD.seconds} s above the capacity`,
     [
-      "asked for",
+      "requests",
       "answered",
-      "told to come back",
+      "rejected (503)",
       "errors",
-      "purchases meanwhile",
+      "purchases during overload",
       "purchase, ms p50 / p99 / longest",
       "home page, ms",
-      "answered again after",
+      "recovered after",
     ],
-    [...results].map(([name, { statuses, errors, purchases, failures, keptPages, recovered }]) => [
-      name,
-      whole(statuses["200"] ?? 0),
-      whole(statuses["503"] ?? 0),
-      String(errors),
-      `${purchases.length}, ${failures.length} failed`,
-      spread(purchases),
-      spread(keptPages),
-      `${whole(recovered)} ms`,
-    ]),
+    [...results].map(
+      ([name, { statuses, errors, purchases, failures, cachedPages, recovered }]) => [
+        name,
+        whole(statuses["200"] ?? 0),
+        whole(statuses["503"] ?? 0),
+        String(errors),
+        `${purchases.length}, ${failures.length} failed`,
+        spread(purchases),
+        spread(cachedPages),
+        `${whole(recovered)} ms`,
+      ],
+    ),
   );
 }
 
-function salesTable(doors: Sales[]): string {
-  for (const sales of doors) {
-    wrongs.push(...wrongsOf(sales).map((wrong) => `${sales.door}: ${wrong}`));
+function salesTable(results: Sales[]): string {
+  for (const sales of results) {
+    problems.push(...contradictionsOf(sales).map((problem) => `${sales.channel}: ${problem}`));
   }
   return markdownTable(
-    `${RATE} checkouts a second for ${SALE_SECONDS} s on a real Postgres`,
+    `${RATE} checkouts per second for ${SALE_SECONDS} s on a real Postgres`,
     [
       "through",
       "started",
@@ -103,18 +106,18 @@ function salesTable(doors: Sales[]): string {
       "paid",
       "failed",
       "oversold",
-      "held of the shelf",
+      "units held",
       "ms, p50 / p99 / longest",
     ],
-    doors.map(({ door, started, held, soldOut, paid, failures, times, books }) => [
-      door,
+    results.map(({ channel, started, held, soldOut, paid, failures, times, totals }) => [
+      channel,
       whole(started),
       whole(held),
       whole(soldOut),
       whole(paid),
       String(failures.length),
-      String(books.oversold),
-      `${whole(books.held)} of ${whole(books.pieces)}`,
+      String(totals.oversold),
+      `${whole(totals.held)} of ${whole(totals.units)}`,
       spread(times),
     ]),
   );
@@ -125,9 +128,9 @@ async function embeddedTables(): Promise<string[]> {
   const { database } = await openShopDatabase(shop);
   await database.change(`products?id=eq.${TEST_PRODUCT.id}`, { quantity: TEST_PRODUCT.stock });
   try {
-    const crowded = crowdTable(await crowd(shop, CROWD));
+    const cached = cachedPagesTable(await loadCachedPages(shop, CACHED));
     const result: OverloadResult = await overload(shop.url, newPages, OVERLOAD);
-    return [crowded, overloadTable(new Map([[newPages.name, result]]))];
+    return [cached, overloadTable(new Map([[newPages.name, result]]))];
   } finally {
     await discardShop(shop);
   }
@@ -154,7 +157,7 @@ const report = [
 ].join("\n");
 
 process.stdout.write(`${report}\n`);
-for (const [wrong, count] of countAlike(wrongs))
-  process.stdout.write(`WRONG ${count} × ${wrong}\n`);
+for (const [problem, count] of countAlike(problems))
+  process.stdout.write(`FAIL ${count} × ${problem}\n`);
 if (!quick && TEST_POSTGRES_URL) await writeFile("docs/load.md", report);
-process.exit(wrongs.length === 0 ? 0 : 1);
+process.exit(problems.length === 0 ? 0 : 1);

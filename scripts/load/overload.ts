@@ -1,31 +1,30 @@
 import autocannon from "autocannon";
 import { payAndReturn } from "../../tests/recovery/purchases.ts";
 
-const TURNED_AWAY = 503;
+const SERVICE_UNAVAILABLE = 503;
 
-/** What a crowd asks for, each time something that was not asked for before. */
-export type Crowding = { name: string; headers: Record<string, string>; newAddress(): string };
+/** Requests of an overload test. `nextPath` returns a path that was not requested before. */
+export type Target = { name: string; headers: Record<string, string>; nextPath(): string };
 
 const newWord = () => Math.random().toString(36).slice(2);
 
-/** Pages that none was kept for. */
-export const newPages: Crowding = {
-  name: "pages that have to be rendered",
+export const newPages: Target = {
+  name: "uncached pages",
   headers: {},
-  newAddress: () => `/shop?q=${newWord()}`,
+  nextPath: () => `/shop?q=${newWord()}`,
 };
 
 export type OverloadResult = {
-  /** How many answers there were, by status. */
+  /** Responses by status. */
   statuses: Record<string, number>;
   errors: number;
-  /** Milliseconds of each purchase that was carried through meanwhile, from the bag to the receipt. */
+  /** Milliseconds of each purchase during the overload, from the bag to the receipt. */
   purchases: number[];
-  /** What stopped a purchase. */
+  /** The errors of failed purchases. */
   failures: string[];
-  /** Milliseconds of the home page, which is kept. */
-  keptPages: number[];
-  /** Milliseconds from the end of the crowd until it would have been answered again. */
+  /** Milliseconds of the home page, which is cached. */
+  cachedPages: number[];
+  /** Milliseconds from the end of the load to the first accepted request. */
   recovered: number;
 };
 
@@ -37,22 +36,19 @@ async function timeOf(task: () => Promise<unknown>): Promise<number> {
 
 async function untilAnswered(
   url: string,
-  { headers, newAddress }: Omit<Crowding, "name">,
+  { headers, nextPath }: Omit<Target, "name">,
 ): Promise<void> {
   for (;;) {
-    const answer = await fetch(url + newAddress(), { headers });
+    const answer = await fetch(url + nextPath(), { headers });
     await answer.text();
-    if (answer.status !== TURNED_AWAY) return;
+    if (answer.status !== SERVICE_UNAVAILABLE) return;
   }
 }
 
-/**
- * Asks a running shop for more than it carries, from so many connections at once. Meanwhile one shopper buys again and again, and
- * another one reads the home page.
- */
+/** Overload a running shop with `connections` for `seconds`, while one shopper buys repeatedly and another reads the home page. */
 export async function overload(
   url: string,
-  crowding: Crowding,
+  target: Target,
   { connections, seconds }: { connections: number; seconds: number },
 ): Promise<OverloadResult> {
   const shop = { url: () => url, sandboxUrl: () => `${url}/payphone-sandbox` };
@@ -61,13 +57,13 @@ export async function overload(
     errors: 0,
     purchases: [],
     failures: [],
-    keptPages: [],
+    cachedPages: [],
     recovered: 0,
   };
   let isOver = false;
   async function buy() {
     for (let index = 0; !isOver; index += 1) {
-      const purchase = timeOf(() => payAndReturn(shop, `in-the-crowd-${index}@example.com`));
+      const purchase = timeOf(() => payAndReturn(shop, `overload-${index}@example.com`));
       await purchase.then(
         (milliseconds) => result.purchases.push(milliseconds),
         (error: Error) => result.failures.push(error.message),
@@ -75,7 +71,7 @@ export async function overload(
     }
   }
   async function read() {
-    while (!isOver) result.keptPages.push(await timeOf(async () => (await fetch(url)).text()));
+    while (!isOver) result.cachedPages.push(await timeOf(async () => (await fetch(url)).text()));
   }
   const others = [buy(), read()];
   const crowd = await autocannon({
@@ -83,11 +79,11 @@ export async function overload(
     connections,
     duration: seconds,
     timeout: 60,
-    headers: crowding.headers,
-    requests: [{ setupRequest: (request) => ({ ...request, path: crowding.newAddress() }) }],
+    headers: target.headers,
+    requests: [{ setupRequest: (request) => ({ ...request, path: target.nextPath() }) }],
   });
   isOver = true;
-  result.recovered = await timeOf(() => untilAnswered(url, crowding));
+  result.recovered = await timeOf(() => untilAnswered(url, target));
   await Promise.all(others);
   for (const [status, { count = 0 }] of Object.entries(crowd.statusCodeStats ?? {})) {
     result.statuses[status] = count;

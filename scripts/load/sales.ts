@@ -2,33 +2,33 @@ import { createPostgres } from "../../tests/fixtures/create-postgres.ts";
 import { startSupabaseProcess } from "../../tests/fixtures/journey-backend.ts";
 import { postgresDatabase } from "../../tests/fixtures/postgres-database.ts";
 import { discardShop, startShop } from "../../tests/fixtures/running-shop.ts";
-import { type Door, databaseDoor, shopDoor } from "./doors.ts";
-import { type Books, bagOf, readBooks, stockShelf } from "./shelf.ts";
+import { type CheckoutChannel, databaseChannel, shopChannel } from "./checkout-channels.ts";
+import { addLoadProducts, bagOf, readTotals, type Totals } from "./load-stock.ts";
 import { steadyRate, type Timed } from "./steady-rate.ts";
 
-/** Checkouts started a second. */
+/** Checkouts per second. */
 export const RATE = 50;
 const CONNECTIONS = 32;
-/** One in so many shoppers pays at once; the others' goods stay held. */
-const PAYS_EVERY = 10;
-/** So that most of the shelf sells out before the end: pieces of each product for each second. */
-const PIECES_A_SECOND = 5;
+/** One of ten shoppers pays at once; the others only hold stock. */
+const PAID_SHARE = 10;
+/** Units of each product per second of the test, so that most sell out before the end. */
+const UNITS_PER_SECOND = 5;
 
 type Outcome = "held" | "sold out" | "paid" | `failed: ${string}`;
 
 export type Sales = {
-  door: string;
+  channel: string;
   started: number;
   held: number;
   soldOut: number;
   paid: number;
   failures: string[];
-  /** Milliseconds of those that were not paid for. */
+  /** Milliseconds of checkouts that were not paid. */
   times: number[];
-  books: Books;
+  totals: Totals;
 };
 
-/** A Supabase in a process of its own on a new database of the Postgres under test, with the shop's tables. */
+/** A Supabase in its own process, on a new database of the Postgres under test. */
 async function openDatabase() {
   const postgres = await createPostgres();
   const supabase = await startSupabaseProcess(postgres.url);
@@ -44,19 +44,19 @@ async function openDatabase() {
   };
 }
 
-function shopperAt(door: Door, shelf: string[]) {
+function shopperAt(channel: CheckoutChannel, productIds: string[]) {
   return async (index: number): Promise<Outcome> => {
     const email = `shopper-${index}@example.com`;
     const buying: Promise<Outcome> =
-      index % PAYS_EVERY === 0 ? door.buy(email) : door.hold(bagOf(shelf, index), email);
+      index % PAID_SHARE === 0 ? channel.buy(email) : channel.hold(bagOf(productIds, index), email);
     return buying.catch((error: Error) => `failed: ${error.message}` as const);
   };
 }
 
-function tally(door: Door, shoppers: Timed<Outcome>[], books: Books): Sales {
+function tally(channel: CheckoutChannel, shoppers: Timed<Outcome>[], totals: Totals): Sales {
   const count = (outcome: Outcome) => shoppers.filter(({ result }) => result === outcome).length;
   return {
-    door: door.name,
+    channel: channel.name,
     started: shoppers.length,
     held: count("held"),
     soldOut: count("sold out"),
@@ -65,35 +65,35 @@ function tally(door: Door, shoppers: Timed<Outcome>[], books: Books): Sales {
     times: shoppers.flatMap(({ result, milliseconds }) =>
       result === "paid" ? [] : [milliseconds],
     ),
-    books,
+    totals,
   };
 }
 
-/** Starts checkouts for so many seconds through one door of a shop on a real Postgres, and reads its books afterwards. */
+/** Start checkouts for `seconds` through one channel of a shop on a real Postgres, and read the database's totals afterwards. */
 export async function sell(name: "shop" | "database", seconds: number): Promise<Sales> {
   const database = await openDatabase();
   const shop =
     name === "shop" ? await startShop({ ...database.settings, CHECKOUTS_PER_IP: "1000000" }) : null;
   try {
-    const shelf = await stockShelf(database.query, PIECES_A_SECOND * seconds);
-    const door = shop ? shopDoor(shop.url) : databaseDoor(database.query);
-    const shoppers = await steadyRate({ rate: RATE, seconds }, shopperAt(door, shelf));
-    return tally(door, shoppers, await readBooks(database.query, shelf));
+    const productIds = await addLoadProducts(database.query, UNITS_PER_SECOND * seconds);
+    const channel = shop ? shopChannel(shop.url) : databaseChannel(database.query);
+    const shoppers = await steadyRate({ rate: RATE, seconds }, shopperAt(channel, productIds));
+    return tally(channel, shoppers, await readTotals(database.query, productIds));
   } finally {
     if (shop) await discardShop(shop);
     await database.close();
   }
 }
 
-/** What contradicts itself between what shoppers were told and what the books say; empty when all is well. */
-export function wrongsOf({ held, paid, failures, books }: Sales): string[] {
+/** Return where shoppers' results and the database's totals differ. */
+export function contradictionsOf({ held, paid, failures, totals }: Sales): string[] {
   const wrongs = [...failures];
   const expectEqual = (what: string, told: number, written: number) => {
     if (told !== written) wrongs.push(`${what}: ${told} told, ${written} written`);
   };
-  expectEqual("checkouts held", held, books.checkouts);
-  expectEqual("orders", paid, books.orders);
-  expectEqual("pieces gone", paid, books.gone);
-  expectEqual("products oversold", 0, books.oversold);
-  return [...wrongs, ...books.inconsistencies.map((problem) => JSON.stringify(problem))];
+  expectEqual("checkouts held", held, totals.checkouts);
+  expectEqual("orders", paid, totals.orders);
+  expectEqual("units sold", paid, totals.sold);
+  expectEqual("products oversold", 0, totals.oversold);
+  return [...wrongs, ...totals.inconsistencies.map((problem) => JSON.stringify(problem))];
 }

@@ -5,8 +5,8 @@ export type Timed<Result> = { result: Result; milliseconds: number };
 const SECOND_MS = 1000;
 
 /**
- * Starts so many tasks a second for so many seconds, whether or not the ones before have ended, and returns how each went. Its
- * time counts from when it was due: a system that falls behind cannot hide it by being asked later.
+ * Start `rate` tasks per second for `seconds`, whether or not earlier ones have ended. Times count from when a task was
+ * due, so that delays cannot hide (coordinated omission).
  */
 export function steadyRate<Result>(
   { rate, seconds }: { rate: number; seconds: number },

@@ -20,7 +20,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(repository, { recursive: true, force: true }));
 
-test("released migrations are append-only", async () => {
+test("keeps released migrations append-only", async () => {
   expect(await changedMigrations(resolve("."))).toEqual([]);
 });
 

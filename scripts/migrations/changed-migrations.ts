@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 
 const FOLDER = "supabase/migrations";
 
-/** Runs Git in a folder; returns '' where there is no Git, no repository or no such tag. */
+/** Run Git; '' without Git, a repository or such a tag. */
 const git = async (repository: string, ...parameters: string[]): Promise<string> => {
   const run = promisify(execFile)("git", ["-C", repository, ...parameters]);
   return run.then(
@@ -15,12 +15,12 @@ const git = async (repository: string, ...parameters: string[]): Promise<string>
   );
 };
 
-/** The hash under which Git keeps a file's content. */
+/** The hash of a Git blob. */
 function blobHash(content: Buffer): string {
   return createHash("sha1").update(`blob ${content.length}\0`).update(content).digest("hex");
 }
 
-/** Returns the migrations of a tag with Git's hashes of their contents, in their order. */
+/** Return the migrations of a tag with their blob hashes, in order. */
 async function releasedMigrations(repository: string, tag: string): Promise<Map<string, string>> {
   const lines = (await git(repository, "ls-tree", tag, `${FOLDER}/`)).split("\n");
   return new Map(
@@ -32,8 +32,8 @@ async function releasedMigrations(repository: string, tag: string): Promise<Map<
 }
 
 /**
- * Takes a repository's folder and returns what breaks the rule that released migrations are append-only: files of a tag that
- * were changed or removed, and new ones that sort before them. Empty where nothing is tagged, or no Git can tell.
+ * Return violations of the rule that released migrations are append-only: changed or removed files of a tag, and new
+ * files that sort before them. Empty without tags or Git.
  */
 export async function changedMigrations(repository: string): Promise<string[]> {
   const tags = (await git(repository, "tag")).split("\n").filter(Boolean);

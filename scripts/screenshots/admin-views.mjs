@@ -3,7 +3,7 @@ import { press, signIn } from "./steps.mjs";
 const EVERY = [390, 768, 1440];
 const ENDS = [390, 1440];
 
-/** The first order's page, from the list. */
+/** Open the first order of the list. */
 async function openOrder(page) {
   await signIn(page);
   await page
@@ -13,7 +13,7 @@ async function openOrder(page) {
   await page.getByRole("heading", { level: 1, name: /^Order [0-9A-F]{8}$/ }).waitFor();
 }
 
-/** Every view of the owner's desk, as of the shop's. */
+/** Every view of the admin, in the format of `SHOP_VIEWS`. */
 export const ADMIN_VIEWS = [
   ["admin-sign-in", "/admin", ENDS],
   ["admin-products", "/admin/products", EVERY, signIn],

@@ -4,12 +4,12 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
-/** Who signs in at the owner's desk of a shop that only lives for its pictures. */
+/** The owner's credentials in the temporary shop. */
 export const OWNER = { username: "owner", password: "pictures-only-1" };
 
 /**
- * Starts the built shop on a free port and a data folder of its own. Resolves with its address, its data folder and
- * how to close it for good; throws when it does not open.
+ * Start the built shop on a free port and a temporary data folder. Resolves with its URL, data folder and a function
+ * that stops it and removes the folder. Throws if it does not open.
  */
 export async function openShop(settings = {}) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "gemma-luce-screenshots-"));
@@ -30,8 +30,8 @@ export async function openShop(settings = {}) {
     let output = "";
     server.stdout.on("data", (text) => {
       output += text;
-      const address = /is open: (\S+)/.exec(output)?.[1];
-      if (address) resolve(address);
+      const found = /is open: (\S+)/.exec(output)?.[1];
+      if (found) resolve(found);
     });
     server.once("exit", () => reject(new Error("The shop did not open. Was it built?")));
   });
@@ -45,7 +45,7 @@ export async function openShop(settings = {}) {
   return { url, dataDir, close };
 }
 
-/** A shop without a database of its own: it asks that of another, as it would ask a hosted one. */
+/** Start a shop that uses another one's database as a hosted one. */
 export function openShopHostedBy({ url, dataDir }) {
   const keys = JSON.parse(readFileSync(path.join(dataDir, "secrets.json"), "utf8"));
   return openShop({

@@ -1,6 +1,6 @@
 import { OWNER } from "./open-shop.mjs";
 
-/** How views are reached: what a shopper or the owner would press and fill in. */
+/** Steps of shoppers and the owner that lead to a view. */
 export const named = (page, role, name) => page.getByRole(role, { name, exact: true });
 export const press = (page, role, name) => named(page, role, name).first().click();
 
@@ -19,7 +19,7 @@ async function fillIn(page, fields) {
     await page.getByRole("textbox", { name: label }).fill(value);
 }
 
-/** An address may hold goods three times at most, so each visit brings its own. */
+/** An e-mail address may have three live checkouts, so each visit uses another one. */
 const emailOf = (page, visit) => `${visit}.${page.viewportSize().width}@example.com`;
 
 export async function openCheckout(page, visit) {
@@ -45,11 +45,11 @@ export async function buy(page, visit) {
   await openPayment(page, visit);
   await press(page, "button", "Approve payment");
   await named(page, "heading", "Grazie Mille!").waitFor();
-  // The receipt is read before its script has emptied the bag it was paid from.
+  // Wait until the receipt's script has emptied the bag.
   await page.waitForFunction(() => localStorage.getItem("gemma-luce-checkout") === null);
 }
 
-/** Buys, then asks for that order as a shopper does who kept the number and lost the receipt. */
+/** Buy, then look the order up by its number. */
 export async function findOrder(page) {
   await buy(page, "found");
   const number = await page.getByRole("strong").first().textContent();

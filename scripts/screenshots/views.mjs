@@ -3,14 +3,14 @@ import { buy, findOrder, named, openBag, openCheckout, openPayment, press } from
 const EVERY = [390, 768, 1440];
 const ENDS = [390, 1440];
 
-/** As a shopper sees a form that she has come back to: from its top, with the cursor in no field. */
+/** Scroll to the top and blur the focused field. */
 const toTop = (page) =>
   page.evaluate(() => {
     document.activeElement?.blur();
     window.scrollTo(0, 0);
   });
 
-/** Every view of the shop: its name, its address, the widths it is taken at, and how it is reached from there. */
+/** Every view of the shop: name, path, widths, and the steps from there. */
 export const SHOP_VIEWS = [
   ["home", "/", EVERY],
   ["shop", "/shop", EVERY],
@@ -24,14 +24,14 @@ export const SHOP_VIEWS = [
     EVERY,
     async (page) => {
       await press(page, "button", "Quick View: Suede Ankle Boots");
-      // Its free stock is asked for once it is open.
+      // Its free stock loads after it opens.
       await page.getByRole("radio", { name: "35", disabled: true }).waitFor();
     },
   ],
   ["bag", "/shop?category=accessories", EVERY, openBag],
   ["bag-empty", "/shop?category=shoes", ENDS, (page) => press(page, "button", "Shopping bag")],
   [
-    "checkout-question",
+    "checkout-confirmation",
     "/shop?category=accessories",
     ENDS,
     async (page) => {
@@ -60,8 +60,8 @@ export const SHOP_VIEWS = [
   ["not-found", "/nowhere", ENDS],
 ];
 
-/** What a shop without any database shows. */
-export const SAMPLE_VIEWS = [["sample-goods", "/shop", ENDS]];
+/** The views of a shop without a database. */
+export const SAMPLE_VIEWS = [["sample-products", "/shop", ENDS]];
 
-/** What a shop shows whose database is gone, of a page that it has never read. */
+/** The views of a shop whose database does not respond, of a page that it has never read. */
 export const OUTAGE_VIEWS = [["database-error", "/products/woven-espadrilles", ENDS]];

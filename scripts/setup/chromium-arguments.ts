@@ -1,5 +1,5 @@
-/** What Playwright turns off itself: a later list takes the place of its own. */
-const OFF_FOR_PLAYWRIGHT = [
+/** Playwright's own list, which ours replaces. */
+const PLAYWRIGHT_DEFAULTS = [
   "AvoidCorsURLLoaderRestartOnRedirect",
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",
@@ -14,15 +14,15 @@ const OFF_FOR_PLAYWRIGHT = [
   "ThirdPartyStoragePartitioning",
 ];
 
-/** A whole browser makes its address bar's windows ready for every visitor, which takes as much of the processor as a journey. */
-const OFF_FOR_NOBODY_TYPES = [
+/** A full Chromium prepares address bar windows for every page, which takes as much CPU as a test. */
+const UNUSED_ADDRESS_BAR = [
   "AimEnabled",
   "WebUIOmniboxAimPopup",
   "WebUIOmniboxFullPopup",
   "WebUIOmniboxPopup",
 ];
 
-/** How Chromium is started here: by nobody's hand, and in a container often by root, whom its sandbox refuses. */
+/** Chromium's arguments for automation. In containers it often runs as root, which its sandbox does not support. */
 export const chromiumArguments: string[] = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
   "--disable-gpu",
@@ -30,5 +30,5 @@ export const chromiumArguments: string[] = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  `--disable-features=${[...OFF_FOR_PLAYWRIGHT, ...OFF_FOR_NOBODY_TYPES].join(",")}`,
+  `--disable-features=${[...PLAYWRIGHT_DEFAULTS, ...UNUSED_ADDRESS_BAR].join(",")}`,
 ];

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { run } from "./project.mjs";
 
-/** The headless shell first: it opens no window behind the scenes and takes a third of the processor time. */
+/** The headless shell first: it opens no hidden windows and takes a third of the CPU time. */
 const SYSTEM_CHROMIUMS = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
@@ -26,8 +26,8 @@ function installFromDebian() {
 }
 
 /**
- * Returns the path of a Chromium to test with, or null for the one Playwright downloaded.
- * The system's own comes first; else Playwright's download where it can be reached, else Debian's package.
+ * Return the path of a Chromium to test with: the system's, else Playwright's download (null), else Debian's package.
+ * Exits if none can be installed.
  */
 export function ensureChromium() {
   const found = findSystemChromium();

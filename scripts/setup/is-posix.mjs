@@ -1,2 +1,2 @@
-// Ends with 0 on POSIX and 1 on Windows: `start` in package.json runs `exec` only where the shell has it.
+// Exits with 0 on POSIX and 1 on Windows, whose shell has no `exec` for `npm start`.
 process.exit(process.platform === "win32" ? 1 : 0);

@@ -1,4 +1,4 @@
-// Runs on whatever Node the machine has (20 or newer), before anything is installed: no dependency, no TypeScript.
+// Runs on the machine's Node (20 or newer) before installation: no dependencies, no TypeScript.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
@@ -15,12 +15,12 @@ import { fileURLToPath } from "node:url";
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
 const tools = path.join(root, "node_modules", ".bin");
-/** What npm links to the Node that a package brings; see docs/decisions/044. */
+/** The Node that a package installs; see docs/decisions/044. */
 const linkedNode = path.join(tools, "node");
-/** The oldest Node that can install, and the oldest that can run the project. */
+/** The minimum Node versions to install with and to run on. */
 const OLDEST_NODE = { toInstall: 20, toRun: 24 };
 
-/** What the built shop is made from. */
+/** The inputs of the build. */
 const BUILT_FROM = [
   "app",
   "server",
@@ -60,12 +60,12 @@ function writeStamp(file, text) {
   writeFileSync(file, text);
 }
 
-/** Environment in which `node` and every installed tool are the project's own. */
+/** Return an environment in which `node` and every tool are the project's own. */
 export function toolEnvironment(more = {}) {
   return { ...process.env, PATH: `${tools}${path.delimiter}${process.env.PATH}`, ...more };
 }
 
-/** Runs a command to its end and returns whether it succeeded; what it prints is shown unless `quiet`, then only on failure. */
+/** Run a command and return whether it succeeded. `quiet`: show its output only on failure. */
 export function run(command, parameters, { quiet = false, env = {} } = {}) {
   const done = spawnSync(command, parameters, {
     cwd: root,
@@ -80,7 +80,7 @@ export function run(command, parameters, { quiet = false, env = {} } = {}) {
   return done.status === 0;
 }
 
-/** Starts a command beside others and resolves to whether it succeeded; with `printLater` what it prints is shown in one piece at its end. */
+/** Start a command in parallel and resolve with whether it succeeded. `printLater`: show its output at its end. */
 export function start(command, parameters, { printLater = false, env = {} } = {}) {
   const output = printLater ? "pipe" : "inherit";
   const child = spawn(command, parameters, {
@@ -110,38 +110,41 @@ function requireMajor(oldest) {
   process.exit(1);
 }
 
-/** Stops with one line when the machine's Node is too old to install with. */
+/** Exit with a message if the machine's Node is too old to install with. */
 export const requireNode = () => requireMajor(OLDEST_NODE.toInstall);
 
-/** Returns the path of the project's Node: the linked one, or the machine's where no package brings one. Exits when that is too old. */
+/**
+ * Return the path of the project's Node: the linked one, or the machine's on platforms without a package. Exits if that
+ * is too old.
+ */
 export function projectNode() {
   if (existsSync(linkedNode)) return linkedNode;
   requireMajor(OLDEST_NODE.toRun);
   return process.execPath;
 }
 
-/** Installs the packages of the lock file when they are not there or another lock file's. */
+/** Install the packages if the lock file changed. */
 export function install() {
   const stamp = path.join(root, "node_modules", ".installed-lock");
-  const wanted = fingerprint(["package-lock.json"]);
-  if (!stampMatches(stamp, wanted)) {
+  const expected = fingerprint(["package-lock.json"]);
+  if (!stampMatches(stamp, expected)) {
     process.stdout.write("Installing packages…\n");
     if (!run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"])) process.exit(1);
-    // npm cannot tell that the packaged Node needs glibc: where it does not run, the machine's own has to.
+    // The packaged Node needs glibc, which npm does not check: without it use the machine's.
     if (spawnSync(linkedNode, ["--version"]).status !== 0) rmSync(linkedNode, { force: true });
-    writeStamp(stamp, wanted);
+    writeStamp(stamp, expected);
   }
   projectNode();
 }
 
-/** Builds the shop when something it is made from has changed since the last build. */
+/** Build the shop if an input changed. */
 export function build() {
   const stamp = path.join(root, "build", ".built-from");
-  const wanted = fingerprint(BUILT_FROM);
-  if (stampMatches(stamp, wanted)) return;
+  const expected = fingerprint(BUILT_FROM);
+  if (stampMatches(stamp, expected)) return;
   process.stdout.write("Building the shop…\n");
   if (!run("react-router", ["build"], { quiet: true, env: { NODE_ENV: "production" } })) {
     process.exit(1);
   }
-  writeStamp(stamp, wanted);
+  writeStamp(stamp, expected);
 }

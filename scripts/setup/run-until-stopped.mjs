@@ -1,10 +1,10 @@
-// Runs on whatever Node the machine has (20 or newer): no dependency, no TypeScript.
+// Runs on the machine's Node (20 or newer): no dependencies, no TypeScript.
 import { spawn } from "node:child_process";
 
 const SIGNALS = ["SIGTERM", "SIGINT", "SIGHUP"];
 const POLL_INTERVAL_MS = 250;
 
-/** Read when this module loads: the parent may end while a command installs or builds. */
+/** Read at startup: the parent may end while a command installs or builds. */
 const parent = process.ppid;
 
 function isRunning(pid) {
@@ -16,18 +16,18 @@ function isRunning(pid) {
   }
 }
 
-/** On POSIX an orphan gets another parent; on Windows it keeps the id of the one that ended. */
+/** On POSIX an orphan gets another parent; on Windows it keeps the id of the ended one. */
 const isOrphan = () => process.ppid !== parent || !isRunning(parent);
 
 /**
- * Runs a program until it ends, passes signals on to it, and exits with its code. Under npm the program is also stopped when npm has
- * ended, because npm does not pass on SIGHUP.
+ * Run a program, forward signals to it, and exit with its code. Under npm it is also stopped when npm has ended,
+ * because npm does not forward SIGHUP.
  */
 export function runUntilStopped(command, parameters, options) {
   const child = spawn(command, parameters, { ...options, stdio: "inherit" });
   for (const signal of SIGNALS) {
     process.on(signal, () => {
-      // On Windows Ctrl+C reaches every process of the console, and sending a signal would end the program at once.
+      // On Windows Ctrl+C reaches every process of the console, and a signal would end the program at once.
       if (process.platform === "win32") return;
       child.kill(signal === "SIGHUP" ? "SIGTERM" : signal);
     });

@@ -1,6 +1,6 @@
 /**
- * What Node is given to run the built shop, wherever it runs. Its heap is held close to what it needs, 90 MB: left to itself the
- * collector lets three times that lie, and the process grows for as long as it is busy.
+ * Node's arguments for the built shop. Its heap is limited near the 90 MB it needs: by default the collector keeps
+ * three times that under load.
  */
 export const shopArguments = [
   "--enable-source-maps",

@@ -7,19 +7,18 @@ import type { Plugin } from "vite";
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Pictures and fonts are compressed already. */
 const TEXT = /\.(?:js|css|svg|json|txt|xml|webmanifest)$/;
-/** Below this a packet carries it whole either way. */
-const LEAST_BYTES = 1000;
+/** Smaller files fit into one packet uncompressed. */
+const MIN_BYTES = 1000;
 
 async function writeIfSmaller(file: string, body: Buffer, original: number): Promise<void> {
   if (body.byteLength < original) await writeFile(file, body);
 }
 
-/** Takes a file and writes its best brotli and gzip beside it, each where it is smaller. */
+/** Write a file's Brotli and gzip versions where they are smaller. */
 async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file);
-  if (bytes.byteLength < LEAST_BYTES) return;
+  if (bytes.byteLength < MIN_BYTES) return;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
@@ -29,8 +28,8 @@ async function compressFile(file: string): Promise<void> {
 }
 
 /**
- * Returns the plugin that compresses the finished files for browsers once, at build time, as far as they can be. They are
- * finished when the server's build is: the router writes its list of routes among them only then.
+ * Return the plugin that compresses the client's files once, after the server build: the router writes its route list
+ * into them then.
  */
 export function precompress(): Plugin {
   let clientDir = "";

@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Returns the plugin that tells the browser's zod not to write its parsers at run time. It would try, to see whether it may,
- * and the Content-Security-Policy reports the attempt. Said in zod's own module, so that it holds before the first schema.
+ * Return the plugin that sets zod's `jitless` in the browser: zod probes for `eval`, which the Content-Security-Policy
+ * reports. Set in zod's own module, before the first schema.
  */
 export function zodWithoutEval(): Plugin {
   return {

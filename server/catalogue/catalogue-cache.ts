@@ -1,6 +1,6 @@
 import { BrokenCircuitError } from "cockatiel";
 import { LRUCache } from "lru-cache";
-import type { Answer, SourcedCatalogue } from "#app/data/catalogue/catalogue.ts";
+import type { Sourced, SourcedCatalogue } from "#app/data/catalogue/catalogue.ts";
 import { mapCatalogue, type Read } from "#app/data/catalogue/map-catalogue.ts";
 import type { StoredCatalogue } from "#app/data/catalogue/supabase-catalogue.ts";
 import type { DatabaseBreaker } from "./database-breaker.ts";
@@ -52,7 +52,7 @@ export function catalogueCache(parts: Parts): SourcedCatalogue {
     });
   }
 
-  function cached(read: Read, name: string): (...given: unknown[]) => Promise<Answer<unknown>> {
+  function cached(read: Read, name: string): (...given: unknown[]) => Promise<Sourced<unknown>> {
     const versioned = UNVERSIONED.includes(name) ? read : versionedCache(read, version, MAX_VALUES);
     return async (...given) => {
       const key = JSON.stringify([name, ...given]);

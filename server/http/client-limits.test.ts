@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { withSource } from "#app/data/catalogue/map-catalogue.ts";
 import { sampleCatalogue } from "#app/data/catalogue/sample-catalogue.ts";
 import { noNewsletter } from "#app/data/newsletter.ts";
-import type { WantedCheckout } from "#app/domain/checkout.ts";
+import type { CheckoutRequest } from "#app/domain/checkout.ts";
 import type { Verdict } from "#app/domain/payment-verdict.ts";
 import { type ClientKeys, createClientLimits, rateLimitedShop } from "./client-limits.ts";
 import type { Shop } from "./request-context.ts";
 
-const wanted: WantedCheckout = {
+const wanted: CheckoutRequest = {
   customer: {
     firstName: "Ana",
     lastName: "Pérez",

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, languageOf, pathIn } from "#app/domain/language.ts";
-import { preferredLanguage, rememberedLanguage } from "#app/domain/preferred-language.ts";
+import { languageFromCookie, preferredLanguage } from "#app/domain/preferred-language.ts";
 import { PAGE_SECTIONS } from "#app/route-patterns.ts";
 
 export type Visit = {
@@ -29,6 +29,6 @@ function isDocument({ method, path, accept = "", secFetchDest = "document" }: Vi
  */
 export function languageRedirectFor(visit: Visit): string | null {
   if (languageOf(visit.path) !== DEFAULT_LANGUAGE || !isDocument(visit)) return null;
-  const wish = rememberedLanguage(visit.cookie) ?? preferredLanguage(visit.acceptLanguage);
+  const wish = languageFromCookie(visit.cookie) ?? preferredLanguage(visit.acceptLanguage);
   return wish && wish !== DEFAULT_LANGUAGE ? pathIn(wish, visit.path) : null;
 }

@@ -1,4 +1,4 @@
-import type { Answer } from "#app/data/catalogue/catalogue.ts";
+import type { Sourced } from "#app/data/catalogue/catalogue.ts";
 import { mapCatalogue } from "#app/data/catalogue/map-catalogue.ts";
 import type { Stock } from "#app/data/stock.ts";
 import type { Shop } from "../http/request-context.ts";
@@ -24,7 +24,7 @@ export function trackDegradation(shop: Shop): { shop: Shop; isDegraded: () => bo
     catalogue,
     (read) =>
       async (...given) => {
-        const answer = (await read(...given)) as Answer<unknown>;
+        const answer = (await read(...given)) as Sourced<unknown>;
         if (answer.source !== expected) isDegraded = true;
         return answer;
       },

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { WantedCheckout } from "#app/domain/checkout.ts";
+import type { CheckoutRequest } from "#app/domain/checkout.ts";
 import { noPaymentDesk } from "./no-payment-desk.ts";
 
-const wanted: WantedCheckout = {
+const wanted: CheckoutRequest = {
   customer: {
     firstName: "Ana",
     lastName: "Pérez",

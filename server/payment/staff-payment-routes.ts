@@ -1,7 +1,7 @@
 import type { Context, Hono } from "hono";
 import { z } from "zod";
 import type { StaffGate } from "#app/data/server/staff-gate.ts";
-import { REASON_LIMIT } from "#app/domain/open-payment.ts";
+import { MAX_REASON_LENGTH } from "#app/domain/open-payment.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { jsonBody, staffLimit, staffRoutes } from "../http/staff-routes.ts";
 import type { Logger } from "../runtime/logger.ts";
@@ -19,7 +19,7 @@ const ACTIONS = 30;
 
 const SettlementSchema = z.strictObject({
   transactionId: z.string().trim().max(20),
-  note: z.string().max(REASON_LIMIT).default(""),
+  note: z.string().max(MAX_REASON_LENGTH).default(""),
 });
 
 const referenceOf = ({ req }: Context) => req.param("reference") ?? "";

@@ -1,5 +1,5 @@
 import { PICTURE_WIDTHS } from "#app/domain/picture.ts";
-import { LONGEST_SIDE, PICTURE_QUALITY, PictureError } from "#app/domain/picture-upload.ts";
+import { MAX_PICTURE_SIDE, PICTURE_QUALITY, PictureError } from "#app/domain/picture-upload.ts";
 
 /** One stored file of a picture. */
 export type PictureFile = { suffix: string; contentType: string; bytes: Buffer };
@@ -37,7 +37,7 @@ async function decode(sharp: Sharp, bytes: Uint8Array): Promise<Pixels> {
     return await picture
       .timeout({ seconds: TIMEOUT_SECONDS })
       .autoOrient()
-      .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: "inside", withoutEnlargement: true })
+      .resize(MAX_PICTURE_SIDE, MAX_PICTURE_SIDE, { fit: "inside", withoutEnlargement: true })
       .flatten({ background: "#fff" })
       .toColourspace("srgb")
       .raw()

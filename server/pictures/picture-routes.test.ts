@@ -38,7 +38,7 @@ test("stores a picture of staff as six files and returns its URL", async () => {
   const { send, add, staff } = open();
   const answer = await send(await png());
   expect(answer.status).toBe(201);
-  expect(await answer.json()).toEqual({ address: ADDRESS });
+  expect(await answer.json()).toEqual({ url: ADDRESS });
   expect(answer.headers.get("cache-control")).toBe("no-store");
   expect(staff.identify).toHaveBeenCalledWith("token");
   expect(add).toHaveBeenCalledWith(PRODUCT, expect.arrayContaining([expect.anything()]));

@@ -61,7 +61,7 @@ export function pictureRoutes({ open, logger }: PictureRouteParts): Hono {
     const bytes = new Uint8Array(await context.req.arrayBuffer());
     const files = await encoding(() => encodePicture(bytes));
     if (!files) throw rateLimitError(RETRY_SECONDS);
-    return context.json({ address: await pictures.add(productId.data, files) }, 201);
+    return context.json({ url: await pictures.add(productId.data, files) }, 201);
   };
   routes.post(
     "/products/:id/pictures",

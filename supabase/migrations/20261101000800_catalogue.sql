@@ -127,7 +127,7 @@ as $$
 $$;
 
 comment on function public.list_sizes is
-  'Every size that a product is offered in, in reading order; read with the caller''s own rights.';
+  'Every size that a product is offered in, sorted for display; read with the caller''s own rights.';
 
 create function public.list_published(part integer)
 returns jsonb

@@ -32,7 +32,7 @@ create table public.checkouts (
 comment on table public.checkouts is
   'Priced bags on their way to payment. A checkout holds stock while confirming, or while open and not expired.';
 comment on column public.checkouts.client_hash is
-  'Keyed hash of the network address that started the checkout; null once the checkout has ended.';
+  'Keyed hash of the IP address that started the checkout; null once the checkout has ended.';
 comment on column public.checkouts.language is 'The language of the page that started the checkout.';
 comment on column public.checkouts.next_check_at is
   'When the recovery worker asks the provider about this checkout; a lease while a worker is asking; null when nothing is open.';

@@ -1,5 +1,5 @@
 -- How much one client may hold, so that holds cannot empty the shop. The server names a client by the keyed hash of its
--- network address; the key never reaches the database. Limits and reasons: docs/decisions/038-what-one-client-may-hold.md.
+-- IP address; the key never reaches the database. Limits and reasons: docs/decisions/038-what-one-client-may-hold.md.
 -- An e-mail address alone counts for nothing: a stranger who knows it must not lock out its owner.
 
 create function public.limit_live_checkouts()

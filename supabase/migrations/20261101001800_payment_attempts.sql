@@ -1,6 +1,6 @@
 -- What the server does with a checkout when the shopper returns from paying: pin the stock, ask the provider, then settle or
--- fail. Every transaction that a return names is written down before the provider is asked, until the provider has given a
--- final answer. So a forged return ends its own question only, and a crash leaves the id to ask about. Each step is idempotent
+-- fail. Every transaction that a return names is recorded before the provider is asked, until the provider has given a
+-- final answer. So a forged return ends only its own check, and a crash leaves the id to check. Each step is idempotent
 -- and may run on several servers at once. docs/decisions/012-payment-attempts.md
 
 create table public.payment_attempts (
@@ -137,7 +137,7 @@ end;
 $$;
 
 comment on function public.unpin_checkout is
-  'Server only: drops the question about a payment that is not this checkout''s; without another one the hold expires as before.';
+  'Server only: deletes the record of a payment that is not this checkout''s; without another one the hold expires as before.';
 
 create function public.fail_checkout(reference text, failure text, transaction_id text default null)
 returns jsonb

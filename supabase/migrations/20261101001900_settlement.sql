@@ -98,7 +98,7 @@ end;
 $$;
 
 comment on function public.dispute_payment is
-  'A step of require_reversal: a captured payment that only a person can decide about; the owner is told and the questions end.';
+  'A step of require_reversal: a captured payment that only a person can decide about; the owner is alerted and the checks end.';
 
 create function public.require_reversal(reference text, transaction_id text, failure text)
 returns jsonb
@@ -147,7 +147,7 @@ end;
 $$;
 
 comment on function public.require_reversal is
-  'Server only: writes down that a payment must be returned, and ends its checkout, before the provider is asked to do so. Not owed: it paid for an order, or only a person can decide.';
+  'Server only: records that a payment must be returned, and ends its checkout, before the provider is asked to do so. Not owed: it paid for an order, or only a person can decide.';
 
 create function public.record_reversal(reference text, transaction_id text)
 returns void
@@ -188,7 +188,7 @@ end;
 $$;
 
 comment on function public.refuse_reversal is
-  'Server only: the provider refuses to return a payment; the owner is told, in the same transaction.';
+  'Server only: the provider refuses to return a payment; the owner is alerted, in the same transaction.';
 
 revoke execute on function
   public.settle_checkout, public.dispute_payment, public.require_reversal, public.record_reversal, public.refuse_reversal

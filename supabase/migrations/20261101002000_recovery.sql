@@ -83,7 +83,7 @@ as $$
 $$;
 
 comment on function public.claim_unresolved_checkouts is
-  'Server only: the checkouts whose payment is due to be asked about, with their unfinished payments, leased for so many seconds; owed and returned payments first, at most max_unreturned others.';
+  'Server only: the checkouts whose payment is due for a check, with their unfinished payments, leased for so many seconds; owed and returned payments first, at most max_unreturned others.';
 
 create function public.release_checkout(reference text, wait_seconds integer)
 returns void

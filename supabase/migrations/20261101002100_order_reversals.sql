@@ -1,4 +1,4 @@
--- Returning the money of an order. What staff ask for is written down before the provider is asked, so that a crash or a
+-- Returning the money of an order. What staff ask for is recorded before the provider is asked, so that a crash or a
 -- silent provider only delays it; order, stock and the shopper's e-mail follow in one transaction.
 
 create table public.order_reversals (
@@ -153,7 +153,7 @@ end;
 $$;
 
 comment on function public.request_order_reversal is
-  'Server only: writes down that staff want to return an order''s money, before the provider is asked; idempotent.';
+  'Server only: records that staff want to return an order''s money, before the provider is asked; idempotent.';
 
 create function public.refuse_order_reversal(order_id uuid)
 returns void
@@ -181,7 +181,7 @@ end;
 $$;
 
 comment on function public.refuse_order_reversal is
-  'Server only: the provider refuses to return an order''s money; the order stays as it is and the owner is told.';
+  'Server only: the provider refuses to return an order''s money; the order stays as it is and the owner is alerted.';
 
 revoke execute on function
   public.check_order_reversal, public.reversal_closes_at, public.describe_reversal, public.find_order_reversal,

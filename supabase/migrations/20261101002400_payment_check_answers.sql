@@ -79,7 +79,7 @@ end;
 $$;
 
 comment on function public.record_payment_check is
-  'Server only: records what PayPhone says of an order''s payment. A difference stops the order and tells the owner, in one transaction. asked_at is the database''s time before PayPhone was asked.';
+  'Server only: records what PayPhone says of an order''s payment. A difference stops the order and alerts the owner, in one transaction. asked_at is the database''s time before PayPhone was asked.';
 
 create function public.vouch_for_payment(order_id uuid, staff_id uuid)
 returns jsonb

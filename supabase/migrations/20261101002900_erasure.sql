@@ -146,7 +146,7 @@ as $$
 $$;
 
 comment on function public.erase_unsettled_checkouts is
-  'Server only: removes the personal data of up to max_count checkouts that came to nothing more than keep_days ago; returns how many.';
+  'Server only: removes the personal data of up to max_count checkouts that ended without an order more than keep_days ago; returns how many.';
 
 revoke execute on function
   public.erase_checkouts, public.erase_person, public.erase_unsettled_checkouts

@@ -1,5 +1,5 @@
 -- Rate limits that several servers share: fixed windows, counted per limit and client. A client is the keyed hash of its
--- network address; the key never reaches the database.
+-- IP address; the key never reaches the database.
 
 create unlogged table public.rate_limits (
   limit_name text not null check (limit_name ~ '^[a-z-]{1,40}$'),
@@ -72,7 +72,7 @@ as $$
 $$;
 
 comment on function public.give_back_rate_limit is
-  'Server only: takes back one count of a client: what was counted turned out to be no offence.';
+  'Server only: takes back one count of a client: the counted request was legitimate.';
 
 revoke execute on function
   public.take_rate_limit,

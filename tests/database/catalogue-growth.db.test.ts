@@ -4,7 +4,7 @@ import { type StoredCatalogue, supabaseCatalogue } from "#app/data/catalogue/sup
 import type { Database } from "#app/data/database.types.ts";
 import { supabaseStock } from "#app/data/stock.ts";
 import { filtersFromQuery } from "#app/domain/filters.ts";
-import { PRODUCTS_A_SITEMAP } from "#app/domain/sitemap.ts";
+import { PRODUCTS_PER_SITEMAP } from "#app/domain/sitemap.ts";
 import { growCatalogue } from "../../scripts/bench/database/grow-catalogue.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 import { readsOf } from "./reads-of.ts";
@@ -171,13 +171,13 @@ test("a page past the last is empty, for the shop to lead back", async () => {
 test("the sitemap lists every one of them once, ten thousand at a time, each part by an index", async () => {
   expect(await catalogue.countPublished()).toBe(PRODUCTS);
   const slugs = new Set<string>();
-  for (let part = 1; part <= PRODUCTS / PRODUCTS_A_SITEMAP; part += 1) {
+  for (let part = 1; part <= PRODUCTS / PRODUCTS_PER_SITEMAP; part += 1) {
     const reads = await readsOf(shop, async () => {
       for (const { slug } of await catalogue.listPublished(part)) slugs.add(slug);
     });
-    expect(slugs.size).toBe(part * PRODUCTS_A_SITEMAP);
+    expect(slugs.size).toBe(part * PRODUCTS_PER_SITEMAP);
     expect(reads.sequential).toBe(0);
-    expect(reads.fetched).toBeLessThan(1.1 * PRODUCTS_A_SITEMAP);
+    expect(reads.fetched).toBeLessThan(1.1 * PRODUCTS_PER_SITEMAP);
   }
-  expect(await catalogue.listPublished(PRODUCTS / PRODUCTS_A_SITEMAP + 1)).toEqual([]);
+  expect(await catalogue.listPublished(PRODUCTS / PRODUCTS_PER_SITEMAP + 1)).toEqual([]);
 });

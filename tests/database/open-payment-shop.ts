@@ -3,7 +3,7 @@ import { createClient } from "@supabase/supabase-js";
 import type { Database } from "#app/data/database.types.ts";
 import { type CheckoutStore, supabaseCheckoutStore } from "#app/data/server/checkout-store.ts";
 import { supabaseRecoveryQueue } from "#app/data/server/recovery-queue.ts";
-import type { WantedCheckout } from "#app/domain/checkout.ts";
+import type { CheckoutRequest } from "#app/domain/checkout.ts";
 import type { Language } from "#app/domain/language.ts";
 import type { Order } from "#app/domain/order.ts";
 import type { Confirmation } from "#app/payments/payment-desk.ts";
@@ -29,7 +29,7 @@ type Purchase = {
 };
 
 /** A wish as the checkout page sends it; the price shown is left to the catalogue's own. */
-function wishFor(purchase: Purchase, priceOf: (line: BagLine) => number): WantedCheckout {
+function wishFor(purchase: Purchase, priceOf: (line: BagLine) => number): CheckoutRequest {
   const lines = (purchase.lines ?? [BLAZER]).map((line) => ({ ...line, price: priceOf(line) }));
   const customer = { ...CUSTOMER, email: purchase.email ?? CUSTOMER.email };
   const { replaces = null, language = "en", client = null } = purchase;

@@ -56,11 +56,11 @@ test.for(["anon", "stranger", "server"] as const)("%s sends a picture in vain", 
 test("what staff send is stored as pictures, and answered as nothing else", async () => {
   const answer = await send("staff", await polyglot());
   expect(answer.status).toBe(201);
-  const { address } = (await answer.json()) as { address: string };
-  expect(address).toMatch(/^\/storage\/v1\/object\/public\/product-images\//);
-  const files = pictureFilesOf(address);
+  const { url } = (await answer.json()) as { url: string };
+  expect(url).toMatch(/^\/storage\/v1\/object\/public\/product-images\//);
+  const files = pictureFilesOf(url);
   expect((await stored()).map(({ name }) => name)).toEqual(files.toSorted());
-  const folder = address.slice(0, address.indexOf(PRODUCT));
+  const folder = url.slice(0, url.indexOf(PRODUCT));
   for (const file of files) {
     const given = await shop.supabase.fetch(new Request(`http://shop.test${folder}${file}`), null);
     const type = file.endsWith(".jpg") ? "image/jpeg" : "image/webp";

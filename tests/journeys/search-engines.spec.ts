@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { attributesIn, sentencesOf, wordsIn } from "../fixtures/served-page.ts";
+import { attributesIn, sentencesOf, visibleTextOf } from "../fixtures/served-page.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
 import { structuredDataSchema } from "../fixtures/structured-data-schema.ts";
 
@@ -76,7 +76,7 @@ test("each listed page is served whole without script: words, links, prices and 
     const answer = await request.get(url);
     expect(answer.status(), url).toBe(200);
     const html = await answer.text();
-    const words = wordsIn(html);
+    const words = visibleTextOf(html);
     const { pathname } = new URL(url);
     const language = /^\/es(?=\/|$)/.test(pathname) ? "es" : "en";
     expect(attributesIn(html, "html", "lang"), url).toEqual([language]);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { crowd } from "../../scripts/load/crowd.ts";
+import { loadCachedPages } from "../../scripts/load/load-cached-pages.ts";
 import { discardShop, type RunningShop, startShop } from "../fixtures/running-shop.ts";
 
 /** `npm run soak` keeps the connections for a minute. */
@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => discardShop(shop));
 
 test("answers a thousand connections on cached pages", async () => {
-  const result = await crowd(shop, { connections: CONNECTIONS, seconds: SECONDS });
-  console.log(`crowd: ${JSON.stringify(result)}`);
+  const result = await loadCachedPages(shop, { connections: CONNECTIONS, seconds: SECONDS });
+  console.log(`load: ${JSON.stringify(result)}`);
   expect(result).toMatchObject({ errors: 0, non2xx: 0 });
   expect(result.answered).toBeGreaterThanOrEqual(CONNECTIONS);
 });

@@ -1,7 +1,7 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { formatCents } from "#app/domain/money.ts";
-import { canBeSettled, holdsGoods, type OpenPayment } from "#app/domain/open-payment.ts";
+import { canBeSettled, holdsStock, type OpenPayment } from "#app/domain/open-payment.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { ShopTime } from "#app/ui/shop-time.tsx";
@@ -11,7 +11,7 @@ import { SettleDialog } from "./settle-dialog.tsx";
 function PaymentStatus({ payment }: { payment: OpenPayment }) {
   const isGoingBack = payment.attempts.some(({ state }) => state === "reversal_due");
   if (isGoingBack) return <Trans>The money is going back to the shopper.</Trans>;
-  if (holdsGoods(payment)) {
+  if (holdsStock(payment)) {
     return (
       <Plural
         value={payment.units}
@@ -33,7 +33,7 @@ function Actions({ payment }: { payment: OpenPayment }) {
   const close = () => setOpened(null);
   return (
     <div className="flex flex-wrap gap-3">
-      {holdsGoods(payment) && (
+      {holdsStock(payment) && (
         <Button size="sm" variant="secondary" onClick={() => setOpened("release")}>
           <Trans>Release</Trans>
         </Button>

@@ -30,7 +30,7 @@ export function OrderLines({ order }: { order: Order }) {
             className="flex items-center gap-4 border-hairline border-b py-3"
           >
             <span className="block aspect-3/4 w-12 shrink-0 overflow-hidden bg-panel">
-              {item.image && <Picture address={item.image} alt="" sizes="48px" />}
+              {item.image && <Picture src={item.image} alt="" sizes="48px" />}
             </span>
             <span className="grow">
               {item.name}

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import { useFetcher } from "react-router";
 import type { TypedSettlement } from "#app/data/admin/admin-payments.ts";
-import { REASON_LIMIT } from "#app/domain/open-payment.ts";
+import { MAX_REASON_LENGTH } from "#app/domain/open-payment.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { TextAreaField } from "#app/ui/text-area-field.tsx";
@@ -45,7 +45,7 @@ function SettlementFields({ typed, onChange }: FieldsProps) {
         label={<Trans>What you saw in PayPhone</Trans>}
         hint={<Trans>Only needed when PayPhone does not answer the shop.</Trans>}
         rows={2}
-        maxLength={REASON_LIMIT}
+        maxLength={MAX_REASON_LENGTH}
         value={typed.note}
         onChange={(note) => onChange({ ...typed, note })}
       />

@@ -9,9 +9,9 @@ function Effect({ row }: { row: PlannedRow }) {
   switch (row.action) {
     case "add":
       return <Trans>Will be added</Trans>;
-    case "nothing":
+    case "unchanged":
       return <Trans>Stays as it is</Trans>;
-    case "refuse":
+    case "reject":
       return (
         <>
           <Trans>Refused</Trans>: <RowProblemWords problem={row.problem} />
@@ -34,7 +34,7 @@ function Effect({ row }: { row: PlannedRow }) {
 
 /** A dry run of an import, row by row. */
 export function ImportPreview({ rows }: { rows: PlannedRow[] }) {
-  const refused = rows.filter(({ action }) => action === "refuse").length;
+  const refused = rows.filter(({ action }) => action === "reject").length;
   return (
     <>
       {refused > 0 && (
@@ -67,8 +67,8 @@ export function ImportPreview({ rows }: { rows: PlannedRow[] }) {
                 key={row.line}
                 className={classNames(
                   "border-hairline border-t align-top",
-                  row.action === "refuse" && "text-oxblood",
-                  row.action === "nothing" && "text-muted",
+                  row.action === "reject" && "text-oxblood",
+                  row.action === "unchanged" && "text-muted",
                 )}
               >
                 <td className="px-3 py-1.5 tabular-nums">{row.line}</td>

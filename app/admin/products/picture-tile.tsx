@@ -34,7 +34,7 @@ export function PictureTile({ address, place, count, onMove, onRemove }: Picture
     >
       <div className="relative aspect-3/4 overflow-hidden bg-panel">
         <Picture
-          address={address}
+          src={address}
           alt={t`Picture ${number}`}
           sizes="128px"
           imageClassName="size-full object-cover pointer-events-none"

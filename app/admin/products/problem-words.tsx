@@ -8,7 +8,7 @@ export function ProblemWords({ problem }: { problem: FieldProblem }) {
       return <Trans>Please fill this in.</Trans>;
     case "long":
       return <Trans>This is too long.</Trans>;
-    case "address":
+    case "slug":
       return <Trans>Please use letters and digits.</Trans>;
     case "price":
       return <Trans>Please write an amount such as 245.00, at least 0.</Trans>;

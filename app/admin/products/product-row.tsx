@@ -14,7 +14,7 @@ function Thumbnail({ product }: { product: AdminProduct }) {
   const [main] = product.images;
   return (
     <span className="block aspect-3/4 w-12 overflow-hidden bg-panel">
-      {main && <Picture address={main} alt="" sizes="48px" />}
+      {main && <Picture src={main} alt="" sizes="48px" />}
     </span>
   );
 }

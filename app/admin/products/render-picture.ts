@@ -1,4 +1,4 @@
-import { fittedSize, PictureError, SENT_QUALITY } from "#app/domain/picture-upload.ts";
+import { fittedSize, PictureError, UPLOAD_QUALITY } from "#app/domain/picture-upload.ts";
 
 /** Applies the rotation in the EXIF data, which the canvas drops. */
 async function load(file: File): Promise<ImageBitmap> {
@@ -25,7 +25,7 @@ function encode(canvas: HTMLCanvasElement): Promise<Blob> {
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new PictureError("compress"))),
       "image/jpeg",
-      SENT_QUALITY,
+      UPLOAD_QUALITY,
     );
   });
 }

@@ -20,11 +20,11 @@ export function RowProblemWords({ problem }: { problem: RowProblem }) {
           “{problem.text}” is not known in the column {problem.column}.
         </Trans>
       );
-    case "counted":
+    case "has-variants":
       return (
         <Trans>Its stock is counted per size and color and cannot be set as one number.</Trans>
       );
-    case "twice":
+    case "duplicate":
       return <Trans>This product stands in the file already.</Trans>;
   }
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { removeUnusedPictures, storePicture } from "#app/data/admin/admin-pictures.ts";
 import {
+  acceptedCount,
   nextProgress,
   PictureError,
   type PictureProblem,
-  PROGRESS_STEP_EVERY,
+  PROGRESS_INTERVAL_MS,
   problemOfFile,
-  SUCCESS_SHOWN_FOR,
-  takenOf,
+  SUCCESS_SHOWN_MS,
 } from "#app/domain/picture-upload.ts";
 import { MAX_IMAGES } from "#app/domain/product-form.ts";
 import { type ShopError, shopErrorOf } from "#app/domain/shop-error.ts";
@@ -48,7 +48,7 @@ export function usePictureUploads({ productId, present, onStored }: Options) {
     if (waiting === 0) return;
     const step = (upload: Upload) =>
       upload.state === "uploading" ? { ...upload, percent: nextProgress(upload.percent) } : upload;
-    const timer = setInterval(() => setUploads((now) => now.map(step)), PROGRESS_STEP_EVERY);
+    const timer = setInterval(() => setUploads((now) => now.map(step)), PROGRESS_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [waiting]);
 
@@ -66,7 +66,7 @@ export function usePictureUploads({ productId, present, onStored }: Options) {
       }
       put({ id, file, percent: 100, state: "success" });
       onStored(address);
-      setTimeout(() => drop(id), SUCCESS_SHOWN_FOR);
+      setTimeout(() => drop(id), SUCCESS_SHOWN_MS);
     } catch (error) {
       const problem = error instanceof PictureError ? error.problem : shopErrorOf(error);
       put({ id, file, percent: 0, state: "error", problem });
@@ -79,7 +79,7 @@ export function usePictureUploads({ productId, present, onStored }: Options) {
   }
 
   function begin(files: File[]) {
-    const taken = files.slice(0, takenOf(present + waiting, files.length, MAX_IMAGES));
+    const taken = files.slice(0, acceptedCount(present + waiting, files.length, MAX_IMAGES));
     setIgnored(files.length - taken.length);
     for (const file of taken) {
       const id = crypto.randomUUID();

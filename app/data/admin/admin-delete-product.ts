@@ -3,14 +3,14 @@ import { adminErrorFrom } from "../database-error.ts";
 import { columnsOf } from "./admin-product-row.ts";
 import { requireStaff } from "./admin-session.ts";
 
-/** Deletes a product's row at once. Its pictures stay until the Undo expires. Throws a ShopError. */
+/** Delete a product's row. Its pictures stay until the Undo expires. Throws a ShopError. */
 export async function deleteProduct(id: string): Promise<void> {
   const client = await requireStaff();
   const { error, status } = await client.from("products").delete().eq("id", id);
   if (error) throw adminErrorFrom("deleting a product", error, status);
 }
 
-/** Restores a deleted product with its id, slug, date and stock. Throws a ShopError. */
+/** Restore a deleted product with its id, slug, date and stock. Throws a ShopError. */
 export async function restoreProduct(product: AdminProduct): Promise<void> {
   const client = await requireStaff();
   const { id, createdAt, variants } = product;

@@ -8,7 +8,7 @@ import { createProduct, updateProduct } from "./admin-save-product.ts";
 /** A row that could not be written. */
 export type ImportedRow = { line: number; name: string; error: ShopError };
 
-/** Takes a CSV text and returns what each row would do. Throws a CsvError, a CsvHeadingError or a ShopError. */
+/** Return what importing each row would do. Throws a CsvError, a CsvHeadingError or a ShopError. */
 export async function previewImport(text: string, taxonomy: CsvTaxonomy): Promise<PlannedRow[]> {
   const rows = parseCsv(text);
   return planProductImport(rows, await listProductsByIds(productIdsIn(rows)), taxonomy);
@@ -23,10 +23,7 @@ async function writeRow(row: PlannedRow): Promise<void> {
   }
 }
 
-/**
- * Writes the rows that add or change something, in the file's order, and returns those that failed. Each row is
- * written on its own. A failed row changes nothing, also not the other rows.
- */
+/** Write the planned rows in order, each on its own, and return those that failed. */
 export async function importProducts(
   rows: PlannedRow[],
   onProgress: (done: number) => void,

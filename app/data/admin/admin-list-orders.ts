@@ -3,16 +3,16 @@ import {
   type OrderSort,
   orderSearchOf,
 } from "#app/domain/admin-order-query.ts";
-import { ADMIN_PAGE_SIZE, anywhereIn, rowRangeOf } from "#app/domain/admin-query.ts";
+import { ADMIN_PAGE_SIZE, rowRangeOf, searchCondition } from "#app/domain/admin-query.ts";
 import type { Order } from "#app/domain/order.ts";
 import { adminErrorFrom } from "../database-error.ts";
 import { ADMIN_ORDER_COLUMNS, orderFromRow } from "./admin-order-row.ts";
 import { requireStaff } from "./admin-session.ts";
 
-/** The REST API's limit of rows per request. */
+/** The REST API's maximum rows per request. */
 const MAX_ROWS = 1000;
 
-/** The columns that a search covers. */
+/** The searched columns. */
 const SEARCHED = ["number", "customer_name", "email", "reference"];
 
 const COLUMN_OF: Record<OrderSort, string> = {
@@ -28,7 +28,7 @@ async function readRange(query: AdminOrderQuery, first: number, last: number) {
   const client = await requireStaff();
   let select = client.from("orders").select(ADMIN_ORDER_COLUMNS, { count: "exact" });
   if (query.status) select = select.eq("status", query.status);
-  if (query.search) select = select.or(anywhereIn(SEARCHED, orderSearchOf(query.search)));
+  if (query.search) select = select.or(searchCondition(SEARCHED, orderSearchOf(query.search)));
   const answer = await select
     .order(COLUMN_OF[query.sort], { ascending: query.direction === "asc" })
     .order("id")
@@ -40,13 +40,13 @@ async function readRange(query: AdminOrderQuery, first: number, last: number) {
   return { orders: (answer.data ?? []).map(orderFromRow), total: answer.count ?? 0 };
 }
 
-/** Returns one page of orders, searched by number, name, e-mail or reference, and sorted by the database. Throws a ShopError. */
+/** Return one page of orders, searched and sorted by the database. Throws a ShopError. */
 export async function listAdminOrders(query: AdminOrderQuery): Promise<AdminOrderPage> {
   const { orders, total } = await readRange(query, ...rowRangeOf(query.page));
   return { orders, total, pageCount: Math.max(1, Math.ceil(total / ADMIN_PAGE_SIZE)) };
 }
 
-/** Returns every order that the query matches, read page by page. Throws a ShopError. */
+/** Return every order that matches, read in pages. Throws a ShopError. */
 export async function listEveryOrder(query: AdminOrderQuery): Promise<Order[]> {
   const every: Order[] = [];
   for (;;) {
@@ -56,7 +56,7 @@ export async function listEveryOrder(query: AdminOrderQuery): Promise<Order[]> {
   }
 }
 
-/** Returns the number of pending orders. Throws a ShopError. */
+/** Return the number of pending orders. Throws a ShopError. */
 export async function countWaitingOrders(): Promise<number> {
   const client = await requireStaff();
   const { count, error, status } = await client

@@ -1,15 +1,15 @@
 import type { AdminProduct } from "#app/domain/admin-product.ts";
 import type { AdminProductQuery, ProductSort } from "#app/domain/admin-product-query.ts";
-import { ADMIN_PAGE_SIZE, anywhereIn, rowRangeOf } from "#app/domain/admin-query.ts";
+import { ADMIN_PAGE_SIZE, rowRangeOf, searchCondition } from "#app/domain/admin-query.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/domain/language.ts";
 import { adminErrorFrom } from "../database-error.ts";
 import { adminProductFromRow } from "./admin-product-row.ts";
 import { requireStaff } from "./admin-session.ts";
 
-/** The REST API's limit of rows per request. */
+/** The REST API's maximum rows per request. */
 const MAX_ROWS = 1000;
 
-/** How many ids fit into one URL. */
+/** Ids per request; more would not fit into one URL. */
 const MAX_IDS = 100;
 
 const COLUMN_OF: Record<ProductSort, string> = {
@@ -22,7 +22,7 @@ const COLUMN_OF: Record<ProductSort, string> = {
   status: "inventory_status",
 };
 
-/** The columns that a search covers. */
+/** The searched columns. */
 const SEARCHED = ["name", "name_es"];
 
 export type AdminProductPage = { products: AdminProduct[]; total: number; pageCount: number };
@@ -40,7 +40,7 @@ async function readRange(
 ) {
   const client = await requireStaff();
   let select = client.from("admin_products").select("*", { count: "exact" });
-  if (query.search) select = select.or(anywhereIn(SEARCHED, query.search));
+  if (query.search) select = select.or(searchCondition(SEARCHED, query.search));
   const answer = await select
     .order(sortColumnOf(query.sort, language), { ascending: query.direction === "asc" })
     .order("id")
@@ -52,7 +52,7 @@ async function readRange(
   return { products: (answer.data ?? []).map(adminProductFromRow), total: answer.count ?? 0 };
 }
 
-/** Returns one page of products for the owner, searched and sorted by the database, names in her language. Throws a ShopError. */
+/** Return one page of products, searched and sorted by the database, names in the owner's language. Throws a ShopError. */
 export async function listAdminProducts(
   query: AdminProductQuery,
   language: Language,
@@ -61,7 +61,7 @@ export async function listAdminProducts(
   return { products, total, pageCount: Math.max(1, Math.ceil(total / ADMIN_PAGE_SIZE)) };
 }
 
-/** Returns every product, oldest first, read page by page. Throws a ShopError. */
+/** Return every product, oldest first, read in pages. Throws a ShopError. */
 export async function listEveryProduct(): Promise<AdminProduct[]> {
   const every: AdminProduct[] = [];
   for (;;) {
@@ -76,7 +76,7 @@ export async function listEveryProduct(): Promise<AdminProduct[]> {
   }
 }
 
-/** Returns the products of these ids that exist. Throws a ShopError. */
+/** Return the products with these ids; missing ones are left out. Throws a ShopError. */
 export async function listProductsByIds(ids: string[]): Promise<AdminProduct[]> {
   const client = await requireStaff();
   const found: AdminProduct[] = [];

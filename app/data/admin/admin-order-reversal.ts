@@ -12,10 +12,10 @@ const ReversalSchema = z.object({
 
 const pathOf = (orderId: string) => `/orders/${orderId}/reversal`;
 
-/** Where the reversal of an order's payment stands, or why that could not be read. */
+/** A reversal, or the error of reading it. */
 export type ReversalReading = { reversal: OrderReversal | null; error: ShopError | null };
 
-/** Returns where the reversal of an order's payment stands; null without an online payment. Throws nothing. */
+/** Return the state of an order's reversal; null without an online payment. Never throws. */
 export async function findOrderReversal({ id, transactionId }: Order): Promise<ReversalReading> {
   if (!transactionId) return { reversal: null, error: null };
   try {
@@ -27,8 +27,8 @@ export async function findOrderReversal({ id, transactionId }: Order): Promise<R
 }
 
 /**
- * Gives the payment of an order back, and its items to the stock. A repeated call does nothing.
- * Returns `due` while PayPhone has not answered. Throws a ShopError.
+ * Return an order's payment and restore its stock. Idempotent. The state is `due` until PayPhone has answered. Throws a
+ * ShopError.
  */
 export async function reverseOrderPayment(orderId: string): Promise<OrderReversal> {
   return ReversalSchema.parse(await callShop("reversing a payment", "POST", pathOf(orderId)));

@@ -30,7 +30,7 @@ const row = {
   created_at: "2026-11-21 09:09:34.762+00",
 };
 
-test("a row of either API becomes an order", () => {
+test("parses a row of either API", () => {
   const order = orderFromRow(row);
   expect(order).toMatchObject({
     customerName: "Lucía Andrade",
@@ -43,11 +43,11 @@ test("a row of either API becomes an order", () => {
   expect(orderFromRow({ ...row, total_amount: 97.75 })).toEqual(order);
 });
 
-test("a row that is not an order is refused", () => {
+test("rejects a row that is not an order", () => {
   expect(() => orderFromRow({ ...row, status: "lost" })).toThrow();
 });
 
-test("a step of the history knows who and when", () => {
+test("parses an event with actor and time", () => {
   expect(
     orderEventFromRow({
       id: "7",

@@ -3,7 +3,7 @@ import type { Order } from "#app/domain/order.ts";
 import { ORDER_STATUSES } from "#app/domain/order-status.ts";
 import { orderFromJson } from "../order-json.ts";
 
-/** The columns an owner's order is read with. */
+/** The columns of an order in the admin. */
 export const ADMIN_ORDER_COLUMNS =
   "id,reference,language,customer_name,email,phone,shipping_address,items,subtotal_amount,tax_amount,total_amount," +
   "payphone_transaction_id,is_sandbox,status,courier,tracking_number,created_at";
@@ -20,7 +20,7 @@ const OrderRowSchema = z.looseObject({
   created_at: z.unknown(),
 });
 
-/** Takes a row of `orders` as the REST API returns it and returns the order; throws a ZodError when the row is not one. */
+/** Parse a row of `orders` of the REST API. Throws a ZodError. */
 export function orderFromRow(row: unknown): Order {
   const columns = OrderRowSchema.parse(row);
   return orderFromJson({
@@ -52,9 +52,12 @@ export type OrderEvent = {
   kind: (typeof EVENT_KINDS)[number];
   from: Order["status"] | null;
   to: Order["status"];
-  /** The signed-in person's id; null for the shop itself. */
+  /** A staff id; null for the shop itself. */
   actor: string | null;
-  /** `sandbox` or `payment_reversed`; of a shipment its courier and tracking number; of a settlement by hand its reason; how many units went back. */
+  /**
+   * Depends on the kind: `sandbox`, `payment_reversed`, courier and tracking number, the reason of a manual settlement,
+   * or the number of restored units.
+   */
   note: string | null;
   /** ISO time. */
   createdAt: string;
@@ -72,7 +75,7 @@ const OrderEventRowSchema = z.object({
   created_at: z.string(),
 });
 
-/** Takes a row of `order_events` and returns the event; throws a ZodError when the row is not one. */
+/** Parse a row of `order_events`. Throws a ZodError. */
 export function orderEventFromRow(row: unknown): OrderEvent {
   const { from_status, to_status, created_at, ...rest } = OrderEventRowSchema.parse(row);
   return {

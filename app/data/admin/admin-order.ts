@@ -18,15 +18,15 @@ import { findStaffId, requireStaff } from "./admin-session.ts";
 export type OrderDetails = {
   order: Order;
   events: OrderEvent[];
-  /** What PayPhone said of the payment since; null before the first check. */
+  /** Null before the first check. */
   paymentCheck: PaymentCheck | null;
-  /** The names of the staff by their ids. */
+  /** By staff id. */
   staffNames: Record<string, string>;
-  /** The signed-in person, so that the history can say "you". */
+  /** The signed-in member of staff. */
   staffId: string | null;
 };
 
-/** How an order travels; '' for what is not known yet. */
+/** '' if not known yet. */
 export type Shipment = { courier: string; trackingNumber: string };
 
 async function readStaffNames(client: SupabaseClient): Promise<Record<string, string>> {
@@ -35,7 +35,7 @@ async function readStaffNames(client: SupabaseClient): Promise<Record<string, st
   return Object.fromEntries(data.map(({ user_id, display_name }) => [user_id, display_name]));
 }
 
-/** Returns the order and its history. Throws a ShopError, `NOT_FOUND` when there is none. */
+/** Return an order with its history. Throws a ShopError; `NOT_FOUND` if it does not exist. */
 export async function getOrderDetails(id: string): Promise<OrderDetails> {
   const client = await requireStaff();
   if (!z.uuid().safeParse(id).success) throw new ShopError("NOT_FOUND", "There is no such order.");
@@ -57,13 +57,10 @@ export async function getOrderDetails(id: string): Promise<OrderDetails> {
   };
 }
 
-/** A change of an order's status, or of its shipment alone where `from` and `to` are the same. */
+/** A change of status, or of the shipment alone if `from` equals `to`. */
 export type StatusChange = { from: OrderStatus; to: OrderStatus; shipment: Shipment };
 
-/**
- * Changes an order's status and shipment. Only an order that is still in the status `from` is changed, so that two
- * people at once cannot both change it. Throws a ShopError.
- */
+/** Change an order's status and shipment if its status is still `from` (optimistic locking). Throws a ShopError. */
 export async function changeOrderStatus(
   id: string,
   { from, to, shipment: { courier, trackingNumber } }: StatusChange,

@@ -5,12 +5,12 @@ import { settings } from "#app/settings.ts";
 import { browserClient } from "../browser-client.ts";
 import { adminErrorFrom } from "../database-error.ts";
 
-/** Where the e-mailed link leads. */
-const RESET_ADDRESS = "/admin/reset";
+/** The target of the link in the e-mail. */
+const RESET_PATH = "/admin/reset";
 
 /**
- * Sends a link to choose a new password, to the username's address or, without one, to the shop's own staff address;
- * returns that address. It does not tell whether an account exists. Throws a ShopError.
+ * Send a link to set a new password to the username's address, or to the shop's staff address if empty, and return that
+ * address. Does not reveal whether the account exists. Throws a ShopError.
  */
 export async function sendResetLink(username: string): Promise<string> {
   const email = username.trim()
@@ -19,13 +19,13 @@ export async function sendResetLink(username: string): Promise<string> {
   const client = await browserClient();
   const { origin, pathname } = window.location;
   const { error } = await client.auth.resetPasswordForEmail(email, {
-    redirectTo: origin + pathIn(languageOf(pathname), RESET_ADDRESS),
+    redirectTo: origin + pathIn(languageOf(pathname), RESET_PATH),
   });
   if (error) throw adminErrorFrom("resetPasswordForEmail", error, error.status ?? 0);
   return email;
 }
 
-/** Removes the token of a reset link from the page's URL and returns it; null where there is none. */
+/** Take the token of a reset link out of the page's URL; null if there is none. */
 function takeTokenHash(): string | null {
   const { hash, pathname, search } = window.location;
   const tokenHash = new URLSearchParams(hash.slice(1)).get("token_hash");
@@ -33,24 +33,21 @@ function takeTokenHash(): string | null {
   return tokenHash;
 }
 
-/**
- * Returns whether this page was opened by a reset link that still works, or by a signed-in person. A link works once.
- * Throws a ShopError.
- */
+/** Return whether the visitor may set a password: a valid reset link, which works once, or a session. Throws a ShopError. */
 export async function canSetPassword(): Promise<boolean> {
   const client = await browserClient();
   const tokenHash = takeTokenHash();
   if (tokenHash) {
     const { error } = await client.auth.verifyOtp({ type: "recovery", token_hash: tokenHash });
-    const isRefused = error?.status !== undefined && error.status >= 400 && error.status < 500;
-    if (error && !isRefused) throw adminErrorFrom("verifyOtp", error, error.status ?? 0);
+    const isRejected = error?.status !== undefined && error.status >= 400 && error.status < 500;
+    if (error && !isRejected) throw adminErrorFrom("verifyOtp", error, error.status ?? 0);
     return !error;
   }
   const { data } = await client.auth.getSession();
   return data.session !== null;
 }
 
-/** Sets the new password of the person who opened the reset link. Throws a ShopError. */
+/** Set the password of the person who opened the reset link. Throws a ShopError. */
 export async function setPassword(password: string): Promise<void> {
   const client = await browserClient();
   const { error } = await client.auth.updateUser({ password });

@@ -16,10 +16,10 @@ const CheckSchema = z.object({
 
 const AnswerSchema = CheckSchema.extend({ isConfigured: z.boolean() });
 
-/** A check that was just made; `isConfigured` says whether there is a provider that could answer. */
+/** A new check. `isConfigured`: a provider that can answer is configured. */
 export type FreshCheck = PaymentCheck & { isConfigured: boolean };
 
-/** Takes a client of a member of staff and an order's id; returns what is known of its payment, or null. Throws a ShopError. */
+/** Read an order's last payment check, or null. `client` must be signed in as staff. Throws a ShopError. */
 export async function readPaymentCheck(
   client: SupabaseClient,
   orderId: string,
@@ -32,7 +32,7 @@ export async function readPaymentCheck(
   return data[0] ? CheckSchema.parse(data[0]) : null;
 }
 
-/** Returns the ids of the orders that must not be sent because PayPhone shows their payment differently. Throws a ShopError. */
+/** Return the ids of up to 50 orders that must not be shipped because PayPhone's payment differs. Throws a ShopError. */
 export async function listStoppedOrders(): Promise<string[]> {
   const client = await requireStaff();
   const { data, error, status } = await client
@@ -45,13 +45,13 @@ export async function listStoppedOrders(): Promise<string[]> {
   return data.map(({ order_id }) => order_id);
 }
 
-/** Has the shop's server ask PayPhone about an order's payment now. Throws a ShopError. */
+/** Check an order's payment with PayPhone now. Throws a ShopError. */
 export async function checkPayment(orderId: string): Promise<FreshCheck> {
   const path = `/orders/${orderId}/payment-check`;
   return AnswerSchema.parse(await callShop("checking a payment", "POST", path, {}));
 }
 
-/** Records that the signed-in person saw the payment in PayPhone's dashboard. Throws a ShopError. */
+/** Record that the signed-in person saw the payment in PayPhone's dashboard. Throws a ShopError. */
 export async function vouchForPayment(orderId: string): Promise<FreshCheck> {
   const path = `/orders/${orderId}/payment-check/confirmation`;
   return AnswerSchema.parse(await callShop("confirming a payment", "POST", path, {}));

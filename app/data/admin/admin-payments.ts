@@ -26,20 +26,20 @@ const PaymentsSchema = z.object({
 
 const pathOf = (reference: string) => `/payments/${encodeURIComponent(reference)}`;
 
-/** Returns the payments without a final answer, the oldest first. Throws a ShopError. */
+/** Return the payments without a final result, oldest first. Throws a ShopError. */
 export async function listOpenPayments(): Promise<OpenPayment[]> {
   return PaymentsSchema.parse(await callShop("listing payments", "GET", "/payments")).payments;
 }
 
-/** Releases the items held for a payment. A repeated call does nothing. Throws a ShopError. */
+/** Release the stock held for a payment. Idempotent. Throws a ShopError. */
 export async function releasePayment(reference: string): Promise<void> {
   await callShop("releasing a payment", "POST", `${pathOf(reference)}/release`, {});
 }
 
-/** What staff type to settle a payment by hand. */
+/** The input for settling a payment by hand. */
 export type TypedSettlement = { reference: string; transactionId: string; note: string };
 
-/** Makes the order of a payment that PayPhone's dashboard shows as captured, and returns the order's id. Throws a ShopError. */
+/** Create the order of a payment that PayPhone's dashboard shows as captured, and return the order's id. Throws a ShopError. */
 export async function settlePayment(typed: TypedSettlement): Promise<string> {
   const answer = await callShop(
     "settling a payment",

@@ -17,7 +17,7 @@ beforeEach(() => {
   remove.mockClear();
 });
 
-test("what an earlier window left behind is removed once", async () => {
+test("removes an earlier window's pictures once", async () => {
   rememberRemoval(["a", "b"], 1000);
   rememberRemoval(["c"], 50_000);
   await finishEarlierRemovals(52_000);
@@ -28,14 +28,14 @@ test("what an earlier window left behind is removed once", async () => {
   expect(localStorage.length).toBe(0);
 });
 
-test("a deletion that was taken back keeps its pictures", async () => {
+test("keeps the pictures of an undone deletion", async () => {
   rememberRemoval(["a"], 0);
   forgetRemoval(["a"]);
   await finishEarlierRemovals(1_000_000);
   expect(remove).not.toHaveBeenCalled();
 });
 
-test("a removal that failed is tried again later", async () => {
+test("retries a failed removal later", async () => {
   rememberRemoval(["a"], 0);
   remove.mockRejectedValueOnce(new Error("offline"));
   await expect(finishRemoval(["a"])).rejects.toThrow("offline");
@@ -43,7 +43,7 @@ test("a removal that failed is tried again later", async () => {
   expect(remove).toHaveBeenCalledTimes(2);
 });
 
-test.each(["{", '"text"', '[{"addresses":"a"}]'])("unreadable %s is ignored", async (text) => {
+test.each(["{", '"text"', '[{"urls":"a"}]'])("ignores unreadable %s", async (text) => {
   localStorage.setItem("gemma-luce-admin-removals", text);
   await finishEarlierRemovals(1_000_000);
   expect(remove).not.toHaveBeenCalled();

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { removeUnusedPictures } from "./admin-pictures.ts";
 
-/** The key of local storage that remembers the pictures of deleted products until their files are gone. */
+/** The local storage key of pictures whose product was deleted and whose files still exist. */
 const KEY = "gemma-luce-admin-removals";
 
-/** Milliseconds after which a deletion is final; longer than any Undo. */
-const SETTLED_AFTER = 15_000;
+/** Longer than any Undo. */
+const UNDO_EXPIRED_AFTER_MS = 15_000;
 
-const RemovalsSchema = z.array(z.object({ addresses: z.array(z.string()), since: z.number() }));
+const RemovalsSchema = z.array(z.object({ urls: z.array(z.string()), since: z.number() }));
 
 type Removal = z.infer<typeof RemovalsSchema>[number];
 
@@ -24,32 +24,31 @@ function write(removals: Removal[]): void {
     if (removals.length === 0) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify(removals));
   } catch {
-    // Without storage the files of a product deleted just before the window closed are left over.
+    // Without storage, closing the window now leaves the files behind.
   }
 }
 
-const isOf = (addresses: string[]) => (removal: Removal) =>
-  removal.addresses.join() === addresses.join();
+const isOf = (urls: string[]) => (removal: Removal) => removal.urls.join() === urls.join();
 
-/** Remembers the pictures of a deleted product, in case the window closes before its Undo expires. */
-export function rememberRemoval(addresses: string[], now: number): void {
-  if (addresses.length > 0) write([...read(), { addresses, since: now }]);
+/** Remember the pictures of a deleted product, in case the window closes before its Undo expires. */
+export function rememberRemoval(urls: string[], now: number): void {
+  if (urls.length > 0) write([...read(), { urls, since: now }]);
 }
 
-/** Forgets pictures that were remembered, because the deletion was undone. */
-export function forgetRemoval(addresses: string[]): void {
-  write(read().filter((removal) => !isOf(addresses)(removal)));
+/** Forget pictures whose deletion was undone. */
+export function forgetRemoval(urls: string[]): void {
+  write(read().filter((removal) => !isOf(urls)(removal)));
 }
 
-/** Removes the files of pictures and forgets them. Throws a ShopError, and then they stay remembered. */
-export async function finishRemoval(addresses: string[]): Promise<void> {
-  await removeUnusedPictures(addresses);
-  forgetRemoval(addresses);
+/** Remove the files of pictures and forget them. Throws a ShopError and then keeps them remembered. */
+export async function finishRemoval(urls: string[]): Promise<void> {
+  await removeUnusedPictures(urls);
+  forgetRemoval(urls);
 }
 
-/** Removes what an earlier window left behind. Throws a ShopError. */
+/** Remove what an earlier window left behind. Throws a ShopError. */
 export async function finishEarlierRemovals(now: number): Promise<void> {
-  for (const { addresses, since } of read()) {
-    if (now - since > SETTLED_AFTER) await finishRemoval(addresses);
+  for (const { urls, since } of read()) {
+    if (now - since > UNDO_EXPIRED_AFTER_MS) await finishRemoval(urls);
   }
 }

@@ -21,8 +21,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a picture goes to the shop's own server with the token of who is signed in", async () => {
-  const fetch = vi.fn(async () => Response.json({ address: "/x-1200.jpg" }, { status: 201 }));
+test("uploads to the shop's server with the session's token", async () => {
+  const fetch = vi.fn(async () => Response.json({ url: "/x-1200.jpg" }, { status: 201 }));
   vi.stubGlobal("fetch", fetch);
   expect(await storePicture("p", PICTURE)).toBe("/x-1200.jpg");
   expect(fetch).toHaveBeenCalledWith("/api/products/p/pictures", {
@@ -52,7 +52,7 @@ test.each([
   expect(failure).toMatchObject({ code, kind });
 });
 
-test("a shop that does not answer, or not as a shop, is unavailable", async () => {
+test("reports a missing or foreign response as unavailable", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("fetch failed")));
   await expect(storePicture("p", PICTURE)).rejects.toMatchObject({ kind: "unavailable" });
   vi.stubGlobal("fetch", async () => new Response("<html>", { status: 502 }));

@@ -12,29 +12,26 @@ async function removePaths(client: SupabaseClient, paths: string[]): Promise<voi
   if (error) throw adminErrorFrom("removing pictures", error, error.status ?? 0);
 }
 
-const StoredSchema = z.object({ address: z.string() });
+const StoredSchema = z.object({ url: z.string() });
 /**
- * Uploads a picture of a product to the shop's own server, which alone may store it, and returns its URL.
- * Throws a PictureError where the server cannot read it, or a ShopError.
+ * Upload a product's picture to the shop's server, which alone may store it, and return its URL. Throws a PictureError
+ * if the server cannot read it, or a ShopError.
  */
 export async function storePicture(productId: string, picture: Blob): Promise<string> {
   const path = `/products/${productId}/pictures`;
-  return StoredSchema.parse(await callShop("storing a picture", "POST", path, picture)).address;
+  return StoredSchema.parse(await callShop("storing a picture", "POST", path, picture)).url;
 }
 
-/**
- * Removes the files of pictures that no product shows any more. URLs outside the bucket are ignored.
- * Throws a ShopError.
- */
-export async function removeUnusedPictures(addresses: string[]): Promise<void> {
+/** Remove the files of pictures that no product uses any more. URLs outside the bucket are ignored. Throws a ShopError. */
+export async function removeUnusedPictures(urls: string[]): Promise<void> {
   const client = await requireStaff();
-  for (const address of addresses) {
-    const paths = pictureFilesOf(address);
+  for (const url of urls) {
+    const paths = pictureFilesOf(url);
     if (paths.length === 0) continue;
     const { count, error, status } = await client
       .from("products")
       .select("id", { count: "exact", head: true })
-      .contains("images", [address]);
+      .contains("images", [url]);
     if (error) throw adminErrorFrom("looking for a picture", error, status);
     if (count === 0) await removePaths(client, paths);
   }

@@ -28,7 +28,7 @@ const row = {
   updated_at: "2026-11-21 09:09:34.762+00",
 };
 
-test("a row of the embedded API becomes a product; without variants one number counts", () => {
+test("parses a row of the embedded API, without variants", () => {
   expect(adminProductFromRow(row)).toMatchObject({
     nameEs: "Vestido cruzado de seda",
     price: 24500,
@@ -43,17 +43,17 @@ test("a row of the embedded API becomes a product; without variants one number c
   });
 });
 
-test("a row of the hosted API becomes the same product", () => {
+test("parses a row of the hosted API to the same product", () => {
   const variants = [{ size: "S", color: "", quantity: 3 }];
   const hosted = adminProductFromRow({ ...row, price: 245, variants });
   expect(hosted).toMatchObject({ price: 24500, variants });
 });
 
-test("a row that is not a product is refused", () => {
+test("rejects a row that is not a product", () => {
   expect(() => adminProductFromRow({ ...row, inventory_status: "maybe" })).toThrow();
 });
 
-test("only the given values become columns, amounts as the database writes them", () => {
+test("converts only present values to columns, amounts to decimals", () => {
   expect(columnsOf({ price: 19900, originalPrice: null })).toEqual({
     price: "199.00",
     original_price: null,

@@ -18,7 +18,7 @@ const AdminProductRowSchema = ProductColumnsSchema.extend({
   updated_at: z.string(),
 });
 
-/** Takes a row as the REST API returns it and returns the product; throws a ZodError when the row is not one. */
+/** Parse a row of the REST API. Throws a ZodError. */
 export function adminProductFromRow(row: unknown): AdminProduct {
   const parsed = AdminProductRowSchema.parse(row);
   return {
@@ -68,7 +68,7 @@ const COLUMN_OF: Record<Exclude<keyof ProductValues, "variants">, string> = {
   quantity: "quantity",
 };
 
-/** Takes any of a product's values and returns its columns; variants have a table of their own. */
+/** Return the columns of a product's values. Variants have a table of their own. */
 export function columnsOf(values: Partial<ProductValues>): Record<string, Json> {
   const columns: Record<string, Json> = {};
   for (const [field, column] of Object.entries(COLUMN_OF)) {

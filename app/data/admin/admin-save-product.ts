@@ -6,15 +6,15 @@ import type { SupabaseClient } from "../supabase-client.ts";
 import { adminProductFromRow, columnsOf } from "./admin-product-row.ts";
 import { requireStaff } from "./admin-session.ts";
 
-/** How often a change is tried again after a concurrent change of other fields. */
-const MAX_TRIES = 5;
+/** Attempts of a change that meets concurrent changes of other fields. */
+const MAX_ATTEMPTS = 5;
 
 export type ProductUpdate =
   | { outcome: "saved" }
   /** Somebody else changed the same fields since the editor was opened. */
   | { outcome: "conflict"; current: AdminProduct; fields: ProductField[] };
 
-/** Returns the product as it stands now. Throws a ShopError `NOT_FOUND` when it was deleted. */
+/** Return the product's current values. Throws a ShopError `NOT_FOUND` if it was deleted. */
 async function getAdminProduct(client: SupabaseClient, id: string): Promise<AdminProduct> {
   const { data, error, status } = await client
     .from("admin_products")
@@ -27,8 +27,8 @@ async function getAdminProduct(client: SupabaseClient, id: string): Promise<Admi
 }
 
 /**
- * Adds a product and its stock per size and color in one transaction. The id is chosen before, so that its pictures can be
- * stored first. Throws a ShopError.
+ * Add a product and its variants in one transaction. The caller chooses the id, so that pictures can be stored first.
+ * Throws a ShopError.
  */
 export async function createProduct(id: string, values: ProductValues): Promise<void> {
   const client = await requireStaff();
@@ -40,7 +40,7 @@ export async function createProduct(id: string, values: ProductValues): Promise<
   if (error) throw adminErrorFrom("adding a product", error, status);
 }
 
-/** Writes the changes if the product still has the version they were made on (optimistic locking); returns whether it did. */
+/** Write changes if the product still has the given version (optimistic locking); return whether it did. */
 async function writeChanges(
   client: SupabaseClient,
   { id, version }: AdminProduct,
@@ -50,7 +50,7 @@ async function writeChanges(
     id,
     version,
     columns: columnsOf(columns),
-    // Left out, the stock stays as it is. An empty list returns to one quantity per product.
+    // Omitted: the stock stays. Empty list: one quantity per product.
     ...(variants !== undefined && { variants: variants ?? [] }),
   });
   if (error) throw adminErrorFrom("changing a product", error, status);
@@ -58,8 +58,8 @@ async function writeChanges(
 }
 
 /**
- * Changes only the given fields of a product. A concurrent change of other fields is kept. A concurrent change
- * of the same fields is returned as a conflict, and nothing is written. Throws a ShopError.
+ * Write changed fields. Concurrent changes of other fields are kept; one of the same fields is returned as a conflict,
+ * and nothing is written. Throws a ShopError.
  */
 export async function updateProduct(
   opened: AdminProduct,
@@ -67,7 +67,7 @@ export async function updateProduct(
 ): Promise<ProductUpdate> {
   const client = await requireStaff();
   let current = opened;
-  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     if (await writeChanges(client, current, changes)) return { outcome: "saved" };
     current = await getAdminProduct(client, opened.id);
     const fields = conflictsBetween(opened, current, changes);

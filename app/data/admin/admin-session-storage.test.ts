@@ -10,7 +10,7 @@ async function freshStorage() {
 
 beforeEach(() => window.localStorage.clear());
 
-test("a session is gone with its page", async () => {
+test("ends a session with its page", async () => {
   const { adminSessionStorage } = await freshStorage();
   adminSessionStorage.setItem(KEY, "secret");
   expect(adminSessionStorage.getItem(KEY)).toBe("secret");
@@ -19,7 +19,7 @@ test("a session is gone with its page", async () => {
   expect(next.adminSessionStorage.getItem(KEY)).toBeNull();
 });
 
-test("a kept session is found by the next page, and so are its renewals", async () => {
+test("restores a persistent session and its renewals on the next page", async () => {
   const { adminSessionStorage, keepAdminSession } = await freshStorage();
   keepAdminSession(true);
   adminSessionStorage.setItem(KEY, "first");

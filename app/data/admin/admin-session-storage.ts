@@ -1,4 +1,4 @@
-/** Reading `localStorage` throws in a browser that blocks it. The session then ends with the page. */
+/** Accessing `localStorage` throws where the browser blocks it. The session then ends with the page. */
 function localStorageOrNull(): Storage | null {
   try {
     return window.localStorage;
@@ -8,21 +8,21 @@ function localStorageOrNull(): Storage | null {
 }
 
 const memory = new Map<string, string>();
-let isKept = false;
+let isPersistent = false;
 
-/** Where supabase-js keeps the session: in this page's memory, and in local storage only when the owner asked to stay signed in. */
+/** The session storage of supabase-js: memory, and local storage if the owner chose "Keep me signed in". */
 export const adminSessionStorage = {
   getItem(key: string): string | null {
-    const inMemory = memory.get(key);
-    if (inMemory !== undefined) return inMemory;
+    const cached = memory.get(key);
+    if (cached !== undefined) return cached;
     const stored = localStorageOrNull()?.getItem(key) ?? null;
-    // Only a sign-in with "Keep me signed in" stores it. Its renewals are stored, too.
-    if (stored !== null) isKept = true;
+    // Only a persistent sign-in is stored, and its renewals must be, too.
+    if (stored !== null) isPersistent = true;
     return stored;
   },
   setItem(key: string, value: string): void {
     memory.set(key, value);
-    if (isKept) localStorageOrNull()?.setItem(key, value);
+    if (isPersistent) localStorageOrNull()?.setItem(key, value);
   },
   removeItem(key: string): void {
     memory.delete(key);
@@ -30,7 +30,7 @@ export const adminSessionStorage = {
   },
 };
 
-/** Sets before a sign-in whether its session outlives the page ("Keep me signed in"). */
+/** Set whether the next session outlives the page ("Keep me signed in"). */
 export function keepAdminSession(keep: boolean): void {
-  isKept = keep;
+  isPersistent = keep;
 }

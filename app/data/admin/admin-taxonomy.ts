@@ -7,7 +7,6 @@ import { requireStaff } from "./admin-session.ts";
 
 export type Taxonomy = { categories: TaxonomyEntry[]; collections: TaxonomyEntry[] };
 
-/** Which of the two lists an entry is in. */
 export type TaxonomyKind = "categories" | "collections";
 
 function taxonomyEntryFromRow(row: Tables<"categories"> | Tables<"collections">): TaxonomyEntry {
@@ -23,7 +22,7 @@ function taxonomyEntryFromRow(row: Tables<"categories"> | Tables<"collections">)
 
 const LINK_OF = { categories: "category_id", collections: "collection_id" } as const;
 
-/** Returns both lists by display name. Throws a ShopError. */
+/** Return both lists, sorted by display name. Throws a ShopError. */
 export async function listTaxonomy(): Promise<Taxonomy> {
   const client = await requireStaff();
   const [categories, collections] = await Promise.all([
@@ -39,7 +38,7 @@ export async function listTaxonomy(): Promise<Taxonomy> {
   };
 }
 
-/** The slug follows the name, by the rule of the specification's section 3. */
+/** The slug is derived from the name (specification section 3). */
 function categoryColumns(values: TaxonomyEntryValues) {
   const display_name = values.displayName.trim();
   const display_name_es = values.displayNameEs.trim();
@@ -52,7 +51,7 @@ function collectionColumns(values: TaxonomyEntryValues) {
   return { ...categoryColumns(values), description, description_es };
 }
 
-/** Adds an entry. Throws a ShopError, `DUPLICATE` when its slug is taken. */
+/** Add an entry. Throws a ShopError; `DUPLICATE` if the slug exists. */
 export async function addTaxonomyEntry(
   kind: TaxonomyKind,
   values: TaxonomyEntryValues,
@@ -65,7 +64,7 @@ export async function addTaxonomyEntry(
   if (error) throw adminErrorFrom(`adding to ${kind}`, error, status);
 }
 
-/** Changes an entry's names or descriptions. Throws a ShopError, `DUPLICATE` when its new slug is taken. */
+/** Change an entry's names and descriptions. Throws a ShopError; `DUPLICATE` if the new slug exists. */
 export async function changeTaxonomyEntry(
   kind: TaxonomyKind,
   id: string,
@@ -81,7 +80,7 @@ export async function changeTaxonomyEntry(
   if (data.length === 0) throw new ShopError("NOT_FOUND", "It no longer exists.");
 }
 
-/** Returns how many products would lose their category or collection. Throws a ShopError. */
+/** Return how many products would lose their category or collection. Throws a ShopError. */
 export async function countProductsIn(kind: TaxonomyKind, id: string): Promise<number> {
   const client = await requireStaff();
   const { count, error, status } = await client
@@ -92,7 +91,7 @@ export async function countProductsIn(kind: TaxonomyKind, id: string): Promise<n
   return count ?? 0;
 }
 
-/** Deletes an entry. Its products stay without it. Throws a ShopError. */
+/** Delete an entry. Its products stay without it. Throws a ShopError. */
 export async function deleteTaxonomyEntry(kind: TaxonomyKind, id: string): Promise<void> {
   const client = await requireStaff();
   const { error, status } = await client.from(kind).delete().eq("id", id);

@@ -17,7 +17,7 @@ const shown = (catalogue: ReturnType<typeof catalogueIn>) =>
     catalogue.listCollections(),
   ]);
 
-test("every answer of the Spanish catalogue is in Spanish, and carries no other language", async () => {
+test("returns only Spanish texts from the Spanish catalogue", async () => {
   const text = JSON.stringify(await shown(catalogueIn("es", samples)));
   expect(text).toContain("Vestido cruzado de seda");
   expect(text).not.toContain("Silk Wrap Dress");
@@ -26,14 +26,14 @@ test("every answer of the Spanish catalogue is in Spanish, and carries no other 
   expect(text).not.toContain("spanish");
 });
 
-test("the English one carries no Spanish", async () => {
+test("returns no Spanish texts from the English catalogue", async () => {
   const text = JSON.stringify(await shown(catalogueIn("en", samples)));
   expect(text).toContain("Silk Wrap Dress");
   expect(text).not.toContain("Vestido");
   expect(text).not.toContain("spanish");
 });
 
-test("choices are in the order of their own language", async () => {
+test("sorts categories and collections by language", async () => {
   const names = async (language: "en" | "es") =>
     (await catalogueIn(language, samples).listCategories()).value.map(({ name }) => name);
   expect(await names("en")).toEqual([
@@ -54,7 +54,7 @@ test("choices are in the order of their own language", async () => {
   ]);
 });
 
-test("keeps the source of each answer", async () => {
+test("keeps the source of each value", async () => {
   const stored = withSource(sampleCatalogue(), "stale");
   expect((await catalogueIn("es", stored).listCategories()).source).toBe("stale");
   expect((await catalogueIn("es", stored).findProduct("silk-wrap-dress")).source).toBe("stale");

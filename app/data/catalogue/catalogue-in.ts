@@ -1,9 +1,9 @@
 import { type Language, localeOf } from "#app/domain/language.ts";
 import { inLanguage } from "#app/domain/translation.ts";
-import type { Answer, Catalogue, SourcedCatalogue } from "./catalogue.ts";
+import type { Catalogue, Sourced, SourcedCatalogue } from "./catalogue.ts";
 import { mapCatalogue } from "./map-catalogue.ts";
 
-/** Made once: making one takes as long as sorting a thousand names with it. */
+/** Creating a collator takes as long as sorting a thousand names. */
 const COLLATORS: Record<Language, Intl.Collator> = {
   en: new Intl.Collator(localeOf("en")),
   es: new Intl.Collator(localeOf("es")),
@@ -17,14 +17,14 @@ function translated(language: Language, value: unknown): unknown {
   return isStored ? inLanguage(language, value as { spanish: object }) : value;
 }
 
-/** Takes a language and the catalogue as it is stored, and returns it as pages of that language show it. */
+/** Return the stored catalogue with its texts in one language, categories and collections sorted by name. */
 export function catalogueIn(language: Language, stored: SourcedCatalogue): Catalogue {
-  const shown = mapCatalogue<Catalogue>(stored, (read) => async (...given) => {
-    const { value, source } = (await read(...given)) as Answer<unknown>;
+  const shown = mapCatalogue<Catalogue>(stored, (read) => async (...args) => {
+    const { value, source } = (await read(...args)) as Sourced<unknown>;
     return { value: translated(language, value), source };
   });
   const collator = COLLATORS[language];
-  function byName<Item extends { displayName: string }>({ value, source }: Answer<Item[]>) {
+  function byName<Item extends { displayName: string }>({ value, source }: Sourced<Item[]>) {
     const sorted = value.toSorted((a, b) => collator.compare(a.displayName, b.displayName));
     return { value: sorted, source };
   }

@@ -2,7 +2,7 @@ import type { Product } from "#app/domain/product.ts";
 import type { Category, Collection } from "#app/domain/taxonomy.ts";
 import type { Stored } from "#app/domain/translation.ts";
 
-/** How many products a page of the shop shows. */
+/** Products per page of the shop. */
 export const PAGE_SIZE = 24;
 
 export type StoredProduct = Stored<Product, "name" | "description">;
@@ -11,9 +11,9 @@ export type StoredCollection = Stored<Collection, "displayName" | "description">
 
 export type ProductPage = {
   products: StoredProduct[];
-  /** How many products the filters match in all. */
+  /** Matches on all pages. */
   total: number;
-  /** How many pages there are, at least 1. */
+  /** At least 1. */
   pageCount: number;
 };
 
@@ -22,5 +22,5 @@ export type PublishedProduct = Pick<Product, "slug" | "images">;
 
 export type TaxonomyInUse = { categories: string[]; collections: string[] };
 
-/** What became of a product that had a URL before: its present slug, or null where it was deleted. */
-export type FormerPath = { slug: string | null };
+/** The present slug of a product that had another one; null if it was deleted. */
+export type FormerSlug = { slug: string | null };

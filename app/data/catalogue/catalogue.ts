@@ -2,19 +2,19 @@ import { createContext } from "react-router";
 import type { CatalogueSource } from "#app/domain/catalogue-source.ts";
 import type { StoredCatalogue } from "./supabase-catalogue.ts";
 
-/** A value and where it came from. */
-export type Answer<Value> = { value: Value; source: CatalogueSource };
+/** A value and its origin. */
+export type Sourced<Value> = { value: Value; source: CatalogueSource };
 
 /** The catalogue in every language, as the host caches it. */
 export type SourcedCatalogue = {
   [Name in keyof StoredCatalogue]: StoredCatalogue[Name] extends (
-    ...given: infer Given
+    ...args: infer Args
   ) => Promise<infer Value>
-    ? (...given: Given) => Promise<Answer<Value>>
+    ? (...args: Args) => Promise<Sourced<Value>>
     : never;
 };
 
-/** A value with its texts in one language: a stored thing, a list of them, or a page of them. */
+/** A value, a list or a page of values, with texts in one language. */
 type InLanguage<Value> = Value extends { spanish: object }
   ? Omit<Value, "spanish">
   : Value extends (infer Item)[]
@@ -23,17 +23,17 @@ type InLanguage<Value> = Value extends { spanish: object }
       ? Omit<Value, "products"> & { products: InLanguage<Products> }
       : Value;
 
-/** The catalogue as a page of one language shows it. */
+/** The catalogue in one language. */
 export type Catalogue = {
   [Name in keyof SourcedCatalogue]: SourcedCatalogue[Name] extends (
-    ...given: infer Given
-  ) => Promise<Answer<infer Value>>
-    ? (...given: Given) => Promise<Answer<InLanguage<Value>>>
+    ...args: infer Args
+  ) => Promise<Sourced<infer Value>>
+    ? (...args: Args) => Promise<Sourced<InLanguage<Value>>>
     : never;
 };
 
 /** Set by the host for each request. */
 export const storedCatalogueContext = createContext<SourcedCatalogue>();
 
-/** Set by the root for each request, in the language of its URL; routes read the catalogue through it. */
+/** Set by the root route for each request, in the language of the URL. */
 export const catalogueContext = createContext<Catalogue>();

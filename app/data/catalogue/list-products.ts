@@ -10,7 +10,7 @@ const PageSchema = z.object({
   total: z.int(),
 });
 
-/** The filters as `list_products` in the database takes them. */
+/** The parameters of `list_products` in the database. */
 function parametersOf(filters: Filters) {
   const isNarrow = narrowsPrice(filters);
   return {
@@ -27,8 +27,8 @@ function parametersOf(filters: Filters) {
 }
 
 /**
- * Takes a client and the filters and returns one page of what they match, with the count. The database filters, orders and
- * pages. A page past the last is empty. Throws an Error when the database cannot be read.
+ * Return one page of the products that match, with the total. A page past the last is empty. Throws an Error if the
+ * database cannot be read.
  */
 export async function listProducts(client: SupabaseClient, filters: Filters): Promise<ProductPage> {
   const { data, error } = await client.rpc("list_products", parametersOf(filters));

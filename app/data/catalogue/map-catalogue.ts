@@ -2,11 +2,11 @@ import type { CatalogueSource } from "#app/domain/catalogue-source.ts";
 import type { SourcedCatalogue } from "./catalogue.ts";
 import type { StoredCatalogue } from "./supabase-catalogue.ts";
 
-export type Read = (...given: unknown[]) => Promise<unknown>;
+export type Read = (...args: unknown[]) => Promise<unknown>;
 
 /**
- * Takes a catalogue and returns one in which each method is wrapped, so that a new method needs no line in any decorator.
- * The caller says by `Mapped` what the wrapped methods return.
+ * Wrap every method of a catalogue, so that decorators need no change for a new method. The caller states the result's
+ * type as `Mapped`.
  */
 export function mapCatalogue<Mapped>(
   catalogue: object,
@@ -16,10 +16,10 @@ export function mapCatalogue<Mapped>(
   return Object.fromEntries(methods) as Mapped;
 }
 
-/** Takes a catalogue all of whose answers come from one source, and returns it with each answer naming that source. */
+/** Return a catalogue whose values state their source. */
 export function withSource(catalogue: StoredCatalogue, source: CatalogueSource): SourcedCatalogue {
-  return mapCatalogue(catalogue, (read) => async (...given) => ({
-    value: await read(...given),
+  return mapCatalogue(catalogue, (read) => async (...args) => ({
+    value: await read(...args),
     source,
   }));
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { withLooks } from "./picture-looks.ts";
-import { SAMPLE_PRODUCTS } from "./sample-goods.ts";
+import { SAMPLE_PRODUCTS } from "./sample-products.ts";
 
 const PLATES = readdirSync("public/plates")
   .filter((name) => name.endsWith("-1200.jpg"))
@@ -13,7 +13,7 @@ function looksOf(images: string[], language: "en" | "es") {
   return withLooks([{ ...dress, images }], language)[0]?.looks ?? {};
 }
 
-test("every plate has a colour and says in both languages what can be seen on it", () => {
+test("gives every plate a color and alt texts in both languages", () => {
   expect(PLATES.length).toBeGreaterThan(40);
   const english = looksOf(PLATES, "en");
   const spanish = looksOf(PLATES, "es");
@@ -25,7 +25,7 @@ test("every plate has a colour and says in both languages what can be seen on it
   }
 });
 
-test("of an owner's photograph nothing is known", () => {
+test("gives photographs no look", () => {
   const upload = "/storage/v1/object/public/product-images/1/2-1200.jpg";
   expect(looksOf([upload, "data:image/png;base64,AA==", "/plates/../x-1200.jpg"], "en")).toEqual(
     {},

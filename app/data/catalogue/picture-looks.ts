@@ -2,7 +2,7 @@ import type { Language } from "#app/domain/language.ts";
 import type { PictureLook, Product } from "#app/domain/product.ts";
 import plates from "../../../public/plates/plates.json" with { type: "json" };
 
-/** The record that the illustrator writes beside the plates; it stays on the server, and each page takes what it shows. */
+/** The illustrator's record of the plates. It stays on the server; pages get only the looks they show. */
 const PLATES = new Map(plates.map((plate) => [`/plates/${plate.name}-1200.jpg`, plate]));
 
 function looksOf(images: string[], language: Language): Record<string, PictureLook> {
@@ -16,8 +16,8 @@ function looksOf(images: string[], language: Language): Record<string, PictureLo
 }
 
 /**
- * Takes products and the language of the page they are shown on, and returns them with the looks of those pictures that
- * are drawn plates. An owner's own photographs have none: they are held by the panel's colour and named by their product.
+ * Add the looks of drawn plates in a language. Photographs have none: their placeholder is the panel's color and their
+ * alt text the product's name.
  */
 export function withLooks(products: Product[], language: Language): Product[] {
   return products.map((product) => ({ ...product, looks: looksOf(product.images, language) }));

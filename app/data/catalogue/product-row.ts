@@ -6,7 +6,7 @@ import type { StoredProduct } from "./catalogue-values.ts";
 /** The embedded API returns `numeric` as text, the hosted one as a number. */
 const AmountSchema = z.union([z.string(), z.number()]).transform(centsFromAmount);
 
-/** The columns that shop and admin read alike. */
+/** The columns that shop and admin have in common. */
 export const ProductColumnsSchema = z.object({
   id: z.string(),
   slug: z.string(),
@@ -36,12 +36,12 @@ const ProductRowSchema = ProductColumnsSchema.extend({
   collection: SlugSchema,
 });
 
-/** The columns a product is read with: its own, and the slugs of its category and collection. */
+/** The selected columns: the product's own, and the slugs of its category and collection. */
 export const PRODUCT_COLUMNS =
   "id,slug,name,name_es,price,original_price,images,description,description_es,sizes,colors,inventory_status," +
   "is_new_arrival,is_bestseller,quantity,created_at,category:categories(name),collection:collections(name)";
 
-/** Takes a row as the REST API returns it and gives the product; throws a ZodError when the row is not one. */
+/** Parse a row of the REST API. Throws a ZodError. */
 export function productFromRow(row: unknown): StoredProduct {
   const parsed = ProductRowSchema.parse(row);
   return {

@@ -1,10 +1,10 @@
-type Answer<Data> = { data: Data; error: { message: string } | null };
+type RestResult<Data> = { data: Data; error: { message: string } | null };
 
 /**
- * Takes an answer of the REST API and returns its rows. Throws an Error when the catalogue could not be read; the host logs it
+ * Return the rows of a REST result. Throws an Error if the catalogue could not be read, which the host logs
  * (specification section 7: every operation logs and re-throws).
  */
-export function rowsOf<Row>(answer: Answer<Row[] | null>): Row[] {
-  if (answer.error) throw new Error(`The catalogue could not be read: ${answer.error.message}`);
-  return answer.data ?? [];
+export function rowsOf<Row>(result: RestResult<Row[] | null>): Row[] {
+  if (result.error) throw new Error(`The catalogue could not be read: ${result.error.message}`);
+  return result.data ?? [];
 }

@@ -3,7 +3,7 @@ import { foldText } from "#app/domain/fold-text.ts";
 import type { Product } from "#app/domain/product.ts";
 import { searchWordsOf } from "#app/domain/search-words.ts";
 import { PAGE_SIZE, type StoredProduct } from "./catalogue-values.ts";
-import { SAMPLE_CATEGORIES, SAMPLE_COLLECTIONS, SAMPLE_PRODUCTS } from "./sample-goods.ts";
+import { SAMPLE_CATEGORIES, SAMPLE_COLLECTIONS, SAMPLE_PRODUCTS } from "./sample-products.ts";
 import type { StoredCatalogue } from "./supabase-catalogue.ts";
 
 function matches(product: StoredProduct, filters: Filters): boolean {
@@ -26,7 +26,7 @@ const COMPARE: Record<Filters["sort"], (a: Product, b: Product) => number> = {
   "price-down": (a, b) => b.price - a.price,
 };
 
-/** Returns the built-in sample goods as a catalogue (specification section 1: shown when no database answers). */
+/** Return the sample products as a catalogue, shown if no database responds (specification section 1). */
 export function sampleCatalogue(): StoredCatalogue {
   const pick = (keep: (product: StoredProduct) => boolean) => SAMPLE_PRODUCTS.filter(keep);
   return {
@@ -48,7 +48,7 @@ export function sampleCatalogue(): StoredCatalogue {
         limit,
       ),
     findProduct: async (slug) => SAMPLE_PRODUCTS.find((product) => product.slug === slug) ?? null,
-    findFormerAddress: async () => null,
+    findFormerSlug: async () => null,
     countPublished: async () => SAMPLE_PRODUCTS.length,
     listPublished: async (part) =>
       part === 1

@@ -3,7 +3,7 @@ import { type Filters, LETTER_SIZES } from "#app/domain/filters.ts";
 import type { Product } from "#app/domain/product.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
 import type {
-  FormerPath,
+  FormerSlug,
   PublishedProduct,
   StoredCategory,
   StoredCollection,
@@ -17,10 +17,10 @@ import { categoryFromRow, collectionFromRow } from "./taxonomy-row.ts";
 
 const PublishedSchema = z.array(z.object({ slug: z.string(), images: z.array(z.string()) }));
 
-/** As the database has it: nothing else can be the address of a product, and Postgres refuses some of it in any text. */
+/** The database's rule for slugs. Postgres rejects some characters in any text. */
 const SLUG = /^[a-z0-9-]+$/;
 
-const FormerAddressSchema = z.object({ slug: z.string().nullable() }).nullable();
+const FormerSlugSchema = z.object({ slug: z.string().nullable() }).nullable();
 
 const TaxonomyInUseSchema = z.object({
   categories: z.array(z.string()),
@@ -29,12 +29,12 @@ const TaxonomyInUseSchema = z.object({
 
 const CollectionSchema = z.object({ products: z.array(z.unknown()) });
 
-/** What shoppers' pages read. A new method stands here and in `sampleCatalogue`; caching and translation follow. */
+/** What shoppers' pages read. Add a new method here and in `sampleCatalogue`; caching and translation wrap every method. */
 export type StoredCatalogue = ReturnType<typeof supabaseCatalogue>;
 
 /**
- * Takes a Supabase client with the public key and returns the catalogue it can read.
- * Every method throws an Error when the database cannot be reached or answers with one.
+ * Return the catalogue in the database. `client` has the public key. Every method throws an Error if the database
+ * cannot be reached.
  */
 export function supabaseCatalogue(client: SupabaseClient) {
   const flagged = async (flag: "is_new_arrival" | "is_bestseller", limit: number) =>
@@ -57,10 +57,10 @@ export function supabaseCatalogue(client: SupabaseClient) {
       const answer = await client.from("products").select(PRODUCT_COLUMNS).in("id", ids);
       return rowsOf(answer).map(productFromRow);
     },
-    /** Other products of the product's collection, newest first. */
+    /** Other products of the same collection, newest first. */
     async listRelated(product: Product, limit: number): Promise<StoredProduct[]> {
       if (!product.collection) return [];
-      // From the collection to its newest, which one index holds in this order.
+      // Read through the collection: one index has its products in this order.
       const newest = { ascending: false, referencedTable: "products" };
       const answer = await client
         .from("collections")
@@ -84,12 +84,12 @@ export function supabaseCatalogue(client: SupabaseClient) {
       const [row] = rowsOf(answer);
       return row ? productFromRow(row) : null;
     },
-    /** What became of the product that had this slug last; null for a slug that no product ever had. */
-    async findFormerAddress(slug: string): Promise<FormerPath | null> {
+    /** The present slug of the product that last had this slug; null if no product ever had it. */
+    async findFormerSlug(slug: string): Promise<FormerSlug | null> {
       if (!SLUG.test(slug)) return null;
       const { data, error } = await client.rpc("find_former_slug", { former_slug: slug });
       if (error) throw new Error(`The catalogue could not be read: ${error.message}`);
-      return FormerAddressSchema.parse(data);
+      return FormerSlugSchema.parse(data);
     },
     async countPublished(): Promise<number> {
       const { error, count } = await client
@@ -99,7 +99,7 @@ export function supabaseCatalogue(client: SupabaseClient) {
       if (error || count === null) throw new Error("The products could not be counted.");
       return count;
     },
-    /** The products of one sitemap, by slug, the first part being 1; empty past the last. Pictures without a URL are left out. */
+    /** The products of sitemap `part` (1-based), by slug; empty past the last. Data URLs of pictures are left out. */
     async listPublished(part: number): Promise<PublishedProduct[]> {
       const { data, error } = await client.rpc("list_published", { part });
       if (error) throw new Error(`The catalogue could not be read: ${error.message}`);
@@ -115,13 +115,13 @@ export function supabaseCatalogue(client: SupabaseClient) {
       const answer = await client.from("collections").select("*").order("display_name");
       return rowsOf(answer).map(collectionFromRow);
     },
-    /** The slugs of the categories and collections that have products. */
+    /** The slugs of categories and collections that have products. */
     async listTaxonomyInUse(): Promise<TaxonomyInUse> {
       const { data, error } = await client.rpc("list_taxonomy_in_use");
       if (error) throw new Error(`The catalogue could not be read: ${error.message}`);
       return TaxonomyInUseSchema.parse(data);
     },
-    /** Every size that products have, besides XS to XL, in reading order. */
+    /** Every size of a product except XS to XL, sorted for display. */
     async listFurtherSizes(): Promise<string[]> {
       const sizes = rowsOf(await client.rpc("list_sizes"));
       return sizes.filter((size) => !LETTER_SIZES.some((letter) => letter === size));

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Checkout, WantedCheckout } from "#app/domain/checkout.ts";
+import type { Checkout, CheckoutRequest } from "#app/domain/checkout.ts";
 import { amountFromCents, type Cents, centsFromAmount } from "#app/domain/money.ts";
 import type { Order } from "#app/domain/order.ts";
 import type { PaymentProblem } from "#app/domain/payment-alert.ts";
@@ -52,40 +52,46 @@ export type Pin =
   | { outcome: "failed"; failure: Failure; refund: Refund | null }
   | { outcome: "stock_gone" };
 
-/** Every change of a checkout. Each method is one database transaction, and may run twice. */
+/** Every change of a checkout. Each method is one database transaction and may be repeated. */
 export interface CheckoutStore {
-  /** Prices the lines, holds the stock and returns the new checkout. Throws a ShopError when a rule says no. */
-  start(wanted: WantedCheckout): Promise<Checkout>;
-  /** Keeps the goods while the provider is asked about one payment, and notes the question. Throws a ShopError `CHECKOUT_NOT_FOUND`. */
+  /** Price the items, hold the stock and return the new checkout. Throws a ShopError if a rule rejects it. */
+  start(request: CheckoutRequest): Promise<Checkout>;
+  /** Keep the stock while the provider confirms a payment, and record the request. Throws a ShopError `CHECKOUT_NOT_FOUND`. */
   pin(reference: string, transactionId: string): Promise<Pin>;
-  /** Drops the question about a payment that turned out not to be this checkout's. */
+  /** Delete the record of a payment that belongs to another checkout. */
   unpin(reference: string, transactionId: string): Promise<void>;
-  /** Ends a checkout without an order and frees its goods, unless another payment of it is asked about; a settled one stays settled. */
+  /**
+   * End a checkout without an order and release its stock, unless another payment of it is being confirmed. A settled
+   * one stays settled.
+   */
   fail(reference: string, failure: Failure, transactionId: string | null): Promise<void>;
-  /** Creates the order, takes the stock and queues the e-mail; answers a repetition with the same order. Throws a ShopError when a rule says no. */
+  /**
+   * Create the order, take the stock and queue the e-mail. Repeated, it returns the same order. Throws a ShopError if a
+   * rule rejects it.
+   */
   settle(reference: string, transactionId: string, payment: Json): Promise<Order>;
   /**
-   * Notes that a payment must go back and ends its checkout; false when it paid for an order and stays. The owner is told where
-   * that is another checkout's order, or where this one's order was settled by hand without PayPhone's answer.
+   * Record that a payment must be returned and end its checkout; false if it paid for an order and stays. Alerts the
+   * owner if that order is another checkout's, or was settled by hand without PayPhone's answer.
    */
   requireReversal(reference: string, transactionId: string, failure: Failure): Promise<boolean>;
-  /** Notes that such a payment is back. */
+  /** Record that the payment was returned. */
   recordReversal(reference: string, transactionId: string): Promise<void>;
-  /** Notes that the provider refuses to give such a payment back, and tells the owner. */
+  /** Record that the provider refused to return the payment, and alert the owner. */
   refuseReversal(reference: string, transactionId: string): Promise<void>;
-  /** Tells the owner that a payment needs a person; once, however often it is called for the same problem. */
+  /** Alert the owner that a payment needs a person; once per problem. */
   alertOwner(reference: string, transactionId: string, problem: PaymentProblem): Promise<void>;
   findReceipt(reference: string): Promise<Order | null>;
 }
 
-/** The form of every reference. Nothing else was ever a checkout's: other texts cost the database nothing. */
+/** The form of every reference. Others are not looked up in the database. */
 const REFERENCE = /^GL-\d{13}-[0-9a-f]{32}$/;
 
 const OwedSchema = z.object({ owed: z.boolean() });
 
 /**
- * Takes a Supabase client with the secret key and what makes references (the database itself, unless given); returns the
- * checkouts behind it. Unreachable or broken answers throw an Error.
+ * Return the checkouts in the database. `createReference` overrides the database's own references. Methods throw an
+ * Error if the database cannot be reached.
  */
 export function supabaseCheckoutStore(
   database: SupabaseClient,

@@ -4,13 +4,19 @@ import type { SupabaseClient } from "../supabase-client.ts";
 
 const CancelledSchema = z.object({ restored: z.boolean() });
 
-/** What staff do with an order through the server. Each method is one database transaction, and may run twice. */
+/** Staff's changes of an order. Each method is one database transaction and may be repeated. */
 export interface OrderActionStore {
-  /** Cancels an order and puts its units back if `restock` says so; returns whether this call put them back. Throws a ShopError when a rule says no. */
+  /**
+   * Cancel an order, and with `restock` restore its stock; return whether this call restored it. Throws a ShopError if
+   * a rule rejects it.
+   */
   cancel(orderId: string, staffId: string, restock: boolean): Promise<boolean>;
 }
 
-/** Takes a Supabase client with the secret key and returns the orders behind it. Unreachable or broken answers throw an Error. */
+/**
+ * Return the order actions in the database. `client` has the secret key. Methods throw an Error if the database cannot
+ * be reached.
+ */
 export function supabaseOrderActionStore(client: SupabaseClient): OrderActionStore {
   const call = callDatabase(client);
   return {

@@ -14,19 +14,19 @@ const OutboxMailsSchema = z.array(
   }),
 );
 
-/** An e-mail that some transaction gave cause for; `attempts` counts the one under way. */
+/** A queued e-mail. `attempts` includes the current one. */
 export type OutboxMail = z.infer<typeof OutboxMailsSchema>[number];
 
-/** The e-mails waiting to be sent; several workers may share them. */
+/** The queue of e-mails. Several workers may share it. */
 export interface Outbox {
-  /** Takes up to `maxCount` e-mails that are due and keeps others away from them for `leaseSeconds`. */
+  /** Lease up to `maxCount` due e-mails for `leaseSeconds`. */
   claim(maxCount: number, leaseSeconds: number): Promise<OutboxMail[]>;
   recordSent(id: number): Promise<void>;
-  /** Notes why it failed; tried again after `waitSeconds`, or never when that is null. */
+  /** Record a failure. Retried after `waitSeconds`, or never if null. */
   recordFailure(id: number, error: string, waitSeconds: number | null): Promise<void>;
 }
 
-/** Takes a Supabase client with the secret key and returns the outbox behind it. */
+/** Return the outbox in the database. `client` has the secret key. */
 export function supabaseOutbox(client: SupabaseClient): Outbox {
   const call = callDatabase(client);
   return {

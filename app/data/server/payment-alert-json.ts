@@ -14,7 +14,7 @@ const PaymentAlertSchema = z.object({
   total: z.union([z.number(), z.string()]).transform(centsFromAmount),
 });
 
-/** Takes the JSON that alert_owner() left in the outbox and gives the alert; throws a ZodError when it is not one. */
+/** Parse an alert as `alert_owner()` queued it. Throws a ZodError. */
 export function paymentAlertFromJson(json: unknown): PaymentAlert {
   return PaymentAlertSchema.parse(json);
 }

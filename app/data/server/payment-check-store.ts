@@ -31,42 +31,42 @@ const DueChecksSchema = z.array(
   }),
 );
 
-/** An order's payment as our own record has it (total in cents), and what is known of it since. */
+/** Our record of an order's payment (total in cents), with its last check. */
 export type KnownCheck = PaymentCheck & {
   orderId: string;
   reference: string;
   transactionId: string | null;
   total: Cents;
-  /** The database's own time of this reading. */
+  /** The database's time of this reading. */
   readAt: string;
 };
 
-/** An order whose evening question is due. */
+/** An order whose evening check is due. */
 export type DueCheck = z.infer<typeof DueChecksSchema>[number];
 
-/** What PayPhone said just now. */
+/** The result of a check. */
 export type CheckOutcome =
   | { state: "agrees" | "silent"; difference: null }
   | { state: "differs"; difference: PaymentDifference };
 
-/** What PayPhone says of orders' payments. Each method is one database transaction, and may run twice. */
+/** Checks of orders' payments. Each method is one database transaction and may be repeated. */
 export interface PaymentCheckStore {
   /** Throws a ShopError `ORDER_NOT_FOUND`. */
   find(orderId: string): Promise<KnownCheck>;
   /**
-   * Writes down what PayPhone said; a difference stops the order and tells the owner, once. `askedAt` is a `readAt` from before
-   * the question: what was asked before a difference arose does not clear it.
+   * Record a result. A difference stops the order and alerts the owner, once. `askedAt` is a `readAt` from before the
+   * request: a request older than a difference does not clear it.
    */
   record(orderId: string, outcome: CheckOutcome, askedAt: string): Promise<KnownCheck>;
-  /** Staff confirm what PayPhone did not answer. Throws a ShopError `PAYMENT_DIFFERS` or `PAYMENT_NOT_CHECKED`. */
+  /** Record that staff confirmed the payment themselves. Throws a ShopError `PAYMENT_DIFFERS` or `PAYMENT_NOT_CHECKED`. */
   vouch(orderId: string, staffId: string): Promise<KnownCheck>;
-  /** Takes up to `maxCount` checks that are due and keeps others away from them for `leaseSeconds`. */
+  /** Lease up to `maxCount` due checks for `leaseSeconds`. */
   claim(maxCount: number, leaseSeconds: number): Promise<DueCheck[]>;
-  /** Gives one back, due again after `waitSeconds`, or never where that is null. */
+  /** End a lease. Due again after `waitSeconds`, or never if null. */
   release(orderId: string, waitSeconds: number | null): Promise<void>;
 }
 
-/** Takes a Supabase client with the secret key and returns the checks behind it. Unreachable or broken answers throw an Error. */
+/** Return the checks in the database. `client` has the secret key. Methods throw an Error if the database cannot be reached. */
 export function supabasePaymentCheckStore(client: SupabaseClient): PaymentCheckStore {
   const call = callDatabase(client);
   return {

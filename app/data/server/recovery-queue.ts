@@ -19,14 +19,14 @@ const UnresolvedCheckoutsSchema = z.array(
   }),
 );
 
-/** A payment named by a return, about which the provider has said nothing final, or which it still has to give back. */
+/** A payment without a final answer from the provider, or still to be returned. */
 export type UnfinishedAttempt = {
   transactionId: string;
   state: "asked" | "reversal_due";
   ageSeconds: number;
 };
 
-/** A checkout whose payment may have begun and is not known to have ended. */
+/** A checkout whose payment may have begun and has not ended. */
 export type UnresolvedCheckout = {
   reference: string;
   status: "open" | "confirming" | "settled" | "failed";
@@ -35,11 +35,11 @@ export type UnresolvedCheckout = {
   attempts: UnfinishedAttempt[];
 };
 
-/** What the recovery worker takes its work from; several workers may share one. */
+/** The queue of the recovery worker. Several workers may share it. */
 export interface RecoveryQueue {
   /**
-   * Takes up to `maxCount` checkouts that are due, the most urgent first and at most `maxUnreturned` that no return has
-   * named a payment of, and keeps others away from them for `leaseSeconds`.
+   * Lease up to `maxCount` due checkouts for `leaseSeconds`, the most urgent first, at most `maxUnreturned` of them
+   * without any return.
    */
   claim(
     maxCount: number,
@@ -47,12 +47,13 @@ export interface RecoveryQueue {
     maxUnreturned: number,
   ): Promise<UnresolvedCheckout[]>;
   /**
-   * Gives one back: due again after `waitSeconds`, or never when nothing about it is open; after 0 s always, for it was
-   * not asked about. Renews a lease as well. */
+   * Set the lease: due again after `waitSeconds`, or never if nothing is open. 0 s makes it due in any case, because it
+   * was not asked about. Also renews a lease.
+   */
   release(reference: string, waitSeconds: number): Promise<void>;
 }
 
-/** Takes a Supabase client with the secret key and returns the queue behind it. */
+/** Return the queue in the database. `client` has the secret key. */
 export function supabaseRecoveryQueue(client: SupabaseClient): RecoveryQueue {
   const call = callDatabase(client);
   return {

@@ -11,14 +11,14 @@ const UnpaidCheckoutsSchema = z.array(
   }),
 );
 
-/** A checkout without an order. `isLive`: the recovery worker has it in hand. `transactionIds`: what its returns named. */
+/** A checkout without an order. `isLive`: the recovery worker handles it. `transactionIds`: from its returns. */
 export type UnpaidCheckout = z.infer<typeof UnpaidCheckoutsSchema>[number];
 
-/** What a restored database is compared by. */
+/** Compares a restored database with PayPhone. */
 export interface RestoreComparison {
   /**
-   * The checkouts begun between two ISO times that have no order, newest first; those that a return has named a payment of
-   * from the longer period since `namedSince`.
+   * Checkouts without an order that began between two ISO times, newest first; those with a return from the longer
+   * period since `namedSince`.
    */
   listUnpaid(period: {
     since: string;
@@ -26,13 +26,13 @@ export interface RestoreComparison {
     namedSince: string;
   }): Promise<UnpaidCheckout[]>;
   /**
-   * Tells the owner of a captured payment (total in cents) that no order has; once, however often it is called. False where an
-   * order has it, or where it is known to go back.
+   * Alert the owner of a captured payment (total in cents) without an order, once. False if an order has it, or if it
+   * is to be returned.
    */
   report(payment: { reference: string; transactionId: string; total: Cents }): Promise<boolean>;
 }
 
-/** Takes a Supabase client with the secret key and returns the comparison behind it. Its methods throw when the database cannot be reached. */
+/** Return the comparison in the database. `client` has the secret key. Methods throw if the database cannot be reached. */
 export function supabaseRestoreComparison(client: SupabaseClient): RestoreComparison {
   const call = callDatabase(client);
   return {

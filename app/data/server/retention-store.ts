@@ -4,15 +4,21 @@ import type { SupabaseClient } from "../supabase-client.ts";
 
 const CountSchema = z.int().min(0);
 
-/** What the retention worker removes. Each method is one database transaction, may run twice and on several servers at once. */
+/**
+ * What the retention worker deletes. Each method is one database transaction and may be repeated, also by several
+ * servers at once.
+ */
 export interface RetentionStore {
-  /** Removes the personal data of up to `maxCount` checkouts that came to nothing more than `keepDays` ago; returns how many. */
+  /**
+   * Erase the personal data of up to `maxCount` checkouts that ended without an order more than `keepDays` ago; return
+   * how many.
+   */
   eraseUnsettledCheckouts(keepDays: number, maxCount: number): Promise<number>;
-  /** Deletes up to `maxCount` e-mails that were sent more than `keepDays` ago; returns how many. */
+  /** Delete up to `maxCount` e-mails sent more than `keepDays` ago; return how many. */
   deleteSentMails(keepDays: number, maxCount: number): Promise<number>;
 }
 
-/** Takes a Supabase client with the secret key and returns the store behind it. Its methods throw when the database cannot be reached. */
+/** Return the retention functions of the database. `client` has the secret key. Methods throw if the database cannot be reached. */
 export function supabaseRetentionStore(client: SupabaseClient): RetentionStore {
   const call = callDatabase(client);
   const count = async (

@@ -22,29 +22,29 @@ const DueReversalsSchema = z.array(
   }),
 );
 
-/** A reversal with the provider's own id of the payment. */
+/** A reversal with the provider's transaction id. */
 export type KnownReversal = OrderReversal & { transactionId: string | null; reference: string };
 
-/** An order whose money staff want given back, while the provider has not answered. */
+/** An order whose reversal the provider has not answered. */
 export type DueReversal = z.infer<typeof DueReversalsSchema>[number];
 
-/** The returns of orders' money. Each method is one database transaction, and may run twice; moments are ISO times. */
+/** Reversals of orders' payments. Each method is one database transaction and may be repeated. Moments are ISO times. */
 export interface ReversalStore {
   /** Throws a ShopError `ORDER_NOT_FOUND`. */
   find(orderId: string, moment: string): Promise<KnownReversal>;
-  /** Writes the wish down, before the provider is asked; repeated, it changes nothing. Throws a ShopError when a rule says no. */
+  /** Record the request before the provider is called. Idempotent. Throws a ShopError if a rule rejects it. */
   request(orderId: string, staffId: string, moment: string): Promise<KnownReversal>;
-  /** The money is known to be back: refunds the order, restores the stock and writes to the shopper, once. */
+  /** Record that the money is back: refund the order, restore the stock and queue the shopper's e-mail, once. */
   finish(orderId: string): Promise<void>;
-  /** The provider refuses: leaves the order as it is and tells the owner. */
+  /** Record that the provider refused: keep the order as it is and alert the owner. */
   refuse(orderId: string): Promise<void>;
-  /** Takes up to `maxCount` reversals that are due and keeps others away from them for `leaseSeconds`. */
+  /** Lease up to `maxCount` due reversals for `leaseSeconds`. */
   claim(maxCount: number, leaseSeconds: number): Promise<DueReversal[]>;
-  /** Gives one back, due again after `waitSeconds` unless it has ended. */
+  /** End a lease. Due again after `waitSeconds` unless it has ended. */
   release(orderId: string, waitSeconds: number): Promise<void>;
 }
 
-/** Takes a Supabase client with the secret key and returns the reversals behind it. Unreachable or broken answers throw an Error. */
+/** Return the reversals in the database. `client` has the secret key. Methods throw an Error if the database cannot be reached. */
 export function supabaseReversalStore(client: SupabaseClient): ReversalStore {
   const call = callDatabase(client);
   return {

@@ -1,26 +1,29 @@
 import type { SupabaseClient } from "../supabase-client.ts";
 
-/** Who bears a token: nobody Auth knows, somebody who is no staff, or a member of staff. */
+/** The owner of a token: unknown to Auth, not staff, or a member of staff. */
 export type Bearer = { kind: "nobody" } | { kind: "stranger" } | { kind: "staff"; userId: string };
 
 export interface StaffGate {
-  /** Takes an access token and asks Auth and the table `staff`, both now. Throws an Error when either cannot be reached. */
+  /**
+   * Identify the owner of an access token with Auth and the table `staff`, uncached. Throws an Error if either cannot
+   * be reached.
+   */
   identify(token: string): Promise<Bearer>;
 }
 
-/** Auth's own verdicts on a token; anything else is no answer. */
-const REFUSED = [400, 401, 403, 404];
+/** Statuses by which Auth rejects a token. Others are outages. */
+const REJECTED = [400, 401, 403, 404];
 
-/** Beside a secret key, another key in the place of a token would count as no token at all. */
+/** A key in place of a JWT would be ignored beside the secret key. */
 const JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
-/** Takes a client with the secret key: its calls do not wait among those of strangers. */
+/** `server` has the secret key, so its calls do not queue with those of strangers. */
 export function supabaseStaffGate(server: SupabaseClient): StaffGate {
   return {
     async identify(token) {
       if (!JWT.test(token)) return { kind: "nobody" };
       const { data, error } = await server.auth.getUser(token);
-      if (error && !REFUSED.includes(error.status ?? 0)) throw error;
+      if (error && !REJECTED.includes(error.status ?? 0)) throw error;
       if (error || !data.user) return { kind: "nobody" };
       const userId = data.user.id;
       const staff = await server.from("staff").select("user_id").eq("user_id", userId);

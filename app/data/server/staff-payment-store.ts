@@ -29,7 +29,7 @@ const KnownPaymentSchema = OpenPaymentSchema.extend({
   attempts: z.array(OpenPaymentSchema.shape.attempts.element.extend({ ageSeconds: z.int() })),
 });
 
-/** A payment with the ages of its checkout and of the questions about it. */
+/** A payment with the ages of its checkout and attempts. */
 export type KnownPayment = z.infer<typeof KnownPaymentSchema>;
 
 const PreparedSchema = z.discriminatedUnion("outcome", [
@@ -37,32 +37,31 @@ const PreparedSchema = z.discriminatedUnion("outcome", [
   z.object({ outcome: z.literal("settled"), order: z.unknown().transform(orderFromJson) }),
 ]);
 
-/** A payment that a member of staff settles by hand. */
 export type HandSettlement = {
   reference: string;
   transactionId: string;
   staffId: string;
 };
 
-/** What staff do with payments. Each method is one database transaction, and may run twice. */
+/** Staff's actions on payments. Each method is one database transaction and may be repeated. */
 export interface StaffPaymentStore {
-  /** Payments without a final answer for longer than `patienceSeconds`, the oldest first. */
+  /** Payments without a final result for longer than `patienceSeconds`, oldest first. */
   list(patienceSeconds: number): Promise<OpenPayment[]>;
   /** Throws a ShopError `CHECKOUT_NOT_FOUND`. */
   find(reference: string): Promise<KnownPayment>;
-  /** Frees the units of a payment. Throws a ShopError when a rule says no. */
+  /** Release the stock of a payment. Throws a ShopError if a rule rejects it. */
   release(reference: string, staffId: string, patienceSeconds: number): Promise<OpenPayment>;
   /**
-   * Keeps the units, or returns the order that exists already; `failure` is that of a checkout which had failed.
-   * `isAgreed`: PayPhone describes the same payment. Throws a ShopError when a rule says no.
+   * Hold the stock, or return the existing order. `failure`: the checkout had failed before. `isAgreed`: PayPhone
+   * describes the same payment. Throws a ShopError if a rule rejects it.
    */
   prepare(
     settlement: HandSettlement,
     options: { isSandbox: boolean; isAgreed: boolean },
   ): Promise<{ outcome: "pinned"; failure: Failure | null } | { outcome: "settled"; order: Order }>;
-  /** Lets a checkout that was prepared fail again as it had failed before. */
+  /** Restore the failure of a checkout that was prepared. */
   withdraw(reference: string, failure: Failure): Promise<void>;
-  /** Creates the order and records who did it; `note` is required unless PayPhone's answer agreed. */
+  /** Create the order and record who did it. `note` is required unless PayPhone agreed. */
   settle(
     settlement: HandSettlement,
     payment: Json,
@@ -71,7 +70,10 @@ export interface StaffPaymentStore {
   ): Promise<Order>;
 }
 
-/** Takes a Supabase client with the secret key and returns the payments behind it. Unreachable or broken answers throw an Error. */
+/**
+ * Return the payment actions in the database. `client` has the secret key. Methods throw an Error if the database
+ * cannot be reached.
+ */
 export function supabaseStaffPaymentStore(client: SupabaseClient): StaffPaymentStore {
   const call = callDatabase(client);
   return {

@@ -1,10 +1,10 @@
 export type BreadcrumbStep = {
   name: string;
-  /** In full. */
+  /** Absolute. */
   url: string;
 };
 
-/** Takes the steps from the home page to a page, that page last, and returns them as a schema.org BreadcrumbList. */
+/** Return a schema.org BreadcrumbList from the home page to the current page. */
 export function breadcrumbData(steps: readonly BreadcrumbStep[]): object {
   return {
     "@context": "https://schema.org",

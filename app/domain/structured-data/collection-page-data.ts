@@ -1,12 +1,12 @@
 type Listed = {
   name: string;
-  /** Of the page, in full. */
+  /** The absolute URL of the page. */
   url: string;
-  /** What it shows, in its order. */
+  /** In display order, with absolute URLs. */
   items: readonly { name: string; url: string }[];
 };
 
-/** Takes a page that lists products and returns it as a schema.org CollectionPage with its ItemList (Google: a summary page). */
+/** Return a schema.org CollectionPage with its ItemList (Google: a summary page). */
 export function collectionPageData({ name, url, items }: Listed): object {
   return {
     "@context": "https://schema.org",

@@ -8,7 +8,7 @@ function days(minValue: number, maxValue: number): object {
   return { "@type": "QuantitativeValue", minValue, maxValue, unitCode: "DAY" };
 }
 
-/** How every piece is sent, as the page Shipping & Returns says it: free, in Ecuador, 1-2 and then 3-5 business days. */
+/** Shipping as on the page Shipping & Returns: free, in Ecuador, 1-2 days handling and 3-5 business days transit. */
 export const SHIPPING_DETAILS: object = {
   "@type": "OfferShippingDetails",
   shippingRate: { "@type": "MonetaryAmount", value: "0.00", currency: "USD" },
@@ -21,10 +21,7 @@ export const SHIPPING_DETAILS: object = {
   },
 };
 
-/**
- * Takes the full address of the page Shipping & Returns and returns the policy a piece comes back under. The page names no
- * number of days, so the policy names none either and points at it, which Google takes instead of a window.
- */
+/** Return the return policy. The page names no number of days, so the policy links to the page, which Google accepts. */
 export function returnPolicy(pageUrl: string): object {
   return {
     "@type": "MerchantReturnPolicy",

@@ -1,13 +1,13 @@
-type House = {
+type Organization = {
   brand: string;
   foundedYear: number;
   supportEmail: string;
 };
 
-/** Takes the shop's own address, without a slash at its end, and who runs it; returns the house as a schema.org Organization. */
+/** Return the shop as a schema.org Organization. `storeUrl` has no trailing slash. */
 export function organizationData(
   storeUrl: string,
-  { brand, foundedYear, supportEmail }: House,
+  { brand, foundedYear, supportEmail }: Organization,
 ): object {
   return {
     "@context": "https://schema.org",

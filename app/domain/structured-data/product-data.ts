@@ -8,14 +8,14 @@ type Offered = {
     Product,
     "name" | "slug" | "description" | "images" | "price" | "colors" | "inventoryStatus"
   >;
-  /** Whether a shopper can put one into the bag at this moment. */
+  /** Whether it can be bought now. */
   isAvailable: boolean;
   brand: string;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   storeUrl: string;
-  /** The product's own page, in full. */
+  /** Absolute. */
   url: string;
-  /** The page Shipping & Returns, in full. */
+  /** The absolute URL of Shipping & Returns. */
   returnsUrl: string;
 };
 
@@ -26,7 +26,7 @@ function availabilityOf(product: Offered["product"], isAvailable: boolean): stri
     : "https://schema.org/InStock";
 }
 
-/** Takes a product and where it is offered, and returns it as a schema.org Product with its Offer. */
+/** Return a product as a schema.org Product with its Offer. */
 export function productData({
   product,
   isAvailable,
@@ -36,14 +36,14 @@ export function productData({
   returnsUrl,
 }: Offered): object {
   const price = amountFromCents(product.price);
-  const image = product.images.flatMap((address) => pictureUrl(storeUrl, address) ?? []);
+  const image = product.images.flatMap((image) => pictureUrl(storeUrl, image) ?? []);
   return {
     "@context": "https://schema.org",
     "@type": "Product",
     name: product.name,
     url,
     sku: product.slug,
-    // A product whose pictures are data strings is shown by the card that links have of it.
+    // Data URLs are not allowed here, so such a product uses its social card.
     image: image.length > 0 ? image : [`${storeUrl}/social-card/products/${product.slug}.jpg`],
     ...(product.description && { description: product.description }),
     ...(product.colors.length > 0 && { color: product.colors.join("/") }),

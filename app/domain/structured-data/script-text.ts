@@ -1,7 +1,7 @@
-/** What would end the script element or begin another, and the line ends that JavaScript of old knew and JSON does not. */
+/** Characters that could end the script element, and line separators that are invalid in older JavaScript. */
 const UNSAFE = /[<>&\u2028\u2029]/g;
 
-/** Takes structured data and returns its JSON as the text of a script element: no text in it can end the element. */
+/** Return JSON that is safe as the text of a script element. */
 export function scriptText(data: object): string {
   return JSON.stringify(data).replace(
     UNSAFE,

@@ -26,7 +26,7 @@ const offered = (change: Partial<Given["product"]> = {}, isAvailable = true) =>
     returnsUrl: `${STORE}/es/info/shipping-and-returns`,
   });
 
-test("a product says what a rich result requires: name, pictures, brand, and an offer in decimal dollars", () => {
+test("describes a product as rich results require: name, pictures, brand, and an offer in decimal dollars", () => {
   expect(offered()).toMatchObject({
     "@context": "https://schema.org",
     "@type": "Product",
@@ -44,7 +44,7 @@ test("a product says what a rich result requires: name, pictures, brand, and an 
   });
 });
 
-test("an offer says how it is sent and how it comes back, as the page Shipping & Returns does", () => {
+test("describes shipping and returns as the page Shipping & Returns does", () => {
   expect(offered()).toMatchObject({
     offers: {
       shippingDetails: {
@@ -75,13 +75,13 @@ test.each([
   });
 });
 
-test("a product whose pictures have no address is shown by its card", () => {
+test("uses the social card of a product whose pictures are data URLs", () => {
   expect(offered({ images: ["data:image/png;base64,AA=="] })).toMatchObject({
     image: [`${STORE}/social-card/products/silk-wrap-dress.jpg`],
   });
 });
 
-test("breadcrumbs are counted from 1, each with its name and full address", () => {
+test("numbers breadcrumbs from 1, each with its name and absolute URL", () => {
   const steps = [
     { name: "Home", url: `${STORE}/` },
     { name: "Shop", url: `${STORE}/shop` },
@@ -96,7 +96,7 @@ test("breadcrumbs are counted from 1, each with its name and full address", () =
   });
 });
 
-test("the house says its name, its address and its logo", () => {
+test("describes the shop by name, URL and logo", () => {
   const house = {
     brand: "Gemma Luce",
     foundedYear: 2024,

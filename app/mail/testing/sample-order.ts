@@ -1,6 +1,6 @@
 import type { Order } from "#app/domain/order.ts";
 
-/** An order as e-mails are tested with. */
+/** An order for tests. */
 export const SAMPLE_ORDER: Order = {
   id: "0b1c2d3e-0000-4000-8000-00001a2b3c4d",
   reference: "GL-1-a",

@@ -1,4 +1,4 @@
-/** Takes the HTML of an e-mail and returns the words that stand on it. */
+/** Return the visible text of an HTML e-mail. */
 export function visibleText(html: string): string {
   return html
     .replace(/<title>.*<\/title>/, "")

@@ -3,7 +3,7 @@ import { redirect, replace, useSearchParams } from "react-router";
 import { outcomeOf } from "#app/admin/layout/outcome.ts";
 import { SignInPage } from "#app/admin/session/sign-in-page.tsx";
 import { type Credentials, requireStaff, signIn } from "#app/data/admin/admin-session.ts";
-import { adminTargetOf } from "#app/domain/admin-address.ts";
+import { adminRedirectPath } from "#app/domain/admin-redirect-path.ts";
 import { languageOf, pathIn } from "#app/domain/language.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/sign-in";
@@ -13,7 +13,7 @@ export const loader = () => null;
 
 function targetOf(request: Request): string {
   const { pathname, searchParams } = new URL(request.url);
-  return pathIn(languageOf(pathname), adminTargetOf(searchParams.get("to")));
+  return pathIn(languageOf(pathname), adminRedirectPath(searchParams.get("to")));
 }
 
 /** Redirects staff who are signed in. */

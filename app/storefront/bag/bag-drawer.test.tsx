@@ -140,7 +140,7 @@ test("a removed line is taken back in its place, and the keyboard goes with it",
 });
 
 test.each<[string, Partial<BagItem>, string]>([
-  ["gone", { availability: "gone" }, "No longer available."],
+  ["discontinued", { availability: "discontinued" }, "No longer available."],
   ["sold out", { availability: "sold-out" }, "Sold out since you chose it."],
   ["short", { stock: 1 }, "Only 1 left in stock!"],
 ])("a line that is %s says so and holds checkout back", async (_what, change, words) => {
@@ -164,7 +164,13 @@ test("a dearer line says what it was and lets checkout go on", async () => {
 });
 
 test("a blocked bag is refused, and put right in one press", async () => {
-  const scarf: BagItem = { ...DRESS, id: "scarf", color: "Cream", availability: "gone", stock: 0 };
+  const scarf: BagItem = {
+    ...DRESS,
+    id: "scarf",
+    color: "Cream",
+    availability: "discontinued",
+    stock: 0,
+  };
   await openPage([{ ...DRESS, quantity: 2, stock: 1 }, scarf]);
   await press("Shopping bag, 4 items");
   await press("Proceed to Checkout");

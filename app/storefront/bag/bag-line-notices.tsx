@@ -5,7 +5,7 @@ import { formatCents } from "#app/domain/money.ts";
 
 function NoticeWords({ notice }: { notice: BagNotice }) {
   switch (notice.kind) {
-    case "gone":
+    case "discontinued":
       return <Trans>No longer available. Please remove it to continue.</Trans>;
     case "sold-out":
       return <Trans>Sold out since you chose it. Please remove it to continue.</Trans>;
@@ -26,7 +26,7 @@ function NoticeWords({ notice }: { notice: BagNotice }) {
 }
 
 const TONES: Record<BagNotice["kind"], string> = {
-  gone: "border-oxblood text-oxblood",
+  discontinued: "border-oxblood text-oxblood",
   "sold-out": "border-oxblood text-oxblood",
   short: "border-amber text-amber",
   price: "border-amber text-amber",

@@ -26,7 +26,7 @@ function LinePicture({ item }: { item: BagItem }) {
     <Link to={`/products/${slug}`} onClick={close} tabIndex={-1} aria-hidden="true">
       {image ? (
         <Picture
-          address={image}
+          src={image}
           alt=""
           sizes="96px"
           className={classNames(

@@ -211,7 +211,7 @@ test("asks again when the bag opens, and shows what is gone", async () => {
   act(() => void cart.add(DRESS));
   answerWith({ source: "database", products: [] });
   await act(async () => cart.open());
-  expect(cart.items[0]?.availability).toBe("gone");
+  expect(cart.items[0]?.availability).toBe("discontinued");
 });
 
 test.each([

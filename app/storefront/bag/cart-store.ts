@@ -3,13 +3,13 @@ import {
   type BagChoice,
   type BagItem,
   countOf,
-  isSamePiece,
+  isSameVariant,
   removeFromBag,
   restoreToBag,
   setBagQuantity,
   subtotalOf,
 } from "#app/domain/bag.ts";
-import { settleBag } from "#app/domain/bag-refresh.ts";
+import { acceptBagChanges } from "#app/domain/bag-refresh.ts";
 import type { Cents } from "#app/domain/money.ts";
 import { storedBagValue } from "./stored-bag-value.ts";
 
@@ -67,7 +67,7 @@ function createActions(change: (drawer: Partial<Drawer>) => void, isOpen: () => 
   };
   const actions: CartActions = {
     add(choice) {
-      const lineOf = () => get().find((line) => isSamePiece(line, choice));
+      const lineOf = () => get().find((line) => isSameVariant(line, choice));
       const wanted = (lineOf()?.quantity ?? 0) + choice.quantity;
       update((items) => addToBag(items, choice, Date.now()));
       const item = lineOf();
@@ -88,7 +88,7 @@ function createActions(change: (drawer: Partial<Drawer>) => void, isOpen: () => 
       update((items) => setBagQuantity(items, id, quantity));
       reportLine("quantity", id);
     },
-    settle: () => update(settleBag),
+    settle: () => update(acceptBagChanges),
     clear: () => update(() => NO_ITEMS),
     open: () => change({ isOpen: true }),
     close() {

@@ -14,7 +14,7 @@ export function SharedBagLine({ line }: { line: SharedLine }) {
     <li className="flex gap-5 border-hairline border-b py-5">
       {product.image && (
         <Picture
-          address={product.image}
+          src={product.image}
           alt=""
           sizes="80px"
           className={classNames(

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import * as v from "valibot";
-import { BagAnswerSchema, refreshBag } from "#app/domain/bag-refresh.ts";
+import { BagResponseSchema, refreshBag } from "#app/domain/bag-refresh.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { storedBagValue } from "./stored-bag-value.ts";
 
@@ -9,7 +9,7 @@ async function refresh(path: string, signal: AbortSignal) {
   if (ids.length === 0) return;
   const response = await fetch(`${path}?ids=${ids.join(",")}`, { signal });
   if (!response.ok) return;
-  const answer = v.parse(BagAnswerSchema, await response.json());
+  const answer = v.parse(BagResponseSchema, await response.json());
   // Sample products stand in for an unreachable database: the bag keeps what it has.
   if (answer.source !== "database") return;
   storedBagValue.update((items) => refreshBag(items, ids, answer.products));

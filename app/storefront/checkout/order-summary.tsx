@@ -13,7 +13,7 @@ function Line({ line }: { line: SummaryLine }) {
     <li className="flex gap-5 py-5">
       <div className="relative w-18 shrink-0">
         {line.image && (
-          <Picture address={line.image} alt="" sizes="72px" className="aspect-3/4 bg-panel" />
+          <Picture src={line.image} alt="" sizes="72px" className="aspect-3/4 bg-panel" />
         )}
         <span className="absolute -top-2.5 -right-2.5 grid min-w-6 place-items-center rounded-full bg-ink px-1.5 text-xs leading-6 text-paper tabular-nums">
           <span className="sr-only">{t`Quantity`} </span>

@@ -72,7 +72,7 @@ export function PaymentStep({ draft, attempt, onBack }: PaymentStepProps) {
           <Trans>Reserving your pieces…</Trans>
         </p>
       )}
-      {answer?.ok === false && <RefusalMessage refusal={answer.refusal} />}
+      {answer?.ok === false && <RefusalMessage refusal={answer.error} />}
       {answer?.ok && (
         <>
           <CustomerSummary draft={draft} checkout={answer.checkout} />

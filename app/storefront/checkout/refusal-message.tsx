@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
-import type { StartAnswer } from "#app/domain/checkout.ts";
+import type { StartCheckoutResult } from "#app/domain/checkout.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/language.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
 
-type Refused = Extract<StartAnswer, { ok: false }>["refusal"];
+type Refused = Extract<StartCheckoutResult, { ok: false }>["error"];
 
 function Words({ refusal }: { refusal: Refused }) {
   // Of both limits of units the hint is the number allowed.

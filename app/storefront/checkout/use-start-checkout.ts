@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import type { BagItem } from "#app/domain/bag.ts";
-import type { StartAnswer, StartCheckout } from "#app/domain/checkout.ts";
+import type { StartCheckout, StartCheckoutResult } from "#app/domain/checkout.ts";
 import type { ShippingDraft } from "#app/domain/shipping-draft.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { pendingCheckout } from "./pending-checkout.ts";
@@ -9,13 +9,13 @@ import { pendingCheckout } from "./pending-checkout.ts";
 /** One attempt to pay, started by an event handler and never by an effect: a reference is used once. */
 export type CheckoutAttempt = {
   /** Null until the server has answered. */
-  answer: StartAnswer | null;
+  answer: StartCheckoutResult | null;
   start: (draft: ShippingDraft, items: BagItem[]) => void;
 };
 
 /** Starts a checkout on the server, which prices the bag and holds the stock. */
 export function useStartCheckout(): CheckoutAttempt {
-  const fetcher = useFetcher<StartAnswer>();
+  const fetcher = useFetcher<StartCheckoutResult>();
   const localizedPath = useLocalizedPath();
   const answer = fetcher.state === "idle" ? (fetcher.data ?? null) : null;
   const reference = answer?.ok ? answer.checkout.reference : null;

@@ -15,12 +15,7 @@ function Item({ item }: { item: OrderItem }) {
   return (
     <li className="flex gap-5 py-5">
       {image && (
-        <Picture
-          address={image}
-          alt=""
-          sizes="72px"
-          className="aspect-3/4 w-18 shrink-0 bg-panel"
-        />
+        <Picture src={image} alt="" sizes="72px" className="aspect-3/4 w-18 shrink-0 bg-panel" />
       )}
       <div className="grow">
         <p>{name}</p>

@@ -21,7 +21,7 @@ function HeroProduct({ product }: { product: Product }) {
   return (
     <Link to={`/products/${product.slug}`} className={PRODUCT_LINK}>
       <Picture
-        address={image}
+        src={image}
         alt=""
         colour={product.looks?.[image]?.colour}
         sizes="(min-width: 64rem) 16rem, 36vw"

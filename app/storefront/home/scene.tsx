@@ -25,7 +25,7 @@ type SceneProps = {
 export function Scene({ name, sizes, priority, className = "size-full" }: SceneProps) {
   return (
     <Picture
-      address={`/scenes/${name}-1200.jpg`}
+      src={`/scenes/${name}-1200.jpg`}
       alt=""
       sizes={sizes}
       height={SCENES[name].height}

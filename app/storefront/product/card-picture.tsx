@@ -23,7 +23,7 @@ export function CardPicture({ product, priority, isTouched }: CardPictureProps) 
     <>
       <Picture
         ref={picture}
-        address={first}
+        src={first}
         alt={product.looks?.[first]?.alt ?? ""}
         colour={product.looks?.[first]?.colour}
         sizes={SIZES}
@@ -33,7 +33,7 @@ export function CardPicture({ product, priority, isTouched }: CardPictureProps) 
       {isTransitioning && <SharedElementTransition slug={product.slug} picture={picture} />}
       {second && isTouched && (
         <Picture
-          address={second}
+          src={second}
           alt=""
           sizes={SIZES}
           className="absolute inset-0 hidden opacity-0 transition-opacity duration-250 group-focus-within:opacity-100 group-hover:opacity-100 pointer:block starting:opacity-0"

@@ -14,7 +14,7 @@ export function GallerySlide({ product, index, sizes, priority }: GallerySlidePr
   return (
     <li className="size-full shrink-0 snap-center snap-always">
       <Picture
-        address={src}
+        src={src}
         alt={look?.alt ?? t`${name}, picture ${place} of ${images.length}`}
         colour={look?.colour}
         sizes={sizes}

@@ -26,7 +26,7 @@ export function GalleryThumbnails({ images, looks, slides, className }: GalleryT
             className="block aspect-3/4 w-full overflow-hidden border border-transparent opacity-70 transition-opacity hover:opacity-100 aria-current:border-ink aria-current:opacity-100 forced-colors:aria-current:border-[Highlight]"
           >
             <Picture
-              address={image}
+              src={image}
               alt=""
               sizes="4.5rem"
               colour={looks?.[image]?.colour}

@@ -4,7 +4,7 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { SAMPLE_PRODUCTS } from "#app/data/catalogue/sample-goods.ts";
+import { SAMPLE_PRODUCTS } from "#app/data/catalogue/sample-products.ts";
 import type { FreeStock } from "#app/domain/free-stock.ts";
 import type { Product } from "#app/domain/product.ts";
 import { inLanguage } from "#app/domain/translation.ts";

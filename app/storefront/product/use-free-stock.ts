@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import * as v from "valibot";
-import { type FreeStock, FreeStockAnswerSchema } from "#app/domain/free-stock.ts";
+import { type FreeStock, FreeStockResponseSchema } from "#app/domain/free-stock.ts";
 import type { Product } from "#app/domain/product.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 
 async function readFreeStock(path: string, signal: AbortSignal): Promise<FreeStock | null> {
   const response = await fetch(path, { signal });
-  return response.ok ? v.parse(FreeStockAnswerSchema, await response.json()) : null;
+  return response.ok ? v.parse(FreeStockResponseSchema, await response.json()) : null;
 }
 
 /** Takes a product of a list and returns its free stock; null until the server has answered. */

@@ -3,15 +3,15 @@ import { databaseTasks } from "./database-tasks.ts";
 import { growCatalogue } from "./grow-catalogue.ts";
 import { openBenchShop } from "./open-bench-shop.ts";
 
-/** One line of the table: the medians at each size of the catalogue, and the last as a multiple of the first. */
+/** One row: the median per catalogue size, and the last as a multiple of the first. */
 export type BenchRow = { name: string; unit: string; values: number[]; ratio: number };
 
 type Options = {
-  /** Leaves out the largest catalogue and most of the rounds. */
+  /** Skip the largest catalogue and most rounds. */
   quick: boolean;
 };
 
-/** How many products each column is measured at. */
+/** Products per column. */
 export function catalogueSizes({ quick }: Options): number[] {
   return quick ? [100, 10_000] : [100, 10_000, 100_000];
 }
@@ -23,13 +23,13 @@ async function measure(run: (round: number) => Promise<unknown>, rounds: number)
     await run(round);
     times.push(performance.now() - start);
   }
-  // What is run the first times is compiled and read from disk.
+  // The first rounds include compilation and disk reads.
   return median(times.slice(Math.floor(rounds / 4)));
 }
 
 /**
- * Measures what shoppers ask of the embedded database, through the REST interface as the shop asks it, with the same
- * catalogue grown larger each time. Returns a row per question: medians in milliseconds, one per size of the catalogue.
+ * Measure shoppers' requests to the embedded database through its REST interface with growing catalogues. Returns
+ * medians in milliseconds.
  */
 export async function benchDatabase(options: Options): Promise<BenchRow[]> {
   const rounds = options.quick ? 12 : 40;

@@ -1,7 +1,7 @@
 import { filtersFromQuery } from "#app/domain/filters.ts";
 import type { BenchShop } from "./open-bench-shop.ts";
 
-/** One thing that a shopper's visit asks of the database; `round` makes each call another one where that matters. */
+/** One request of a shopper. `round` makes each call different where that matters. */
 export type DatabaseTask = { name: string; run: (round: number) => Promise<unknown> };
 
 const DRESS = {
@@ -27,7 +27,7 @@ const CUSTOMER = {
 const start = ({ checkouts }: BenchShop) =>
   checkouts.start({ customer: CUSTOMER, lines: [DRESS], replaces: null, language: "es" });
 
-/** Pays a checkout that was started beforehand, so that only pin and settle are measured. */
+/** Settle a checkout that was started before, so that only pin and settle are measured. */
 function settleTask(shop: BenchShop, references: string[]): DatabaseTask {
   return {
     name: "Settle a payment",
@@ -40,11 +40,11 @@ function settleTask(shop: BenchShop, references: string[]): DatabaseTask {
   };
 }
 
-/** Takes a shop and how many rounds there will be, and returns what is measured. */
+/** Return the measured tasks, prepared for a number of rounds. */
 export async function databaseTasks(shop: BenchShop, rounds: number): Promise<DatabaseTask[]> {
   await shop.sql("update public.products set quantity = 1000000 where id = $1", [DRESS.productId]);
   await shop.sql("update public.shop_settings set max_live_checkouts = 1000");
-  // Each size starts with the same empty book of orders.
+  // Every catalogue size starts without orders.
   await shop.sql("truncate public.checkouts, public.orders, public.outbox cascade");
   const [{ middle } = { middle: 1 }] = await shop.sql<{ middle: number }>(
     "select (count(*) / 48)::int + 1 as middle from public.products",
@@ -62,7 +62,7 @@ export async function databaseTasks(shop: BenchShop, rounds: number): Promise<Da
     { name: "Search, two words", run: list("q=silk+portofino") },
     { name: "Count of what nothing matches", run: list("category=shoes&size=M") },
     { name: "Sizes for the filters", run: () => shop.catalogue.listFurtherSizes() },
-    { name: "Product by address", run: () => shop.catalogue.findProduct("wool-wrap-coat") },
+    { name: "Product by slug", run: () => shop.catalogue.findProduct("wool-wrap-coat") },
     { name: "New arrivals", run: () => shop.catalogue.listNewArrivals(4) },
     { name: "Free stock", run: () => shop.stock.findFree(DRESS.productId) },
     { name: "Start a checkout", run: () => start(shop) },

@@ -1,6 +1,6 @@
 export type Sql = <Row>(text: string, parameters?: unknown[]) => Promise<Row[]>;
 
-/** Every word once in each language, so that names differ and some words are rare. */
+/** One adjective list per language, so that names differ and some words are rare. */
 const ADJECTIVES =
   "Airy,Bold,Classic,Dainty,Easy,Fluid,Gentle,Handmade,Iconic,Joyful,Languid,Modest,Noble,Opulent,Poised,Quiet,Radiant,Serene,Tender,Urbane,Vivid,Wistful,Youthful";
 const ADJECTIVES_ES =
@@ -9,8 +9,8 @@ const PLACES =
   "Alberobello,Bellagio,Cefalu,Dolceacqua,Erice,Furore,Gaeta,Ischia,Lucca,Matera,Noto,Ostuni,Portofino,Ravello,Siena,Taormina,Urbino,Volterra,Ravenna";
 
 /**
- * The seed's pieces again and again under other names, in other prices and older by a minute each. Sizes stay with
- * their categories, as in a real shop: no shoe comes in size M.
+ * Copies of the seed's products with other names and prices, each a minute older. Sizes stay with their categories, as
+ * in a real shop.
  */
 const INSERT = `
 insert into public.products (
@@ -50,7 +50,7 @@ join (
 
 type Index = { name: string; definition: string };
 
-/** Runs work with the secondary indexes of products taken away, and builds them again: ten times quicker than keeping them. */
+/** Drop the secondary indexes of products during `work`: building them again is ten times faster than updating them. */
 async function withoutIndexes(sql: Sql, work: () => Promise<unknown>): Promise<void> {
   const indexes = await sql<Index>(
     `select indexname as name, indexdef as definition from pg_indexes
@@ -62,13 +62,13 @@ async function withoutIndexes(sql: Sql, work: () => Promise<unknown>): Promise<v
 }
 
 /**
- * Takes a function that runs SQL on one session as the database's superuser, on a seeded shop, and how many products it
- * shall have; adds what is missing, the same pieces each time. For trials only: from then on `products.search` is a plain
- * column, for the words of a text that repeats need no second look.
+ * Grow the catalogue of a seeded shop to `count` products, the same ones every time. `sql` runs on one session as
+ * superuser. For measurements only: `products.search` becomes a plain column, because the text search of repeated words
+ * is known.
  */
 export async function growCatalogue(sql: Sql, count: number): Promise<void> {
   await sql("alter table public.products alter column search drop expression if exists");
-  // Foreign keys hold by construction, and the triggers' work is done at once below.
+  // Foreign keys hold by construction; the triggers' results are part of the insert.
   await sql("set session_replication_role = replica");
   await withoutIndexes(sql, () => sql(INSERT, [count, ADJECTIVES, ADJECTIVES_ES, PLACES]));
   await sql("set session_replication_role = origin");

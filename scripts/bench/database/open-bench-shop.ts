@@ -10,7 +10,7 @@ import { BENCH_ORIGIN, openEmbedded } from "./open-embedded.ts";
 
 export type BenchShop = Awaited<ReturnType<typeof openBenchShop>>;
 
-/** Opens a new embedded shop in a folder of its own, which `close` removes, with the shop's own readers and writers in front. */
+/** Open a new embedded shop in a temporary folder, which `close` removes, with the shop's own clients. */
 export async function openBenchShop() {
   const dataDir = await mkdtemp(join(tmpdir(), "gemma-luce-bench-"));
   const supabase = await openEmbedded(dataDir);

@@ -1,12 +1,12 @@
 import { resolve } from "node:path";
 import { startEmbeddedSupabase } from "#server/database/embedded/start-embedded-supabase.ts";
 
-/** Where it believes to be; nobody outside reaches it. */
+/** An origin that is never requested over the network. */
 export const BENCH_ORIGIN = "http://shop.test";
 
 const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
 
-/** Opens the embedded database of a data folder in this process. */
+/** Open the embedded database of a data folder in this process. */
 export function openEmbedded(dataDir: string) {
   return startEmbeddedSupabase({
     dataDir,

@@ -1,10 +1,10 @@
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 
-/** One answer with its headers, as the shop gave it. */
+/** A response as the shop sent it. */
 export type Answer = { path: string; headers: [string, string][]; body: string };
 
-/** The least a server of the same framework can do: the same bytes under the same headers, and nothing else. */
+/** A minimal server of the same framework that sends the same bytes and headers: the floor. */
 function open(answers: Answer[]) {
   const app = new Hono();
   for (const { path, headers, body } of answers) {

@@ -10,7 +10,7 @@ type Shop = { url: string; pid: number | undefined };
 const load = (url: string, amount: { duration: number } | { amount: number }) =>
   autocannon({ url, connections: 16, headers: { "accept-encoding": "br" }, ...amount });
 
-/** Takes a running shop and returns what it answers under load, beside a bare server that sends the same bytes. */
+/** Measure a running shop under load beside a bare server that sends the same bytes. */
 export async function benchHost({ url, pid }: Shop, { quick }: { quick: boolean }) {
   const seconds = quick ? 3 : 15;
   const bare = await startBareServer(url, PAGES);
@@ -32,7 +32,7 @@ export async function benchHost({ url, pid }: Shop, { quick }: { quick: boolean 
   } finally {
     bare.stop();
   }
-  // What the loads above grew is there before the count begins.
+  // A warm-up: caches grow before the measurement.
   if (!quick) await load(`${url}/`, { amount: 50_000 });
   const before = residentMegabytes(pid);
   if (!quick) await load(`${url}/`, { amount: 100_000 });

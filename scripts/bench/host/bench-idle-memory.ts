@@ -5,7 +5,7 @@ import { markdownTable } from "../markdown-table.ts";
 import { residentMegabytes } from "./resident-megabytes.ts";
 
 const VISITED = ["/", "/shop", "/products/silk-wrap-dress", "/es"];
-/** Long enough for what a start leaves behind to be collected. */
+/** Long enough for the garbage of the start to be collected. */
 const IDLE_MS = 25_000;
 
 async function idleAfterVisit(shop: RunningShop): Promise<number> {
@@ -18,7 +18,7 @@ async function idleAfterVisit(shop: RunningShop): Promise<number> {
   }
 }
 
-/** Starts the built shop on its embedded database, and with a Supabase in another process; returns what each holds when idle. */
+/** Measure the idle memory of the built shop with the embedded database and with a hosted one. */
 export async function benchIdleMemory(): Promise<string> {
   const embedded = await idleAfterVisit(await startShop());
   const backend = await startSupabaseProcess();

@@ -7,9 +7,8 @@ import { openEmbedded } from "../database/open-embedded.ts";
 import { markdownTable } from "../markdown-table.ts";
 import { median } from "../median.ts";
 
-/** Each round asks for another price, so that nobody has asked for the page before. */
-const addressOf = (round: number) =>
-  `/shop?category=dresses&size=M&stock=1&min=${20 + round}&max=900`;
+/** Every round filters by another price, so that the page is never cached. */
+const pathOf = (round: number) => `/shop?category=dresses&size=M&stock=1&min=${20 + round}&max=900`;
 
 async function grow(dataDir: string, size: number): Promise<void> {
   const embedded = await openEmbedded(dataDir);
@@ -20,15 +19,15 @@ async function grow(dataDir: string, size: number): Promise<void> {
   }
 }
 
-/** Returns the milliseconds that a built shop takes for a filtered page nobody has asked for: database, rendering, compression. */
+/** Return the milliseconds of an uncached filtered page: database, rendering, compression. */
 async function timePage(url: string, round: number): Promise<number> {
   const start = performance.now();
-  const answer = await fetch(url + addressOf(round), { headers: { "accept-encoding": "br" } });
+  const answer = await fetch(url + pathOf(round), { headers: { "accept-encoding": "br" } });
   await answer.arrayBuffer();
   return performance.now() - start;
 }
 
-/** Measures the shop page with filters, rendered anew, in a small catalogue and in a large one, in turns: what slows one slows both. */
+/** Measure the filtered shop page in a small and a large catalogue, alternating, so that both see the same load of the machine. */
 export async function benchShopPage({ quick }: { quick: boolean }): Promise<string> {
   const sizes = [100, quick ? 10_000 : 100_000];
   const rounds = quick ? 12 : 60;
@@ -47,7 +46,7 @@ export async function benchShopPage({ quick }: { quick: boolean }): Promise<stri
         times[index]?.push(await timePage(url, round));
       }
     }
-    // The first compile what the others run.
+    // The first rounds include compilation.
     const [small = 0, large = 0] = times.map((all) => median(all.slice(Math.floor(rounds / 4))));
     return markdownTable(
       "The shop page with filters, rendered anew (medians in ms, database and rendering)",

@@ -9,7 +9,7 @@ async function timeToFirstAnswer(settings: Record<string, string>) {
   return { shop, seconds: (performance.now() - begun) / 1000 };
 }
 
-/** Starts the built shop on an empty folder, and again on the folder it left; returns how long each took to its first page. */
+/** Measure the time to the first page, on an empty folder and on an existing one. */
 export async function benchStarts() {
   const cold = await timeToFirstAnswer({});
   await cold.shop.stop();

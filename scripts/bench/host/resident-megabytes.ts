@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
 /**
- * Takes a process and returns how much memory it and its child processes hold, in megabytes. On Linux a page that several of them
- * share, such as Node's own code, counts once (proportional set size); elsewhere once for each.
+ * Return the resident memory of a process and its children in megabytes. On Linux shared pages count once (proportional
+ * set size), elsewhere once per process.
  */
 export function residentMegabytes(pid: number | undefined): number {
   const only = ["-p", String(pid), "--ppid", String(pid)];

@@ -4,7 +4,7 @@ import { request } from "node:http";
 import path from "node:path";
 import type { Answer } from "./bare-server.ts";
 
-/** The shop's answer as it is on the wire: compressed, with its headers. */
+/** Request a page and return the response as sent: compressed, with its headers. */
 async function answerOf(shop: string, page: string): Promise<Answer> {
   const sent = request(shop + page, { headers: { "Accept-Encoding": "br" } }).end();
   const [response] = await once(sent, "response");
@@ -15,7 +15,7 @@ async function answerOf(shop: string, page: string): Promise<Answer> {
   return { path: page, headers, body: Buffer.concat(chunks).toString("base64") };
 }
 
-/** Starts a bare server in a process of its own that gives the shop's own answers for these pages. */
+/** Start a bare server in its own process that serves copies of the shop's responses. */
 export async function startBareServer(shop: string, pages: string[]) {
   const answers = await Promise.all(pages.map((page) => answerOf(shop, page)));
   const child = fork(path.join(import.meta.dirname, "bare-server.ts"));

@@ -10,7 +10,7 @@ const PATHS = ["/", "/shop", "/products/silk-wrap-dress", "/checkout"];
 type Options = { quick: boolean };
 
 async function loads(browser: Browser, url: string, profile: Profile, times: number) {
-  // The first fills the server's caches, as any reader before this one would have.
+  // The first request fills the server's caches.
   await measurePage(browser, url, profile);
   const runs: PageFigures[] = [];
   for (let run = 0; run < times; run += 1) runs.push(await measurePage(browser, url, profile));
@@ -20,7 +20,7 @@ async function loads(browser: Browser, url: string, profile: Profile, times: num
 const ms = (figure: number) => figure.toFixed(0);
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(0);
 
-/** Takes a running shop and returns the table of its pages, cold, each beside its floor page measured in the same run. */
+/** Measure cold loads of pages, each beside its floor page in the same run. */
 export async function benchPages(browser: Browser, shop: string, { quick }: Options) {
   const times = quick ? 1 : 5;
   const paths = quick ? PATHS.slice(0, 2) : PATHS;
@@ -36,7 +36,7 @@ export async function benchPages(browser: Browser, shop: string, { quick }: Opti
           ms(ours("fcp")),
           ms(ours("lcp")),
           ms(least("lcp")),
-          // A page that is there at once reports no largest paint.
+          // A page that paints at once reports no LCP.
           least("lcp") > 0 ? (ours("lcp") / least("lcp")).toFixed(2) : "–",
           ms(ours("hydrated")),
           ms(ours("blocking")),

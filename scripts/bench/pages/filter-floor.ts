@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { MARKS, type Turns, type Work, workOfTurns } from "./work-of-turns.ts";
+import { MARKS, mainThreadWork, type RoundOptions, type Work } from "./main-thread-work.ts";
 
 type Grid = { search: string; html: string };
 
@@ -8,7 +8,7 @@ async function gridOf(page: Page, shop: string, search: string): Promise<Grid> {
   return { search, html: await page.locator("main section ul").first().innerHTML() };
 }
 
-/** In the page: fetches the answer a filter fetches, and puts the other grid in place of this one as plainly as can be. */
+/** Runs in the page: fetch the data a filter fetches, and replace the grid in the simplest way. */
 async function exchange([{ search, html }, marks]: readonly [Grid, typeof MARKS]): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
   performance.mark(marks.pressed);
@@ -27,24 +27,21 @@ async function exchange([{ search, html }, marks]: readonly [Grid, typeof MARKS]
   });
 }
 
-/**
- * Takes a running shop and returns the least that one grid in place of another can take: the shop's own page without its scripts,
- * whose grid is exchanged as finished HTML. What a filter takes longer than this is ours to answer for.
- */
-export async function workOfFloor(
+/** Measure the floor of a filter: the shop's page without scripts, whose grid is replaced by ready HTML. */
+export async function floorWork(
   browser: Browser,
   shop: string,
   category: string,
-  turns: Turns,
+  rounds: RoundOptions,
 ): Promise<Work> {
-  const context = await browser.newContext(turns.profile.context);
+  const context = await browser.newContext(rounds.profile.context);
   try {
     const page = await context.newPage();
     await page.route("**/*.js", (route) => route.abort());
     const narrow = await gridOf(page, shop, `?category=${category}`);
     const wide = await gridOf(page, shop, "");
     await page.unroute("**/*.js");
-    return await workOfTurns(browser, page, turns, (isNarrow) =>
+    return await mainThreadWork(browser, page, rounds, (isNarrow) =>
       page.evaluate(exchange, [isNarrow ? narrow : wide, MARKS] as const),
     );
   } finally {

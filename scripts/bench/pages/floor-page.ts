@@ -1,9 +1,6 @@
 import { Window } from "happy-dom";
 
-/**
- * Takes a page of the shop and returns the least that could be shown in its place: its title, the words and the picture of
- * its first screen, no script, no style sheet and no font. What a page takes longer than this is ours to answer for.
- */
+/** Return the floor of a page: its title, and the text and picture of its first screen, without script, style sheet or font. */
 export function floorPage(html: string): string {
   const window = new Window();
   const document = new window.DOMParser().parseFromString(html, "text/html");

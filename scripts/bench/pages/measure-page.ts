@@ -2,10 +2,10 @@ import type { Browser } from "@playwright/test";
 import { type Profile, slowDown } from "../profiles.ts";
 import { observePage } from "./observe-page.ts";
 
-/** How long a page is watched after its load event, in milliseconds. */
+/** Milliseconds of observation after the load event. */
 const WATCHED = 3000;
 
-/** One cold load: times in milliseconds, bytes on the wire with headers. */
+/** One cold load. Times in milliseconds, sizes in bytes on the wire with headers. */
 export type PageFigures = {
   fcp: number;
   lcp: number;
@@ -27,7 +27,7 @@ const KINDS = new Map<string, "scriptBytes" | "styleBytes" | "fontBytes" | "imag
   ["Image", "imageBytes"],
 ]);
 
-/** Loads a page once in a browser that has never seen it and returns its figures. */
+/** Measure one load in a new browser context. */
 export async function measurePage(
   browser: Browser,
   url: string,

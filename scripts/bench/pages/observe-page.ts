@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else does: notes what the browser reports, and when React has taken the page over. */
+/** Runs in the page first: record performance entries, and when React has hydrated the page. */
 export function observePage() {
   const observed: Observed = { lcp: 0, fcp: 0, cls: 0, longTasks: [], hydrated: null };
   window.observed = observed;

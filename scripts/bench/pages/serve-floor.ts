@@ -8,7 +8,7 @@ async function addressOf(server: Server): Promise<string> {
   return `http://127.0.0.1:${address.port}`;
 }
 
-/** Serves the floor of each of a shop's pages at the same path, with the shop's own pictures; returns where, and how to stop. */
+/** Serve the floor of each page at the same path, with the shop's own pictures. */
 export async function serveFloor(shop: string, paths: string[]) {
   const pages = new Map<string, string>();
   for (const path of paths) {
@@ -27,8 +27,8 @@ export async function serveFloor(shop: string, paths: string[]) {
   return { url, stop: () => new Promise((resolve) => server.close(resolve)) };
 }
 
-async function readPicture(address: string) {
-  const answer = await fetch(address);
+async function readPicture(url: string) {
+  const answer = await fetch(url);
   const type = answer.headers.get("Content-Type") ?? "application/octet-stream";
   return { body: Buffer.from(await answer.arrayBuffer()), type };
 }

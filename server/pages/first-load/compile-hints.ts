@@ -1,11 +1,11 @@
 import type { Plugin } from "vite";
 
-/** Stands first in a file (https://v8.dev/blog/explicit-compile-hints). */
+/** Must be the first line (https://v8.dev/blog/explicit-compile-hints). */
 const HINT = "//# allFunctionsCalledOnLoad\n";
 
 /**
- * Takes the names of files that a page runs as soon as they are there and returns the plugin that marks them: Chromium
- * compiles their functions on another thread while they come, and not each at its first call, when the page is waited for.
+ * Return the plugin that marks chunks which a page runs at once: Chromium compiles their functions on another thread
+ * while they load, instead of at their first call.
  */
 export function compileHints(names: readonly string[]): Plugin {
   return {
@@ -13,7 +13,7 @@ export function compileHints(names: readonly string[]): Plugin {
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
     generateBundle: {
-      // Behind Vite's own hand, which puts a line before everything else.
+      // After Vite has prepended its own line.
       order: "post",
       handler(_options, bundle) {
         for (const file of Object.values(bundle)) {

@@ -8,7 +8,6 @@ import { shopDayOf } from "#app/domain/shop-day.ts";
 import { settings } from "#app/settings.ts";
 import type { LetterBlock } from "./letter.ts";
 
-/** Who ordered what number when, and how it was paid. */
 export function orderDetails(order: Order, i18n: I18n): LetterBlock {
   return {
     kind: "pairs",

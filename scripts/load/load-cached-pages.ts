@@ -1,31 +1,31 @@
 import autocannon from "autocannon";
 import { residentMegabytes } from "../bench/host/resident-megabytes.ts";
 
-/** Pages that are kept: what shoppers read most. */
+/** The pages shoppers read most. All are cached. */
 const PAGES = ["/", "/shop", "/products/silk-wrap-dress", "/es", "/info/about"];
 const HEADERS = { "accept-encoding": "br" };
 const SECOND_MS = 1000;
-/** Nobody waits longer; what is not answered by then counts as an error. */
-const PATIENCE_SECONDS = 60;
+/** A later response counts as an error. */
+const TIMEOUT_SECONDS = 60;
 
-export type CrowdResult = {
+export type CachedPagesResult = {
   answered: number;
   perSecond: number;
-  /** Connections that broke and requests that were not answered in time. */
+  /** Broken connections and timeouts. */
   errors: number;
   non2xx: number;
   /** Latency in milliseconds. */
   p50: number;
   p99: number;
   longest: number;
-  /** The server's resident memory, in megabytes. */
+  /** The server's resident memory in megabytes. */
   memory: { before: number; highest: number; after: number };
 };
 
 function resultOf(
   { requests, latency, errors, non2xx }: autocannon.Result,
-  memory: CrowdResult["memory"],
-): CrowdResult {
+  memory: CachedPagesResult["memory"],
+): CachedPagesResult {
   return {
     answered: requests.total,
     perSecond: requests.average,
@@ -38,11 +38,11 @@ function resultOf(
   };
 }
 
-/** Takes a running shop and keeps so many connections busy with kept pages for so many seconds. */
-export async function crowd(
+/** Keep `connections` busy with cached pages of a running shop for `seconds`. */
+export async function loadCachedPages(
   { url, pid }: { url: string; pid: number | undefined },
   { connections, seconds }: { connections: number; seconds: number },
-): Promise<CrowdResult> {
+): Promise<CachedPagesResult> {
   for (const page of PAGES) await (await fetch(url + page, { headers: HEADERS })).text();
   const before = residentMegabytes(pid);
   let highest = before;
@@ -53,7 +53,7 @@ export async function crowd(
     url,
     connections,
     duration: seconds,
-    timeout: PATIENCE_SECONDS,
+    timeout: TIMEOUT_SECONDS,
     headers: HEADERS,
     requests: PAGES.map((path) => ({ path })),
   });

@@ -1,24 +1,24 @@
 import type { Browser, Page } from "@playwright/test";
 import { type Profile, slowDown } from "../profiles.ts";
 
-const SETTLED_AFTER = 700;
+const IDLE_BEFORE_ROUND_MS = 700;
 
-/** What a turn marks in the page's own time line: when it begins, and the frame that shows its answer. */
+/** Marks in the page's timeline: the start of an action, and the frame that shows its result. */
 export const MARKS = { pressed: "pressed", painting: "painting" } as const;
 
-/** What the main thread worked each time, in milliseconds. */
+/** Main-thread work per round, in milliseconds. */
 export type Work = { narrowed: number[]; widened: number[] };
 
-export type Turns = { profile: Profile; rounds: number };
+export type RoundOptions = { profile: Profile; rounds: number };
 
-/** As Chromium writes it, in microseconds. */
+/** Chromium's format, in microseconds. */
 type TraceEvent = { name: string; pid: number; tid: number; ts: number; dur?: number };
 
 const TASK = "ThreadControllerImpl::RunTask";
 
 /**
- * Returns what the thread worked from the task that marks the press to the one that draws the answer, both whole, in milliseconds.
- * What is done once the answer has been painted, at leisure, is no part of it.
+ * Return the main thread's work in milliseconds, from the task with the event to the one that draws the result, both
+ * included. Idle work after the paint is not.
  */
 function workUntilPainted(events: TraceEvent[]): number {
   const marked = (name: string) => events.find((event) => event.name === name);
@@ -35,28 +35,28 @@ function workUntilPainted(events: TraceEvent[]): number {
   return microseconds / 1000;
 }
 
-async function traced(browser: Browser, page: Page, turn: () => Promise<void>) {
+async function traced(browser: Browser, page: Page, action: () => Promise<void>) {
   await browser.startTracing(page, { categories: ["toplevel", "blink.user_timing"] });
-  await turn();
+  await action();
   const trace = await browser.stopTracing();
   return (JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }).traceEvents;
 }
 
-/** Has a page's grid narrowed and widened in turns, on a slow processor, and returns the main thread's work for each. */
-export async function workOfTurns(
+/** Narrow and widen a page's grid alternately on a slow processor and return the main thread's work. */
+export async function mainThreadWork(
   browser: Browser,
   page: Page,
-  { profile, rounds }: Turns,
-  turn: (isNarrow: boolean) => Promise<void>,
+  { profile, rounds }: RoundOptions,
+  action: (isNarrow: boolean) => Promise<void>,
 ): Promise<Work> {
   const session = await page.context().newCDPSession(page);
   await slowDown(session, { ...profile, network: null });
   const work: Work = { narrowed: [], widened: [] };
   for (let round = 0; round < rounds; round += 1) {
     const isNarrow = round % 2 === 0;
-    // What the turn before left to do is not this one's work.
-    await page.waitForTimeout(SETTLED_AFTER);
-    const events = await traced(browser, page, () => turn(isNarrow));
+    // Leave out the previous round's idle work.
+    await page.waitForTimeout(IDLE_BEFORE_ROUND_MS);
+    const events = await traced(browser, page, () => action(isNarrow));
     work[isNarrow ? "narrowed" : "widened"].push(workUntilPainted(events));
   }
   return work;

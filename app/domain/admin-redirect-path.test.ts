@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { adminTargetOf } from "./admin-address.ts";
+import { adminRedirectPath } from "./admin-redirect-path.ts";
 
 test.each(["/admin/orders", "/admin/orders/ab-12", "/admin/products?q=silk&page=2"])(
   "%s is kept",
-  (address) => {
-    expect(adminTargetOf(address)).toBe(address);
+  (path) => {
+    expect(adminRedirectPath(path)).toBe(path);
   },
 );
 
-test("the Spanish address of a tab is kept as the English one", () => {
-  expect(adminTargetOf("/es/admin/orders?page=2")).toBe("/admin/orders?page=2");
+test("returns the English path of a Spanish page", () => {
+  expect(adminRedirectPath("/es/admin/orders?page=2")).toBe("/admin/orders?page=2");
 });
 
 test.each([
@@ -24,6 +24,6 @@ test.each([
   "/admin/../checkout",
   "https://evil.example/admin/",
   "/admin/\\evil.example",
-])("%j leads to the products", (address) => {
-  expect(adminTargetOf(address)).toBe("/admin/products");
+])("redirects %j to the products", (path) => {
+  expect(adminRedirectPath(path)).toBe("/admin/products");
 });

@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
 
-const MODULE = "virtual:catalogue-addresses";
+const MODULE = "virtual:catalogue-urls";
 const RESOLVED = `\0${MODULE}`;
 const CATALOGUE = /^app\/(locales\/.*)\.po$/;
 
 type BuiltFiles = Record<string, { file: string }>;
 
-/** Takes the browser build's manifest and returns the public address of each catalogue, as `locales/es/shop`. */
-export function catalogueAddresses(files: BuiltFiles): Record<string, string> {
+/** Return the public URL of each catalogue (`locales/es/shop`) by the client build's manifest. */
+export function catalogueUrls(files: BuiltFiles): Record<string, string> {
   const entries = Object.entries(files).map(([source, { file }]) => [
     CATALOGUE.exec(source)?.[1],
     `/${file}`,
@@ -18,13 +18,13 @@ export function catalogueAddresses(files: BuiltFiles): Record<string, string> {
 }
 
 /**
- * Tells the server, as `virtual:catalogue-addresses`, which built file carries which catalogue, so that a document can ask for
- * its language before any script runs. The browser's files are built first. Empty in development, where nothing is built.
+ * Provide `virtual:catalogue-urls` to the server build, so that documents preload their catalogue. The client is built
+ * first. Empty in development.
  */
-export function catalogueAddressesPlugin(): Plugin {
+export function catalogueUrlsPlugin(): Plugin {
   let clientDir: string | null = null;
   return {
-    name: "catalogue-addresses",
+    name: "catalogue-urls",
     configResolved({ command, root, environments }) {
       if (command === "build") {
         clientDir = path.resolve(root, environments.client?.build.outDir ?? "");
@@ -36,7 +36,7 @@ export function catalogueAddressesPlugin(): Plugin {
       const files: BuiltFiles = clientDir
         ? JSON.parse(readFileSync(path.join(clientDir, ".vite/manifest.json"), "utf8"))
         : {};
-      return `export default ${JSON.stringify(catalogueAddresses(files))};`;
+      return `export default ${JSON.stringify(catalogueUrls(files))};`;
     },
   };
 }

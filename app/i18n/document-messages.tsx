@@ -1,4 +1,4 @@
-import catalogueAddresses from "virtual:catalogue-addresses";
+import catalogueUrls from "virtual:catalogue-urls";
 import { I18nProvider } from "@lingui/react";
 import type { ReactNode } from "react";
 import { preloadModule } from "react-dom";
@@ -7,18 +7,18 @@ import type { MessagePart } from "../route-table.ts";
 import { DocumentParts } from "./document-parts.ts";
 import { serverI18n } from "./server-i18n.ts";
 
-type DocumentWordsProps = {
+type DocumentMessagesProps = {
   language: Language;
   parts: readonly MessagePart[];
   nonce: string | undefined;
   children: ReactNode;
 };
 
-/** Gives one rendering its words, and has the document ask for the same catalogue before any script does. */
-export function DocumentWords({ language, parts, nonce, children }: DocumentWordsProps) {
+/** Provide the messages of one rendering, and preload the same catalogue in the browser. */
+export function DocumentMessages({ language, parts, nonce, children }: DocumentMessagesProps) {
   for (const part of parts) {
-    const address = catalogueAddresses[`locales/${language}/${part}`];
-    if (address) preloadModule(address, { as: "script", nonce });
+    const url = catalogueUrls[`locales/${language}/${part}`];
+    if (url) preloadModule(url, { as: "script", nonce });
   }
   return (
     <DocumentParts value={parts}>

@@ -88,7 +88,7 @@ function productOf(sample: Sample, index: number): StoredProduct {
   };
 }
 
-/** The six sample products of the specification's section 3, at exactly its prices, statuses and quantities. */
+/** The six sample products of the specification's section 3, with exactly its prices, statuses and quantities. */
 export const SAMPLE_PRODUCTS: StoredProduct[] = [
   {
     name: "Silk Wrap Dress",

@@ -1,18 +1,17 @@
 import { TEST_PRODUCT } from "../../tests/recovery/faulty-shop.ts";
 import { CUSTOMER, payAndReturn, postCheckout } from "../../tests/recovery/purchases.ts";
-import type { Line, Query } from "./shelf.ts";
+import type { Line, Query } from "./load-stock.ts";
 
-/** A way to buy. */
-export type Door = {
+export type CheckoutChannel = {
   name: string;
-  /** Starts a checkout; resolves with whether its goods are held. Throws whatever else happens. */
+  /** Start a checkout and hold its stock. Throws for any other outcome. */
   hold(lines: Line[], email: string): Promise<"held" | "sold out">;
-  /** Starts a checkout of goods that do not run out, and pays for it. */
+  /** Buy a product that does not run out. */
   buy(email: string): Promise<"paid">;
 };
 
-/** The shop's own pages, as a browser uses them; paid in the provider's stand-in. */
-export function shopDoor(shopUrl: string): Door {
+/** The shop's pages as a browser uses them, paid in the sandbox. */
+export function shopChannel(shopUrl: string): CheckoutChannel {
   const shop = { url: () => shopUrl, sandboxUrl: () => `${shopUrl}/payphone-sandbox` };
   return {
     name: "the shop's checkout page",
@@ -30,8 +29,8 @@ export function shopDoor(shopUrl: string): Door {
   };
 }
 
-/** The database's functions themselves, each call on a connection of its own. */
-export function databaseDoor(query: Query): Door {
+/** The database's functions, each call on a connection of its own. */
+export function databaseChannel(query: Query): CheckoutChannel {
   async function start(lines: Line[], email: string): Promise<string> {
     const { rows } = await query<{ reference: string }>(
       "select public.start_checkout($1::jsonb, $2::jsonb) ->> 'reference' as reference",

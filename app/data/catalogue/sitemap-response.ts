@@ -1,12 +1,12 @@
 const HOUR = 3600;
 const RETRY_SECONDS = "600";
 
-/** Takes a sitemap piece by piece and returns the answer, made as fast as it is read: a large one is 15 MB. */
-export function sitemapAnswer(pieces: Iterator<string, void>): Response {
+/** Stream a sitemap's chunks as they are read: a large one is 15 MB. */
+export function sitemapResponse(chunks: Iterator<string, void>): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
-      const { done, value } = pieces.next();
+      const { done, value } = chunks.next();
       if (done) controller.close();
       else controller.enqueue(encoder.encode(value));
     },
@@ -19,7 +19,7 @@ export function sitemapAnswer(pieces: Iterator<string, void>): Response {
   });
 }
 
-/** Asks crawlers to come again: what cannot be read must not look as if it were gone. */
+/** 503, so that crawlers retry and do not take the pages for deleted. */
 export function sitemapUnavailable(): Response {
   const headers = { "Retry-After": RETRY_SECONDS, "Cache-Control": "no-store" };
   return new Response(null, { status: 503, headers });

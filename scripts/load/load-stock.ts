@@ -1,6 +1,6 @@
 import { TEST_PRODUCT } from "../../tests/recovery/faulty-shop.ts";
 
-/** Asks the database, and returns the rows it answers with. */
+/** Run SQL and return its rows. */
 export type Query = <Row>(statement: string, parameters?: unknown[]) => Promise<{ rows: Row[] }>;
 
 export type Line = {
@@ -17,8 +17,8 @@ const SIZE = "M";
 const COLOR = "Navy";
 const PRICE_CENTS = 5000;
 
-/** Hangs ten products of so many pieces each, and as many of the goods that are paid for as anybody may want; returns the ids. */
-export async function stockShelf(query: Query, pieces: number): Promise<string[]> {
+/** Add ten products with `units` each, restock the paid one, and return the ids of the ten. */
+export async function addLoadProducts(query: Query, units: number): Promise<string[]> {
   await query("update public.products set quantity = $2 where id = $1", [
     TEST_PRODUCT.id,
     TEST_PRODUCT.stock,
@@ -28,18 +28,18 @@ export async function stockShelf(query: Query, pieces: number): Promise<string[]
      select 'load-' || gen_random_uuid(), 'Load ' || number, '', $2::integer / 100.0, array[$3], array[$4], $5::integer
      from generate_series(1, $1::integer) as number
      returning id`,
-    [PRODUCTS, PRICE_CENTS, SIZE, COLOR, pieces],
+    [PRODUCTS, PRICE_CENTS, SIZE, COLOR, units],
   );
   return rows.map(({ id }) => id);
 }
 
-/** What one shopper wants: every other one two products, in both orders, so that bags meet each other from both sides. */
-export function bagOf(shelf: string[], index: number): Line[] {
-  const first = (index * 7) % shelf.length;
-  const second = (first + 1 + (index % (shelf.length - 1))) % shelf.length;
+/** The items of one shopper: every second one takes two products, in both orders, so that locks would meet in both orders. */
+export function bagOf(productIds: string[], index: number): Line[] {
+  const first = (index * 7) % productIds.length;
+  const second = (first + 1 + (index % (productIds.length - 1))) % productIds.length;
   const wanted = index % 2 === 0 ? [first] : [first, second];
   return wanted.map((place) => ({
-    productId: shelf[place] ?? "",
+    productId: productIds[place] ?? "",
     size: SIZE,
     color: COLOR,
     quantity: 1,
@@ -47,24 +47,24 @@ export function bagOf(shelf: string[], index: number): Line[] {
   }));
 }
 
-export type Books = {
-  /** Live checkouts that hold something of the shelf. */
+export type Totals = {
+  /** Live checkouts with these products. */
   checkouts: number;
-  /** Products of which more is held than there is, or whose stock is negative. */
+  /** Products with more held than in stock, or with negative stock. */
   oversold: number;
-  /** Pieces that are held, of so many on the shelf. */
+  /** Units held, and units in stock. */
   held: number;
-  pieces: number;
-  /** Orders of the goods that are paid for, and how many pieces of them are gone. */
+  units: number;
+  /** Orders of the paid product, and its units sold. */
   orders: number;
-  gone: number;
-  /** What find_inconsistencies() says. */
+  sold: number;
+  /** The result of find_inconsistencies(). */
   inconsistencies: unknown[];
 };
 
-/** Counts what is held and sold, and what there is. */
-export async function readBooks(query: Query, shelf: string[]): Promise<Books> {
-  const { rows } = await query<Books>(
+/** Count what is held, sold and in stock. */
+export async function readTotals(query: Query, productIds: string[]): Promise<Totals> {
+  const { rows } = await query<Totals>(
     `with held as (
        select line.product_id, sum(line.quantity)::integer as quantity
        from public.checkouts as checkout
@@ -72,7 +72,7 @@ export async function readBooks(query: Query, shelf: string[]): Promise<Books> {
        where checkout.status = 'confirming' or (checkout.status = 'open' and checkout.expires_at > now())
        group by line.product_id
      ),
-     shelf as (
+     productIds as (
        select product.quantity, coalesce(held.quantity, 0) as held
        from public.products as product
        left join held on held.product_id = product.id
@@ -81,15 +81,15 @@ export async function readBooks(query: Query, shelf: string[]): Promise<Books> {
      select
        (select count(distinct line.checkout_id)::integer from public.checkout_lines as line
         where line.product_id = any ($1::text[]::uuid[])) as checkouts,
-       (select count(*)::integer from shelf where shelf.held > shelf.quantity or shelf.quantity < 0) as oversold,
-       (select sum(shelf.held)::integer from shelf) as held,
-       (select sum(shelf.quantity)::integer from shelf) as pieces,
+       (select count(*)::integer from productIds where productIds.held > productIds.quantity or productIds.quantity < 0) as oversold,
+       (select sum(productIds.held)::integer from productIds) as held,
+       (select sum(productIds.quantity)::integer from productIds) as units,
        (select count(*)::integer from public.orders) as orders,
-       (select $3::integer - product.quantity from public.products as product where product.id = $2) as gone,
+       (select $3::integer - product.quantity from public.products as product where product.id = $2) as sold,
        public.find_inconsistencies() as inconsistencies`,
-    [shelf, TEST_PRODUCT.id, TEST_PRODUCT.stock],
+    [productIds, TEST_PRODUCT.id, TEST_PRODUCT.stock],
   );
-  const [books] = rows;
-  if (!books) throw new Error("The books are empty.");
-  return books;
+  const [totals] = rows;
+  if (!totals) throw new Error("The totals are empty.");
+  return totals;
 }

@@ -1,4 +1,0 @@
-declare module "virtual:catalogue-addresses" {
-  const addresses: Record<string, string>;
-  export default addresses;
-}
