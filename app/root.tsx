@@ -17,9 +17,9 @@ import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { sandboxContext, storeUrlContext } from "#app/rendering-context.ts";
 import { ErrorView } from "#app/storefront/layout/error-view.tsx";
 import { Loading } from "#app/storefront/layout/loading.tsx";
-import { LostPage, lostStatusOf } from "#app/storefront/layout/lost-page.tsx";
-import { sandboxWords } from "#app/storefront/sandbox/sandbox-words.ts";
-import { LinksWithin } from "#app/ui/links-within.tsx";
+import { ClientErrorPage, clientErrorStatus } from "#app/storefront/layout/client-error-page.tsx";
+import { sandboxNotice } from "#app/storefront/sandbox/sandbox-notice.ts";
+import { LinkClickProvider } from "#app/ui/link-click-provider.tsx";
 import { StoreUrl } from "#app/ui/store-url.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
 import type { Route } from "./+types/root";
@@ -55,7 +55,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 export const clientMiddleware = [loadMessages];
 
 /**
- * The shop's public address, which canonical addresses begin with; and what checkout says of the sandbox (`useSandboxWords`), null
+ * The shop's public address, which canonical addresses begin with; and what checkout says of the sandbox (`useSandboxNotice`), null
  * where payments are real.
  */
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -63,7 +63,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const isSandbox = context.get(sandboxContext);
   return {
     storeUrl: context.get(storeUrlContext) ?? origin,
-    sandboxWords: isSandbox ? sandboxWords(serverI18n(languageOf(pathname), "checkout")) : null,
+    sandboxNotice: isSandbox ? sandboxNotice(serverI18n(languageOf(pathname), "checkout")) : null,
   };
 }
 
@@ -96,10 +96,10 @@ export function Layout({ children }: { children: ReactNode }) {
 
 // Always the same element, which React leaves alone while the router takes its steps.
 const pages = (
-  <LinksWithin>
+  <LinkClickProvider>
     <Outlet />
     <Loading />
-  </LinksWithin>
+  </LinkClickProvider>
 );
 
 export default function App() {
@@ -107,13 +107,13 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const status = lostStatusOf(error);
+  const status = clientErrorStatus(error);
   return (
     <main>
       {status === null ? (
         <ErrorView message={error instanceof Error ? error.message : undefined} />
       ) : (
-        <LostPage status={status} />
+        <ClientErrorPage status={status} />
       )}
     </main>
   );

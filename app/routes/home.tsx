@@ -6,9 +6,9 @@ import { newsletterContext } from "#app/data/newsletter.ts";
 import { languageOf } from "#app/domain/language.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { HomePage } from "#app/storefront/home/home-page.tsx";
-import { keepAfterSignUp } from "#app/storefront/home/keep-after-sign-up.ts";
 import type { NewsletterOutcome } from "#app/storefront/home/newsletter-outcome.ts";
 import { OrganizationStructuredData } from "#app/storefront/home/organization-structured-data.tsx";
+import { skipSignUpRevalidation } from "#app/storefront/home/skip-sign-up-revalidation.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/home";
 
@@ -62,7 +62,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   }));
 }
 
-export const shouldRevalidate = keepAfterSignUp;
+export const shouldRevalidate = skipSignUpRevalidation;
 
 export default function HomeRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui();

@@ -4,11 +4,11 @@ import { orderLookupContext } from "#app/data/order-lookup.ts";
 import type { Order } from "#app/domain/order.ts";
 import { OrderQuerySchema } from "#app/domain/order-query.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
+import { OrderLookupPage } from "#app/storefront/order-lookup/order-lookup-page.tsx";
 import type {
   FoundOrder,
-  OrderLookupAnswer,
-} from "#app/storefront/order-lookup/order-lookup-answer.ts";
-import { OrderLookupPage } from "#app/storefront/order-lookup/order-lookup-page.tsx";
+  OrderLookupResult,
+} from "#app/storefront/order-lookup/order-lookup-result.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/order-lookup";
 
@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => new FormData());
   const typed = { number: typedText(form, "number"), email: typedText(form, "email") };
   const fail = (outcome: keyof typeof STATUSES, retryAfter: string | null = null) =>
-    data<OrderLookupAnswer>(
+    data<OrderLookupResult>(
       { outcome, ...typed },
       {
         status: STATUSES[outcome],
@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     const order = await context.get(orderLookupContext).find(query.data.number, query.data.email);
     if (!order) return fail("not_found");
-    return data<OrderLookupAnswer>(
+    return data<OrderLookupResult>(
       { outcome: "found", order: foundOrderOf(order) },
       { headers: PRIVATE },
     );

@@ -16,7 +16,7 @@ import { sampleCatalogue } from "#app/data/catalogue/sample-catalogue.ts";
 import { CartProvider } from "#app/storefront/bag/cart-provider.tsx";
 import { QuickViewProvider } from "#app/storefront/product/quick-view-provider.tsx";
 import { ShopPage } from "#app/storefront/shop/shop-page.tsx";
-import { LinksWithin } from "#app/ui/links-within.tsx";
+import { LinkClickProvider } from "#app/ui/link-click-provider.tsx";
 import { loader } from "./shop.tsx";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
@@ -67,13 +67,13 @@ let unmount = () => {};
 
 function Shop() {
   return (
-    <LinksWithin>
+    <LinkClickProvider>
       <CartProvider>
         <QuickViewProvider>
           <ShopPage {...useLoaderData<typeof loader>()} />
         </QuickViewProvider>
       </CartProvider>
-    </LinksWithin>
+    </LinkClickProvider>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
+import { ClientErrorPage, clientErrorStatus } from "#app/storefront/layout/client-error-page.tsx";
 import { ErrorView } from "#app/storefront/layout/error-view.tsx";
-import { LostPage, lostStatusOf } from "#app/storefront/layout/lost-page.tsx";
 import type { Route } from "./+types/storefront-page";
 
 /** A layout route whose error boundary keeps the storefront's layout around a failed page. */
@@ -9,10 +9,10 @@ export default function StorefrontPageRoute() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const status = lostStatusOf(error);
-  if (status !== null) return <LostPage status={status} />;
+  const status = clientErrorStatus(error);
+  if (status !== null) return <ClientErrorPage status={status} />;
   return (
-    <div data-unread>
+    <div data-error-page>
       <ErrorView message={error instanceof Error ? error.message : undefined} />
     </div>
   );

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { Outlet, useMatches } from "react-router";
 import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
 import { worstSource } from "#app/domain/catalogue-source.ts";
-import { keepAfterSignUp } from "#app/storefront/home/keep-after-sign-up.ts";
+import { skipSignUpRevalidation } from "#app/storefront/home/skip-sign-up-revalidation.ts";
 import { StorefrontLayout } from "#app/storefront/layout/storefront-layout.tsx";
 import { TaxonomyNames } from "#app/storefront/taxonomy-names.ts";
 import { useStableReference } from "#app/ui/use-stable-reference.ts";
@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const shouldRevalidate = keepAfterSignUp;
+export const shouldRevalidate = skipSignUpRevalidation;
 
 // A constant element: a navigation does not render the layout around it.
 const page = <Outlet />;

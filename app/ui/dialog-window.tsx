@@ -23,7 +23,7 @@ export type DialogProps = {
 };
 
 const POPUP =
-  "relative max-h-[calc(100dvh-1.5rem-var(--covered-foot))] w-full overflow-y-auto overscroll-contain bg-surface shadow-sheet " +
+  "relative max-h-[calc(100dvh-1.5rem-var(--bottom-inset))] w-full overflow-y-auto overscroll-contain bg-surface shadow-sheet " +
   "transition-[scale,opacity] duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0 " +
   "data-ending-style:scale-[0.97] data-starting-style:scale-[0.94] " +
   // Focused elements scroll to above the fixed footer.
@@ -52,7 +52,7 @@ export function DialogWindow(props: DialogProps) {
           forceRender
           className="fixed inset-0 z-50 bg-ink/40 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0"
         />
-        <BaseDialog.Viewport className="fixed inset-x-0 top-0 bottom-(--covered-foot) z-50 grid place-items-center p-3">
+        <BaseDialog.Viewport className="fixed inset-x-0 top-0 bottom-(--bottom-inset) z-50 grid place-items-center p-3">
           <BaseDialog.Popup
             aria-label={props.label}
             finalFocus={props.finalFocus}

@@ -6,7 +6,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { Link, type LinkProps } from "./link.tsx";
-import { LinksWithin } from "./links-within.tsx";
+import { LinkClickProvider } from "./link-click-provider.tsx";
 import { NavLink } from "./nav-link.tsx";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
@@ -18,11 +18,11 @@ beforeEach(() => {
 
 function open(link: LinkProps) {
   const element = (
-    <LinksWithin>
+    <LinkClickProvider>
       <Link {...link} />
       <NavLink to="/info/about">About</NavLink>
       <Outlet />
-    </LinksWithin>
+    </LinkClickProvider>
   );
   const router = createMemoryRouter([{ path: "*", element }], {
     initialEntries: ["/es/info/about"],

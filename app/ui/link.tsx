@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from "react";
-import { useFollow } from "./use-follow.ts";
+import { useLinkClick } from "./use-link-click.ts";
 import { useLocalizedPath } from "./use-localized-path.ts";
 
 export type LinkProps = Omit<ComponentProps<"a">, "href"> & {
@@ -25,7 +25,7 @@ export function Link({
   onClick,
   ...rest
 }: LinkProps) {
-  const follow = useFollow();
+  const follow = useLinkClick();
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!reloadDocument) follow(event, { preventScrollReset, viewTransition });

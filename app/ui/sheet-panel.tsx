@@ -18,7 +18,7 @@ export type SheetProps = {
 };
 
 const POPUP =
-  "fixed inset-y-0 flex h-dvh w-full max-w-md flex-col bg-surface pb-(--covered-foot) scroll-pb-(--covered-foot) shadow-sheet outline-none " +
+  "fixed inset-y-0 flex h-dvh w-full max-w-md flex-col bg-surface pb-(--bottom-inset) scroll-pb-(--bottom-inset) shadow-sheet outline-none " +
   "[transform:translateX(var(--drawer-swipe-movement-x))] transition-transform duration-250 " +
   "data-swiping:transition-none data-swiping:select-none " +
   // In a low or zoomed window a fixed footer would leave no room for the content.

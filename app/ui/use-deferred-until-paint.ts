@@ -1,14 +1,14 @@
 import { startTransition, useEffect, useState } from "react";
 
 /** Milliseconds after which deferred work runs even if the browser is not idle. */
-const IDLE_TIMEOUT = 300;
+const IDLE_TIMEOUT_MS = 300;
 
 function whenIdle(work: () => void): () => void {
   if ("requestIdleCallback" in window) {
-    const idle = requestIdleCallback(work, { timeout: IDLE_TIMEOUT });
+    const idle = requestIdleCallback(work, { timeout: IDLE_TIMEOUT_MS });
     return () => cancelIdleCallback(idle);
   }
-  const timer = setTimeout(work, IDLE_TIMEOUT);
+  const timer = setTimeout(work, IDLE_TIMEOUT_MS);
   return () => clearTimeout(timer);
 }
 

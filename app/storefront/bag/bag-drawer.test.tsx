@@ -12,7 +12,7 @@ import { dialogWindow } from "#app/ui/dialog.tsx";
 import { BagButton } from "./bag-button.tsx";
 import { BagDrawer } from "./bag-drawer.tsx";
 import { CartProvider, useCart } from "./cart-provider.tsx";
-import { bagPanel } from "./fetched-bag-panel.ts";
+import { bagPanel } from "./lazy-bag-panel.ts";
 import { OPEN_CHECKOUT_EVENT } from "./open-checkout.ts";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cacheKindOf, isCacheable, needsNetwork } from "./cache-strategy.ts";
+import { cacheKindOf, isCacheable, isNetworkOnlyPage } from "./cache-strategy.ts";
 
 const ORIGIN = "https://shop.example";
 
@@ -76,8 +76,8 @@ test.each([
   ["/shop", false],
 ])("whether %s may say that it needs the network: %s", (path, isTold) => {
   const asked = { method: "GET", mode: "navigate", url: ORIGIN + path } as const;
-  expect(needsNetwork(asked, ORIGIN)).toBe(isTold);
-  expect(needsNetwork({ ...asked, method: "POST" }, ORIGIN)).toBe(false);
+  expect(isNetworkOnlyPage(asked, ORIGIN)).toBe(isTold);
+  expect(isNetworkOnlyPage({ ...asked, method: "POST" }, ORIGIN)).toBe(false);
 });
 
 test("caches only a good answer that does not forbid it", () => {

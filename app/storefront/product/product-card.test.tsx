@@ -11,7 +11,7 @@ import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { dialogWindow } from "#app/ui/dialog.tsx";
 import { sheetPanel } from "#app/ui/sheet.tsx";
 import { CartProvider, useCart } from "../bag/cart-provider.tsx";
-import { quickView } from "./fetched-quick-view.ts";
+import { quickView } from "./lazy-quick-view.ts";
 import { ProductCard } from "./product-card.tsx";
 import { QuickViewProvider } from "./quick-view-provider.tsx";
 

@@ -5,6 +5,6 @@ import type { NavigateOptions } from "react-router";
 export type Follow = (event: MouseEvent<HTMLAnchorElement>, options: NavigateOptions) => void;
 
 /** Without a provider, the browser follows the link. */
-export const FollowContext = createContext<Follow>(() => undefined);
+export const LinkClickContext = createContext<Follow>(() => undefined);
 
-export const useFollow = (): Follow => useContext(FollowContext);
+export const useLinkClick = (): Follow => useContext(LinkClickContext);

@@ -1,5 +1,5 @@
 /** A lazily loaded part of the code that can be prefetched. */
-export type FetchedOnce<Part> = {
+export type LazyModule<Part> = {
   /** The part, once loaded. */
   readonly current: Part | undefined;
   /** Loads it unless it is loaded; a failed load is tried again. */
@@ -7,7 +7,7 @@ export type FetchedOnce<Part> = {
 };
 
 /** Takes a dynamic import and returns it as a part that is loaded once. */
-export function fetchOnce<Part>(load: () => Promise<Part>): FetchedOnce<Part> {
+export function lazyModule<Part>(load: () => Promise<Part>): LazyModule<Part> {
   let current: Part | undefined;
   return {
     get current() {

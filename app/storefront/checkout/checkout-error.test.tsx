@@ -4,7 +4,7 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { ERROR_CODES, type ErrorCode } from "#app/domain/shop-error.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
-import { RefusalMessage } from "./refusal-message.tsx";
+import { CheckoutError } from "./checkout-error.tsx";
 
 const RULE = "Only 2 of Silk Wrap Dress are left.";
 
@@ -12,7 +12,7 @@ function wordsFor(code: ErrorCode, language: "en" | "es", hint: string | null = 
   return renderToStaticMarkup(
     <MemoryRouter initialEntries={[language === "es" ? "/es/checkout" : "/checkout"]}>
       <I18nProvider i18n={serverI18n(language, "shop", "checkout")}>
-        <RefusalMessage refusal={{ code, message: RULE, hint }} />
+        <CheckoutError refusal={{ code, message: RULE, hint }} />
       </I18nProvider>
     </MemoryRouter>,
   );

@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback } from "react";
 import { useNavigate } from "react-router";
-import { type Follow, FollowContext } from "./use-follow.ts";
+import { type Follow, LinkClickContext } from "./use-link-click.ts";
 
 /** Handles the clicks of all links in it by client-side navigation, with one callback that is stable across navigations. */
-export function LinksWithin({ children }: { children: ReactNode }) {
+export function LinkClickProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const follow = useCallback<Follow>(
     (event, options) => {
@@ -18,5 +18,5 @@ export function LinksWithin({ children }: { children: ReactNode }) {
     },
     [navigate],
   );
-  return <FollowContext value={follow}>{children}</FollowContext>;
+  return <LinkClickContext value={follow}>{children}</LinkClickContext>;
 }

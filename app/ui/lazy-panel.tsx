@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useState } from "react";
-import type { FetchedOnce } from "./fetch-once.ts";
+import type { LazyModule } from "./lazy-module.ts";
 
 type Openable = { open: boolean; onOpenChange: (open: boolean) => void };
 
-type FetchedPanelProps<Props> = {
-  part: FetchedOnce<ComponentType<Props>>;
+type LazyPanelProps<Props> = {
+  part: LazyModule<ComponentType<Props>>;
   /** What the panel is given once it is there. */
   props: Props;
 };
@@ -13,7 +13,7 @@ type FetchedPanelProps<Props> = {
  * A component that opens over the page, fetched when it is first opened. A failed fetch closes it, so that the next press tries
  * again; `React.lazy` would keep the failure.
  */
-export function FetchedPanel<Props extends Openable>({ part, props }: FetchedPanelProps<Props>) {
+export function LazyPanel<Props extends Openable>({ part, props }: LazyPanelProps<Props>) {
   const { open, onOpenChange } = props;
   const [Panel, setPanel] = useState(() => part.current);
   const isAwaited = open && !Panel;
