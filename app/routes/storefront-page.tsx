@@ -3,7 +3,7 @@ import { ClientErrorPage, clientErrorStatus } from "#app/storefront/layout/clien
 import { ErrorView } from "#app/storefront/layout/error-view.tsx";
 import type { Route } from "./+types/storefront-page";
 
-/** A layout route whose error boundary keeps the storefront's layout around a failed page. */
+/** A layout route whose error boundary renders inside the storefront's layout. */
 export default function StorefrontPageRoute() {
   return <Outlet />;
 }

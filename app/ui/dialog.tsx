@@ -8,5 +8,5 @@ export const dialogWindow = lazyModule(() =>
 
 /** A modal dialog, loaded when it is first opened. */
 export function Dialog(props: DialogProps) {
-  return <LazyPanel part={dialogWindow} props={props} />;
+  return <LazyPanel module={dialogWindow} props={props} />;
 }

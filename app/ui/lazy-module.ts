@@ -1,20 +1,20 @@
-/** A lazily loaded part of the code that can be prefetched. */
-export type LazyModule<Part> = {
-  /** The part, once loaded. */
-  readonly current: Part | undefined;
-  /** Loads it unless it is loaded; a failed load is tried again. */
-  fetch(): Promise<Part>;
+/** A lazily loaded module export that can be prefetched. */
+export type LazyModule<Export> = {
+  /** The export, once loaded. */
+  readonly current: Export | undefined;
+  /** Load the export once. A failed load can be retried. */
+  load(): Promise<Export>;
 };
 
-/** Takes a dynamic import and returns it as a part that is loaded once. */
-export function lazyModule<Part>(load: () => Promise<Part>): LazyModule<Part> {
-  let current: Part | undefined;
+/** Create a lazy module from a dynamic import. */
+export function lazyModule<Export>(importExport: () => Promise<Export>): LazyModule<Export> {
+  let current: Export | undefined;
   return {
     get current() {
       return current;
     },
-    async fetch() {
-      current ??= await load();
+    async load() {
+      current ??= await importExport();
       return current;
     },
   };

@@ -4,29 +4,26 @@ import type { LazyModule } from "./lazy-module.ts";
 type Openable = { open: boolean; onOpenChange: (open: boolean) => void };
 
 type LazyPanelProps<Props> = {
-  part: LazyModule<ComponentType<Props>>;
-  /** What the panel is given once it is there. */
+  module: LazyModule<ComponentType<Props>>;
+  /** The props of the panel. */
   props: Props;
 };
 
-/**
- * A component that opens over the page, fetched when it is first opened. A failed fetch closes it, so that the next press tries
- * again; `React.lazy` would keep the failure.
- */
-export function LazyPanel<Props extends Openable>({ part, props }: LazyPanelProps<Props>) {
+/** An overlay loaded when it is first opened. A failed load closes it, so that the next press retries; `React.lazy` caches failures. */
+export function LazyPanel<Props extends Openable>({ module, props }: LazyPanelProps<Props>) {
   const { open, onOpenChange } = props;
-  const [Panel, setPanel] = useState(() => part.current);
-  const isAwaited = open && !Panel;
+  const [Panel, setPanel] = useState(() => module.current);
+  const isPending = open && !Panel;
   useEffect(() => {
-    if (!isAwaited) return;
+    if (!isPending) return;
     let isCurrent = true;
-    part.fetch().then(
-      (fetched) => isCurrent && setPanel(() => fetched),
+    module.load().then(
+      (loaded) => isCurrent && setPanel(() => loaded),
       () => isCurrent && onOpenChange(false),
     );
     return () => {
       isCurrent = false;
     };
-  }, [isAwaited, part, onOpenChange]);
+  }, [isPending, module, onOpenChange]);
   return Panel && <Panel {...props} />;
 }

@@ -6,7 +6,7 @@ export const sheetPanel = lazyModule(() =>
   import("./sheet-panel.tsx").then(({ SheetPanel }) => SheetPanel),
 );
 
-/** A panel at the page's edge, loaded when it is first opened. */
+/** A drawer at the viewport's edge, loaded when it is first opened. */
 export function Sheet(props: SheetProps) {
-  return <LazyPanel part={sheetPanel} props={props} />;
+  return <LazyPanel module={sheetPanel} props={props} />;
 }

@@ -1,8 +1,8 @@
 import { type RefCallback, useCallback } from "react";
 
 /**
- * Returns the ref of an element fixed at the window's bottom. Its height is in `--bottom-inset` on the document: page, sheets and
- * dialogs end above it, so that it never covers the focus (WCAG 2.2, 2.4.11).
+ * Return a ref for an element fixed at the viewport's bottom. Its height is published as `--bottom-inset`: page, sheets and dialogs
+ * end above it, so that it never covers the focus (WCAG 2.2, 2.4.11).
  */
 export function useBottomInset(): RefCallback<HTMLElement> {
   return useCallback((element) => {
@@ -10,7 +10,7 @@ export function useBottomInset(): RefCallback<HTMLElement> {
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
       const { top, height } = element.getBoundingClientRect();
-      // Not set while empty: each change recalculates the style of the whole document.
+      // Unset while empty: each change recalculates the style of the whole document.
       if (height > 0) style.setProperty("--bottom-inset", `${window.innerHeight - top}px`);
       else style.removeProperty("--bottom-inset");
     });

@@ -13,7 +13,7 @@ export const BagDrawer = memo(() => {
     <>
       <CloseOnNavigation close={close} />
       {!isOpen && <BagAnnouncer />}
-      <LazyPanel part={bagPanel} props={drawer} />
+      <LazyPanel module={bagPanel} props={drawer} />
     </>
   );
 });

@@ -14,7 +14,7 @@ export function usePrefetchOverlays() {
       controller.abort();
       // Opening an overlay retries a failed load.
       Promise.all(
-        [sheetPanel, dialogWindow, bagPanel, quickView].map((part) => part.fetch()),
+        [sheetPanel, dialogWindow, bagPanel, quickView].map((module) => module.load()),
       ).catch(() => undefined);
     };
     for (const event of INTERACTION_EVENTS) {

@@ -21,7 +21,7 @@ function register() {
 async function reportVisit(page: string) {
   const { active } = await navigator.serviceWorker.ready;
   // The bag must open offline even if it was never opened before.
-  await Promise.allSettled([bagPanel.fetch(), dialogWindow.fetch()]);
+  await Promise.allSettled([bagPanel.load(), dialogWindow.load()]);
   const files = performance.getEntriesByType("resource").map(({ name }) => name);
   active?.postMessage({ page, files } satisfies VisitedPage);
 }

@@ -36,7 +36,7 @@ export function QuickViewProvider({ children }: { children: ReactNode }) {
       <CloseOnNavigation close={close} />
       {shown && (
         <LazyPanel
-          part={quickView}
+          module={quickView}
           props={{
             ...shown,
             open: isOpen,

@@ -38,13 +38,13 @@ export function ShareButton({ name, path, children }: ShareButtonProps) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={share}
-        onPointerEnter={() => shareMenu.fetch().catch(() => undefined)}
+        onPointerEnter={() => shareMenu.load().catch(() => undefined)}
         className="noscript:hidden flex min-h-11 items-center gap-2.5 text-sm transition-colors hover:text-terracotta"
       >
         <ShareIcon className="size-5" />
         {children}
       </button>
-      <LazyPanel part={shareMenu} props={menu} />
+      <LazyPanel module={shareMenu} props={menu} />
     </>
   );
 }
