@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { useCoveredFoot } from "#app/ui/use-covered-foot.ts";
+import { useBottomInset } from "#app/ui/use-bottom-inset.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { ErrorMessage } from "./error-message.tsx";
 import { AS_JSON, errorOf, type Outcome } from "./outcome.ts";
@@ -55,7 +55,7 @@ const NO_TOASTS: readonly Toast[] = [];
 /** The toasts at the foot of the admin. They outlive a change of tab, and so does their Undo. */
 export function Toasts() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => NO_TOASTS);
-  const region = useCoveredFoot();
+  const region = useBottomInset();
   return (
     <div
       ref={region}

@@ -22,7 +22,7 @@ import { useMediaQuery } from "./use-media-query.ts";
 import { useScrollToResults } from "./use-scroll-to-results.ts";
 
 /** Milliseconds before a pending answer dims the grid. */
-const LOADING_DELAY = 300;
+const LOADING_DELAY_MS = 300;
 
 /** The width from which the panel stands beside the grid. */
 const WIDE = "(min-width: 1024px)";
@@ -119,7 +119,7 @@ const ShopView = memo(
 /** The shop: all products, filtered, sorted and paged by the URL. */
 export function ShopPage(answer: ShopPageProps) {
   const { state, location } = useNavigation();
-  const isSlow = useIsSlow(location?.pathname === useLocalizedPath()("/shop"), LOADING_DELAY);
+  const isSlow = useIsSlow(location?.pathname === useLocalizedPath()("/shop"), LOADING_DELAY_MS);
   const change = useFilterChange(answer.filters, state === "idle");
   const choices = useStableReference(answer.choices);
   return <ShopView {...answer} choices={choices} change={change} isLoading={isSlow} />;

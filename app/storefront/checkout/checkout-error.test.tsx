@@ -4,7 +4,7 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { ERROR_CODES, type ErrorCode } from "#app/domain/shop-error.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
-import { RefusalMessage } from "./refusal-message.tsx";
+import { CheckoutError } from "./checkout-error.tsx";
 
 const RULE = "Only 2 of Silk Wrap Dress are left.";
 
@@ -12,13 +12,13 @@ function wordsFor(code: ErrorCode, language: "en" | "es", hint: string | null = 
   return renderToStaticMarkup(
     <MemoryRouter initialEntries={[language === "es" ? "/es/checkout" : "/checkout"]}>
       <I18nProvider i18n={serverI18n(language, "shop", "checkout")}>
-        <RefusalMessage refusal={{ code, message: RULE, hint }} />
+        <CheckoutError refusal={{ code, message: RULE, hint }} />
       </I18nProvider>
     </MemoryRouter>,
   );
 }
 
-test("what happened is said in our words, and the rule's own sentence stands below", () => {
+test("shows our message and the database's message below it", () => {
   const words = wordsFor("OUT_OF_STOCK", "en");
   expect(words).toContain("A piece in your bag is no longer available in this quantity.");
   expect(words).toContain(RULE);
@@ -29,14 +29,14 @@ test("tells a shopper above the rate limit to wait", () => {
   expect(wordsFor("TOO_MANY_CHECKOUTS", "en")).toContain("wait a few minutes");
 });
 
-test("says how many items one may buy, and what to do", () => {
+test("shows the limit of units and what to do", () => {
   expect(wordsFor("TOO_MANY_UNITS", "en", "30")).toContain("You can buy up to 30 pieces at once.");
   expect(wordsFor("TOO_MANY_UNITS", "es", "30")).toContain("Puedes comprar hasta 30 prendas");
   expect(wordsFor("TOO_MANY_HELD", "en", "20")).toContain("Please take fewer");
   expect(wordsFor("TOO_MANY_HELD", "es", "20")).toContain("hasta 20 unidades");
 });
 
-test.each(ERROR_CODES)("%s is said in Spanish alone on a Spanish page", (code) => {
+test.each(ERROR_CODES)("shows %s only in Spanish on a Spanish page", (code) => {
   const words = wordsFor(code, "es");
   expect(words).not.toContain(RULE);
   expect(words).not.toMatch(/\b(piece|payment|please|your|bag)\b/i);

@@ -3,10 +3,9 @@ import type { Refund } from "#app/domain/payment-verdict.ts";
 import { settings } from "#app/settings.ts";
 import type { Problem } from "./payment-error.tsx";
 
-type MoneyNoteProps = { problem: Problem; refund: Refund | null };
+type PaymentNoteProps = { problem: Problem; refund: Refund | null };
 
-/** Says that a payment is being returned, or has been. */
-function RefundWords({ refund }: { refund: Refund }) {
+function RefundText({ refund }: { refund: Refund }) {
   const { supportEmail } = settings;
   const support = (
     <a className="text-link" href={`mailto:${supportEmail}`}>
@@ -26,8 +25,8 @@ function RefundWords({ refund }: { refund: Refund }) {
   );
 }
 
-/** What happens to the money; nothing where none was taken. */
-export function MoneyNote({ problem, refund }: MoneyNoteProps) {
+/** The state of the captured money; empty when none was captured. */
+export function PaymentNote({ problem, refund }: PaymentNoteProps) {
   return (
     <div className="grid max-w-prose gap-2 text-muted empty:hidden">
       {problem === "sold_meanwhile" && (
@@ -45,7 +44,7 @@ export function MoneyNote({ problem, refund }: MoneyNoteProps) {
       )}
       {refund && (
         <p>
-          <RefundWords refund={refund} />
+          <RefundText refund={refund} />
         </p>
       )}
     </div>

@@ -7,8 +7,8 @@ import { useChoiceName } from "../use-choice-name.ts";
 import { BagLineNotices } from "./bag-line-notices.tsx";
 import { useCart } from "./cart-provider.tsx";
 
-/** Takes the bag's lines and returns whether any has a change that the shopper has not accepted. */
-export function isUnsettled(items: BagItem[]): boolean {
+/** Return whether a line has a change that the shopper has not accepted. */
+export function hasBagChanged(items: BagItem[]): boolean {
   return items.some((item) => noticesFor(item).length > 0);
 }
 
@@ -24,8 +24,8 @@ function ChangedLine({ item }: { item: BagItem }) {
   );
 }
 
-/** What checkout shows for a bag with unaccepted changes. */
-export function UnsettledBag() {
+/** The page of checkout for a bag with unaccepted changes. */
+export function ChangedBag() {
   const { items, settle } = useCart();
   const changed = items.filter((item) => noticesFor(item).length > 0);
   return (

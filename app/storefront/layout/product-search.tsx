@@ -4,8 +4,8 @@ import { classNames } from "#app/ui/class-names.ts";
 import { SearchIcon } from "#app/ui/icons/search-icon.tsx";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 
-/** A search form for the shop that works without script. */
-export function FindProducts({ className }: { className?: string }) {
+/** A search form for the shop that works without JavaScript. */
+export function ProductSearch({ className }: { className?: string }) {
   const { t } = useLingui();
   const localizedPath = useLocalizedPath();
   return (

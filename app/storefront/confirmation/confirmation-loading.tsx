@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Spinner } from "#app/ui/spinner.tsx";
 
-function Wait({ title, children }: { title: ReactNode; children?: ReactNode }) {
+function LoadingState({ title, children }: { title: ReactNode; children?: ReactNode }) {
   return (
     <div role="status" className="grid justify-items-center gap-6 py-24 text-center">
       <Spinner className="size-10" />
@@ -12,18 +12,18 @@ function Wait({ title, children }: { title: ReactNode; children?: ReactNode }) {
   );
 }
 
-/** While the provider is asked. */
+/** The loading state while the provider confirms. */
 export function ConfirmingPayment() {
-  return <Wait title={<Trans>Confirming Payment...</Trans>} />;
+  return <LoadingState title={<Trans>Confirming Payment...</Trans>} />;
 }
 
-/** While the order is written. */
+/** The loading state while the order is created. */
 export function ProcessingOrder() {
   return (
-    <Wait title={<Trans>Processing Your Order...</Trans>}>
+    <LoadingState title={<Trans>Processing Your Order...</Trans>}>
       <p className="text-muted">
         <Trans>We're creating your order and updating our inventory.</Trans>
       </p>
-    </Wait>
+    </LoadingState>
   );
 }

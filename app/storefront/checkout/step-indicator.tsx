@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import { classNames } from "#app/ui/class-names.ts";
 
-type StepMarksProps = { step: "shipping" | "payment" };
+type StepIndicatorProps = { step: "shipping" | "payment" };
 
 /** The steps of checkout, with the current one marked. */
-export function StepMarks({ step }: StepMarksProps) {
+export function StepIndicator({ step }: StepIndicatorProps) {
   const isPayment = step === "payment";
   const mark = (isCurrent: boolean) =>
     classNames(

@@ -2,8 +2,8 @@ import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { pathIn } from "#app/domain/language.ts";
 import { NEWSLETTER_ACTION } from "./newsletter-outcome.ts";
 
-/** `shouldRevalidate` for pages with a newsletter form: a sign-up changes none of their data. */
-export function keepAfterSignUp({
+/** `shouldRevalidate` for routes with a newsletter form: a sign-up changes none of their data. */
+export function skipSignUpRevalidation({
   formAction,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {

@@ -4,18 +4,18 @@ import type { Collection } from "#app/domain/taxonomy.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { FindProducts } from "./find-products.tsx";
+import { ProductSearch } from "./product-search.tsx";
 
 const METHOD_NOT_ALLOWED = 405;
 const GONE = 410;
-const FIRST_SERVER_FAULT = 500;
+const FIRST_SERVER_ERROR = 500;
 
-/** Takes an error thrown by a route and returns its status if that is 404 or 410; null for any other error. */
-export function lostStatusOf(error: unknown): number | null {
-  return isRouteErrorResponse(error) && error.status < FIRST_SERVER_FAULT ? error.status : null;
+/** Return the status of a 4xx error response thrown by a route; null for any other error. */
+export function clientErrorStatus(error: unknown): number | null {
+  return isRouteErrorResponse(error) && error.status < FIRST_SERVER_ERROR ? error.status : null;
 }
 
-function useWords(status: number) {
+function useTexts(status: number) {
   const { t } = useLingui();
   switch (status) {
     case GONE:
@@ -59,10 +59,10 @@ function Collections({ collections }: { collections: Collection[] }) {
   );
 }
 
-/** The page for 404 and 410. */
-export function LostPage({ status }: { status: number }) {
-  const frame = useRouteLoaderData<{ collections: Collection[] }>("routes/storefront");
-  const { title, heading, text } = useWords(status);
+/** The page for 404, 405 and 410. */
+export function ClientErrorPage({ status }: { status: number }) {
+  const layoutData = useRouteLoaderData<{ collections: Collection[] }>("routes/storefront");
+  const { title, heading, text } = useTexts(status);
   return (
     <div className="page-width grid min-h-[70svh] place-content-center justify-items-center py-16 text-center">
       <PageHead title={title} isPrivate />
@@ -71,7 +71,7 @@ export function LostPage({ status }: { status: number }) {
       </p>
       <h1 className="mt-4 text-title">{heading}</h1>
       <p className="mt-5 max-w-[24.75em] text-muted">{text}</p>
-      <FindProducts className="mt-9" />
+      <ProductSearch className="mt-9" />
       <div className="mt-9 flex flex-wrap justify-center gap-3">
         <ButtonLink to="/shop">
           <Trans>Browse the shop</Trans>
@@ -80,9 +80,9 @@ export function LostPage({ status }: { status: number }) {
           <Trans>Return Home</Trans>
         </ButtonLink>
       </div>
-      {frame && (
+      {layoutData && (
         <div className="mt-6">
-          <Collections collections={frame.collections} />
+          <Collections collections={layoutData.collections} />
         </div>
       )}
     </div>

@@ -5,8 +5,8 @@ import { useLanguage } from "#app/ui/use-language.ts";
 
 type Refused = Extract<StartCheckoutResult, { ok: false }>["error"];
 
-function Words({ refusal }: { refusal: Refused }) {
-  // Of both limits of units the hint is the number allowed.
+function Message({ refusal }: { refusal: Refused }) {
+  // For both limits of units the hint is the allowed number.
   const most = refusal.hint;
   switch (refusal.code) {
     case "OUT_OF_STOCK":
@@ -50,16 +50,13 @@ function Words({ refusal }: { refusal: Refused }) {
   }
 }
 
-/**
- * Why a checkout could not start: what happened in our words, and the rule's own sentence where the page speaks its language.
- * Nothing typed is lost.
- */
-export function RefusalMessage({ refusal }: { refusal: Refused }) {
+/** Why a checkout could not start. The database's English message is shown on English pages only. */
+export function CheckoutError({ refusal }: { refusal: Refused }) {
   const language = useLanguage();
   return (
     <div role="alert" className="border-l-2 border-oxblood py-2 pl-4">
       <p className="text-oxblood">
-        <Words refusal={refusal} />
+        <Message refusal={refusal} />
       </p>
       {language === DEFAULT_LANGUAGE && <p className="text-sm text-muted">{refusal.message}</p>}
     </div>
