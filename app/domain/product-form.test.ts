@@ -1,13 +1,11 @@
 import { expect, test } from "vitest";
 import {
-  cleanChips,
-  combinationsOf,
   draftOf,
   EMPTY_PRODUCT_DRAFT,
   type ProductDraft,
   readProductDraft,
-  variantKey,
 } from "./product-form.ts";
+import { variantKey } from "./product-variants.ts";
 
 const draft: ProductDraft = {
   ...EMPTY_PRODUCT_DRAFT,
@@ -32,7 +30,7 @@ function problemsOf(changes: Partial<ProductDraft>) {
   return reading.ok ? {} : reading.problems;
 }
 
-test("a complete form is read: texts trimmed, money in cents, empty chips dropped", () => {
+test("reads a complete form: trims texts, converts money to cents, drops empty chips", () => {
   expect(valuesOf({})).toMatchObject({
     name: "Silk Wrap Dress",
     nameEs: "Vestido cruzado",
@@ -52,7 +50,7 @@ test.each([
   ["0", null],
   ["0.00", null],
   ["495.5", 49550],
-])("an original price of %j is %s", (originalPrice, cents) => {
+])("reads an original price of %j as %s", (originalPrice, cents) => {
   expect(valuesOf({ originalPrice }).originalPrice).toBe(cents);
 });
 
@@ -60,8 +58,8 @@ test.each([
   ["", ""],
   [" Vestido de Piñón ", "vestido-de-pinon"],
   ["silk-wrap-dress", "silk-wrap-dress"],
-])("an address typed as %j is %j", (slug, address) => {
-  expect(valuesOf({ slug }).slug).toBe(address);
+])("reads a slug typed as %j as %j", (slug, expected) => {
+  expect(valuesOf({ slug }).slug).toBe(expected);
 });
 
 test.each([
@@ -79,11 +77,11 @@ test.each([
   [{ quantity: "-1" }, { quantity: "quantity" }],
   [{ quantity: "1.5" }, { quantity: "quantity" }],
   [{ quantity: "" }, { quantity: "quantity" }],
-])("%j is refused", (changes, problems) => {
+])("rejects %j", (changes, problems) => {
   expect(problemsOf(changes)).toEqual(problems);
 });
 
-test("counted variants make the quantity", () => {
+test("sums the quantities of variants", () => {
   const values = valuesOf({
     countsVariants: true,
     quantity: "not read",
@@ -96,24 +94,13 @@ test("counted variants make the quantity", () => {
   ]);
 });
 
-test("a wrong variant quantity is refused", () => {
+test("rejects an invalid quantity of a variant", () => {
   const variantQuantities = { [variantKey("S", "Cream")]: "-3" };
   expect(problemsOf({ countsVariants: true, variantQuantities })).toEqual({ variants: "quantity" });
 });
 
-test("a product without colours is counted by size alone", () => {
-  expect(combinationsOf(["S", "M"], [" "])).toEqual([
-    { size: "S", color: "" },
-    { size: "M", color: "" },
-  ]);
-});
-
-test("what a form says comes back into a form", () => {
+test("round-trips the values of a product", () => {
   const values = valuesOf({ originalPrice: "300" });
   const reading = readProductDraft(draftOf(values));
   expect(reading).toEqual({ ok: true, values });
-});
-
-test("chips keep their order", () => {
-  expect(cleanChips(["XL", " XS", "XL ", ""])).toEqual(["XL", "XS"]);
 });

@@ -2,12 +2,13 @@ import { z } from "zod";
 import type { AdminProduct, ProductField, ProductValues, Variant } from "./admin-product.ts";
 import { amountFromCents, type Cents, centsFromAmount } from "./money.ts";
 import { INVENTORY_STATUSES, type InventoryStatus } from "./product.ts";
+import { cleanChips, combinationsOf, variantKey } from "./product-variants.ts";
 import { productSlugFrom } from "./slug.ts";
 
-/** The most pictures a product has (specification section 9). */
+/** Specification section 9. */
 export const MAX_IMAGES = 5;
 
-/** What stands in the product form, finished or not: numbers are still text. */
+/** The values of the product form. Numbers are text. */
 export type ProductDraft = Omit<
   ProductValues,
   "price" | "originalPrice" | "quantity" | "categoryId" | "collectionId" | "variants"
@@ -18,9 +19,9 @@ export type ProductDraft = Omit<
   /** '' for none. */
   categoryId: string;
   collectionId: string;
-  /** Whether stock is counted per size and colour. */
+  /** Whether stock is counted per size and color. */
   countsVariants: boolean;
-  /** Quantities by `variantKey`; a missing one is 0. */
+  /** Quantities by `variantKey`. A missing one is 0. */
   variantQuantities: Record<string, string>;
 };
 
@@ -45,24 +46,6 @@ export const EMPTY_PRODUCT_DRAFT: ProductDraft = {
   variantQuantities: {},
 };
 
-/** Takes a size and a colour and returns the key of their quantity in the form. */
-export function variantKey(size: string, color: string): string {
-  return JSON.stringify([size, color]);
-}
-
-/** Takes the chips of a form and returns them trimmed, without empty and repeated ones (section 5: empty ones are dropped). */
-export function cleanChips(chips: string[]): string[] {
-  return [...new Set(chips.map((chip) => chip.trim()).filter((chip) => chip !== ""))];
-}
-
-/** Takes sizes and colours and returns every combination; a product without the one has '' there. */
-export function combinationsOf(sizes: string[], colors: string[]): Omit<Variant, "quantity">[] {
-  const orNone = (chips: string[]) => (chips.length === 0 ? [""] : chips);
-  return orNone(cleanChips(sizes)).flatMap((size) =>
-    orNone(cleanChips(colors)).map((color) => ({ size, color })),
-  );
-}
-
 const MAX_QUANTITY = 1_000_000;
 const MAX_CENTS = 100_000_000;
 
@@ -80,17 +63,17 @@ const PriceSchema = z
   .transform(centsFromAmount)
   .refine((cents) => cents <= MAX_CENTS, "price");
 
-/** Takes a price as it was typed and returns it in cents, or null when it is none. */
+/** Return a typed price in cents, or null if it is not valid. */
 export function readPrice(text: string): Cents | null {
   return PriceSchema.safeParse(text).data ?? null;
 }
 
-/** Takes a quantity as it was typed and returns it, or null when it is none. */
+/** Return a typed quantity, or null if it is not valid. */
 export function readQuantity(text: string): number | null {
   return QuantitySchema.safeParse(text).data ?? null;
 }
 
-/** Optional; 0 means none (specification section 5). */
+/** 0 means none (specification section 5). */
 const OriginalPriceSchema = z.union([
   z
     .string()
@@ -103,7 +86,7 @@ const OriginalPriceSchema = z.union([
 const LinkSchema = z.union([z.literal("").transform(() => null), z.uuid()]);
 const ChipsSchema = z.array(z.string().max(100)).max(50).transform(cleanChips);
 
-/** Whatever was typed becomes an address where it can; nothing typed leaves it to the database. */
+/** An empty slug is made from the name by the database. */
 const SlugSchema = z
   .string()
   .trim()
@@ -130,7 +113,6 @@ const ProductDraftSchema = z.object({
   isBestseller: z.boolean(),
 });
 
-/** What is wrong with a field; the screen has the words. */
 const FIELD_PROBLEMS = ["required", "long", "address", "price", "quantity"] as const;
 export type FieldProblem = (typeof FIELD_PROBLEMS)[number];
 export type FieldProblems = Partial<Record<ProductField, FieldProblem>>;
@@ -149,36 +131,36 @@ function problemsIn(error: z.ZodError): FieldProblems {
   return problems;
 }
 
-function readVariants(draft: ProductDraft): Variant[] | "wrong" | null {
+function readVariants(draft: ProductDraft): Variant[] | "invalid" | null {
   if (!draft.countsVariants) return null;
   const variants: Variant[] = [];
   for (const { size, color } of combinationsOf(draft.sizes, draft.colors)) {
     const quantity = QuantitySchema.safeParse(
       draft.variantQuantities[variantKey(size, color)] || "0",
     );
-    if (!quantity.success) return "wrong";
+    if (!quantity.success) return "invalid";
     variants.push({ size, color, quantity: quantity.data });
   }
   return variants;
 }
 
-/** Takes the form and returns what it says of the product, or what is wrong with which field (specification section 5). */
+/** Validate the form: return the values of the product, or the problem of each invalid field (specification section 5). */
 export function readProductDraft(draft: ProductDraft): ProductReading {
   const variants = readVariants(draft);
   const parsed = ProductDraftSchema.safeParse({
     ...draft,
     quantity: draft.countsVariants ? "0" : draft.quantity,
   });
-  if (!parsed.success || variants === "wrong") {
+  if (!parsed.success || variants === "invalid") {
     const problems = parsed.success ? {} : problemsIn(parsed.error);
-    if (variants === "wrong") problems.variants = "quantity";
+    if (variants === "invalid") problems.variants = "quantity";
     return { ok: false, problems };
   }
   const sum = variants?.reduce((total, variant) => total + variant.quantity, 0);
   return { ok: true, values: { ...parsed.data, quantity: sum ?? parsed.data.quantity, variants } };
 }
 
-/** Takes a product and returns the form that edits it. */
+/** Return the form that edits a product. */
 export function draftOf(product: ProductValues): ProductDraft {
   const { variants, ...rest } = product;
   return {
@@ -199,7 +181,7 @@ export function draftOf(product: ProductValues): ProductDraft {
   };
 }
 
-/** Takes a product and returns the form that adds one like it, at an address of its own. */
+/** Return the form that adds a copy of a product, without its slug. */
 export function duplicateDraftOf(product: AdminProduct, name: string): ProductDraft {
   return { ...draftOf(product), name, slug: "" };
 }

@@ -46,7 +46,7 @@ beforeEach(async () => {
   unmount = () => act(() => root.unmount());
   await act(async () =>
     showToast({
-      words: "Silk Scarf was deleted.",
+      message: "Silk Scarf was deleted.",
       duration: 8000,
       undo: { path: "/admin/products", submission: { id: "p" } },
       onExpire,
@@ -76,7 +76,7 @@ test("offers Undo with the focus on it until the toast expires", async () => {
   expect(onExpire).toHaveBeenCalledOnce();
 });
 
-test("submits the Undo from another tab, and then neither shows nor expires", async () => {
+test("submits the Undo from another tab and removes the toast", async () => {
   restore.mockResolvedValue(undefined);
   await act(async () => undo()?.click());
   expect(restore).toHaveBeenCalledWith({ id: "p" });
@@ -85,7 +85,7 @@ test("submits the Undo from another tab, and then neither shows nor expires", as
   expect(onExpire).not.toHaveBeenCalled();
 });
 
-test("says for eight seconds why an Undo failed", async () => {
+test("shows the error of an Undo for eight seconds", async () => {
   restore.mockRejectedValue(new ShopError("UNAVAILABLE", "503"));
   await act(async () => undo()?.click());
   expect(shown()).toContain("The database does not answer.");

@@ -33,7 +33,7 @@ function Page() {
   return <OrderTransitions key={loaded.status} order={loaded} isStopped={false} />;
 }
 
-// The dialogs load it when they first open.
+// Dialogs load it lazily.
 beforeAll(() => import("#app/ui/dialog-window.tsx"));
 
 beforeEach(async () => {
@@ -88,7 +88,7 @@ async function press(name: string, within: ParentNode | null = document) {
 
 const opensDialog = () => vi.waitFor(() => act(async () => expect(dialog()).not.toBeNull()));
 
-test("an order is marked as shipped when PayPhone agrees", async () => {
+test("ships an order when PayPhone confirms its payment", async () => {
   vi.mocked(checkPayment).mockResolvedValue(AGREES);
   await press("Mark as Shipped");
   expect(changeOrderStatus).toHaveBeenCalledWith("7", {
@@ -99,7 +99,7 @@ test("an order is marked as shipped when PayPhone agrees", async () => {
   expect(document.body.textContent).toContain("Mark as Delivered");
 });
 
-test("without PayPhone's answer it is shipped only after the person has vouched", async () => {
+test("ships an order without PayPhone's answer only after staff vouched", async () => {
   vi.mocked(checkPayment).mockResolvedValue(SILENT);
   vi.mocked(vouchForPayment).mockRejectedValueOnce(new ShopError("TOO_MANY_REQUESTS", "Wait."));
   vi.mocked(vouchForPayment).mockResolvedValueOnce({ ...SILENT, state: "vouched" });
@@ -113,7 +113,7 @@ test("without PayPhone's answer it is shipped only after the person has vouched"
   expect(changeOrderStatus).toHaveBeenCalledOnce();
 });
 
-test("a rejected cancellation says why in its dialog and cancels nothing", async () => {
+test("shows a rejected cancellation in its dialog", async () => {
   vi.mocked(cancelOrder).mockRejectedValueOnce(new ShopError("REVERSAL_UNDER_WAY", "Wait."));
   await press("Mark as Cancelled");
   await opensDialog();

@@ -18,7 +18,7 @@ vi.mock("#app/data/admin/admin-save-product.ts");
 vi.mock("#app/data/admin/admin-delete-product.ts");
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
-const readQuantity = (text: string) => (/^\d+$/.test(text) ? { quantity: Number(text) } : null);
+const readQuantity = (text: string) => (/^\d+$/.test(text) ? Number(text) : null);
 
 let stored: AdminProduct;
 let unmount = () => {};
@@ -27,7 +27,7 @@ const HydrateFallback = () => null;
 
 function Cell() {
   const product = useLoaderData<AdminProduct>();
-  const [error, report] = useState<ShopError | null>(null);
+  const [error, onError] = useState<ShopError | null>(null);
   return (
     <>
       <ErrorMessage error={error} />
@@ -36,8 +36,9 @@ function Cell() {
         product={product}
         value={String(product.quantity)}
         inputMode="numeric"
+        field="quantity"
         read={readQuantity}
-        report={report}
+        onError={onError}
       />
     </>
   );
@@ -88,7 +89,7 @@ async function typeAndPress(text: string, key: "Enter" | "Escape") {
   });
 }
 
-test("Enter saves the number, and the table is read again", async () => {
+test("saves the number on Enter and revalidates the table", async () => {
   vi.mocked(updateProduct).mockImplementation(async (product, changes) => {
     stored = { ...product, ...changes, version: "2" };
     return { outcome: "saved" };
@@ -101,19 +102,19 @@ test("Enter saves the number, and the table is read again", async () => {
   expect(isWrong()).toBe(false);
 });
 
-test("Escape restores the number without a write", async () => {
+test("reverts the number on Escape", async () => {
   await typeAndPress("7", "Escape");
   expect(input()?.value).toBe("4");
   expect(updateProduct).not.toHaveBeenCalled();
 });
 
-test("what is no number stays as it was typed, marked as wrong", async () => {
+test("marks text that is not a number and keeps it", async () => {
   await typeAndPress("abc", "Enter");
   expect([input()?.value, isWrong()]).toEqual(["abc", true]);
   expect(updateProduct).not.toHaveBeenCalled();
 });
 
-test("a failed write leaves its reason and what was typed; the next one clears both", async () => {
+test("keeps the typed number after a failed write, and clears the error with the next one", async () => {
   vi.mocked(updateProduct).mockRejectedValueOnce(new ShopError("UNAVAILABLE", "503"));
   await typeAndPress("7", "Enter");
   expect(shownError()).toContain("The database does not answer.");
@@ -123,7 +124,7 @@ test("a failed write leaves its reason and what was typed; the next one clears b
   expect([shownError(), isWrong()]).toEqual(["", false]);
 });
 
-test("a concurrent change of the same number is said and not overwritten", async () => {
+test("reports a concurrent change of the same number instead of overwriting it", async () => {
   vi.mocked(updateProduct).mockResolvedValueOnce({
     outcome: "conflict",
     current: stored,

@@ -13,7 +13,7 @@ vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
 let unmount = () => {};
 
-async function openForm(username = "owner") {
+async function renderButton(username = "owner") {
   const i18n = setupI18n({ locale: "en", messages: { en: {} } });
   const root = createRoot(document.body.appendChild(document.createElement("div")));
   await act(async () =>
@@ -38,9 +38,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("it is Sending... for a second and a half at least, then green for five seconds", async () => {
+test("shows Sending... for at least 1.5 seconds, then a confirmation for five", async () => {
   vi.mocked(sendResetLink).mockResolvedValue("owner@gemmaluce.com");
-  await openForm();
+  await renderButton();
   await act(async () => button()?.click());
   expect(sendResetLink).toHaveBeenCalledWith("owner");
   expect(button()?.textContent).toBe("Sending...");
@@ -58,10 +58,10 @@ test("it is Sending... for a second and a half at least, then green for five sec
   expect(shown()).toBe("");
 });
 
-test("a link that could not be sent says so, and can be asked for again", async () => {
+test("shows a failed send and allows another one", async () => {
   vi.mocked(sendResetLink).mockRejectedValueOnce(new Error("429"));
   vi.mocked(sendResetLink).mockResolvedValueOnce("owner@gemmaluce.com");
-  await openForm();
+  await renderButton();
   await act(async () => button()?.click());
   await pass(1600);
   expect(shown()).toBe("Failed to send credentials. Please try again.");
@@ -72,7 +72,7 @@ test("a link that could not be sent says so, and can be asked for again", async 
 
 test("without a username promises nothing and asks for it", async () => {
   vi.mocked(sendResetLink).mockResolvedValue("admin@gemmaluce.com");
-  await openForm("");
+  await renderButton("");
   await act(async () => button()?.click());
   await pass(1600);
   expect(shown()).toBe(

@@ -27,7 +27,7 @@ beforeEach(async () => {
   const router = createMemoryRouter([
     {
       path: "/",
-      element: <TaxonomyEntryForm kind="categories" start={EMPTY} submitLabel="Add Category" />,
+      element: <TaxonomyEntryForm kind="categories" initial={EMPTY} submitLabel="Add Category" />,
       loader: () => {
         reads += 1;
         return null;
@@ -66,7 +66,7 @@ function type(text: string) {
   });
 }
 
-test("a failed write leaves its reason and what was typed, and reads nothing again", async () => {
+test("keeps the typed text after a failed write, without a revalidation", async () => {
   vi.mocked(addTaxonomyEntry).mockRejectedValueOnce(new ShopError("DUPLICATE", "Taken."));
   await type("Dresses");
   await press();
@@ -75,7 +75,7 @@ test("a failed write leaves its reason and what was typed, and reads nothing aga
   expect(reads).toBe(1);
 });
 
-test("a write empties the form, clears the error and reads everything again", async () => {
+test("clears the form and the error after a write and revalidates the page", async () => {
   vi.mocked(addTaxonomyEntry).mockRejectedValueOnce(new ShopError("DUPLICATE", "Taken."));
   await type("Dresses");
   await press();
@@ -90,7 +90,7 @@ test("a write empties the form, clears the error and reads everything again", as
   expect(reads).toBe(2);
 });
 
-test("a second press during a write does nothing", async () => {
+test("ignores a second press during a write", async () => {
   let finish = () => {};
   vi.mocked(addTaxonomyEntry).mockImplementation(
     () => new Promise((resolve) => (finish = resolve)),
