@@ -1,14 +1,11 @@
 // @vitest-environment happy-dom
 
-import { setupI18n } from "@lingui/core";
-import { I18nProvider } from "@lingui/react";
 import { act } from "react";
-import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { mount } from "#app/ui/testing/mount.tsx";
+import { typeInto } from "#app/ui/testing/type-into.ts";
 import { TableSearch } from "./table-search.tsx";
-
-vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
 let unmount = () => {};
 let openOrder = () => {};
@@ -26,35 +23,19 @@ async function openTable(path: string) {
     ],
     { initialEntries: [path] },
   );
-  const i18n = setupI18n({ locale: "en", messages: { en: {} } });
-  const root = createRoot(document.body.appendChild(document.createElement("div")));
-  await act(async () =>
-    root.render(
-      <I18nProvider i18n={i18n}>
-        <RouterProvider router={router} />
-      </I18nProvider>,
-    ),
-  );
-  unmount = () => act(() => root.unmount());
+  unmount = await mount(<RouterProvider router={router} />);
   return router;
 }
 
 const box = () => document.querySelector("input");
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-function type(text: string) {
-  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
-  return act(async () => {
-    setter?.call(box(), text);
-    box()?.dispatchEvent(new Event("input", { bubbles: true }));
-  });
-}
+const type = (text: string) => typeInto(box(), text);
 
 beforeEach(() => vi.useFakeTimers());
 
 afterEach(() => {
   unmount();
-  document.body.replaceChildren();
   vi.useRealTimers();
 });
 

@@ -1,18 +1,14 @@
 // @vitest-environment happy-dom
 
-import { setupI18n } from "@lingui/core";
-import { I18nProvider } from "@lingui/react";
 import { act } from "react";
-import { createRoot } from "react-dom/client";
 import { createMemoryRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ShopError } from "#app/domain/shop-error.ts";
+import { mount } from "#app/ui/testing/mount.tsx";
 import { outcomeOf } from "./outcome.ts";
 import { showToast } from "./toast-store.ts";
 import { Toasts } from "./toasts.tsx";
-
-vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
 const restore = vi.fn<(submission: unknown) => Promise<undefined>>();
 const onExpire = vi.fn();
@@ -34,16 +30,7 @@ beforeEach(async () => {
     ],
     { initialEntries: ["/admin/orders"] },
   );
-  const i18n = setupI18n({ locale: "en", messages: { en: {} } });
-  const root = createRoot(document.body.appendChild(document.createElement("div")));
-  await act(async () =>
-    root.render(
-      <I18nProvider i18n={i18n}>
-        <RouterProvider router={router} />
-      </I18nProvider>,
-    ),
-  );
-  unmount = () => act(() => root.unmount());
+  unmount = await mount(<RouterProvider router={router} />);
   await act(async () =>
     showToast({
       message: "Silk Scarf was deleted.",
@@ -57,7 +44,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await pass(20_000);
   unmount();
-  document.body.replaceChildren();
   vi.resetAllMocks();
   vi.useRealTimers();
 });

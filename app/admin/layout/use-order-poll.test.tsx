@@ -1,15 +1,14 @@
 // @vitest-environment happy-dom
 
 import { act } from "react";
-import { createRoot } from "react-dom/client";
 import { createMemoryRouter, useFetcher, useLoaderData } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { countWaitingOrders } from "#app/data/admin/admin-list-orders.ts";
+import { mount } from "#app/ui/testing/mount.tsx";
 import { useOrderPoll } from "./use-order-poll.ts";
 
 vi.mock("#app/data/admin/admin-list-orders.ts");
-vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
 let reads: number;
 let unmount = () => {};
@@ -36,9 +35,7 @@ async function openDashboard() {
   const router = createMemoryRouter([
     { path: "*", Component: Dashboard, loader, action: () => null, HydrateFallback },
   ]);
-  const root = createRoot(document.body.appendChild(document.createElement("div")));
-  await act(async () => root.render(<RouterProvider router={router} />));
-  unmount = () => act(() => root.unmount());
+  unmount = await mount(<RouterProvider router={router} />);
 }
 
 const shown = () => document.body.textContent;
@@ -48,7 +45,6 @@ beforeEach(() => vi.useFakeTimers());
 
 afterEach(() => {
   unmount();
-  document.body.replaceChildren();
   vi.useRealTimers();
 });
 

@@ -1,9 +1,6 @@
 // @vitest-environment happy-dom
 
-import { setupI18n } from "@lingui/core";
-import { I18nProvider } from "@lingui/react";
 import { act } from "react";
-import { createRoot } from "react-dom/client";
 import { createMemoryRouter, useLoaderData } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
@@ -12,13 +9,13 @@ import { changeOrderStatus } from "#app/data/admin/admin-order.ts";
 import { checkPayment, vouchForPayment } from "#app/data/admin/admin-payment-check.ts";
 import type { Order } from "#app/domain/order.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
+import { mount } from "#app/ui/testing/mount.tsx";
 import { OrderTransitions } from "./order-transitions.tsx";
 import { writeOrder } from "./write-order.ts";
 
 vi.mock("#app/data/admin/admin-cancel-order.ts");
 vi.mock("#app/data/admin/admin-order.ts");
 vi.mock("#app/data/admin/admin-payment-check.ts");
-vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
 const SILENT = { state: "silent", difference: null, isConfigured: true } as const;
 const AGREES = { ...SILENT, state: "agrees" } as const;
@@ -61,21 +58,11 @@ beforeEach(async () => {
       HydrateFallback,
     },
   ]);
-  const i18n = setupI18n({ locale: "en", messages: { en: {} } });
-  const root = createRoot(document.body.appendChild(document.createElement("div")));
-  await act(async () =>
-    root.render(
-      <I18nProvider i18n={i18n}>
-        <RouterProvider router={router} />
-      </I18nProvider>,
-    ),
-  );
-  unmount = () => act(() => root.unmount());
+  unmount = await mount(<RouterProvider router={router} />);
 });
 
 afterEach(() => {
   unmount();
-  document.body.replaceChildren();
   vi.resetAllMocks();
 });
 

@@ -1,22 +1,20 @@
 // @vitest-environment happy-dom
 
-import { setupI18n } from "@lingui/core";
-import { I18nProvider } from "@lingui/react";
 import { act, useState } from "react";
-import { createRoot } from "react-dom/client";
 import { createMemoryRouter, useLoaderData } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { updateProduct } from "#app/data/admin/admin-save-product.ts";
 import type { AdminProduct } from "#app/domain/admin-product.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
+import { mount } from "#app/ui/testing/mount.tsx";
+import { typeInto } from "#app/ui/testing/type-into.ts";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { InlineNumber } from "./inline-number.tsx";
 import { writeProduct } from "./write-product.tsx";
 
 vi.mock("#app/data/admin/admin-save-product.ts");
 vi.mock("#app/data/admin/admin-delete-product.ts");
-vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
 const readQuantity = (text: string) => (/^\d+$/.test(text) ? Number(text) : null);
 
@@ -55,21 +53,11 @@ beforeEach(async () => {
       HydrateFallback,
     },
   ]);
-  const i18n = setupI18n({ locale: "en", messages: { en: {} } });
-  const root = createRoot(document.body.appendChild(document.createElement("div")));
-  await act(async () =>
-    root.render(
-      <I18nProvider i18n={i18n}>
-        <RouterProvider router={router} />
-      </I18nProvider>,
-    ),
-  );
-  unmount = () => act(() => root.unmount());
+  unmount = await mount(<RouterProvider router={router} />);
 });
 
 afterEach(() => {
   unmount();
-  document.body.replaceChildren();
   vi.resetAllMocks();
 });
 
@@ -78,12 +66,8 @@ const isWrong = () => input()?.getAttribute("aria-invalid") === "true";
 const shownError = () => document.querySelector("[role=alert]")?.textContent;
 
 async function typeAndPress(text: string, key: "Enter" | "Escape") {
-  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
-  await act(async () => {
-    input()?.focus();
-    setter?.call(input(), text);
-    input()?.dispatchEvent(new Event("input", { bubbles: true }));
-  });
+  await act(async () => input()?.focus());
+  await typeInto(input(), text);
   await act(async () => {
     input()?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
   });

@@ -1,20 +1,17 @@
 // @vitest-environment happy-dom
 
-import { setupI18n } from "@lingui/core";
-import { I18nProvider } from "@lingui/react";
 import { act, useEffect, useState } from "react";
-import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { removeUnusedPictures, storePicture } from "#app/data/admin/admin-pictures.ts";
 import { PictureError } from "#app/domain/picture-upload.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
+import { mount } from "#app/ui/testing/mount.tsx";
 import { PicturesField } from "./pictures-field.tsx";
 import { renderPicture } from "./render-picture.ts";
 import { usePictureUploads } from "./use-picture-uploads.ts";
 
 vi.mock("#app/data/admin/admin-pictures.ts");
 vi.mock("./render-picture.ts");
-vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
 const A = "/plates/a-1200.jpg";
 const B = "/plates/b-1200.jpg";
@@ -37,16 +34,7 @@ function Form({ start }: { start: string[] }) {
 }
 
 async function openForm(start: string[]) {
-  const i18n = setupI18n({ locale: "en", messages: { en: {} } });
-  const root = createRoot(document.body.appendChild(document.createElement("div")));
-  await act(async () =>
-    root.render(
-      <I18nProvider i18n={i18n}>
-        <Form start={start} />
-      </I18nProvider>,
-    ),
-  );
-  unmount = () => act(() => root.unmount());
+  unmount = await mount(<Form start={start} />);
 }
 
 function button(name: string): HTMLButtonElement {
@@ -78,7 +66,6 @@ beforeEach(() => {
 
 afterEach(() => {
   unmount();
-  document.body.replaceChildren();
   vi.useRealTimers();
 });
 

@@ -1,29 +1,17 @@
 // @vitest-environment happy-dom
 
-import { setupI18n } from "@lingui/core";
-import { I18nProvider } from "@lingui/react";
 import { act } from "react";
-import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sendResetLink } from "#app/data/admin/admin-password.ts";
+import { mount } from "#app/ui/testing/mount.tsx";
 import { ForgotCredentials } from "./forgot-credentials.tsx";
 
 vi.mock("#app/data/admin/admin-password.ts");
-vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
 let unmount = () => {};
 
 async function renderButton(username = "owner") {
-  const i18n = setupI18n({ locale: "en", messages: { en: {} } });
-  const root = createRoot(document.body.appendChild(document.createElement("div")));
-  await act(async () =>
-    root.render(
-      <I18nProvider i18n={i18n}>
-        <ForgotCredentials username={username} />
-      </I18nProvider>,
-    ),
-  );
-  unmount = () => act(() => root.unmount());
+  unmount = await mount(<ForgotCredentials username={username} />);
 }
 
 const button = () => document.querySelector("button");
@@ -34,7 +22,6 @@ beforeEach(() => vi.useFakeTimers());
 
 afterEach(() => {
   unmount();
-  document.body.replaceChildren();
   vi.useRealTimers();
 });
 
