@@ -62,10 +62,10 @@ test("re-encodes and stores the picture of a member of staff", async () => {
   expect((await stored()).map(({ name }) => name)).toEqual(files.toSorted());
   const folder = address.slice(0, address.indexOf(PRODUCT));
   for (const file of files) {
-    const given = await shop.supabase.fetch(new Request(`http://shop.test${folder}${file}`), null);
+    const served = await shop.supabase.fetch(new Request(`http://shop.test${folder}${file}`), null);
     const type = file.endsWith(".jpg") ? "image/jpeg" : "image/webp";
-    expect(given.headers.get("content-type")).toBe(type);
-    const bytes = Buffer.from(await given.arrayBuffer());
+    expect(served.headers.get("content-type")).toBe(type);
+    const bytes = Buffer.from(await served.arrayBuffer());
     expect((await sharp(bytes).metadata()).format).toBe(type.slice("image/".length));
     expect(bytes.toString("latin1")).not.toContain("script");
   }

@@ -58,29 +58,29 @@ for (const path of ["/", "/shop?category=dresses", "/products/silk-wrap-dress"])
   });
 }
 
-test("the heaviest script is asked for first, and the heavy ones are compiled while they come", async ({
+test("requests the largest script first and compiles the largest ones while they load", async ({
   page,
 }) => {
   const scripts: Response[] = [];
   page.on("response", (response) => {
     if (response.request().resourceType() === "script") scripts.push(response);
   });
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on("request", (request) => {
-    if (request.resourceType() === "script") asked.push(request.url());
+    if (request.resourceType() === "script") requested.push(request.url());
   });
   await page.goto("/shop", { waitUntil: "networkidle" });
-  const weighed = await Promise.all(
+  const loaded = await Promise.all(
     scripts.map(async (script) => ({ url: script.url(), text: await script.text() })),
   );
-  const heaviest = weighed.sort((one, other) => other.text.length - one.text.length).slice(0, 3);
-  expect(asked[0]).toBe(heaviest[0]?.url);
-  for (const { url, text } of heaviest) {
+  const largest = loaded.sort((one, other) => other.text.length - one.text.length).slice(0, 3);
+  expect(requested[0]).toBe(largest[0]?.url);
+  for (const { url, text } of largest) {
     expect(text, url).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   }
 });
 
-test("until the page answers, a phone is sent no picture that is out of its sight, unless somebody looks", async ({
+test("loads no picture below the fold on a phone before hydration, unless it is scrolled to", async ({
   page,
 }) => {
   const release = Promise.withResolvers<void>();
@@ -98,7 +98,7 @@ test("until the page answers, a phone is sent no picture that is out of its sigh
   const related = page.getByRole("article").last();
   const first = page.getByRole("main").getByRole("img").first();
   await expect.poll(() => first.evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0);
-  // By then it has been laid out and painted, which is when pictures further down are asked for.
+  // Browsers request pictures further down after the first paint.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
   );

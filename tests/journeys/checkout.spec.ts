@@ -137,7 +137,7 @@ test.describe("without the provider's script", () => {
   });
 });
 
-test("the event openCheckout leads from the confirmation to checkout", async ({ page }) => {
+test("opens checkout from the confirmation with the openCheckout event", async ({ page }) => {
   await visit(page, "/confirmation");
   await page.evaluate(() => window.dispatchEvent(new CustomEvent("openCheckout")));
   await expect(page).toHaveURL(/\/checkout$/);
