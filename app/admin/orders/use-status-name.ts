@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { OrderStatus } from "#app/domain/order-status.ts";
 
-/** Returns a function from an order's status to its name, as plain text. */
+/** Return a function from an order's status to its name. */
 export function useStatusName(): (status: OrderStatus) => string {
   const { t } = useLingui();
   const names: Record<OrderStatus, string> = {

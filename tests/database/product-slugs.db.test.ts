@@ -39,8 +39,8 @@ async function slugOf(id: string): Promise<string | undefined> {
   return body[0]?.slug;
 }
 
-/** Gives a product another address as the product form does. */
-async function move(id: string, slug: string) {
+/** Change a product's slug, as the product form does. */
+async function changeSlug(id: string, slug: string) {
   const { body } = await shop.call<{ updated_at: string }[]>(
     "staff",
     "GET",
@@ -50,66 +50,66 @@ async function move(id: string, slug: string) {
   return shop.rpc("staff", "change_product", { id, version, columns: { slug } });
 }
 
-/** What the public key is told of an address that no product has. */
-const led = async (slug: string) =>
+/** Return the redirect of a former slug for the public key. */
+const redirectOf = async (slug: string) =>
   (await shop.rpc("anon", "find_former_slug", { former_slug: slug })).body;
 
-test("an old address leads to the newest one, after any number of moves", async () => {
+test("redirects every former slug to the current one", async () => {
   await add(KAFTAN);
   expect(await slugOf(KAFTAN)).toBe("amalfi-kaftan");
-  expect(await led("amalfi-kaftan")).toBeNull();
-  expect((await move(KAFTAN, "kaftan")).body).toBe(true);
-  expect((await move(KAFTAN, "capri-kaftan")).body).toBe(true);
+  expect(await redirectOf("amalfi-kaftan")).toBeNull();
+  expect((await changeSlug(KAFTAN, "kaftan")).body).toBe(true);
+  expect((await changeSlug(KAFTAN, "capri-kaftan")).body).toBe(true);
   expect(await slugOf(KAFTAN)).toBe("capri-kaftan");
-  expect(await led("amalfi-kaftan")).toEqual({ slug: "capri-kaftan" });
-  expect(await led("kaftan")).toEqual({ slug: "capri-kaftan" });
-  expect(await led("never-was")).toBeNull();
+  expect(await redirectOf("amalfi-kaftan")).toEqual({ slug: "capri-kaftan" });
+  expect(await redirectOf("kaftan")).toEqual({ slug: "capri-kaftan" });
+  expect(await redirectOf("never-was")).toBeNull();
 });
 
-test("a product that moves back leaves no loop behind", async () => {
+test("creates no redirect loop when a product returns to a former slug", async () => {
   await add(KAFTAN);
-  await move(KAFTAN, "kaftan");
-  await move(KAFTAN, "amalfi-kaftan");
-  expect(await led("kaftan")).toEqual({ slug: "amalfi-kaftan" });
-  expect(await led("amalfi-kaftan")).toBeNull();
+  await changeSlug(KAFTAN, "kaftan");
+  await changeSlug(KAFTAN, "amalfi-kaftan");
+  expect(await redirectOf("kaftan")).toEqual({ slug: "amalfi-kaftan" });
+  expect(await redirectOf("amalfi-kaftan")).toBeNull();
 });
 
-test("an old address that another product takes is that product's, and stays so when it moves on", async () => {
+test("assigns a former slug to another product that takes it", async () => {
   await add(KAFTAN);
-  await move(KAFTAN, "kaftan");
+  await changeSlug(KAFTAN, "kaftan");
   await add(PAREO, { slug: "amalfi-kaftan" });
-  expect(await led("amalfi-kaftan")).toBeNull();
-  await move(PAREO, "pareo");
-  expect(await led("amalfi-kaftan")).toEqual({ slug: "pareo" });
+  expect(await redirectOf("amalfi-kaftan")).toBeNull();
+  await changeSlug(PAREO, "pareo");
+  expect(await redirectOf("amalfi-kaftan")).toEqual({ slug: "pareo" });
 });
 
-test("an address made from a name leaves one alone that leads to another product", async () => {
+test("does not make a slug from a name that is another product's former slug", async () => {
   await add(KAFTAN);
-  await move(KAFTAN, "kaftan");
+  await changeSlug(KAFTAN, "kaftan");
   await add(PAREO);
   expect(await slugOf(PAREO)).toBe("amalfi-kaftan-2");
-  expect(await led("amalfi-kaftan")).toEqual({ slug: "kaftan" });
-  await move(KAFTAN, "");
+  expect(await redirectOf("amalfi-kaftan")).toEqual({ slug: "kaftan" });
+  await changeSlug(KAFTAN, "");
   expect(await slugOf(KAFTAN)).toBe("amalfi-kaftan");
 });
 
-test("every address of a deleted product is known to be gone, until it comes back", async () => {
+test("marks all slugs of a deleted product as deleted until it is restored", async () => {
   await add(KAFTAN);
-  await move(KAFTAN, "kaftan");
+  await changeSlug(KAFTAN, "kaftan");
   await shop.call("staff", "DELETE", `products?id=eq.${KAFTAN}`);
-  expect(await led("kaftan")).toEqual({ slug: null });
-  expect(await led("amalfi-kaftan")).toEqual({ slug: null });
+  expect(await redirectOf("kaftan")).toEqual({ slug: null });
+  expect(await redirectOf("amalfi-kaftan")).toEqual({ slug: null });
   await add(KAFTAN, { slug: "kaftan" });
-  expect(await led("kaftan")).toBeNull();
-  expect(await led("amalfi-kaftan")).toEqual({ slug: "kaftan" });
+  expect(await redirectOf("kaftan")).toBeNull();
+  expect(await redirectOf("amalfi-kaftan")).toEqual({ slug: "kaftan" });
 });
 
-test("the address of a deleted product is free for another one of its name", async () => {
+test("frees the slug of a deleted product for another one of its name", async () => {
   await add(KAFTAN);
   await shop.call("staff", "DELETE", `products?id=eq.${KAFTAN}`);
   await add(PAREO);
   expect(await slugOf(PAREO)).toBe("amalfi-kaftan");
-  expect(await led("amalfi-kaftan")).toBeNull();
+  expect(await redirectOf("amalfi-kaftan")).toBeNull();
 });
 
 test.each([
@@ -118,15 +118,15 @@ test.each([
   ["capri--kaftan", 400],
   ["../admin", 400],
   ["x".repeat(201), 400],
-])("the address %j is refused and the old one kept", async (slug, status) => {
+])("rejects the slug %j and keeps the old one", async (slug, status) => {
   await add(KAFTAN);
-  expect((await move(KAFTAN, slug)).status).toBe(status);
+  expect((await changeSlug(KAFTAN, slug)).status).toBe(status);
   expect(await slugOf(KAFTAN)).toBe("amalfi-kaftan");
-  expect(await led("amalfi-kaftan")).toBeNull();
+  expect(await redirectOf("amalfi-kaftan")).toBeNull();
 });
 
-test("goods written straight to the table keep their addresses too", async () => {
+test("redirects a slug that was changed directly in the table", async () => {
   await add(KAFTAN);
   await shop.call("staff", "PATCH", `products?id=eq.${KAFTAN}`, { slug: "by-hand" });
-  expect(await led("amalfi-kaftan")).toEqual({ slug: "by-hand" });
+  expect(await redirectOf("amalfi-kaftan")).toEqual({ slug: "by-hand" });
 });

@@ -4,9 +4,9 @@ const megabyte = "a".repeat(1_000_000);
 const line = (change: object) => [{ ...DRESS, ...change }];
 const customer = (change: object) => ({ ...CUSTOMER, ...change });
 
-/** What start_checkout refuses: the case, the status, the code, the lines, and the customer where it is the wrong part. */
-export const REFUSED_BAGS: [
-  what: string,
+/** Requests that start_checkout rejects, with the status and the code; `customer` only where it is invalid. */
+export const INVALID_CHECKOUTS: [
+  name: string,
   status: number,
   code: string,
   lines: unknown,

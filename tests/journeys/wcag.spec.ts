@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/shop-test.ts";
 import { openBag, quickAdd, SCREENS, visit } from "../fixtures/storefront.ts";
 
-const ADDRESSES = ["/", "/shop?category=shoes", "/products/suede-ankle-boots", "/info/size-guide"];
+const PATHS = ["/", "/shop?category=shoes", "/products/suede-ankle-boots", "/info/size-guide"];
 
-/** WCAG 2.2, 2.5.8: the side in CSS pixels that a target has at least, or the clear circle round it. */
-const LEAST = 24;
+/** WCAG 2.2, 2.5.8, in CSS pixels. */
+const MIN_TARGET_SIZE = 24;
 
-/** Names each control smaller than 24 px that has another within the circle of 24 px round its middle; links within a sentence are excepted. */
-function tooSmall(page: Page): Promise<string[]> {
-  return page.evaluate((least) => {
+/** Return the controls smaller than 24 px with another one in the 24 px circle around their center, except inline links. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((minSize) => {
     const isInSentence = (element: Element) =>
       element.matches("a") && element.closest("p, dd, td")?.textContent !== element.textContent;
     const boxes = [...document.querySelectorAll("a, button, input, select, summary")]
@@ -20,32 +20,32 @@ function tooSmall(page: Page): Promise<string[]> {
         box: (element.closest("label") ?? element).getBoundingClientRect(),
       }))
       .filter(({ box }) => box.width > 1);
-    const middle = (box: DOMRect) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
-    const reach = (from: { x: number; y: number }, box: DOMRect) =>
+    const center = (box: DOMRect) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+    const distance = (from: { x: number; y: number }, box: DOMRect) =>
       Math.hypot(
         Math.max(box.left - from.x, 0, from.x - box.right),
         Math.max(box.top - from.y, 0, from.y - box.bottom),
       );
     return boxes
-      .filter(({ box }) => box.width < least || box.height < least)
+      .filter(({ box }) => box.width < minSize || box.height < minSize)
       .filter(({ element, box }) =>
         boxes.some(
           (other) =>
             other.element !== element &&
             !other.element.contains(element) &&
-            reach(middle(box), other.box) < least / 2,
+            distance(center(box), other.box) < minSize / 2,
         ),
       )
       .map(({ element, box }) => `${element.outerHTML.slice(0, 80)} ${box.width}×${box.height}`);
-  }, LEAST);
+  }, MIN_TARGET_SIZE);
 }
 
-/** The text spacing that WCAG 2.2, 1.4.12 lets a reader set. */
-const SPACED =
+/** WCAG 2.2, 1.4.12. */
+const TEXT_SPACING =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
 
-/** Names the texts that their own box cuts off. */
-function cutOff(page: Page): Promise<string[]> {
+/** Return the elements whose text overflows and is hidden. */
+function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("a, button, h1, h2, h3, p, li, span, label, legend")]
       .filter((element) => element.checkVisibility() && !element.closest(".sr-only"))
@@ -57,57 +57,57 @@ function cutOff(page: Page): Promise<string[]> {
   );
 }
 
-async function expectNoSidewaysScroll(page: Page, view: string) {
-  const over = await page.evaluate(() => {
+async function expectNoHorizontalScroll(page: Page, view: string) {
+  const overflow = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
-  expect(over, view).toBe(0);
+  expect(overflow, view).toBe(0);
 }
 
 for (const [screen, options] of Object.entries(SCREENS)) {
-  test.describe(`for every finger on ${screen}`, () => {
+  test.describe(`target size and text spacing on ${screen}`, () => {
     test.use({ ...options, contextOptions: { reducedMotion: "reduce" } });
 
-    test("no target is smaller than 24 pixels without room round it", async ({ page }) => {
-      for (const address of ADDRESSES) {
-        await visit(page, address);
-        expect(await tooSmall(page), address).toEqual([]);
+    test("has no target smaller than 24 pixels without spacing", async ({ page }) => {
+      for (const path of PATHS) {
+        await visit(page, path);
+        expect(await smallTargets(page), path).toEqual([]);
       }
       await visit(page, "/shop?category=shoes");
       await quickAdd(page, "Woven Espadrilles");
       await openBag(page);
-      expect(await tooSmall(page), "the bag").toEqual([]);
+      expect(await smallTargets(page), "the bag").toEqual([]);
     });
 
-    test("text spaced as a reader likes is neither cut off nor pushed out", async ({ page }) => {
-      for (const address of ADDRESSES) {
-        await visit(page, address);
+    test("neither clips nor overflows with WCAG text spacing", async ({ page }) => {
+      for (const path of PATHS) {
+        await visit(page, path);
         await page.evaluate((css) => {
           const sheet = new CSSStyleSheet();
           sheet.replaceSync(css);
           document.adoptedStyleSheets.push(sheet);
-        }, SPACED);
-        expect(await cutOff(page), address).toEqual([]);
-        await expectNoSidewaysScroll(page, address);
+        }, TEXT_SPACING);
+        expect(await clippedTexts(page), path).toEqual([]);
+        await expectNoHorizontalScroll(page, path);
       }
     });
   });
 }
 
 test.describe("at 400 % zoom", () => {
-  // 1280 by 1024 pixels, four times enlarged.
+  // 1280 × 1024 pixels at 400 %.
   test.use({ viewport: { width: 320, height: 256 }, contextOptions: { reducedMotion: "reduce" } });
 
-  test("every page and the whole bag can be read and used", async ({ page }) => {
-    for (const address of ADDRESSES) {
-      await visit(page, address);
-      await expectNoSidewaysScroll(page, address);
+  test("keeps every page and the bag readable and usable", async ({ page }) => {
+    for (const path of PATHS) {
+      await visit(page, path);
+      await expectNoHorizontalScroll(page, path);
     }
     await visit(page, "/shop?category=shoes");
     await quickAdd(page, "Woven Espadrilles");
     const bag = await openBag(page);
-    const over = await bag.evaluate(
+    const overflow = await bag.evaluate(
       (drawer) =>
         [...drawer.querySelectorAll("*")].filter(
           (element) =>
@@ -116,20 +116,20 @@ test.describe("at 400 % zoom", () => {
             element.getBoundingClientRect().right > window.innerWidth,
         ).length,
     );
-    expect(over, "what the bag's edge cuts off").toBe(0);
+    expect(overflow, "elements beyond the bag's edge").toBe(0);
     await bag.getByRole("button", { name: "Increase quantity" }).click();
     await expect(bag).toContainText("2");
     await bag.getByRole("button", { name: "Proceed to Checkout" }).click();
-    const question = page.getByRole("dialog", { name: "Ready to Checkout?" });
-    await question.getByRole("button", { name: "Keep Shopping" }).click();
-    await expect(question).toBeHidden();
+    const dialog = page.getByRole("dialog", { name: "Ready to Checkout?" });
+    await dialog.getByRole("button", { name: "Keep Shopping" }).click();
+    await expect(dialog).toBeHidden();
   });
 });
 
-test.describe("in forced colours", () => {
+test.describe("in forced colors", () => {
   test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
-  test("what is chosen, and what is focused, still shows", async ({ page }) => {
+  test("shows selection and focus", async ({ page }) => {
     await visit(page, "/products/suede-ankle-boots");
     const camel = page.getByRole("radio", { name: "Camel" });
     const charcoal = page.getByRole("radio", { name: "Charcoal" });
@@ -156,13 +156,15 @@ test.describe("in forced colours", () => {
   });
 });
 
-test("a page reached by a link tells its title, and the keyboard begins at its content", async ({
+test("announces the title after a navigation and moves the focus to the content", async ({
   page,
 }) => {
   await visit(page, "/shop?category=shoes");
   await page.getByRole("link", { name: "Suede Ankle Boots" }).click();
-  const told = page.getByRole("status").filter({ hasText: "Suede Ankle Boots · Gemma Luce" });
-  await expect(told).toHaveCount(1);
+  const announcement = page
+    .getByRole("status")
+    .filter({ hasText: "Suede Ankle Boots · Gemma Luce" });
+  await expect(announcement).toHaveCount(1);
   await expect(page.getByRole("main")).toBeFocused();
   await page.keyboard.press("Tab");
   const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
@@ -172,7 +174,7 @@ test("a page reached by a link tells its title, and the keyboard begins at its c
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("nothing moves by itself, and windows open at once", async ({ page }) => {
+  test("runs no animation", async ({ page }) => {
     await visit(page, "/shop?category=shoes");
     await quickAdd(page, "Woven Espadrilles");
     await openBag(page);

@@ -1,6 +1,6 @@
 import type { OrderStatus } from "#app/domain/order-status.ts";
 import { classNames } from "#app/ui/class-names.ts";
-import { useStatusName } from "./status-name.tsx";
+import { useStatusName } from "./use-status-name.ts";
 
 const TONES: Record<OrderStatus, string> = {
   pending: "text-terracotta",
@@ -11,8 +11,8 @@ const TONES: Record<OrderStatus, string> = {
   refunded: "text-oxblood",
 };
 
-/** An order's status with a dot of its tone. */
-export function StatusMark({ status }: { status: OrderStatus }) {
+/** The status of an order with a colored dot. */
+export function StatusBadge({ status }: { status: OrderStatus }) {
   const nameOf = useStatusName();
   return (
     <span

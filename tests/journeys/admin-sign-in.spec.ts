@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 import { listenToScripts } from "../fixtures/listen-to-scripts.ts";
 import { keysOf, OWNER, type RunningShop } from "../fixtures/running-shop.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
-import { fillSignIn } from "./admin-desk.ts";
 import { mailIn } from "./admin-mail.ts";
+import { fillSignIn } from "./open-admin.ts";
 
-test.describe("the door", () => {
-  // The browser itself reports the refused sign-in.
+test.describe("sign-in", () => {
+  // The browser reports the rejected sign-in.
   test.use({ expectedConsoleErrors: [/status of 400/] });
 
-  test("only staff come in, and are forgotten unless they ask to be kept", async ({
+  test("signs in only staff, for one page load unless Keep me signed in is ticked", async ({
     page,
     shop,
     database,
@@ -23,12 +23,12 @@ test.describe("the door", () => {
     await fillSignIn(page, OWNER.password);
     await expect(page).toHaveURL(/\/admin\/orders$/);
 
-    await test.step("a reload forgets the session", async () => {
+    await test.step("a reload ends the session", async () => {
       await page.reload();
       await expect(page.getByRole("heading", { name: "Admin Dashboard Access" })).toBeVisible();
     });
 
-    await test.step("Keep me signed in outlives a reload, and Logout leads home", async () => {
+    await test.step("Keep me signed in survives a reload, and Logout leads home", async () => {
       await page.getByLabel("Keep me signed in").check();
       await fillSignIn(page, OWNER.password);
       await expect(page.getByRole("heading", { name: "Orders" })).toBeVisible();
@@ -41,7 +41,7 @@ test.describe("the door", () => {
       expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("access_token");
     });
 
-    await test.step("a signed-in stranger sees what a wrong password shows", async () => {
+    await test.step("a user who is not staff gets the same error as a wrong password", async () => {
       const [staff] = await database.read<{ user_id: string }>("staff?select=*");
       await changeStaff(shop, "DELETE");
       await fillSignIn(page, OWNER.password);
@@ -52,7 +52,7 @@ test.describe("the door", () => {
     });
   });
 
-  test("Forgot credentials? says where the link went, for five seconds", async ({ page }) => {
+  test("shows for five seconds where the reset link was sent", async ({ page }) => {
     await page.clock.install();
     await page.goto("/admin");
     await page.getByRole("button", { name: "Forgot credentials?" }).click();
@@ -67,18 +67,18 @@ test.describe("the door", () => {
 async function changeStaff(shop: RunningShop, method: "DELETE" | "POST", row?: object) {
   const { secret } = await keysOf(shop);
   const query = method === "DELETE" ? "?user_id=not.is.null" : "";
-  const answer = await fetch(`${shop.supabaseUrl}/rest/v1/staff${query}`, {
+  const response = await fetch(`${shop.supabaseUrl}/rest/v1/staff${query}`, {
     method,
     headers: { apikey: secret, "content-type": "application/json" },
     body: row && JSON.stringify(row),
   });
-  if (!answer.ok) throw new Error(await answer.text());
+  if (!response.ok) throw new Error(await response.text());
 }
 
 const OWNER_EMAIL = `${OWNER.username}@gemmaluce.com`;
 const NEW_PASSWORD = "a-quite-different-password";
 
-/** Other journeys of the same shop sign in with the password they know. */
+/** Restore the password for other journeys on the same shop. */
 async function setOwnPassword(shop: RunningShop, before: string, after: string) {
   const { publishable } = await keysOf(shop);
   const headers = { apikey: publishable, "content-type": "application/json" };
@@ -88,12 +88,12 @@ async function setOwnPassword(shop: RunningShop, before: string, after: string) 
     body: JSON.stringify({ email: OWNER_EMAIL, password: before }),
   });
   const { access_token } = await signedIn.json();
-  const answer = await fetch(`${shop.supabaseUrl}/auth/v1/user`, {
+  const response = await fetch(`${shop.supabaseUrl}/auth/v1/user`, {
     method: "PUT",
     headers: { ...headers, authorization: `Bearer ${access_token}` },
     body: JSON.stringify({ password: after }),
   });
-  if (!answer.ok) throw new Error(await answer.text());
+  if (!response.ok) throw new Error(await response.text());
 }
 
 async function chooseNewPassword(page: Page, password: string) {
@@ -106,15 +106,12 @@ async function chooseNewPassword(page: Page, password: string) {
   await expect(page.getByText("Your new password is saved.")).toBeVisible();
 }
 
-test.describe("the way back in", () => {
-  // The browser itself reports the sign-in that is refused after the change, and the link that was used.
+test.describe("password reset", () => {
+  // The browser reports the rejected sign-in and the used link.
   test.use({ expectedConsoleErrors: [/status of 40[03]/] });
 
-  test("the e-mailed link sets a new password once, and it alone signs in", async ({
-    page,
-    shop,
-  }) => {
-    test.skip(shop.signInMails === null, "nobody here reads the e-mails of a hosted project");
+  test("sets a new password once with the e-mailed link", async ({ page, shop }) => {
+    test.skip(shop.signInMails === null, "a hosted project sends the e-mails itself");
     await page.goto("/admin/reset");
     await expect(page.getByText("This link has been used or is too old.")).toBeVisible();
     await page.getByRole("link", { name: "Back to sign in" }).click();
@@ -146,10 +143,10 @@ test.describe("the way back in", () => {
   });
 });
 
-test("no page of a shopper loads the admin's code", async ({ page }) => {
+test("loads no code of the admin on the shop's pages", async ({ page }) => {
   const scripts = listenToScripts(page);
-  for (const address of ["/", "/shop", "/products/silk-twill-scarf", "/checkout"]) {
-    await page.goto(address);
+  for (const path of ["/", "/shop", "/products/silk-twill-scarf", "/checkout"]) {
+    await page.goto(path);
     await page.waitForLoadState("networkidle");
   }
   const loaded = await scripts();

@@ -1,14 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 import { OWNER } from "../fixtures/running-shop.ts";
 
-/** Fills in the door's form and presses Sign In. */
+/** Submit the sign-in form as the owner. */
 export async function fillSignIn(page: Page, password: string): Promise<void> {
   await page.getByLabel("Username").fill(OWNER.username);
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Sign In" }).click();
 }
 
-/** Opens a tab of the admin as the owner. */
+/** Sign in as the owner and open a tab. */
 export async function openAdmin(
   page: Page,
   tab: "products" | "taxonomy" | "orders",
@@ -19,6 +19,5 @@ export async function openAdmin(
   await expect(page).toHaveURL(new RegExp(`/admin/${tab}$`));
 }
 
-/** The row of a table that says something. */
-export const rowOf = (page: Page, words: string) =>
-  page.getByRole("row").filter({ hasText: words });
+/** Return the table row that contains a text. */
+export const rowOf = (page: Page, text: string) => page.getByRole("row").filter({ hasText: text });

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 
-/** The outcome of a payment check, in the history of an order. */
-export function CheckWords({ outcome }: { outcome: string | null }) {
+/** The text of a payment check's outcome. */
+export function CheckResult({ outcome }: { outcome: string | null }) {
   switch (outcome) {
     case "agrees":
       return <Trans>PayPhone shows the payment as paid again</Trans>;

@@ -2,7 +2,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { driveSandbox, type SandboxDriver } from "../fixtures/sandbox-driver.ts";
 import { fingerprintTables } from "./fingerprint-tables.ts";
 import { bookOf, openPaymentShop, type PaymentShop, payAtSandbox } from "./open-payment-shop.ts";
-import { captured, codeOf, openStaffDesk, silence, stuck } from "./open-staff-desk.ts";
+import {
+  capturedPayment,
+  codeOf,
+  openStaffDesk,
+  silence,
+  stuckPayment,
+} from "./open-staff-desk.ts";
 import { MINUTE, wait } from "./payment-outcomes.ts";
 import { CUSTOMER } from "./sample-bag.ts";
 
@@ -23,27 +29,24 @@ test.each([
   ["wrong_amount", "amount"],
   ["wrong_reference", "reference"],
   ["wrong_currency", "currency"],
-])(
-  "refuses to settle by hand when PayPhone answers %s, and changes nothing",
-  async (mode, hint) => {
-    const sandbox = driveSandbox();
-    const { reference, transactionId } = await captured(shop, sandbox);
-    await sandbox.control({ fault: { on: "find", mode, reference } });
-    const before = await fingerprintTables(shop);
-    const desk = openDesk(sandbox);
-    const attempt = desk.settle({ reference, transactionId, staffId: staff, note: "Seen" });
-    await expect(attempt).rejects.toMatchObject({ code: "PAYMENT_CONTRADICTED", hint });
-    expect(await fingerprintTables(shop)).toEqual(before);
-  },
-);
+])("rejects a settlement without a change when PayPhone answers %s", async (mode, hint) => {
+  const sandbox = driveSandbox();
+  const { reference, transactionId } = await capturedPayment(shop, sandbox);
+  await sandbox.control({ fault: { on: "find", mode, reference } });
+  const before = await fingerprintTables(shop);
+  const desk = openDesk(sandbox);
+  const attempt = desk.settle({ reference, transactionId, staffId: staff, note: "Seen" });
+  await expect(attempt).rejects.toMatchObject({ code: "PAYMENT_CONTRADICTED", hint });
+  expect(await fingerprintTables(shop)).toEqual(before);
+});
 
-test("refuses to settle a declined payment, another checkout's, a used, a returned and an impossible one", async () => {
+test("rejects a payment that is declined, another checkout's, used, returned or impossible", async () => {
   const sandbox = driveSandbox();
   const desk = openDesk(sandbox);
   const attempt = (reference: string, transactionId: string) =>
     codeOf(desk.settle({ reference, transactionId, staffId: staff, note: "Seen" }));
 
-  const declined = await stuck(shop, sandbox, "decline");
+  const declined = await stuckPayment(shop, sandbox, "decline");
   expect(await attempt(declined.reference, declined.transactionId)).toBe("PAYMENT_CONTRADICTED");
   const paid = await payAtSandbox(shop, sandbox, "approve", { email: "eva@example.com" });
   expect(await attempt(declined.reference, paid.transactionId)).toBe("PAYMENT_CONTRADICTED");
@@ -74,7 +77,7 @@ test("refuses to settle a declined payment, another checkout's, a used, a return
   expect(await shop.orders()).toHaveLength(1);
 });
 
-test("the database itself rejects an impossible id, a stranger and a missing reason", async () => {
+test("rejects an impossible id, a stranger and a missing reason in the database", async () => {
   const { reference } = await shop.start();
   const prepare = (transaction_id: string | null, staff_id = staff) =>
     shop.rpc<{ details: string }>("server", "prepare_hand_settlement", {
@@ -96,10 +99,10 @@ test("the database itself rejects an impossible id, a stranger and a missing rea
   });
 });
 
-test("refuses to settle by hand when the goods are gone, and leaves the checkout as it was", async () => {
+test("rejects a settlement when the items are sold out, without a change", async () => {
   const sandbox = driveSandbox();
   await shop.reset(1);
-  const { reference, transactionId } = await captured(shop, sandbox);
+  const { reference, transactionId } = await capturedPayment(shop, sandbox);
   await silence(sandbox, reference);
   const desk = openDesk(sandbox);
   await desk.release(reference, staff);
@@ -111,7 +114,7 @@ test("refuses to settle by hand when the goods are gone, and leaves the checkout
   expect(await fingerprintTables(shop)).toEqual(before);
 });
 
-test("refuses to settle a checkout whose address was erased", async () => {
+test("rejects the settlement of an erased checkout", async () => {
   const { reference } = await shop.start();
   await shop.store.fail(reference, "cancelled", null);
   const person = { email: CUSTOMER.email, person: "0".repeat(64), staff_id: staff };
@@ -128,9 +131,9 @@ test("refuses to settle a checkout whose address was erased", async () => {
   expect(await codeOf(attempt)).toBe("CHECKOUT_ERASED");
 });
 
-test("refuses an id that PayPhone knows nothing of where the reference was paid by another", async () => {
+test("rejects an id unknown to PayPhone when another id paid the reference", async () => {
   const sandbox = driveSandbox();
-  const { reference, transactionId } = await captured(shop, sandbox);
+  const { reference, transactionId } = await capturedPayment(shop, sandbox);
   const before = await fingerprintTables(shop);
   const typo = String(Number(transactionId) + 1);
   const settlement = { reference, transactionId: typo, staffId: staff, note: "Seen" };
@@ -141,9 +144,9 @@ test("refuses an id that PayPhone knows nothing of where the reference was paid 
   expect(await fingerprintTables(shop)).toEqual(before);
 });
 
-test("refuses an id that no return named while PayPhone is silent about the one that was", async () => {
+test("rejects an id that no return named while PayPhone does not answer", async () => {
   const sandbox = driveSandbox();
-  const { reference, transactionId } = await captured(shop, sandbox);
+  const { reference, transactionId } = await capturedPayment(shop, sandbox);
   await silence(sandbox, reference);
   const before = await fingerprintTables(shop);
   const typo = String(Number(transactionId) + 1);
@@ -153,13 +156,13 @@ test("refuses an id that no return named while PayPhone is silent about the one 
     );
   expect(await settle(typo)).toBe("PAYMENT_NOT_NAMED");
   expect(await fingerprintTables(shop)).toEqual(before);
-  expect(await settle(transactionId)).toBe("no refusal");
+  expect(await settle(transactionId)).toBe("no error");
   await wait(shop, sandbox, 20 * MINUTE);
   await shop.recover(sandbox);
   expect(await bookOf(sandbox, reference)).toMatchObject({ state: "captured" });
 });
 
-test("settles the id that PayPhone agrees with, although a return named another one", async () => {
+test("settles the id that PayPhone confirms although a return named another one", async () => {
   const sandbox = driveSandbox();
   const { reference, transactionId } = await payAtSandbox(shop, sandbox);
   await shop.store.pin(reference, "9999999999");
@@ -167,11 +170,11 @@ test("settles the id that PayPhone agrees with, although a return named another 
   expect(await shop.orders()).toMatchObject([{ payphone_transaction_id: transactionId }]);
 });
 
-test("refuses a payment that is going back to another shopper, or is asked about for one", async () => {
+test("rejects a payment that another checkout reverses or has named", async () => {
   const owed = await shop.start({ email: "a@example.com" });
   await shop.store.requireReversal(owed.reference, "77", "mismatch");
-  const asked = await shop.start({ email: "b@example.com" });
-  await shop.store.pin(asked.reference, "78");
+  const named = await shop.start({ email: "b@example.com" });
+  await shop.store.pin(named.reference, "78");
   const { reference } = await shop.start({ email: "c@example.com" });
   const settle = (id: string) =>
     codeOf(openDesk(null).settle({ reference, transactionId: id, staffId: staff, note: "Seen" }));
@@ -185,7 +188,7 @@ test("refuses a payment that is going back to another shopper, or is asked about
 test.each([
   ["a zero-width space", "\u200b"],
   ["a NUL", "\0"],
-])("refuses %s as a reason, and changes nothing", async (_name, note) => {
+])("rejects %s as a reason without a change", async (_name, note) => {
   const { reference } = await shop.start();
   await shop.store.fail(reference, "declined", null);
   const before = await fingerprintTables(shop);

@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import type { PictureProblem } from "#app/domain/picture-upload.ts";
 
-/** Why a file did not become a picture, in the words of the specification's section 8. */
-export function PictureProblemWords({ problem }: { problem: PictureProblem }) {
+/** Why a file was rejected (texts of specification section 8). */
+export function PictureProblemMessage({ problem }: { problem: PictureProblem }) {
   switch (problem) {
     case "format":
       return <Trans>Invalid file format. Please use JPG, PNG, or WebP.</Trans>;

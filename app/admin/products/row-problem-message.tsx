@@ -1,15 +1,15 @@
 import { Trans } from "@lingui/react/macro";
 import type { RowProblem } from "#app/domain/product-import.ts";
 import { FieldName } from "./field-name.tsx";
-import { ProblemWords } from "./problem-words.tsx";
+import { FieldProblemMessage } from "./field-problem-message.tsx";
 
-/** Why a row of an imported file is refused, in words. */
-export function RowProblemWords({ problem }: { problem: RowProblem }) {
+/** Why a row of an imported file is rejected. */
+export function RowProblemMessage({ problem }: { problem: RowProblem }) {
   switch (problem.kind) {
     case "field":
       return (
         <>
-          <FieldName field={problem.field} />: <ProblemWords problem={problem.problem} />
+          <FieldName field={problem.field} />: <FieldProblemMessage problem={problem.problem} />
         </>
       );
     case "cells":

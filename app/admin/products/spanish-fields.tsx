@@ -1,11 +1,11 @@
 import { Trans } from "@lingui/react/macro";
 import { TextAreaField } from "#app/ui/text-area-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { ProblemWords } from "./problem-words.tsx";
+import { FieldProblemMessage } from "./field-problem-message.tsx";
 import type { ProductForm } from "./use-product-form.ts";
 
-/** What shoppers who read Spanish are shown; without it they are shown the English words. */
-export function SpanishWords({ form: { draft, change, problems } }: { form: ProductForm }) {
+/** The Spanish name and description. Without them the shop shows the English ones. */
+export function SpanishFields({ form: { draft, change, problems } }: { form: ProductForm }) {
   return (
     <>
       <TextField
@@ -15,7 +15,7 @@ export function SpanishWords({ form: { draft, change, problems } }: { form: Prod
         maxLength={200}
         value={draft.nameEs}
         onChange={(nameEs) => change({ nameEs })}
-        error={problems.nameEs && <ProblemWords problem={problems.nameEs} />}
+        error={problems.nameEs && <FieldProblemMessage problem={problems.nameEs} />}
         className="sm:col-span-2"
       />
       <TextAreaField
@@ -25,7 +25,7 @@ export function SpanishWords({ form: { draft, change, problems } }: { form: Prod
         maxLength={10_000}
         value={draft.descriptionEs}
         onChange={(descriptionEs) => change({ descriptionEs })}
-        error={problems.descriptionEs && <ProblemWords problem={problems.descriptionEs} />}
+        error={problems.descriptionEs && <FieldProblemMessage problem={problems.descriptionEs} />}
         className="sm:col-span-2"
       />
     </>

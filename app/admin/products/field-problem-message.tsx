@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import type { FieldProblem } from "#app/domain/product-form.ts";
 
-/** What is wrong with a field of the product form, in words. */
-export function ProblemWords({ problem }: { problem: FieldProblem }) {
+/** The validation message of a field of the product form. */
+export function FieldProblemMessage({ problem }: { problem: FieldProblem }) {
   switch (problem) {
     case "required":
       return <Trans>Please fill this in.</Trans>;
