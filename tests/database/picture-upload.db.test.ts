@@ -19,7 +19,7 @@ beforeAll(async () => {
   const clientWith = (key: string) =>
     createClient<Database>("http://shop.test", key, {
       auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-      global: { fetch: (input, init) => shop.supabase.fetch(new Request(input, init), null) },
+      global: { fetch: (input, init) => shop.supabase.fetch(new Request(input, init)) },
     });
   const { publishableKey, secretKey } = shop.supabase;
   const clients = { anon: clientWith(publishableKey), server: clientWith(secretKey) };
@@ -62,7 +62,7 @@ test("what staff send is stored as pictures, and answered as nothing else", asyn
   expect((await stored()).map(({ name }) => name)).toEqual(files.toSorted());
   const folder = address.slice(0, address.indexOf(PRODUCT));
   for (const file of files) {
-    const given = await shop.supabase.fetch(new Request(`http://shop.test${folder}${file}`), null);
+    const given = await shop.supabase.fetch(new Request(`http://shop.test${folder}${file}`));
     const type = file.endsWith(".jpg") ? "image/jpeg" : "image/webp";
     expect(given.headers.get("content-type")).toBe(type);
     const bytes = Buffer.from(await given.arrayBuffer());

@@ -20,7 +20,7 @@ function clientAs(role: Role): SupabaseClient {
     auth: { persistSession: false, autoRefreshToken: false },
     global: {
       headers: authorization ? { authorization } : {},
-      fetch: (input, init) => shop.supabase.fetch(new Request(input, init), null),
+      fetch: (input, init) => shop.supabase.fetch(new Request(input, init)),
     },
   });
 }
@@ -51,13 +51,13 @@ test("everybody reads pictures, with their type and what was stored", async () =
     expect(new Uint8Array((await data?.arrayBuffer()) ?? [])).toEqual(new Uint8Array(PICTURE));
   }
   const address = as("anon").getPublicUrl("added.jpg").data.publicUrl;
-  const response = await shop.supabase.fetch(new Request(address), null);
+  const response = await shop.supabase.fetch(new Request(address));
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toBe("image/jpeg");
   const again = new Request(address, {
     headers: { "if-none-match": response.headers.get("etag") ?? "" },
   });
-  expect([200, 304]).toContain((await shop.supabase.fetch(again, null)).status);
+  expect([200, 304]).toContain((await shop.supabase.fetch(again)).status);
 });
 
 test("a replaced picture is the new one, and a removed one leaves no file", async () => {
