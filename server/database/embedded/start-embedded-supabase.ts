@@ -12,7 +12,7 @@ import { applyMigrations } from "./apply-migrations.ts";
 import { applySeed } from "./apply-seed.ts";
 import { createFetch, type SupabaseFetch } from "./create-fetch.ts";
 import type { Database, OpenedDatabase } from "./database.ts";
-import { HOSTED_DEFAULTS, HOSTED_SCHEMA_RIGHTS } from "./hosted-defaults.ts";
+import { HOSTED_DEFAULTS, HOSTED_SCHEMA_PRIVILEGES } from "./hosted-defaults.ts";
 import { type Library, loadLibrary } from "./load-library.ts";
 import { loadSecrets, type Secrets } from "./load-secrets.ts";
 import { lockFolder } from "./lock-folder.ts";
@@ -32,7 +32,7 @@ export type EmbeddedSupabase = {
   /** Runs one statement as the database's superuser. Input belongs in parameters ($1, $2…), never in the text. */
   sql<Row>(text: string, parameters?: unknown[]): Promise<Row[]>;
   /** Runs a copy of the files after a checkpoint, while no statement runs. */
-  quietly<Result>(copy: () => Promise<Result>): Promise<Result>;
+  withPausedWrites<Result>(copy: () => Promise<Result>): Promise<Result>;
   /** Whether this start created the database. */
   created: boolean;
   /** The folder of Storage's objects, stored as `<bucket>/<key>`. */
@@ -104,7 +104,7 @@ async function provision(app: App, { library, opened, options }: Parts): Promise
   const { database } = opened;
   await database.exec(HOSTED_DEFAULTS);
   await app.ensureSystemSchema();
-  await database.exec(HOSTED_SCHEMA_RIGHTS);
+  await database.exec(HOSTED_SCHEMA_PRIVILEGES);
   const applied = await applyMigrations(database, join(options.supabaseDir, "migrations"), library);
   if (applied.length > 0) options.logger.info({ applied }, "migrations applied");
   return applySeed(database, join(options.supabaseDir, "seed.sql"));
@@ -166,7 +166,7 @@ export async function startEmbeddedSupabase(
       jwtSecret: secrets.jwtSecret,
       sql: async <Row>(text: string, parameters?: unknown[]) =>
         queue(async () => (await database.query<Row>(text, parameters)).rows),
-      quietly: (copy) =>
+      withPausedWrites: (copy) =>
         queue(async () => {
           await database.exec("checkpoint");
           return copy();
