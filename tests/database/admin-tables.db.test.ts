@@ -54,7 +54,7 @@ beforeAll(async () => {
     auth: { persistSession: false, autoRefreshToken: false },
     global: {
       headers: { authorization },
-      fetch: (input, init) => shop.supabase.fetch(new Request(input, init), null),
+      fetch: (input, init) => shop.supabase.fetch(new Request(input, init)),
     },
   }) satisfies SupabaseClient;
 }, 300_000);

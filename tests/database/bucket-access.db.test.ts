@@ -44,7 +44,7 @@ function clientAs(role: Role): SupabaseClient {
     auth: { persistSession: false, autoRefreshToken: false },
     global: {
       headers: authorization ? { authorization } : {},
-      fetch: (input, init) => shop.supabase.fetch(new Request(input, init), null),
+      fetch: (input, init) => shop.supabase.fetch(new Request(input, init)),
     },
   });
 }
@@ -156,7 +156,7 @@ test("exposes only the public schema over REST", async () => {
       const request = new Request(`http://shop.test/rest/v1/${table}`, {
         headers: { ...shop.keys[role], "accept-profile": schema ?? "" },
       });
-      const { status } = await shop.supabase.fetch(request, null);
+      const { status } = await shop.supabase.fetch(request);
       expect(status, `${role} ${schema}.${table}`).toBeGreaterThanOrEqual(400);
     }
   }

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await growCatalogue(shop.sql, PRODUCTS);
   const client = createClient<Database>("http://shop.test", shop.supabase.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
-    global: { fetch: (input, init) => shop.supabase.fetch(new Request(input, init), null) },
+    global: { fetch: (input, init) => shop.supabase.fetch(new Request(input, init)) },
   });
   catalogue = supabaseCatalogue(client);
   findFree = supabaseStock(client).findFree;

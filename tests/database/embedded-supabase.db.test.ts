@@ -43,7 +43,7 @@ async function signIn(email: string, password: string): Promise<number> {
     headers: { apikey: supabase.publishableKey, "content-type": "application/json" },
     body: JSON.stringify({ email, password }),
   });
-  return (await supabase.fetch(request, null)).status;
+  return (await supabase.fetch(request)).status;
 }
 
 const failure = (promise: Promise<unknown>) =>
@@ -100,10 +100,10 @@ test("exposes only REST, Auth and Storage", async () => {
     "/rest/v1/../../_system/config",
     "/rest/v1/%2e%2e/%2e%2e/_system/config",
   ]) {
-    expect((await supabase.fetch(new Request(ORIGIN + path), "127.0.0.1")).status, path).toBe(404);
+    expect((await supabase.fetch(new Request(ORIGIN + path))).status, path).toBe(404);
   }
   for (const path of ["/rest/v1/products", "/auth/v1/user"]) {
-    const { status } = await supabase.fetch(new Request(ORIGIN + path), "127.0.0.1");
+    const { status } = await supabase.fetch(new Request(ORIGIN + path));
     expect(status, `${path} without a key`).toBe(401);
   }
 });
@@ -119,7 +119,7 @@ test("rejects a sign-up by password or link", async () => {
       headers: { apikey: supabase.publishableKey, "content-type": "application/json" },
       body: JSON.stringify(body),
     });
-    await supabase.fetch(request, null);
+    await supabase.fetch(request);
   }
   expect(await supabase.sql("select from auth.users where email = 'x@example.com'")).toEqual([]);
 });
@@ -172,7 +172,7 @@ test("rejects a password that is too short or too long", async () => {
 test("sends the library's output to the logger", async () => {
   logged.length = 0;
   const headers = { apikey: supabase.publishableKey };
-  await supabase.fetch(new Request(`${ORIGIN}/rest/v1/orders`, { headers }), null);
+  await supabase.fetch(new Request(`${ORIGIN}/rest/v1/orders`, { headers }));
   expect(JSON.stringify(logged)).toContain("permission denied for table orders");
 });
 
@@ -191,6 +191,6 @@ test("answers 503 when closed, and can be closed twice", async () => {
   await supabase.close();
   await supabase.close();
   const request = new Request(`${ORIGIN}/rest/v1/products`);
-  expect((await supabase.fetch(request, null)).status).toBe(503);
+  expect((await supabase.fetch(request)).status).toBe(503);
   supabase = await start(dataDir);
 });

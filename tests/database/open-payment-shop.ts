@@ -45,7 +45,7 @@ export async function openPaymentShop() {
   const client = createClient<Database>(ORIGIN, shop.supabase.secretKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: {
-      fetch: (input, init) => shop.supabase.fetch(new Request(input, init), null),
+      fetch: (input, init) => shop.supabase.fetch(new Request(input, init)),
     },
   });
   const store = supabaseCheckoutStore(client);

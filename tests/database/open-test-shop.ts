@@ -27,7 +27,7 @@ async function signIn(supabase: EmbeddedSupabase, email: string): Promise<string
     headers: { apikey: supabase.publishableKey, "content-type": "application/json" },
     body: JSON.stringify({ email, password: PASSWORD }),
   });
-  const session = (await (await supabase.fetch(request, null)).json()) as { access_token: string };
+  const session = (await (await supabase.fetch(request)).json()) as { access_token: string };
   return session.access_token;
 }
 
@@ -80,7 +80,7 @@ export async function openTestShop() {
         ? {}
         : { body: typeof body === "string" ? body : JSON.stringify(body) }),
     });
-    const response = await supabase.fetch(request, null);
+    const response = await supabase.fetch(request);
     const text = await response.text();
     return { status: response.status, body: (text ? JSON.parse(text) : null) as Body };
   }

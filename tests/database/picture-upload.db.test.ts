@@ -19,7 +19,7 @@ beforeAll(async () => {
   const clientWith = (key: string) =>
     createClient<Database>("http://shop.test", key, {
       auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-      global: { fetch: (input, init) => shop.supabase.fetch(new Request(input, init), null) },
+      global: { fetch: (input, init) => shop.supabase.fetch(new Request(input, init)) },
     });
   const { publishableKey, secretKey } = shop.supabase;
   const clients = { anon: clientWith(publishableKey), server: clientWith(secretKey) };
@@ -62,7 +62,7 @@ test("re-encodes and stores the picture of a member of staff", async () => {
   expect((await stored()).map(({ name }) => name)).toEqual(files.toSorted());
   const folder = url.slice(0, url.indexOf(PRODUCT));
   for (const file of files) {
-    const served = await shop.supabase.fetch(new Request(`http://shop.test${folder}${file}`), null);
+    const served = await shop.supabase.fetch(new Request(`http://shop.test${folder}${file}`));
     const type = file.endsWith(".jpg") ? "image/jpeg" : "image/webp";
     expect(served.headers.get("content-type")).toBe(type);
     const bytes = Buffer.from(await served.arrayBuffer());

@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 function send(method: string, path: string, body?: string): Promise<Response> {
   const headers = { ...shop.keys.anon, "content-type": "application/json" };
   const request = new Request(`http://shop.test${path}`, { method, headers, body: body ?? null });
-  return shop.supabase.fetch(request, null);
+  return shop.supabase.fetch(request);
 }
 
 /** All requests share one database session. */
@@ -65,4 +65,16 @@ test.each<[string, string, string?]>([
   const next = await send("GET", "/rest/v1/products?select=slug&limit=1");
   expect(next.status, text).toBe(200);
   expect(rejected.status, text).toBeLessThan(500);
+});
+
+/** The shop rejects these before they reach the database (`server/http/supabase-proxy/auth-body.test.ts`). */
+test.each([
+  ["token?grant_type=password", '{"email":"a\\u0000b","password":"x"}'],
+  ["recover", '{"email":-1}'],
+  ["recover", "null"],
+  ["token?grant_type=password", '{"email":{"a":1},"password":"x"}'],
+  ["token?grant_type=password", `{"email":${HALF},"password":${HALF}}`],
+])("serves the next reader after POST /auth/v1/%s %s", async (endpoint, body) => {
+  await send("POST", `/auth/v1/${endpoint}`, body);
+  expect((await send("GET", "/rest/v1/products?select=slug&limit=1")).status).toBe(200);
 });

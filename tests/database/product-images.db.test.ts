@@ -20,7 +20,7 @@ function clientAs(role: Role): SupabaseClient {
     auth: { persistSession: false, autoRefreshToken: false },
     global: {
       headers: authorization ? { authorization } : {},
-      fetch: (input, init) => shop.supabase.fetch(new Request(input, init), null),
+      fetch: (input, init) => shop.supabase.fetch(new Request(input, init)),
     },
   });
 }
@@ -57,7 +57,7 @@ test("serves pictures with their type to every role", async () => {
   const again = new Request(url, {
     headers: { "if-none-match": response.headers.get("etag") ?? "" },
   });
-  expect([200, 304]).toContain((await shop.supabase.fetch(again, null)).status);
+  expect([200, 304]).toContain((await shop.supabase.fetch(again)).status);
 });
 
 test("replaces and removes pictures together with their files", async () => {

@@ -44,7 +44,7 @@ function auth(method: string, path: string, body: object, token?: string): Promi
     },
     body: JSON.stringify(body),
   });
-  return supabase.fetch(request, null);
+  return supabase.fetch(request);
 }
 
 const signIn = async (password: string) =>

@@ -16,7 +16,7 @@ beforeAll(async () => {
       global: {
         async fetch(input, init) {
           if (isUnreachable) throw new TypeError("fetch failed");
-          return shop.supabase.fetch(new Request(input, init), null);
+          return shop.supabase.fetch(new Request(input, init));
         },
       },
     });

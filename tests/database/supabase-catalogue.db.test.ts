@@ -14,7 +14,7 @@ beforeAll(async () => {
   shop = await openTestShop();
   const client = createClient<Database>("http://shop.test", shop.supabase.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
-    global: { fetch: (input, init) => shop.supabase.fetch(new Request(input, init), null) },
+    global: { fetch: (input, init) => shop.supabase.fetch(new Request(input, init)) },
   });
   catalogue = supabaseCatalogue(client);
   stock = supabaseStock(client);

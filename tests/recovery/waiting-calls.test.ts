@@ -8,7 +8,7 @@ import { type FaultyShop, openFaultyShop, waitUntil } from "./faulty-shop.ts";
 import { payAndReturn } from "./purchases.ts";
 
 const READERS = 300;
-/** The shop's limit of concurrent reads (`database-lanes`). */
+/** The shop's limit of concurrent reads (`database-bulkheads`). */
 const CALLS_AT_ONCE = 16;
 
 let backend: JourneyBackend;

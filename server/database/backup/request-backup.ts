@@ -27,17 +27,17 @@ async function readControl(dataDir: string) {
   }
 }
 
-/** Not fetch(), which gives up after five minutes without an answer. */
+/** Not fetch(), which times out after five minutes without a response. */
 function post(port: number, token: string, body: string) {
-  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+  return new Promise<{ status: number; body: string }>((resolve, reject) => {
     const headers = {
       authorization: `Bearer ${token}`,
       "content-type": "application/json",
       "content-length": Buffer.byteLength(body),
     };
     const sent = request({ host: "127.0.0.1", port, method: "POST", headers }, (response) => {
-      text(response).then((words) => {
-        resolve({ status: response.statusCode ?? 0, text: words });
+      text(response).then((body) => {
+        resolve({ status: response.statusCode ?? 0, body });
       }, reject);
     });
     sent.once("error", reject);
@@ -46,15 +46,15 @@ function post(port: number, token: string, body: string) {
 }
 
 /**
- * Asks the shop that runs on a data folder for a backup into `backupDir` (an absolute path), and waits until it is whole.
- * Throws a BackupError in the shop's own words when it cannot, or when the shop stopped meanwhile.
+ * Request a backup into `backupDir` (an absolute path) from the shop that runs on a data folder, and wait until it is complete. Throws a
+ * BackupError with the shop's message when it fails, or when the shop stops meanwhile.
  */
-export async function askRunningShop(dataDir: string, backupDir: string): Promise<Backup> {
+export async function requestBackup(dataDir: string, backupDir: string): Promise<Backup> {
   const { port, token } = await readControl(dataDir);
-  const answer = await post(port, token, JSON.stringify({ backupDir })).catch(() => {
+  const { status, body } = await post(port, token, JSON.stringify({ backupDir })).catch(() => {
     throw new BackupError("The shop stopped before the backup was whole. Nothing was kept of it.");
   });
-  const said: unknown = JSON.parse(answer.text);
-  if (answer.status === 200) return BackupSchema.parse(said);
-  throw new BackupError(FailureSchema.parse(said).message);
+  const result: unknown = JSON.parse(body);
+  if (status === 200) return BackupSchema.parse(result);
+  throw new BackupError(FailureSchema.parse(result).message);
 }

@@ -3,18 +3,18 @@ import type { Logger } from "../../runtime/logger.ts";
 
 const METHODS = ["debug", "error", "info", "log", "warn"] as const;
 
-const listening = new AsyncLocalStorage<Pick<Logger, "debug">>();
+const loggers = new AsyncLocalStorage<Pick<Logger, "debug">>();
 
-let patched = false;
+let isPatched = false;
 
 function patchConsole(): void {
-  if (patched) return;
-  patched = true;
+  if (isPatched) return;
+  isPatched = true;
   const { console: shared } = globalThis;
   for (const method of METHODS) {
     const original = shared[method].bind(shared);
     shared[method] = (...words: unknown[]) => {
-      const logger = listening.getStore();
+      const logger = loggers.getStore();
       if (logger) logger.debug({ words: words.map(String) }, "embedded Supabase");
       else original(...words);
     };
@@ -22,10 +22,11 @@ function patchConsole(): void {
 }
 
 /**
- * Runs a task and sends what it, and all it causes, prints on the console to the logger at debug level.
- * The library prints every refused statement with a stack; what the rest of the process prints is left alone.
+ * Run a task and send its console output to the logger at debug level. Output of the rest of the process is unchanged.
+ *
+ * Defect: `App` prints every rejected statement with a stack on the console. Upstream: take a logger as an option.
  */
 export function captureConsole<Result>(logger: Pick<Logger, "debug">, task: () => Result): Result {
   patchConsole();
-  return listening.run(logger, task);
+  return loggers.run(logger, task);
 }

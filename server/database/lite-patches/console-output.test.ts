@@ -18,17 +18,17 @@ afterEach(() => {
   Object.assign(shared, original);
 });
 
-test("what a task prints, also later on, goes to the logger; what others print meanwhile does not", async () => {
-  const { captureConsole } = await import("./capture-console.ts");
+test("sends the output of a task to the logger, and leaves other output alone", async () => {
+  const { captureConsole } = await import("./console-output.ts");
   const task = captureConsole(logger, async () => {
     shared.error("first", new Error("refused"));
     await Promise.resolve();
     shared.error("second");
     return 7;
   });
-  shared.error("from somebody else");
+  shared.error("from another task");
   expect(await task).toBe(7);
   shared.error("afterwards");
   expect(logged).toEqual([{ words: ["first", "Error: refused"] }, { words: ["second"] }]);
-  expect(printed).toEqual([["from somebody else"], ["afterwards"]]);
+  expect(printed).toEqual([["from another task"], ["afterwards"]]);
 });
