@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { copyTemplate } from "../fixtures/new-data-dir.ts";
 import { failToStart } from "../fixtures/running-shop.ts";
 import { findProcess } from "../fixtures/shop-processes.ts";
 import { type FaultyShop, openFaultyShop, waitUntil } from "./faulty-shop.ts";
@@ -60,6 +61,7 @@ async function tryCheckouts(shop: FaultyShop, count: number): Promise<number[]> 
 test.skipIf(!canMount)(
   "stops only sales on a full disk, resumes them with free space, and loses nothing",
   async () => {
+    await copyTemplate(disk.dataDir);
     const shop = await openFaultyShop({ DATA_DIR: disk.dataDir });
     await buy(shop, 3);
     await disk.fill();
@@ -102,6 +104,7 @@ async function refuseWrites(shop: FaultyShop): Promise<number> {
 }
 
 test.skipIf(!canMount)("restarts a database whose every write fails", async () => {
+  await copyTemplate(disk.dataDir);
   const shop = await openFaultyShop({ DATA_DIR: disk.dataDir });
   await buy(shop, 2);
   const failing = await refuseWrites(shop);
