@@ -78,7 +78,16 @@ test("renders all cards at once on load and on back", async () => {
 test("keeps the cards of both answers mounted, hidden until the first are painted", async () => {
   await open("/shop?from=0");
   await go("/shop?from=4");
-  expect(renders.at(-1)).toEqual({ visible: 8, rendered: 24 });
+  expect(renders.at(-1)).toEqual({ visible: 8, rendered: 20 });
   act(runIdle);
   expect(renders.at(-1)).toMatchObject({ visible: 20 });
+});
+
+test("renders no unmounted card again before the paint when answers follow each other quickly", async () => {
+  await open("/shop?from=0");
+  await go("/shop?from=20");
+  await go("/shop?from=0");
+  expect(renders.at(-1)).toEqual({ visible: 8, rendered: 8 + 4 });
+  act(runIdle);
+  expect(renders.at(-1)).toEqual(ALL);
 });
