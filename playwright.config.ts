@@ -24,6 +24,9 @@ export default defineConfig<object, ShopSettings>({
   // A hosted project under test is one database for everybody. Else two cores are busy with three: a journey often waits.
   workers: process.env.JOURNEY_BACKEND === "project" ? 1 : 3,
   forbidOnly: true,
+  // For its trace alone: what fails once has failed.
+  retries: 1,
+  failOnFlakyTests: true,
   // Patience costs a green run nothing, and a busy machine is not a broken shop.
   timeout: 240_000,
   expect: { timeout: 30_000 },
@@ -56,8 +59,8 @@ export default defineConfig<object, ShopSettings>({
     timezoneId: "America/Guayaquil",
     // What a service worker fetches no journey can hold back; the one about it lets it in.
     serviceWorkers: "block",
-    // The page as it stood at each step says enough; a film of it takes a third of the browser's time.
-    trace: { mode: "retain-on-failure", screenshots: false, snapshots: true },
+    // Writing one down takes a quarter of a journey's processor time, so only one that has failed is traced, in its second run.
+    trace: { mode: "on-first-retry", screenshots: false, snapshots: true },
     // What most shoppers have.
     launchOptions: launchOptions("android"),
   },

@@ -5,9 +5,9 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { routeConstants } from "./app/route-constants.ts";
 import { catalogueUrlsPlugin } from "./scripts/vite/catalogue-urls.ts";
-import { compileHints } from "./scripts/vite/compile-hints.ts";
 import { precompress } from "./scripts/vite/precompress.ts";
 import { zodWithoutEval } from "./scripts/vite/zod-without-eval.ts";
+import { compileHints } from "./server/pages/first-load/compile-hints.ts";
 import { SHARED_SCRIPTS } from "./server/pages/first-load/shared-scripts.ts";
 
 /**
@@ -26,7 +26,7 @@ const codeSplitting = {
     },
     {
       name: "every-page",
-      test: /app[\\/](storefront[\\/](layout[\\/](storefront-layout|error-view|lost-page|use-is-slow)|bag[\\/]cart-provider|product[\\/]product-row|home[\\/]keep-after-sign-up|breadcrumb-structured-data|offline[\\/](use-service-worker|offline-page))|ui[\\/](structured-data|use-full-url|spinner|use-covered-foot|icons[\\/](arrow-left|arrow-right|chevron-down|close|plus)-icon))\.tsx?$/,
+      test: /app[\\/](storefront[\\/](layout[\\/](storefront-layout|error-view|client-error-page|use-is-slow)|bag[\\/]cart-provider|product[\\/]product-row|home[\\/]skip-sign-up-revalidation|breadcrumb-structured-data|offline[\\/](use-service-worker|offline-page))|ui[\\/](structured-data|use-full-url|spinner|use-bottom-inset|icons[\\/](arrow-left|arrow-right|chevron-down|close|plus)-icon))\.tsx?$/,
       priority: 2,
     },
     {

@@ -15,11 +15,11 @@ import { DocumentParts } from "#app/i18n/document-parts.ts";
 import { loadMessages } from "#app/i18n/load-messages.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { sandboxContext, storeUrlContext } from "#app/rendering-context.ts";
+import { ClientErrorPage, clientErrorStatus } from "#app/storefront/layout/client-error-page.tsx";
 import { ErrorView } from "#app/storefront/layout/error-view.tsx";
 import { Loading } from "#app/storefront/layout/loading.tsx";
-import { LostPage, lostStatusOf } from "#app/storefront/layout/lost-page.tsx";
-import { sandboxWords } from "#app/storefront/sandbox/sandbox-words.ts";
-import { LinksWithin } from "#app/ui/links-within.tsx";
+import { sandboxNotice } from "#app/storefront/sandbox/sandbox-notice.ts";
+import { LinkClickProvider } from "#app/ui/link-click-provider.tsx";
 import { StoreUrl } from "#app/ui/store-url.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
 import type { Route } from "./+types/root";
@@ -54,13 +54,13 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export const clientMiddleware = [loadMessages];
 
-/** The shop's public URL, for canonical URLs, and the sandbox texts of checkout (`useSandboxWords`); null for real payments. */
+/** The shop's public URL, for canonical URLs, and the sandbox texts of checkout (`useSandboxNotice`); null for real payments. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const { origin, pathname } = new URL(request.url);
   const isSandbox = context.get(sandboxContext);
   return {
     storeUrl: context.get(storeUrlContext) ?? origin,
-    sandboxWords: isSandbox ? sandboxWords(serverI18n(languageOf(pathname), "checkout")) : null,
+    sandboxNotice: isSandbox ? sandboxNotice(serverI18n(languageOf(pathname), "checkout")) : null,
   };
 }
 
@@ -93,10 +93,10 @@ export function Layout({ children }: { children: ReactNode }) {
 
 // A constant element, which React does not render again on navigations.
 const pages = (
-  <LinksWithin>
+  <LinkClickProvider>
     <Outlet />
     <Loading />
-  </LinksWithin>
+  </LinkClickProvider>
 );
 
 export default function App() {
@@ -104,13 +104,13 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const status = lostStatusOf(error);
+  const status = clientErrorStatus(error);
   return (
     <main>
       {status === null ? (
         <ErrorView message={error instanceof Error ? error.message : undefined} />
       ) : (
-        <LostPage status={status} />
+        <ClientErrorPage status={status} />
       )}
     </main>
   );

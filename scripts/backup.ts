@@ -1,8 +1,8 @@
 // `npm run backup [-- <folder>]`: backs up the embedded shop, running or stopped.
 import { stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { askRunningShop } from "#server/database/backup/ask-running-shop.ts";
 import { BackupError } from "#server/database/backup/backup-error.ts";
+import { requestBackup } from "#server/database/backup/request-backup.ts";
 import { type Backup, takeBackup } from "#server/database/backup/take-backup.ts";
 import { lockFolder } from "#server/database/embedded/lock-folder.ts";
 import { parseEnvironment } from "#server/runtime/environment.ts";
@@ -18,7 +18,7 @@ async function backUpStopped(dataDir: string, backupDir: string): Promise<Backup
     return await takeBackup({
       dataDir,
       backupDir,
-      quietly: (copy) => copy(),
+      withPausedWrites: (copy) => copy(),
       takenAt: new Date(),
     });
   } finally {
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
     throw new BackupError(`There is no shop in ${dataDir}: set DATA_DIR to its folder.`);
   }
   const backup =
-    (await backUpStopped(dataDir, backupDir)) ?? (await askRunningShop(dataDir, backupDir));
+    (await backUpStopped(dataDir, backupDir)) ?? (await requestBackup(dataDir, backupDir));
   const megabytes = (backup.bytes / 1e6).toFixed(1);
   console.log(`Backed up ${backup.files} files (${megabytes} MB) to ${backup.folder}`);
   console.log(`The shop held its writes back for ${backup.pausedMs} ms.`);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { refusePublicSandbox } from "#server/payment/sandbox-offer.ts";
+import { rejectPublicSandbox } from "#server/payment/sandbox-offer.ts";
 import { parseEnvironment, SETTING_NAMES } from "#server/runtime/environment.ts";
 import packageJson from "../package.json" with { type: "json" };
 import { shopArguments } from "./setup/shop-arguments.mjs";
@@ -84,7 +84,7 @@ test("requires real payments or an explicit sandbox in containers, as the manual
     all("ENV", final).flatMap((line) => line.split(/\s+/).map((pair) => pair.split("="))),
   );
   const start = (settings: Record<string, string>) => () =>
-    refusePublicSandbox(parseEnvironment({ ...image, ...settings }));
+    rejectPublicSandbox(parseEnvironment({ ...image, ...settings }));
   const trial = /docker run .*--env (PAYPHONE_SANDBOX)=(1)/.exec(read("docs/deploy/container.md"));
   expect(start({})).toThrow("PAYPHONE_SANDBOX=1");
   expect(start({ [String(trial?.[1])]: String(trial?.[2]) })).not.toThrow();

@@ -1,13 +1,11 @@
 import { expect, test } from "vitest";
 import {
-  cleanChips,
-  combinationsOf,
   draftOf,
   EMPTY_PRODUCT_DRAFT,
   type ProductDraft,
   readProductDraft,
-  variantKey,
 } from "./product-form.ts";
+import { variantKey } from "./product-variants.ts";
 
 const draft: ProductDraft = {
   ...EMPTY_PRODUCT_DRAFT,
@@ -60,8 +58,8 @@ test.each([
   ["", ""],
   [" Vestido de Piñón ", "vestido-de-pinon"],
   ["silk-wrap-dress", "silk-wrap-dress"],
-])("normalizes the slug %j to %j", (slug, address) => {
-  expect(valuesOf({ slug }).slug).toBe(address);
+])("normalizes the slug %j to %j", (slug, expected) => {
+  expect(valuesOf({ slug }).slug).toBe(expected);
 });
 
 test.each([
@@ -79,7 +77,7 @@ test.each([
   [{ quantity: "-1" }, { quantity: "quantity" }],
   [{ quantity: "1.5" }, { quantity: "quantity" }],
   [{ quantity: "" }, { quantity: "quantity" }],
-])("%j is refused", (changes, problems) => {
+])("rejects %j", (changes, problems) => {
   expect(problemsOf(changes)).toEqual(problems);
 });
 
@@ -101,19 +99,8 @@ test("rejects an invalid variant quantity", () => {
   expect(problemsOf({ countsVariants: true, variantQuantities })).toEqual({ variants: "quantity" });
 });
 
-test("counts a product without colors by size", () => {
-  expect(combinationsOf(["S", "M"], [" "])).toEqual([
-    { size: "S", color: "" },
-    { size: "M", color: "" },
-  ]);
-});
-
-test("round-trips the form", () => {
+test("round-trips the values of a product", () => {
   const values = valuesOf({ originalPrice: "300" });
   const reading = readProductDraft(draftOf(values));
   expect(reading).toEqual({ ok: true, values });
-});
-
-test("keeps the order of chips", () => {
-  expect(cleanChips(["XL", " XS", "XL ", ""])).toEqual(["XL", "XS"]);
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { AdminProduct, ProductField, ProductValues, Variant } from "./admin-product.ts";
 import { amountFromCents, type Cents, centsFromAmount } from "./money.ts";
 import { INVENTORY_STATUSES, type InventoryStatus } from "./product.ts";
+import { cleanChips, combinationsOf, variantKey } from "./product-variants.ts";
 import { productSlugFrom } from "./slug.ts";
 
 /** Specification section 9. */
@@ -44,24 +45,6 @@ export const EMPTY_PRODUCT_DRAFT: ProductDraft = {
   countsVariants: false,
   variantQuantities: {},
 };
-
-/** Return the key of a variant's quantity. */
-export function variantKey(size: string, color: string): string {
-  return JSON.stringify([size, color]);
-}
-
-/** Trim chips and remove empty and repeated ones (section 5). */
-export function cleanChips(chips: string[]): string[] {
-  return [...new Set(chips.map((chip) => chip.trim()).filter((chip) => chip !== ""))];
-}
-
-/** Return all combinations of sizes and colors. A product without sizes or colors has '' there. */
-export function combinationsOf(sizes: string[], colors: string[]): Omit<Variant, "quantity">[] {
-  const orNone = (chips: string[]) => (chips.length === 0 ? [""] : chips);
-  return orNone(cleanChips(sizes)).flatMap((size) =>
-    orNone(cleanChips(colors)).map((color) => ({ size, color })),
-  );
-}
 
 const MAX_QUANTITY = 1_000_000;
 const MAX_CENTS = 100_000_000;
@@ -149,14 +132,14 @@ function problemsIn(error: z.ZodError): FieldProblems {
   return problems;
 }
 
-function readVariants(draft: ProductDraft): Variant[] | "wrong" | null {
+function readVariants(draft: ProductDraft): Variant[] | "invalid" | null {
   if (!draft.countsVariants) return null;
   const variants: Variant[] = [];
   for (const { size, color } of combinationsOf(draft.sizes, draft.colors)) {
     const quantity = QuantitySchema.safeParse(
       draft.variantQuantities[variantKey(size, color)] || "0",
     );
-    if (!quantity.success) return "wrong";
+    if (!quantity.success) return "invalid";
     variants.push({ size, color, quantity: quantity.data });
   }
   return variants;
@@ -169,9 +152,9 @@ export function readProductDraft(draft: ProductDraft): ProductReading {
     ...draft,
     quantity: draft.countsVariants ? "0" : draft.quantity,
   });
-  if (!parsed.success || variants === "wrong") {
+  if (!parsed.success || variants === "invalid") {
     const problems = parsed.success ? {} : problemsIn(parsed.error);
-    if (variants === "wrong") problems.variants = "quantity";
+    if (variants === "invalid") problems.variants = "quantity";
     return { ok: false, problems };
   }
   const sum = variants?.reduce((total, variant) => total + variant.quantity, 0);

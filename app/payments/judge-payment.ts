@@ -1,15 +1,15 @@
 import type { Cents } from "#app/domain/money.ts";
 import type { ProviderPayment } from "./payment-provider.ts";
 
-/** Our own record of a payment: the stored checkout, and the id that the return or the query named. */
+/** Our record of a payment: the stored checkout and the id of the return or query. */
 export type ExpectedPayment = { reference: string; total: Cents; transactionId: string };
 
 export type PaymentVerdict = "match" | "reference" | "transaction" | "currency" | "amount";
 
 /**
- * Takes an approved payment as the provider reports it and our own record (total in cents of USD); returns `match`,
- * or the first thing that differs. The shop is paid only on `match`: a return address can carry a real id of another
- * checkout (PayPhone fact sheet, section 5: id, amount, currency and reference must equal the stored order).
+ * Return `match`, or the first difference between an approved payment and our record (total in cents of USD). Only
+ * `match` is
+ * paid: a return URL can carry a real id of another checkout (PayPhone fact sheet, section 5).
  */
 export function judgePayment(payment: ProviderPayment, expected: ExpectedPayment): PaymentVerdict {
   if (payment.reference !== expected.reference) return "reference";

@@ -5,23 +5,24 @@ import type { PaymentButton } from "#app/domain/payment-button.ts";
 import type { FailedReturn, Verdict } from "#app/domain/payment-verdict.ts";
 
 /**
- * What a confirmation comes to: an order, none, or `unwritten` when the payment is taken and the database could not be
- * reached: the recovery worker then writes the order.
+ * The result of a confirmation. `unwritten`: the payment is captured but the database was unreachable; the recovery
+ * worker
+ * writes the order.
  */
 export type Settlement = { kind: "settled"; order: Order } | FailedReturn | { kind: "unwritten" };
 
-/** The two waits of a confirmation: the provider's verdict, then the order. */
+/** The provider's verdict comes first, the order later. */
 export type Confirmation = { verdict: Promise<Verdict>; settlement: Promise<Settlement> };
 
-/** What routes may ask of payment; the host's server code stands behind it. */
+/** The payment service of the routes, implemented by the server. */
 export interface PaymentDesk {
-  /** Prices and holds the goods, and returns the provider's button for them. Throws a ShopError when a rule says no. */
+  /** Price and hold the items and return the provider's button. Throws a ShopError. */
   start(wanted: CheckoutRequest): Promise<{ checkout: Checkout; button: PaymentButton }>;
-  /** Confirms a return with the provider and settles it. May be called any number of times at once. */
+  /** Confirm a return with the provider and settle it. Idempotent, also concurrently. */
   confirm(reference: string, transactionId: string): Confirmation;
-  /** The order that the unguessable reference names, if it is settled. */
+  /** Return the settled order of an unguessable reference, or null. */
   findReceipt(reference: string): Promise<Order | null>;
 }
 
-/** Set by the host for each request. */
+/** Set by the server for each request. */
 export const paymentDeskContext = createContext<PaymentDesk>();

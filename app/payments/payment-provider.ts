@@ -2,21 +2,21 @@ import type { Language } from "#app/domain/language.ts";
 import type { Cents } from "#app/domain/money.ts";
 import type { PaymentButton } from "#app/domain/payment-button.ts";
 
-/** What a checkout asks the provider to collect. All amounts are integer cents of USD. */
+/** A checkout's request to the provider, in integer cents of USD. */
 export type PaymentRequest = {
   reference: string;
-  /** The language the provider's button speaks to this shopper. */
+  /** The language of the provider's button. */
   language: Language;
   /** Taxable base before tax. */
   subtotal: Cents;
   tax: Cents;
   total: Cents;
   email: string;
-  /** As the shopper typed it; the adapter brings it into the provider's form. */
+  /** As the shopper typed it; the adapter normalizes it. */
   phone: string;
 };
 
-/** A confirmed payment as the provider reports it, already parsed. */
+/** A payment as the provider reports it, parsed. */
 export type ProviderPayment = {
   transactionId: string;
   reference: string;
@@ -25,14 +25,14 @@ export type ProviderPayment = {
   authorizationCode: string | null;
   cardBrand: string | null;
   lastDigits: string | null;
-  /** When it was paid, as an ISO time; null where the provider does not say so in its own form. */
+  /** The ISO time of payment; null when the provider does not report it in its own format. */
   paidAt: string | null;
   sandbox: boolean;
 };
 
 /**
- * A payment that came to nothing, in the provider's words. Its ids (null when the provider names none) say which payment
- * that was: a refusal of another checkout's payment must not fail ours.
+ * A payment that failed, in the provider's words. Its ids (null when missing) tell which payment: a decline of another
+ * checkout's payment must not fail ours.
  */
 export type ProviderRefusal = {
   message: string;
@@ -55,35 +55,35 @@ export type PaymentAnswer =
   | { kind: "pending" }
   | { kind: "unresolved"; reason: string };
 
-/**
- * What came of asking for money back: it is known to be back, the provider refuses for good, or it gave no answer that
- * says either, so that asking again is right.
- */
+/** The result of a reversal: done, refused for good, or without a final answer, so that it may be repeated. */
 export type Reversal = "reversed" | "refused" | "unresolved";
 
-/** The port every payment provider is spoken to through. Adapters translate and decide nothing. */
+/** The port to a payment provider. Adapters translate and decide nothing. */
 export interface PaymentProvider {
   /**
-   * Takes one priced checkout (cents); returns what the browser needs to render the provider's button.
-   * Throws a RangeError when the amounts do not add up or the reference is one the provider would refuse.
+   * Return what the browser needs to render the provider's button. Throws a RangeError when the amounts do not add up
+   * or the
+   * provider would reject the reference.
    */
   button(request: PaymentRequest): PaymentButton;
-  /** Whether a text can be one of the provider's transaction ids. One that cannot names no payment, so nothing is kept for it. */
+  /** Whether a text can be a transaction id of the provider. No stock is held for one that cannot. */
   accepts(transactionId: string): boolean;
-  /** Captures the payment `transactionId` of `reference`. Safe to repeat. Never throws for what the provider says. */
+  /** Capture a payment. Idempotent; never throws for an answer of the provider. */
   confirm(transactionId: string, reference: string): Promise<PaymentAnswer>;
   /**
-   * Asks what became of the payment for our reference, without capturing anything. `approved` here says that the
-   * bank approved: a payment nobody confirmed may still be reversed, so confirm it before giving anything for it.
-   * Where a reference has several payments, the one with `transactionId` is preferred to others that are not approved.
+   * Query a payment by our reference without capturing it. `approved` is the bank's approval: an unconfirmed payment
+   * may still
+   * be reversed, so confirm it before delivering. Of several payments the one with `transactionId` is preferred to
+   * others
+   * that are not approved.
    */
   findByReference(reference: string, transactionId?: string): Promise<PaymentAnswer>;
-  /** The same question by the provider's own id; `unknown` also when that payment is not ours to see. */
+  /** Query by the provider's id; `unknown` also when the payment is not visible to us. */
   findByTransaction(transactionId: string): Promise<PaymentAnswer>;
   /**
-   * Gives the money of a captured payment back in full; our reference helps to find out what became of it where the
-   * answer is lost. Safe to repeat. `isRepeated`: it was asked before and gave no final answer, so that a provider which
-   * no longer knows the payment has not refused. Never throws for what the provider says.
+   * Refund a captured payment in full. Idempotent; never throws for an answer of the provider. The reference helps to
+   * find the
+   * result when the answer is lost. `isRepeated`: an earlier call had no final answer, so `unknown` is not a refusal.
    */
   reverse(transactionId: string, reference: string, isRepeated?: boolean): Promise<Reversal>;
 }

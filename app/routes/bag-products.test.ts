@@ -11,7 +11,7 @@ import { loader } from "./bag-products.ts";
 const DRESS = "00000000-0000-4000-8000-000000000001";
 const UNKNOWN = "00000000-0000-4000-8000-00000000ffff";
 
-async function ask(query: string, source: CatalogueSource = "database") {
+async function load(query: string, source: CatalogueSource = "database") {
   const context = new RouterContextProvider();
   context.set(catalogueContext, withSource(sampleCatalogue(), source));
   const url = new URL(`http://shop.test/bag/products${query}`);
@@ -19,8 +19,8 @@ async function ask(query: string, source: CatalogueSource = "database") {
   return loader({ request, url, context, params: {}, pattern: "/bag/products" });
 }
 
-test("answers what a bag's products are today, and leaves out what is gone", async () => {
-  const response = await ask(`?ids=${DRESS},${UNKNOWN}`);
+test("returns the current products and omits deleted ones", async () => {
+  const response = await load(`?ids=${DRESS},${UNKNOWN}`);
   const answer = v.parse(BagResponseSchema, await response.json());
   expect(answer.source).toBe("database");
   expect(answer.products.map(({ name, price }) => [name, price])).toEqual([
@@ -28,26 +28,26 @@ test("answers what a bag's products are today, and leaves out what is gone", asy
   ]);
 });
 
-test("is never kept by a cache, since it tells today's price", async () => {
-  expect((await ask(`?ids=${DRESS}`)).headers.get("Cache-Control")).toBe("no-store");
+test("is not cacheable", async () => {
+  expect((await load(`?ids=${DRESS}`)).headers.get("Cache-Control")).toBe("no-store");
 });
 
-test("says when the products are samples", async () => {
-  const response = await ask(`?ids=${DRESS}`, "sample");
+test("returns the source of sample products", async () => {
+  const response = await load(`?ids=${DRESS}`, "sample");
   expect((await response.json()).source).toBe("sample");
 });
 
 test.each(["", "?ids=", "?ids=1", `?ids=${DRESS},`, "?ids=%27%20or%201=1", "?ids=null"])(
-  "refuses %j",
+  "rejects %j",
   async (query) => {
-    await expect(ask(query)).rejects.toMatchObject({ init: { status: 400 } });
+    await expect(load(query)).rejects.toMatchObject({ init: { status: 400 } });
   },
 );
 
-test("refuses more products than a bag holds", async () => {
+test("rejects more products than a bag can hold", async () => {
   const ids = Array.from(
     { length: 31 },
     (_, index) => `00000000-0000-4000-8000-${String(index).padStart(12, "0")}`,
   );
-  await expect(ask(`?ids=${ids.join(",")}`)).rejects.toMatchObject({ init: { status: 400 } });
+  await expect(load(`?ids=${ids.join(",")}`)).rejects.toMatchObject({ init: { status: 400 } });
 });

@@ -4,7 +4,7 @@ import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
 import { BagIdsSchema, type BagResponse, currentProductOf } from "#app/domain/bag-refresh.ts";
 import type { Route } from "./+types/bag-products";
 
-/** Tells a bag what its products are and cost today; an id that is not answered is no longer sold. */
+/** Return the current data of a bag's products. A missing id means that the product is no longer sold. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ids = v.safeParse(BagIdsSchema, new URL(request.url).searchParams.get("ids") ?? "");
   if (!ids.success) throw data("Bad Request", { status: 400 });

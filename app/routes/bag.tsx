@@ -5,7 +5,7 @@ import { SharedBagPage } from "#app/storefront/bag/shared-bag-page.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/bag";
 
-/** Reads the products that a shared bag's link names; the shopper's own bag stays in the browser. */
+/** Read the products of a shared bag's link. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const lines = bagLinkLines(new URL(request.url).searchParams);
   const ids = [...new Set(lines.map(({ productId }) => productId))];

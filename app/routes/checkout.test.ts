@@ -21,12 +21,12 @@ const LINE = {
 };
 const WANTED = { customer: CUSTOMER, lines: [LINE], replaces: null };
 
-/** What reaches the payment desk, and what a browser is told, for this body. */
+/** Post a body. Return the input of the payment desk and the response. */
 async function post(body: string) {
   const started: unknown[] = [];
   const desk = {
-    start: async (wanted) => {
-      started.push(wanted);
+    start: async (input) => {
+      started.push(input);
       throw new Error("The desk is closed.");
     },
   } as Partial<PaymentDesk> as PaymentDesk;
@@ -34,8 +34,8 @@ async function post(body: string) {
   context.set(paymentDeskContext, desk);
   const url = new URL("http://shop.test/es/checkout");
   const request = new Request(url, { method: "POST", body });
-  const asked = action({ request, url, context, params: {}, pattern: "/:language?/checkout" });
-  const answer = await asked.catch((error: unknown) => error);
+  const response = action({ request, url, context, params: {}, pattern: "/:language?/checkout" });
+  const answer = await response.catch((error: unknown) => error);
   return { started, answer };
 }
 
@@ -44,7 +44,7 @@ const refusal = (code: string, hint: string | null) => ({
   data: { ok: false, error: { code, hint } },
 });
 
-test("what can be read goes to the payment desk as parsed, in the page's language", async () => {
+test("passes the parsed input to the payment desk, in the page's language", async () => {
   const { started } = await post(JSON.stringify(WANTED));
   const customer = { ...CUSTOMER, phone: "+593991234567", province: "", postalCode: "" };
   expect(started).toEqual([{ ...WANTED, customer, language: "es" }]);
@@ -52,11 +52,11 @@ test("what can be read goes to the payment desk as parsed, in the page's languag
 
 test.each([
   ["a field", { ...CUSTOMER, email: "lucia" }, "email"],
-  ["a field that is missing", { ...CUSTOMER, city: undefined }, "city"],
+  ["a missing field", { ...CUSTOMER, city: undefined }, "city"],
   ["a province", { ...CUSTOMER, province: "Antioquia" }, "province"],
   ["no field that the form has", { ...CUSTOMER, isStaff: true }, ""],
   ["the customer as a whole", "Lucía", ""],
-])("a customer who cannot be read is refused by %s", async (_what, customer, hint) => {
+])("rejects an invalid customer, naming %s", async (_what, customer, hint) => {
   const { started, answer } = await post(JSON.stringify({ ...WANTED, customer }));
   expect(started).toEqual([]);
   expect(answer).toMatchObject(refusal("INVALID_CUSTOMER", hint));
@@ -70,7 +70,7 @@ test.each([
   JSON.stringify(WANTED).replace("16500", "1e400"),
   JSON.stringify({ ...WANTED, total: 1 }),
   JSON.stringify(WANTED).replace("{", '{"__proto__":{},'),
-])("a bag that cannot be read is refused: %s", async (body) => {
+])("rejects an invalid bag: %s", async (body) => {
   const { started, answer } = await post(body);
   expect(started).toEqual([]);
   expect(answer).toMatchObject(refusal("INVALID_LINES", null));

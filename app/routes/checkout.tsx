@@ -13,53 +13,53 @@ import { CheckoutView } from "#app/storefront/checkout/checkout-view.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/checkout";
 
-/** The answer carries the provider's browser token: it is for this checkout only and never stored. */
+/** The response contains the provider's browser token for this checkout: never cached. */
 const PRIVATE = { "Cache-Control": "no-store" };
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-function refuse(refusal: ShopError) {
-  const { code, message, hint } = refusal;
+function errorResponse(error: ShopError) {
+  const { code, message, hint } = error;
   const answer: StartCheckoutResult = { ok: false, error: { code, message, hint } };
   if (code !== "TOO_MANY_REQUESTS") return data(answer, { status: 422, headers: PRIVATE });
   return data(answer, { status: 429, headers: { ...PRIVATE, "Retry-After": hint ?? "60" } });
 }
 
-/** A loader keeps the client loader from running on the first page. */
+/** With a loader, the client loader does not run on the first page. */
 export const loader = () => null;
 
-/** Loads a new document: only this one's Content-Security-Policy allows the provider's script. */
+/** Load a new document: only checkout's Content-Security-Policy allows the provider's script. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { pathname, search } = new URL(request.url);
   throw redirectDocument(pathname + search);
 }
 
-/** What kept a checkout from being read: a field of the shopper's own, or else the bag. */
-function unreadable([issue]: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): ShopError {
+/** Return the error for invalid input: an invalid field of the customer, otherwise an invalid bag. */
+function validationError([issue]: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): ShopError {
   const [part, field] = issue.path?.map(({ key }) => key) ?? [];
   if (part !== "customer") {
     return new ShopError("INVALID_LINES", "The bag could not be read. Please reload the page.");
   }
-  const name = Object.keys(CustomerSchema.entries).find((known) => known === field);
+  const name = Object.keys(CustomerSchema.entries).find((key) => key === field);
   return new ShopError("INVALID_CUSTOMER", "Please check this field.", name ?? "");
 }
 
-/** Prices and holds what the shopper wants; the browser's own prices are only compared. */
+/** Start a checkout: price the bag and hold the stock. The browser's prices are only compared. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const wanted = v.safeParse(StartCheckoutSchema, await request.json().catch(() => null));
-  if (!wanted.success) return refuse(unreadable(wanted.issues));
+  const input = v.safeParse(StartCheckoutSchema, await request.json().catch(() => null));
+  if (!input.success) return errorResponse(validationError(input.issues));
   try {
     const language = languageOf(new URL(request.url).pathname);
-    const started = await context.get(paymentDeskContext).start({ ...wanted.output, language });
+    const started = await context.get(paymentDeskContext).start({ ...input.output, language });
     const answer: StartCheckoutResult = { ok: true, ...started };
     return data(answer, { headers: PRIVATE });
   } catch (error) {
-    if (error instanceof ShopError) return refuse(error);
+    if (error instanceof ShopError) return errorResponse(error);
     throw error;
   }
 }
 
-/** Starting a payment changes nothing that the page's own loaders read. */
+/** Starting a payment changes no loader data. */
 export const shouldRevalidate = () => false;
 
 export default function CheckoutRoute() {

@@ -10,21 +10,18 @@ import type { Route } from "./+types/confirmation";
 const PRIVATE = { "Cache-Control": "no-store" };
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => {
-  const wait = loaderHeaders.get("Retry-After");
-  return wait === null ? PRIVATE : { ...PRIVATE, "Retry-After": wait };
+  const retryAfter = loaderHeaders.get("Retry-After");
+  return retryAfter === null ? PRIVATE : { ...PRIVATE, "Retry-After": retryAfter };
 };
 
-/** Rate limit for invented references: neither database nor provider is asked. */
-function refuse(error: unknown) {
+/** Respond with 429 to a rate-limited lookup of references. */
+function rateLimitResponse(error: unknown) {
   if (!(error instanceof ShopError) || error.code !== "TOO_MANY_REQUESTS") throw error;
   const init = { status: 429, headers: { "Retry-After": error.hint ?? "60" } };
   return data({ kind: "too_many_returns" } as const, init);
 }
 
-/**
- * Reads the return and asks the payment desk for its outcome; the URL itself proves nothing.
- * Both steps are streamed, so that the shopper sees which one is pending.
- */
+/** Read the return and confirm it at the payment desk: the URL proves nothing. Both steps are streamed to show progress. */
 async function readReturn({ request, context }: Route.LoaderArgs) {
   const desk = context.get(paymentDeskContext);
   const payment = paymentReturnFromQuery(new URL(request.url).searchParams);
@@ -38,7 +35,7 @@ async function readReturn({ request, context }: Route.LoaderArgs) {
   return { kind: "confirming", ...desk.confirm(payment.reference, payment.transactionId) } as const;
 }
 
-export const loader = (given: Route.LoaderArgs) => readReturn(given).catch(refuse);
+export const loader = (args: Route.LoaderArgs) => readReturn(args).catch(rateLimitResponse);
 
 export default function ConfirmationRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();

@@ -6,14 +6,14 @@ import { newsletterContext } from "#app/data/newsletter.ts";
 import { languageOf } from "#app/domain/language.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { HomePage } from "#app/storefront/home/home-page.tsx";
-import { keepAfterSignUp } from "#app/storefront/home/keep-after-sign-up.ts";
 import type { NewsletterOutcome } from "#app/storefront/home/newsletter-outcome.ts";
 import { OrganizationStructuredData } from "#app/storefront/home/organization-structured-data.tsx";
+import { skipSignUpRevalidation } from "#app/storefront/home/skip-sign-up-revalidation.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/home";
 
-/** How many new arrivals and bestsellers the home page shows at most (specification section 9). */
-const SHOWN = 4;
+/** Specification section 9. */
+const PRODUCTS_PER_SECTION = 4;
 
 const STATUSES = { subscribed: 200, invalid: 400, failed: 503 } as const;
 
@@ -21,8 +21,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const language = languageOf(new URL(request.url).pathname);
   const catalogue = context.get(catalogueContext);
   const [newArrivals, bestsellers, collections] = await Promise.all([
-    catalogue.listNewArrivals(SHOWN),
-    catalogue.listBestsellers(SHOWN),
+    catalogue.listNewArrivals(PRODUCTS_PER_SECTION),
+    catalogue.listBestsellers(PRODUCTS_PER_SECTION),
     catalogue.listCollections(),
   ]);
   return {
@@ -32,9 +32,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** Signs an e-mail address up for the newsletter. */
+/** Sign up for the newsletter. */
 export async function action({ context, request }: Route.ActionArgs) {
-  // A body that is no form has no e-mail address, which is an error of the form.
+  // An invalid body counts as an empty form.
   const form = await request.formData().catch(() => new FormData());
   const typed = form.get("email");
   const email = typeof typed === "string" ? typed.trim().slice(0, 200) : "";
@@ -42,7 +42,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     const outcome = await context.get(newsletterContext).subscribe(email);
     return data<NewsletterOutcome>({ outcome, email }, { status: STATUSES[outcome] });
   } catch (error) {
-    // The only error: too many sign-ups from one network address.
+    // The only ShopError here is the rate limit.
     const limit =
       error instanceof ShopError
         ? { status: 429, headers: { "Retry-After": error.hint ?? "60" } }
@@ -53,7 +53,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-/** A failed request answers the form instead of replacing the page by an error. */
+/** On a failed request, return a form error instead of showing the error page. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
   return serverAction().catch(() => ({
@@ -62,7 +62,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   }));
 }
 
-export const shouldRevalidate = keepAfterSignUp;
+export const shouldRevalidate = skipSignUpRevalidation;
 
 export default function HomeRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui();

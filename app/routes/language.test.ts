@@ -11,7 +11,7 @@ function choose(language: string, query: string, storeUrl = "http://shop.test") 
   return loader({ request, url, context, params: { language }, pattern: "/language/:language" });
 }
 
-test("a choice is remembered for a year and leads back to the same page in that language", () => {
+test("stores the choice for a year and redirects to the same page in that language", () => {
   const { status, headers } = choose("es", "?to=%2Fshop%3Fsize%3DM");
   expect(status).toBe(302);
   expect(headers.get("Location")).toBe("/es/shop?size=M");
@@ -21,7 +21,7 @@ test("a choice is remembered for a year and leads back to the same page in that 
   expect(headers.get("Cache-Control")).toBe("no-store");
 });
 
-test("back in English, and over HTTPS the cookie travels nowhere else", () => {
+test("redirects to English, and sets a Secure cookie over HTTPS", () => {
   const { headers } = choose("en", "?to=/es/info/about", "https://shop.test");
   expect(headers.get("Location")).toBe("/info/about");
   expect(headers.get("Set-Cookie")).toMatch(/; Secure$/);
@@ -34,11 +34,11 @@ test.each([
   ["?to=/%5Cevil.example/", "/es/evil.example/"],
   ["?to=/es//evil.example", "/es/evil.example"],
   ["?to=javascript:alert(1)", "/es"],
-])("%s leads nowhere else", (query, location) => {
+])("redirects %s only within the shop", (query, location) => {
   expect(choose("es", query).headers.get("Location")).toBe(location);
 });
 
-test("no other language is taken", () => {
+test("responds with 404 for an unknown language", () => {
   expect(() => choose("fr", "?to=/shop")).toThrow(
     expect.objectContaining({ init: { status: 404 } }),
   );

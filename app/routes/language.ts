@@ -4,9 +4,9 @@ import { LANGUAGE_COOKIE } from "#app/domain/preferred-language.ts";
 import { storeUrlContext } from "#app/rendering-context.ts";
 import type { Route } from "./+types/language";
 
-const YEAR = 31_536_000;
+const YEAR_SECONDS = 31_536_000;
 
-/** Stores the chosen language and redirects back to the page; only to a path of the shop. */
+/** Store the language in a cookie and redirect back, only to a path of the shop. */
 export function loader({ params, request, context }: Route.LoaderArgs) {
   const language = parseLanguage(params.language);
   if (!language) throw data(null, { status: 404 });
@@ -15,7 +15,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const secure = isSecure ? "; Secure" : "";
   return redirect(pathIn(language, to.startsWith("/") ? to : "/"), {
     headers: {
-      "Set-Cookie": `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${YEAR}; SameSite=Lax; HttpOnly${secure}`,
+      "Set-Cookie": `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax; HttpOnly${secure}`,
       "Cache-Control": "no-store",
       "X-Robots-Tag": "noindex",
     },

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { OfflinePage } from "#app/storefront/offline/offline-page.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 
-/** Precached by the service worker, for pages that are not cached when the network drops. */
+/** Precached by the service worker for uncached pages offline. */
 export default function OfflineRoute() {
   const { t } = useLingui();
   return (

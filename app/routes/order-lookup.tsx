@@ -4,25 +4,25 @@ import { orderLookupContext } from "#app/data/order-lookup.ts";
 import type { Order } from "#app/domain/order.ts";
 import { OrderQuerySchema } from "#app/domain/order-query.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
+import { OrderLookupPage } from "#app/storefront/order-lookup/order-lookup-page.tsx";
 import type {
   FoundOrder,
-  OrderLookupAnswer,
-} from "#app/storefront/order-lookup/order-lookup-answer.ts";
-import { OrderLookupPage } from "#app/storefront/order-lookup/order-lookup-page.tsx";
+  OrderLookupResult,
+} from "#app/storefront/order-lookup/order-lookup-result.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/order-lookup";
 
 const PRIVATE = { "Cache-Control": "no-store" };
-const TYPED_LIMIT = 200;
+const MAX_INPUT_LENGTH = 200;
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) =>
   actionHeaders.has("Cache-Control") ? actionHeaders : PRIVATE;
 
 const STATUSES = { invalid: 400, not_found: 404, too_many: 429, failed: 503 } as const;
 
-function typedText(form: FormData, name: string): string {
+function fieldValue(form: FormData, name: string): string {
   const value = form.get(name);
-  return typeof value === "string" ? value.slice(0, TYPED_LIMIT) : "";
+  return typeof value === "string" ? value.slice(0, MAX_INPUT_LENGTH) : "";
 }
 
 function foundOrderOf(order: Order): FoundOrder {
@@ -30,24 +30,24 @@ function foundOrderOf(order: Order): FoundOrder {
   return { id, reference, isSandbox, status, courier, trackingNumber, createdAt, total };
 }
 
-/** Finds the order by number and e-mail address; the same error for every wrong pair. */
+/** Find an order by number and e-mail address. Every wrong pair gets the same error. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => new FormData());
-  const typed = { number: typedText(form, "number"), email: typedText(form, "email") };
+  const input = { number: fieldValue(form, "number"), email: fieldValue(form, "email") };
   const fail = (outcome: keyof typeof STATUSES, retryAfter: string | null = null) =>
-    data<OrderLookupAnswer>(
-      { outcome, ...typed },
+    data<OrderLookupResult>(
+      { outcome, ...input },
       {
         status: STATUSES[outcome],
         headers: { ...PRIVATE, ...(retryAfter ? { "Retry-After": retryAfter } : {}) },
       },
     );
-  const query = OrderQuerySchema.safeParse(typed);
+  const query = OrderQuerySchema.safeParse(input);
   if (!query.success) return fail("invalid");
   try {
     const order = await context.get(orderLookupContext).find(query.data.number, query.data.email);
     if (!order) return fail("not_found");
-    return data<OrderLookupAnswer>(
+    return data<OrderLookupResult>(
       { outcome: "found", order: foundOrderOf(order) },
       { headers: PRIVATE },
     );

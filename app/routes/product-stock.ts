@@ -3,7 +3,7 @@ import { requireProduct } from "#app/data/catalogue/require-product.ts";
 import { findFreeOrNull, stockContext } from "#app/data/stock.ts";
 import type { Route } from "./+types/product-stock";
 
-/** Answers Quick View, whose product came with a list that knows no free stock; null when the database cannot say. */
+/** Return the free stock for Quick View, whose product comes from a list without it; null when the database fails. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const product = await requireProduct(context.get(catalogueContext), params.slug, url);
   return Response.json(await findFreeOrNull(context.get(stockContext), product.id));

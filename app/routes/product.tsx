@@ -8,14 +8,14 @@ import { ProductStructuredData } from "#app/storefront/product/product-structure
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/product";
 
-/** The number of related products below a product. */
-const RELATED = 4;
+/** The number of related products. */
+const MAX_RELATED = 4;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
   const product = await requireProduct(catalogue, params.slug, url);
   const [related, stock] = await Promise.all([
-    catalogue.listRelated(product, RELATED),
+    catalogue.listRelated(product, MAX_RELATED),
     findFreeOrNull(context.get(stockContext), product.id),
   ]);
   const [described, ...others] = withLooks([product, ...related.value], languageOf(url.pathname));

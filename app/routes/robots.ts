@@ -3,21 +3,21 @@ import { storeUrlContext } from "#app/rendering-context.ts";
 import { sectionsWhere } from "../route-patterns.ts";
 import type { Route } from "./+types/robots";
 
-const DAY = 86_400;
+const DAY_SECONDS = 86_400;
 
-/** What is one shopper's or the owner's business, or answers no reader. */
+/** Private pages and APIs. */
 const RULES = sectionsWhere(({ robots }) => robots === "disallow").flatMap((section) =>
   LANGUAGES.map((language) => `Disallow: ${pathIn(language, `/${section}`)}\n`),
 );
 
-/** Serves robots.txt (RFC 9309). */
+/** Return robots.txt (RFC 9309). */
 export function loader({ request, context }: Route.LoaderArgs) {
   const storeUrl = context.get(storeUrlContext) ?? new URL(request.url).origin;
   const text = `User-agent: *\n${RULES.join("")}\nSitemap: ${storeUrl}/sitemap.xml\n`;
   return new Response(text, {
     headers: {
       "Content-Type": "text/plain; charset=utf-8",
-      "Cache-Control": `public, max-age=${DAY}`,
+      "Cache-Control": `public, max-age=${DAY_SECONDS}`,
     },
   });
 }

@@ -16,7 +16,7 @@ import { sampleCatalogue } from "#app/data/catalogue/sample-catalogue.ts";
 import { CartProvider } from "#app/storefront/bag/cart-provider.tsx";
 import { QuickViewProvider } from "#app/storefront/product/quick-view-provider.tsx";
 import { ShopPage } from "#app/storefront/shop/shop-page.tsx";
-import { LinksWithin } from "#app/ui/links-within.tsx";
+import { LinkClickProvider } from "#app/ui/link-click-provider.tsx";
 import { loader } from "./shop.tsx";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
@@ -44,21 +44,21 @@ test.each([
   ["?min=200&max=300", ["Silk Wrap Dress"]],
   ["?q=cashmere", ["Cashmere Blazer"]],
   ["?category=nothing", []],
-])("%s answers what it asks for", async (query, names) => {
+])("returns the products for %s", async (query, names) => {
   expect(await namesIn(query)).toEqual(names);
 });
 
-test("In stock only keeps status in-stock: neither low-stock nor sold-out", async () => {
+test("returns only products with status in-stock for In stock only", async () => {
   const names = await namesIn("?stock=1");
   expect(names).toHaveLength(4);
   expect(names).not.toContain("Cashmere Blazer");
   expect(names).not.toContain("Silk Blouse");
 });
 
-test("a page past the last leads to the last", async () => {
-  const refused = await load("?page=7&sort=price-up").catch((thrown: unknown) => thrown);
-  expect(refused).toBeInstanceOf(Response);
-  expect(refused instanceof Response && refused.headers.get("Location")).toBe(
+test("redirects from a page past the last to the last", async () => {
+  const response = await load("?page=7&sort=price-up").catch((thrown: unknown) => thrown);
+  expect(response).toBeInstanceOf(Response);
+  expect(response instanceof Response && response.headers.get("Location")).toBe(
     "/shop?sort=price-up",
   );
 });
@@ -67,13 +67,13 @@ let unmount = () => {};
 
 function Shop() {
   return (
-    <LinksWithin>
+    <LinkClickProvider>
       <CartProvider>
         <QuickViewProvider>
           <ShopPage {...useLoaderData<typeof loader>()} />
         </QuickViewProvider>
       </CartProvider>
-    </LinksWithin>
+    </LinkClickProvider>
   );
 }
 
@@ -110,7 +110,7 @@ async function openShop(query = "") {
   };
 }
 
-/** Lets what was typed be asked for and the answer be shown. */
+/** Wait for debounce and response. */
 const settle = () => act(async () => vi.advanceTimersByTimeAsync(1000));
 
 function field<Field extends HTMLElement>(name: string): Field {
@@ -128,7 +128,7 @@ async function choose(name: string, value: string) {
 async function type(name: string, value: string) {
   const input = field<HTMLInputElement>(name);
   input.focus();
-  // React reads the value through the element's own setter, as a browser writes it.
+  // React tracks the value through the element's own setter.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, value);
   await act(async () => input.dispatchEvent(new Event("input", { bubbles: true })));
 }
@@ -143,7 +143,7 @@ const press = (name: string) =>
   });
 
 const count = () => document.querySelector('p[role="status"]')?.textContent;
-const address = () => window.location.pathname + window.location.search;
+const currentPath = () => window.location.pathname + window.location.search;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -157,7 +157,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test("the panel opens and closes", async () => {
+test("opens the filter panel", async () => {
   await openShop();
   const toggle = document.querySelector("button[aria-controls]");
   expect(toggle?.getAttribute("aria-expanded")).toBe("false");
@@ -165,42 +165,42 @@ test("the panel opens and closes", async () => {
   expect(toggle?.getAttribute("aria-expanded")).toBe("true");
 });
 
-test("a choice stands in the address at once, and choices build on each other", async () => {
+test("puts filters into the URL immediately and combines them", async () => {
   await openShop();
   expect(count()).toBe("6 products");
   await choose("collection", "modern-milan");
   await choose("size", "M");
   await settle();
-  expect(address()).toBe("/shop?collection=modern-milan&size=M");
+  expect(currentPath()).toBe("/shop?collection=modern-milan&size=M");
   expect(count()).toBe("1 product");
 });
 
-test("letters wait for a pause, and a whole word is one step in the history", async () => {
+test("debounces typing, with one history entry per word", async () => {
   await openShop();
   await choose("category", "shoes");
   await settle();
   const steps = window.history.length;
   await type("q", "lea");
-  expect(address()).toBe("/shop?category=shoes");
+  expect(currentPath()).toBe("/shop?category=shoes");
   await settle();
   await type("q", "leather");
   await settle();
-  expect(address()).toBe("/shop?q=leather&category=shoes");
+  expect(currentPath()).toBe("/shop?q=leather&category=shoes");
   expect(window.history.length).toBe(steps + 1);
 });
 
-test("a price narrows; a cleared one shows and asks for its default", async () => {
+test("filters by price, and resets a cleared price to its default", async () => {
   await openShop("?max=200");
   expect(field<HTMLInputElement>("max").value).toBe("200");
   expect(count()).toBe("4 products");
   await type("max", "");
   await settle();
-  expect(address()).toBe("/shop");
+  expect(currentPath()).toBe("/shop");
   await act(async () => field<HTMLInputElement>("max").blur());
   expect(field<HTMLInputElement>("max").value).toBe("1000");
 });
 
-test("a minimum above the maximum is said, until it is none", async () => {
+test("shows an error while the minimum is above the maximum", async () => {
   await openShop("?max=200");
   const alerts = () => document.querySelectorAll('[role="alert"]').length;
   expect(alerts()).toBe(0);
@@ -212,33 +212,33 @@ test("a minimum above the maximum is said, until it is none", async () => {
   expect(alerts()).toBe(0);
 });
 
-test("nothing found offers to clear all filters, which empties the fields and moves focus to the count", async () => {
+test("clears all filters of an empty result, resets the fields and focuses the count", async () => {
   await openShop("?q=zzz&category=shoes&sort=price-up");
   expect(document.body.textContent).toContain("No products found matching your criteria");
   await press("Clear all filters");
   await settle();
-  expect(address()).toBe("/shop?sort=price-up");
+  expect(currentPath()).toBe("/shop?sort=price-up");
   expect(field<HTMLInputElement>("q").value).toBe("");
   expect(field<HTMLSelectElement>("category").value).toBe("");
   expect(count()).toBe("6 products");
   expect(document.activeElement?.textContent).toBe("6 products");
 });
 
-test("one applied filter is removed by its own link", async () => {
+test("removes one filter by its link", async () => {
   await openShop("?category=shoes&stock=1");
   await press("Remove filter Shoes");
   await settle();
-  expect(address()).toBe("/shop?stock=1");
+  expect(currentPath()).toBe("/shop?stock=1");
 });
 
-test("lists the sizes that products have below XS to XL", async () => {
+test("lists further sizes after XS to XL", async () => {
   await openShop();
   const sizes = [...field<HTMLSelectElement>("size").options].map(({ value }) => value);
   expect(sizes.slice(0, 6)).toEqual(["", "XS", "S", "M", "L", "XL"]);
   expect(sizes.slice(6)).toEqual(expect.arrayContaining(["One Size", "35", "41"]));
 });
 
-test("the form works without script: a GET to the shop with every field", async () => {
+test("works without JavaScript as a GET form with every field", async () => {
   await openShop();
   const form = field<HTMLSelectElement>("category").form;
   expect([form?.method, form?.getAttribute("action")]).toEqual(["get", "/shop"]);

@@ -45,11 +45,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 type ShopHeadProps = {
   answer: Route.ComponentProps["loaderData"];
-  /** Sample products are never sold, so search engines get no structured data. */
+  /** Sample products are never sold and have no structured data. */
   isSample: boolean;
 };
 
-/** The metadata of the page: title, link preview, structured data. */
+/** Title, link preview and structured data. */
 const ShopHead = memo(({ answer, isSample }: ShopHeadProps) => {
   const { t } = useLingui();
   const { filters, choices } = answer;
@@ -82,11 +82,14 @@ const ShopHead = memo(({ answer, isSample }: ShopHeadProps) => {
 });
 
 export default function ShopRoute({ loaderData }: Route.ComponentProps) {
-  const frame = useRouteLoaderData<{ source: CatalogueSource }>("routes/storefront");
+  const layoutData = useRouteLoaderData<{ source: CatalogueSource }>("routes/storefront");
   return (
     <>
       <ShopPage {...loaderData} />
-      <ShopHead answer={useDeferredUntilPaint(loaderData)} isSample={frame?.source === "sample"} />
+      <ShopHead
+        answer={useDeferredUntilPaint(loaderData)}
+        isSample={layoutData?.source === "sample"}
+      />
     </>
   );
 }

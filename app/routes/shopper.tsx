@@ -3,7 +3,7 @@ import { CartProvider } from "#app/storefront/bag/cart-provider.tsx";
 import { OfflineNotice } from "#app/storefront/offline/offline-notice.tsx";
 import { useServiceWorker } from "#app/storefront/offline/use-service-worker.ts";
 
-// A constant element: a navigation does not render it again.
+// A constant element does not render on navigation.
 const pages = (
   <CartProvider>
     <Outlet />
@@ -11,7 +11,7 @@ const pages = (
   </CartProvider>
 );
 
-/** The layout of all of the shopper's pages, checkout and receipt included: it provides the bag. */
+/** The layout of all shopper pages, including checkout and receipt. Provides the bag. */
 export default function ShopperRoute() {
   useServiceWorker();
   return pages;

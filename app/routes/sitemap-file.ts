@@ -10,7 +10,7 @@ import type { Route } from "./+types/sitemap-file";
 
 const PART = /^products-([1-9]\d{0,4})\.xml$/;
 
-/** The listed pages without a parameter; of the others each page is listed by what it shows. */
+/** The listed routes without parameters. */
 const STATIC_PATHS = ROUTE_TABLE.filter(
   ({ path, robots }) => robots === "sitemap" && !path.includes(":"),
 ).map(({ path }) => `/${path}`);
@@ -18,16 +18,16 @@ const STATIC_PATHS = ROUTE_TABLE.filter(
 async function listPages(catalogue: Catalogue): Promise<Sourced<SitemapEntry[]>> {
   const { value, source } = await catalogue.listTaxonomyInUse();
   const { categories, collections } = value;
-  const everything = filtersFromQuery(new URLSearchParams());
-  const narrowed = [
-    ...collections.map((collection) => ({ ...everything, collection })),
-    ...categories.map((category) => ({ ...everything, category })),
+  const noFilters = filtersFromQuery(new URLSearchParams());
+  const filtered = [
+    ...collections.map((collection) => ({ ...noFilters, collection })),
+    ...categories.map((category) => ({ ...noFilters, category })),
   ];
-  const paths = [...STATIC_PATHS, ...narrowed.map(shopPathOf), ...INFO_PATHS];
+  const paths = [...STATIC_PATHS, ...filtered.map(shopPathOf), ...INFO_PATHS];
   return { value: paths.map((path) => ({ path })), source };
 }
 
-/** Returns the entries of a sitemap by its name, none for an unknown name; null while the products cannot be read. */
+/** Return the entries of a sitemap by file name: none for an unknown name, null when products cannot be read. */
 async function listEntries(
   catalogue: Catalogue,
   file: string,
@@ -44,7 +44,7 @@ async function listEntries(
   );
 }
 
-/** One of the sitemaps that the index names. */
+/** Return one of the sitemaps in the index. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
   const entries = await listEntries(catalogue, params.file);

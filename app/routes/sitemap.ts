@@ -4,7 +4,7 @@ import { PRODUCTS_PER_SITEMAP, sitemapIndexXml } from "#app/domain/sitemap.ts";
 import { storeUrlContext } from "#app/rendering-context.ts";
 import type { Route } from "./+types/sitemap";
 
-/** The sitemap index: one sitemap of pages and as many of products as needed. Sample products are not for sale and have none. */
+/** Return the sitemap index: one sitemap of pages and as many of products as needed. Sample products have none. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
   const { value: count, source } = await catalogue.countPublished();

@@ -2,13 +2,13 @@ import { useMemo } from "react";
 import { Outlet, useMatches } from "react-router";
 import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
 import { worstSource } from "#app/domain/catalogue-source.ts";
-import { keepAfterSignUp } from "#app/storefront/home/keep-after-sign-up.ts";
+import { skipSignUpRevalidation } from "#app/storefront/home/skip-sign-up-revalidation.ts";
 import { StorefrontLayout } from "#app/storefront/layout/storefront-layout.tsx";
 import { TaxonomyNames } from "#app/storefront/taxonomy-names.ts";
 import { useStableReference } from "#app/ui/use-stable-reference.ts";
 import type { Route } from "./+types/storefront";
 
-/** The data of the storefront's layout: categories, collections and the catalogue's source. */
+/** Read categories, collections and the catalogue's source for the layout. */
 export async function loader({ context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
   const [collections, categories] = await Promise.all([
@@ -22,12 +22,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const shouldRevalidate = keepAfterSignUp;
+export const shouldRevalidate = skipSignUpRevalidation;
 
-// A constant element: a navigation does not render the layout around it.
+// A constant element, so that navigation does not render the layout.
 const page = <Outlet />;
 
-/** The layout stays mounted while the pages in it change. */
+/** The storefront's layout, which stays mounted across navigation. */
 export default function StorefrontRoute({ loaderData }: Route.ComponentProps) {
   const categories = useStableReference(loaderData.categories);
   const collections = useStableReference(loaderData.collections);

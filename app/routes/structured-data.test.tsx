@@ -41,13 +41,13 @@ type Page = ComponentType<never>;
 
 async function structuredDataOf(
   Page: Page,
-  address: string,
+  path: string,
   loaded: object,
   source: CatalogueSource = "database",
 ) {
-  const language = languageOf(address);
+  const language = languageOf(path);
   const catalogue = catalogueIn(language, samples);
-  const frame = {
+  const layoutData = {
     source,
     categories: (await catalogue.listCategories()).value,
     collections: (await catalogue.listCollections()).value,
@@ -63,8 +63,8 @@ async function structuredDataOf(
     <I18nProvider i18n={serverI18n(language, "shop")}>
       <StoreUrl value={STORE}>
         <Stub
-          initialEntries={[address]}
-          hydrationData={{ loaderData: { "routes/storefront": frame, page: loaded } }}
+          initialEntries={[path]}
+          hydrationData={{ loaderData: { "routes/storefront": layoutData, page: loaded } }}
         />
       </StoreUrl>
     </I18nProvider>,
@@ -73,39 +73,39 @@ async function structuredDataOf(
   return [...texts].map(([, text = ""]) => DataSchema.parse(JSON.parse(text)));
 }
 
-async function productAt(address: string, source?: CatalogueSource) {
-  const catalogue = catalogueIn(languageOf(address), samples);
+async function productAt(path: string, source?: CatalogueSource) {
+  const catalogue = catalogueIn(languageOf(path), samples);
   const { value: product } = await catalogue.findProduct("silk-wrap-dress");
   const loaded = { product, related: [], stock: null };
-  return structuredDataOf(ProductRoute as Page, address, loaded, source);
+  return structuredDataOf(ProductRoute as Page, path, loaded, source);
 }
 
-async function shopAt(address: string, source?: CatalogueSource) {
-  const catalogue = catalogueIn(languageOf(address), samples);
-  const filters = filtersFromQuery(new URL(address, STORE).searchParams);
+async function shopAt(path: string, source?: CatalogueSource) {
+  const catalogue = catalogueIn(languageOf(path), samples);
+  const filters = filtersFromQuery(new URL(path, STORE).searchParams);
   const choices = {
     categories: (await catalogue.listCategories()).value,
     collections: (await catalogue.listCollections()).value,
     furtherSizes: [],
   };
   const loaded = { filters, choices, ...(await catalogue.listProducts(filters)).value };
-  return structuredDataOf(ShopRoute as Page, address, loaded, source);
+  return structuredDataOf(ShopRoute as Page, path, loaded, source);
 }
 
-const wayIn = (data: StructuredData[]) =>
+const breadcrumbsIn = (data: StructuredData[]) =>
   data.flatMap((one) =>
     one["@type"] === "BreadcrumbList"
       ? one.itemListElement.map(({ name, item }) => [name, item.replace(STORE, "")])
       : [],
   );
 
-test.each(["/", "/es"])("home %s has the organization as structured data", async (address) => {
+test.each(["/", "/es"])("has the organization on the home page %s", async (path) => {
   const loaded = { newArrivals: [], bestsellers: [], collections: [] };
-  const data = await structuredDataOf(HomeRoute as Page, address, loaded);
+  const data = await structuredDataOf(HomeRoute as Page, path, loaded);
   expect(data.map((one) => one["@type"])).toEqual(["Organization"]);
 });
 
-test("a product's page says its offer and the way to it, in its own language", async () => {
+test("has offer and breadcrumbs on a product page, in its language", async () => {
   const english = await productAt("/products/silk-wrap-dress");
   expect(english).toMatchObject([
     {
@@ -115,39 +115,39 @@ test("a product's page says its offer and the way to it, in its own language", a
     },
     { "@type": "BreadcrumbList" },
   ]);
-  const [product, way] = await productAt("/es/products/silk-wrap-dress");
+  const [product, breadcrumbs] = await productAt("/es/products/silk-wrap-dress");
   expect(product).toMatchObject({
     offers: {
       url: `${STORE}/es/products/silk-wrap-dress`,
       hasMerchantReturnPolicy: { merchantReturnLink: `${STORE}/es/info/shipping-and-returns` },
     },
   });
-  expect(wayIn(way ? [way] : []).slice(0, 3)).toEqual([
+  expect(breadcrumbsIn(breadcrumbs ? [breadcrumbs] : []).slice(0, 3)).toEqual([
     ["Inicio", "/es"],
     ["Tienda", "/es/shop"],
     ["Vestidos", "/es/shop?category=dresses"],
   ]);
 });
 
-test("a sample is never offered", async () => {
+test("has no offer of sample products", async () => {
   expect(await productAt("/products/silk-wrap-dress", "sample")).toEqual([]);
   expect(await shopAt("/shop")).not.toEqual([]);
   expect(await shopAt("/shop", "sample")).toEqual([]);
 });
 
-test("the shop says the way to a category or a collection", async () => {
-  expect(wayIn(await shopAt("/shop?category=dresses&size=M"))).toEqual([
+test("has breadcrumbs of a category or a collection", async () => {
+  expect(breadcrumbsIn(await shopAt("/shop?category=dresses&size=M"))).toEqual([
     ["Home", "/"],
     ["Shop", "/shop"],
     ["Dresses", "/shop?category=dresses"],
   ]);
-  expect(wayIn(await shopAt("/es/shop?collection=modern-milan")).at(-1)?.[1]).toBe(
+  expect(breadcrumbsIn(await shopAt("/es/shop?collection=modern-milan")).at(-1)?.[1]).toBe(
     "/es/shop?collection=modern-milan",
   );
-  expect(wayIn(await shopAt("/shop"))).toEqual([]);
+  expect(breadcrumbsIn(await shopAt("/shop"))).toEqual([]);
 });
 
-test("an indexed page lists its products in order and in its language", async () => {
+test("lists the products of an indexed page in order and in its language", async () => {
   const [spanish] = await shopAt("/es/shop");
   expect(spanish).toMatchObject({
     "@type": "CollectionPage",
@@ -160,8 +160,7 @@ test("an indexed page lists its products in order and in its language", async ()
   expect(list.find(({ url }) => url === `${STORE}/es/products/silk-blouse`)?.name).toBe(
     "Blusa de seda",
   );
-  const kinds = async (address: string) =>
-    (await shopAt(address)).map((one) => one["@type"]).toSorted();
+  const kinds = async (path: string) => (await shopAt(path)).map((one) => one["@type"]).toSorted();
   expect(await kinds("/shop?category=dresses")).toEqual(["BreadcrumbList", "CollectionPage"]);
   expect(await kinds("/shop?collection=modern-milan")).toEqual([
     "BreadcrumbList",

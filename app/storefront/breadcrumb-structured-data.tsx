@@ -5,11 +5,11 @@ import { useFullUrl } from "#app/ui/use-full-url.ts";
 
 type Step = {
   name: string;
-  /** Of the shop (`/shop?category=dresses`), in whichever language. */
+  /** The English path (`/shop?category=dresses`). */
   path: string;
 };
 
-/** The trail from the home page through the shop to a page, to search engines. */
+/** Breadcrumbs from the home page to a page, as structured data. */
 export function BreadcrumbStructuredData({ steps }: { steps: Step[] }) {
   const { t } = useLingui();
   const fullUrl = useFullUrl();

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /**
- * Closes an overlay at every navigation: the layout stays mounted, so the overlay would cover the new page. A component that
- * renders nothing, so that only it renders at each navigation.
+ * Closes an overlay on navigation, because the layout stays mounted. It is a component rather than a hook, so that nothing else
+ * re-renders with the location.
  */
 export function CloseOnNavigation({ close }: { close: () => void }) {
   const { key } = useLocation();

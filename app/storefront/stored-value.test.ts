@@ -22,18 +22,18 @@ function sendStorageEvent(key: string | null) {
 
 beforeEach(() => localStorage.clear());
 
-test("keeps what is written for the next visit", () => {
+test("stores the value for the next visit", () => {
   openTab().update((words) => [...words, "ciao"]);
   expect(openTab().get()).toEqual(["ciao"]);
 });
 
-test("gives the same object until it changes", () => {
+test("returns the same object until it changes", () => {
   localStorage.setItem("words", '["ciao"]');
   const words = openTab();
   expect(words.get()).toBe(words.get());
 });
 
-test("removes what is stored when nothing is left", () => {
+test("removes the key when the value is empty", () => {
   const words = openTab();
   words.update(() => ["ciao"]);
   words.update(() => []);
@@ -51,7 +51,7 @@ test.each(["{", '"text"', "{}"])("ignores %s with one console error", (text) => 
   expect(localStorage.getItem("words")).toBe(text);
 });
 
-test.each(["words", null])("follows another tab (storage event for %s)", (key) => {
+test.each(["words", null])("synchronizes with another tab (storage event for %s)", (key) => {
   const words = openTab();
   const listener = vi.fn();
   words.subscribe(listener);
@@ -61,7 +61,7 @@ test.each(["words", null])("follows another tab (storage event for %s)", (key) =
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test("does not follow other keys, nor after the last listener has left", () => {
+test("ignores other keys, and all keys after the last unsubscribe", () => {
   const words = openTab();
   const listener = vi.fn();
   const stop = words.subscribe(listener);
@@ -72,7 +72,7 @@ test("does not follow other keys, nor after the last listener has left", () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-test("two tabs that write in turn lose nothing", () => {
+test("loses no write of two tabs", () => {
   const [first, second] = [openTab(), openTab()];
   first.subscribe(() => {});
   second.subscribe(() => {});
@@ -82,7 +82,7 @@ test("two tabs that write in turn lose nothing", () => {
   expect(openTab().get()).toEqual(["uno", "due", "tre"]);
 });
 
-test("a page from the browser's page cache reads again", () => {
+test("reads again after a restore from the back/forward cache", () => {
   const words = openTab();
   words.subscribe(() => {});
   localStorage.setItem("words", '["altra"]');
@@ -90,7 +90,7 @@ test("a page from the browser's page cache reads again", () => {
   expect(words.get()).toEqual(["altra"]);
 });
 
-test("holds its value in the tab when storage is full", () => {
+test("keeps the value in memory when storage is full", () => {
   const words = openTab();
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");

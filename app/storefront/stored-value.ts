@@ -2,27 +2,27 @@ type Listener = () => void;
 
 /** A value in the browser's web storage. */
 export type StoredValue<Value> = {
-  /** Returns the value; the same object until it changes. */
+  /** Return the value; referentially stable until it changes. */
   get(): Value;
-  /** Applies a change to the newest stored value, keeps it and tells every listener. */
+  /** Apply a change to the latest stored value, store the result and notify listeners. */
   update(change: (value: Value) => Value): void;
-  /** Calls the listener after every change, in this tab or another; returns how to stop. */
+  /** Call the listener after every change, in this tab or another. Return the unsubscribe function. */
   subscribe(listener: Listener): () => void;
 };
 
 type Options<Value> = {
   key: string;
-  /** `sessionStorage` for a value of this tab alone; else all tabs share it. */
+  /** `sessionStorage` for a value of this tab; the default `localStorage` is shared by all tabs. */
   area?: "localStorage" | "sessionStorage";
   /** The value while nothing is stored or the stored text cannot be parsed. */
   empty: Value;
-  /** Throws when the text is not a stored value; it is then ignored with a console error. */
+  /** Throws for invalid text, which is then ignored with a console error. */
   parse(text: string): Value;
-  /** Returns null to remove what is stored. */
+  /** Return null to remove the key. */
   serialize(value: Value): string | null;
 };
 
-/** A browser that blocks storage throws on access; the value then lives as long as the page. */
+/** Browsers that block storage throw on access. The value then lives in memory. */
 function storageOrNull(area: "localStorage" | "sessionStorage"): Storage | null {
   try {
     return window[area];
@@ -31,19 +31,19 @@ function storageOrNull(area: "localStorage" | "sessionStorage"): Storage | null 
   }
 }
 
-/** Takes a key of web storage with its parser and serializer; returns the value under it. Touches the browser only when used. */
+/** Create a value in web storage. Storage is read on first use, so this is safe on the server. */
 export function createStoredValue<Value>(options: Options<Value>): StoredValue<Value> {
   const { key, area = "localStorage", empty, parse, serialize } = options;
   const listeners = new Set<Listener>();
   let value = empty;
-  let seen: string | null = null;
+  let storedText: string | null = null;
   let isWritable = true;
 
   function read(): boolean {
     const storage = isWritable ? storageOrNull(area) : null;
-    const text = storage ? storage.getItem(key) : seen;
-    if (text === seen) return false;
-    seen = text;
+    const text = storage ? storage.getItem(key) : storedText;
+    if (text === storedText) return false;
+    storedText = text;
     try {
       value = text === null ? empty : parse(text);
     } catch (error) {
@@ -54,24 +54,24 @@ export function createStoredValue<Value>(options: Options<Value>): StoredValue<V
   }
 
   function write() {
-    seen = serialize(value);
+    storedText = serialize(value);
     try {
-      if (seen === null) storageOrNull(area)?.removeItem(key);
-      else storageOrNull(area)?.setItem(key, seen);
+      if (storedText === null) storageOrNull(area)?.removeItem(key);
+      else storageOrNull(area)?.setItem(key, storedText);
     } catch {
-      // The storage is full: the value lives in this tab from here on.
+      // Storage is full: keep the value in memory from now on.
       isWritable = false;
     }
   }
 
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
-  const readAndTell = () => {
-    if (read()) tell();
+  const refresh = () => {
+    if (read()) notify();
   };
   const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) readAndTell();
+    if (event.key === key || event.key === null) refresh();
   };
 
   return {
@@ -83,21 +83,21 @@ export function createStoredValue<Value>(options: Options<Value>): StoredValue<V
       read();
       value = change(value);
       write();
-      tell();
+      notify();
     },
     subscribe(listener) {
       if (listeners.size === 0) {
         read();
         window.addEventListener("storage", onStorage);
-        // A page that comes back from the browser's page cache has missed the other tabs' events.
-        window.addEventListener("pageshow", readAndTell);
+        // A page restored from the back/forward cache has missed storage events.
+        window.addEventListener("pageshow", refresh);
       }
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;
         window.removeEventListener("storage", onStorage);
-        window.removeEventListener("pageshow", readAndTell);
+        window.removeEventListener("pageshow", refresh);
       };
     },
   };

@@ -4,8 +4,8 @@ import { useLanguage } from "#app/ui/use-language.ts";
 import { TaxonomyNames } from "./taxonomy-names.ts";
 
 /**
- * Returns a function that takes the slug of a category or collection and returns its name: in English the slug with spaces for
- * hyphens (specification section 2), in another language its translation.
+ * Return a function from the slug of a category or collection to its name: in English the slug with spaces for hyphens
+ * (specification section 2), otherwise the translation.
  */
 export function useTaxonomyName(): (kind: "categories" | "collections", slug: string) => string {
   const language = useLanguage();

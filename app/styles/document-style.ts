@@ -1,12 +1,9 @@
 import sheet from "./app.css?inline";
 
-/** The element that carries it. */
+/** The id of the inlined `<style>`. */
 export const DOCUMENT_STYLE_ID = "document-style";
 
-/**
- * The shop's style sheet, which stands in the document itself: a phone far from the server paints with the first answer
- * (decision 019). The browser's script carries no second copy; it takes what it was served.
- */
+/** The style sheet, inlined in the document for an early first paint (decision 019). The browser reads it from there for hydration. */
 export const documentStyle: string = import.meta.env.SSR
   ? sheet
   : (document.getElementById(DOCUMENT_STYLE_ID)?.textContent ?? "");

@@ -11,7 +11,7 @@ const TONES: Record<BadgeTone, string> = {
   sage: "text-sage",
 };
 
-/** A small label in one of our colours. */
+/** A small label. */
 export function Badge({ tone = "ink", children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
     <span className={classNames("label-caps inline-block bg-surface px-3 py-1.5", TONES[tone])}>

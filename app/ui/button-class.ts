@@ -24,7 +24,7 @@ const SIZES: Record<ButtonSize, string> = {
   sm: "min-h-11 px-5 py-2",
 };
 
-/** Takes a button's variant and size and returns the classes that a button and a link styled as one share. */
+/** Return the classes of a button, also for links styled as one. */
 export function buttonClass(
   variant: ButtonVariant = "primary",
   size: ButtonSize = "md",

@@ -7,7 +7,7 @@ type CheckboxFieldProps = {
   name?: string;
 };
 
-/** A labelled checkbox, 44 px high. */
+/** A labelled checkbox with a 44 px target. */
 export function CheckboxField({ label, checked, onChange, name }: CheckboxFieldProps) {
   return (
     <label className="inline-flex min-h-11 items-center gap-3">

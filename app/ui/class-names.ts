@@ -1,4 +1,4 @@
-/** Takes class lists, some of them absent, and returns one list. */
+/** Join class lists; falsy ones are skipped. */
 export function classNames(...lists: (string | false | null | undefined)[]): string {
   return lists.filter(Boolean).join(" ");
 }

@@ -13,30 +13,30 @@ export type DialogProps = {
   description?: ReactNode;
   /** `sm` for a confirm dialog, `lg` for a view. */
   size?: "sm" | "lg";
-  /** Gets the focus after closing; else the element that had it. */
+  /** Gets the focus after closing; defaults to the previously focused element. */
   finalFocus?: RefObject<HTMLElement | null>;
-  /** Runs after the closing animation, when the content can be dropped. */
+  /** Called after the closing animation. */
   onClosed?: () => void;
-  /** The point of the window, in pixels, that the dialog grows out of. */
+  /** The origin of the opening animation, in pixels of the viewport. */
   origin?: { x: number; y: number };
   children: ReactNode;
 };
 
 const POPUP =
-  "relative max-h-[calc(100dvh-1.5rem-var(--covered-foot))] w-full overflow-y-auto overscroll-contain bg-surface shadow-sheet " +
+  "relative max-h-[calc(100dvh-1.5rem-var(--bottom-inset))] w-full overflow-y-auto overscroll-contain bg-surface shadow-sheet " +
   "transition-[scale,opacity] duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0 " +
   "data-ending-style:scale-[0.97] data-starting-style:scale-[0.94] " +
   // Focused elements scroll to above the fixed footer.
   "[@media(min-height:32rem)]:has-[[data-stays]]:scroll-pb-48";
 
-/** The popup is centred: a point's offset from the window's centre is its offset in the popup. */
+/** The popup is centered in the viewport, so a point has the same offset from both centers. */
 function transformOriginOf({ x, y }: { x: number; y: number }): string {
   const right = Math.round(x - window.innerWidth / 2);
   const down = Math.round(y - window.innerHeight / 2);
   return `calc(50% + ${right}px) calc(50% + ${down}px)`;
 }
 
-/** A modal dialog: traps focus, closes on Escape and on a press outside, returns focus. */
+/** A modal dialog: traps focus, closes on Escape and outside press, restores focus. */
 export function DialogWindow(props: DialogProps) {
   const { t } = useLingui();
   const small = (props.size ?? "sm") === "sm";
@@ -47,12 +47,12 @@ export function DialogWindow(props: DialogProps) {
       onOpenChangeComplete={(open) => !open && props.onClosed?.()}
     >
       <BaseDialog.Portal>
-        {/* Also over another dialog. */}
+        {/* `forceRender`: also over another dialog. */}
         <BaseDialog.Backdrop
           forceRender
           className="fixed inset-0 z-50 bg-ink/40 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0"
         />
-        <BaseDialog.Viewport className="fixed inset-x-0 top-0 bottom-(--covered-foot) z-50 grid place-items-center p-3">
+        <BaseDialog.Viewport className="fixed inset-x-0 top-0 bottom-(--bottom-inset) z-50 grid place-items-center p-3">
           <BaseDialog.Popup
             aria-label={props.label}
             finalFocus={props.finalFocus}

@@ -1,12 +1,12 @@
 import type { DialogProps } from "./dialog-window.tsx";
-import { fetchOnce } from "./fetch-once.ts";
-import { FetchedPanel } from "./fetched-panel.tsx";
+import { lazyModule } from "./lazy-module.ts";
+import { LazyPanel } from "./lazy-panel.tsx";
 
-export const dialogWindow = fetchOnce(() =>
+export const dialogWindow = lazyModule(() =>
   import("./dialog-window.tsx").then(({ DialogWindow }) => DialogWindow),
 );
 
 /** A modal dialog, loaded when it is first opened. */
 export function Dialog(props: DialogProps) {
-  return <FetchedPanel part={dialogWindow} props={props} />;
+  return <LazyPanel module={dialogWindow} props={props} />;
 }

@@ -16,7 +16,7 @@ export type FieldShellProps = {
 
 type ControlProps = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
 
-/** A control with its label, hint and error, connected for screen readers. */
+/** A control with label, hint and error, associated by ARIA attributes. */
 export function FieldShell({
   label,
   hint,

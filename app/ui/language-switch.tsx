@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { LANGUAGES, type Language } from "#app/domain/language.ts";
 import { useLanguage } from "./use-language.ts";
 
-/** Each language named in itself. */
+/** The name of each language in that language. */
 const NAMES: Record<Language, string> = { en: "English", es: "Español" };
 
 type LanguageSwitchProps = {
@@ -11,7 +11,7 @@ type LanguageSwitchProps = {
   className?: string;
 };
 
-/** Links to this page in the other language and stores the choice. Loads a new document, because a document has one language. */
+/** A link to this page in the other language, which also stores the choice. Loads a new document with the other `lang`. */
 export function LanguageSwitch({ isShort = false, className }: LanguageSwitchProps) {
   const language = useLanguage();
   const { pathname, search } = useLocation();

@@ -6,7 +6,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { Link, type LinkProps } from "./link.tsx";
-import { LinksWithin } from "./links-within.tsx";
+import { LinkClickProvider } from "./link-click-provider.tsx";
 import { NavLink } from "./nav-link.tsx";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
@@ -18,11 +18,11 @@ beforeEach(() => {
 
 function open(link: LinkProps) {
   const element = (
-    <LinksWithin>
+    <LinkClickProvider>
       <Link {...link} />
       <NavLink to="/info/about">About</NavLink>
       <Outlet />
-    </LinksWithin>
+    </LinkClickProvider>
   );
   const router = createMemoryRouter([{ path: "*", element }], {
     initialEntries: ["/es/info/about"],
@@ -38,23 +38,23 @@ function open(link: LinkProps) {
   );
   const anchor = document.querySelector("a");
   if (!anchor) throw new Error("There is no link");
-  /** Returns whether the browser is left to follow the link. */
+  /** Return whether the browser would follow the link. */
   const click = async (keys: MouseEventInit = {}) => {
-    let isLeft = false;
-    const decided = (event: Event) => {
-      isLeft = !event.defaultPrevented;
-      // What is left to the browser, this one would fetch.
+    let isFollowed = false;
+    const onClick = (event: Event) => {
+      isFollowed = !event.defaultPrevented;
+      // The test browser would fetch the page.
       event.preventDefault();
     };
-    document.body.addEventListener("click", decided, { once: true });
+    document.body.addEventListener("click", onClick, { once: true });
     const press = new MouseEvent("click", { bubbles: true, cancelable: true, ...keys });
     await act(async () => anchor.dispatchEvent(press));
-    return isLeft;
+    return isFollowed;
   };
   return { anchor, click, navigate, router };
 }
 
-test("leads to its page in the language of the one it stands on, within the document", async () => {
+test("navigates in the page's language without loading a document", async () => {
   const { anchor, click, navigate, router } = open({
     to: "/shop?size=M#grid",
     preventScrollReset: true,
@@ -68,31 +68,31 @@ test("leads to its page in the language of the one it stands on, within the docu
   expect(router.state.historyAction).toBe("PUSH");
 });
 
-test("a link to where one is already adds no step to go back", async () => {
+test("replaces the history entry for a link to the current page", async () => {
   const { click, router } = open({ to: "/info/about" });
   await click();
   expect(router.state.historyAction).toBe("REPLACE");
 });
 
 test.each([
-  ["a key for another window", {}, { ctrlKey: true }],
-  ["a key for a download", {}, { altKey: true }],
+  ["a modifier key for a new window", {}, { ctrlKey: true }],
+  ["a modifier key for a download", {}, { altKey: true }],
   ["the middle button", {}, { button: 1 }],
-  ["another window", { target: "_blank" }, {}],
+  ["a link with target _blank", { target: "_blank" }, {}],
   ["a new document", { reloadDocument: true }, {}],
-])("%s is left to the browser", async (_, props, keys) => {
+])("leaves %s to the browser", async (_, props, keys) => {
   const { click, navigate } = open({ to: "/shop", ...props });
   expect(await click(keys)).toBe(true);
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test("what acts at the press itself is not followed as well", async () => {
+test("does not navigate when the click is prevented", async () => {
   const { click, navigate } = open({ to: "/shop", onClick: (event) => event.preventDefault() });
   expect(await click()).toBe(false);
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test("a link of a menu is marked while its page is shown", () => {
+test("marks the current page of a menu", () => {
   open({ to: "/shop" });
   const marked = [...document.querySelectorAll("a[aria-current=page]")];
   expect(marked.map((link) => link.textContent)).toEqual(["About"]);

@@ -1,9 +1,9 @@
 import type { ComponentProps, MouseEvent } from "react";
-import { useFollow } from "./use-follow.ts";
+import { useLinkClick } from "./use-link-click.ts";
 import { useLocalizedPath } from "./use-localized-path.ts";
 
 export type LinkProps = Omit<ComponentProps<"a">, "href"> & {
-  /** The path in English (`/shop`); the link leads to the page's language. */
+  /** The English path (`/shop`), localized to the page's language. */
   to: string;
   /** Keeps the scroll position. */
   preventScrollReset?: boolean;
@@ -13,10 +13,7 @@ export type LinkProps = Omit<ComponentProps<"a">, "href"> & {
   reloadDocument?: boolean;
 };
 
-/**
- * A link within the shop, in the language of the page. Unlike the router's link it does not subscribe to the location: a page has some
- * sixty links, which would all render at each navigation (decision 030).
- */
+/** A localized link. Unlike the router's link it does not subscribe to the location, so it does not render on navigation (decision 030). */
 export function Link({
   to,
   preventScrollReset = false,
@@ -25,10 +22,10 @@ export function Link({
   onClick,
   ...rest
 }: LinkProps) {
-  const follow = useFollow();
+  const handleClick = useLinkClick();
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!reloadDocument) follow(event, { preventScrollReset, viewTransition });
+    if (!reloadDocument) handleClick(event, { preventScrollReset, viewTransition });
   };
   return <a {...rest} href={useLocalizedPath()(to)} onClick={click} />;
 }

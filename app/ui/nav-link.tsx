@@ -3,14 +3,14 @@ import { Link, type LinkProps } from "./link.tsx";
 import { useLocalizedPath } from "./use-localized-path.ts";
 
 type NavLinkProps = LinkProps & {
-  /** Marks the link only for the exact path, not for paths below it. */
+  /** Matches only the exact path. */
   end?: boolean;
 };
 
-/** A menu link with `aria-current` while its page is shown. */
+/** A link with `aria-current` on its page. */
 export function NavLink({ end = false, ...link }: NavLinkProps) {
   const { pathname } = useLocation();
-  const address = useLocalizedPath()(link.to);
-  const isShown = pathname === address || (!end && pathname.startsWith(`${address}/`));
+  const path = useLocalizedPath()(link.to);
+  const isShown = pathname === path || (!end && pathname.startsWith(`${path}/`));
   return <Link {...link} aria-current={isShown ? "page" : undefined} />;
 }

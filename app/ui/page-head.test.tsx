@@ -21,7 +21,7 @@ function headOf(page: React.ReactElement): string {
 
 const imageIn = (head: string) => /property="og:image" content="([^"]*)"/.exec(head)?.[1];
 
-test("a link's preview shows the card of what the page is about, with its whole address", () => {
+test("has the preview picture with its full URL", () => {
   const head = headOf(
     <PageHead title="Silk Blouse" card="/social-card/products/silk-blouse.jpg" />,
   );
@@ -38,14 +38,14 @@ test("begins a product's link preview with its price, in the text and in its met
   expect(headOf(<PageHead title="Home" description="Silk." />)).not.toMatch(/price|\$/);
 });
 
-test("a page that shows what another shows is not listed, and names that one", () => {
+test("is noindex with a canonical URL for a duplicate page", () => {
   const head = headOf(<PageHead title="Shop" path="/shop" isListed={false} />);
   expect(head).toContain('name="robots" content="noindex"');
   expect(head).toContain('rel="canonical" href="https://shop.test/shop"');
   expect(headOf(<PageHead title="Shop" path="/shop" />)).not.toContain("noindex");
 });
 
-test("a page without a card of its own shows the brand's, a private page none", () => {
+test("defaults to the brand's preview picture, and has none on a private page", () => {
   expect(imageIn(headOf(<PageHead title="Home" />))).toBe(
     "https://shop.test/brand/social-card.jpg",
   );

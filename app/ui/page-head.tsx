@@ -7,39 +7,39 @@ import { useLanguage } from "./use-language.ts";
 import { useStoreUrl } from "./use-store-url.ts";
 
 type PageHeadProps = {
-  /** Without the brand: it is added before it on the home page, after it elsewhere. */
+  /** Without the brand, which is prepended on the home page and appended elsewhere. */
   title: string;
   description?: string;
   isHome?: boolean;
   /** The Open Graph type. */
   kind?: "website" | "product";
-  /** The product's price: a link preview begins with it, because WhatsApp shows only the description. */
+  /** The product's price, prepended to the preview's description: WhatsApp shows no other field. */
   price?: Cents | undefined;
-  /** The canonical path in English, with its query (`/shop?category=dresses`); the current pathname unless given. */
+  /** The canonical English path with its query (`/shop?category=dresses`); defaults to the current pathname. */
   path?: string;
-  /** Path of the picture, 1200 by 630, that a link's preview shows; the brand's own unless given. */
+  /** The path of the preview picture, 1200 by 630; defaults to the brand's card. */
   card?: string;
-  /** No search engine lists the page. */
+  /** Excludes the page from search engines and omits canonical and preview data. */
   isPrivate?: boolean;
-  /** False for a duplicate of the page at `path`: search engines list only that one. */
+  /** False for a duplicate of the page at `path`, which is then `noindex`. */
   isListed?: boolean;
 };
 
 type CardProps = Required<Pick<PageHeadProps, "title" | "kind" | "path" | "card">> &
   Pick<PageHeadProps, "price"> & { description: string | undefined };
 
-/** The canonical URL, the alternate languages and the Open Graph data. */
+/** Canonical URL, alternate languages and Open Graph data. */
 const PublicHead = memo(({ title, description, kind, price, path, card }: CardProps) => {
   const language = useLanguage();
   const storeUrl = useStoreUrl();
-  const urlIn = (one: typeof language) => storeUrl + pathIn(one, path);
+  const urlIn = (other: typeof language) => storeUrl + pathIn(other, path);
   const hasPrice = price !== undefined;
   const preview = [hasPrice && formatCents(price), description].filter(Boolean).join(" · ");
   return (
     <>
       <link rel="canonical" href={urlIn(language)} />
-      {LANGUAGES.map((one) => (
-        <link key={one} rel="alternate" hrefLang={one} href={urlIn(one)} />
+      {LANGUAGES.map((other) => (
+        <link key={other} rel="alternate" hrefLang={other} href={urlIn(other)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={urlIn(DEFAULT_LANGUAGE)} />
       <meta property="og:title" content={title} />
@@ -56,7 +56,7 @@ const PublicHead = memo(({ title, description, kind, price, path, card }: CardPr
   );
 });
 
-/** A page's metadata, which React hoists into the document's head. */
+/** A page's metadata, which React hoists into the head. */
 export function PageHead({
   title,
   description,

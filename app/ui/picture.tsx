@@ -6,23 +6,23 @@ import { classNames } from "./class-names.ts";
 type PictureProps = {
   /** A URL of ours (`…-1200.jpg`), a foreign one, or a data URL. */
   src: string;
-  /** Empty when the picture only decorates. */
+  /** Empty for decorative pictures. */
   alt: string;
-  /** How wide the picture is shown, as the `sizes` attribute says it. */
+  /** The `sizes` attribute. */
   sizes: string;
   /** Width over height of the stored picture; product pictures are 3:4. */
   width?: number;
   height?: number;
-  /** The picture's average colour (`#d5c4ad`), shown while it loads. */
+  /** The placeholder while the picture loads: its average colour (`#d5c4ad`). */
   colour?: string;
-  /** True above the fold: loaded eagerly. */
+  /** True above the fold: preloaded, with high priority. */
   priority?: boolean;
   className?: string;
   imageClassName?: string;
   ref?: Ref<HTMLElement>;
 };
 
-/** A responsive picture with its space reserved. */
+/** A responsive picture with reserved space. */
 export function Picture({
   src,
   alt,

@@ -5,7 +5,7 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 
 type PriceProps = { cents: Cents; original?: Cents | null; className?: string };
 
-/** A price in cents, with the original price struck through beside it. */
+/** A price, with the original price struck through. */
 export function Price({ cents, original, className }: PriceProps) {
   if (!original) {
     return <span className={classNames("tabular-nums", className)}>{formatCents(cents)}</span>;

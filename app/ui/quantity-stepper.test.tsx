@@ -45,7 +45,7 @@ afterEach(() => {
   onChange.mockClear();
 });
 
-test("steps by one, and not past either end", () => {
+test("steps by one within the limits", () => {
   show(1, 2);
   expect(button("Decrease quantity").disabled).toBe(true);
   act(() => button("Increase quantity").click());
@@ -55,7 +55,7 @@ test("steps by one, and not past either end", () => {
   expect(button("Increase quantity").disabled).toBe(true);
 });
 
-test("takes a typed number that can be had at once", () => {
+test("accepts a valid typed number immediately", () => {
   show(1, 5);
   type("4");
   expect(onChange).toHaveBeenLastCalledWith(4);
@@ -66,7 +66,7 @@ test.each([
   ["0", 1],
   ["-3", 1],
   ["2.7", 2],
-])("puts a typed %s right when the field is left", (text, right) => {
+])("corrects a typed %s on blur", (text, right) => {
   show(3, 5);
   type(text);
   expect(onChange).not.toHaveBeenCalled();
@@ -74,7 +74,7 @@ test.each([
   expect(onChange).toHaveBeenLastCalledWith(right);
 });
 
-test("a cleared field keeps the last number", () => {
+test("reverts an empty field on blur", () => {
   show(3, 5);
   type("");
   leave();

@@ -23,7 +23,7 @@ const FIELD =
   "w-10 appearance-none bg-transparent text-center text-base tabular-nums [appearance:textfield] " +
   "[&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none";
 
-/** A whole number between `min` and `max` with minus and plus; a cleared field falls back to the last number. */
+/** An integer input between `min` and `max` with minus and plus buttons. An empty field reverts on blur. */
 export function QuantityStepper({
   label,
   value,
@@ -34,23 +34,23 @@ export function QuantityStepper({
   size = "md",
 }: QuantityStepperProps) {
   const { t } = useLingui();
-  // Typed text that is no valid number; corrected on blur.
-  const [typed, setTyped] = useState<string | null>(null);
+  // Invalid input, corrected on blur.
+  const [draft, setDraft] = useState<string | null>(null);
   const side = size === "md" ? "h-13 w-11" : "h-11 w-11";
 
-  const settle = (next: number) => {
-    setTyped(null);
+  const commit = (next: number) => {
+    setDraft(null);
     if (next !== value) onChange(next);
   };
-  const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const next = target.valueAsNumber;
-    if (Number.isInteger(next) && next >= min && next <= max) return settle(next);
-    setTyped(target.value);
+    if (Number.isInteger(next) && next >= min && next <= max) return commit(next);
+    setDraft(target.value);
   };
-  const leave = () => {
-    if (typed === null) return;
-    const next = typed === "" ? value : Math.trunc(Number(typed));
-    settle(Math.max(min, Math.min(next, max)));
+  const handleBlur = () => {
+    if (draft === null) return;
+    const next = draft === "" ? value : Math.trunc(Number(draft));
+    commit(Math.max(min, Math.min(next, max)));
   };
 
   return (
@@ -60,7 +60,7 @@ export function QuantityStepper({
         tabIndex={-1}
         aria-label={t`Decrease quantity`}
         disabled={disabled || value <= min}
-        onClick={() => settle(value - 1)}
+        onClick={() => commit(value - 1)}
         className={classNames(STEP, side)}
       >
         <MinusIcon />
@@ -72,9 +72,9 @@ export function QuantityStepper({
         min={min}
         max={max}
         disabled={disabled}
-        value={typed ?? value}
-        onChange={type}
-        onBlur={leave}
+        value={draft ?? value}
+        onChange={handleChange}
+        onBlur={handleBlur}
         className={FIELD}
       />
       <button
@@ -82,7 +82,7 @@ export function QuantityStepper({
         tabIndex={-1}
         aria-label={t`Increase quantity`}
         disabled={disabled || value >= max}
-        onClick={() => settle(value + 1)}
+        onClick={() => commit(value + 1)}
         className={classNames(STEP, side)}
       >
         <PlusIcon />

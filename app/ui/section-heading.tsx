@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 
 type SectionHeadingProps = {
-  /** Names the section: its `aria-labelledby`. */
+  /** For the section's `aria-labelledby`. */
   id: string;
   /** A link beside the heading. */
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** A section's heading over a line, with a link beside it. */
+/** A section's heading with a link beside it. */
 export function SectionHeading({ id, action, children }: SectionHeadingProps) {
   return (
     <div className="mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-5 border-ink/80 border-b pb-5 md:mb-14">

@@ -8,7 +8,7 @@ type SelectFieldProps = FieldShellProps &
     onChange: (value: string) => void;
   };
 
-/** A labelled native select; its `<option>`s are the children. */
+/** A labelled native select with `<option>` children. */
 export function SelectField({
   label,
   hint,

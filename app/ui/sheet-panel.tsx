@@ -7,21 +7,21 @@ import { CloseIcon } from "./icons/close-icon.tsx";
 export type SheetProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Shown as the sheet's heading. */
+  /** The heading. */
   title: ReactNode;
   side?: "right" | "left";
   /** Fixed below the scrolling content. */
   footer?: ReactNode;
-  /** Gets the focus after closing; else the element that had it. */
+  /** Gets the focus after closing; defaults to the previously focused element. */
   finalFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 };
 
 const POPUP =
-  "fixed inset-y-0 flex h-dvh w-full max-w-md flex-col bg-surface pb-(--covered-foot) scroll-pb-(--covered-foot) shadow-sheet outline-none " +
+  "fixed inset-y-0 flex h-dvh w-full max-w-md flex-col bg-surface pb-(--bottom-inset) scroll-pb-(--bottom-inset) shadow-sheet outline-none " +
   "[transform:translateX(var(--drawer-swipe-movement-x))] transition-transform duration-250 " +
   "data-swiping:transition-none data-swiping:select-none " +
-  // In a low or zoomed window a fixed footer would leave no room for the content.
+  // In a low or zoomed viewport a fixed footer would leave no space for the content.
   "[@media(max-height:32rem)]:overflow-y-auto";
 
 const SIDES = {
@@ -40,11 +40,11 @@ function Content({ part }: { part: keyof Contents }) {
 
 type FrameProps = Omit<SheetProps, keyof Contents> & { hasFooter: boolean };
 
-/** Memoized: the content changes by context, at every filter choice, without rendering the frame. */
-const Frame = memo(({ side = "right", finalFocus, hasFooter, ...opening }: FrameProps) => {
+/** Memoized: content changes by context and does not render the frame. */
+const Frame = memo(({ side = "right", finalFocus, hasFooter, ...root }: FrameProps) => {
   const { t } = useLingui();
   return (
-    <Drawer.Root {...opening} swipeDirection={side}>
+    <Drawer.Root {...root} swipeDirection={side}>
       <Drawer.Portal>
         <Drawer.Backdrop className="fixed inset-0 z-50 bg-ink/40 opacity-[calc(1-var(--drawer-swipe-progress))] transition-opacity duration-250 data-ending-style:opacity-0 data-starting-style:opacity-0 data-swiping:transition-none" />
         <Drawer.Viewport className="fixed inset-0 z-50 overflow-hidden">
@@ -75,7 +75,7 @@ const Frame = memo(({ side = "right", finalFocus, hasFooter, ...opening }: Frame
   );
 });
 
-/** A panel that slides in from the page's edge; closes by a swipe, Escape or a press beside it. */
+/** A drawer at the viewport's edge; closes on swipe, Escape and outside press. */
 export function SheetPanel({ title, footer, children, ...frame }: SheetProps) {
   return (
     <ContentsContext value={{ title, footer, children }}>

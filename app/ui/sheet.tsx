@@ -1,12 +1,12 @@
-import { fetchOnce } from "./fetch-once.ts";
-import { FetchedPanel } from "./fetched-panel.tsx";
+import { lazyModule } from "./lazy-module.ts";
+import { LazyPanel } from "./lazy-panel.tsx";
 import type { SheetProps } from "./sheet-panel.tsx";
 
-export const sheetPanel = fetchOnce(() =>
+export const sheetPanel = lazyModule(() =>
   import("./sheet-panel.tsx").then(({ SheetPanel }) => SheetPanel),
 );
 
-/** A panel at the page's edge, loaded when it is first opened. */
+/** A drawer at the viewport's edge, loaded when it is first opened. */
 export function Sheet(props: SheetProps) {
-  return <FetchedPanel part={sheetPanel} props={props} />;
+  return <LazyPanel module={sheetPanel} props={props} />;
 }

@@ -1,6 +1,6 @@
 import { classNames } from "./class-names.ts";
 
-/** A placeholder for loading content; sized by its classes, without a text. */
+/** A placeholder for loading content, sized by its classes. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

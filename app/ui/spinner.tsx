@@ -1,6 +1,6 @@
 import { classNames } from "./class-names.ts";
 
-/** A spinner without a text: put one beside it. */
+/** A spinner without a text alternative; needs a visible text. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <span

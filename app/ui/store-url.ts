@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** The shop's origin, without a trailing slash. A context that never changes: readers do not render again at a navigation. */
+/** The shop's origin without a trailing slash. The value never changes, so consumers do not render on navigation. */
 export const StoreUrl = createContext("");

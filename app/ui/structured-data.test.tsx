@@ -11,14 +11,14 @@ const NAME = '</script><script>alert("x")</script> & more';
 
 const page = <StructuredData data={{ name: NAME }} />;
 
-test("a name in structured data cannot end its script, and is read to the letter", () => {
+test("escapes text so that it cannot end the script", () => {
   const html = renderToString(page);
   const [, text = ""] = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(html) ?? [];
   expect(text).not.toContain("<");
   expect(JSON.parse(text)).toEqual({ name: NAME });
 });
 
-test("the browser takes the document's structured data over as it stands", async () => {
+test("hydrates without a mismatch", async () => {
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(page);
   const sent = container.innerHTML;

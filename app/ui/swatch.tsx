@@ -22,7 +22,7 @@ const COLORS: Record<SwatchName, string> = {
 
 type SwatchProps = { color: string; size?: "sm" | "md" };
 
-/** A round swatch of a colour as the owner wrote it; put the colour's name beside it. */
+/** A round swatch of a product color; needs the color's name beside it. */
 export function Swatch({ color, size = "sm" }: SwatchProps) {
   return (
     <span

@@ -6,7 +6,7 @@ type TextAreaFieldProps = FieldShellProps &
     onChange: (value: string) => void;
   };
 
-/** Several lines of text with their label. */
+/** A labelled textarea. */
 export function TextAreaField({
   label,
   hint,

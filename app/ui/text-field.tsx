@@ -8,7 +8,7 @@ type TextFieldProps = FieldShellProps &
     inputClassName?: string;
   };
 
-/** One line of text, or a number, with its label. */
+/** A labelled input. */
 export function TextField({
   label,
   hint,

@@ -14,30 +14,30 @@ function Probe({ answer }: { answer: { name: string } }) {
   return null;
 }
 
-/** What the browser calls when it comes to it. */
-function queueOf() {
+/** A queue of callbacks that the browser would call. */
+function createQueue() {
   const waiting = new Set<() => void>();
   const run = () =>
     act(() => {
       for (const work of waiting) work();
       waiting.clear();
     });
-  const ask = (work: () => void) => {
+  const enqueue = (work: () => void) => {
     waiting.add(work);
     return work;
   };
-  return { run, ask, cancel: (work: () => void) => waiting.delete(work) };
+  return { run, enqueue, cancel: (work: () => void) => waiting.delete(work) };
 }
 
-const frames = queueOf();
-const idle = queueOf();
+const frames = createQueue();
+const idle = createQueue();
 const paint = frames.run;
-const rest = idle.run;
+const becomeIdle = idle.run;
 
 beforeEach(() => {
-  vi.stubGlobal("requestAnimationFrame", frames.ask);
+  vi.stubGlobal("requestAnimationFrame", frames.enqueue);
   vi.stubGlobal("cancelAnimationFrame", frames.cancel);
-  vi.stubGlobal("requestIdleCallback", idle.ask);
+  vi.stubGlobal("requestIdleCallback", idle.enqueue);
   vi.stubGlobal("cancelIdleCallback", idle.cancel);
 });
 
@@ -48,39 +48,39 @@ function open() {
     act(() => root.render(<Probe answer={ANSWERS[index] ?? { name: "none" }} />));
 }
 
-test("the first answer is there at once, the next once it has been painted and nothing else is to be done", () => {
-  const give = open();
-  give(0);
+test("returns the first value immediately, and the next when painted and idle", () => {
+  const render = open();
+  render(0);
   expect(shown).toBe("first");
-  give(1);
+  render(1);
   expect(shown).toBe("first");
   paint();
   expect(shown).toBe("first");
-  rest();
+  becomeIdle();
   expect(shown).toBe("second");
 });
 
-test("an answer that was overtaken is never shown", () => {
-  const give = open();
-  give(0);
-  give(1);
+test("skips a superseded value", () => {
+  const render = open();
+  render(0);
+  render(1);
   paint();
-  give(2);
-  rest();
+  render(2);
+  becomeIdle();
   expect(shown).toBe("first");
   paint();
-  rest();
+  becomeIdle();
   expect(shown).toBe("third");
 });
 
-test("a browser that does not say when it is idle waits a moment", () => {
+test("uses a timeout without requestIdleCallback", () => {
   Reflect.deleteProperty(window, "requestIdleCallback");
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  vi.stubGlobal("requestAnimationFrame", frames.ask);
-  const give = open();
-  give(0);
-  give(1);
+  vi.stubGlobal("requestAnimationFrame", frames.enqueue);
+  const render = open();
+  render(0);
+  render(1);
   paint();
   expect(shown).toBe("first");
   act(() => vi.advanceTimersByTime(300));

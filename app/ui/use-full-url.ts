@@ -1,7 +1,7 @@
 import { useLocalizedPath } from "./use-localized-path.ts";
 import { useStoreUrl } from "./use-store-url.ts";
 
-/** Returns a function that takes a path in English (`/shop`) and returns the full URL in the language of the page. */
+/** Return a function from an English path (`/shop`) to the full URL in the page's language. */
 export function useFullUrl(): (path: string) => string {
   const storeUrl = useStoreUrl();
   const localizedPath = useLocalizedPath();

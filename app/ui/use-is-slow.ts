@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Takes whether something is pending and returns whether it has been for longer than `milliseconds`. */
+/** Return whether `isPending` has been true for `milliseconds`. */
 export function useIsSlow(isPending: boolean, milliseconds: number): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {

@@ -6,10 +6,10 @@ import { useStableReference } from "./use-stable-reference.ts";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
-let given: object;
+let returned: object;
 
 function Reader({ value }: { value: object }) {
-  given = useStableReference(value);
+  returned = useStableReference(value);
   return null;
 }
 
@@ -18,9 +18,9 @@ test("returns the same object while the content is the same, and a new one when 
   const first = { names: ["dresses"] };
   act(() => root.render(<Reader value={first} />));
   act(() => root.render(<Reader value={{ names: ["dresses"] }} />));
-  expect(given).toBe(first);
+  expect(returned).toBe(first);
   const other = { names: ["tops"] };
   act(() => root.render(<Reader value={other} />));
-  expect(given).toBe(other);
+  expect(returned).toBe(other);
   act(() => root.unmount());
 });

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 
-/** Takes a plain value and returns the same object for as long as its content is the same, so that memoized components skip it. */
+/** Return the same object until the content of a plain value changes, for memoized components. */
 export function useStableReference<Value>(value: Value): Value {
   const [stable, setStable] = useState(value);
   const isSame = useMemo(

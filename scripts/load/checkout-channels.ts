@@ -1,4 +1,4 @@
-import { GOODS } from "../../tests/recovery/faulty-shop.ts";
+import { TEST_PRODUCT } from "../../tests/recovery/faulty-shop.ts";
 import { CUSTOMER, payAndReturn, postCheckout } from "../../tests/recovery/purchases.ts";
 import type { Line, Query } from "./load-stock.ts";
 
@@ -52,7 +52,7 @@ export function databaseChannel(query: Query): CheckoutChannel {
         },
       ),
     async buy(email) {
-      const reference = await start([{ productId: GOODS.id, ...GOODS.line }], email);
+      const reference = await start([{ productId: TEST_PRODUCT.id, ...TEST_PRODUCT.line }], email);
       await query("select public.pin_checkout($1)", [reference]);
       await query("select public.settle_checkout($1, 'load-' || $1, '{}'::jsonb)", [reference]);
       return "paid";

@@ -1,4 +1,4 @@
-import { GOODS } from "../../tests/recovery/faulty-shop.ts";
+import { TEST_PRODUCT } from "../../tests/recovery/faulty-shop.ts";
 
 /** Run SQL and return its rows. */
 export type Query = <Row>(statement: string, parameters?: unknown[]) => Promise<{ rows: Row[] }>;
@@ -19,7 +19,10 @@ const PRICE_CENTS = 5000;
 
 /** Add ten products with `units` each, restock the paid one, and return the ids of the ten. */
 export async function addLoadProducts(query: Query, units: number): Promise<string[]> {
-  await query("update public.products set quantity = $2 where id = $1", [GOODS.id, GOODS.stock]);
+  await query("update public.products set quantity = $2 where id = $1", [
+    TEST_PRODUCT.id,
+    TEST_PRODUCT.stock,
+  ]);
   const { rows } = await query<{ id: string }>(
     `insert into public.products (slug, name, description, price, sizes, colors, quantity)
      select 'load-' || gen_random_uuid(), 'Load ' || number, '', $2::integer / 100.0, array[$3], array[$4], $5::integer
@@ -84,7 +87,7 @@ export async function readTotals(query: Query, productIds: string[]): Promise<To
        (select count(*)::integer from public.orders) as orders,
        (select $3::integer - product.quantity from public.products as product where product.id = $2) as sold,
        public.find_inconsistencies() as inconsistencies`,
-    [productIds, GOODS.id, GOODS.stock],
+    [productIds, TEST_PRODUCT.id, TEST_PRODUCT.stock],
   );
   const [totals] = rows;
   if (!totals) throw new Error("The totals are empty.");

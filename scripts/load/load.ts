@@ -5,7 +5,7 @@ import os from "node:os";
 import { TEST_POSTGRES_URL } from "../../tests/fixtures/create-postgres.ts";
 import { discardShop, startShop } from "../../tests/fixtures/running-shop.ts";
 import { openShopDatabase } from "../../tests/fixtures/shop-database.ts";
-import { GOODS } from "../../tests/recovery/faulty-shop.ts";
+import { TEST_PRODUCT } from "../../tests/recovery/faulty-shop.ts";
 import { markdownTable } from "../bench/markdown-table.ts";
 import { type CachedPagesResult, loadCachedPages } from "./load-cached-pages.ts";
 import { newPages, type OverloadResult, overload } from "./overload.ts";
@@ -126,7 +126,7 @@ function salesTable(results: Sales[]): string {
 async function embeddedTables(): Promise<string[]> {
   const shop = await startShop({ CHECKOUTS_PER_IP: "1000000" });
   const { database } = await openShopDatabase(shop);
-  await database.change(`products?id=eq.${GOODS.id}`, { quantity: GOODS.stock });
+  await database.change(`products?id=eq.${TEST_PRODUCT.id}`, { quantity: TEST_PRODUCT.stock });
   try {
     const cached = cachedPagesTable(await loadCachedPages(shop, CACHED));
     const result: OverloadResult = await overload(shop.url, newPages, OVERLOAD);

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { run } from "./project.mjs";
 
-/** The headless shell first: it opens no hidden windows and takes a third of the CPU time. */
+/** The headless shell first: it opens no hidden windows, and the journeys take a fifth less CPU time. */
 const SYSTEM_CHROMIUMS = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
@@ -19,10 +19,9 @@ function installFromDebian() {
   if (!isRoot || !existsSync("/usr/bin/apt-get")) return false;
   const env = { DEBIAN_FRONTEND: "noninteractive" };
   run("apt-get", ["update", "-qq"], { quiet: true, env });
-  return run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], {
-    quiet: true,
-    env,
-  });
+  const install = (name) =>
+    run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], { quiet: true, env });
+  return install("chromium-headless-shell") || install("chromium");
 }
 
 /**

@@ -34,7 +34,7 @@ function setUp(methods: Partial<StoredCatalogue>, version: string | null = null)
   return { catalogue, onFailure, state };
 }
 
-test("before anything real was read, an outage shows the samples and says so", async () => {
+test("returns samples in an outage before the first successful read", async () => {
   const { catalogue, onFailure } = setUp({
     listCollections: () => Promise.reject(new Error("down")),
   });
@@ -44,7 +44,7 @@ test("before anything real was read, an outage shows the samples and says so", a
   expect(onFailure).toHaveBeenCalledOnce();
 });
 
-test("never caches samples, nor repeats them as a last good value", async () => {
+test("never caches samples", async () => {
   let isDown = true;
   const listCollections = async () => {
     if (isDown) throw new Error("down");
@@ -58,7 +58,7 @@ test("never caches samples, nor repeats them as a last good value", async () => 
   expect(await catalogue.listCollections()).toEqual({ value: REAL, source: "database" });
 });
 
-test("after that, an outage repeats the last good value, and the database's return is noticed", async () => {
+test("returns the last good value in an outage, and fresh values after it", async () => {
   const answers = [Promise.resolve(REAL), Promise.reject(new Error("down")), Promise.resolve([])];
   for (const answer of answers) answer.catch(() => {});
   const { catalogue } = setUp({ listCollections: () => answers.shift() ?? Promise.resolve([]) });
@@ -67,7 +67,7 @@ test("after that, an outage repeats the last good value, and the database's retu
   expect(await catalogue.listCollections()).toEqual({ value: [], source: "database" });
 });
 
-test("names the source of each answer, whatever concurrent readers are given", async () => {
+test("returns the source of each value to concurrent readers", async () => {
   const answers = [Promise.resolve([]), Promise.reject(new Error("down"))];
   for (const answer of answers) answer.catch(() => {});
   const { catalogue } = setUp({
@@ -76,15 +76,15 @@ test("names the source of each answer, whatever concurrent readers are given", a
     listByIds: async () => [],
   });
   await catalogue.listCategories();
-  const given = await Promise.all([
+  const results = await Promise.all([
     catalogue.listCollections(),
     catalogue.listCategories(),
     catalogue.listByIds([]),
   ]);
-  expect(given.map(({ source }) => source)).toEqual(["database", "stale", "database"]);
+  expect(results.map(({ source }) => source)).toEqual(["database", "stale", "database"]);
 });
 
-test("what was never read before is not answered with samples once something real was read", async () => {
+test("rejects reads without a last good value after the first successful read", async () => {
   const { catalogue } = setUp({
     listCollections: async () => REAL,
     findProduct: () => Promise.reject(new Error("down")),
@@ -93,7 +93,7 @@ test("what was never read before is not answered with samples once something rea
   await expect(catalogue.findProduct("silk-wrap-dress")).rejects.toThrow("down");
 });
 
-test("reads once per version, but a bag's products each time", async () => {
+test("reads once per version, except a bag's products", async () => {
   const listCollections = vi.fn(async () => REAL);
   const listByIds = vi.fn(async () => []);
   const { catalogue, state } = setUp({ listCollections, listByIds }, "1");
@@ -107,7 +107,7 @@ test("reads once per version, but a bag's products each time", async () => {
   expect(listCollections).toHaveBeenCalledTimes(2);
 });
 
-test("a sitemap's products are neither cached nor replaced: the failure is reported and thrown", async () => {
+test("neither caches nor replaces a sitemap's products", async () => {
   const answers = [Promise.resolve([]), Promise.reject(new Error("down"))];
   for (const answer of answers) answer.catch(() => {});
   const listPublished = () => answers.shift() ?? Promise.resolve([]);
@@ -117,12 +117,12 @@ test("a sitemap's products are neither cached nor replaced: the failure is repor
   expect(onFailure).toHaveBeenCalledOnce();
 });
 
-test("a database that is slow to fail keeps one reader waiting, and the next ones have the last good value at once", async () => {
-  let asked = 0;
+test("opens the circuit after one slow failure", async () => {
+  let reads = 0;
   let isSlow = false;
   const { catalogue, state } = setUp({
     async listCollections() {
-      asked += 1;
+      reads += 1;
       if (!isSlow) return REAL;
       state.now += 3000;
       throw new Error("timed out");
@@ -133,16 +133,16 @@ test("a database that is slow to fail keeps one reader waiting, and the next one
   for (let reader = 0; reader < 5; reader += 1) {
     expect(await catalogue.listCollections()).toEqual({ value: REAL, source: "stale" });
   }
-  expect(asked).toBe(2);
+  expect(reads).toBe(2);
   state.now += 15_000;
   isSlow = false;
   // This one probes in the background, and the next one sees that the database is back.
   await catalogue.listCollections();
   await vi.waitFor(async () => expect((await catalogue.listCollections()).source).toBe("database"));
-  expect(asked).toBe(4);
+  expect(reads).toBe(4);
 });
 
-test("a database that hangs keeps its first readers for a second and a half, and nobody after them until it answers", async () => {
+test("times out after 1.5 s and opens the circuit while the database hangs", async () => {
   vi.useFakeTimers();
   let answer: () => Promise<StoredCollection[]> = async () => OLD;
   const listCollections = vi.fn(() => answer());
@@ -170,7 +170,7 @@ test("a database that hangs keeps its first readers for a second and a half, and
   expect(await catalogue.listCollections()).toEqual({ value: REAL, source: "database" });
 });
 
-test("a value that comes too late is the last good one from then on", async () => {
+test("stores a value that comes after the timeout", async () => {
   vi.useFakeTimers();
   const late = Promise.withResolvers<StoredCollection[]>();
   const answers = [Promise.resolve([]), late.promise];

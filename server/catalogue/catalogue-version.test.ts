@@ -5,7 +5,7 @@ function setUp() {
   const state = { now: 0, value: 1, reads: 0, failures: 0, isDown: false, waited: 0 };
   let release = () => {};
   let gate: Promise<void> = Promise.resolve();
-  const { promise: impatience, resolve: losePatience } = Promise.withResolvers<void>();
+  const { promise: timedOut, resolve: timeOut } = Promise.withResolvers<void>();
   const version = createCatalogueVersion({
     async read() {
       state.reads += 1;
@@ -19,7 +19,7 @@ function setUp() {
     clock: () => state.now,
     wait: (milliseconds) => {
       state.waited = milliseconds;
-      return impatience;
+      return timedOut;
     },
     onFailure: () => {
       state.failures += 1;
@@ -34,11 +34,11 @@ function setUp() {
       });
     },
     letGo: () => release(),
-    losePatience,
+    timeOut,
   };
 }
 
-test("an answer holds for a while, and another process's change is seen after it", async () => {
+test("reads again after the poll interval", async () => {
   const { state, version } = setUp();
   expect(await version.current("catalogue")).toBe("1");
   state.value = 2;
@@ -50,33 +50,33 @@ test("an answer holds for a while, and another process's change is seen after it
   expect(await version.current("stock")).toBe("2/stock");
 });
 
-test("what was written through this process is seen by the next who asks", async () => {
+test("reads again after a write of this process", async () => {
   const { state, version } = setUp();
   await version.current("catalogue");
   state.value = 2;
-  version.touch();
+  version.invalidate();
   expect(await version.current("catalogue")).toBe("2");
 });
 
-test("a question put before a write is not taken for an answer after it", async () => {
+test("does not use a read that started before a write", async () => {
   const { state, version, holdUp, letGo } = setUp();
   holdUp();
   const before = version.current("catalogue");
   state.value = 2;
-  version.touch();
+  version.invalidate();
   const after = version.current("catalogue");
   letGo();
   expect([await before, await after]).toEqual(["1", "2"]);
   expect(version.current("catalogue")).toBe("2");
 });
 
-test("a thousand who ask at once share one question", async () => {
+test("shares one read between concurrent callers", async () => {
   const { state, version } = setUp();
   await Promise.all(Array.from({ length: 1000 }, () => version.current("catalogue")));
   expect(state.reads).toBe(1);
 });
 
-test("while the database is down nothing is known, and it is asked again after a rest", async () => {
+test("returns null while the database fails, and retries after the interval", async () => {
   const { state, version } = setUp();
   await version.current("catalogue");
   state.isDown = true;
@@ -90,7 +90,7 @@ test("while the database is down nothing is known, and it is asked again after a
   expect(await version.current("catalogue")).toBe("1");
 });
 
-test("a database that took long to fail is left alone for longer", async () => {
+test("waits longer after a slow failure", async () => {
   const state = { now: 0, reads: 0 };
   const version = createCatalogueVersion({
     async read() {
@@ -112,11 +112,11 @@ test("a database that took long to fail is left alone for longer", async () => {
   expect(state.reads).toBe(2);
 });
 
-test("while the database is busy the version last known is served, for half a minute", async () => {
-  const { state, version, holdUp, letGo, losePatience } = setUp();
+test("returns the last known version for half a minute while the database is busy", async () => {
+  const { state, version, holdUp, letGo, timeOut } = setUp();
   await version.current("catalogue");
   holdUp();
-  losePatience();
+  timeOut();
   state.now = 29_999;
   expect(await version.current("catalogue")).toBe("1");
   state.isDown = true;
@@ -126,19 +126,19 @@ test("while the database is busy the version last known is served, for half a mi
   expect(await version.current("catalogue")).toBeNull();
 });
 
-test("waits longer for the version after a write through this process, then the last known stands in", async () => {
-  const { state, version, holdUp, letGo, losePatience } = setUp();
+test("waits longer after a write of this process, then returns the last known version", async () => {
+  const { state, version, holdUp, letGo, timeOut } = setUp();
   await version.current("catalogue");
   state.value = 2;
-  version.touch();
+  version.invalidate();
   holdUp();
   const asked = version.current("catalogue");
   expect(state.waited).toBe(800);
   letGo();
   expect(await asked).toBe("2");
-  version.touch();
+  version.invalidate();
   holdUp();
   const late = version.current("catalogue");
-  losePatience();
+  timeOut();
   expect(await late).toBe("2");
 });

@@ -2,40 +2,39 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { CacheSource } from "#app/route-table.ts";
 import { monotonicClock } from "../runtime/monotonic-clock.ts";
 
-/** `catalogue` changes with products and taxonomy, `stock` with free stock, holds included, as well. */
+/** `catalogue` changes with products and taxonomy, `stock` also with free stock, holds included. */
 export type Versions = Record<CacheSource, string>;
 
 export type CatalogueVersion = {
-  /** Returns the version that a page asked for now is made of; null while it cannot be known. */
+  /** Returns the current version; null while it is unknown. */
   current(source: CacheSource): string | null | Promise<string | null>;
-  /** Tells that something was written through this process: from now on no older version is returned. */
-  touch(): void;
+  /** Invalidates older versions after a write of this process. */
+  invalidate(): void;
 };
 
 type Parts = {
   read: () => Promise<Versions>;
-  /** Milliseconds between two reads: so late are changes seen that other processes make. */
+  /** In milliseconds: the maximum delay of changes by other processes. */
   pollInterval: number;
-  /** Milliseconds between a failed read and the next, at least; five times as long as a slow failure took. */
+  /** Minimum in milliseconds after a failed read; after a slow one, five times its duration. */
   retryInterval: number;
   clock?: () => number;
-  /** Resolves after so many milliseconds. */
   wait?: (milliseconds: number) => Promise<unknown>;
   onFailure: (error: unknown) => void;
 };
 
-/** After so long without an answer the version last known stands in (stale-while-revalidate). */
+/** After this time the last known version is returned (stale-while-revalidate). */
 const TIMEOUT_MS = 300;
-/** The same after a write, which readers expect to see: as long as a page may take. */
+/** After a write, which readers expect to see. */
 const TIMEOUT_AFTER_WRITE_MS = 800;
-/** For so long after it was read. A database that fails at once is not waited for at all. */
+/** Maximum age of a stale version. */
 const STALE_WHILE_REVALIDATE_MS = 30_000;
 
 const SLOW_FACTOR = 5;
 
-type Known = { versions: Versions; touches: number; readAt: number };
+type Known = { versions: Versions; invalidations: number; readAt: number };
 
-/** Takes how the version is read and returns the version as this process knows it; concurrent callers share one read. */
+/** Return the version as known to this process. Concurrent callers share one read. */
 export function createCatalogueVersion(parts: Parts): CatalogueVersion {
   const {
     read,
@@ -45,18 +44,18 @@ export function createCatalogueVersion(parts: Parts): CatalogueVersion {
     wait = delay,
     onFailure,
   } = parts;
-  let touches = 0;
+  let invalidations = 0;
   let known: Known | null = null;
   let retryAt = Number.NEGATIVE_INFINITY;
   let hasFailedSlowly = false;
-  let asking: { touches: number; answer: Promise<Versions | null> } | null = null;
+  let reading: { invalidations: number; versions: Promise<Versions | null> } | null = null;
 
-  async function ask(seen: number): Promise<Versions | null> {
+  async function load(seen: number): Promise<Versions | null> {
     const readAt = clock();
     try {
       const versions = await read();
-      // An answer overtaken by a later one is older than what is known.
-      if (!known || known.touches <= seen) known = { versions, touches: seen, readAt };
+      // A result overtaken by a later one is older than the known one.
+      if (!known || known.invalidations <= seen) known = { versions, invalidations: seen, readAt };
       return versions;
     } catch (error) {
       const failedAt = clock();
@@ -65,29 +64,30 @@ export function createCatalogueVersion(parts: Parts): CatalogueVersion {
       onFailure(error);
       return null;
     } finally {
-      if (asking?.touches === seen) asking = null;
+      if (reading?.invalidations === seen) reading = null;
     }
   }
 
   return {
     current(source) {
       const now = clock();
-      if (known && known.touches === touches && now - known.readAt < pollInterval) {
+      if (known && known.invalidations === invalidations && now - known.readAt < pollInterval) {
         return known.versions[source];
       }
       const isStale = known !== null && now - known.readAt < STALE_WHILE_REVALIDATE_MS;
       const stale = isStale && known ? known.versions[source] : null;
-      const timeout = known?.touches === touches ? TIMEOUT_MS : TIMEOUT_AFTER_WRITE_MS;
+      const timeout = known?.invalidations === invalidations ? TIMEOUT_MS : TIMEOUT_AFTER_WRITE_MS;
       if (now < retryAt) return hasFailedSlowly ? stale : null;
-      // A question put before the last write may be answered with what was before it.
-      if (asking?.touches !== touches) asking = { touches, answer: ask(touches) };
-      const answer = asking.answer.then(
+      // A read started before the last write may return the version before it.
+      if (reading?.invalidations !== invalidations)
+        reading = { invalidations, versions: load(invalidations) };
+      const answer = reading.versions.then(
         (versions) => versions?.[source] ?? (hasFailedSlowly ? stale : null),
       );
       return stale === null ? answer : Promise.race([answer, wait(timeout).then(() => stale)]);
     },
-    touch() {
-      touches += 1;
+    invalidate() {
+      invalidations += 1;
     },
   };
 }

@@ -10,21 +10,21 @@ import {
 } from "cockatiel";
 import { monotonicClock } from "../runtime/monotonic-clock.ts";
 
-/** A failure that took so long opens the circuit. One that came sooner keeps nobody waiting, so the next call may try. */
+/** Only slower failures open the circuit: fast ones delay nobody. */
 const SLOW_MS = 300;
 const OPEN_MS = 7500;
 
-/** The circuit breaker that all reads of one database share. */
+/** The circuit breaker of all reads of one database. */
 export type DatabaseBreaker = {
   readonly isClosed: boolean;
   /**
-   * Runs a read. Throws what it throws, a BrokenCircuitError at once while the circuit is open or another read probes it, and a TaskCancelledError after
-   * `timeoutMs`; the read itself goes on.
+   * Runs a read. Throws its error, a BrokenCircuitError while the circuit is open or another read probes it, or a TaskCancelledError after
+   * `timeoutMs`, although the read goes on.
    */
   execute<Value>(read: () => Promise<Value>, timeoutMs?: number): Promise<Value>;
 };
 
-/** Cockatiel counts an open circuit's time by the wall clock, which may jump; this duration is decided by the monotonic one. */
+/** Cockatiel measures an open circuit by the wall clock, which may jump. This duration follows the monotonic clock. */
 function openFor(milliseconds: number, clock: () => number): IBackoff<unknown> {
   const until = clock() + milliseconds;
   return {
@@ -35,7 +35,7 @@ function openFor(milliseconds: number, clock: () => number): IBackoff<unknown> {
   };
 }
 
-/** Takes a clock in milliseconds; returns a breaker that one slow failure opens, and one success closes after 7.5 seconds. */
+/** Create a breaker that one slow failure opens for 7.5 seconds. */
 export function createDatabaseBreaker(clock = monotonicClock): DatabaseBreaker {
   const slowErrors = new WeakSet<Error>();
   const breaker = circuitBreaker(
@@ -47,12 +47,12 @@ export function createDatabaseBreaker(clock = monotonicClock): DatabaseBreaker {
   );
 
   async function timed<Value>(read: () => Promise<Value>, timeoutMs?: number): Promise<Value> {
-    const begun = clock();
+    const start = clock();
     try {
       if (timeoutMs === undefined) return await read();
       return await timeout(timeoutMs, TimeoutStrategy.Aggressive).execute(read);
     } catch (error) {
-      if (error instanceof Error && clock() - begun >= SLOW_MS) slowErrors.add(error);
+      if (error instanceof Error && clock() - start >= SLOW_MS) slowErrors.add(error);
       throw error;
     }
   }

@@ -5,10 +5,10 @@ import type { Versions } from "./catalogue-version.ts";
 const QUERY_TIMEOUT_MS = 1000;
 const VersionsSchema = z.object({ catalogue: z.string(), stock: z.string() });
 
-/** Sample goods are part of the build: they never change. */
+/** Sample products are part of the build. */
 const SAMPLES: Versions = { catalogue: "samples", stock: "samples" };
 
-/** Takes the backend and returns how its catalogue's version is read; that function throws when the database does not say within a second. */
+/** Return the function that reads the catalogue's version. It throws when the database does not respond within a second. */
 export function versionReader({ clients }: Pick<Backend, "clients">): () => Promise<Versions> {
   if (!clients) return async () => SAMPLES;
   return async () => {

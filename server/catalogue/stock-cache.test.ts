@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createDatabaseBreaker } from "./database-breaker.ts";
 import { stockCache } from "./stock-cache.ts";
 
-test("reads free stock once per product and version, and each time while no version is known", async () => {
+test("reads free stock once per product and version, and each time without a version", async () => {
   const asked: string[] = [];
   let version: string | null = "1";
   const findFree = async (id: string) => {
@@ -19,7 +19,7 @@ test("reads free stock once per product and version, and each time while no vers
   expect(asked).toEqual(["a", "b", "a", "a", "a"]);
 });
 
-test("after a slow failure does not ask the database for a while", async () => {
+test("reads nothing for a while after a slow failure", async () => {
   let now = 0;
   let asked = 0;
   const findFree = async () => {

@@ -56,7 +56,7 @@ test("never joins a read that began under an earlier version", async () => {
   expect(await read("a")).toBe("a of 2");
 });
 
-test("reads each time while the version is not known", async () => {
+test("reads each time while the version is unknown", async () => {
   const { state, read } = setUp();
   state.version = null;
   await read("a");
@@ -78,7 +78,7 @@ test("evicts the least recently used value", async () => {
   expect(state.asked).toEqual(["a", "b", "c", "b"]);
 });
 
-test("answers every caller though more reads are under way than fit into the cache", async () => {
+test("returns to every caller although more reads run than fit into the cache", async () => {
   const { read, hold } = setUp(2);
   const release = hold();
   const names = ["a", "b", "c", "d", "e"];
@@ -88,7 +88,7 @@ test("answers every caller though more reads are under way than fit into the cac
   expect(await Promise.all(values)).toEqual(names.map((name) => `${name} of 1`));
 });
 
-test("caches that there is nothing", async () => {
+test("caches null", async () => {
   let asked = 0;
   const find = async (): Promise<string | null> => {
     asked += 1;

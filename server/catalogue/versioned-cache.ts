@@ -1,29 +1,28 @@
 import { LRUCache } from "lru-cache";
 
-/** Returns the version of what is read, which each write changes; null while it is unknown. */
+/** Returns the version of the data, which each write changes; null while it is unknown. */
 export type CurrentVersion = () => string | null | Promise<string | null>;
 
 /**
- * Takes a reading function, the version of what it reads and how many values to cache. Returns the function that reads once per
- * arguments and version: concurrent callers share one read (single flight), and a failure is not cached. Callers share the
- * value: do not change it.
+ * Return a function that reads once per arguments and version and caches at most `max` values. Concurrent callers share one read (single
+ * flight). Failures are not cached. Callers share values and must not change them.
  */
-export function versionedCache<Given extends unknown[], Value>(
-  read: (...given: Given) => Promise<Value>,
+export function versionedCache<Args extends unknown[], Value>(
+  read: (...args: Args) => Promise<Value>,
   current: CurrentVersion,
   max: number,
-): (...given: Given) => Promise<Value> {
+): (...args: Args) => Promise<Value> {
   const cache = new LRUCache<string, { value: Value }, () => Promise<Value>>({
     max,
     fetchMethod: async (_key, _stale, { context }) => ({ value: await context() }),
-    // A read that is evicted under way still answers its callers.
+    // An evicted read still returns to its callers.
     ignoreFetchAbort: true,
   });
-  return async (...given) => {
-    // Taken before the read: a value may be newer than its version, and never older.
+  return async (...args) => {
+    // Before the read: a value may be newer than its version, but never older.
     const version = await current();
-    if (version === null) return read(...given);
-    const key = `${version} ${JSON.stringify(given)}`;
-    return (await cache.forceFetch(key, { context: () => read(...given) })).value;
+    if (version === null) return read(...args);
+    const key = `${version} ${JSON.stringify(args)}`;
+    return (await cache.forceFetch(key, { context: () => read(...args) })).value;
   };
 }

@@ -1,44 +1,44 @@
+import { EventEmitter } from "node:events";
 import { createClient } from "@supabase/supabase-js";
 import type { Database } from "#app/data/database.types.ts";
 import type { SupabaseAccess } from "#app/data/supabase-access.ts";
 import type { SupabaseClient } from "#app/data/supabase-client.ts";
 import { derivedKey } from "../runtime/derived-key.ts";
 import type { Environment } from "../runtime/environment.ts";
-import { databaseLanes } from "./database-lanes.ts";
+import { databaseBulkheads } from "./database-bulkheads.ts";
 import type { DatabaseReady } from "./database-ready.ts";
-import { createDatabaseWrites, type DatabaseWrites, ringOnWrites } from "./database-writes.ts";
+import { emitWrites, type WriteEvents } from "./emit-writes.ts";
 import { type DatabaseFetch, socketFetch } from "./socket-fetch.ts";
 
 export type SupabaseMode = Environment["supabase"]["mode"];
 
 /** The embedded Supabase as the shop reaches it. */
 export type EmbeddedEndpoint = {
-  /** Sends a request to it, whatever host its URL names. Rejects while the database is not running. */
+  /** Sends a request to it and ignores the URL's host. Rejects while the database is not running. */
   fetch: DatabaseFetch;
-  /** Verifies access tokens without asking the database. */
+  /** Verifies access tokens without a request to the database. */
   jwtSecret: string;
-  /** Its process. */
   pid(): number;
 };
 
-/** The database service behind the shop, whichever of the three ways it runs. */
+/** The database service behind the shop, in each of its three modes. */
 export type Backend = {
   mode: SupabaseMode;
-  /** Null where there is no database. */
+  /** Null without a database. */
   clients: { anon: SupabaseClient; server: SupabaseClient } | null;
-  /** What a browser needs to speak to Supabase itself. */
+  /** A browser's access to Supabase; null without a database. */
   browser: SupabaseAccess | null;
   /** Null unless the database is the embedded one. */
   embedded: EmbeddedEndpoint | null;
-  /** How the owner signs in, where this start decides it; the password only when it was made now. */
+  /** The owner's sign-in, with the password only if this start generated it; null unless the database is the embedded one. */
   owner: DatabaseReady["owner"] | null;
-  /** A key that every server of this database derives alike, for one purpose; null where there is no database. */
+  /** Derives a key for one purpose, the same on every server of this database; null without a database. */
   deriveKey: ((purpose: string) => Buffer) | null;
-  /** Rings for every write that passes through this process. */
-  writes: DatabaseWrites;
+  /** Of every write through this process. */
+  writes: WriteEvents;
 };
 
-/** Where the embedded database answers. It is another place after each of its starts, so `current` is read for each request. */
+/** The embedded database's endpoint. It changes with each start, so `current` is read for each request. */
 export type DatabaseLink = { readonly current: DatabaseReady };
 
 const WITHOUT_SESSION = {
@@ -47,14 +47,14 @@ const WITHOUT_SESSION = {
   detectSessionInUrl: false,
 };
 
-/** By itself the client repeats a failed read for seven seconds; shoppers get the last good catalogue sooner. */
+/** By default the client retries a failed read for seven seconds. Shoppers get the last good catalogue sooner. */
 const NO_RETRY = { retry: false };
 
 type Timeouts = { anon: number; server: number };
 
 /**
- * How long a database may take before a call counts as failed, in milliseconds: what a page reads has stand-ins, what moves money
- * has none. The embedded one computes everything in turn, so a call waits for those before it.
+ * Timeouts of a call in milliseconds. They are shorter for pages, which have cached data to show. The embedded database runs one call at
+ * a time, so each waits for those before it.
  */
 const HOSTED_TIMEOUTS: Timeouts = { anon: 3000, server: 8000 };
 const EMBEDDED_TIMEOUTS: Timeouts = { anon: 10_000, server: 20_000 };
@@ -73,20 +73,20 @@ function clientsFor(url: string, keys: Keys, send: DatabaseFetch, timeouts: Time
       });
   const clientWith = (key: string, fetch: typeof globalThis.fetch) =>
     createClient<Database>(url, key, { auth: WITHOUT_SESSION, db: NO_RETRY, global: { fetch } });
-  const lanes = databaseLanes(
+  const bulkheads = databaseBulkheads(
     { anon: fetchWithin(timeouts.anon), server: fetchWithin(timeouts.server) },
     timeouts,
   );
   return {
-    anon: clientWith(keys.publishable, lanes.anon),
-    server: clientWith(keys.secret, lanes.server),
+    anon: clientWith(keys.publishable, bulkheads.anon),
+    server: clientWith(keys.secret, bulkheads.server),
   };
 }
 
 function embeddedBackend(storeUrl: string, link: DatabaseLink): Backend {
   const { publishableKey, secretKey, jwtSecret, owner } = link.current;
-  const writes = createDatabaseWrites();
-  const send = ringOnWrites(
+  const writes: WriteEvents = new EventEmitter();
+  const send = emitWrites(
     socketFetch(() => link.current.socket),
     writes,
   );
@@ -102,17 +102,14 @@ function embeddedBackend(storeUrl: string, link: DatabaseLink): Backend {
   };
 }
 
-/**
- * Takes the settings, the shop's own URL and, for the embedded database, where it answers; returns the database service to run on
- * (design: three ways to run).
- */
+/** Return the database service of the configured mode. `openDatabase` is called only for the embedded one. */
 export async function openBackend(
   { supabase }: Pick<Environment, "supabase">,
   storeUrl: string,
   openDatabase: () => Promise<DatabaseLink>,
 ): Promise<Backend> {
   if (supabase.mode === "embedded") return embeddedBackend(storeUrl, await openDatabase());
-  const writes = createDatabaseWrites();
+  const writes: WriteEvents = new EventEmitter();
   if (supabase.mode === "none") {
     return {
       mode: "none",
@@ -125,7 +122,7 @@ export async function openBackend(
     };
   }
   const { url, publishableKey, secretKey } = supabase;
-  const send = ringOnWrites((url, init) => fetch(url, init as RequestInit), writes);
+  const send = emitWrites((url, init) => fetch(url, init as RequestInit), writes);
   const keys = { publishable: publishableKey, secret: secretKey };
   return {
     mode: "hosted",

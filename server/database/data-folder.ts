@@ -1,5 +1,5 @@
-/** Names in the data folder that are about this machine and this moment, and go into no backup. */
-const NOT_KEPT = [
+/** Names in the data folder that belong to this machine or this run. */
+const EXCLUDED = [
   /^\./,
   /^in-use-by\.json/,
   /^control\.json$/,
@@ -11,23 +11,23 @@ const NOT_KEPT = [
   /^fault-point/,
 ];
 
-/** Takes a name at the top of the data folder and says whether it stays out of backups, and in place when one is restored. */
-export function isNotKept(name: string): boolean {
-  return NOT_KEPT.some((pattern) => pattern.test(name));
+/** Return whether a name at the top of the data folder is excluded from backups and left in place by a restore. */
+export function isExcludedFromBackups(name: string): boolean {
+  return EXCLUDED.some((pattern) => pattern.test(name));
 }
 
-/** Where a backup gathers the data while nobody writes; on the same disk, so that this is over soon. */
+/** A backup copies the data to this folder while writes are paused. It is on the same disk, so that the pause is short. */
 export const STAGING_FOLDER = ".backup-staging";
-/** Where a restore gathers the new data before the old is touched. */
+/** A restore copies the new data to this folder before it changes the old. */
 export const RESTORING_FOLDER = ".restoring";
-/** There while a restore exchanges the data: a shop that finds it must not start on half of each. */
+/** Exists while a restore exchanges the data. The shop must not start while it exists. */
 export const RESTORE_MARK = "restore-in-progress";
 
-/** There after a restore, until its payments were compared with the provider's. */
+/** Exists after a restore until payments have been compared with the provider's. */
 export const RESTORED_MARK = "restored.json";
 
-/** E-mails are kept here as files, written and removed while the database holds still. */
+/** E-mails as files. They are written and removed even while writes to the database are paused. */
 export const CHANGING_FOLDER = "outbox";
 
-/** Pictures are written under another name first and never changed, so a second name for the same file is a copy. */
+/** Objects are renamed into place and never changed, so a hard link is a copy. */
 export const UNCHANGING_FOLDER = "storage";

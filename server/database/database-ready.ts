@@ -1,16 +1,16 @@
 import { z } from "zod";
 
-/** Where the embedded Supabase answers and what opens it: all that the shop needs to speak to it as to a hosted project. */
+/** The endpoint and the keys of the embedded Supabase. */
 export const DatabaseReadySchema = z.object({
   type: z.literal("database-ready"),
   pid: z.int(),
-  /** Path of its Unix socket, or on Windows the name of its pipe. It changes with each start. */
+  /** Path of its Unix socket, or on Windows the name of its pipe. Changes with each start. */
   socket: z.string(),
   publishableKey: z.string(),
   secretKey: z.string(),
   /** Signs the access tokens of this database. */
   jwtSecret: z.string(),
-  /** How the owner signs in; the password only when this start made it up. */
+  /** The owner's sign-in, with the password only if this start generated it. */
   owner: z.object({ username: z.string(), password: z.string().nullable() }),
 });
 export type DatabaseReady = z.infer<typeof DatabaseReadySchema>;

@@ -7,23 +7,23 @@ export type DatabaseInit = {
   signal: AbortSignal;
 };
 
-/** How the shop reaches a database, by URL. */
+/** Sends a request to a database. */
 export type DatabaseFetch = (url: string, init: DatabaseInit) => Promise<Response>;
 
 /** Statuses whose responses have no body. */
 const NULL_BODY_STATUSES = [204, 205, 304];
 
 /**
- * Takes where a local HTTP server listens (a Unix socket, which may be another one at each call) and returns a fetch that sends every
- * request there, whatever scheme and host its URL names. The body is text or bytes, else it throws a TypeError; the response has been read
- * when it resolves. Uses undici's `request`: its `fetch` takes longer for the hop (decision 053).
+ * Return a fetch that sends every request to a local HTTP server and ignores the URL's scheme and host. `currentSocket` returns the path of
+ * its Unix socket. Responses are read completely. Throws a TypeError for a body that is neither text nor bytes. Uses undici's
+ * `request`, which is faster than `fetch` (decision 053).
  */
-export function socketFetch(socketNow: () => string): DatabaseFetch {
+export function socketFetch(currentSocket: () => string): DatabaseFetch {
   let open: { socket: string; agent: Agent } | null = null;
 
   function agentOf(socket: string): Agent {
     if (open?.socket === socket) return open.agent;
-    // What is under way on the old socket has failed with its process.
+    // Requests on the old socket have failed with its process.
     open?.agent.destroy().catch(() => {});
     const agent = new Agent({ connect: { socketPath: socket } });
     open = { socket, agent };
@@ -32,9 +32,9 @@ export function socketFetch(socketNow: () => string): DatabaseFetch {
 
   return async (url, { method = "GET", headers, body, signal }) => {
     const { pathname, search } = new URL(url);
-    // Nobody speaks TLS on the socket, whatever the shop's own scheme is.
+    // The socket speaks plain HTTP, whatever the shop's own scheme is.
     const answer = await request(`http://localhost${pathname}${search}`, {
-      dispatcher: agentOf(socketNow()),
+      dispatcher: agentOf(currentSocket()),
       method: method as Dispatcher.HttpMethod,
       headers: Object.fromEntries(new Headers(headers)),
       body: bodyBytes(body),

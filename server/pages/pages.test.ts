@@ -28,7 +28,7 @@ function openPages({ room = 10 } = {}) {
       if (state.isHeld) await released;
       return new Response(WORDS, { headers: { "content-type": "text/html; charset=utf-8" } });
     },
-    version: { current: (matter) => `1/${matter}`, touch() {} },
+    version: { current: (matter) => `1/${matter}`, invalidate() {} },
     url: "http://shop.test",
     limits: createClientLimits(20),
     keys: { hash: () => null, isOwnReference: (reference) => reference === "GL-own" },

@@ -4,22 +4,22 @@ import type { PaymentDifference } from "#app/domain/payment-check.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { type ExpectedPayment, judgePayment } from "#app/payments/judge-payment.ts";
 import type { PaymentAnswer, ProviderPayment } from "#app/payments/payment-provider.ts";
+import { paymentAge } from "./payment-age.ts";
 import { CAPTURED_AFTER_SECONDS } from "./payment-times.ts";
 import type { StaffPaymentParts } from "./staff-payment-parts.ts";
-import { standingSeconds } from "./standing-seconds.ts";
 
-/** Takes what differs; returns the refusal to settle a payment that PayPhone describes differently. */
-export const contradicted = (difference: PaymentDifference) =>
+/** The error for a payment that PayPhone describes differently. */
+export const contradictionError = (difference: PaymentDifference) =>
   new ShopError("PAYMENT_CONTRADICTED", "PayPhone describes this payment differently.", difference);
 
 type Prepared = {
   own: ExpectedPayment;
   known: KnownPayment;
-  /** How the checkout had failed before it was prepared; null where it had not. */
+  /** How the checkout had failed before; null when it had not. */
   failure: Failure | null;
 };
 
-/** What contradicts the payment in an answer of Confirm; null where it says nothing about it. */
+/** Return what contradicts the payment in an answer of Confirm; null when the answer is not about it. */
 function differenceIn(answer: PaymentAnswer, own: ExpectedPayment): PaymentDifference | null {
   if (answer.kind === "approved") {
     const judgement = judgePayment(answer.payment, own);
@@ -31,8 +31,9 @@ function differenceIn(answer: PaymentAnswer, own: ExpectedPayment): PaymentDiffe
 }
 
 /**
- * Leaves the checkout as it was before it was prepared. Only somebody else's payment is asked about no more: one of ours
- * with another amount may be captured, and the recovery worker returns it.
+ * Restore the checkout. Only another's payment is dropped: one of ours with another amount may be captured, and the
+ * recovery
+ * worker returns it.
  */
 async function withdraw(
   { checkouts, payments }: StaffPaymentParts,
@@ -48,10 +49,10 @@ async function withdraw(
 }
 
 /**
- * Captures what the query calls approved (`payment`), before it is settled by hand: nobody may have confirmed it, and
- * PayPhone would return it after five minutes. A second Confirm may be answered with an error page (fact sheet, section 5),
- * so without an answer the payment must have stood longer than that. Throws a ShopError `PAYMENT_CONTRADICTED` or
- * `PAYMENT_UNDER_WAY`; after the latter the recovery worker finishes the payment.
+ * Capture an approved payment before it is settled by hand: PayPhone reverses unconfirmed payments after five minutes.
+ * A second Confirm may be answered with an error page (fact sheet, section 5), so without an answer the payment must be
+ * older than that. Throws a ShopError `PAYMENT_CONTRADICTED` or `PAYMENT_UNDER_WAY`; the recovery worker finishes the
+ * latter.
  */
 export async function captureByHand(
   parts: StaffPaymentParts,
@@ -64,12 +65,12 @@ export async function captureByHand(
   const difference = answer ? differenceIn(answer, own) : null;
   if (difference) {
     await withdraw(parts, prepared, difference);
-    throw contradicted(difference);
+    throw contradictionError(difference);
   }
   if (answer?.kind === "approved") return;
   const attempt = known.attempts.find(({ transactionId }) => transactionId === own.transactionId);
   const ages = { attempt: attempt?.ageSeconds ?? 0, checkout: known.ageSeconds };
-  if (standingSeconds(payment.paidAt, clock(), ages) < CAPTURED_AFTER_SECONDS) {
+  if (paymentAge(payment.paidAt, clock(), ages) < CAPTURED_AFTER_SECONDS) {
     throw new ShopError("PAYMENT_UNDER_WAY", "Nobody has captured this payment yet. Please wait.");
   }
 }

@@ -13,8 +13,8 @@ import { returnPayment } from "./return-payment.ts";
 
 export type ConfirmationParts = { store: CheckoutStore; provider: PaymentProvider; logger: Logger };
 
-/** What a return has come to before the order is written. */
-export type Standing =
+/** The outcome of a return before its order is written. */
+export type ReturnOutcome =
   | { kind: "settled"; order: Order }
   | { kind: "approved"; payment: ProviderPayment }
   | FailedReturn;
@@ -28,14 +28,14 @@ export const failed = (failure: PaymentFailure, refund: Refund | null = null): F
 });
 
 /**
- * Takes a payment that the provider calls approved and our own record (total in cents), and finds what it is worth.
- * A payment that is ours but not what we asked for is given back.
+ * Compare an approved payment with our record (total in cents). A payment that is ours but not as requested is
+ * returned.
  */
-export async function weighApproval(
+export async function judgeApproval(
   parts: ConfirmationParts,
   payment: ProviderPayment,
   own: Own & { total: number },
-): Promise<Standing> {
+): Promise<ReturnOutcome> {
   const judgement = judgePayment(payment, own);
   if (judgement === "match") return { kind: "approved", payment };
   parts.logger.warn(
@@ -43,7 +43,7 @@ export async function weighApproval(
     "approved payment does not match its checkout",
   );
   if (judgement === "reference" || judgement === "transaction") {
-    // The answer is about somebody else's payment: this checkout is as it was before the question.
+    // The answer is about another payment: this checkout stays as it was.
     await parts.store.unpin(own.reference, own.transactionId);
     return failed("mismatch");
   }
@@ -53,12 +53,14 @@ export async function weighApproval(
   );
 }
 
-/** A refusal ends the checkout only when it names exactly this payment: a forged return may carry another's refused id. */
-async function weighRefusal(
+/**
+ * Fail the checkout only when the answer names exactly this payment: a forged return may carry another's declined id.
+ */
+async function handleDecline(
   { store }: ConfirmationParts,
   refusal: { kind: "declined" | "cancelled" } & ProviderRefusal,
   own: Own,
-): Promise<Standing> {
+): Promise<ReturnOutcome> {
   if (refusal.reference !== own.reference || refusal.transactionId !== own.transactionId) {
     await store.unpin(own.reference, own.transactionId);
     return failed("mismatch");
@@ -67,25 +69,26 @@ async function weighRefusal(
   return failed(refusal.kind);
 }
 
-async function askProvider(
+async function confirmWithProvider(
   parts: ConfirmationParts,
   own: Own & { total: number },
-): Promise<Standing> {
+): Promise<ReturnOutcome> {
   const { store, provider } = parts;
   const answer = await provider.confirm(own.transactionId, own.reference);
   switch (answer.kind) {
     case "approved":
-      return weighApproval(parts, answer.payment, own);
+      return judgeApproval(parts, answer.payment, own);
     case "declined":
     case "cancelled":
-      return weighRefusal(parts, answer, own);
+      return handleDecline(parts, answer, own);
     case "unknown":
       await store.unpin(own.reference, own.transactionId);
       return failed("unknown");
     case "pending":
     case "unresolved": {
-      // Not a decline: the goods stay pinned until the provider has said something final. Another server may have
-      // heard the only proper answer, for a second Confirm may be answered with an error page.
+      // Not a decline: the stock stays held until the answer is final. Another server may have received the only proper
+      // answer, for
+      // a second Confirm may be answered with an error page.
       const order = await store.findReceipt(own.reference);
       return order ? { kind: "settled", order } : failed(answer.kind);
     }
@@ -93,17 +96,17 @@ async function askProvider(
 }
 
 /**
- * Takes our reference and the provider's transaction id, as a return carried them, and finds what the payment is worth:
- * pins the goods first, then asks the provider to capture (design "Money is never lost", step 3).
- * Without goods the provider is never asked, and it gives the money back by itself after five minutes (PayPhone doc).
- * Throws only when the database cannot be reached.
+ * Process a return: pin the stock, then capture the payment (design "Money is never lost", step 3). Without stock the
+ * provider
+ * is not called and reverses the payment itself after five minutes (PayPhone documentation).
+ * Throws only when the database is unreachable.
  */
-export async function weighReturn(
+export async function processReturn(
   parts: ConfirmationParts,
   reference: string,
   transactionId: string,
-): Promise<Standing> {
-  // PayPhone may answer an impossible id with anything: it is not asked, and no goods are kept for it.
+): Promise<ReturnOutcome> {
+  // PayPhone may answer anything to an impossible id: it is not called, and no stock is held.
   if (!parts.provider.accepts(transactionId)) return failed("unknown");
   const pin = await parts.store.pin(reference, transactionId).catch((error: unknown) => {
     if (error instanceof ShopError && error.code === "CHECKOUT_NOT_FOUND") return null;
@@ -113,5 +116,5 @@ export async function weighReturn(
   if (pin.outcome === "settled") return { kind: "settled", order: pin.order };
   if (pin.outcome === "failed") return failed(pin.failure, pin.refund);
   if (pin.outcome === "stock_gone") return failed("stock_gone");
-  return askProvider(parts, { reference, transactionId, total: pin.total });
+  return confirmWithProvider(parts, { reference, transactionId, total: pin.total });
 }

@@ -1,19 +1,20 @@
 import { ShopError } from "#app/domain/shop-error.ts";
 import type { Confirmation, PaymentDesk, Settlement } from "#app/payments/payment-desk.ts";
-import { type ConfirmationParts, failed, weighReturn } from "./confirm-payment.ts";
-import { settleStanding } from "./settle-payment.ts";
+import { type ConfirmationParts, failed, processReturn } from "./confirm-payment.ts";
+import { settlePayment } from "./settle-payment.ts";
 
 /**
- * Takes the checkouts, the provider and a logger, and returns the desk that routes speak to.
- * Returns of one payment that come at once share one question to the provider, whose answer to a second Confirm is undocumented.
+ * Create the payment desk. Concurrent returns of one payment share one Confirm (single flight): PayPhone does not
+ * document
+ * its answer to a second one.
  */
 export function createPaymentDesk(parts: ConfirmationParts): PaymentDesk {
   const { store, provider, logger } = parts;
   const underWay = new Map<string, Confirmation>();
 
   function begin(key: string, reference: string, transactionId: string): Confirmation {
-    const standing = weighReturn(parts, reference, transactionId);
-    const verdict = standing.then(
+    const outcome = processReturn(parts, reference, transactionId);
+    const verdict = outcome.then(
       (found): Awaited<Confirmation["verdict"]> =>
         found.kind === "failed" ? found : { kind: "approved" },
       (error: unknown) => {
@@ -21,8 +22,8 @@ export function createPaymentDesk(parts: ConfirmationParts): PaymentDesk {
         return failed("unresolved");
       },
     );
-    const settlement = standing
-      .then((found) => settleStanding(parts, reference, found))
+    const settlement = outcome
+      .then((found) => settlePayment(parts, reference, found))
       .catch((error: unknown): Settlement => {
         logger.error({ reference, error }, "an order could not be settled");
         return { kind: "unwritten" };

@@ -1,17 +1,17 @@
 import { appendFileSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 
-/** Takes the name of a port and the port itself, and returns the same port, watched. */
+/** Return the same port, instrumented under a name. */
 export type Instrument = <Port extends object>(name: string, port: Port) => Port;
 
-/** What a shop that nobody tests does: nothing. */
+/** Outside of tests nothing is instrumented. */
 export const uninstrumented: Instrument = (_name, port) => port;
 
-/** Where the points that were reached are listed, and where the one to die at is named, both in the data folder. */
+/** Files in the data folder: the points reached so far, and the point at which to die. */
 export const REACHED_FILE = "fault-points-reached";
 export const FATAL_FILE = "fault-point";
 
-/** Which processes die at the named point: this one, the embedded database, both of them, or their supervisor too. */
+/** The processes that die at the point. */
 export const VICTIMS = ["shop", "database", "both", "all"] as const;
 export type Victim = (typeof VICTIMS)[number];
 
@@ -35,9 +35,9 @@ function killVictim(victim: Victim, databasePid: number | undefined): void {
 }
 
 /**
- * Takes the data folder of a shop under test and the process of its embedded database; returns an instrument that lists every call of
- * a watched port, before and after, and kills the named processes with SIGKILL, once, at the point the test has named. Given only to
- * a shop on the payment sandbox whose start asked for it: see environment.ts.
+ * Create an instrument that records each call of a port, before and after, and kills processes with SIGKILL, once, at
+ * the
+ * point that the test has named. Only for a shop on the payment sandbox with FAULT_POINTS: see environment.ts.
  */
 export function faultPoints(dataDir: string, databasePid: () => number | undefined): Instrument {
   const faultFile = path.join(dataDir, FATAL_FILE);
@@ -46,7 +46,7 @@ export function faultPoints(dataDir: string, databasePid: () => number | undefin
     try {
       appendFileSync(path.join(dataDir, REACHED_FILE), `${point}\n`);
     } catch {
-      // On a full disk it is the shop that is watched, and not the watch that fails.
+      // A full disk must not make the instrument fail.
     }
     const fault = readFault(faultFile);
     if (fault?.point !== point) return;
@@ -59,13 +59,13 @@ export function faultPoints(dataDir: string, databasePid: () => number | undefin
       get(target, property, receiver) {
         const member = Reflect.get(target, property, receiver);
         if (typeof member !== "function") return member;
-        return (...given: unknown[]) => {
+        return (...args: unknown[]) => {
           const point = `${name}.${String(property)}`;
           reach(`before ${point}`);
-          const result: unknown = Reflect.apply(member, target, given);
+          const result: unknown = Reflect.apply(member, target, args);
           if (!(result instanceof Promise)) return result;
           return result.then((value) => {
-            // A claim that found nothing is a worker at rest, not a step of anything.
+            // An empty claim is an idle worker, not a step of a payment.
             if (!Array.isArray(value) || value.length > 0) reach(`after ${point}`);
             return value;
           });

@@ -1,14 +1,15 @@
 import type { PaymentAnswer, PaymentProvider } from "#app/payments/payment-provider.ts";
 
-/** What the provider says of one payment, and what it says of our reference where that had to be asked as well. */
+/** The provider's answer about a payment, and its answer by reference when that was needed. */
 export type Finding = { answer: PaymentAnswer; byReference: PaymentAnswer | null };
 
 type Named = { reference: string; transactionId: string };
 
 /**
- * Takes the provider, our reference and the provider's id, and asks what became of that payment, capturing nothing. Sale
- * by id may not cover the payment box and then answers 401 or 404 for a captured payment (fact sheet, sections 5 and 8):
- * only when Sale by reference does not show it either is it `unknown`. The caller compares what is `approved`.
+ * Query the state of a payment without capturing it. Sale by id may not cover the payment box and then answers 401 or
+ * 404 for
+ * a captured payment (fact sheet, sections 5 and 8), so only a payment that Sale by reference does not show either is
+ * `unknown`. The caller compares what is `approved`.
  */
 export async function findOwnPayment(
   provider: Pick<PaymentProvider, "findByTransaction" | "findByReference">,
@@ -23,7 +24,7 @@ export async function findOwnPayment(
   return { answer: isAboutIt ? byReference : byId, byReference };
 }
 
-/** An answer that is not final may be about any payment, so it keeps every question open. */
+/** An answer that is not final may be about any payment. */
 function isAbout(answer: PaymentAnswer, { reference, transactionId }: Named): boolean {
   switch (answer.kind) {
     case "approved":

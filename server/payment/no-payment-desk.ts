@@ -5,15 +5,15 @@ import type { PaymentDesk } from "#app/payments/payment-desk.ts";
 import { failed } from "./confirm-payment.ts";
 
 type NoPayment = {
-  /** Why, in words for the shopper. */
+  /** The reason shown to shoppers. */
   reason: string;
-  /** How a return ends where nothing can be paid. */
+  /** The result of every return. */
   failure: PaymentFailure;
-  /** Receipts of earlier orders, where there is a database. */
+  /** Receipts of earlier orders, with a database. */
   receipts?: Pick<CheckoutStore, "findReceipt">;
 };
 
-/** The desk of a shop that cannot sell: sample goods, or no payment provider set. */
+/** Create the desk of a shop that cannot sell: sample products, or no payment provider. */
 export function noPaymentDesk({ reason, failure, receipts }: NoPayment): PaymentDesk {
   return {
     async start() {

@@ -3,7 +3,7 @@ import { createFileStore, createPayphoneSandbox } from "@gemma-luce/payphone-san
 import type { Hono } from "hono";
 import type { PaymentProvider } from "#app/payments/payment-provider.ts";
 import { createPayphone } from "#app/payments/payphone/payphone.ts";
-import { PAYPHONE_ADDRESSES } from "#app/payments/payphone/payphone-addresses.ts";
+import { PAYPHONE_URLS } from "#app/payments/payphone/payphone-urls.ts";
 import { SANDBOX_IDS } from "#app/payments/payphone/transaction-number.ts";
 import type { Backend } from "../database/backend.ts";
 import type { Environment } from "../runtime/environment.ts";
@@ -13,21 +13,21 @@ import { offersSandbox } from "./sandbox-offer.ts";
 import { sandboxToken } from "./sandbox-token.ts";
 
 const SANDBOX_PATH = "/payphone-sandbox";
-/** On a bad day Confirm takes so long; before that nothing is called unresolved (fact sheet). */
+/** Confirm may take this long on a bad day (fact sheet). */
 const REQUEST_TIMEOUT_MS = 15_000;
-/** The stand-in answers as often as it is asked, and the recovery tests do in seconds what takes minutes. */
+/** The sandbox has no rate limit, and recovery tests must be fast. */
 const SANDBOX_SALE_INTERVAL_MS = 20;
 const STORE_ID = "sandbox";
 
 type PaymentParts = { environment: Environment; backend: Backend; port: number };
 
 export type Payments = {
-  /** Null where the shop cannot take money. */
+  /** Null when the shop cannot take payments. */
   provider: PaymentProvider | null;
   sandbox: Hono | null;
-  /** What PayPhone's day is reckoned by, in epoch milliseconds: the stand-in has a clock that tests set. */
+  /** The clock of PayPhone's day, in epoch milliseconds; tests set the sandbox's. */
   clock: () => number;
-  /** Watches ports for the kill test, and does nothing without the sandbox or without being asked for. */
+  /** Instruments ports for the kill tests; does nothing elsewhere. */
   instrument: Instrument;
 };
 
@@ -64,12 +64,12 @@ function openSandbox({ environment, backend, port }: PaymentParts): Payments {
     clock: Date.now,
     controls: environment.hasFaultPoints,
   });
-  // The server reaches its own stand-in without leaving the machine, whatever proxy stands before the shop.
+  // The server calls its sandbox on loopback, whatever proxy is in front of the shop.
   const ownUrl = ownOrigin(environment.host, port) + SANDBOX_PATH;
   const provider = createPayphone({
     token,
     storeId: STORE_ID,
-    // The script comes from the page's own origin, under whatever name the shop was opened.
+    // A path: the script loads from the page's origin, whatever its host name.
     cdnUrl: SANDBOX_PATH,
     payUrl: ownUrl,
     boxUrl: ownUrl,
@@ -82,15 +82,16 @@ function openSandbox({ environment, backend, port }: PaymentParts): Payments {
 }
 
 /**
- * Takes the settings and the port the shop listens on, and returns how the shop takes money: PayPhone when its token is set; else
- * the sandbox, where it is offered (`offersSandbox`); else nothing.
+ * Return how the shop takes payments: PayPhone when its token is set, else the sandbox where it is offered
+ * (`offersSandbox`),
+ * else nothing.
  */
 export function openPayments(parts: PaymentParts): Payments {
   const { environment } = parts;
   if (environment.payphone) {
     const provider = createPayphone({
       ...environment.payphone,
-      ...PAYPHONE_ADDRESSES,
+      ...PAYPHONE_URLS,
       timeoutMs: REQUEST_TIMEOUT_MS,
       sandbox: false,
     });

@@ -7,7 +7,7 @@ import { createReversalDesk, type ReversalDesk } from "./reversal-desk.ts";
 
 export type Reversals = { desk: ReversalDesk; staff: StaffGate };
 
-/** Takes the database service and how the shop takes money; returns how it gives it back, null where it cannot. */
+/** Create the reversal desk; null without a database or provider. */
 export function openReversals(
   { clients }: Backend,
   { provider, instrument, clock }: Payments,

@@ -20,7 +20,7 @@ type StaffPaymentsParts = {
   logger: Logger;
 };
 
-/** What staff may do with payments and orders through the server, and who guards it. */
+/** What staff can do with payments and orders through the server. */
 export type StaffPayments = {
   desk: StaffPaymentDesk;
   orders: OrderActionStore;
@@ -28,7 +28,7 @@ export type StaffPayments = {
   staff: StaffGate;
 };
 
-/** Takes the settings, the database service and how the shop takes money; returns what staff may do with payments, null without a database. */
+/** Create the desks of staff; null without a database. */
 export function openStaffPayments({
   environment,
   backend: { clients },

@@ -1,27 +1,28 @@
 import type { KnownCheck, PaymentCheckStore } from "#app/data/server/payment-check-store.ts";
 import type { Logger } from "../runtime/logger.ts";
-import { askAboutPayment, type PaymentQueries } from "./ask-about-payment.ts";
+import { type PaymentQueries, queryPayment } from "./query-payment.ts";
 
 export type PaymentCheckParts = {
   checks: PaymentCheckStore;
-  /** Null where no provider is set. */
+  /** Null without a provider. */
   provider: PaymentQueries | null;
   logger: Logger;
 };
 
 export interface PaymentCheckDesk {
-  /** Whether there is a provider that could answer. */
+  /** Whether there is a provider. */
   isConfigured: boolean;
   /**
-   * Asks PayPhone about an order's payment and writes the answer down. `isAnswered` says whether PayPhone gave one now: the
-   * state may be that of an earlier answer. Throws a ShopError `ORDER_NOT_FOUND`.
+   * Query an order's payment and record the answer. `isAnswered` is false when PayPhone gave none and the state is an
+   * earlier
+   * one. Throws a ShopError `ORDER_NOT_FOUND`.
    */
   check(orderId: string): Promise<KnownCheck & { isAnswered: boolean }>;
-  /** Staff confirm what PayPhone did not answer. Throws a ShopError when a rule says no. */
+  /** Record that staff confirm a payment without PayPhone's answer. Throws a ShopError. */
   vouch(orderId: string, staffId: string): Promise<KnownCheck>;
 }
 
-/** Takes the checks, the provider and a logger; returns the desk that staff and the evening's worker share. */
+/** Create the desk that staff and the evening's worker share. */
 export function createPaymentCheckDesk(parts: PaymentCheckParts): PaymentCheckDesk {
   const { checks, provider, logger } = parts;
   return {
@@ -29,11 +30,11 @@ export function createPaymentCheckDesk(parts: PaymentCheckParts): PaymentCheckDe
     async check(orderId) {
       const known = await checks.find(orderId);
       const { reference, transactionId, total, readAt } = known;
-      // Nothing was paid through PayPhone, so there is nothing to ask.
+      // Not paid through PayPhone.
       if (transactionId === null) {
         return { ...known, state: "agrees", difference: null, isAnswered: true };
       }
-      const finding = await askAboutPayment(provider, { reference, transactionId, total });
+      const finding = await queryPayment(provider, { reference, transactionId, total });
       if (finding.kind !== "agrees") {
         logger.warn({ orderId, transactionId, finding }, "a paid order was not confirmed");
       }

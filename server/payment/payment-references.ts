@@ -4,14 +4,14 @@ const RANDOM_BYTES = 12;
 const CHECKSUM_DIGITS = 8;
 const REFERENCE = /^(GL-\d{13}-[0-9a-f]{24})([0-9a-f]{8})$/;
 
-/** The references of this shop's checkouts: `GL-<milliseconds>-<24 random hex digits><8 of a keyed checksum>`. */
+/** Payment references: `GL-<milliseconds>-<24 random hex digits><8 hex digits of a keyed checksum>`. */
 export type PaymentReferences = {
   create(): string;
-  /** Whether a reference carries the checksum, found without the database. One made under an earlier key does not. */
+  /** Whether a reference has the checksum; no database needed. False for references created with an earlier key. */
   isOwn(reference: string): boolean;
 };
 
-/** Takes the references' key and a clock (epoch milliseconds). PayPhone takes references of up to 50 characters. */
+/** Create the references of a key. PayPhone accepts up to 50 characters. */
 export function paymentReferences(key: Buffer, clock = Date.now): PaymentReferences {
   const checksum = (text: string) =>
     createHmac("sha256", key).update(text).digest("hex").slice(0, CHECKSUM_DIGITS);

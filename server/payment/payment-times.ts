@@ -1,8 +1,10 @@
-/** PayPhone gives back what nobody confirmed within five minutes (fact sheet, section 5); one more for its own delay. */
+/** PayPhone reverses unconfirmed payments after five minutes (fact sheet, section 5); one more for its delay. */
 export const CAPTURED_AFTER_SECONDS = 360;
-/** No payment of a checkout can still begin or be captured: ten minutes of form and five until the automatic reversal. */
-export const OVER_AFTER_SECONDS = 960;
-/** What the provider has not answered for so long, the owner should know of; the worker asks on all the same. */
-export const PATIENCE_SECONDS = 3600;
-/** For how long Confirm may call a payment not final that no query knows. */
+/**
+ * After this no payment of a checkout can start or be captured: ten minutes of form, five until the automatic reversal.
+ */
+export const EXPIRED_AFTER_SECONDS = 960;
+/** After this time without an answer the owner is alerted; the worker continues. */
+export const ALERT_AFTER_SECONDS = 3600;
+/** How long `pending` is believed when no query knows the payment. */
 export const PENDING_FOR_SECONDS = 86_400;

@@ -3,17 +3,17 @@ import { ShopError } from "#app/domain/shop-error.ts";
 import type { PaymentAnswer } from "#app/payments/payment-provider.ts";
 import type { StaffPaymentParts } from "./staff-payment-parts.ts";
 
-/** What is younger is a shopper on the way back, and no case for staff. */
-export const PATIENCE_SECONDS = 180;
+/** Younger payments may still be returning. */
+export const MIN_AGE_SECONDS = 180;
 
-/** A return may name twenty ids; Sale may be asked thirty times a minute (fact sheet, section 5). */
+/** A checkout may have twenty ids, and Sale allows thirty queries a minute (fact sheet, section 5). */
 const MAX_QUESTIONS = 5;
 
 function isApproved(answer: PaymentAnswer, reference: string): boolean {
   return answer.kind === "approved" && answer.payment.reference === reference;
 }
 
-/** Asks by reference first: one question finds whatever was paid. Without an answer the payment is not known to be approved. */
+/** Query by reference first, which finds any payment. Without an answer the payment does not count as approved. */
 async function isKnownAsPaid(
   { provider }: StaffPaymentParts,
   { reference, attempts }: OpenPayment,
@@ -27,8 +27,8 @@ async function isKnownAsPaid(
 }
 
 /**
- * Takes a reference and a member of staff, and frees the goods of a payment without a final answer. Money that turns up
- * later is returned by the recovery worker. Throws a ShopError when a rule says no, or the provider calls it approved.
+ * Release the stock of a payment without a final answer. The recovery worker returns money that turns up later.
+ * Throws a ShopError when a rule forbids it or the provider says that it is approved.
  */
 export async function releasePayment(
   parts: StaffPaymentParts,
@@ -39,7 +39,7 @@ export async function releasePayment(
   if (await isKnownAsPaid(parts, payment)) {
     throw new ShopError("PAYMENT_APPROVED", "PayPhone says that this payment is approved.");
   }
-  const released = await parts.payments.release(reference, staffId, PATIENCE_SECONDS);
+  const released = await parts.payments.release(reference, staffId, MIN_AGE_SECONDS);
   parts.logger.warn({ reference, staffId }, "staff released a payment");
   return released;
 }

@@ -3,10 +3,11 @@ import type { Refund } from "#app/domain/payment-verdict.ts";
 import type { ConfirmationParts } from "./confirm-payment.ts";
 
 /**
- * Gives back a payment that the provider says is this checkout's and that the shop cannot keep; never one that paid for
- * an order, or of which only a person can say whether it did, for which it returns null: the database tells the owner. What is owed is written down first, so that a crash or a provider out of reach
- * only delays it: the recovery worker asks again until the money is known to be back, or refused for good, of which the
- * owner is told. `isRepeated`: it was asked for before, without a final answer. Throws when the database cannot be reached.
+ * Return a payment that the shop cannot keep. Returns null for a payment that may have paid for an order: the database
+ * then
+ * alerts the owner. The debt is recorded first, so a crash only delays it; the recovery worker repeats the reversal
+ * until it
+ * is final. `isRepeated`: an earlier reversal had no final answer. Throws when the database is unreachable.
  */
 export async function returnPayment(
   { store, provider, logger }: ConfirmationParts,

@@ -10,28 +10,29 @@ export type ReversalParts = {
   clock: () => number;
 };
 
-type Asked = Pick<DueReversal, "orderId" | "transactionId" | "reference">;
+type ReversalRequest = Pick<DueReversal, "orderId" | "transactionId" | "reference">;
 
 export interface ReversalDesk {
-  /** Where the return of an order's money stands now. Throws a ShopError `ORDER_NOT_FOUND`. */
+  /** Return the state of an order's refund. Throws a ShopError `ORDER_NOT_FOUND`. */
   find(orderId: string): Promise<KnownReversal>;
   /**
-   * Gives an order's money back in the name of a member of staff, and returns where that stands. May be called any number
-   * of times at once. Throws a ShopError when a rule says no, and an Error when the database cannot be reached.
+   * Refund an order in the name of a member of staff and return the state. Idempotent, also concurrently. Throws a
+   * ShopError
+   * when a rule forbids it, and an Error when the database is unreachable.
    */
   reverse(orderId: string, staffId: string): Promise<KnownReversal>;
-  /** Asks the provider again about a wish that is written down already. */
-  resume(due: Asked): Promise<Reversal>;
+  /** Repeat a recorded reversal. */
+  resume(due: ReversalRequest): Promise<Reversal>;
 }
 
-/** Takes the reversals, the provider, a logger and a clock; returns the desk that staff and the recovery worker share. */
+/** Create the desk that staff and the recovery worker share. */
 export function createReversalDesk(parts: ReversalParts): ReversalDesk {
   const { reversals, provider, logger, clock } = parts;
   const underWay = new Map<string, Promise<Reversal>>();
   const now = () => new Date(clock()).toISOString();
 
-  /** The wish is written down before this: whatever breaks here, the worker asks again (design "Money is never lost", step 5). */
-  async function ask(asked: Asked, isRepeated: boolean): Promise<Reversal> {
+  /** The request is recorded already: after a failure the worker repeats it (design "Money is never lost", step 5). */
+  async function ask(asked: ReversalRequest, isRepeated: boolean): Promise<Reversal> {
     const { orderId, transactionId, reference } = asked;
     const outcome = await provider.reverse(transactionId, reference, isRepeated);
     logger.warn({ orderId, transactionId, outcome }, "an order's payment is to go back");
@@ -40,7 +41,7 @@ export function createReversalDesk(parts: ReversalParts): ReversalDesk {
     return outcome;
   }
 
-  function askOnce(asked: Asked, isRepeated: boolean): Promise<Reversal> {
+  function requestOnce(asked: ReversalRequest, isRepeated: boolean): Promise<Reversal> {
     const { orderId } = asked;
     const asking =
       underWay.get(orderId) ?? ask(asked, isRepeated).finally(() => underWay.delete(orderId));
@@ -55,9 +56,9 @@ export function createReversalDesk(parts: ReversalParts): ReversalDesk {
       const known = await reversals.request(orderId, staffId, now());
       const { state, transactionId, reference } = known;
       if (state !== "due" || transactionId === null) return known;
-      await askOnce({ orderId, transactionId, reference }, before.state === "due");
+      await requestOnce({ orderId, transactionId, reference }, before.state === "due");
       return reversals.find(orderId, now());
     },
-    resume: (due) => askOnce(due, true),
+    resume: (due) => requestOnce(due, true),
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseEnvironment } from "../runtime/environment.ts";
 import { StartupError } from "../runtime/startup-error.ts";
-import { offersSandbox, refusePublicSandbox } from "./sandbox-offer.ts";
+import { offersSandbox, rejectPublicSandbox } from "./sandbox-offer.ts";
 
 const PUBLIC_URL = { STORE_URL: "https://shop.example" };
 const EVERY_ADDRESS = { HOST: "0.0.0.0" };
@@ -15,7 +15,7 @@ const SHARED = "http://sandbox-1@127.0.0.1:4000/payphone-sandbox";
 
 const refusalOf = (variables: Record<string, string | undefined>) => {
   try {
-    refusePublicSandbox(parseEnvironment(variables));
+    rejectPublicSandbox(parseEnvironment(variables));
     return null;
   } catch (error) {
     if (!(error instanceof StartupError)) throw error;

@@ -13,18 +13,19 @@ const PUBLIC = {
 };
 
 /**
- * Takes the settings and returns whether shoppers pay in the sandbox: PAYPHONE_SANDBOX asks for it, or the database is embedded
- * and there is no PayPhone token.
+ * Return whether shoppers pay in the sandbox: PAYPHONE_SANDBOX is set, or the database is embedded and there is no
+ * PayPhone
+ * token.
  */
 export function offersSandbox({ payphone, supabase, wantsSandbox }: PaymentSettings): boolean {
   return payphone === null && (wantsSandbox || supabase.mode === "embedded");
 }
 
 /**
- * Takes the settings and refuses a sandbox that nobody asked for where others could order from it (decision 037).
- * Throws a StartupError with one line that names the setting and what to do; its value is not repeated.
+ * Reject a sandbox that was not requested where others could order from it (decision 037).
+ * Throws a StartupError that names the setting and what to do, without the setting's value.
  */
-export function refusePublicSandbox(settings: PaymentSettings): void {
+export function rejectPublicSandbox(settings: PaymentSettings): void {
   const { host, storeUrl, wantsSandbox } = settings;
   if (wantsSandbox || !offersSandbox(settings)) return;
   const names: (keyof typeof PUBLIC)[] = [];

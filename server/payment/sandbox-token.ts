@@ -2,10 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/**
- * Takes the sandbox's folder (made when missing) and returns its token, made once: a payment page that was open while
- * the shop restarted must still be able to pay, as it would at PayPhone.
- */
+/** Return the sandbox's token, created once: payment pages must survive a restart, as with PayPhone. */
 export function sandboxToken(folder: string): string {
   const place = path.join(folder, "token");
   mkdirSync(folder, { recursive: true });

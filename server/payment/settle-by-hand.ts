@@ -4,12 +4,12 @@ import type { Order } from "#app/domain/order.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { isTransactionId } from "#app/domain/transaction-id.ts";
 import type { ExpectedPayment } from "#app/payments/judge-payment.ts";
-import { askAboutPayment } from "./ask-about-payment.ts";
-import { captureByHand, contradicted } from "./capture-by-hand.ts";
+import { captureByHand, contradictionError } from "./capture-by-hand.ts";
+import { queryPayment } from "./query-payment.ts";
 import type { StaffPaymentParts } from "./staff-payment-parts.ts";
 
-/** What is known of a payment about which only staff have spoken. */
-const asStaffSay = (own: ExpectedPayment, sandbox: boolean) => ({
+/** The record of a payment that only staff have confirmed. */
+const paymentFromStaff = (own: ExpectedPayment, sandbox: boolean) => ({
   transactionId: own.transactionId,
   reference: own.reference,
   amount: own.total,
@@ -20,7 +20,7 @@ const asStaffSay = (own: ExpectedPayment, sandbox: boolean) => ({
   sandbox,
 });
 
-/** Implements `StaffPaymentDesk.settle`. Everything is compared before anything is written. */
+/** Implements `StaffPaymentDesk.settle`. Compares everything before writing anything. */
 export async function settleByHand(
   parts: StaffPaymentParts,
   settlement: HandSettlement & { note: string },
@@ -33,10 +33,10 @@ export async function settleByHand(
   const known = await payments.find(reference);
   const { total, status } = known;
   const own = { reference, transactionId, total };
-  // A settled checkout has its answer already: the database compares the transaction.
+  // The database compares the transaction of a settled checkout.
   const finding =
-    status === "settled" ? ({ kind: "silent" } as const) : await askAboutPayment(provider, own);
-  if (finding.kind === "differs") throw contradicted(finding.difference);
+    status === "settled" ? ({ kind: "silent" } as const) : await queryPayment(provider, own);
+  if (finding.kind === "differs") throw contradictionError(finding.difference);
   const note = cleanText(settlement.note);
   if (finding.kind === "silent" && status !== "settled" && note === "") {
     throw new ShopError("REASON_REQUIRED", "PayPhone gave no answer. Please say why.", "note");
@@ -46,7 +46,7 @@ export async function settleByHand(
   if (prepared.outcome === "settled") return prepared.order;
   if (isAgreed)
     await captureByHand(parts, { own, known, failure: prepared.failure }, finding.payment);
-  const payment = isAgreed ? finding.payment : asStaffSay(own, isSandbox);
+  const payment = isAgreed ? finding.payment : paymentFromStaff(own, isSandbox);
   const answer = isAgreed ? "agreed" : "silent";
   const order = await payments.settle(settlement, payment, answer, note);
   logger.warn({ reference, transactionId, staffId, answer }, "staff settled a payment by hand");

@@ -2,11 +2,11 @@ import { FAILURES } from "#app/data/server/checkout-store.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import type { Settlement } from "#app/payments/payment-desk.ts";
 import type { ProviderPayment } from "#app/payments/payment-provider.ts";
-import { type ConfirmationParts, failed, type Standing } from "./confirm-payment.ts";
+import { type ConfirmationParts, failed, type ReturnOutcome } from "./confirm-payment.ts";
 import { returnPayment } from "./return-payment.ts";
 
-/** The money is captured and the goods cannot be had: it goes back. What is told now is what a later visit is told. */
-async function giveUp(
+/** The payment is captured but cannot be settled, so it is returned. Later visits get the same result. */
+async function returnUnsettled(
   parts: ConfirmationParts,
   reference: string,
   { transactionId }: ProviderPayment,
@@ -20,26 +20,25 @@ async function giveUp(
 }
 
 /**
- * Takes a standing and returns what it settles to: an approved one becomes its order, unless a rule refuses to settle the
- * captured payment, which is then given back.
- * Rejects when the database could not be reached: the payment is captured, so asking again must and will settle it.
+ * Settle a return: an approved payment becomes its order, or is returned when a rule rejects it.
+ * Rejects when the database is unreachable: the payment is captured, and repeating the call settles it.
  */
-export async function settleStanding(
+export async function settlePayment(
   parts: ConfirmationParts,
   reference: string,
-  standing: Standing,
+  outcome: ReturnOutcome,
 ): Promise<Settlement> {
-  if (standing.kind !== "approved") return standing;
-  const { payment } = standing;
+  if (outcome.kind !== "approved") return outcome;
+  const { payment } = outcome;
   try {
     const order = await parts.store.settle(reference, payment.transactionId, payment);
-    // Two cards may have been charged for one checkout: the second charge is not ours to keep.
+    // Two cards may have been charged for one checkout: the second charge goes back.
     if (order.transactionId !== payment.transactionId) {
       await returnPayment(parts, reference, payment.transactionId, "mismatch");
     }
     return { kind: "settled", order };
   } catch (error) {
-    if (error instanceof ShopError) return giveUp(parts, reference, payment, error);
+    if (error instanceof ShopError) return returnUnsettled(parts, reference, payment, error);
     throw error;
   }
 }

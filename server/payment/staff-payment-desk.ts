@@ -2,23 +2,24 @@ import type { HandSettlement } from "#app/data/server/staff-payment-store.ts";
 import type { OpenPayment } from "#app/domain/open-payment.ts";
 import type { Order } from "#app/domain/order.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
-import { PATIENCE_SECONDS, releasePayment } from "./release-payment.ts";
+import { MIN_AGE_SECONDS, releasePayment } from "./release-payment.ts";
 import { settleByHand } from "./settle-by-hand.ts";
 import type { StaffPaymentParts } from "./staff-payment-parts.ts";
 
 export interface StaffPaymentDesk {
-  /** Payments without a final answer for longer than a few minutes, the oldest first. */
+  /** Return the payments without a final answer for some minutes, the oldest first. */
   list(): Promise<OpenPayment[]>;
-  /** Frees the goods of a payment. Throws a ShopError when a rule says no, or PayPhone says that the payment is approved. */
+  /** Release the stock of a payment. Throws a ShopError when a rule forbids it or PayPhone says that it is approved. */
   release(reference: string, staffId: string): Promise<OpenPayment>;
   /**
-   * Makes the order of a payment that PayPhone's back office shows as captured; asked again, it returns the same order.
-   * `note` is the reason, required where PayPhone gives no answer. Throws a ShopError when a rule or PayPhone says no.
+   * Create the order of a payment that PayPhone's back office shows as captured. Idempotent. `note` is the reason,
+   * required
+   * without an answer of PayPhone. Throws a ShopError when a rule or PayPhone forbids it.
    */
   settle(settlement: HandSettlement & { note: string }): Promise<Order>;
 }
 
-/** As `start_checkout` makes it: whoever makes references up costs neither the database nor PayPhone anything. */
+/** Invented references cost neither a database nor a PayPhone call. */
 const REFERENCE = /^GL-\d{13}-[0-9a-f]{32}$/;
 
 function requireReference(reference: string): void {
@@ -27,10 +28,10 @@ function requireReference(reference: string): void {
   }
 }
 
-/** Takes the payments, the provider and a logger; returns the desk for what staff do with open payments. */
+/** Create the desk for open payments. */
 export function createStaffPaymentDesk(parts: StaffPaymentParts): StaffPaymentDesk {
   return {
-    list: () => parts.payments.list(PATIENCE_SECONDS),
+    list: () => parts.payments.list(MIN_AGE_SECONDS),
     async release(reference, staffId) {
       requireReference(reference);
       return releasePayment(parts, reference, staffId);

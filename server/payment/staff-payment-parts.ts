@@ -3,15 +3,15 @@ import type { StaffPaymentStore } from "#app/data/server/staff-payment-store.ts"
 import type { PaymentProvider } from "#app/payments/payment-provider.ts";
 import type { Logger } from "../runtime/logger.ts";
 
-/** What staff need to release or settle a payment. */
+/** The dependencies of the staff's payment desk. */
 export type StaffPaymentParts = {
   payments: StaffPaymentStore;
   checkouts: Pick<CheckoutStore, "fail" | "unpin">;
-  /** Null where no provider is set. */
+  /** Null without a provider. */
   provider: PaymentProvider | null;
-  /** Whether the provider is the stand-in. */
+  /** Whether the provider is the sandbox. */
   isSandbox: boolean;
-  /** Epoch milliseconds, as the payments' dates are reckoned. */
+  /** Epoch milliseconds in the provider's time. */
   clock: () => number;
   logger: Logger;
 };

@@ -17,7 +17,7 @@ import { createPaymentDesk } from "../payment/create-payment-desk.ts";
 import type { Instrument } from "../payment/fault-points.ts";
 import { noPaymentDesk } from "../payment/no-payment-desk.ts";
 import { paymentReferences } from "../payment/payment-references.ts";
-import { notedCheckouts, openJournal } from "../payment/recovery/open-journal.ts";
+import { journaledCheckouts, openJournal } from "../payment/recovery/open-journal.ts";
 import type { Environment } from "../runtime/environment.ts";
 import type { Logger } from "../runtime/logger.ts";
 
@@ -76,7 +76,7 @@ export async function openShop({
   await configureDatabase(server, environment.checkoutsPerIp, logger);
   const journal = openJournal(environment, backend);
   const checkouts = instrument("store", checkoutStore(server, backend));
-  const store = journal ? notedCheckouts(checkouts, journal, logger) : checkouts;
+  const store = journal ? journaledCheckouts(checkouts, journal, logger) : checkouts;
   const breaker = createDatabaseBreaker();
   return {
     catalogue: catalogueCache({

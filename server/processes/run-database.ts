@@ -5,7 +5,7 @@ import { openDatabase } from "./open-database.ts";
 import { obeySupervisor } from "./supervised-child.ts";
 
 /** Computing for so long is no query of this shop: it ends the process, and the supervisor starts it again. */
-const LIMITS = { heartbeatMs: 500, cpuMs: 5000, silentHeartbeats: 40 };
+const LIMITS = { heartbeatMs: 500, cpuMs: 5000, maxMissedHeartbeats: 40 };
 
 /** Runs the embedded database under its supervisor. Throws a StartupError when it cannot be opened. */
 export async function runDatabase(environment: Environment, logger: Logger): Promise<void> {

@@ -9,7 +9,7 @@ import { startupBanner } from "./startup-banner.ts";
 import { obeySupervisor } from "./supervised-child.ts";
 
 const CLIENT_DIR = "build/client";
-const LIMITS = { heartbeatMs: 1000, silentHeartbeats: 60 };
+const LIMITS = { heartbeatMs: 1000, maxMissedHeartbeats: 60 };
 
 function announce(shop: RunningShop, environment: Environment): void {
   process.stdout.write(`${startupBanner(shop, environment.admin.username)}\n`);

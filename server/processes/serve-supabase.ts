@@ -24,7 +24,7 @@ async function newSocket(): Promise<string> {
 /** Answers requests to an embedded Supabase on a socket of its own. */
 export async function serveSupabase(fetch: SupabaseFetch): Promise<ServedSupabase> {
   const socket = await newSocket();
-  const listener = getRequestListener((request) => fetch(request, null));
+  const listener = getRequestListener(fetch);
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, listener);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);

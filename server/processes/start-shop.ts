@@ -11,7 +11,7 @@ import { openReversals } from "../payment/open-reversals.ts";
 import { openStaffPayments } from "../payment/open-staff-payments.ts";
 import { orderActionRoutes } from "../payment/order-action-routes.ts";
 import { reversalRoutes } from "../payment/reversal-routes.ts";
-import { offersSandbox, refusePublicSandbox } from "../payment/sandbox-offer.ts";
+import { offersSandbox, rejectPublicSandbox } from "../payment/sandbox-offer.ts";
 import { staffPaymentRoutes } from "../payment/staff-payment-routes.ts";
 import { openPictures } from "../pictures/open-pictures.ts";
 import { pictureRoutes } from "../pictures/picture-routes.ts";
@@ -63,7 +63,7 @@ function shopAddress(environment: Environment, port: number): string {
  */
 export async function startShop(parts: StartParts): Promise<RunningShop> {
   const { environment, logger, build, clientDir, openDatabase, onListening, before } = parts;
-  refusePublicSandbox(environment);
+  rejectPublicSandbox(environment);
   let isStopping = false;
   const opening = Promise.withResolvers<Host>();
   let host: Host | null = null;

@@ -1,7 +1,7 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { derivedKey } from "./derived-key.ts";
 
-it("derives the same key again, and another one for each purpose and each secret", () => {
+test("derives one key for each purpose and secret", () => {
   const key = derivedKey("secret", "clients");
   expect(key).toHaveLength(32);
   expect(derivedKey("secret", "clients")).toEqual(key);

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parseEnvironment, SETTING_NAMES } from "./environment.ts";
 
-test(".env.example lists every setting and no other", () => {
+test("lists every setting in .env.example", () => {
   const lines = readFileSync(".env.example", "utf8").matchAll(/^([A-Z_]+)=/gm);
   expect([...lines].map(([, name]) => name).sort()).toEqual(SETTING_NAMES.toSorted());
 });
 
-test("nothing set means the embedded database on 127.0.0.1:3000", () => {
+test("defaults to the embedded database on 127.0.0.1:3000", () => {
   const environment = parseEnvironment({});
   expect(environment).toMatchObject({
     port: 3000,
@@ -19,11 +19,11 @@ test("nothing set means the embedded database on 127.0.0.1:3000", () => {
   });
 });
 
-test("an empty setting counts as not given", () => {
+test("treats an empty setting as unset", () => {
   expect(parseEnvironment({ PORT: "", SUPABASE_URL: "", STORE_URL: "" }).port).toBe(3000);
 });
 
-test("a hosted project needs both keys", () => {
+test("requires both keys of a hosted project", () => {
   const hosted = {
     SUPABASE_URL: "https://project.supabase.co",
     SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x",
@@ -38,7 +38,7 @@ test("a hosted project needs both keys", () => {
   );
 });
 
-test("backups are of the embedded database only, fourteen unless told otherwise", () => {
+test("keeps fourteen backups by default, of the embedded database only", () => {
   expect(parseEnvironment({}).backup).toBeNull();
   expect(parseEnvironment({ BACKUP_DIR: "/srv/copies" }).backup).toEqual({
     folder: "/srv/copies",
@@ -49,13 +49,13 @@ test("backups are of the embedded database only, fourteen unless told otherwise"
   );
 });
 
-test("personal data of unpaid checkouts is kept for 30 days and sent e-mails for 90, unless told otherwise", () => {
+test("keeps personal data of checkouts for 30 days and e-mails for 90 by default", () => {
   expect(parseEnvironment({}).retention).toEqual({ checkoutDays: 30, mailDays: 90 });
   const shorter = { CHECKOUT_RETENTION_DAYS: "7", MAIL_RETENTION_DAYS: "1" };
   expect(parseEnvironment(shorter).retention).toEqual({ checkoutDays: 7, mailDays: 1 });
 });
 
-test("servers under test may share a payment sandbox", () => {
+test("reads the URL and token of a shared payment sandbox", () => {
   expect(parseEnvironment({ PAYPHONE_SANDBOX: "1" })).toMatchObject({
     wantsSandbox: true,
     sharedSandbox: null,
@@ -68,7 +68,7 @@ test("servers under test may share a payment sandbox", () => {
   });
 });
 
-test("SUPABASE_URL=none runs on sample data", () => {
+test("runs on sample data with SUPABASE_URL=none", () => {
   expect(parseEnvironment({ SUPABASE_URL: "none" }).supabase).toEqual({ mode: "none" });
 });
 

@@ -2,28 +2,28 @@ import { z } from "zod";
 import { StartupError } from "./startup-error.ts";
 
 const text = z.string().trim().min(1);
-const webAddress = z.url({ protocol: /^https?$/ });
+const webUrl = z.url({ protocol: /^https?$/ });
 
-/** An empty setting counts as not given, as in a copied `.env.example`. */
+/** An empty setting counts as unset, as in a copied `.env.example`. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 
-/** Ten years, longer than any law asks for. */
+/** At most ten years, longer than any law requires. */
 const days = z.coerce.number().int().min(1).max(3650);
 
 const EnvironmentSchema = z.object({
   PORT: z.preprocess((value) => value || "3000", z.coerce.number().int().min(0).max(65535)),
   HOST: z.preprocess((value) => value || "127.0.0.1", text),
   DATA_DIR: z.preprocess((value) => value || ".data", text),
-  STORE_URL: optional(webAddress),
+  STORE_URL: optional(webUrl),
   ADMIN_USERNAME: optional(text),
   ADMIN_PASSWORD: optional(z.string().min(8, "needs at least 8 characters")),
-  SUPABASE_URL: optional(z.union([z.literal("none"), webAddress])),
+  SUPABASE_URL: optional(z.union([z.literal("none"), webUrl])),
   SUPABASE_PUBLISHABLE_KEY: optional(text),
   SUPABASE_SECRET_KEY: optional(text),
   PAYPHONE_TOKEN: optional(text),
   PAYPHONE_STORE_ID: optional(text),
-  PAYPHONE_SANDBOX: optional(z.union([z.literal("1"), webAddress])),
+  PAYPHONE_SANDBOX: optional(z.union([z.literal("1"), webUrl])),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   WORKER_SECONDS: z.preprocess((value) => value || "15", z.coerce.number().min(0.1).max(300)),
   CHECKOUTS_PER_IP: z.preprocess((value) => value || "20", z.coerce.number().int().min(1)),
@@ -42,14 +42,14 @@ const EnvironmentSchema = z.object({
 
 type Parsed = z.infer<typeof EnvironmentSchema>;
 
-/** Every setting there is; `.env.example` lists them. */
+/** All settings; `.env.example` lists them. */
 export const SETTING_NAMES = Object.keys(EnvironmentSchema.shape);
 
 export type Environment = {
   port: number;
   host: string;
   dataDir: string;
-  /** The shop's own address without a trailing slash; null until the listening port is known. */
+  /** The shop's URL without a trailing slash; null until the listening port is known. */
   storeUrl: string | null;
   admin: { username: string; password: string | undefined };
   supabase:
@@ -57,34 +57,34 @@ export type Environment = {
     | { mode: "hosted"; url: string; publishableKey: string; secretKey: string }
     | { mode: "none" };
   payphone: { token: string; storeId: string } | null;
-  /** Asks for the payment sandbox where it would not be offered by itself. */
+  /** Offers the payment sandbox where it is not offered by default. */
   wantsSandbox: boolean;
-  /** The payment sandbox that several servers under test share, instead of one of our own. */
+  /** A payment sandbox shared by several servers under test. */
   sharedSandbox: { url: string; token: string } | null;
   smtpUrl: string | null;
-  /** How long the workers rest between rounds, in seconds. */
+  /** The interval between rounds of the workers. */
   workerSeconds: number;
-  /** How many checkouts one client IP address may start within the time that a hold lasts. */
+  /** Maximum of live checkouts per client IP. */
   checkoutsPerIp: number;
-  /** How many proxies of our own stand before the shop: so many last entries of X-Forwarded-For are believed. */
+  /** Number of our own proxies: as many last entries of X-Forwarded-For are trusted. */
   trustedProxies: number;
-  /** Where a copy of the embedded shop is put each night, and how many are kept; null where none is asked for. */
+  /** Folder and number of nightly backups; null without. */
   backup: { folder: string; keep: number } | null;
-  /** How long the personal data of unpaid checkouts and sent e-mails are kept, in days. */
+  /** Retention of personal data in unpaid checkouts and sent e-mails. */
   retention: { checkoutDays: number; mailDays: number };
-  /** The bearer token that may read `/metrics`; null where nobody may. */
+  /** The bearer token of `/metrics`; null without metrics. */
   metricsToken: string | null;
-  /** Lets the shop's own kill test end this process at a chosen point; works on the payment sandbox only. */
+  /** Lets tests kill this process at a chosen point. Works with the payment sandbox only. */
   hasFaultPoints: boolean;
   logLevel: Parsed["LOG_LEVEL"];
 };
 
-type Problem = { name: keyof Parsed; why: string };
+type Problem = { name: keyof Parsed; reason: string };
 
-function halfGiven(parsed: Parsed): Problem[] {
+function inconsistencies(parsed: Parsed): Problem[] {
   const problems: Problem[] = [];
   const needs = (name: keyof Parsed, because: string) => {
-    if (!parsed[name]) problems.push({ name, why: `is missing (${because})` });
+    if (!parsed[name]) problems.push({ name, reason: `is missing (${because})` });
   };
   if (parsed.SUPABASE_URL && parsed.SUPABASE_URL !== "none") {
     needs("SUPABASE_PUBLISHABLE_KEY", "SUPABASE_URL is set");
@@ -96,7 +96,7 @@ function halfGiven(parsed: Parsed): Problem[] {
   if (parsed.BACKUP_DIR && parsed.SUPABASE_URL) {
     problems.push({
       name: "BACKUP_DIR",
-      why: "is for the embedded database: a hosted project is backed up by Supabase",
+      reason: "is for the embedded database: a hosted project is backed up by Supabase",
     });
   }
   if (parsed.PAYPHONE_TOKEN) needs("PAYPHONE_STORE_ID", "PAYPHONE_TOKEN is set");
@@ -104,13 +104,14 @@ function halfGiven(parsed: Parsed): Problem[] {
   if (parsed.PAYPHONE_TOKEN && parsed.FAULT_POINTS) {
     problems.push({
       name: "FAULT_POINTS",
-      why: "is for tests and cannot be set beside PAYPHONE_TOKEN",
+      reason: "is for tests and cannot be set beside PAYPHONE_TOKEN",
     });
   }
   if (parsed.PAYPHONE_TOKEN && parsed.PAYPHONE_SANDBOX) {
     problems.push({
       name: "PAYPHONE_SANDBOX",
-      why: "cannot be set beside PAYPHONE_TOKEN: real payments and the sandbox exclude each other",
+      reason:
+        "cannot be set beside PAYPHONE_TOKEN: real payments and the sandbox exclude each other",
     });
   }
   return problems;
@@ -129,32 +130,29 @@ function supabaseOf(parsed: Parsed): Environment["supabase"] {
   };
 }
 
-/** The address of a shared sandbox carries its token as the user name: `http://token@host:port/payphone-sandbox`. */
-function sharedSandboxOf(address: string | undefined): Environment["sharedSandbox"] {
-  if (address === undefined || address === "1") return null;
-  const url = new URL(address);
+/** The URL of a shared sandbox has its token as the user name: `http://token@host:port/payphone-sandbox`. */
+function sharedSandboxOf(setting: string | undefined): Environment["sharedSandbox"] {
+  if (setting === undefined || setting === "1") return null;
+  const url = new URL(setting);
   const token = decodeURIComponent(url.username);
   url.username = "";
   return { url: String(url).replace(/\/+$/, ""), token };
 }
 
 function problemsOf(parsed: z.ZodSafeParseResult<Parsed>): Problem[] {
-  if (parsed.success) return halfGiven(parsed.data);
+  if (parsed.success) return inconsistencies(parsed.data);
   return parsed.error.issues.map((issue) => ({
     name: issue.path[0] as keyof Parsed,
-    why: `is wrong: ${issue.message}`,
+    reason: `is wrong: ${issue.message}`,
   }));
 }
 
-/**
- * Takes the process environment and returns the settings of this start.
- * Throws a StartupError with one line per wrong or half-given setting, each naming it and saying why; values are never repeated.
- */
+/** Parse the process environment. Throws a StartupError with a line for each invalid or missing setting, without their values. */
 export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
   const parsed = EnvironmentSchema.safeParse(variables);
   const problems = problemsOf(parsed);
   if (!parsed.success || problems.length > 0) {
-    const lines = problems.map(({ name, why }) => `${name} ${why}`);
+    const lines = problems.map(({ name, reason }) => `${name} ${reason}`);
     throw new StartupError(`The settings cannot be used:\n  ${lines.join("\n  ")}`);
   }
   const { data } = parsed;

@@ -2,11 +2,10 @@ import { pino } from "pino";
 import type { Environment } from "./environment.ts";
 import { requestIds } from "./request-id.ts";
 
-/** What server code may write to; pino's shape. */
+/** The subset of pino's interface that server code uses. */
 export type Logger = Pick<ReturnType<typeof pino>, "debug" | "info" | "warn" | "error">;
 
-/** Takes the level to log from and returns the process's logger: one JSON object a line on standard error, with the id
- * of the request it was written for. */
+/** Create the process's logger: JSON lines on standard error, with the id of the current request. */
 export function createLogger(level: Environment["logLevel"]): Logger {
   return pino(
     {

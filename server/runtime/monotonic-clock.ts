@@ -1,2 +1,2 @@
-/** Milliseconds since the process began. For how long something lasts: the machine's own clock may jump either way. */
+/** Milliseconds since the process started, for durations: the wall clock may jump. */
 export const monotonicClock = (): number => performance.now();

@@ -1,30 +1,30 @@
 import { expect, test } from "vitest";
 import { startPeriodicTask, type Timer } from "./periodic-task.ts";
 
-/** A timer that a test winds. */
-function handTimer() {
+/** A timer that a test controls. */
+function manualTimer() {
   const waiting = new Map<() => void, number>();
   const timer: Timer = {
-    after(milliseconds, wake) {
-      waiting.set(wake, milliseconds);
-      return () => waiting.delete(wake);
+    after(milliseconds, callback) {
+      waiting.set(callback, milliseconds);
+      return () => waiting.delete(callback);
     },
   };
   return {
     timer,
     waits: () => [...waiting.values()],
-    ring() {
-      const wakes = [...waiting.keys()];
+    fire() {
+      const callbacks = [...waiting.keys()];
       waiting.clear();
-      for (const wake of wakes) wake();
+      for (const callback of callbacks) callback();
     },
   };
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test("rounds follow each other with a rest between, and never overlap", async () => {
-  const { timer, waits, ring } = handTimer();
+test("waits between rounds and never overlaps them", async () => {
+  const { timer, waits, fire } = manualTimer();
   const ends: (() => void)[] = [];
   const round = () => new Promise<void>((resolve) => ends.push(resolve));
   startPeriodicTask(round, { interval: 15_000, onError: () => {}, timer });
@@ -34,12 +34,12 @@ test("rounds follow each other with a rest between, and never overlap", async ()
   ends[0]?.();
   await settled();
   expect(waits()).toEqual([15_000]);
-  ring();
+  fire();
   expect(ends).toHaveLength(2);
 });
 
-test("a round that throws is reported, and the next one comes", async () => {
-  const { timer, ring } = handTimer();
+test("reports a round that throws and runs the next one", async () => {
+  const { timer, fire } = manualTimer();
   const errors: unknown[] = [];
   let rounds = 0;
   const round = async () => {
@@ -48,21 +48,21 @@ test("a round that throws is reported, and the next one comes", async () => {
   };
   startPeriodicTask(round, { interval: 1, onError: (error) => errors.push(error), timer });
   await settled();
-  ring();
+  fire();
   await settled();
   expect([rounds, errors.length]).toEqual([2, 2]);
 });
 
-test("stopping waits for the round under way, tells it so, and starts no other", async () => {
-  const { timer, ring } = handTimer();
+test("stops after the current round, which can see it", async () => {
+  const { timer, fire } = manualTimer();
   const gate = Promise.withResolvers<void>();
   let rounds = 0;
-  let told = false;
+  let sawStopping = false;
   const task = startPeriodicTask(
     async (isStopping) => {
       rounds += 1;
       await gate.promise;
-      told = isStopping();
+      sawStopping = isStopping();
     },
     { interval: 1, onError: () => {}, timer },
   );
@@ -74,16 +74,16 @@ test("stopping waits for the round under way, tells it so, and starts no other",
   expect(stopped).toBe(false);
   gate.resolve();
   await stop;
-  ring();
+  fire();
   await settled();
-  expect({ rounds, told }).toEqual({ rounds: 1, told: true });
+  expect({ rounds, sawStopping }).toEqual({ rounds: 1, sawStopping: true });
 });
 
-test("stopping waits no longer than its patience", async () => {
-  const { timer, waits, ring } = handTimer();
+test("stops waiting after the timeout", async () => {
+  const { timer, waits, fire } = manualTimer();
   const task = startPeriodicTask(() => new Promise(() => {}), { interval: 1, onError() {}, timer });
   const stop = task.stop(5000);
   expect(waits()).toEqual([5000]);
-  ring();
+  fire();
   await stop;
 });

@@ -1,25 +1,25 @@
-/** How a periodic task waits. Given by tests, so that none depends on real time. */
+/** A timer that tests can replace. */
 export type Timer = {
-  /** Calls `wake` once after `milliseconds`; returns a function that calls it off. */
-  after(milliseconds: number, wake: () => void): () => void;
+  /** Calls `callback` once after `milliseconds`; returns a function that cancels it. */
+  after(milliseconds: number, callback: () => void): () => void;
 };
 
-/** The timers of this process. */
+/** The timer of this process. */
 export const realTimer: Timer = {
-  after(milliseconds, wake) {
-    const timeout = setTimeout(wake, milliseconds);
+  after(milliseconds, callback) {
+    const timeout = setTimeout(callback, milliseconds);
     return () => clearTimeout(timeout);
   },
 };
 
 export type PeriodicTask = {
-  /** Starts no further round and waits for the one under way, at most `patience` milliseconds. */
-  stop(patience: number): Promise<void>;
+  /** Starts no further round and waits for the current one, at most `timeout` milliseconds. */
+  stop(timeout: number): Promise<void>;
 };
 
 /**
- * Runs `round` now and again `interval` milliseconds after each end, so that rounds never overlap. A round that throws is
- * reported and the next one comes all the same. The round is given a function that says whether it should end early.
+ * Run `round` now and again `interval` milliseconds after each end, so that rounds never overlap. Errors are passed to `onError`. A round
+ * should end early when `isStopping()` returns true.
  */
 export function startPeriodicTask(
   round: (isStopping: () => boolean) => Promise<unknown>,
@@ -27,26 +27,26 @@ export function startPeriodicTask(
 ): PeriodicTask {
   const { interval, onError, timer = realTimer } = options;
   let isStopping = false;
-  let callOff = () => {};
-  let underWay: Promise<void> = Promise.resolve();
+  let cancel = () => {};
+  let current: Promise<void> = Promise.resolve();
 
   function run(): void {
-    underWay = round(() => isStopping)
+    current = round(() => isStopping)
       .catch(onError)
       .then(() => {
-        if (!isStopping) callOff = timer.after(interval, run);
+        if (!isStopping) cancel = timer.after(interval, run);
       });
   }
   run();
 
   return {
-    async stop(patience) {
+    async stop(timeout) {
       isStopping = true;
-      callOff();
+      cancel();
       const { promise: late, resolve } = Promise.withResolvers<void>();
-      const forget = timer.after(patience, resolve);
-      await Promise.race([underWay, late]);
-      forget();
+      const cancelTimeout = timer.after(timeout, resolve);
+      await Promise.race([current, late]);
+      cancelTimeout();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { serialQueue } from "./serial-queue.ts";
 
-test("runs tasks one after the other in their order, and a failure holds up none", async () => {
+test("runs tasks one at a time in their order, also after a failure", async () => {
   const queue = serialQueue(3);
   const events: string[] = [];
   const task = (name: string, fails = false) =>
@@ -17,7 +17,7 @@ test("runs tasks one after the other in their order, and a failure holds up none
   expect(events).toEqual(["a starts", "a ends", "b starts", "b ends", "c starts", "c ends"]);
 });
 
-test("returns null while as many tasks wait and run as there is room for", async () => {
+test("returns null while the maximum is queued or running", async () => {
   const queue = serialQueue(2);
   const { promise, resolve } = Promise.withResolvers<string>();
   const [first, second] = [queue(() => promise), queue(async () => "second")];

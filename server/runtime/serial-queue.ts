@@ -1,8 +1,8 @@
 import PQueue from "p-queue";
 
 /**
- * Takes how many tasks may wait or run, and returns what runs them one after the other: heavy computing that must not take
- * every core at once. It returns null where there is no room, and throws what the task throws.
+ * Return a function that runs CPU-heavy tasks one at a time. It returns null without running the task while `max` others are queued or
+ * running.
  */
 export function serialQueue(
   max: number,

@@ -4,55 +4,55 @@ import { expect, test } from "vitest";
 
 const WATCHDOG = path.resolve("server/runtime/watchdog.ts");
 
-/** Runs a program under the watchdog, by default one of a hundred heartbeats of 20 ms, and says how it ended. */
+/** Run a program under the watchdog, by default of a hundred heartbeats of 20 ms. */
 function run(
   program: string,
-  limits = "{ heartbeatMs: 20, silentHeartbeats: 100 }",
-): Promise<{ code: number | null; signal: string | null; said: string }> {
+  limits = "{ heartbeatMs: 20, maxMissedHeartbeats: 100 }",
+): Promise<{ code: number | null; signal: string | null; stderr: string }> {
   const source = `
     import { startWatchdog } from ${JSON.stringify(WATCHDOG)};
-    const callOff = startWatchdog(${limits});
-    const rest = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+    const stopWatchdog = startWatchdog(${limits});
+    const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
     ${program}
   `;
   const child = spawn(process.execPath, ["--input-type=module", "--eval", source]);
-  let said = "";
+  let stderr = "";
   child.stderr.on("data", (text) => {
-    said += text;
+    stderr += text;
   });
   return new Promise((resolve) => {
-    child.once("close", (code, signal) => resolve({ code, signal, said }));
+    child.once("close", (code, signal) => resolve({ code, signal, stderr }));
   });
 }
 
-test("ends a process whose event loop does not turn, and says why", async () => {
-  const { signal, said } = await run("await rest(100); for (;;);");
+test("kills a process with a blocked event loop and says why", async () => {
+  const { signal, stderr } = await run("await sleep(100); for (;;);");
   expect(signal).toBe("SIGKILL");
-  expect(said).toContain("has not answered for too long");
+  expect(stderr).toContain("has not answered for too long");
 });
 
-test("ends a process that computes longer than its limit between two heartbeats", async () => {
-  const limits = "{ heartbeatMs: 20, silentHeartbeats: 1_000_000, cpuMs: 500 }";
-  const { signal } = await run("await rest(100); for (;;);", limits);
+test("kills a process over its CPU time between two heartbeats", async () => {
+  const limits = "{ heartbeatMs: 20, maxMissedHeartbeats: 1_000_000, cpuMs: 500 }";
+  const { signal } = await run("await sleep(100); for (;;);", limits);
   expect(signal).toBe("SIGKILL");
 });
 
-test("leaves a process alone that waits without computing, within its heartbeats", async () => {
-  const limits = "{ heartbeatMs: 20, silentHeartbeats: 1_000_000, cpuMs: 500 }";
+test("spares a process that is blocked without using CPU time", async () => {
+  const limits = "{ heartbeatMs: 20, maxMissedHeartbeats: 1_000_000, cpuMs: 500 }";
   const program =
-    "await rest(100); Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2000);";
-  expect(await run(program, limits)).toEqual({ code: 0, signal: null, said: "" });
+    "await sleep(100); Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2000);";
+  expect(await run(program, limits)).toEqual({ code: 0, signal: null, stderr: "" });
 });
 
-test("leaves a living process alone, and keeps none from ending", async () => {
-  expect(await run("await rest(3000);")).toEqual({ code: 0, signal: null, said: "" });
+test("spares a responsive process and lets it exit", async () => {
+  expect(await run("await sleep(3000);")).toEqual({ code: 0, signal: null, stderr: "" });
 });
 
-test("ends nothing once the watch has ended", async () => {
+test("kills nothing after it was stopped", async () => {
   const program = `
-    await rest(50);
-    await callOff();
+    await sleep(50);
+    await stopWatchdog();
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3000);
   `;
-  expect(await run(program)).toEqual({ code: 0, signal: null, said: "" });
+  expect(await run(program)).toEqual({ code: 0, signal: null, stderr: "" });
 });

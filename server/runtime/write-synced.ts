@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 
-/** Writes a file that only its owner may read, and resolves when it is on the disk and not only in memory. */
+/** Write and sync a file that only its owner can read. */
 export async function writeSynced(path: string, content: string | Uint8Array): Promise<void> {
   const file = await open(path, "w", 0o600);
   try {
@@ -11,7 +11,7 @@ export async function writeSynced(path: string, content: string | Uint8Array): P
   }
 }
 
-/** Makes what was created or renamed in a folder survive a power cut. */
+/** Sync a folder, so that created and renamed entries survive a power failure. */
 export async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, "r");
   try {

@@ -15,14 +15,15 @@ beforeEach(() =>
   shop.sql("truncate public.checkouts, public.orders, public.outbox restart identity cascade"),
 );
 
-type Kept = { language: string; shipping_address: object };
+type StoredOrder = { language: string; shipping_address: object };
 
 const orderOf = async (reference: string) => {
   await pay(shop, reference);
-  const [order] = await shop.sql<Kept & { items: { name: string; nameEs: string | null }[] }>(
-    "select language, shipping_address, items from public.orders where reference = $1",
-    [reference],
-  );
+  const [order] = await shop.sql<
+    StoredOrder & { items: { name: string; nameEs: string | null }[] }
+  >("select language, shipping_address, items from public.orders where reference = $1", [
+    reference,
+  ]);
   return order;
 };
 
@@ -43,7 +44,7 @@ async function onlyMail(): Promise<OutboxMail> {
   return mail;
 }
 
-test("the province goes with the address into the order and its e-mail", async () => {
+test("stores the province in the order and shows it in the e-mail", async () => {
   const { reference } = await startCheckout(shop);
   const order = await orderOf(reference);
   expect(order?.shipping_address).toEqual({
@@ -57,12 +58,12 @@ test("the province goes with the address into the order and its e-mail", async (
   expect(text).toContain("170143 Quito, Pichincha");
 });
 
-test.each([undefined, null, "", "   "])("a province may be %j", async (province) => {
+test.each([undefined, null, "", "   "])("accepts the province %j", async (province) => {
   const { reference } = await startCheckout(shop, [DRESS], { customer: { ...CUSTOMER, province } });
   expect((await orderOf(reference))?.shipping_address).toMatchObject({ province: "" });
 });
 
-test.each(["x".repeat(201), 7, {}, "a\u0001b"])("no province is %j", async (province) => {
+test.each(["x".repeat(201), 7, {}, "a\u0001b"])("rejects the province %j", async (province) => {
   const { status, body } = await tryCheckout(shop, [DRESS], {
     customer: { ...CUSTOMER, province },
   });
@@ -73,7 +74,7 @@ test.each(["x".repeat(201), 7, {}, "a\u0001b"])("no province is %j", async (prov
   });
 });
 
-test("an order from before there were provinces and languages is read all the same", async () => {
+test("reads an order without province and language", async () => {
   const { reference } = await startCheckout(shop);
   await orderOf(reference);
   await shop.sql("update public.orders set shipping_address = shipping_address - 'province'");
@@ -85,7 +86,7 @@ test("an order from before there were provinces and languages is read all the sa
   expect(text).toContain("Silk Wrap Dress");
 });
 
-test("whoever orders in Spanish is written to in Spanish, under the Spanish address of the receipt", async () => {
+test("sends a Spanish e-mail with a link to the Spanish receipt for an order in Spanish", async () => {
   const reference = await startIn("es");
   const order = await orderOf(reference);
   expect(order).toMatchObject({
@@ -100,7 +101,7 @@ test("whoever orders in Spanish is written to in Spanish, under the Spanish addr
 });
 
 test.each(["en", "fr", "", null, "ES"])(
-  "a checkout that says %j is in English",
+  "falls back to English for the language %j",
   async (language) => {
     const reference = await startIn(language);
     expect(await orderOf(reference)).toMatchObject({ language: "en" });
@@ -110,7 +111,7 @@ test.each(["en", "fr", "", null, "ES"])(
   },
 );
 
-test("a piece without a Spanish name keeps its own, and a later name changes no order", async () => {
+test("uses the English name of a product without a Spanish one, and keeps it in the order", async () => {
   await shop.sql("update public.products set name_es = '' where id = $1", [DRESS.productId]);
   const reference = await startIn("es");
   await shop.sql("update public.products set name_es = 'Otro' where id = $1", [DRESS.productId]);

@@ -14,8 +14,6 @@ import type { Language } from "#app/domain/language.ts";
 import { orderNumberOf } from "#app/domain/order.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 
-// The owner's two tables at the size the shop is made for. What each question takes stands in the runner's report.
-
 const session = vi.hoisted(() => ({ client: null as unknown }));
 vi.mock("#app/data/admin/admin-session.ts", () => ({ requireStaff: async () => session.client }));
 
@@ -56,7 +54,7 @@ beforeAll(async () => {
     auth: { persistSession: false, autoRefreshToken: false },
     global: {
       headers: { authorization },
-      fetch: (input, init) => shop.supabase.fetch(new Request(input, init), null),
+      fetch: (input, init) => shop.supabase.fetch(new Request(input, init)),
     },
   }) satisfies SupabaseClient;
 }, 300_000);
@@ -67,7 +65,7 @@ const products = (query: string, language: Language = "en") =>
 const orders = (query: string) => listAdminOrders(adminOrderQueryFrom(new URLSearchParams(query)));
 
 test.for(["", "page=2", "page=400", "sort=name", "sort=category", "sort=collection", "sort=price"])(
-  "products: ?%s is a full page of ten thousand",
+  "returns a full page of 10,000 products for ?%s",
   async (query) => {
     const page = await products(query);
     expect([page.products.length, page.total, page.pageCount]).toEqual([25, ROWS, 400]);
@@ -75,7 +73,7 @@ test.for(["", "page=2", "page=400", "sort=name", "sort=category", "sort=collecti
 );
 
 test.for(["sort=quantity&dir=desc", "sort=status", "sort=created&dir=asc"])(
-  "products: ?%s is in that order",
+  "sorts products by ?%s",
   async (query) => {
     const { products: found } = await products(query);
     expect(found).toHaveLength(25);
@@ -88,7 +86,7 @@ test.for(["sort=quantity&dir=desc", "sort=status", "sort=created&dir=asc"])(
   },
 );
 
-test("products: a search finds the name in either language, and sorts by category", async () => {
+test("searches products by their name in either language, sorted by category", async () => {
   const english = await products("q=piece+77&sort=category");
   const spanish = await products("q=pieza+77&sort=category");
   expect(english.total).toBe(111);
@@ -98,7 +96,7 @@ test("products: a search finds the name in either language, and sorts by categor
   expect(names[0]).toBe("Accessories");
 });
 
-test("products: in Spanish they stand by what their categories are called there", async () => {
+test("sorts products in Spanish by the Spanish names of their categories", async () => {
   const { products: found } = await products("q=pieza+77&sort=category", "es");
   const names = found.map(({ categoryNameEs }) => categoryNameEs ?? "");
   expect(names).toEqual(names.toSorted());
@@ -106,30 +104,30 @@ test("products: in Spanish they stand by what their categories are called there"
 });
 
 test.for(["", "page=2", "page=400", "sort=customer", "sort=total", "sort=status"])(
-  "orders: ?%s is a full page of ten thousand",
+  "returns a full page of 10,000 orders for ?%s",
   async (query) => {
     const page = await orders(query);
     expect([page.orders.length, page.total, page.pageCount]).toEqual([25, ROWS, 400]);
   },
 );
 
-test("orders: the newest come first", async () => {
+test("lists the newest orders first", async () => {
   const { orders: found } = await orders("");
   expect(found.map(({ reference }) => reference).slice(0, 3)).toEqual(["GL-1", "GL-2", "GL-3"]);
 });
 
-test("orders: a search finds number, name, e-mail and reference, also within a status", async () => {
+test("searches orders by number, name, e-mail and reference, also within a status", async () => {
   const [one] = (await orders("page=123")).orders;
   if (!one) throw new Error("There is no such page.");
-  for (const words of [orderNumberOf(one.id), `#${orderNumberOf(one.id)}`, one.email]) {
-    const found = await orders(new URLSearchParams({ q: words }).toString());
+  for (const text of [orderNumberOf(one.id), `#${orderNumberOf(one.id)}`, one.email]) {
+    const found = await orders(new URLSearchParams({ q: text }).toString());
     expect(found.orders.map(({ id }) => id)).toEqual([one.id]);
   }
   expect((await orders("q=customer+9999")).total).toBe(1);
   expect((await orders("q=customer+999&status=delivered")).total).toBe(3);
 });
 
-test("orders: those that wait are counted, and all are read for a file", async () => {
+test("counts pending orders and lists all of them for an export", async () => {
   expect(await countWaitingOrders()).toBe(1666);
   const all = await listEveryOrder(adminOrderQueryFrom(new URLSearchParams("status=pending")));
   expect(new Set(all.map(({ id }) => id)).size).toBe(1666);

@@ -19,9 +19,9 @@ type Operation = (typeof OPERATIONS)[number];
 
 const READ: readonly Operation[] = ["list", "download", "sign"];
 
-/** What each role may do with the files of each bucket. */
+/** The operations of each role on the files of each bucket. */
 const BUCKETS: Record<string, Record<Role, readonly Operation[]>> = {
-  // Only the server encodes pictures, so it alone adds them.
+  // Only the server adds pictures, because it encodes them.
   "product-images": {
     anon: READ,
     stranger: READ,
@@ -37,14 +37,14 @@ const JPEG = { contentType: "image/jpeg" };
 let shop: TestShop;
 let clients: Record<Role, SupabaseClient>;
 
-/** The client that the application uses, calling as a role and without a network. */
+/** Return the application's client for a role, without a network. */
 function clientAs(role: Role): SupabaseClient {
   const { apikey = "", authorization } = shop.keys[role];
   return createClient<Database>("http://shop.test", apikey, {
     auth: { persistSession: false, autoRefreshToken: false },
     global: {
       headers: authorization ? { authorization } : {},
-      fetch: (input, init) => shop.supabase.fetch(new Request(input, init), null),
+      fetch: (input, init) => shop.supabase.fetch(new Request(input, init)),
     },
   });
 }
@@ -57,7 +57,7 @@ afterAll(() => shop.close());
 
 const filesOf = (role: Role, bucket: string) => clients[role].storage.from(bucket);
 
-/** What stands in a bucket, as the superuser sees it: names and what is in them. */
+/** Return the names and sizes of all files in a bucket. */
 async function contentsOf(bucket: string): Promise<Record<string, number | undefined>> {
   const rows = await shop.sql<{ name: string }>(
     "select name from storage.objects where bucket_id = $1 order by name",
@@ -70,7 +70,7 @@ async function contentsOf(bucket: string): Promise<Record<string, number | undef
   return Object.fromEntries(await Promise.all(sizes));
 }
 
-/** Does one thing to the bucket's file as a role, and says whether the answer called it done. */
+/** Run an operation as a role and return whether it succeeded. */
 async function attempt(role: Role, bucket: string, operation: Operation): Promise<boolean> {
   const files = filesOf(role, bucket);
   switch (operation) {
@@ -101,31 +101,26 @@ async function refill(bucket: string): Promise<void> {
   await server.upload("there.jpg", PICTURE, JPEG);
 }
 
-test("every bucket is described here", async () => {
+test("covers every bucket", async () => {
   const rows = await shop.sql<{ id: string }>("select id from storage.buckets order by id");
   expect(rows.map(({ id }) => id)).toEqual(Object.keys(BUCKETS).sort());
 });
 
-test.for(ROLES)(
-  "%s may do with each bucket's files what is described and no more",
-  async (role) => {
-    for (const [bucket, may] of Object.entries(BUCKETS)) {
-      const done: Operation[] = [];
-      for (const operation of OPERATIONS) {
-        await refill(bucket);
-        const before = await contentsOf(bucket);
-        const isDone = await attempt(role, bucket, operation);
-        if (isDone) done.push(operation);
-        const isChanged = JSON.stringify(await contentsOf(bucket)) !== JSON.stringify(before);
-        const writes = !READ.includes(operation);
-        expect(isChanged, `${role} ${operation}: changes what it says it changed`).toBe(
-          writes && isDone,
-        );
-      }
-      expect({ bucket, done }).toEqual({ bucket, done: may[role] });
+test.for(ROLES)("%s has exactly the described rights on each bucket's files", async (role) => {
+  for (const [bucket, may] of Object.entries(BUCKETS)) {
+    const done: Operation[] = [];
+    for (const operation of OPERATIONS) {
+      await refill(bucket);
+      const before = await contentsOf(bucket);
+      const isDone = await attempt(role, bucket, operation);
+      if (isDone) done.push(operation);
+      const isChanged = JSON.stringify(await contentsOf(bucket)) !== JSON.stringify(before);
+      const writes = !READ.includes(operation);
+      expect(isChanged, `${role} ${operation}: reports its changes`).toBe(writes && isDone);
     }
-  },
-);
+    expect({ bucket, done }).toEqual({ bucket, done: may[role] });
+  }
+});
 
 const BUCKET_CHANGES = {
   create: (client: SupabaseClient) => client.storage.createBucket("private"),
@@ -136,7 +131,7 @@ const BUCKET_CHANGES = {
 };
 
 test.for(["anon", "stranger", "staff"] as const)(
-  "%s may not make, change, empty or delete a bucket",
+  "%s may not create, change, empty or delete a bucket",
   async (role) => {
     await refill("product-images");
     const state = async () => ({
@@ -151,7 +146,7 @@ test.for(["anon", "stranger", "staff"] as const)(
   },
 );
 
-test("nobody but the public schema answers to the REST interface", async () => {
+test("exposes only the public schema over REST", async () => {
   for (const role of ROLES) {
     for (const [schema, table] of [
       ["storage", "objects"],
@@ -161,7 +156,7 @@ test("nobody but the public schema answers to the REST interface", async () => {
       const request = new Request(`http://shop.test/rest/v1/${table}`, {
         headers: { ...shop.keys[role], "accept-profile": schema ?? "" },
       });
-      const { status } = await shop.supabase.fetch(request, null);
+      const { status } = await shop.supabase.fetch(request);
       expect(status, `${role} ${schema}.${table}`).toBeGreaterThanOrEqual(400);
     }
   }

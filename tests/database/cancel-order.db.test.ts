@@ -40,28 +40,28 @@ const restored = () => ({
   note: "1",
 });
 
-/** Puts the order into a status that its moves would not allow, as no caller can. */
+/** Set a status that the transitions would not allow. */
 async function force(id: string, status: string): Promise<void> {
   await shop.sql("alter table public.orders disable trigger user");
   await shop.sql("update public.orders set status = $1 where id = $2", [status, id]);
   await shop.sql("alter table public.orders enable trigger user");
 }
 
-test("a cancellation puts the units back and is recorded with the person", async () => {
+test("restocks a cancelled order and records who cancelled it", async () => {
   const order = await orderAtSandbox(shop, driveSandbox());
   expect(await cancel(order.id, true)).toMatchObject({ body: { restored: true } });
   expect(await shop.blazers()).toEqual(nothingSold);
   expect(await history(order.id)).toEqual([cancelled(), restored()]);
 });
 
-test("a cancellation without the wish leaves the stock as it is", async () => {
+test("leaves the stock as it is without restock", async () => {
   const order = await orderAtSandbox(shop, driveSandbox());
   expect(await cancel(order.id, false)).toMatchObject({ body: { restored: false } });
   expect(await shop.blazers()).toEqual(oneSold);
   expect(await history(order.id)).toEqual([cancelled()]);
 });
 
-test("the units go back once: pressed again, at once, and after a reopening", async () => {
+test("restocks once: for concurrent and repeated calls, and after a reopening", async () => {
   const order = await orderAtSandbox(shop, driveSandbox());
   const answers = await Promise.all(Array.from({ length: 5 }, () => cancel(order.id, true)));
   expect(answers.filter(({ body }) => body.restored)).toHaveLength(1);
@@ -74,7 +74,7 @@ test("the units go back once: pressed again, at once, and after a reopening", as
   expect(await history(order.id)).toEqual([cancelled(), restored(), cancelled()]);
 });
 
-test("a reversal after a cancellation restores nothing twice, and restores what the cancellation left", async () => {
+test("restocks once when a reversal follows a cancellation, and later if the cancellation did not", async () => {
   const sandbox = driveSandbox();
   const first = await orderAtSandbox(shop, sandbox);
   await cancel(first.id, true);
@@ -89,7 +89,7 @@ test("a reversal after a cancellation restores nothing twice, and restores what 
   expect(await shop.blazers()).toEqual(nothingSold);
 });
 
-test("units go back per size and color, and what the sale emptied is offered again", async () => {
+test("restocks per size and color and offers a sold-out product again", async () => {
   const boots = { productId: PRODUCTS.ankleBoots, size: "38", color: "Camel", quantity: 2 };
   await shop.reset(2);
   const lines = [{ ...BLAZER, quantity: 2 }, boots];
@@ -110,7 +110,7 @@ test("units go back per size and color, and what the sale emptied is offered aga
   expect(await history(order.id)).toMatchObject([{}, { note: "4" }]);
 });
 
-test("a stranger, a sent order and an unknown one are refused, and nothing changes", async () => {
+test("rejects a stranger, a shipped order and an unknown one without a change", async () => {
   const order = await orderAtSandbox(shop, driveSandbox());
   expect(await cancel(order.id, true, shop.userIds.stranger)).toMatchObject({ status: 403 });
   await force(order.id, "shipped");

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await growCatalogue(shop.sql, PRODUCTS);
   const client = createClient<Database>("http://shop.test", shop.supabase.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
-    global: { fetch: (input, init) => shop.supabase.fetch(new Request(input, init), null) },
+    global: { fetch: (input, init) => shop.supabase.fetch(new Request(input, init)) },
   });
   catalogue = supabaseCatalogue(client);
   findFree = supabaseStock(client).findFree;
@@ -29,7 +29,7 @@ afterAll(() => shop.close());
 
 const filtersOf = (query: string) => filtersFromQuery(new URLSearchParams(query));
 
-/** Every filter of the panel with every other, in every order. */
+/** Return the queries of every combination of filters and sort orders. */
 function everyQuery(): string[] {
   const choices = [
     ["", "category=shoes"],
@@ -45,13 +45,13 @@ function everyQuery(): string[] {
   );
 }
 
-test("every filter with every other, in every order, reads indexes of 100,000 products and few rows", async () => {
+test("answers every combination of filters on 100,000 products from indexes, with few rows read", async () => {
   const queries = everyQuery();
   expect(queries).toHaveLength(96);
   for (const query of queries) {
     const reads = await readsOf(shop, () => catalogue.listProducts(filtersOf(query)));
     expect(reads.sequential, query).toBe(0);
-    // A search looks at what has its words: every sixth product is a dress, once for the page and once for the count.
+    // A search reads its matches twice, for the page and the count. Every sixth product is a dress.
     expect(reads.fetched, query).toBeLessThan(query.includes("q=") ? 40_000 : 20_000);
   }
 }, 600_000);
@@ -63,26 +63,26 @@ test.each([
   ["a rare word", "q=vivid+portofino", 3_500],
   ["a narrow price", "min=100&max=101", 1_500],
   ["a page in the middle", "page=2084", 200],
-])("%s is read without looking at the rest", async (_what, query, most) => {
+])("reads %s without other products", async (_name, query, maxFetched) => {
   const reads = await readsOf(shop, () => catalogue.listProducts(filtersOf(query)));
   expect(reads.sequential).toBe(0);
-  expect(reads.fetched).toBeLessThan(most);
+  expect(reads.fetched).toBeLessThan(maxFetched);
 });
 
-test("whatever else shoppers ask is found by an index", async () => {
-  const piece = await catalogue.findProduct("wool-wrap-coat-50007");
-  if (!piece) throw new Error("The grown catalogue has every piece again every 24.");
-  const asked: Record<string, () => Promise<unknown>> = {
-    product: () => catalogue.findProduct(piece.slug),
-    related: () => catalogue.listRelated(piece, 4),
+test("answers every other query of shoppers from an index", async () => {
+  const product = await catalogue.findProduct("wool-wrap-coat-50007");
+  if (!product) throw new Error("The grown catalogue repeats each product every 24.");
+  const queries: Record<string, () => Promise<unknown>> = {
+    product: () => catalogue.findProduct(product.slug),
+    related: () => catalogue.listRelated(product, 4),
     newArrivals: () => catalogue.listNewArrivals(4),
     bestsellers: () => catalogue.listBestsellers(4),
-    bag: () => catalogue.listByIds([piece.id, "a0000000-0000-4000-8000-000000000001"]),
+    bag: () => catalogue.listByIds([product.id, "a0000000-0000-4000-8000-000000000001"]),
     sizes: () => catalogue.listFurtherSizes(),
-    free: () => findFree(piece.id),
+    free: () => findFree(product.id),
   };
-  for (const [name, ask] of Object.entries(asked)) {
-    const reads = await readsOf(shop, ask);
+  for (const [name, run] of Object.entries(queries)) {
+    const reads = await readsOf(shop, run);
     expect({ name, ...reads }).toEqual({ name, sequential: 0, fetched: expect.any(Number) });
     expect(reads.fetched, name).toBeLessThan(50);
   }
@@ -96,13 +96,13 @@ test.each([
   "select id from public.products where collection_id = 'd0000000-0000-4000-8000-000000000001' order by created_at desc, id desc limit 5",
   "select id from public.products where category_id = 'c0000000-0000-4000-8000-000000000001' order by price, id limit 24",
   "select id from public.products where search @@ public.search_query('{vivid,portofino}')",
-])("the plan of %s has no sequential scan", async (statement) => {
+])("plans %s without a sequential scan", async (statement) => {
   const plan = await shop.sql<Record<string, string>>(`explain ${statement}`);
   expect(plan.map((row) => row["QUERY PLAN"]).join("\n")).not.toContain("Seq Scan on products");
 });
 
-/** What the filters mean, said in the plainest SQL there is. */
-async function plainly(query: string): Promise<{ slugs: string[]; total: number }> {
+/** Run a query as plain SQL, for comparison. */
+async function listInPlainSql(query: string): Promise<{ slugs: string[]; total: number }> {
   const filters = filtersOf(query);
   const order = { newest: "created_at desc", "price-up": "price", "price-down": "price desc" };
   const descending = filters.sort === "price-up" ? "" : "desc";
@@ -143,32 +143,32 @@ test.each([
   "min=100&max=101&page=5",
   "min=100&max=101&sort=price-down",
   "category=tops&stock=1&size=XL&min=90&max=150&sort=price-up",
-])("%s shows what plain SQL finds, in its order", async (query) => {
-  const { slugs, total } = await plainly(query);
+])("lists what plain SQL lists for %s", async (query) => {
+  const { slugs, total } = await listInPlainSql(query);
   const page = await catalogue.listProducts(filtersOf(query));
   expect(page.products.map(({ slug }) => slug)).toEqual(slugs);
   expect(page.total).toBe(total);
 });
 
 test.each(["", "size=M&sort=price-up", "category=dresses&sort=price-down"])(
-  "with %s, one page after another shows every product once",
+  "shows every product once over consecutive pages with %s",
   async (query) => {
     const slugs: string[] = [];
     for (const page of [57, 58, 59]) {
       const { products } = await catalogue.listProducts(filtersOf(`${query}&page=${page}`));
       slugs.push(...products.map(({ slug }) => slug));
-      expect(slugs.slice(-24)).toEqual((await plainly(`${query}&page=${page}`)).slugs);
+      expect(slugs.slice(-24)).toEqual((await listInPlainSql(`${query}&page=${page}`)).slugs);
     }
     expect(new Set(slugs).size).toBe(72);
   },
 );
 
-test("a page past the last is empty, for the shop to lead back", async () => {
+test("returns an empty page past the last one", async () => {
   const { products, pageCount } = await catalogue.listProducts(filtersOf("page=9000"));
   expect([products, pageCount]).toEqual([[], 4167]);
 });
 
-test("the sitemap lists every one of them once, ten thousand at a time, each part by an index", async () => {
+test("lists every product once in sitemaps of 10,000, each read from an index", async () => {
   expect(await catalogue.countPublished()).toBe(PRODUCTS);
   const slugs = new Set<string>();
   for (let part = 1; part <= PRODUCTS / PRODUCTS_PER_SITEMAP; part += 1) {

@@ -17,15 +17,15 @@ async function readVersions(): Promise<Versions> {
   return body;
 }
 
-/** Which versions a change makes new. */
+/** Return the versions that a change increases. */
 async function changedBy(change: () => Promise<unknown>): Promise<(keyof Versions)[]> {
   const before = await readVersions();
   await change();
   const after = await readVersions();
-  return (["catalogue", "stock"] as const).filter((matter) => before[matter] !== after[matter]);
+  return (["catalogue", "stock"] as const).filter((name) => before[name] !== after[name]);
 }
 
-test("nothing done, nothing new", async () => {
+test("keeps the versions without a change", async () => {
   expect(await changedBy(async () => {})).toEqual([]);
   expect(await changedBy(() => shop.call("staff", "GET", "products?select=id"))).toEqual([]);
 });
@@ -33,7 +33,12 @@ test("nothing done, nothing new", async () => {
 test.each([
   ["a price", "PATCH", `products?id=eq.${PRODUCTS.handbag}`, { price: 199 }],
   ["a category's name", "PATCH", "categories?name=eq.dresses", { display_name: "Gowns" }],
-  ["a collection's words", "PATCH", "collections?name=eq.tuscan-escape", { description: "Hills." }],
+  [
+    "a collection's description",
+    "PATCH",
+    "collections?name=eq.tuscan-escape",
+    { description: "Hills." },
+  ],
   ["a new product", "POST", "products", { name: "Pareo", slug: "pareo", price: 40 }],
   [
     "a variant",
@@ -41,15 +46,15 @@ test.each([
     "product_variants",
     { product_id: PRODUCTS.handbag, size: "One Size", color: "Black", quantity: 3 },
   ],
-  ["a product gone", "DELETE", "products?slug=eq.pareo", undefined],
-])("%s that staff change makes every page new", async (_name, method, path, body) => {
+  ["a deleted product", "DELETE", "products?slug=eq.pareo", undefined],
+])("increases both versions for %s", async (_name, method, path, body) => {
   expect(await changedBy(() => shop.call("staff", method, path, body))).toEqual([
     "catalogue",
     "stock",
   ]);
 });
 
-test("a hold, its end before its time, and a payment's return change the pages that show stock", async () => {
+test("increases the stock version for a hold and a payment's return", async () => {
   let reference = "";
   const start = async () => {
     ({ reference } = await startCheckout(shop));
@@ -63,7 +68,7 @@ test("a hold, its end before its time, and a payment's return change the pages t
   expect(await changedBy(touchOnly)).toEqual([]);
 });
 
-test("a hold that ends by itself changes them too, although nobody writes anything", async () => {
+test("increases the stock version when a hold expires without a write", async () => {
   const { reference } = await startCheckout(shop);
   await shop.sql(
     "update public.checkouts set expires_at = clock_timestamp() + interval '150 milliseconds' where reference = $1",
@@ -76,13 +81,13 @@ test("a hold that ends by itself changes them too, although nobody writes anythi
   expect((await readVersions()).catalogue).toBe(before.catalogue);
 });
 
-test("a change that was taken back leaves the version alone", async () => {
-  const refused = () =>
+test("keeps the versions when a change is rolled back", async () => {
+  const rejected = () =>
     shop.call("staff", "PATCH", `products?id=eq.${PRODUCTS.handbag}`, { price: -1 });
-  expect(await changedBy(refused)).toEqual([]);
+  expect(await changedBy(rejected)).toEqual([]);
 });
 
-test("the figures for the metrics count without a name", async () => {
+test("returns the figures of the metrics without personal data", async () => {
   const { body } = await shop.rpc<Record<string, unknown>>("server", "shop_figures", {});
   expect(body).toEqual({
     checkouts: { open: expect.any(Number), confirming: 1, settled: 0, failed: 0 },

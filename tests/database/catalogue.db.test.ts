@@ -21,7 +21,7 @@ const quantityOf = async (id: string) =>
   (await shop.sql<Product>("select quantity from public.products where id = $1", [id]))[0]
     ?.quantity;
 
-test("the seed holds the sample products of the specification, to the cent and the unit", async () => {
+test("seeds the sample products of the specification with their prices and quantities", async () => {
   const rows = await shop.sql(
     `select name, price::float as price, inventory_status as status, quantity from public.products
      order by created_at desc limit 6`,
@@ -36,7 +36,7 @@ test("the seed holds the sample products of the specification, to the cent and t
   ]);
 });
 
-test("every picture the seed names is drawn, in each width and format", async () => {
+test("has every picture of the seed in each width and format", async () => {
   const rows = await shop.sql<{ image: string }>(
     "select unnest(images) as image from public.products",
   );
@@ -49,11 +49,11 @@ test("every picture the seed names is drawn, in each width and format", async ()
   expect(names.filter((name) => !existsSync(`public${name}`))).toEqual([]);
 });
 
-test("the seed shows every category, collection, size family, badge and swatch", async () => {
+test("seeds every category, collection, size family, badge and swatch", async () => {
   const lists = await shop.sql<Record<string, unknown>>(
     `select
        (select count(*)::int from public.products) as products,
-       (select count(distinct created_at)::int from public.products) as moments,
+       (select count(distinct created_at)::int from public.products) as dates,
        (select count(distinct category_id)::int from public.products) as categories,
        (select count(distinct collection_id)::int from public.products) as collections,
        (select array_agg(distinct size) from public.products, unnest(sizes) as size) as sizes,
@@ -67,11 +67,11 @@ test("the seed shows every category, collection, size family, badge and swatch",
   );
   expect(lists[0]).toEqual({
     products: 24,
-    moments: 24,
+    dates: 24,
     categories: 6,
     collections: 3,
     sizes: [..."35 36 37 38 39 40 41".split(" "), "L", "M", "One Size", "S", "XL", "XS"],
-    // The fifteen swatches of the specification, and one it has no colour for.
+    // The fifteen swatches of the specification, and a color without one.
     colors:
       "black,blush,burgundy,camel,charcoal,cognac,cream,ivory,natural,navy,olive,pewter,sage green,tan,terracotta,white".split(
         ",",
@@ -85,7 +85,7 @@ test("the seed shows every category, collection, size family, badge and swatch",
   });
 });
 
-test("every text of the seed has its Spanish", async () => {
+test("seeds every text in Spanish", async () => {
   const [missing] = await shop.sql(
     `select
        (select count(*)::int from public.products
@@ -98,15 +98,15 @@ test("every text of the seed has its Spanish", async () => {
   expect(missing).toEqual({ products: 0, collections: 0, categories: 0 });
 });
 
-test("adding the seed twice changes nothing", async () => {
-  // Statements are counted, whether or not they change a row.
+test("changes nothing when the seed runs twice", async () => {
+  // catalogue_changes counts statements, whether or not they change a row.
   const { catalogue_changes: _, ...before } = await fingerprintTables(shop);
   const seed = await readFile("supabase/seed.sql", "utf8");
   for (const statement of seed.split(/;\n/)) if (statement.trim()) await shop.sql(statement);
   expect(await fingerprintTables(shop)).toMatchObject(before);
 });
 
-test("a product without an address gets one from its name, a free one each time", async () => {
+test("makes a unique slug from the name of a product without one", async () => {
   const slugs: string[] = [];
   for (const product of [
     { name: "Città d'Este  Café" },
@@ -124,7 +124,7 @@ test("a product without an address gets one from its name, a free one each time"
   ]);
 });
 
-test("two products of one name in one insert get two addresses", async () => {
+test("makes two slugs for two products of one name in one insert", async () => {
   const { body } = await shop.call<Product[]>("staff", "POST", "products", [
     { name: "Twin", price: 1 },
     { name: "Twin", price: 1 },
@@ -132,7 +132,7 @@ test("two products of one name in one insert get two addresses", async () => {
   expect(body.map(({ slug }) => slug)).toEqual(["twin", "twin-2"]);
 });
 
-test("an address that is taken or is no address is refused", async () => {
+test("rejects a slug that exists or is not valid", async () => {
   expect((await add({ name: "Dress", slug: "silk-wrap-dress" })).status).toBe(409);
   expect((await add({ name: "Dress", slug: "Not A Slug" })).status).toBe(400);
 });
@@ -140,8 +140,8 @@ test("an address that is taken or is no address is refused", async () => {
 test.for<[string, object]>([
   ["a negative price", { price: -1 }],
   ["a price that is not a number", { price: "NaN" }],
-  ["a price beyond all reason", { price: 1_000_001 }],
-  ["an original price of nothing", { original_price: 0 }],
+  ["a price over the limit", { price: 1_000_001 }],
+  ["an original price of zero", { original_price: 0 }],
   ["a negative quantity", { quantity: -1 }],
   ["a name of blanks", { name: " \u200b " }],
   ["a Spanish name of blanks", { name_es: " \u200b " }],
@@ -149,13 +149,13 @@ test.for<[string, object]>([
   ["six pictures", { images: ["1", "2", "3", "4", "5", "6"] }],
   ["an empty size", { sizes: ["S", ""] }],
   ["a colour that is null", { colors: [null] }],
-])("a product with %s is refused", async ([, change]) => {
+])("rejects a product with %s", async ([, change]) => {
   const before = await fingerprintTables(shop);
   expect((await add({ name: "Wrong", ...change })).status).toBe(400);
   expect(await fingerprintTables(shop)).toEqual(before);
 });
 
-test("names of categories and collections are slugs, and taken once", async () => {
+test("accepts only unique slugs as names of categories and collections", async () => {
   for (const table of ["categories", "collections"]) {
     for (const name of ["", "Evening Wear", "evening wear", "evening\twear"]) {
       const { status } = await shop.call("staff", "POST", table, { name, display_name: "Evening" });
@@ -169,7 +169,7 @@ test("names of categories and collections are slugs, and taken once", async () =
   }
 });
 
-test("a product outlives its category and its collection", async () => {
+test("keeps a product when its category and collection are deleted", async () => {
   await shop.call("staff", "DELETE", "categories?name=eq.shoes");
   await shop.call("staff", "DELETE", "collections?name=eq.tuscan-escape");
   const { body } = await shop.call(
@@ -180,7 +180,7 @@ test("a product outlives its category and its collection", async () => {
   expect(body).toEqual([{ name: "Suede Ankle Boots", category: null, collection: null }]);
 });
 
-test("the quantity of a product with variants is their sum, whatever is written", async () => {
+test("sets the quantity of a product with variants to their sum", async () => {
   const boots = `product_id=eq.${PRODUCTS.ankleBoots}`;
   await shop.call("staff", "PATCH", `product_variants?${boots}&size=eq.35`, { quantity: 4 });
   expect(await quantityOf(PRODUCTS.ankleBoots)).toBe(19);
@@ -198,7 +198,7 @@ test("the quantity of a product with variants is their sum, whatever is written"
   expect(await quantityOf(PRODUCTS.handbag)).toBe(15);
 });
 
-test("a page of products is read with its category and collection, newest first", async () => {
+test("lists products with their category and collection, newest first", async () => {
   const { body } = await shop.call(
     "anon",
     "GET",

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => shop.reset(1000));
 
-/** A new e-mail address for each start, as somebody would use who wants to hold all there is. */
+/** Start a checkout with a new e-mail address each time. */
 const hold = (quantity: number, client: string, replaces: string | null = null) => {
   buyers += 1;
   const lines = [{ ...BLAZER, quantity }];
@@ -57,7 +57,7 @@ test("never rejects a second attempt that replaces the first", async () => {
   expect(await shop.blazers()).toEqual({ quantity: 1000, free: 980 });
 });
 
-test("one client holds sixty units of all products together, and no more", async () => {
+test("limits a client to sixty units of all products together", async () => {
   await shop.sql("update public.products set quantity = 1000");
   const hold20 = (line: Omit<BagLine, "quantity">, client: string) =>
     shop.start({
@@ -84,13 +84,13 @@ test("counts units whose payment is being confirmed, and none that lapsed", asyn
   await hold(20, ONE);
 });
 
-test("thirty starts of one client at once hold twenty units", async () => {
+test("limits thirty concurrent starts of a client to twenty units", async () => {
   const starts = await Promise.allSettled(Array.from({ length: 30 }, () => hold(3, ONE)));
   expect(starts.filter(({ status }) => status === "fulfilled")).toHaveLength(6);
   expect(await shop.blazers()).toEqual({ quantity: 1000, free: 982 });
 });
 
-test("thirty starts of one client at once leave twenty live checkouts", async () => {
+test("limits thirty concurrent starts of a client to twenty live checkouts", async () => {
   const lines = (index: number) => [index % 2 ? BLAZER : DRESS];
   const starts = await Promise.allSettled(
     Array.from({ length: 30 }, (_, index) =>
@@ -98,11 +98,11 @@ test("thirty starts of one client at once leave twenty live checkouts", async ()
     ),
   );
   expect(starts.filter(({ status }) => status === "fulfilled")).toHaveLength(20);
-  const [refused] = starts.filter(({ status }) => status === "rejected");
-  expect(refused).toMatchObject({ reason: { code: "TOO_MANY_CHECKOUTS", hint: "client" } });
+  const [rejection] = starts.filter(({ status }) => status === "rejected");
+  expect(rejection).toMatchObject({ reason: { code: "TOO_MANY_CHECKOUTS", hint: "client" } });
 });
 
-test("a shop that lets a client start more checkouts lets it hold more units", async () => {
+test("raises the unit limit with the checkout limit of a client", async () => {
   const configure = (client_checkouts: number) =>
     shop.rpc("server", "configure_shop", { tax_rate: 0.15, hold_minutes: 15, client_checkouts });
   expect((await configure(60)).status).toBeLessThan(300);
@@ -112,7 +112,7 @@ test("a shop that lets a client start more checkouts lets it hold more units", a
   await configure(20);
 });
 
-test("a stranger who knows an e-mail address does not lock out its owner", async () => {
+test("does not lock out the owner of an e-mail address that another client uses", async () => {
   for (let times = 0; times < 3; times += 1) await shop.start({ client: ONE });
   await expect(shop.start({ client: ONE })).rejects.toMatchObject({
     code: "TOO_MANY_CHECKOUTS",
@@ -126,7 +126,7 @@ const clients = async () =>
     await shop.sql<{ client: string | null }>("select client_hash as client from public.checkouts")
   ).map(({ client }) => client);
 
-test("forgets the client of a checkout that was paid, failed or given up", async () => {
+test("deletes the client of a checkout that was paid, failed or abandoned", async () => {
   const sandbox = driveSandbox();
   const paid = await payAtSandbox(shop, sandbox, "approve", { client: ONE });
   const failed = await shop.start({ client: ONE });
@@ -140,6 +140,6 @@ test("forgets the client of a checkout that was paid, failed or given up", async
   expect(await clients()).toEqual([null, null, null]);
 });
 
-test("takes no client that is not a hash", async () => {
+test("rejects a client that is not a hash", async () => {
   await expect(shop.start({ client: "203.0.113.7" })).rejects.toThrow("client_hash");
 });

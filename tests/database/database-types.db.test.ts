@@ -13,6 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("the checked-in types are those of the migrations; `npm run types` writes them", async () => {
+test("matches the checked-in types, which `npm run types` writes", async () => {
   expect(await generateDatabaseTypes(shop.sql)).toBe(await readFile(DATABASE_TYPES, "utf8"));
 });

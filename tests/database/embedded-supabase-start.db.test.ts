@@ -36,7 +36,7 @@ const failure = (promise: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-test("a folder in use is refused by name and process", async () => {
+test("rejects a folder in use and names its process", async () => {
   const error = await failure(start(dataDir));
   expect(error).toBeInstanceOf(StartupError);
   expect((error as Error).message).toBe(
@@ -44,7 +44,7 @@ test("a folder in use is refused by name and process", async () => {
   );
 });
 
-test("the lock of another living process counts, that of a killed one does not", async () => {
+test("respects the lock of a running process and ignores that of a killed one", async () => {
   await supabase.close();
   const other = spawn(process.execPath, ["--eval", "setInterval(() => {}, 1000)"]);
   await once(other, "spawn");
@@ -58,7 +58,7 @@ test("the lock of another living process counts, that of a killed one does not",
   await supabase.close();
   expect(await failure(stat(lock))).toMatchObject({ code: "ENOENT" });
 
-  // The same number in another life, as after a restart of the machine.
+  // The process id was reused, as after a restart of the machine.
   await writeFile(lock, JSON.stringify({ pid: process.pid, startedAt: "1" }));
   supabase = await start(dataDir);
 });
@@ -80,7 +80,7 @@ test.for<[string, () => Promise<string>, RegExp]>([
     },
     /cannot be written: there is a file of that name\. Set DATA_DIR/,
   ],
-  ["that no disk can make", async () => "/proc/gemma/luce", /: no folder can be made there\. Set/],
+  ["that cannot be created", async () => "/proc/gemma/luce", /: no folder can be made there\. Set/],
   [
     "with damaged secrets",
     async () => {
@@ -91,14 +91,14 @@ test.for<[string, () => Promise<string>, RegExp]>([
     },
     /secrets\.json is damaged/,
   ],
-])("a folder %s stops the start in one sentence for people", async ([, prepare, expected]) => {
+])("fails the start with a readable message for a folder %s", async ([, prepare, expected]) => {
   const error = await failure(start(await prepare()));
   expect(error).toBeInstanceOf(StartupError);
   expect((error as Error).message).toMatch(expected);
   expect((error as Error).message).not.toMatch(/\n|at .*:\d+/);
 });
 
-test("a database whose creation was cut short is moved aside and made anew", async () => {
+test("moves an incomplete database aside and creates a new one", async () => {
   await supabase.close();
   await rm(join(dataDir, "database", "gemma-luce-complete"));
   await rm(join(dataDir, "database", "global"), { recursive: true });
@@ -107,7 +107,7 @@ test("a database whose creation was cut short is moved aside and made anew", asy
   expect(await supabase.sql("select from public.products")).toHaveLength(24);
 });
 
-test("a migration that fails names itself and leaves nothing behind", async () => {
+test("names a failed migration and rolls it back", async () => {
   await supabase.close();
   const folder = await mkdtemp(join(root, "migrations-"));
   await cp("supabase", folder, { recursive: true });
@@ -124,7 +124,7 @@ test("a migration that fails names itself and leaves nothing behind", async () =
   ]);
 });
 
-test("a database with another history of migrations stops the start and is left alone", async () => {
+test("rejects a database with another history of migrations and leaves it unchanged", async () => {
   await supabase.close();
   const folder = await mkdtemp(join(root, "history-"));
   await cp("supabase", folder, { recursive: true });

@@ -1,6 +1,6 @@
 import type { TestShop } from "./open-test-shop.ts";
 
-/** Returns a hash of all rows of each public table by name, to show that something changed nothing. */
+/** Return a hash of all rows of each public table, by name. */
 export async function fingerprintTables({ sql }: TestShop): Promise<Record<string, string>> {
   const tables = await sql<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'public' order by 1",

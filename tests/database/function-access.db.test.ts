@@ -3,7 +3,7 @@ import { openTestShop, ROLES, type Role, type TestShop } from "./open-test-shop.
 
 type Access = "nobody" | "server" | "signed-in" | "public-key";
 
-/** Who may execute each function; triggers and inner steps are for nobody. */
+/** Who may execute each function. */
 const ACCESS: Record<string, Access> = {
   add_checkout_lines: "nobody",
   add_product: "signed-in",
@@ -139,11 +139,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("every public function is described here", () => {
+test("covers every public function", () => {
   expect(functions.map(({ name }) => name)).toEqual(Object.keys(ACCESS).sort());
 });
 
-test.for(ROLES)("%s may call the functions meant for them and no other", async (role) => {
+test.for(ROLES)("%s may call exactly the described functions", async (role) => {
   for (const { name, arguments: names, trigger } of functions) {
     const parameters = Object.fromEntries((names ?? []).map((argument) => [argument, null]));
     const { status, body } = await shop.rpc<{ message?: string } | null>(role, name, parameters);
@@ -151,17 +151,17 @@ test.for(ROLES)("%s may call the functions meant for them and no other", async (
       expect(status, `${name} is a trigger and cannot be called`).toBeGreaterThanOrEqual(400);
       continue;
     }
-    // Not by its code: a function that may be called can meet a policy inside, with the same one.
-    const refused = body?.message?.startsWith(`permission denied for function ${name}`) ?? false;
-    expect({ name, may: !refused }, JSON.stringify(body)).toEqual({
+    // By message: a policy inside a permitted function fails with the same code.
+    const isDenied = body?.message?.startsWith(`permission denied for function ${name}`) ?? false;
+    expect({ name, may: !isDenied }, JSON.stringify(body)).toEqual({
       name,
       may: CALLERS[ACCESS[name] ?? "nobody"].includes(role),
     });
-    if (refused) expect([401, 403]).toContain(status);
+    if (isDenied) expect([401, 403]).toContain(status);
   }
 });
 
-test("the rights to execute are the ones described, for triggers too", async () => {
+test("grants exactly the described rights, also on triggers", async () => {
   const rows = await shop.sql<{ name: string; roles: string[] }>(
     `select proname as name,
        array(select role from unnest(array['anon', 'authenticated', 'service_role']) as role

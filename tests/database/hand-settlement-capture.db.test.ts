@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { driveSandbox, type SandboxDriver } from "../fixtures/sandbox-driver.ts";
 import { bookOf, openPaymentShop, type PaymentShop, payAtSandbox } from "./open-payment-shop.ts";
-import { captured, codeOf, openStaffDesk, silence } from "./open-staff-desk.ts";
+import { capturedPayment, codeOf, openStaffDesk, silence } from "./open-staff-desk.ts";
 import { expectOneOrder, MINUTE, nothingSold, wait } from "./payment-outcomes.ts";
 
 let shop: PaymentShop;
@@ -17,7 +17,7 @@ beforeEach(() => shop.reset());
 
 const openDesk = (sandbox: SandboxDriver | null) => openStaffDesk(shop, sandbox);
 
-test("captures an approved payment that nobody confirmed before it settles it by hand", async () => {
+test("captures an unconfirmed payment before it settles it by hand", async () => {
   const sandbox = driveSandbox();
   const { reference, transactionId } = await payAtSandbox(shop, sandbox);
   await openDesk(sandbox).settle({ reference, transactionId, staffId: staff, note: "" });
@@ -25,7 +25,7 @@ test("captures an approved payment that nobody confirmed before it settles it by
   await expectOneOrder(shop, reference, transactionId);
 });
 
-test("refuses to settle an approved payment that nobody captured, and lets the worker finish it", async () => {
+test("rejects the settlement of a payment that is not captured, which the worker finishes", async () => {
   const sandbox = driveSandbox();
   const { reference, transactionId } = await payAtSandbox(shop, sandbox);
   await sandbox.control({ fault: { on: "confirm", mode: "unavailable", reference } });
@@ -40,7 +40,7 @@ test("refuses to settle an approved payment that nobody captured, and lets the w
   expect(await bookOf(sandbox, reference)).toMatchObject({ state: "captured" });
 });
 
-test("refuses to settle a payment that PayPhone took back because nobody captured it", async () => {
+test("rejects the settlement of a payment that PayPhone reversed for lack of a capture", async () => {
   const sandbox = driveSandbox();
   const { reference, transactionId } = await payAtSandbox(shop, sandbox);
   await sandbox.control({ fault: { on: "confirm", mode: "unavailable", reference } });
@@ -51,10 +51,10 @@ test("refuses to settle a payment that PayPhone took back because nobody capture
 });
 
 test.each(["wrong_amount", "wrong_reference", "wrong_transaction"])(
-  "a checkout that failed is as it was when Confirm contradicts a settlement by hand with %s",
+  "keeps a failed checkout unchanged when Confirm answers %s to a settlement by hand",
   async (mode) => {
     const sandbox = driveSandbox();
-    const { reference, transactionId } = await captured(shop, sandbox);
+    const { reference, transactionId } = await capturedPayment(shop, sandbox);
     await silence(sandbox, reference);
     await openDesk(sandbox).release(reference, staff);
     await sandbox.control({ clearFaults: true });

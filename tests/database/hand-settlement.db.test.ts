@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { driveSandbox, type SandboxDriver } from "../fixtures/sandbox-driver.ts";
 import { fingerprintTables } from "./fingerprint-tables.ts";
 import { bookOf, openPaymentShop, type PaymentShop, payAtSandbox } from "./open-payment-shop.ts";
-import { captured, codeOf, openStaffDesk, silence } from "./open-staff-desk.ts";
+import { capturedPayment, codeOf, openStaffDesk, silence } from "./open-staff-desk.ts";
 import {
   expectAtRest,
   expectOneOrder,
@@ -33,9 +33,9 @@ const actions = () =>
 const handEvents = () =>
   shop.sql("select note, actor from public.order_events where kind = 'settled_by_hand'");
 
-test("settles by hand what PayPhone agrees with: one order, recorded with the person, however often it is pressed", async () => {
+test("creates one order for repeated settlements and records who settled it", async () => {
   const sandbox = driveSandbox();
-  const { reference, transactionId } = await captured(shop, sandbox);
+  const { reference, transactionId } = await capturedPayment(shop, sandbox);
   const settlement = { reference, transactionId, staffId: staff, note: "" };
   const orders = await Promise.all(
     Array.from({ length: 4 }, () => openDesk(sandbox).settle(settlement)),
@@ -49,9 +49,9 @@ test("settles by hand what PayPhone agrees with: one order, recorded with the pe
   ]);
 });
 
-test("settles without an answer only with a reason, which is recorded", async () => {
+test("requires and records a reason when PayPhone does not answer", async () => {
   const sandbox = driveSandbox();
-  const { reference, transactionId } = await captured(shop, sandbox);
+  const { reference, transactionId } = await capturedPayment(shop, sandbox);
   await silence(sandbox, reference);
   const desk = openDesk(sandbox);
   const settlement = { reference, transactionId, staffId: staff };
@@ -65,7 +65,7 @@ test("settles without an answer only with a reason, which is recorded", async ()
   expect(await actions()).toMatchObject([{ answer: "silent", note }]);
 });
 
-test("settles by hand where no provider is set, with a reason", async () => {
+test("settles with a reason without a configured provider", async () => {
   const { reference } = await shop.start();
   const settlement = { reference, transactionId: "23178284", staffId: staff };
   const desk = openDesk(null);
@@ -74,9 +74,9 @@ test("settles by hand where no provider is set, with a reason", async () => {
   await expectOneOrder(shop, reference, "23178284");
 });
 
-test("settles a released payment by hand: its goods are taken again", async () => {
+test("settles a released payment and takes its units again", async () => {
   const sandbox = driveSandbox();
-  const { reference, transactionId } = await captured(shop, sandbox);
+  const { reference, transactionId } = await capturedPayment(shop, sandbox);
   await silence(sandbox, reference);
   const desk = openDesk(sandbox);
   await desk.release(reference, staff);
@@ -85,9 +85,9 @@ test("settles a released payment by hand: its goods are taken again", async () =
   await expectOneOrder(shop, reference, transactionId);
 });
 
-test("settles in the middle of a release: the goods are sold or free, never both", async () => {
+test("sells or frees the units when settlement and release run concurrently", async () => {
   const sandbox = driveSandbox();
-  const { reference, transactionId } = await captured(shop, sandbox);
+  const { reference, transactionId } = await capturedPayment(shop, sandbox);
   await silence(sandbox, reference);
   const desk = openDesk(sandbox);
   await Promise.allSettled([
@@ -98,14 +98,14 @@ test("settles in the middle of a release: the goods are sold or free, never both
   expect(await shop.blazers()).toEqual(isSettled ? oneSold : nothingSold);
 });
 
-test("leaves a second captured payment to the owner where the order was settled without an answer", async () => {
+test("alerts the owner of a second captured payment after a settlement without an answer", async () => {
   const sandbox = driveSandbox();
   const { reference, transactionId } = await payAtSandbox(shop, sandbox);
   const typed = { reference, transaction_id: "5000000099", staff_id: staff };
   const desk = shop.openDesk(sandbox.provider, {
     // Staff settle a mistyped id while the shopper's return is being confirmed.
-    async pin(...given) {
-      const pin = await shop.store.pin(...given);
+    async pin(...args) {
+      const pin = await shop.store.pin(...args);
       const parameters = { ...typed, payment: {}, answer: "silent", note: "Seen" };
       expect(await shop.rpc("server", "settle_by_hand", parameters)).toMatchObject({ status: 200 });
       return pin;

@@ -16,17 +16,17 @@ const times = <Result>(count: number, task: (index: number) => Promise<Result>) 
 const countOrders = async () =>
   (await shop.sql<{ count: number }>("select count(*)::int as count from public.orders"))[0]?.count;
 
-test("thirty buyers at once for the last five units: five holds, five orders, nothing left", async () => {
+test("sells the last five units to exactly five of thirty concurrent buyers", async () => {
   const answers = await times(30, (index) =>
     tryCheckout(shop, [BLAZER], {
       customer: { ...CUSTOMER, email: `buyer-${index}@example.com` },
     }),
   );
   const held = answers.filter(({ status }) => status === 200).map(({ body }) => body as Checkout);
-  const refused = answers.filter(({ status }) => status !== 200);
+  const rejected = answers.filter(({ status }) => status !== 200);
   expect(held).toHaveLength(5);
   expect(new Set(held.map(({ reference }) => reference)).size).toBe(5);
-  expect(refused.map(({ body }) => body.details)).toEqual(Array(25).fill("OUT_OF_STOCK"));
+  expect(rejected.map(({ body }) => body.details)).toEqual(Array(25).fill("OUT_OF_STOCK"));
   expect(await stockOf(shop, BLAZER.productId)).toEqual({
     quantity: 5,
     inventory_status: "low-stock",
@@ -47,7 +47,7 @@ test("thirty buyers at once for the last five units: five holds, five orders, no
   });
 });
 
-test("twenty returns at once for one payment: one order, twenty equal answers", async () => {
+test("creates one order for twenty concurrent returns and gives them equal answers", async () => {
   const line = { productId: PRODUCTS.handbag, size: "One Size", color: "Black", quantity: 2 };
   const { body: checkout } = await tryCheckout(shop, [line]);
   const before = (await countOrders()) ?? 0;
@@ -61,7 +61,7 @@ test("twenty returns at once for one payment: one order, twenty equal answers", 
   expect(await stockOf(shop, PRODUCTS.handbag)).toMatchObject({ quantity: 13 });
 });
 
-test("two checkouts that claim one payment at once: one order", async () => {
+test("creates one order when two checkouts claim one payment", async () => {
   const line = { productId: PRODUCTS.handbag, size: "One Size", color: "Black", quantity: 1 };
   const checkouts = await times(2, async () => (await tryCheckout(shop, [line])).body);
   const answers = await Promise.all(
@@ -74,7 +74,7 @@ test("two checkouts that claim one payment at once: one order", async () => {
   expect(await stockOf(shop, PRODUCTS.handbag)).toMatchObject({ quantity: 12 });
 });
 
-test("calls of every role at once keep to their own rights", async () => {
+test("keeps the rights of concurrent calls of different roles apart", async () => {
   const answers = await times(60, async (index) => {
     const role = (["anon", "staff", "server"] as const)[index % 3] ?? "anon";
     if (index % 5 === 0) await shop.rpc(role, "start_checkout", { customer: {}, lines: [] });

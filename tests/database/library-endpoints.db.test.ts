@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { loadLibrary } from "#server/database/embedded/load-library.ts";
 import { findEndpoint } from "#server/http/supabase-proxy/endpoints.ts";
 
-/** What a path of the library's becomes when its parameters are filled in as a browser of this shop would. */
+/** Values for the parameters of the library's paths. */
 const EXAMPLES: Record<string, string> = {
   ":bucketId": "product-images",
   ":relation": "products",
@@ -10,10 +10,7 @@ const EXAMPLES: Record<string, string> = {
   ":id": "product-images",
 };
 
-/**
- * Every endpoint of the library, and who may use it through the shop: "shop" means that only the shop's own server can reach it.
- * A path of `*` catches what has no endpoint of its own. An update that adds an endpoint fails here until it was looked at.
- */
+/** Who may use each endpoint of the library through the shop; `shop` is the shop's server only. New endpoints need a review. */
 const REVIEWED: Record<string, string> = {
   "ALL /*": "shop",
   "ALL /auth/v1/*": "shop",
@@ -81,7 +78,7 @@ const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const PICTURE =
   "a0000000-0000-4000-8000-000000000002/b0000000-0000-4000-8000-000000000002-1200.jpg";
 
-/** Who may use an endpoint of the library through the shop, by the allow-list itself. */
+/** Return who may use an endpoint according to the allow-list. */
 function accessOf(method: string, path: string): string {
   const example = path.replace(/:\w+/g, (name) => EXAMPLES[name] ?? name).replace(/\*$/, PICTURE);
   const open = METHODS.filter((name) => method === "ALL" || method === name).flatMap((name) => {
@@ -107,7 +104,7 @@ async function listEndpoints(): Promise<string[]> {
   return [...new Set(endpoints)].sort();
 }
 
-test("every endpoint of the library was looked at, and is open to whom the list says", async () => {
+test("allows exactly the reviewed access to every endpoint of the library", async () => {
   const endpoints = await listEndpoints();
   const access = Object.fromEntries(
     endpoints.map((endpoint) => {

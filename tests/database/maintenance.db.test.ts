@@ -3,7 +3,7 @@ import { createMaintenance } from "#server/database/embedded/maintain-database.t
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 
 const MINUTE = 60_000;
-const goOn = () => false;
+const isStopping = () => false;
 
 let shop: TestShop;
 
@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** How many rows the planner believes a table has; -1 where it was never told. */
-async function believedRows(table: string): Promise<number> {
+/** Return the planner's estimate of a table's rows; -1 before the first analyze. */
+async function estimatedRows(table: string): Promise<number> {
   const [row] = await shop.sql<{ reltuples: number }>(
     "select reltuples from pg_class where oid = $1::regclass",
     [table],
@@ -28,35 +28,35 @@ async function sizeOfProducts(): Promise<number> {
   return row?.size ?? 0;
 }
 
-/** A day of an owner who cannot leave her prices alone. */
-async function changePrices(): Promise<number> {
+/** Update every product forty times and return the size of the table. */
+async function updateProducts(): Promise<number> {
   for (let times = 0; times < 40; times += 1) {
     await shop.sql("update public.products set description = description || ''");
   }
   return sizeOfProducts();
 }
 
-test("what changes makes no larger a database that is put in order every hour", async () => {
+test("vacuums and analyzes changed tables every hour", async () => {
   let now = 0;
   const maintain = createMaintenance(shop.supabase, () => now);
   await shop.sql("create table public.never_counted as select generate_series(1, 500) as n");
-  expect(await believedRows("public.never_counted")).toBe(-1);
+  expect(await estimatedRows("public.never_counted")).toBe(-1);
 
-  await maintain(goOn);
-  expect(await believedRows("public.never_counted")).toBe(-1);
+  await maintain(isStopping);
+  expect(await estimatedRows("public.never_counted")).toBe(-1);
 
-  const grown = await changePrices();
+  const grown = await updateProducts();
   now = MINUTE;
-  await maintain(goOn);
-  expect(await believedRows("public.never_counted")).toBe(500);
-  const kept = await sizeOfProducts();
-  expect(await changePrices()).toBeLessThanOrEqual(Math.max(grown, kept));
+  await maintain(isStopping);
+  expect(await estimatedRows("public.never_counted")).toBe(500);
+  const vacuumed = await sizeOfProducts();
+  expect(await updateProducts()).toBeLessThanOrEqual(Math.max(grown, vacuumed));
 
   await shop.sql("insert into public.never_counted select generate_series(1, 500)");
   now = 30 * MINUTE;
-  await maintain(goOn);
-  expect(await believedRows("public.never_counted")).toBe(500);
+  await maintain(isStopping);
+  expect(await estimatedRows("public.never_counted")).toBe(500);
   now = 62 * MINUTE;
-  await maintain(goOn);
-  expect(await believedRows("public.never_counted")).toBe(1000);
+  await maintain(isStopping);
+  expect(await estimatedRows("public.never_counted")).toBe(1000);
 });

@@ -13,14 +13,14 @@ const subscribe = (email: unknown, consent: unknown = true) =>
 
 const addresses = () => shop.sql("select email from public.newsletter_subscribers order by email");
 
-test("an address is kept once, whatever its case, and the answer never tells", async () => {
+test("stores an address once regardless of case, with the same answer", async () => {
   for (const email of ["eva@example.com", " Eva@Example.com ", "eva@example.com"]) {
     expect(await subscribe(email)).toEqual({ status: 200, body: { subscribed: true } });
   }
   expect(await addresses()).toEqual([{ email: "eva@example.com" }]);
 });
 
-test("without consent nothing is kept", async () => {
+test("stores nothing without consent", async () => {
   const before = await addresses();
   for (const consent of [false, null]) {
     expect(await subscribe("ana@example.com", consent)).toMatchObject({
@@ -31,7 +31,7 @@ test("without consent nothing is kept", async () => {
   expect(await addresses()).toEqual(before);
 });
 
-const NOT_ADDRESSES: [what: string, email: string | null][] = [
+const NOT_ADDRESSES: [name: string, email: string | null][] = [
   ["nothing", ""],
   ["a blank", " "],
   ["null", null],
@@ -45,12 +45,12 @@ const NOT_ADDRESSES: [what: string, email: string | null][] = [
   ["two addresses", "ana@example.com, eva@example.com"],
   ["a display name", "Ana <ana@example.com>"],
   ["a forged header", "ana@example.com\r\nBcc: eva@example.com"],
-  ["a turn of the reading direction", "ana\u202e@example.com"],
+  ["a change of the reading direction", "ana\u202e@example.com"],
   ["too long an address", `${"a".repeat(200)}@example.com`],
   ["a megabyte", `${"a".repeat(1_000_000)}@example.com`],
 ];
 
-test.for(NOT_ADDRESSES)("%s is no address and is refused", async ([, email]) => {
+test.for(NOT_ADDRESSES)("rejects %s as an address", async ([, email]) => {
   const before = await addresses();
   expect(await subscribe(email)).toMatchObject({
     status: 400,

@@ -6,7 +6,7 @@ import type { PaymentShop } from "./open-payment-shop.ts";
 import { orderAtSandbox } from "./reverse-order.ts";
 import { silentLogger } from "./silent-logger.ts";
 
-/** The desk that asks about paid orders; without a sandbox no provider is set. */
+/** Open the desk of payment checks, without a provider if `sandbox` is null. */
 export const openCheckDesk = (shop: PaymentShop, sandbox: SandboxDriver | null) =>
   createPaymentCheckDesk({
     checks: supabasePaymentCheckStore(shop.client),
@@ -14,19 +14,19 @@ export const openCheckDesk = (shop: PaymentShop, sandbox: SandboxDriver | null) 
     logger: silentLogger,
   });
 
-/** Runs the evening's worker until nothing is due; returns how many orders it took up. */
+/** Run the worker until nothing is due and return the number of checked orders. */
 export async function checkDuePayments(shop: PaymentShop, sandbox: SandboxDriver) {
   const checks = supabasePaymentCheckStore(shop.client);
   const parts = { checks, desk: openCheckDesk(shop, sandbox), logger: silentLogger };
   let count = 0;
   for (;;) {
-    const taken = await checkPayments(parts, () => false);
-    if (taken === 0) return count;
-    count += taken;
+    const checked = await checkPayments(parts, () => false);
+    if (checked === 0) return count;
+    count += checked;
   }
 }
 
-/** A paid order whose day is not over. */
+/** Create a paid order whose evening check is five hours away. */
 export async function orderOfToday(shop: PaymentShop, sandbox: SandboxDriver) {
   const order = await orderAtSandbox(shop, sandbox);
   await shop.sql(
@@ -37,7 +37,7 @@ export async function orderOfToday(shop: PaymentShop, sandbox: SandboxDriver) {
   return order;
 }
 
-/** Lets the database's clock run on for the checks. */
+/** Advance the database's clock for payment checks. */
 export const passCheckTime = (shop: PaymentShop, seconds: number) =>
   shop.sql(
     `update public.payment_checks set checked_at = checked_at - make_interval(secs => ${seconds}),
@@ -45,7 +45,7 @@ export const passCheckTime = (shop: PaymentShop, seconds: number) =>
        next_check_at = next_check_at - make_interval(secs => ${seconds})`,
   );
 
-/** Staff, or the server, mark an order as shipped over REST. */
+/** Mark an order as shipped over REST. */
 export const shipOrder = (shop: PaymentShop, id: string, role: "staff" | "server" = "staff") =>
   shop.call<{ details: string; hint: string }>(role, "PATCH", `orders?id=eq.${id}`, {
     status: "shipped",

@@ -17,7 +17,7 @@ import { silentLogger } from "./silent-logger.ts";
 
 const ORIGIN = "http://shop.test";
 
-/** The provider that the recovery worker asks, and its clock (epoch milliseconds). */
+/** A provider and its clock (epoch milliseconds). */
 type Recoverer = Pick<SandboxDriver, "provider" | "now">;
 
 type Purchase = {
@@ -28,21 +28,24 @@ type Purchase = {
   client?: string;
 };
 
-/** A wish as the checkout page sends it; the price shown is left to the catalogue's own. */
-function wishFor(purchase: Purchase, priceOf: (line: BagLine) => number): CheckoutRequest {
+/** Return the request of the checkout page, with the prices of the catalogue. */
+function checkoutRequestFor(
+  purchase: Purchase,
+  priceOf: (line: BagLine) => number,
+): CheckoutRequest {
   const lines = (purchase.lines ?? [BLAZER]).map((line) => ({ ...line, price: priceOf(line) }));
   const customer = { ...CUSTOMER, email: purchase.email ?? CUSTOMER.email };
   const { replaces = null, language = "en", client = null } = purchase;
   return { customer, lines, replaces, language, client };
 }
 
-/** The whole way of a payment on a real database and the stand-in for PayPhone, without a socket and without waiting. */
+/** Open a shop with payments against the sandbox, without sockets or waiting. */
 export async function openPaymentShop() {
   const shop = await openTestShop();
   const client = createClient<Database>(ORIGIN, shop.supabase.secretKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: {
-      fetch: (input, init) => shop.supabase.fetch(new Request(input, init), null),
+      fetch: (input, init) => shop.supabase.fetch(new Request(input, init)),
     },
   });
   const store = supabaseCheckoutStore(client);
@@ -55,7 +58,7 @@ export async function openPaymentShop() {
   const openDesk = (provider: PaymentProvider, other: Partial<CheckoutStore> = {}) =>
     createPaymentDesk({ store: { ...store, ...other }, provider, logger: silentLogger });
 
-  /** Lets the shop's clock run on, as far as the database keeps times of unfinished checkouts. */
+  /** Advance the clock of unfinished checkouts. */
   async function passTime(seconds: number) {
     const back = `- make_interval(secs => ${seconds})`;
     await shop.sql(
@@ -69,20 +72,20 @@ export async function openPaymentShop() {
     ...shop,
     client,
     passTime,
-    /** Runs the recovery worker until no checkout is due; returns how many it took up. */
+    /** Run the recovery worker until no checkout is due and return the number of claimed ones. */
     async recover({ provider, now }: Recoverer) {
       const queue = supabaseRecoveryQueue(client);
       const desk = openDesk(provider);
       const recovery = createCheckoutRecovery({
         ...{ queue, store, provider, desk, clock: now, logger: silentLogger },
-        turn: async () => {},
+        throttle: async () => {},
       });
       let count = 0;
       for (;;) {
-        const taken = await recovery.round(() => false);
+        const claimed = await recovery.round(() => false);
         await recovery.allDone();
-        if (taken === 0) return count;
-        count += taken;
+        if (claimed === 0) return count;
+        count += claimed;
       }
     },
     attempts: (reference: string) =>
@@ -94,8 +97,8 @@ export async function openPaymentShop() {
       ),
     store,
     openDesk,
-    start: (purchase: Purchase = {}) => store.start(wishFor(purchase, priceOf)),
-    /** Empties every table that a purchase writes, and fills the shelf of the blazer again. */
+    start: (purchase: Purchase = {}) => store.start(checkoutRequestFor(purchase, priceOf)),
+    /** Delete all purchases and reset the stock of the blazer. */
     async reset(quantity = 5) {
       await shop.sql(
         "truncate public.checkouts, public.orders, public.outbox restart identity cascade",
@@ -116,7 +119,7 @@ export async function openPaymentShop() {
       shop.sql<{ id: string; reference: string; payphone_transaction_id: string }>(
         "select id, reference, payphone_transaction_id from public.orders order by created_at",
       ),
-    /** What the owner has been written about, with the reference and the provider's transaction. */
+    /** Return the payloads of the owner's alerts. */
     async alerts() {
       const rows = await shop.sql<{ payload: object }>(
         "select payload from public.outbox where kind = 'payment_alert' order by id",
@@ -135,7 +138,7 @@ export async function openPaymentShop() {
 
 export type PaymentShop = Awaited<ReturnType<typeof openPaymentShop>>;
 
-/** A checkout that its shopper has paid at the stand-in, with the ids that the return would carry. */
+/** Start a checkout and pay it at the sandbox. */
 export async function payAtSandbox(
   shop: PaymentShop,
   sandbox: SandboxDriver,
@@ -148,13 +151,13 @@ export async function payAtSandbox(
   return { ...checkout, transactionId: await transactionOf(sandbox, reference) };
 }
 
-/** The order that a confirmation settles to, or null when it comes to none. */
+/** Return the order of a confirmation, or null. */
 export async function orderOf({ settlement }: Confirmation): Promise<Order | null> {
   const settled = await settlement;
   return settled.kind === "settled" ? settled.order : null;
 }
 
-/** What the stand-in's books say of a reference. */
+/** Return the sandbox's payment of a reference. */
 export async function bookOf(sandbox: SandboxDriver, reference: string) {
   const { payments } = await sandbox.control({});
   return payments.find((payment) => payment.reference === reference);

@@ -5,7 +5,7 @@ import { type PaymentShop, payAtSandbox } from "./open-payment-shop.ts";
 import { MINUTE } from "./payment-outcomes.ts";
 import { silentLogger } from "./silent-logger.ts";
 
-/** What staff do with payments, by the stand-in's clock; without a sandbox no provider is set. */
+/** Open the desk of staff's payment actions, without a provider if `sandbox` is null. */
 export const openStaffDesk = (shop: PaymentShop, sandbox: SandboxDriver | null) =>
   createStaffPaymentDesk({
     payments: supabaseStaffPaymentStore(shop.client),
@@ -16,28 +16,28 @@ export const openStaffDesk = (shop: PaymentShop, sandbox: SandboxDriver | null) 
     logger: silentLogger,
   });
 
-/** The code of the refusal, or what else came of it. */
+/** Return the code of a rejected promise's error. */
 export const codeOf = (promise: Promise<unknown>) =>
   promise.then(
-    () => "no refusal",
+    () => "no error",
     (error) => error.code ?? error,
   );
 
-/** Lets the questions about payments be as old as those that staff look at. */
-export async function grow(shop: PaymentShop) {
+/** Age open payments until staff can see them. */
+export async function agePayments(shop: PaymentShop) {
   await shop.passTime(10 * MINUTE);
   await shop.sql(
     "update public.checkouts set confirm_started_at = confirm_started_at - interval '10 minutes'",
   );
 }
 
-/** PayPhone gives no answer to any question about a payment. */
+/** Make every query of a payment fail. */
 export async function silence(sandbox: SandboxDriver, reference: string) {
   await sandbox.control({ fault: { on: "find", mode: "unavailable", reference } });
 }
 
-/** The shop asks Confirm about a payment and never hears an answer. */
-async function returnUnheard(
+/** Return to the shop while Confirm does not answer. */
+async function returnWithoutAnswer(
   shop: PaymentShop,
   sandbox: SandboxDriver,
   payment: { reference: string; transactionId: string },
@@ -45,25 +45,25 @@ async function returnUnheard(
   const { reference, transactionId } = payment;
   await sandbox.control({ fault: { on: "confirm", mode: "unavailable", reference } });
   await shop.openDesk(sandbox.provider).confirm(reference, transactionId).settlement;
-  await grow(shop);
+  await agePayments(shop);
 }
 
-/** A payment whose Confirm gets no answer, so that its goods stay held. */
-export async function stuck(
+/** Create a payment whose Confirm gets no answer, so that its units stay held. */
+export async function stuckPayment(
   shop: PaymentShop,
   sandbox: SandboxDriver,
   action: "approve" | "decline" = "approve",
 ) {
   const payment = await payAtSandbox(shop, sandbox, action);
-  await returnUnheard(shop, sandbox, payment);
+  await returnWithoutAnswer(shop, sandbox, payment);
   return payment;
 }
 
-/** Staff's back office shows it captured, though Confirm's answers were lost. */
-export async function captured(shop: PaymentShop, sandbox: SandboxDriver) {
+/** Create a captured payment whose Confirm answers were lost. */
+export async function capturedPayment(shop: PaymentShop, sandbox: SandboxDriver) {
   const payment = await payAtSandbox(shop, sandbox);
   await sandbox.provider.confirm(payment.transactionId, payment.reference);
-  await returnUnheard(shop, sandbox, payment);
+  await returnWithoutAnswer(shop, sandbox, payment);
   sandbox.advance(10 * MINUTE * 1000);
   return payment;
 }

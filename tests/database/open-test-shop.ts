@@ -11,7 +11,7 @@ import { silentLogger } from "./silent-logger.ts";
 
 export const ROLES = ["anon", "stranger", "staff", "server"] as const;
 
-/** Who calls: a visitor, somebody signed in who is nobody here, a member of staff, or our own server. */
+/** A visitor, a signed-in user who is not staff, a member of staff, or the shop's server. */
 export type Role = (typeof ROLES)[number];
 
 export type Answer<Body = unknown> = { status: number; body: Body };
@@ -27,11 +27,11 @@ async function signIn(supabase: EmbeddedSupabase, email: string): Promise<string
     headers: { apikey: supabase.publishableKey, "content-type": "application/json" },
     body: JSON.stringify({ email, password: PASSWORD }),
   });
-  const session = (await (await supabase.fetch(request, null)).json()) as { access_token: string };
+  const session = (await (await supabase.fetch(request)).json()) as { access_token: string };
   return session.access_token;
 }
 
-async function signInEverybody(supabase: EmbeddedSupabase) {
+async function signInUsers(supabase: EmbeddedSupabase) {
   const stranger = await createUser(supabase, "stranger@example.com", PASSWORD);
   const staff = await createUser(supabase, "staff@example.com", PASSWORD);
   await supabase.sql("insert into public.staff (user_id, display_name) values ($1, 'Staff')", [
@@ -44,7 +44,7 @@ async function signInEverybody(supabase: EmbeddedSupabase) {
   return { userIds: { stranger, staff }, tokens };
 }
 
-/** Starts a shop's whole Supabase in a folder of its own, which `close` removes, and signs its people in. */
+/** Start an embedded Supabase in a temporary folder, which `close` deletes, and sign in its users. */
 export async function openTestShop() {
   const dataDir = await mkdtemp(join(tmpdir(), "gemma-luce-"));
   await cp(inject("templateDir"), dataDir, { recursive: true });
@@ -54,7 +54,7 @@ export async function openTestShop() {
     siteUrl: ORIGIN,
     logger: silentLogger,
   });
-  const { userIds, tokens } = await signInEverybody(supabase);
+  const { userIds, tokens } = await signInUsers(supabase);
   const keys: Record<Role, Record<string, string>> = {
     anon: { apikey: supabase.publishableKey },
     stranger: { apikey: supabase.publishableKey, authorization: `Bearer ${tokens.stranger}` },
@@ -62,7 +62,7 @@ export async function openTestShop() {
     server: { apikey: supabase.secretKey },
   };
 
-  /** One request to the REST interface, such as `call("anon", "GET", "products?select=id")`. */
+  /** Send a REST request, such as `call("anon", "GET", "products?select=id")`. */
   async function call<Body = unknown>(
     role: Role,
     method: string,
@@ -80,7 +80,7 @@ export async function openTestShop() {
         ? {}
         : { body: typeof body === "string" ? body : JSON.stringify(body) }),
     });
-    const response = await supabase.fetch(request, null);
+    const response = await supabase.fetch(request);
     const text = await response.text();
     return { status: response.status, body: (text ? JSON.parse(text) : null) as Body };
   }
@@ -92,7 +92,7 @@ export async function openTestShop() {
     userIds,
     keys,
     call,
-    /** Calls a database function with parameters as an object, or as JSON text that no object could give. */
+    /** Call a database function. Text is sent as it is, also if it is not valid JSON. */
     rpc: <Body = unknown>(role: Role, name: string, parameters: object | string) =>
       call<Body>(role, "POST", `rpc/${name}`, parameters),
     async close() {

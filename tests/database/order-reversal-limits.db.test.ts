@@ -18,30 +18,27 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => shop.reset());
 
-test.each(["shipped", "delivered"])(
-  "does not put the units of a %s order back into stock",
-  async (status) => {
-    const sandbox = driveSandbox();
-    const { id } = await orderOfToday(shop, sandbox);
-    await openCheckDesk(shop, sandbox).check(id);
-    expect((await shipOrder(shop, id)).status).toBe(200);
-    await shop.sql("update public.orders set status = $2 where id = $1", [id, status]);
-    expect(await openReversalDesk(shop, sandbox).reverse(id, staff)).toMatchObject({
-      state: "done",
-    });
-    expect(await shop.blazers()).toEqual(oneSold);
-    const [last] = await shop.sql(
-      "select to_status, note, actor from public.order_events order by id desc limit 1",
-    );
-    const note = "payment_reversed_after_sending";
-    expect(last).toEqual({ to_status: "refunded", note, actor: staff });
-    expect(
-      await shop.sql("select from public.outbox where kind = 'payment_reversed'"),
-    ).toHaveLength(1);
-  },
-);
+test.each(["shipped", "delivered"])("does not restock the units of a %s order", async (status) => {
+  const sandbox = driveSandbox();
+  const { id } = await orderOfToday(shop, sandbox);
+  await openCheckDesk(shop, sandbox).check(id);
+  expect((await shipOrder(shop, id)).status).toBe(200);
+  await shop.sql("update public.orders set status = $2 where id = $1", [id, status]);
+  expect(await openReversalDesk(shop, sandbox).reverse(id, staff)).toMatchObject({
+    state: "done",
+  });
+  expect(await shop.blazers()).toEqual(oneSold);
+  const [last] = await shop.sql(
+    "select to_status, note, actor from public.order_events order by id desc limit 1",
+  );
+  const note = "payment_reversed_after_sending";
+  expect(last).toEqual({ to_status: "refunded", note, actor: staff });
+  expect(await shop.sql("select from public.outbox where kind = 'payment_reversed'")).toHaveLength(
+    1,
+  );
+});
 
-test("an erasure waits for money that goes back, so that its shopper is told", async () => {
+test("postpones an erasure until the money is back and the shopper's e-mail is queued", async () => {
   const sandbox = driveSandbox();
   const { id, reference } = await orderOfToday(shop, sandbox);
   await shop.rpc("server", "cancel_order", { order_id: id, staff_id: staff, restock: true });
@@ -63,7 +60,7 @@ test("an erasure waits for money that goes back, so that its shopper is told", a
   expect(await erase()).toMatchObject({ body: { orders: 1, waiting: 0 } });
 });
 
-test("an erasure waits no longer for a refused return that staff have made in PayPhone", async () => {
+test("erases an order with a rejected reversal once staff mark it as refunded", async () => {
   const sandbox = driveSandbox();
   const { id, reference } = await orderOfToday(shop, sandbox);
   await sandbox.control({ fault: { on: "reverse", mode: "unknown", reference } });
@@ -77,10 +74,10 @@ test("an erasure waits no longer for a refused return that staff have made in Pa
 
 test.each([
   ["PayPhone's date", '{"paidAt": "2026-09-22T15:00:00.000Z"}', "2026-09-23T01:00:00.000Z"],
-  ["no date: that of its checkout", '{"paidAt": null}', "2026-09-23T01:00:00.000Z"],
+  ["the checkout's date without one", '{"paidAt": null}', "2026-09-23T01:00:00.000Z"],
   ["a date after the order", '{"paidAt": "2026-09-29T15:00:00.000Z"}', "2026-09-25T01:00:00.000Z"],
 ])(
-  "counts the window from the payment's day and not from the order's: %s",
+  "counts the reversal window from the day of the payment: %s",
   async (_name, payment, closesAt) => {
     const sandbox = driveSandbox();
     const { id, reference } = await orderOfToday(shop, sandbox);

@@ -42,7 +42,7 @@ async function expectReversedOnce(id: string) {
   ]);
 }
 
-test("staff return a payment: the money is back, the order refunded, the goods in stock, the shopper told, the person named", async () => {
+test("reverses a payment: refunds the order, restocks it, e-mails the shopper and records the actor", async () => {
   const sandbox = driveSandbox();
   const order = await orderAtSandbox(shop, sandbox);
   const desk = openReversalDesk(shop, sandbox);
@@ -57,7 +57,7 @@ test("staff return a payment: the money is back, the order refunded, the goods i
   expect(await shop.attempts(order.reference)).toMatchObject([{ state: "reversed" }]);
 });
 
-test("asked for again, and ten times at once at several servers: one reversal, the goods back once", async () => {
+test("reverses once for repeated and concurrent requests on several servers", async () => {
   const sandbox = driveSandbox();
   const order = await orderAtSandbox(shop, sandbox);
   const answers = await Promise.all(
@@ -75,7 +75,7 @@ test("asked for again, and ten times at once at several servers: one reversal, t
 });
 
 test.each(["timeout", "unavailable", "html", "bad_token"])(
-  "Reverse answers %s: the wish stands, nothing else moves, and the worker finishes it",
+  "keeps a reversal due when Reverse answers %s, until the worker finishes it",
   async (mode) => {
     const sandbox = driveSandbox();
     const order = await orderAtSandbox(shop, sandbox);
@@ -96,7 +96,7 @@ test.each(["timeout", "unavailable", "html", "bad_token"])(
   },
 );
 
-test("an answer lost after the money went back is found out by asking", async () => {
+test("queries PayPhone when the answer of a successful Reverse is lost", async () => {
   const sandbox = driveSandbox();
   const order = await orderAtSandbox(shop, sandbox);
   const { reference } = order;
@@ -106,7 +106,7 @@ test("an answer lost after the money went back is found out by asking", async ()
   await expectReversedOnce(order.id);
 });
 
-test("PayPhone refuses: the order stays as it is, the owner is told, and it may be asked for again", async () => {
+test("keeps the order and alerts the owner when PayPhone rejects, and allows a retry", async () => {
   const sandbox = driveSandbox();
   const order = await orderAtSandbox(shop, sandbox);
   const { reference, transactionId } = order;
@@ -123,7 +123,7 @@ test("PayPhone refuses: the order stays as it is, the owner is told, and it may 
   await expectReversedOnce(order.id);
 });
 
-test("PayPhone is silent for an hour: the owner is told once, and it is asked on", async () => {
+test("alerts the owner once after an hour without an answer and keeps trying", async () => {
   const sandbox = driveSandbox();
   const order = await orderAtSandbox(shop, sandbox);
   const { reference } = order;
@@ -140,11 +140,11 @@ test("PayPhone is silent for an hour: the owner is told once, and it is asked on
   await expectReversedOnce(order.id);
 });
 
-test("a day's payment goes back until 20:00 in Ecuador; after that PayPhone is not even asked", async () => {
+test("reverses until 20:00 in Ecuador and sends no request after that", async () => {
   const sandbox = driveSandbox();
   const order = await orderAtSandbox(shop, sandbox);
   const desk = openReversalDesk(shop, sandbox);
-  // From 10:00 to a second before 20:00, and then on.
+  // From 10:00 to a second before 20:00.
   sandbox.advance(36_000_000 - 1000);
   expect(await desk.find(order.id)).toMatchObject({ isOpen: true });
   sandbox.advance(1000);
@@ -155,7 +155,7 @@ test("a day's payment goes back until 20:00 in Ecuador; after that PayPhone is n
   expect(await shop.sql("select from public.order_reversals")).toEqual([]);
 });
 
-test("what cannot go back is refused in words, and nothing is written", async () => {
+test("rejects an impossible reversal with a code and without a change", async () => {
   const sandbox = driveSandbox();
   const desk = openReversalDesk(shop, sandbox);
   const byHand = await orderAtSandbox(shop, sandbox);
@@ -173,7 +173,7 @@ test("what cannot go back is refused in words, and nothing is written", async ()
   expect(await fingerprintTables(shop)).toEqual(before);
 });
 
-test("while the money may be on its way back, nobody ships the order", async () => {
+test("rejects shipping while a reversal is due", async () => {
   const sandbox = driveSandbox();
   const order = await orderAtSandbox(shop, sandbox);
   const { reference } = order;
@@ -190,7 +190,7 @@ test("while the money may be on its way back, nobody ships the order", async () 
   await expectReversedOnce(order.id);
 });
 
-test("what the sale emptied is offered again, per size and colour, from a cancelled order as well", async () => {
+test("restocks a cancelled order per size and color and offers a sold-out product again", async () => {
   const sandbox = driveSandbox();
   const boots = { productId: PRODUCTS.ankleBoots, size: "38", color: "Camel", quantity: 2 };
   await shop.reset(2);
@@ -216,7 +216,7 @@ test("what the sale emptied is offered again, per size and colour, from a cancel
   expect(await statusOf(order.id)).toBe("refunded");
 });
 
-test("a replay of the return after the reversal shows the refunded order and creates nothing", async () => {
+test("returns the refunded order when the return is replayed after the reversal", async () => {
   const sandbox = driveSandbox();
   const order = await orderAtSandbox(shop, sandbox);
   await openReversalDesk(shop, sandbox).reverse(order.id, staff);
@@ -228,7 +228,7 @@ test("a replay of the return after the reversal shows the refunded order and cre
   expect(await fingerprintTables(shop)).toEqual(before);
 });
 
-test("two workers never hold the same reversal, and a dead one's is due again when its lease ends", async () => {
+test("claims a reversal for one worker, and again when its lease ends", async () => {
   const sandbox = driveSandbox();
   const order = await orderAtSandbox(shop, sandbox);
   const { reference } = order;

@@ -14,7 +14,7 @@ const STATUSES = [
 ] as const;
 type Status = (typeof STATUSES)[number];
 
-const MOVES: Record<Status, readonly Status[]> = {
+const TRANSITIONS: Record<Status, readonly Status[]> = {
   pending: ["processing", "shipped", "cancelled", "refunded"],
   processing: ["shipped", "cancelled", "refunded"],
   shipped: ["delivered", "refunded"],
@@ -41,22 +41,22 @@ const change = (role: "staff" | "server", body: object) =>
     body,
   );
 
-/** Puts the order into a status that its moves would not allow, as no caller can. */
+/** Set a status that the transitions would not allow. */
 async function force(status: Status): Promise<void> {
   await shop.sql("alter table public.orders disable trigger user");
   await shop.sql("update public.orders set status = $1 where id = $2", [status, orderId]);
   await shop.sql("alter table public.orders enable trigger user");
 }
 
-const ALL_MOVES = STATUSES.flatMap((from) => STATUSES.map((to) => [from, to] as const));
+const STATUS_PAIRS = STATUSES.flatMap((from) => STATUSES.map((to) => [from, to] as const));
 
-test.for(ALL_MOVES)(
-  "from %s to %s is as the table of moves says, for staff and server",
+test.for(STATUS_PAIRS)(
+  "allows exactly the defined transitions from %s to %s, for staff and server",
   async ([from, to]) => {
     for (const role of ["staff", "server"] as const) {
       await force(from);
       const { status, body } = await change(role, { status: to });
-      if (from === to || MOVES[from].includes(to)) {
+      if (from === to || TRANSITIONS[from].includes(to)) {
         expect(status, JSON.stringify(body)).toBe(200);
         expect(body[0]?.status).toBe(to);
       } else {
@@ -73,13 +73,13 @@ test.for(ALL_MOVES)(
   },
 );
 
-test("a status that does not exist is refused", async () => {
+test("rejects an unknown status", async () => {
   await force("pending");
   const { status } = await change("staff", { status: "lost" });
   expect(status).toBe(400);
 });
 
-test("each change is written into the history with who made it, and nothing else is", async () => {
+test("records each change in the history with its actor", async () => {
   await force("pending");
   await shop.sql("delete from public.order_events");
   await change("staff", { status: "processing" });
@@ -121,7 +121,7 @@ test("each change is written into the history with who made it, and nothing else
   ]);
 });
 
-test("a tracking number is trimmed, shown on the receipt, and none when blank", async () => {
+test("trims a tracking number and stores null for a blank one", async () => {
   const trackingNumber = async () =>
     (
       await shop.sql<{ number: string | null }>(
@@ -136,7 +136,7 @@ test("a tracking number is trimmed, shown on the receipt, and none when blank", 
   expect((await change("staff", { tracking_number: "1".repeat(101) })).status).toBe(400);
 });
 
-test("the courier is kept with the number, in what shoppers are shown as well", async () => {
+test("stores the courier and returns it to the shopper", async () => {
   await change("staff", { courier: " Servientrega ", tracking_number: "EC 9" });
   const [order] = await shop.sql<{ id: string; email: string }>(
     "select id, email from public.orders where id = $1",
@@ -153,7 +153,7 @@ test("the courier is kept with the number, in what shoppers are shown as well", 
   expect(rows.body).toEqual([{ courier: null }]);
 });
 
-test("an order that becomes shipped leaves one e-mail, in the same transaction", async () => {
+test("queues one e-mail when an order is shipped, in the same transaction", async () => {
   const mails = () =>
     shop.sql<{ recipient: string; payload: Record<string, unknown> }>(
       "select recipient, payload from public.outbox where kind = 'order_shipped'",
@@ -180,7 +180,7 @@ test("an order that becomes shipped leaves one e-mail, in the same transaction",
   ]);
 });
 
-test("an order's number is the end of its id", async () => {
+test("derives the order number from the end of the id", async () => {
   const { body } = await shop.call<{ id: string; number: string }[]>(
     "staff",
     "GET",
@@ -189,7 +189,7 @@ test("an order's number is the end of its id", async () => {
   expect(body[0]?.number).toBe(orderId.slice(-8).toUpperCase());
 });
 
-test("a change stamps the order with its time", async () => {
+test("sets updated_at on a change", async () => {
   await shop.sql("alter table public.orders disable trigger user");
   await shop.sql("update public.orders set updated_at = '2020-01-01'");
   await shop.sql("alter table public.orders enable trigger user");

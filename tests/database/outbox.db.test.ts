@@ -41,7 +41,7 @@ function deliverTo(sent: Mail[], failure: Error | null = null) {
   return deliverOutbox({ outbox, transport, compose, logger: silentLogger }, () => false);
 }
 
-test("a paid order's confirmation is sent to its shopper, once", async () => {
+test("sends the confirmation of a paid order once", async () => {
   const sandbox = driveSandbox();
   const paid = await payAtSandbox(shop, sandbox);
   const order = await orderOf(
@@ -63,14 +63,14 @@ test("a paid order's confirmation is sent to its shopper, once", async () => {
   expect(sent[0]?.text).toContain("$442.75");
 });
 
-test("an e-mail that failed waits, says why, and is sent in the end", async () => {
+test("retries a failed e-mail later and records the error", async () => {
   const sandbox = driveSandbox();
   const paid = await payAtSandbox(shop, sandbox);
   await shop.openDesk(sandbox.provider).confirm(paid.reference, paid.transactionId).settlement;
   const sent: Mail[] = [];
-  await deliverTo(sent, new Error("mail server away"));
+  await deliverTo(sent, new Error("mail server unreachable"));
   expect(await shop.sql("select attempts, last_error, sent_at from public.outbox")).toEqual([
-    { attempts: 1, last_error: "mail server away", sent_at: null },
+    { attempts: 1, last_error: "mail server unreachable", sent_at: null },
   ]);
   expect(await deliverTo(sent)).toBe(0);
   await wait(31);
@@ -82,7 +82,7 @@ test("an e-mail that failed waits, says why, and is sent in the end", async () =
   expect(row).toMatchObject({ sent_at: expect.anything(), last_error: null });
 });
 
-test("a kind nobody has words for is given up and says so", async () => {
+test("gives up on an unknown kind of e-mail and records why", async () => {
   await queue(1);
   await deliverTo([]);
   await wait(86_400);
@@ -91,7 +91,7 @@ test("a kind nobody has words for is given up and says so", async () => {
   expect(row?.last_error).toBe("no words for the kind test");
 });
 
-test("workers at once never hold the same e-mail, and a dead one's are due again when its lease ends", async () => {
+test("claims each e-mail for one worker, and again when its lease ends", async () => {
   await queue(6);
   const claims = await Promise.all([1, 2, 3].map(() => outbox.claim(2, 300)));
   const ids = claims.flat().map(({ id }) => id);
@@ -102,7 +102,7 @@ test("workers at once never hold the same e-mail, and a dead one's are due again
   expect(again.map(({ attempts }) => attempts)).toEqual(Array(6).fill(2));
 });
 
-test("the same cause asks twice and sends once", async () => {
+test("rejects a duplicate e-mail", async () => {
   await queue(1);
   await expect(queue(1)).rejects.toThrow("duplicate key");
 });

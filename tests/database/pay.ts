@@ -17,12 +17,12 @@ export type Order = {
   items: { sku: string; quantity: number; price: number }[];
 };
 
-/** Pins a checkout as the server does when the shopper comes back from paying. */
+/** Pin a checkout, as the server does at the shopper's return. */
 export async function pin(shop: TestShop, reference: string): Promise<Pin> {
   return (await shop.rpc<Pin>("server", "pin_checkout", { reference })).body;
 }
 
-/** Settles a checkout as the server does when the provider said that it is paid. */
+/** Settle a checkout, as the server does for an approved payment. */
 export function settle(
   shop: TestShop,
   reference: string,
@@ -36,7 +36,7 @@ export function settle(
   });
 }
 
-/** Pins and settles a checkout that has to succeed, and returns its order. */
+/** Pin and settle a checkout and return its order. Throws if that fails. */
 export async function pay(shop: TestShop, reference: string, payment: object = {}): Promise<Order> {
   await pin(shop, reference);
   const { status, body } = await settle(shop, reference, undefined, payment);
@@ -46,7 +46,7 @@ export async function pay(shop: TestShop, reference: string, payment: object = {
 
 export type Stock = { quantity: number; inventory_status: string };
 
-/** What a product has in stock, as the superuser sees it. */
+/** Return the quantity and inventory status of a product. */
 export async function stockOf({ sql }: TestShop, productId: string): Promise<Stock | undefined> {
   const [row] = await sql<Stock>(
     "select quantity, inventory_status from public.products where id = $1",

@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => shop.reset());
 
-/** A second payment that a return has named. */
-const ANOTHERS = "9999999999";
+/** The id of a second payment. */
+const OTHER_ID = "9999999999";
 
 async function recoverFor(sandbox: SandboxDriver, minutes: number) {
   for (let minute = 0; minute < minutes; minute += 1) {
@@ -23,7 +23,7 @@ async function recoverFor(sandbox: SandboxDriver, minutes: number) {
 }
 
 test.each(["unknown", "out_of_scope", "invalid", "html"])(
-  "a captured payment that Sale by id answers with %s settles by its reference",
+  "settles a captured payment by its reference when Sale by id answers %s",
   async (mode) => {
     const sandbox = driveSandbox();
     const { reference, transactionId } = await payAtSandbox(shop, sandbox);
@@ -37,7 +37,7 @@ test.each(["unknown", "out_of_scope", "invalid", "html"])(
   },
 );
 
-test("what is found by reference is compared, too: one cent off goes back", async () => {
+test("reverses a payment found by reference whose amount differs", async () => {
   const sandbox = driveSandbox();
   const { reference, transactionId } = await payAtSandbox(shop, sandbox);
   await sandbox.provider.confirm(transactionId, reference);
@@ -50,13 +50,13 @@ test("what is found by reference is compared, too: one cent off goes back", asyn
   await expectNoOrder(shop);
 });
 
-test("a second payment that Sale by id does not show is found by its reference and goes back", async () => {
+test("reverses a second payment that only Sale by reference shows", async () => {
   const sandbox = driveSandbox();
   const { reference, transactionId } = await payAtSandbox(shop, sandbox);
   await sandbox.provider.confirm(transactionId, reference);
   await shop.store.pin(reference, transactionId);
-  await shop.store.pin(reference, ANOTHERS);
-  await shop.store.fail(reference, "declined", ANOTHERS);
+  await shop.store.pin(reference, OTHER_ID);
+  await shop.store.fail(reference, "declined", OTHER_ID);
   await shop.sql("update public.checkouts set status = 'failed', failure = 'declined'");
   await sandbox.control({ fault: { on: "find_by_id", mode: "out_of_scope", reference } });
   await wait(shop, sandbox, 2 * MINUTE);
@@ -68,7 +68,7 @@ test("a second payment that Sale by id does not show is found by its reference a
   });
 });
 
-test("money whose Reverse went unheard and that Sale by id does not show is known to be back by its reference", async () => {
+test("recognizes by reference a reversal whose answer was lost", async () => {
   const sandbox = driveSandbox();
   const { reference, transactionId } = await payAtSandbox(shop, sandbox);
   await sandbox.control({ fault: { on: "confirm", mode: "wrong_amount", reference } });

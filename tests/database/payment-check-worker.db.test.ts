@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => shop.reset());
 
-test("the worker asks about each paid order once after 20:00 in Ecuador", async () => {
+test("checks each paid order once after 20:00 in Ecuador", async () => {
   const sandbox = driveSandbox();
   const { id } = await orderOfToday(shop, sandbox);
   expect(await checkDuePayments(shop, sandbox)).toBe(0);
@@ -40,7 +40,7 @@ test("the worker asks about each paid order once after 20:00 in Ecuador", async 
   expect((await shipOrder(shop, id)).status).toBe(200);
 });
 
-test("the evening's question stops an order that was reversed, and follows one that was sent", async () => {
+test("alerts the owner of a reversed order in the evening, also after shipping", async () => {
   const sandbox = driveSandbox();
   const { id, transactionId } = await orderOfToday(shop, sandbox);
   await openCheckDesk(shop, sandbox).check(id);
@@ -53,7 +53,7 @@ test("the evening's question stops an order that was reversed, and follows one t
   ]);
 });
 
-test("the evening is 20:00 in Ecuador of the payment's day, and ten minutes after a later payment", async () => {
+test("schedules the evening check after 20:00 in Ecuador, and ten minutes after a later payment", async () => {
   const at = async (paid: string) =>
     (
       await shop.sql<{ at: string }>(
@@ -66,7 +66,7 @@ test("the evening is 20:00 in Ecuador of the payment's day, and ten minutes afte
   expect(await at("2026-09-22T23:30:00-05:00")).toBe("2026-09-23 04:40");
 });
 
-test("a silent evening is asked again after half an hour, and given up after a day", async () => {
+test("retries an unanswered evening check after half an hour and gives up after a day", async () => {
   const sandbox = driveSandbox();
   const { reference } = await orderOfToday(shop, sandbox);
   await silence(sandbox, reference);
@@ -82,7 +82,7 @@ test("a silent evening is asked again after half an hour, and given up after a d
   expect(await shop.alerts()).toEqual([]);
 });
 
-test("two workers never hold the same check, and a dead one's is due again when its lease ends", async () => {
+test("claims a check for one worker, and again when its lease ends", async () => {
   const sandbox = driveSandbox();
   await orderOfToday(shop, sandbox);
   await passCheckTime(shop, 5 * 3600 + 1);
@@ -95,7 +95,7 @@ test("two workers never hold the same check, and a dead one's is due again when 
   expect(await checkDuePayments(shop, sandbox)).toBe(1);
 });
 
-test("money that staff gave back, and a cancelled order, are expected to differ: nobody is told", async () => {
+test("sends no alert for a reversed and a cancelled order", async () => {
   const sandbox = driveSandbox();
   const reversed = await orderAtSandbox(shop, sandbox);
   await openReversalDesk(shop, sandbox).reverse(reversed.id, staff);
@@ -113,8 +113,8 @@ test("money that staff gave back, and a cancelled order, are expected to differ:
   expect(await checkDuePayments(shop, sandbox)).toBe(0);
 });
 
-/** How often PayPhone is asked in the hour that begins three days after the evening. */
-async function questionsDaysLater(sandbox: SandboxDriver) {
+/** Return the number of PayPhone requests in an hour three days after the evening. */
+async function requestsDaysLater(sandbox: SandboxDriver) {
   for (let day = 0; day < 3; day += 1) {
     await passCheckTime(shop, 86_400);
     await checkDuePayments(shop, sandbox);
@@ -127,7 +127,7 @@ async function questionsDaysLater(sandbox: SandboxDriver) {
   return sandbox.calls.length;
 }
 
-test("an order that staff confirm after the evening is not asked about again", async () => {
+test("does not check again what staff confirmed after the evening", async () => {
   const sandbox = driveSandbox();
   const { id, reference } = await orderOfToday(shop, sandbox);
   await silence(sandbox, reference);
@@ -137,10 +137,10 @@ test("an order that staff confirm after the evening is not asked about again", a
   await openCheckDesk(shop, sandbox).vouch(id, staff);
   const [check] = await shop.sql("select next_check_at from public.payment_checks");
   expect(check).toEqual({ next_check_at: null });
-  expect(await questionsDaysLater(sandbox)).toBe(0);
+  expect(await requestsDaysLater(sandbox)).toBe(0);
 });
 
-test("an order that differs, or was confirmed before, is given up after a silent day as well", async () => {
+test("gives up after a day without an answer, also on an order that differed or agreed before", async () => {
   const sandbox = driveSandbox();
   const differs = await orderOfToday(shop, sandbox);
   await sandbox.control({
@@ -154,10 +154,10 @@ test("an order that differs, or was confirmed before, is given up after a silent
   await passCheckTime(shop, 120);
   expect(await checkDuePayments(shop, sandbox)).toBe(2);
   expect(await checkDuePayments(shop, sandbox)).toBe(0);
-  expect(await questionsDaysLater(sandbox)).toBe(0);
+  expect(await requestsDaysLater(sandbox)).toBe(0);
 });
 
-test("what was expected to differ is asked about again once the return is refused, and is not shipped before", async () => {
+test("checks an order again after a rejected reversal, before it can be shipped", async () => {
   const sandbox = driveSandbox();
   const { id, reference } = await orderOfToday(shop, sandbox);
   expect(await openCheckDesk(shop, sandbox).check(id)).toMatchObject({ state: "agrees" });
@@ -169,7 +169,7 @@ test("what was expected to differ is asked about again once the return is refuse
   await passCheckTime(shop, 5 * 3600 + 60);
   expect(await checkDuePayments(shop, sandbox)).toBe(1);
   expect(await shop.alerts()).toEqual([]);
-  // After 20:00 PayPhone gives nothing back.
+  // After 20:00 PayPhone rejects reversals.
   await passReversalTime(shop, sandbox, 11 * 3600);
   await recoverDueReversals(shop, sandbox);
   expect(await shop.alerts()).toMatchObject([{ problem: "reversal_refused" }]);
@@ -178,7 +178,7 @@ test("what was expected to differ is asked about again once the return is refuse
   expect((await shipOrder(shop, id)).status).toBe(200);
 });
 
-test("a return that went through unheard, and that nothing shows any more, is not called refused", async () => {
+test("keeps a reversal due when its answer was lost and no query shows the payment", async () => {
   const sandbox = driveSandbox();
   const { id, reference } = await orderOfToday(shop, sandbox);
   await openCheckDesk(shop, sandbox).check(id);

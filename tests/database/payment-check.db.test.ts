@@ -25,7 +25,7 @@ const events = (id: string) =>
     [id],
   );
 
-test("nobody ships a paid order before its payment was checked, neither staff nor server", async () => {
+test("rejects shipping a paid order before its payment check, for staff and server", async () => {
   const sandbox = driveSandbox();
   const { id } = await orderOfToday(shop, sandbox);
   for (const role of ["staff", "server"] as const) {
@@ -39,17 +39,17 @@ test("nobody ships a paid order before its payment was checked, neither staff no
   expect(await events(id)).toEqual([]);
 });
 
-test("other moves need no check, and an order without a payment ships without one", async () => {
+test("requires no check for other transitions and for an order without a payment", async () => {
   const sandbox = driveSandbox();
   const { id } = await orderOfToday(shop, sandbox);
-  const move = (status: string) => shop.call("staff", "PATCH", `orders?id=eq.${id}`, { status });
-  expect((await move("processing")).status).toBe(200);
+  const change = (status: string) => shop.call("staff", "PATCH", `orders?id=eq.${id}`, { status });
+  expect((await change("processing")).status).toBe(200);
   await shop.sql("update public.orders set payphone_transaction_id = null where id = $1", [id]);
   expect(await openCheckDesk(shop, null).check(id)).toMatchObject({ state: "agrees" });
   expect((await shipOrder(shop, id)).status).toBe(200);
 });
 
-test("a check of the morning lapses after an hour, one after the day's end does not", async () => {
+test("expires a check after an hour, unless it was made after the day's end", async () => {
   const sandbox = driveSandbox();
   const { id } = await orderOfToday(shop, sandbox);
   await openCheckDesk(shop, sandbox).check(id);
@@ -67,7 +67,7 @@ test.each([
   ["wrong_reference", "reference"],
   ["wrong_transaction", "transaction"],
 ])(
-  "PayPhone answers %s: the order is stopped, the owner is told once",
+  "stops the order and alerts the owner once when PayPhone answers %s",
   async (mode, difference) => {
     const sandbox = driveSandbox();
     const { id, reference } = await orderOfToday(shop, sandbox);
@@ -85,7 +85,7 @@ test.each([
   },
 );
 
-test("a payment reversed with the browser's token stops the order, and silence does not free it", async () => {
+test("stops an order reversed with the browser's token, also when PayPhone then does not answer", async () => {
   const sandbox = driveSandbox();
   const { id, reference, transactionId } = await orderOfToday(shop, sandbox);
   await sandbox.post("/api/Reverse", { id: Number(transactionId) });
@@ -97,7 +97,7 @@ test("a payment reversed with the browser's token stops the order, and silence d
   expect(await shipOrder(shop, id)).toMatchObject({ body: { details: "PAYMENT_DIFFERS" } });
 });
 
-test("an order that PayPhone confirms again may be shipped, and its history tells both", async () => {
+test("allows shipping when PayPhone confirms a stopped order, and records both checks", async () => {
   const sandbox = driveSandbox();
   const { id, reference } = await orderOfToday(shop, sandbox);
   await sandbox.control({ fault: { on: "find", mode: "wrong_amount", reference, times: 1 } });
@@ -113,7 +113,7 @@ test("an order that PayPhone confirms again may be shipped, and its history tell
   expect((await shipOrder(shop, id)).status).toBe(200);
 });
 
-test("without an answer staff confirm the payment themselves, once and by name", async () => {
+test("lets staff vouch for a payment without an answer, once and by name", async () => {
   const sandbox = driveSandbox();
   const { id, reference } = await orderOfToday(shop, sandbox);
   await silence(sandbox, reference);
@@ -129,7 +129,7 @@ test("without an answer staff confirm the payment themselves, once and by name",
   expect(await shop.alerts()).toEqual([]);
 });
 
-test("where no provider is set, staff confirm the payment themselves", async () => {
+test("lets staff vouch for a payment without a configured provider", async () => {
   const { id } = await orderOfToday(shop, driveSandbox());
   const desk = openCheckDesk(shop, null);
   expect(desk.isConfigured).toBe(false);
@@ -138,7 +138,7 @@ test("where no provider is set, staff confirm the payment themselves", async () 
   expect((await shipOrder(shop, id)).status).toBe(200);
 });
 
-test("an impossible outcome and an unknown order are refused, and nothing changes", async () => {
+test("rejects an impossible outcome and an unknown order without a change", async () => {
   const { id } = await orderOfToday(shop, driveSandbox());
   const before = await fingerprintTables(shop);
   const record = (parameters: object) => shop.rpc("server", "record_payment_check", parameters);
@@ -154,26 +154,26 @@ test("an impossible outcome and an unknown order are refused, and nothing change
   expect(await fingerprintTables(shop)).toEqual(before);
 });
 
-test("an answer that was asked for before a difference arose does not clear it", async () => {
+test("does not clear a difference with the answer to an earlier request", async () => {
   const sandbox = driveSandbox();
   const { id, transactionId } = await orderOfToday(shop, sandbox);
-  const asked = Promise.withResolvers<void>();
-  const goOn = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  const resumed = Promise.withResolvers<void>();
   const provider = {
     ...sandbox.provider,
-    async findByTransaction(given: string) {
-      const answer = await sandbox.provider.findByTransaction(given);
-      asked.resolve();
-      await goOn.promise;
+    async findByTransaction(id: string) {
+      const answer = await sandbox.provider.findByTransaction(id);
+      answered.resolve();
+      await resumed.promise;
       return answer;
     },
   };
   const checks = supabasePaymentCheckStore(shop.client);
   const late = createPaymentCheckDesk({ checks, provider, logger: silentLogger }).check(id);
-  await asked.promise;
+  await answered.promise;
   await sandbox.post("/api/Reverse", { id: Number(transactionId) });
   expect(await openCheckDesk(shop, sandbox).check(id)).toMatchObject({ difference: "cancelled" });
-  goOn.resolve();
+  resumed.resolve();
   expect(await late).toMatchObject({ state: "differs", difference: "cancelled" });
   expect((await shipOrder(shop, id)).status).toBe(409);
 });

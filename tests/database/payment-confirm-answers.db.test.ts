@@ -20,7 +20,7 @@ afterAll(() => shop.close());
 beforeEach(() => shop.reset());
 
 test.each(["without_status", "timeout_after_effect"])(
-  "Confirm answers %s once: the order stands at once",
+  "creates the order when Confirm answers %s once",
   async (mode) => {
     const sandbox = driveSandbox();
     const paid = await payAtSandbox(shop, sandbox);
@@ -35,7 +35,7 @@ test.each(["without_status", "timeout_after_effect"])(
 );
 
 test.each(["timeout", "unavailable", "html", "bad_token", "pending"])(
-  "Confirm gives no answer (%s): never a decline; the goods stay pinned and the worker finishes the order",
+  "keeps the checkout pinned when Confirm gives no answer (%s), until the worker finishes the order",
   async (mode) => {
     const sandbox = driveSandbox();
     const { reference, transactionId } = await payAtSandbox(shop, sandbox);
@@ -61,7 +61,7 @@ test.each(["timeout", "unavailable", "html", "bad_token", "pending"])(
   },
 );
 
-test("Confirm gives no answer until PayPhone has given the money back: no order, and the goods are free", async () => {
+test("frees the units when Confirm gives no answer until PayPhone has reversed the payment", async () => {
   const sandbox = driveSandbox();
   const { reference, transactionId } = await payAtSandbox(shop, sandbox);
   await sandbox.control({ fault: { on: "confirm", mode: "timeout", reference, times: 100 } });
@@ -77,7 +77,7 @@ test.each([
   ["decline", "declined"],
   ["cancel", "cancelled"],
 ] as const)(
-  "%s: the checkout ends at its return and its goods are free",
+  "ends the checkout and frees its units at the return after %s",
   async (action, failure) => {
     const sandbox = driveSandbox();
     const { reference, transactionId } = await payAtSandbox(shop, sandbox, action);
@@ -89,7 +89,7 @@ test.each([
   },
 );
 
-test("Confirm comes too late: cancelled, no order", async () => {
+test("creates no order when Confirm is too late", async () => {
   const sandbox = driveSandbox();
   const { reference, transactionId } = await payAtSandbox(shop, sandbox);
   await sandbox.control({ fault: { on: "confirm", mode: "late", reference } });
@@ -100,7 +100,7 @@ test("Confirm comes too late: cancelled, no order", async () => {
 });
 
 test.each(["wrong_reference", "wrong_transaction", "unknown"])(
-  "Confirm answers %s for a real payment: nothing is concluded from it, and the worker finds the payment",
+  "ignores Confirm's answer %s for a real payment, which the worker settles",
   async (mode) => {
     const sandbox = driveSandbox();
     const { reference, transactionId } = await payAtSandbox(shop, sandbox);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => shop.reset());
 
-test("an id named minutes before its payment was made: that it stands is no proof yet", async () => {
+test("does not settle a payment that was named before it was made", async () => {
   const sandbox = driveSandbox();
   const { reference, subtotal, tax, total } = await shop.start();
   await wait(shop, sandbox, 7 * MINUTE);
@@ -23,7 +23,7 @@ test("an id named minutes before its payment was made: that it stands is no proo
   await wait(shop, sandbox, MINUTE);
   await shop.recover(sandbox);
   expect(await shop.orders()).toEqual([]);
-  // Nobody confirmed it, so PayPhone gives it back.
+  // PayPhone reverses it for lack of a Confirm.
   for (let minute = 0; minute < 6; minute += 1) {
     await wait(shop, sandbox, MINUTE);
     await shop.recover(sandbox);
@@ -32,7 +32,7 @@ test("an id named minutes before its payment was made: that it stands is no proo
   await expectNoOrder(shop);
 });
 
-test("an id named long after its payment was captured: it settles at the first look", async () => {
+test("settles a payment named long after its capture at the first query", async () => {
   const sandbox = driveSandbox();
   const { reference, transactionId } = await payAtSandbox(shop, sandbox);
   await sandbox.provider.confirm(transactionId, reference);
@@ -44,7 +44,7 @@ test("an id named long after its payment was captured: it settles at the first l
   await expectOneOrder(shop, reference, transactionId);
 });
 
-test("without a usable date the attempt's own beginning counts", async () => {
+test("counts from the start of the attempt without a valid date", async () => {
   const sandbox = driveSandbox();
   const { reference, transactionId } = await payAtSandbox(shop, sandbox);
   await sandbox.provider.confirm(transactionId, reference);

@@ -11,10 +11,10 @@ import {
   wait,
 } from "./payment-outcomes.ts";
 
-/** An id of the stand-in's range that none of its payments has: another merchant's. */
-const ANOTHERS = "9999999999";
-/** What PayPhone may say of an id that is not ours, whenever it is asked. */
-const WORDS_FOR_IT = ["invalid", "out_of_scope", "service", "html", "unavailable", "timeout"];
+/** An id of the sandbox's range without a payment, like another merchant's. */
+const OTHER_ID = "9999999999";
+/** PayPhone's answers for an id of another merchant. */
+const ANSWERS = ["invalid", "out_of_scope", "service", "html", "unavailable", "timeout"];
 
 let shop: PaymentShop;
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => shop.reset());
 
-/** Every Confirm and every Sale by id is answered so; Sale by reference tells the truth. */
+/** Set the answer of Confirm and Sale by id, but not of Sale by reference. */
 async function answerIdsWith(sandbox: SandboxDriver, mode: string) {
   await sandbox.control({ fault: { on: "confirm", mode, times: 1000 } });
   await sandbox.control({ fault: { on: "find_by_id", mode, times: 1000 } });
@@ -39,7 +39,7 @@ async function recoverFor(sandbox: SandboxDriver, minutes: number) {
 }
 
 test.each(["0", "007", "-1", "+7", "1e3", "1.0", "abc", "10000000000", "9".repeat(100)])(
-  "an id that PayPhone cannot have (%s) is written down nowhere and asked about never",
+  "rejects an id that PayPhone cannot have (%s) without a write or a request",
   async (id) => {
     const sandbox = driveSandbox();
     const { reference } = await shop.start();
@@ -55,13 +55,13 @@ test.each(["0", "007", "-1", "+7", "1e3", "1.0", "abc", "10000000000", "9".repea
   },
 );
 
-test.each(WORDS_FOR_IT)(
-  "another merchant's id, answered with %s for ever, keeps the goods for sixteen minutes and not longer",
+test.each(ANSWERS)(
+  "holds units for a foreign id answered with %s for sixteen minutes at most",
   async (mode) => {
     const sandbox = driveSandbox();
     await answerIdsWith(sandbox, mode);
     const { reference } = await shop.start();
-    await shop.openDesk(sandbox.provider).confirm(reference, ANOTHERS).verdict;
+    await shop.openDesk(sandbox.provider).confirm(reference, OTHER_ID).verdict;
     await recoverFor(sandbox, 15);
     expect(await shop.blazers()).toEqual(oneHeld);
     await recoverFor(sandbox, 10);
@@ -69,19 +69,19 @@ test.each(WORDS_FOR_IT)(
     expect(await shop.checkout(reference)).toEqual({ status: "open", failure: null });
     expect(await shop.attempts(reference)).toEqual([]);
     expect(await shop.alerts()).toMatchObject([
-      { problem: "released", reference, transactionId: ANOTHERS },
+      { problem: "released", reference, transactionId: OTHER_ID },
     ]);
     await expectAtRest(shop, sandbox);
   },
 );
 
-test("twenty such ids of one checkout are told to the owner once", async () => {
+test("alerts the owner once of twenty foreign ids of one checkout", async () => {
   const sandbox = driveSandbox();
   await answerIdsWith(sandbox, "invalid");
   const { reference } = await shop.start();
   const desk = shop.openDesk(sandbox.provider);
   for (let id = 0; id < 20; id += 1) {
-    await desk.confirm(reference, String(Number(ANOTHERS) - id)).verdict;
+    await desk.confirm(reference, String(Number(OTHER_ID) - id)).verdict;
   }
   await recoverFor(sandbox, 30);
   expect(await shop.attempts(reference)).toEqual([]);
@@ -89,11 +89,11 @@ test("twenty such ids of one checkout are told to the owner once", async () => {
   expect(await shop.blazers()).toEqual(nothingSold);
 });
 
-test("a checkout whose real payment was refused ends with it, whatever else was named", async () => {
+test("fails a checkout whose real payment was declined, despite a foreign id", async () => {
   const sandbox = driveSandbox();
   const { reference } = await payAtSandbox(shop, sandbox, "decline");
   await answerIdsWith(sandbox, "invalid");
-  await shop.openDesk(sandbox.provider).confirm(reference, ANOTHERS).verdict;
+  await shop.openDesk(sandbox.provider).confirm(reference, OTHER_ID).verdict;
   await recoverFor(sandbox, 25);
   expect(await shop.checkout(reference)).toEqual({ status: "failed", failure: "declined" });
   expect(await shop.alerts()).toEqual([]);
@@ -101,12 +101,12 @@ test("a checkout whose real payment was refused ends with it, whatever else was 
   await expectAtRest(shop, sandbox);
 });
 
-test("a captured payment behind a forged id is found by its reference and becomes its order", async () => {
+test("settles a captured payment by its reference, despite a forged id", async () => {
   const sandbox = driveSandbox();
   const { reference, transactionId } = await payAtSandbox(shop, sandbox, "close_tab");
   await sandbox.provider.confirm(transactionId, reference);
   await answerIdsWith(sandbox, "invalid");
-  await shop.openDesk(sandbox.provider).confirm(reference, ANOTHERS).verdict;
+  await shop.openDesk(sandbox.provider).confirm(reference, OTHER_ID).verdict;
   await recoverFor(sandbox, 25);
   await expectOneOrder(shop, reference, transactionId);
   expect(await shop.attempts(reference)).toMatchObject([{ state: "paid" }]);
@@ -117,7 +117,7 @@ test.each([
   ["Sale by reference gives no answer", { on: "find", mode: "unavailable" }],
   ["Sale by reference calls it not final", { on: "find", mode: "pending" }],
   ["Confirm calls it not final", { on: "confirm", mode: "pending" }],
-])("while %s the goods are kept", async (_name, fault) => {
+])("holds the units while %s", async (_name, fault) => {
   const sandbox = driveSandbox();
   const { reference, transactionId } = await payAtSandbox(shop, sandbox);
   await sandbox.control({ fault: { ...fault, reference } });
@@ -132,12 +132,12 @@ test.each([
   expect(await shop.blazers()).toEqual(oneHeld);
 });
 
-test("an id that Confirm calls not final for ever keeps the goods for a day and not longer", async () => {
+test("holds units for a payment that stays pending for a day at most", async () => {
   const sandbox = driveSandbox();
   const { reference } = await shop.start();
   const confirm = async () => ({ kind: "pending" }) as const;
   const recoverer = { provider: { ...sandbox.provider, confirm }, now: sandbox.now };
-  await shop.openDesk(recoverer.provider).confirm(reference, ANOTHERS).verdict;
+  await shop.openDesk(recoverer.provider).confirm(reference, OTHER_ID).verdict;
   await wait(shop, sandbox, 23 * 60 * MINUTE);
   await shop.recover(recoverer);
   expect(await shop.blazers()).toEqual(oneHeld);
@@ -146,22 +146,22 @@ test("an id that Confirm calls not final for ever keeps the goods for a day and 
   expect(await shop.blazers()).toEqual(nothingSold);
   expect(await shop.attempts(reference)).toEqual([]);
   expect(await shop.alerts()).toMatchObject([
-    { problem: "confirm_unanswered", transactionId: ANOTHERS },
-    { problem: "released", transactionId: ANOTHERS },
+    { problem: "confirm_unanswered", transactionId: OTHER_ID },
+    { problem: "released", transactionId: OTHER_ID },
   ]);
 });
 
-test("tells the owner of a second charge beside an order that Sale by id does not cover", async () => {
+test("alerts the owner of a second charge that Sale by id does not cover", async () => {
   const sandbox = driveSandbox();
   const { reference, transactionId } = await payAtSandbox(shop, sandbox);
   await answerIdsWith(sandbox, "out_of_scope");
-  await shop.openDesk(sandbox.provider).confirm(reference, ANOTHERS).verdict;
+  await shop.openDesk(sandbox.provider).confirm(reference, OTHER_ID).verdict;
   await sandbox.control({ clearFaults: true });
   await shop.openDesk(sandbox.provider).confirm(reference, transactionId).settlement;
   await answerIdsWith(sandbox, "out_of_scope");
   await recoverFor(sandbox, 15);
   expect(await shop.alerts()).toEqual([]);
   await recoverFor(sandbox, 10);
-  expect(await shop.alerts()).toMatchObject([{ problem: "released", transactionId: ANOTHERS }]);
+  expect(await shop.alerts()).toMatchObject([{ problem: "released", transactionId: OTHER_ID }]);
   await expectAtRest(shop, sandbox);
 });

@@ -14,7 +14,7 @@ beforeEach(() => shop.reset(50));
 const TOO_MANY = { code: "TOO_MANY_CHECKOUTS", hint: "email" };
 const startThree = async () => [await shop.start(), await shop.start(), await shop.start()];
 
-test("an e-mail address has three live checkouts at most, however it is written", async () => {
+test("limits an e-mail address to three live checkouts, regardless of case", async () => {
   await startThree();
   await expect(shop.start()).rejects.toMatchObject(TOO_MANY);
   await expect(shop.start({ email: "ANA@Example.com" })).rejects.toMatchObject(TOO_MANY);
@@ -22,13 +22,13 @@ test("an e-mail address has three live checkouts at most, however it is written"
   expect(await shop.blazers()).toEqual({ quantity: 50, free: 46 });
 });
 
-test("twenty starts at once of one address: three", async () => {
+test("limits twenty concurrent starts of one address to three", async () => {
   const starts = await Promise.allSettled(Array.from({ length: 20 }, () => shop.start()));
   expect(starts.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
   expect(await shop.blazers()).toEqual({ quantity: 50, free: 47 });
 });
 
-test("a lapsed, failed, replaced or paid checkout makes room", async () => {
+test("does not count lapsed, failed, replaced and paid checkouts", async () => {
   const [first, second, third] = await startThree();
   await lapse(shop, first?.reference ?? "");
   await shop.start();
@@ -44,13 +44,13 @@ test("a lapsed, failed, replaced or paid checkout makes room", async () => {
   await startThree();
 });
 
-test("a checkout whose payment is being confirmed counts, though its time has run out", async () => {
+test("counts an expired checkout whose payment is being confirmed", async () => {
   for (const { reference } of await startThree()) await shop.store.pin(reference, "12345678");
   await shop.passTime(3600);
   await expect(shop.start()).rejects.toMatchObject(TOO_MANY);
 });
 
-test("one checkout takes up twenty payments named by returns, and no more", async () => {
+test("limits a checkout to twenty named payments", async () => {
   const { reference } = await shop.start();
   for (let id = 0; id < 20; id += 1) await shop.store.pin(reference, `1000000${id}`);
   await expect(shop.store.pin(reference, "10000099")).rejects.toMatchObject({
@@ -58,15 +58,15 @@ test("one checkout takes up twenty payments named by returns, and no more", asyn
   });
 });
 
-test("an order is found by its number and e-mail address, and by nothing less", async () => {
+test("finds an order only by its number and e-mail address", async () => {
   const sandbox = driveSandbox();
   const paid = await payAtSandbox(shop, sandbox);
   const order = await orderOf(
     shop.openDesk(sandbox.provider).confirm(paid.reference, paid.transactionId),
   );
   const number = order?.id.slice(-8) ?? "";
-  const find = async (given: string, email: string) =>
-    (await shop.rpc<{ id: string } | null>("server", "find_order", { number: given, email })).body;
+  const find = async (typed: string, email: string) =>
+    (await shop.rpc<{ id: string } | null>("server", "find_order", { number: typed, email })).body;
   expect(await find(number.toUpperCase(), "ANA@example.com")).toMatchObject({ id: order?.id });
   expect(await find(` ${number} `, " ana@example.com ")).toMatchObject({ id: order?.id });
   for (const [wrong, email] of [

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { SandboxDriver } from "../fixtures/sandbox-driver.ts";
 import type { PaymentShop } from "./open-payment-shop.ts";
 
-/** How many requests one whole Confirm of the shop's makes: four attempts at two hosts, or one where each takes 15 s. */
+/** Requests of one Confirm: four attempts at two hosts, or one each if they time out after 15 s. */
 export const requestsOfConfirm = (mode: string) => (mode === "timeout" ? 2 : 8);
 export const MINUTE = 60;
 
@@ -10,7 +10,7 @@ export const nothingSold = { quantity: 5, free: 5 };
 export const oneSold = { quantity: 4, free: 4 };
 export const oneHeld = { quantity: 5, free: 4 };
 
-/** The shop's clock and PayPhone's run on together. */
+/** Advance the clocks of the shop and PayPhone. */
 export async function wait(shop: PaymentShop, sandbox: SandboxDriver, seconds: number) {
   sandbox.advance(seconds * 1000);
   await shop.passTime(seconds);
@@ -30,7 +30,7 @@ export async function expectNoOrder(shop: PaymentShop) {
   expect(await shop.sql("select kind from public.outbox")).toEqual([]);
 }
 
-/** Nothing is left for the worker to ask about, however long it waits. */
+/** Expect that the worker has nothing left to do. */
 export async function expectAtRest(shop: PaymentShop, sandbox: SandboxDriver) {
   await wait(shop, sandbox, 24 * 60 * MINUTE);
   await shop.recover(sandbox);

@@ -19,7 +19,7 @@ afterAll(() => shop.close());
 beforeEach(() => shop.reset());
 
 test.each(["timeout", "unavailable", "html", "bad_token", "timeout_after_effect"])(
-  "a payment that must go back is owed until it is back, though Reverse answers %s",
+  "reverses a mismatched payment in the end when Reverse answers %s",
   async (mode) => {
     const sandbox = driveSandbox();
     const { reference, transactionId } = await payAtSandbox(shop, sandbox);
@@ -36,7 +36,7 @@ test.each(["timeout", "unavailable", "html", "bad_token", "timeout_after_effect"
   },
 );
 
-test("another order's id, forged while PayPhone is silent, is dropped and that order keeps its payment", async () => {
+test("drops another order's id that was named while PayPhone did not answer", async () => {
   const sandbox = driveSandbox();
   const desk = shop.openDesk(sandbox.provider);
   const earlier = await payAtSandbox(shop, sandbox);
@@ -64,15 +64,15 @@ test("another order's id, forged while PayPhone is silent, is dropped and that o
   await expectAtRest(shop, sandbox);
 });
 
-test("a payment that PayPhone refuses to give back is not asked for again: shopper and owner are told", async () => {
+test("tells shopper and owner of a rejected reversal, without a retry", async () => {
   const sandbox = driveSandbox();
   const { reference, transactionId } = await payAtSandbox(shop, sandbox);
   await sandbox.control({ fault: { on: "confirm", mode: "wrong_amount", reference } });
   await sandbox.control({ fault: { on: "reverse", mode: "unknown", reference } });
   const desk = shop.openDesk(sandbox.provider);
-  const told = { kind: "failed", failure: "mismatch", refund: "refused" };
-  expect(await desk.confirm(reference, transactionId).verdict).toEqual(told);
-  expect(await desk.confirm(reference, transactionId).verdict).toEqual(told);
+  const failure = { kind: "failed", failure: "mismatch", refund: "refused" };
+  expect(await desk.confirm(reference, transactionId).verdict).toEqual(failure);
+  expect(await desk.confirm(reference, transactionId).verdict).toEqual(failure);
   expect(await shop.attempts(reference)).toMatchObject([{ state: "reversal_refused" }]);
   await expectAtRest(shop, sandbox);
   expect(await shop.alerts()).toEqual([
@@ -89,7 +89,7 @@ test("a payment that PayPhone refuses to give back is not asked for again: shopp
   ]);
 });
 
-test("money that is owed for an hour without an answer is told to the owner once, and asked for until it is back", async () => {
+test("alerts the owner once of a reversal without an answer for an hour, and retries it", async () => {
   const sandbox = driveSandbox();
   const { reference, transactionId } = await payAtSandbox(shop, sandbox);
   await sandbox.control({ fault: { on: "confirm", mode: "wrong_amount", reference } });
@@ -111,7 +111,7 @@ test("money that is owed for an hour without an answer is told to the owner once
   expect(await shop.alerts()).toHaveLength(1);
 });
 
-test("past 20:00 in Ecuador PayPhone gives nothing back any more: the owner hears of it", async () => {
+test("alerts the owner of a reversal that is too late after 20:00 in Ecuador", async () => {
   const sandbox = driveSandbox();
   const { reference, transactionId } = await payAtSandbox(shop, sandbox);
   await sandbox.control({ fault: { on: "confirm", mode: "wrong_amount", reference } });
@@ -128,14 +128,14 @@ test.each([
   ["confirm", "wrong_reference"],
   ["confirm", "wrong_transaction"],
   ["find", "wrong_reference"],
-])("a %s that answers %s to the end: no order, and the owner is told once", async (on, mode) => {
+])("creates no order and alerts the owner once when %s always answers %s", async (on, mode) => {
   const sandbox = driveSandbox();
   const { reference, transactionId } = await payAtSandbox(shop, sandbox);
   await sandbox.control({ fault: { on: "confirm", mode: "wrong_reference", reference } });
   await sandbox.control({ fault: { on, mode, reference } });
   await shop.openDesk(sandbox.provider).confirm(reference, transactionId).verdict;
   for (let minute = 0; minute < 25; minute += 1) {
-    // The real payment was captured by the very Confirm whose answer was wrong: it is never given back by itself.
+    // The Confirm with the wrong answer captured the payment, so PayPhone does not reverse it.
     await wait(shop, sandbox, MINUTE);
     await shop.recover(sandbox);
   }
@@ -145,7 +145,7 @@ test.each([
   expect(await shop.alerts()).toHaveLength(1);
 });
 
-test("a Confirm without an answer for an hour is told to the owner, and is finished all the same", async () => {
+test("alerts the owner of a Confirm without an answer for an hour, and finishes it later", async () => {
   const sandbox = driveSandbox();
   const { reference, transactionId } = await payAtSandbox(shop, sandbox);
   await sandbox.control({ fault: { on: "confirm", mode: "bad_token", reference } });

@@ -18,15 +18,15 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => shop.reset());
 
-/** A provider that stops behind its answer to one payment until the gate is opened. */
+/** Return a provider whose Confirm of one payment resolves when the gate opens. */
 function gateBehind(provider: PaymentProvider, transactionId: string) {
   const answered = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
   const gated: PaymentProvider = {
     ...provider,
-    async confirm(asked, reference) {
-      const answer = await provider.confirm(asked, reference);
-      if (asked !== transactionId) return answer;
+    async confirm(id, reference) {
+      const answer = await provider.confirm(id, reference);
+      if (id !== transactionId) return answer;
       answered.resolve();
       await gate.promise;
       return answer;
@@ -35,7 +35,7 @@ function gateBehind(provider: PaymentProvider, transactionId: string) {
   return { gated, answered: answered.promise, open: gate.resolve };
 }
 
-test("a forged return with an unknown id cannot take the pin from the real one under way", async () => {
+test("keeps the pin of a real return despite a forged one with an unknown id", async () => {
   const sandbox = driveSandbox();
   const paid = await payAtSandbox(shop, sandbox);
   const { gated, answered, open } = gateBehind(sandbox.provider, paid.transactionId);
@@ -53,7 +53,7 @@ test("a forged return with an unknown id cannot take the pin from the real one u
   ]);
 });
 
-test("a pin that was lost all the same is taken again, and the captured payment settles", async () => {
+test("pins again and settles when the pin of a captured payment was lost", async () => {
   const sandbox = driveSandbox();
   const paid = await payAtSandbox(shop, sandbox);
   const { gated, answered, open } = gateBehind(sandbox.provider, paid.transactionId);
@@ -64,7 +64,7 @@ test("a pin that was lost all the same is taken again, and the captured payment 
   expect(await real.settlement).toMatchObject({ order: { reference: paid.reference } });
 });
 
-test("a captured payment whose goods are gone is given back", async () => {
+test("reverses a captured payment whose items are sold out", async () => {
   const sandbox = driveSandbox();
   const paid = await payAtSandbox(shop, sandbox);
   const { gated, answered, open } = gateBehind(sandbox.provider, paid.transactionId);
@@ -78,7 +78,7 @@ test("a captured payment whose goods are gone is given back", async () => {
     failure: "stock_gone",
     refund: "returned",
   });
-  // A reload says the same.
+  // A reload gets the same answer.
   expect(
     await shop.openDesk(sandbox.provider).confirm(paid.reference, paid.transactionId).verdict,
   ).toEqual({
@@ -92,7 +92,7 @@ test("a captured payment whose goods are gone is given back", async () => {
   expect(await shop.orders()).toEqual([]);
 });
 
-test("hold lapsed and stock gone: Confirm is never called, and PayPhone gives the money back by itself", async () => {
+test("sends no Confirm after the hold lapsed and the stock sold out", async () => {
   const sandbox = driveSandbox();
   const late = await payAtSandbox(shop, sandbox, "approve", {
     lines: [{ ...BLAZER, quantity: 3 }],
@@ -111,7 +111,7 @@ test("hold lapsed and stock gone: Confirm is never called, and PayPhone gives th
   expect(await shop.orders()).toEqual([]);
 });
 
-test("a forged id creates nothing and leaves the checkout as it was", async () => {
+test("ignores a forged id", async () => {
   const sandbox = driveSandbox();
   const { reference } = await shop.start();
   const desk = shop.openDesk(sandbox.provider);
@@ -125,7 +125,7 @@ test("a forged id creates nothing and leaves the checkout as it was", async () =
   expect(await shop.blazers()).toEqual({ quantity: 5, free: 4 });
 });
 
-test("a real id of another checkout pays for that one only, and is never given back", async () => {
+test("does not settle or reverse another checkout's payment", async () => {
   const sandbox = driveSandbox();
   const desk = shop.openDesk(sandbox.provider);
   const mine = await payAtSandbox(shop, sandbox);
@@ -140,12 +140,12 @@ test("a real id of another checkout pays for that one only, and is never given b
   expect(await bookOf(sandbox, mine.reference)).toMatchObject({ state: "captured" });
 });
 
-test("a refused id of another checkout does not end this one", async () => {
+test("does not fail a checkout for another one's declined payment", async () => {
   const sandbox = driveSandbox();
-  const refused = await payAtSandbox(shop, sandbox, "decline");
+  const declined = await payAtSandbox(shop, sandbox, "decline");
   const mine = await payAtSandbox(shop, sandbox, "approve", { email: "other@example.com" });
   const desk = shop.openDesk(sandbox.provider);
-  expect(await desk.confirm(mine.reference, refused.transactionId).verdict).toMatchObject({
+  expect(await desk.confirm(mine.reference, declined.transactionId).verdict).toMatchObject({
     kind: "failed",
     failure: "mismatch",
   });
@@ -153,7 +153,7 @@ test("a refused id of another checkout does not end this one", async () => {
 });
 
 test.each(["GL-none", "GL-1788300000000-0123456789abcdef0123456789abcdef"])(
-  "the unknown reference %s asks nobody",
+  "sends no request for the unknown reference %s",
   async (reference) => {
     const sandbox = driveSandbox();
     const { verdict } = shop.openDesk(sandbox.provider).confirm(reference, "12345678");
@@ -163,7 +163,7 @@ test.each(["GL-none", "GL-1788300000000-0123456789abcdef0123456789abcdef"])(
 );
 
 test.each(["wrong_amount", "wrong_currency"])(
-  "%s: the money goes back, there is no order, and a replay creates nothing",
+  "reverses a payment with %s, also when the return is replayed",
   async (mode) => {
     const sandbox = driveSandbox();
     const paid = await payAtSandbox(shop, sandbox);
@@ -179,7 +179,7 @@ test.each(["wrong_amount", "wrong_currency"])(
   },
 );
 
-test("a return after the automatic reversal creates nothing, however often it is replayed", async () => {
+test("creates nothing for a return after the automatic reversal", async () => {
   const sandbox = driveSandbox();
   const paid = await payAtSandbox(shop, sandbox);
   sandbox.advance(5 * 60_000);
@@ -193,7 +193,7 @@ test("a return after the automatic reversal creates nothing, however often it is
   expect(await shop.blazers()).toEqual({ quantity: 5, free: 5 });
 });
 
-test("a second card charged for the same checkout is given back", async () => {
+test("reverses a second charge of the same checkout", async () => {
   const { reference, total } = await shop.start();
   const reversed: string[] = [];
   const provider: PaymentProvider = {

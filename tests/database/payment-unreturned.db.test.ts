@@ -15,7 +15,7 @@ test.each([
   ["cancel_without_parameters", "cancelled"],
   ["decline", "declined"],
 ] as const)(
-  "%s without a return: found by the worker once no card can follow",
+  "ends a checkout after %s without a return, once its form has expired",
   async (action, failure) => {
     const sandbox = driveSandbox();
     const { reference } = await payAtSandbox(shop, sandbox, action);
@@ -30,7 +30,7 @@ test.each([
   },
 );
 
-test("a tab closed after paying: the worker confirms in time and the order is made", async () => {
+test("confirms a payment whose tab was closed and creates the order", async () => {
   const sandbox = driveSandbox();
   const { reference, transactionId } = await payAtSandbox(shop, sandbox, "close_tab");
   expect(await shop.recover(sandbox)).toBe(0);
@@ -41,7 +41,7 @@ test("a tab closed after paying: the worker confirms in time and the order is ma
   await expectAtRest(shop, sandbox);
 });
 
-test("a tab closed after paying while the server is down for long: PayPhone has given it back, and there is no order", async () => {
+test("creates no order for a payment that PayPhone reversed while the server was down", async () => {
   const sandbox = driveSandbox();
   const { reference } = await payAtSandbox(shop, sandbox, "close_tab");
   await wait(shop, sandbox, 30 * MINUTE);
@@ -51,7 +51,7 @@ test("a tab closed after paying while the server is down for long: PayPhone has 
   await expectNoOrder(shop);
 });
 
-test("a payment made late in the form's life and never returned is found in time", async () => {
+test("confirms a late payment without a return in time", async () => {
   const sandbox = driveSandbox();
   const { reference, subtotal, tax, total } = await shop.start();
   for (let minute = 0; minute < 9; minute += 1) {
@@ -66,22 +66,22 @@ test("a payment made late in the form's life and never returned is found in time
   await expectOneOrder(shop, reference, String((await bookOf(sandbox, reference))?.transactionId));
 });
 
-test("an abandoned checkout is asked about a few times, and then never again", async () => {
+test("queries an abandoned checkout a few times and then stops", async () => {
   const sandbox = driveSandbox();
   await shop.start();
   for (let minute = 0; minute < 40; minute += 1) {
     await wait(shop, sandbox, MINUTE);
     await shop.recover(sandbox);
   }
-  const questions = sandbox.calls.filter((call) => call.startsWith("GET /api/Sale/client/"));
-  expect(questions.length).toBeGreaterThan(3);
-  expect(questions.length).toBeLessThan(10);
+  const queries = sandbox.calls.filter((call) => call.startsWith("GET /api/Sale/client/"));
+  expect(queries.length).toBeGreaterThan(3);
+  expect(queries.length).toBeLessThan(10);
   await expectNoOrder(shop);
   await expectAtRest(shop, sandbox);
 });
 
 test.each(["timeout", "unavailable", "html", "bad_token", "pending", "without_status"])(
-  "the query gives no answer (%s): asked again, and the order is made",
+  "repeats a query without an answer (%s) and creates the order",
   async (mode) => {
     const sandbox = driveSandbox();
     const { reference, transactionId } = await payAtSandbox(shop, sandbox, "close_tab");
@@ -96,7 +96,7 @@ test.each(["timeout", "unavailable", "html", "bad_token", "pending", "without_st
   },
 );
 
-test("the query that answers with a list is read as well", async () => {
+test("reads a query's answer that is a list", async () => {
   const sandbox = driveSandbox();
   const { reference, transactionId } = await payAtSandbox(shop, sandbox, "close_tab");
   await sandbox.control({ fault: { on: "find", mode: "as_array", reference } });

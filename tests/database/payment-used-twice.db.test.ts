@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { supabaseRetentionStore } from "#app/data/server/retention-store.ts";
 import { driveSandbox, type SandboxDriver } from "../fixtures/sandbox-driver.ts";
 import { bookOf, openPaymentShop, type PaymentShop, payAtSandbox } from "./open-payment-shop.ts";
-import { captured, openStaffDesk, silence } from "./open-staff-desk.ts";
+import { capturedPayment, openStaffDesk, silence } from "./open-staff-desk.ts";
 import { expectAtRest, MINUTE, wait } from "./payment-outcomes.ts";
 import { CUSTOMER } from "./sample-bag.ts";
 
@@ -22,7 +22,7 @@ async function recoverFor(sandbox: SandboxDriver, minutes: number) {
   }
 }
 
-test("a captured payment whose transaction has paid for another order: the owner is told", async () => {
+test("alerts the owner of a captured payment whose transaction paid another order", async () => {
   const sandbox = driveSandbox();
   const desk = shop.openDesk(sandbox.provider);
   const earlier = await payAtSandbox(shop, sandbox, "approve", { email: "earlier@example.com" });
@@ -35,13 +35,13 @@ test("a captured payment whose transaction has paid for another order: the owner
   const alert = { problem: "already_used", reference, transactionId, orderId: null };
   expect(await shop.alerts()).toMatchObject([alert]);
   expect(await shop.checkout(reference)).toEqual({ status: "failed", failure: "mismatch" });
-  // The money may be the other order's: only a person can tell.
+  // The money may belong to the other order.
   expect(await bookOf(sandbox, reference)).toMatchObject({ state: "captured" });
   await expectAtRest(shop, sandbox);
   expect(await shop.alerts()).toHaveLength(1);
 });
 
-test("the owner is told of such a payment although the server dies at it", async () => {
+test("alerts the owner of such a payment after a crash", async () => {
   const sandbox = driveSandbox();
   const earlier = await payAtSandbox(shop, sandbox, "approve", { email: "earlier@example.com" });
   await shop.openDesk(sandbox.provider).confirm(earlier.reference, earlier.transactionId)
@@ -57,7 +57,7 @@ test("the owner is told of such a payment although the server dies at it", async
   expect(await shop.alerts()).toMatchObject([{ problem: "already_used", transactionId }]);
 });
 
-test("an order that the sandbox has paid for carries an id that PayPhone cannot have", async () => {
+test("gives a sandbox payment an id that PayPhone cannot have", async () => {
   const sandbox = driveSandbox();
   const { reference, transactionId } = await payAtSandbox(shop, sandbox);
   await shop.openDesk(sandbox.provider).confirm(reference, transactionId).settlement;
@@ -65,12 +65,12 @@ test("an order that the sandbox has paid for carries an id that PayPhone cannot 
   expect(Number(order?.payphone_transaction_id)).toBeGreaterThan(2 ** 31 - 1);
 });
 
-test("tells the owner of a released payment whose transaction has paid for another order, and asks no further", async () => {
+test("alerts the owner of a released payment whose transaction paid another order, and stops querying", async () => {
   const sandbox = driveSandbox();
   const earlier = await payAtSandbox(shop, sandbox, "approve", { email: "earlier@example.com" });
   await shop.openDesk(sandbox.provider).confirm(earlier.reference, earlier.transactionId)
     .settlement;
-  const { reference, transactionId } = await captured(shop, sandbox);
+  const { reference, transactionId } = await capturedPayment(shop, sandbox);
   await shop.sql("update public.orders set payphone_transaction_id = $1", [transactionId]);
   await silence(sandbox, reference);
   await openStaffDesk(shop, sandbox).release(reference, shop.userIds.staff);
@@ -82,7 +82,7 @@ test("tells the owner of a released payment whose transaction has paid for anoth
   expect(await bookOf(sandbox, reference)).toMatchObject({ state: "captured" });
 });
 
-test("tells the owner of a second charge whose transaction has paid for another order", async () => {
+test("alerts the owner of a second charge whose transaction paid another order", async () => {
   const sandbox = driveSandbox();
   const settled = await payAtSandbox(shop, sandbox, "approve", { email: "one@example.com" });
   await shop.openDesk(sandbox.provider).confirm(settled.reference, settled.transactionId)
@@ -105,7 +105,7 @@ test("tells the owner of a second charge whose transaction has paid for another 
   await expectAtRest(shop, sandbox);
 });
 
-test("keeps a disputed payment's shopper, and the owner's e-mail about it, until a person has dealt with it", async () => {
+test("keeps the shopper's data and the owner's e-mail of a disputed payment", async () => {
   const sandbox = driveSandbox();
   const earlier = await payAtSandbox(shop, sandbox, "approve", { email: "earlier@example.com" });
   await shop.openDesk(sandbox.provider).confirm(earlier.reference, earlier.transactionId)

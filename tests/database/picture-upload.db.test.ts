@@ -19,7 +19,7 @@ beforeAll(async () => {
   const clientWith = (key: string) =>
     createClient<Database>("http://shop.test", key, {
       auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-      global: { fetch: (input, init) => shop.supabase.fetch(new Request(input, init), null) },
+      global: { fetch: (input, init) => shop.supabase.fetch(new Request(input, init)) },
     });
   const { publishableKey, secretKey } = shop.supabase;
   const clients = { anon: clientWith(publishableKey), server: clientWith(secretKey) };
@@ -37,7 +37,7 @@ afterAll(() => shop.close());
 
 const stored = () => shop.sql<{ name: string }>("select name from storage.objects order by name");
 
-/** A real picture that is a page as well, for whoever reads it as one. */
+/** Return a picture that is also an HTML page. */
 async function polyglot(): Promise<Uint8Array<ArrayBuffer>> {
   const picture = await sharp({
     create: { width: 1500, height: 1000, channels: 3, background: "#a33" },
@@ -48,24 +48,24 @@ async function polyglot(): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(Buffer.concat([picture, Buffer.from("<script>alert(2)</script>")]));
 }
 
-test.for(["anon", "stranger", "server"] as const)("%s sends a picture in vain", async (role) => {
+test.for(["anon", "stranger", "server"] as const)("rejects a picture from %s", async (role) => {
   expect((await send(role, await polyglot())).status).toBeGreaterThanOrEqual(401);
   expect(await stored()).toEqual([]);
 });
 
-test("what staff send is stored as pictures, and answered as nothing else", async () => {
-  const answer = await send("staff", await polyglot());
-  expect(answer.status).toBe(201);
-  const { url } = (await answer.json()) as { url: string };
+test("re-encodes and stores the picture of a member of staff", async () => {
+  const response = await send("staff", await polyglot());
+  expect(response.status).toBe(201);
+  const { url } = (await response.json()) as { url: string };
   expect(url).toMatch(/^\/storage\/v1\/object\/public\/product-images\//);
   const files = pictureFilesOf(url);
   expect((await stored()).map(({ name }) => name)).toEqual(files.toSorted());
   const folder = url.slice(0, url.indexOf(PRODUCT));
   for (const file of files) {
-    const given = await shop.supabase.fetch(new Request(`http://shop.test${folder}${file}`), null);
+    const served = await shop.supabase.fetch(new Request(`http://shop.test${folder}${file}`));
     const type = file.endsWith(".jpg") ? "image/jpeg" : "image/webp";
-    expect(given.headers.get("content-type")).toBe(type);
-    const bytes = Buffer.from(await given.arrayBuffer());
+    expect(served.headers.get("content-type")).toBe(type);
+    const bytes = Buffer.from(await served.arrayBuffer());
     expect((await sharp(bytes).metadata()).format).toBe(type.slice("image/".length));
     expect(bytes.toString("latin1")).not.toContain("script");
   }

@@ -34,7 +34,7 @@ const checkoutOf = async (reference: string) =>
     )
   )[0];
 
-test("a pin holds the goods beyond the end of the hold", async () => {
+test("holds the units of a pinned checkout beyond the end of the hold", async () => {
   const { reference } = await startCheckout(shop, [{ ...BLAZER, quantity: 5 }]);
   const { confirmStartedAt } = await pin(shop, reference);
   await lapse(shop, reference);
@@ -43,14 +43,14 @@ test("a pin holds the goods beyond the end of the hold", async () => {
   expect((await pay(shop, reference)).status).toBe("pending");
 });
 
-test("a pin after the hold lapsed takes the goods again while they are there", async () => {
+test("holds the units again when a lapsed checkout is pinned", async () => {
   const { reference } = await startCheckout(shop, [{ ...BLAZER, quantity: 5 }]);
   await lapse(shop, reference);
   expect((await pin(shop, reference)).outcome).toBe("pinned");
   expect((await tryCheckout(shop, [BLAZER])).body.details).toBe("OUT_OF_STOCK");
 });
 
-test("a pin after the hold lapsed and the goods went fails the checkout for good", async () => {
+test("fails a lapsed checkout whose units were sold", async () => {
   const late = await startCheckout(shop, [{ ...BLAZER, quantity: 3 }]);
   await lapse(shop, late.reference);
   const quick = await startCheckout(shop, [{ ...BLAZER, quantity: 3 }]);
@@ -69,7 +69,7 @@ test("a pin after the hold lapsed and the goods went fails the checkout for good
   expect(await shop.sql("select from public.orders")).toEqual([]);
 });
 
-test("a lapsed hold does not bring back what the owner marked as sold out or deleted", async () => {
+test("rejects the pin of a lapsed checkout whose product is marked as sold out or deleted", async () => {
   const [first, second] = [await startCheckout(shop, [BLAZER]), await startCheckout(shop, [DRESS])];
   await shop.sql("update public.products set inventory_status = 'sold-out' where id = $1", [
     BLAZER.productId,
@@ -84,7 +84,7 @@ test("a lapsed hold does not bring back what the owner marked as sold out or del
   expect(await pin(shop, second.reference)).toEqual({ outcome: "stock_gone" });
 });
 
-test("taking back a pin leaves the hold to run out as it would have", async () => {
+test("restores the original hold when a checkout is unpinned", async () => {
   const { reference } = await startCheckout(shop, [{ ...BLAZER, quantity: 5 }]);
   await pin(shop, reference);
   const unpin = () => shop.rpc("server", "unpin_checkout", { reference });
@@ -98,7 +98,7 @@ test("taking back a pin leaves the hold to run out as it would have", async () =
   expect((await unpin()).body).toEqual({ status: "settled" });
 });
 
-test("a failed checkout frees its goods, keeps its first failure, and never unsettles", async () => {
+test("frees the units of a failed checkout, keeps its first failure and never fails a settled one", async () => {
   const { reference } = await startCheckout(shop, [{ ...BLAZER, quantity: 5 }]);
   await pin(shop, reference);
   expect((await fail(reference, "declined")).body).toEqual({

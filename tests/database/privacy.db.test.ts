@@ -23,7 +23,7 @@ beforeEach(async () => {
 const ANA = CUSTOMER.email;
 const KEY = derivedKey("a secret", "e-mail addresses");
 const EVA = { ...CUSTOMER, firstName: "Eva", email: "eva@example.com" };
-/** With a letter in it that no id has: digits alone would now and then stand in one by chance. */
+/** With a letter, so that it occurs in no id by chance. */
 const LAST_DIGITS = "x4242";
 const PERSONAL = [ANA, CUSTOMER.phone, CUSTOMER.address, LAST_DIGITS];
 
@@ -35,7 +35,7 @@ type Outcome = {
   waiting: number;
 };
 
-/** A request as the server makes it for a member of staff. */
+/** Return the parameters of a privacy request. */
 const requestFor = (email: unknown, staffId = shop.userIds.staff) => ({
   email,
   person: hashEmail(KEY, String(email)),
@@ -72,7 +72,7 @@ const wholeDatabase = async () => {
     .join("\n");
 };
 
-test("the export holds everything the shop keeps about one person and nothing of another", async () => {
+test("exports all data of one person and none of another", async () => {
   const order = await buy();
   await buy(EVA);
   const open = await startCheckout(shop, [BLAZER]);
@@ -101,7 +101,7 @@ test("the export holds everything the shop keeps about one person and nothing of
   expect(JSON.stringify(body)).not.toContain(EVA.email);
 });
 
-test("an order that the sandbox paid for says so in the export, and after the erasure", async () => {
+test("marks a sandbox order in the export and after the erasure", async () => {
   const { reference } = await startCheckout(shop, [BLAZER]);
   const order = await pay(shop, reference, { sandbox: true, lastDigits: LAST_DIGITS });
   await buy();
@@ -117,7 +117,7 @@ test("an order that the sandbox paid for says so in the export, and after the er
   ]);
 });
 
-test("erasure leaves of a delivered order what tax law needs and nothing that leads to the person", async () => {
+test("erases a delivered order except for what tax law requires", async () => {
   const order = await buy();
   await deliver(order.id);
   const other = await buy(EVA);
@@ -134,11 +134,11 @@ test("erasure leaves of a delivered order what tax law needs and nothing that le
   expect(body).toMatchObject({ orders: 1, checkouts: 2, newsletter: 1, waiting: 0 });
   expect(body.emails).toBeGreaterThan(0);
   expect(await wholeDatabase()).not.toContain(ANA);
-  const [kept] = await shop.sql<Record<string, unknown>>(
+  const [erased] = await shop.sql<Record<string, unknown>>(
     "select o.*, o.total_amount::float as total from public.orders as o where id = $1",
     [order.id],
   );
-  expect(kept).toMatchObject({
+  expect(erased).toMatchObject({
     customer_name: "Ana Pérez",
     total: 442.75,
     reference: order.reference,
@@ -147,7 +147,7 @@ test("erasure leaves of a delivered order what tax law needs and nothing that le
     shipping_address: { address: "", city: "", postalCode: "", country: "" },
     payment: { authorizationCode: "A1" },
   });
-  for (const words of PERSONAL) expect(JSON.stringify(kept)).not.toContain(words);
+  for (const text of PERSONAL) expect(JSON.stringify(erased)).not.toContain(text);
   const [eva] = await shop.sql<{ email: string }>("select email from public.orders where id = $1", [
     other.id,
   ]);
@@ -156,7 +156,7 @@ test("erasure leaves of a delivered order what tax law needs and nothing that le
   expect(inconsistent.body).toEqual([]);
 });
 
-test("nobody finds an erased order by any address, and it can still be read and settled again", async () => {
+test("does not find an erased order by any address, but by its reference", async () => {
   const order = await buy();
   await deliver(order.id);
   await erase(ANA);
@@ -168,7 +168,7 @@ test("nobody finds an erased order by any address, and it can still be read and 
   expect(receipt.body).toMatchObject({ id: order.id, total: 442.75 });
 });
 
-test("an order that is older than seven years loses the name as well", async () => {
+test("erases the name in an order older than seven years", async () => {
   const order = await buy();
   await deliver(order.id);
   await shop.sql("update public.orders set created_at = now() - interval '7 years 1 day'");
@@ -176,7 +176,7 @@ test("an order that is older than seven years loses the name as well", async () 
   expect(await wholeDatabase()).not.toContain("Pérez");
 });
 
-test("what has still to be sent, paid or given back waits with everything it needs", async () => {
+test("keeps all data of what is still to be shipped, paid or reversed", async () => {
   await buy();
   const paying = await startCheckout(shop, [BLAZER]);
   await pin(shop, paying.reference);
@@ -193,7 +193,7 @@ test("what has still to be sent, paid or given back waits with everything it nee
   for (const row of before.split("\n")) expect(after).toContain(row);
 });
 
-test("each request is written down with who asked, and without the address", async () => {
+test("records each request with its actor and without the address", async () => {
   await shop.rpc("server", "export_person", requestFor(ANA));
   await erase(ANA);
   const rows = await shop.sql<Record<string, unknown>>(
@@ -212,14 +212,14 @@ test("each request is written down with who asked, and without the address", asy
   ]);
 });
 
-test("a later export tells which requests about the person were answered before", async () => {
+test("lists earlier requests about a person in the export", async () => {
   await erase(ANA);
   await erase(EVA.email);
   const { body } = await shop.rpc("server", "export_person", requestFor(" ANA@example.com"));
   expect(body).toMatchObject({ requests: [{ kind: "erasure", at: expect.any(String) }] });
 });
 
-test("the server does nothing in the name of somebody who is no member of staff", async () => {
+test("rejects a request in the name of a user who is not staff", async () => {
   await shop.rpc("server", "subscribe", { email: ANA, consent: true });
   for (const name of ["export_person", "erase_person"]) {
     for (const nobody of [shop.userIds.stranger, null]) {
@@ -232,7 +232,7 @@ test("the server does nothing in the name of somebody who is no member of staff"
 });
 
 test.for(["anon", "stranger", "staff"] as const)(
-  "%s gets nothing and erases nothing past the server",
+  "denies export and erasure to %s",
   async (role) => {
     await shop.rpc("server", "subscribe", { email: ANA, consent: true });
     for (const name of ["export_person", "erase_person"]) {
@@ -244,7 +244,7 @@ test.for(["anon", "stranger", "staff"] as const)(
   },
 );
 
-test("what is no address is refused in words", async () => {
+test("rejects an invalid address", async () => {
   for (const email of ["", "ana", null, "%@example.com,", "x".repeat(300)]) {
     const { status, body } = await shop.rpc<{ details: string }>(
       "server",

@@ -13,14 +13,14 @@ const JPEG = { contentType: "image/jpeg" };
 let shop: TestShop;
 let clients: Record<Role, SupabaseClient>;
 
-/** The client that the application uses, calling as a role and without a network. */
+/** Return the application's client for a role, without a network. */
 function clientAs(role: Role): SupabaseClient {
   const { apikey = "", authorization } = shop.keys[role];
   return createClient<Database>("http://shop.test", apikey, {
     auth: { persistSession: false, autoRefreshToken: false },
     global: {
       headers: authorization ? { authorization } : {},
-      fetch: (input, init) => shop.supabase.fetch(new Request(input, init), null),
+      fetch: (input, init) => shop.supabase.fetch(new Request(input, init)),
     },
   });
 }
@@ -38,29 +38,29 @@ const stored = async () =>
     ({ name }) => name,
   );
 
-test("a picture is a file in its bucket's folder", async () => {
+test("stores a picture as a file in the folder of its bucket", async () => {
   expect((await as("server").upload("added.jpg", PICTURE, JPEG)).error).toBeNull();
   expect(await stored()).toEqual(["added.jpg"]);
   expect(await readdir(join(shop.supabase.storageDir, BUCKET))).toEqual(await stored());
 });
 
-test("everybody reads pictures, with their type and what was stored", async () => {
+test("serves pictures with their type to every role", async () => {
   for (const role of ROLES) {
     const { data } = await as(role).download("added.jpg");
     expect(data?.type).toBe("image/jpeg");
     expect(new Uint8Array((await data?.arrayBuffer()) ?? [])).toEqual(new Uint8Array(PICTURE));
   }
-  const address = as("anon").getPublicUrl("added.jpg").data.publicUrl;
-  const response = await shop.supabase.fetch(new Request(address), null);
+  const url = as("anon").getPublicUrl("added.jpg").data.publicUrl;
+  const response = await shop.supabase.fetch(new Request(url), null);
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toBe("image/jpeg");
-  const again = new Request(address, {
+  const again = new Request(url, {
     headers: { "if-none-match": response.headers.get("etag") ?? "" },
   });
-  expect([200, 304]).toContain((await shop.supabase.fetch(again, null)).status);
+  expect([200, 304]).toContain((await shop.supabase.fetch(again)).status);
 });
 
-test("a replaced picture is the new one, and a removed one leaves no file", async () => {
+test("replaces and removes pictures together with their files", async () => {
   const replaced = new Uint8Array([1]).buffer;
   const options = { ...JPEG, upsert: true };
   expect((await as("server").upload("added.jpg", replaced, options)).error).toBeNull();
@@ -70,7 +70,7 @@ test("a replaced picture is the new one, and a removed one leaves no file", asyn
   expect(await readdir(join(shop.supabase.storageDir, BUCKET))).toEqual([]);
 });
 
-test("only pictures of up to five megabytes are taken", async () => {
+test("accepts only pictures of up to five megabytes", async () => {
   const text = await as("server").upload("a.html", PICTURE, { contentType: "text/html" });
   expect(text.error?.message).toMatch(/mime type/i);
   const other = await as("server").upload("a.png", PICTURE, { contentType: "image/png" });
@@ -83,7 +83,7 @@ test("only pictures of up to five megabytes are taken", async () => {
 });
 
 test.for(["../escape.jpg", "a/../../../escape.jpg", "%2e%2e/escape.jpg", "/etc/escape.jpg"])(
-  "a picture named %s stays inside its bucket",
+  "keeps a picture named %s inside its bucket",
   async (name) => {
     await as("server").upload(name, PICTURE, JPEG);
     const outside = await readdir(shop.supabase.storageDir);
@@ -92,7 +92,7 @@ test.for(["../escape.jpg", "a/../../../escape.jpg", "%2e%2e/escape.jpg", "/etc/e
   },
 );
 
-test("the bucket is public, and for pictures of up to five megabytes", async () => {
+test("configures the bucket as public, for pictures of up to five megabytes", async () => {
   expect(
     await shop.sql("select id, public, file_size_limit, allowed_mime_types from storage.buckets"),
   ).toEqual([

@@ -26,7 +26,7 @@ const pass = (seconds: number) =>
     seconds,
   ]);
 
-test("has room for so many in a window, and tells the seconds until there is room again", async () => {
+test("allows the limit per window and returns the seconds until the next one", async () => {
   expect([await take(), await take(), await take()]).toEqual([0, 0, 60]);
   await pass(59);
   expect(await take()).toBe(1);
@@ -34,13 +34,13 @@ test("has room for so many in a window, and tells the seconds until there is roo
   expect(await take()).toBe(0);
 });
 
-test("counts clients and limits apart", async () => {
+test("counts clients and limits separately", async () => {
   await take();
   await take();
   expect([await take(), await take(OTHER), await take(CLIENT, "returns")]).toEqual([60, 0, 0]);
 });
 
-test("makes room for one more with what is given back, and never for more than there was", async () => {
+test("gives back one use, but never more than were taken", async () => {
   await take();
   await giveBack();
   await giveBack();

@@ -8,11 +8,11 @@ async function countReads({ sql }: TestShop): Promise<Reads> {
     `select seq_scan::int as sequential, idx_tup_fetch::int as fetched
      from pg_stat_user_tables where relname = 'products'`,
   );
-  if (!row) throw new Error("Nobody counts what is read of products.");
+  if (!row) throw new Error("There are no statistics of products.");
   return row;
 }
 
-/** Returns what Postgres itself counted while the work ran: sequential scans of products, and rows fetched by an index. */
+/** Return Postgres' counts of a task: sequential scans of products, and rows fetched by an index. */
 export async function readsOf(shop: TestShop, work: () => Promise<unknown>): Promise<Reads> {
   const before = await countReads(shop);
   await work();

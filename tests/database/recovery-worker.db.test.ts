@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => shop.reset());
 
-test("two workers on one database never hold the same checkout", async () => {
+test("claims each checkout for one of several workers", async () => {
   for (let index = 0; index < 5; index += 1) await shop.start({ email: `b${index}@example.com` });
   await shop.passTime(5 * MINUTE);
   const claims = await Promise.all(
@@ -23,12 +23,12 @@ test("two workers on one database never hold the same checkout", async () => {
       }),
     ),
   );
-  const taken = claims.flatMap(({ body }) => body.map(({ reference }) => reference));
+  const claimed = claims.flatMap(({ body }) => body.map(({ reference }) => reference));
   expect(claims.map(({ body }) => body.length)).toEqual([2, 2, 1]);
-  expect(new Set(taken).size).toBe(5);
+  expect(new Set(claimed).size).toBe(5);
 });
 
-test("what a dead worker had claimed is due again when its lease ends", async () => {
+test("claims a checkout again when the lease of a crashed worker ends", async () => {
   const sandbox = driveSandbox();
   const { reference, transactionId } = await payAtSandbox(shop, sandbox, "close_tab");
   await wait(shop, sandbox, 2 * MINUTE);
@@ -39,7 +39,7 @@ test("what a dead worker had claimed is due again when its lease ends", async ()
   await expectOneOrder(shop, reference, transactionId);
 });
 
-test("a checkout that cannot be recovered does not stand in the way of the next", async () => {
+test("recovers the next checkout after one that throws", async () => {
   const sandbox = driveSandbox();
   const stuck = await payAtSandbox(shop, sandbox, "close_tab", { email: "stuck@example.com" });
   const next = await payAtSandbox(shop, sandbox, "close_tab");
@@ -55,7 +55,7 @@ test("a checkout that cannot be recovered does not stand in the way of the next"
   expect(await shop.orders()).toMatchObject([{ reference: next.reference }]);
 });
 
-test("captured, then the database away: the worker settles what was paid", async () => {
+test("settles a captured payment after the database was unreachable", async () => {
   const sandbox = driveSandbox();
   const { reference, transactionId } = await payAtSandbox(shop, sandbox);
   const settle = async () => {
@@ -73,7 +73,7 @@ test("captured, then the database away: the worker settles what was paid", async
   await expectAtRest(shop, sandbox);
 });
 
-test("captured, then only error pages: what still stands six minutes later was captured, and settles", async () => {
+test("settles a payment that is not reversed after six minutes of error pages", async () => {
   const sandbox = driveSandbox();
   const { reference, transactionId } = await payAtSandbox(shop, sandbox);
   await sandbox.control({ fault: { on: "confirm", mode: "html_when_repeated", reference } });
@@ -93,7 +93,7 @@ test("captured, then only error pages: what still stands six minutes later was c
   await expectAtRest(shop, sandbox);
 });
 
-/** What a worker gets that asks for so many; its references in the order in which it begins. */
+/** Claim checkouts and return their references in order. */
 const claimAll = async (max_count: number, max_unreturned?: number) => {
   const { body } = await shop.rpc<{ reference: string }[]>("server", "claim_unresolved_checkouts", {
     max_count,
@@ -103,7 +103,7 @@ const claimAll = async (max_count: number, max_unreturned?: number) => {
   return body.map(({ reference }) => reference);
 };
 
-/** One checkout of each urgency, the least urgent due for longest. */
+/** Open a checkout of each urgency, the least urgent due for longest. */
 async function openEachUrgency() {
   const start = async (name: string, minutes: number) => {
     const { reference } = await shop.start({ email: `${name}@example.com` });
@@ -125,33 +125,33 @@ async function openEachUrgency() {
   return { owed, returned, young, old };
 }
 
-test("owed reversals and returned payments come first, then the young, then the rest", async () => {
+test("claims reversals and returned payments first, then young checkouts", async () => {
   const { owed, returned, young, old } = await openEachUrgency();
   expect(await claimAll(9)).toEqual([owed, returned, young, old]);
 });
 
-test("the most urgent are claimed where not all can be", async () => {
+test("claims the most urgent checkouts up to the limit", async () => {
   const { owed, returned, young, old } = await openEachUrgency();
   expect(await claimAll(1)).toEqual([owed]);
   expect(await claimAll(2)).toEqual([returned, young]);
   expect(await claimAll(9)).toEqual([old]);
 });
 
-test("only so many are claimed that no return has named a payment of", async () => {
+test("limits the claimed checkouts without a return", async () => {
   const { owed, returned, young, old } = await openEachUrgency();
   expect(await claimAll(9, 0)).toEqual([owed, returned]);
   expect(await claimAll(9, 1)).toEqual([young]);
   expect(await claimAll(9, 1)).toEqual([old]);
 });
 
-test("a crowd of payments that a dead server left open is finished, each once", async () => {
+test("finishes 36 open payments of a crashed server once each", async () => {
   const sandbox = driveSandbox();
   await shop.reset(40);
   const paid = [];
   for (let index = 0; index < 36; index += 1) {
     paid.push(await payAtSandbox(shop, sandbox, "close_tab", { email: `b${index}@example.com` }));
   }
-  // The server died between the pin and the answer to Confirm.
+  // The server crashed between the pin and the answer to Confirm.
   for (const { reference, transactionId } of paid.slice(0, 30)) {
     await shop.store.pin(reference, transactionId);
   }
@@ -165,7 +165,7 @@ test("a crowd of payments that a dead server left open is finished, each once", 
   expect(sandbox.calls.filter((call) => call === "POST /api/confirm")).toHaveLength(36);
 });
 
-test("a lease that is renewed keeps other workers away for as long again", async () => {
+test("extends a lease when it is renewed", async () => {
   const sandbox = driveSandbox();
   const { reference, transactionId } = await payAtSandbox(shop, sandbox);
   await shop.store.pin(reference, transactionId);
@@ -179,7 +179,7 @@ test("a lease that is renewed keeps other workers away for as long again", async
   expect(await claimAll(9)).toEqual([reference]);
 });
 
-test("what a stopping worker has not asked about is due at once, however old it is", async () => {
+test("releases unprocessed checkouts of a stopping worker at once", async () => {
   const { reference } = await shop.start();
   await shop.passTime(30 * MINUTE);
   expect(await claimAll(9)).toEqual([reference]);

@@ -44,7 +44,7 @@ function auth(method: string, path: string, body: object, token?: string): Promi
     },
     body: JSON.stringify(body),
   });
-  return supabase.fetch(request, null);
+  return supabase.fetch(request);
 }
 
 const signIn = async (password: string) =>
@@ -52,7 +52,7 @@ const signIn = async (password: string) =>
 
 type Row = { kind: string; recipient: string; payload: unknown };
 
-/** The e-mails that wait to be sent, the newest last, as their readers see them. */
+/** Return the queued e-mails, the newest last. */
 async function queued() {
   const rows = await supabase.sql<Row>(
     "select kind, recipient, payload from public.outbox order by id",
@@ -64,7 +64,7 @@ async function queued() {
   }));
 }
 
-/** Where the link of the newest e-mail leads. */
+/** Return the link in the newest e-mail. */
 async function lastLink(): Promise<URL> {
   const { text = "" } = (await queued()).at(-1) ?? {};
   return new URL(/http:\S+/.exec(text)?.[0] ?? "");
@@ -75,7 +75,7 @@ const tokenOf = (link: URL) => new URLSearchParams(link.hash.slice(1)).get("toke
 const verify = (tokenHash: string) =>
   auth("POST", "verify", { type: "recovery", token_hash: tokenHash });
 
-test("the e-mailed link leads to the page for a new password, once, and the new one signs in", async () => {
+test("sets a new password once with the e-mailed link", async () => {
   expect((await auth("POST", "recover", { email: EMAIL })).status).toBe(200);
   expect((await queued()).map(({ recipient }) => recipient)).toEqual([EMAIL]);
 
@@ -89,10 +89,10 @@ test("the e-mailed link leads to the page for a new password, once, and the new 
   expect((await verify(tokenOf(link))).ok).toBe(false);
 });
 
-test("a token is made of more than 128 bits and not of six digits", async () => {
+test("creates a token that is not the hash of a six-digit code", async () => {
   await auth("POST", "recover", { email: EMAIL });
   const token = tokenOf(await lastLink());
-  // The library hashes the address with a code: the code is what has to be long.
+  // The library hashes the address with a code.
   for (let code = 0; code < 1_000_000; code += 1) {
     const guess = hash("sha256", EMAIL + String(code).padStart(6, "0"));
     if (guess === token) throw new Error("The token was guessed.");
@@ -104,7 +104,7 @@ test("a token is made of more than 128 bits and not of six digits", async () => 
   expect(user?.recovery_token).toBe(token);
 });
 
-test("a link that is older than 15 minutes is refused", async () => {
+test("rejects a link older than 15 minutes", async () => {
   await auth("POST", "recover", { email: EMAIL });
   const token = tokenOf(await lastLink());
   await supabase.sql(
@@ -114,7 +114,7 @@ test("a link that is older than 15 minutes is refused", async () => {
   expect((await verify(token)).ok).toBe(false);
 });
 
-test("a request from the Spanish page is answered in Spanish, with a link to that page", async () => {
+test("sends a Spanish e-mail with a link to the Spanish page", async () => {
   const page = encodeURIComponent(`${ORIGIN}/es/admin/reset`);
   await auth("POST", `recover?redirect_to=${page}`, { email: EMAIL });
   const { subject = "", text = "", html = "" } = (await queued()).at(-1) ?? {};
@@ -126,14 +126,14 @@ test("a request from the Spanish page is answered in Spanish, with a link to tha
   expect(origin + pathname).toBe(`${ORIGIN}/es/admin/reset`);
 });
 
-test("the link leads to no other site, whatever page was asked for", async () => {
+test("ignores a redirect to another site", async () => {
   const page = encodeURIComponent("https://elsewhere.test/es/admin/reset");
   await auth("POST", `recover?redirect_to=${page}`, { email: EMAIL });
   const { origin, pathname } = await lastLink();
   expect(origin + pathname).toBe(`${ORIGIN}/es/admin/reset`);
 });
 
-test("the answer does not tell whether an address has an account", async () => {
+test("answers alike for an address without an account", async () => {
   const before = (await queued()).length;
   expect((await auth("POST", "recover", { email: "nobody@example.com" })).status).toBe(200);
   expect(await queued()).toHaveLength(before);

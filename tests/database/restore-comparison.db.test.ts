@@ -13,7 +13,7 @@ import { silentLogger } from "./silent-logger.ts";
 const OWNER = "owner@example.com";
 const UNKNOWN = "GL-1795300000000-0123456789abcdef0123456789abcdef";
 const HOUR = 3600;
-const WORLD = { logger: silentLogger, noted: [], clock: Date.now };
+const CONTEXT = { logger: silentLogger, noted: [], clock: Date.now };
 
 let shop: PaymentShop;
 let comparison: RestoreComparison;
@@ -32,17 +32,17 @@ const mails = () =>
   shop.sql<{ kind: string; recipient: string; payload: Record<string, unknown> }>(
     "select kind, recipient, payload from public.outbox where kind = 'payment_alert' order by id",
   );
-/** As the recovery worker leaves a checkout that nobody came back to. */
-const letGo = () => shop.sql("update public.checkouts set next_check_at = null");
+/** Mark every checkout as given up by the recovery worker. */
+const giveUp = () => shop.sql("update public.checkouts set next_check_at = null");
 
-test("lists what has no order in a period, newest first, and says what recovery has in hand", async () => {
+test("lists the checkouts of a period without an order, newest first, and marks those in recovery", async () => {
   const old = await shop.start({ email: "a@example.com" });
   await shop.passTime(4 * 24 * HOUR);
   const yesterday = await shop.start({ email: "b@example.com" });
   await shop.store.pin(yesterday.reference, "1");
   await shop.store.fail(yesterday.reference, "declined", "1");
   await shop.passTime(24 * HOUR);
-  await letGo();
+  await giveUp();
   const young = await shop.start({ email: "c@example.com" });
   const paid = await shop.start({ email: "d@example.com" });
   await shop.store.pin(paid.reference, "2");
@@ -61,7 +61,7 @@ test("lists what has no order in a period, newest first, and says what recovery 
   expect(old.reference).toBeTruthy();
 });
 
-test("the owner is told once of a payment without an order, with whose it is and how much", async () => {
+test("alerts the owner once of a payment without an order, with its shopper and amount", async () => {
   const { reference } = await shop.start();
   const payment = { reference, transactionId: "23178284", total: 12_765 };
   expect(await comparison.report(payment)).toBe(true);
@@ -80,10 +80,10 @@ test("the owner is told once of a payment without an order, with whose it is and
   });
 });
 
-test("a payment that the database knows nothing of is told by what PayPhone says", async () => {
+test("alerts the owner of an unknown payment with PayPhone's data", async () => {
   await comparison.report({ reference: UNKNOWN, transactionId: "23178284", total: 100 });
   const [mail] = await mails();
-  const words = mailComposer("https://shop.test")({
+  const composed = mailComposer("https://shop.test")({
     id: 1,
     dedupeKey: "x",
     attempts: 1,
@@ -92,11 +92,11 @@ test("a payment that the database knows nothing of is told by what PayPhone says
     recipient: String(mail?.recipient),
     payload: mail?.payload,
   });
-  expect(words.subject).toBe("Gemma Luce: A payment has no order since the restore");
-  for (const part of [UNKNOWN, "23178284", "$1.00"]) expect(words.text).toContain(part);
+  expect(composed.subject).toBe("Gemma Luce: A payment has no order since the restore");
+  for (const part of [UNKNOWN, "23178284", "$1.00"]) expect(composed.text).toContain(part);
 });
 
-test("nothing is told of a payment that has its order, or that is known to go back", async () => {
+test("sends no alert for a payment with an order or a due reversal", async () => {
   const paid = await shop.start();
   await shop.store.pin(paid.reference, "1");
   await shop.store.settle(paid.reference, "1", {});
@@ -109,11 +109,11 @@ test("nothing is told of a payment that has its order, or that is known to go ba
   expect(await mails()).toEqual([]);
 });
 
-test("a payment captured after the backup is named, and one that recovery turns into its order is not", async () => {
+test("alerts the owner of a payment captured after the backup, unless recovery settles it", async () => {
   const sandbox = driveSandbox();
   const lost = await payAtSandbox(shop, sandbox, "approve", { email: "lost@example.com" });
   const open = await payAtSandbox(shop, sandbox, "approve", { email: "open@example.com" });
-  // Both were captured, and then an older database was put back.
+  // Both were captured after the backup.
   for (const { transactionId, reference } of [lost, open]) {
     await sandbox.provider.confirm(transactionId, reference);
   }
@@ -122,7 +122,7 @@ test("a payment captured after the backup is named, and one that recovery turns 
     lost.reference,
   ]);
 
-  const parts = { ...WORLD, comparison, provider: sandbox.provider };
+  const parts = { ...CONTEXT, comparison, provider: sandbox.provider };
   const round = restoreComparer(parts, { takenAt: daysAgo(0.1), restoredAt: now() });
   expect(await round(() => false)).toBe(false);
   await shop.recover(sandbox);
@@ -133,11 +133,11 @@ test("a payment captured after the backup is named, and one that recovery turns 
   ]);
 });
 
-test("a whole purchase that the backup has is nothing to tell", async () => {
+test("sends no alert for a purchase in the backup", async () => {
   const sandbox = driveSandbox();
   const paid = await payAtSandbox(shop, sandbox);
   await orderOf(shop.openDesk(sandbox.provider).confirm(paid.reference, paid.transactionId));
-  const parts = { ...WORLD, comparison, provider: sandbox.provider };
+  const parts = { ...CONTEXT, comparison, provider: sandbox.provider };
   const round = restoreComparer(parts, { takenAt: now(), restoredAt: now() });
   expect(await round(() => false)).toBe(true);
   expect(await mails()).toEqual([]);

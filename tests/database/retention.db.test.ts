@@ -39,7 +39,7 @@ const rowOf = async (reference: string) => {
   return row ?? {};
 };
 
-/** A checkout whose shopper left, as the recovery worker leaves it, so many days ago. */
+/** Create a checkout that was abandoned `days` ago and given up by the recovery worker. */
 async function abandon(days: number, email = CUSTOMER.email) {
   const checkout = await shop.start({ email });
   await shop.sql(
@@ -51,13 +51,13 @@ async function abandon(days: number, email = CUSTOMER.email) {
   return checkout.reference;
 }
 
-test("an unpaid checkout keeps its shopper for 30 days and its amounts for good", async () => {
+test("erases the shopper of an unpaid checkout after 30 days and keeps its amounts", async () => {
   const old = await abandon(30.1);
   const young = await abandon(29.9);
   const before = await rowOf(young);
   expect(await retain()).toMatchObject({ checkouts: 1 });
   const erased = await rowOf(old);
-  for (const words of PERSONAL) expect(JSON.stringify(erased)).not.toContain(words);
+  for (const text of PERSONAL) expect(JSON.stringify(erased)).not.toContain(text);
   expect(erased).toMatchObject({
     customer_name: "—",
     first_name: "—",
@@ -72,7 +72,7 @@ test("an unpaid checkout keeps its shopper for 30 days and its amounts for good"
   expect(await rowOf(young)).toEqual(before);
 });
 
-test("a second round, or one on another server, finds nothing to do", async () => {
+test("does nothing in a second or concurrent round", async () => {
   const reference = await abandon(31);
   await Promise.all([retain(), retain()]);
   const erased = await rowOf(reference);
@@ -80,7 +80,7 @@ test("a second round, or one on another server, finds nothing to do", async () =
   expect(await rowOf(reference)).toEqual(erased);
 });
 
-test("a refused checkout keeps why it failed", async () => {
+test("keeps the failure of a declined checkout", async () => {
   const reference = await abandon(31);
   await shop.store.pin(reference, "1");
   await shop.store.fail(reference, "declined", "1");
@@ -93,7 +93,7 @@ test("a refused checkout keeps why it failed", async () => {
   });
 });
 
-test("nothing of a payment that is under way, owed back or kept by PayPhone is touched, however old", async () => {
+test("keeps a payment that is pending, due for reversal or rejected for reversal, regardless of age", async () => {
   const paying = await abandon(400, "paying@example.com");
   await shop.store.pin(paying, "1");
   const owed = await abandon(400, "owed@example.com");
@@ -113,7 +113,7 @@ test("nothing of a payment that is under way, owed back or kept by PayPhone is t
   expect(await Promise.all([paying, owed, refused, waiting].map(rowOf))).toEqual(before);
 });
 
-test("a paid checkout and its order stay", async () => {
+test("keeps a paid checkout and its order", async () => {
   const sandbox = driveSandbox();
   const paid = await payAtSandbox(shop, sandbox);
   await orderOf(shop.openDesk(sandbox.provider).confirm(paid.reference, paid.transactionId));
@@ -123,14 +123,14 @@ test("a paid checkout and its order stay", async () => {
   expect(await rowOf(paid.reference)).toMatchObject({ email: CUSTOMER.email, status: "settled" });
 });
 
-test("a return to an erased checkout never becomes an order without an address", async () => {
+test("rejects a return to an erased checkout", async () => {
   const reference = await abandon(31);
   await retain();
   const pin = await shop.store.pin(reference, "23178284");
   expect(pin).toMatchObject({ outcome: "failed", failure: "cancelled" });
 });
 
-test("sent e-mails go after 90 days, unsent ones stay", async () => {
+test("deletes sent e-mails after 90 days and keeps unsent ones", async () => {
   await shop.sql(
     `insert into public.outbox (kind, recipient, dedupe_key, payload, created_at, sent_at)
      select 'test', 'ana@example.com', name, '{"email": "ana@example.com"}',
@@ -142,7 +142,7 @@ test("sent e-mails go after 90 days, unsent ones stay", async () => {
   expect(left).toEqual([{ dedupe_key: "unsent" }, { dedupe_key: "young" }]);
 });
 
-test("the files of sent e-mails go by the same period", async () => {
+test("deletes the files of sent e-mails after the same period", async () => {
   const outbox = path.join(shop.dataDir, "outbox");
   await mkdir(outbox, { recursive: true });
   await writeFile(path.join(outbox, "order_confirmation-1.eml"), "To: ana@example.com");
@@ -155,7 +155,7 @@ test("the files of sent e-mails go by the same period", async () => {
   expect(await readdir(outbox)).toEqual([]);
 });
 
-test("a statement takes no more rows than it is told, and never what is younger than a day", async () => {
+test("erases at most the given number of rows, and none younger than a day", async () => {
   for (const email of ["a@example.com", "b@example.com", "c@example.com"]) await abandon(31, email);
   const store = supabaseRetentionStore(shop.client);
   expect(await store.eraseUnsettledCheckouts(30, 2)).toBe(2);

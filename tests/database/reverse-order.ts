@@ -5,23 +5,23 @@ import type { SandboxDriver } from "../fixtures/sandbox-driver.ts";
 import { orderOf, type PaymentShop, payAtSandbox } from "./open-payment-shop.ts";
 import { silentLogger } from "./silent-logger.ts";
 
-/** A desk as one server has it. */
+/** Open a reversal desk of a server. */
 export function openReversalDesk(shop: PaymentShop, sandbox: SandboxDriver) {
   const reversals = supabaseReversalStore(shop.client);
   const { provider, now } = sandbox;
   return createReversalDesk({ reversals, provider, logger: silentLogger, clock: now });
 }
 
-/** Runs the recovery worker over the reversals that are due; returns how many it took up. */
+/** Run the worker over the due reversals and return their number. */
 export function recoverDueReversals(shop: PaymentShop, sandbox: SandboxDriver): Promise<number> {
   const reversals = supabaseReversalStore(shop.client);
   const desk = openReversalDesk(shop, sandbox);
-  const turn = async () => {};
-  const parts = { reversals, desk, store: shop.store, logger: silentLogger, turn };
+  const throttle = async () => {};
+  const parts = { reversals, desk, store: shop.store, logger: silentLogger, throttle };
   return recoverReversals(parts, () => false);
 }
 
-/** The shop's clock and PayPhone's run on together. */
+/** Advance the clocks of reversals and PayPhone. */
 export async function passReversalTime(shop: PaymentShop, sandbox: SandboxDriver, seconds: number) {
   sandbox.advance(seconds * 1000);
   const back = `- make_interval(secs => ${seconds})`;
@@ -30,7 +30,7 @@ export async function passReversalTime(shop: PaymentShop, sandbox: SandboxDriver
   );
 }
 
-/** An order that was paid for at the stand-in, on the stand-in's own day. */
+/** Create an order that was paid at the sandbox, dated by the sandbox's clock. */
 export async function orderAtSandbox(
   shop: PaymentShop,
   sandbox: SandboxDriver,

@@ -1,6 +1,6 @@
 import type { Answer, TestShop } from "./open-test-shop.ts";
 
-/** Ids of the seed's products that the tests buy. */
+/** Ids of seeded products. */
 export const PRODUCTS = {
   silkWrapDress: "a0000000-0000-4000-8000-000000000001",
   cashmereBlazer: "a0000000-0000-4000-8000-000000000002",
@@ -71,11 +71,11 @@ export type DatabaseError = {
 type Start = {
   customer?: unknown;
   replaces?: string;
-  /** The keyed hash of the network address it comes from; without one nothing is counted per client. */
+  /** The keyed hash of the client's network address; without one no client limit applies. */
   client?: string;
 };
 
-/** Starts a checkout as our server and returns the database's answer, whatever it is. */
+/** Start a checkout as the server and return the response. */
 export function tryCheckout(
   shop: TestShop,
   lines: unknown,
@@ -89,7 +89,7 @@ export function tryCheckout(
   });
 }
 
-/** Starts a checkout that has to succeed, and returns it. */
+/** Start a checkout and return it. Throws if it is rejected. */
 export async function startCheckout(
   shop: TestShop,
   lines: BagLine[] = [DRESS],
@@ -100,7 +100,7 @@ export async function startCheckout(
   return body;
 }
 
-/** Lets the hold of a checkout run out, as the clock would. */
+/** Expire the hold of a checkout. */
 export async function lapse(shop: TestShop, reference: string): Promise<void> {
   await shop.sql(
     "update public.checkouts set expires_at = now() - interval '1 second' where reference = $1",

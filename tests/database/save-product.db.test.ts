@@ -44,15 +44,15 @@ async function read(): Promise<Row | undefined> {
   return (await shop.call<Row[]>("staff", "GET", `admin_products?id=eq.${ID}`)).body[0];
 }
 
-async function opened(): Promise<Row> {
+async function readExisting(): Promise<Row> {
   const row = await read();
   if (!row) throw new Error("The product is missing.");
   return row;
 }
 
-test("a product is added with its stock per size and colour, whose sum is its quantity", async () => {
+test("adds a product with stock per size and color and sums its quantity", async () => {
   await add(COLUMNS, STOCK);
-  expect(await opened()).toMatchObject({
+  expect(await readExisting()).toMatchObject({
     ...COLUMNS,
     slug: "pareo",
     description_es: "",
@@ -61,41 +61,41 @@ test("a product is added with its stock per size and colour, whose sum is its qu
   });
 });
 
-test("a product whose stock is refused is not added either", async () => {
+test("does not add a product with invalid stock", async () => {
   expect((await add(COLUMNS, [{ size: "S", color: "Navy", quantity: -1 }])).status).toBe(400);
   expect(await read()).toBeUndefined();
 });
 
-test("only the columns that are sent change", async () => {
+test("changes only the given columns", async () => {
   await add(COLUMNS, STOCK);
-  const before = await opened();
+  const before = await readExisting();
   expect((await change(before.updated_at, { price: "35.50" })).body).toBe(true);
-  const { updated_at, ...after } = await opened();
+  const { updated_at, ...after } = await readExisting();
   const { variants } = before;
   expect(after).toMatchObject({ ...COLUMNS, price: "35.50", quantity: 5, variants });
   expect(updated_at).not.toBe(before.updated_at);
 });
 
-test("stock becomes exactly what is sent, and none gives the one quantity back", async () => {
+test("replaces the variants, or removes them for a single quantity", async () => {
   await add(COLUMNS, STOCK);
   const blue = [{ size: "M", color: "Navy", quantity: 7 }];
-  await change((await opened()).updated_at, {}, blue);
-  expect(await opened()).toMatchObject({ variants: blue, quantity: 7 });
-  await change((await opened()).updated_at, { quantity: 12 }, []);
-  expect(await opened()).toMatchObject({ variants: [], quantity: 12 });
+  await change((await readExisting()).updated_at, {}, blue);
+  expect(await readExisting()).toMatchObject({ variants: blue, quantity: 7 });
+  await change((await readExisting()).updated_at, { quantity: 12 }, []);
+  expect(await readExisting()).toMatchObject({ variants: [], quantity: 12 });
 });
 
-test("a change whose stock is refused changes no column either", async () => {
+test("changes no column when the stock is invalid", async () => {
   await add(COLUMNS, STOCK);
-  const before = await opened();
+  const before = await readExisting();
   const broken = [{ size: "S", color: "Navy", quantity: -1 }];
   expect((await change(before.updated_at, { name: "Other" }, broken)).status).toBe(400);
-  expect(await opened()).toEqual(before);
+  expect(await readExisting()).toEqual(before);
 });
 
-test("a version that is no longer the product's changes nothing, whoever was first", async () => {
+test("rejects a change of an outdated version", async () => {
   await add(COLUMNS, STOCK);
-  const { updated_at } = await opened();
+  const { updated_at } = await readExisting();
   const answers = await Promise.all([
     change(updated_at, { name: "Mine" }),
     change(updated_at, { name: "Hers" }),
@@ -104,27 +104,27 @@ test("a version that is no longer the product's changes nothing, whoever was fir
   expect(answers.map(({ body }) => body).sort()).toEqual([false, false, true]);
 });
 
-test("a deleted product comes back with its address and age", async () => {
+test("restores a deleted product with its slug and creation date", async () => {
   await add(COLUMNS, STOCK);
-  const { created_at, slug, ...before } = await opened();
+  const { created_at, slug, ...before } = await readExisting();
   await shop.call("staff", "DELETE", `products?id=eq.${ID}`);
   expect(await read()).toBeUndefined();
-  await add({ ...COLUMNS, slug: "the-old-address", created_at: "2025-01-02T03:04:05Z" }, STOCK);
-  expect(await opened()).toMatchObject({
-    slug: "the-old-address",
+  await add({ ...COLUMNS, slug: "the-old-slug", created_at: "2025-01-02T03:04:05Z" }, STOCK);
+  expect(await readExisting()).toMatchObject({
+    slug: "the-old-slug",
     created_at: "2025-01-02 03:04:05+00",
     variants: before.variants,
   });
 });
 
-test("a signed-in stranger adds nothing, changes nothing and lists nothing", async () => {
+test("denies a signed-in stranger to add, change and list products", async () => {
   const parameters = { id: ID, columns: COLUMNS, variants: STOCK };
   expect((await shop.rpc("stranger", "add_product", parameters)).status).toBe(403);
   await add(COLUMNS, STOCK);
-  const before = await opened();
+  const before = await readExisting();
   const wanted = { id: ID, version: before.updated_at, columns: { price: "1" }, variants: [] };
   expect((await shop.rpc("stranger", "change_product", wanted)).body).toBe(false);
   await shop.rpc("stranger", "write_product_variants", { product_id: ID, variants: [] });
-  expect(await opened()).toEqual(before);
+  expect(await readExisting()).toEqual(before);
   expect((await shop.call("stranger", "GET", "admin_products")).body).toEqual([]);
 });

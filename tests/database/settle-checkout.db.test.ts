@@ -35,7 +35,7 @@ const checkoutOf = async (reference: string) =>
     )
   )[0];
 
-test("a paid checkout becomes an order with its history, its e-mail and its stock", async () => {
+test("creates the order of a paid checkout with its history, e-mail and stock", async () => {
   const { reference } = await startCheckout(shop, [{ ...BLAZER, quantity: 2 }, DRESS]);
   const pinned = await pin(shop, reference);
   expect(pinned).toEqual({
@@ -111,13 +111,13 @@ test("a paid checkout becomes an order with its history, its e-mail and its stoc
   expect((await shop.rpc("server", "find_receipt", { reference })).body).toEqual(order);
 });
 
-test("an order that the sandbox paid for says so in its history", async () => {
+test("notes a sandbox payment in the history", async () => {
   const { reference } = await startCheckout(shop);
   await pay(shop, reference, { sandbox: true });
   expect(await shop.sql("select note from public.order_events")).toEqual([{ note: "sandbox" }]);
 });
 
-test("an order that the sandbox paid for is marked for ever, and its e-mail with it", async () => {
+test("marks a sandbox order and its e-mail permanently", async () => {
   const { reference } = await startCheckout(shop);
   const order = await pay(shop, reference, { sandbox: true });
   expect(order).toMatchObject({ isSandbox: true });
@@ -131,7 +131,7 @@ test("an order that the sandbox paid for is marked for ever, and its e-mail with
 });
 
 test.each([{}, { sandbox: false }, { sandbox: null }, { sandbox: "no" }])(
-  "an order that %o paid for is not marked",
+  "does not mark an order with the payment %o",
   async (payment) => {
     const { reference } = await startCheckout(shop);
     await pay(shop, reference, payment);
@@ -139,7 +139,7 @@ test.each([{}, { sandbox: false }, { sandbox: null }, { sandbox: "no" }])(
   },
 );
 
-test("settling again returns the same order and changes nothing", async () => {
+test("returns the same order when it is settled again", async () => {
   const { reference } = await startCheckout(shop);
   const order = await pay(shop, reference);
   const before = await fingerprintTables(shop);
@@ -149,7 +149,7 @@ test("settling again returns the same order and changes nothing", async () => {
   expect(await fingerprintTables(shop)).toEqual(before);
 });
 
-test("a failed checkout is not settled, and an open one only while its goods are there", async () => {
+test("rejects a failed checkout, and an open one whose items are sold out", async () => {
   const failed = await startCheckout(shop);
   await fail(failed.reference, "declined");
   const before = await fingerprintTables(shop);
@@ -171,7 +171,7 @@ test("a failed checkout is not settled, and an open one only while its goods are
   expect(await settle(shop, open.reference)).toMatchObject({ status: 200 });
 });
 
-test("a payment without an id, or one that paid for another order, settles nothing", async () => {
+test("rejects a payment without an id or of another order", async () => {
   const first = await startCheckout(shop);
   await pin(shop, first.reference);
   await settle(shop, first.reference, "T-1");
@@ -189,7 +189,7 @@ test("a payment without an id, or one that paid for another order, settles nothi
   expect(await fingerprintTables(shop)).toEqual(before);
 });
 
-test("a reference that nobody has is not found, and has no receipt", async () => {
+test("answers not found for an unknown reference", async () => {
   for (const call of [
     () => shop.rpc("server", "pin_checkout", { reference: "GL-none" }),
     () => shop.rpc("server", "unpin_checkout", { reference: "GL-none" }),

@@ -1,2 +1,2 @@
-/** A logger in pino's shape that says nothing. */
+/** A logger without output. */
 export const silentLogger = { debug() {}, info() {}, warn() {}, error() {} };

@@ -6,7 +6,7 @@ import { openTestShop, type TestShop } from "./open-test-shop.ts";
 
 let shop: TestShop;
 let gate: StaffGate;
-let isAway = false;
+let isUnreachable = false;
 
 beforeAll(async () => {
   shop = await openTestShop();
@@ -15,8 +15,8 @@ beforeAll(async () => {
       auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
       global: {
         async fetch(input, init) {
-          if (isAway) throw new TypeError("fetch failed");
-          return shop.supabase.fetch(new Request(input, init), null);
+          if (isUnreachable) throw new TypeError("fetch failed");
+          return shop.supabase.fetch(new Request(input, init));
         },
       },
     });
@@ -26,13 +26,13 @@ afterAll(() => shop.close());
 
 const tokenOf = (role: "stranger" | "staff") => shop.keys[role].authorization?.slice(7) ?? "";
 
-test("Auth and the table of staff say who bears a token", async () => {
+test("identifies staff and strangers by their token", async () => {
   const userId = shop.userIds.staff;
   expect(await gate.identify(tokenOf("staff"))).toEqual({ kind: "staff", userId });
   expect(await gate.identify(tokenOf("stranger"))).toEqual({ kind: "stranger" });
 });
 
-test("a token that is broken, forged or a key of the shop's own is nobody's", async () => {
+test("identifies nobody by an invalid or forged token or an API key", async () => {
   const [head, body] = tokenOf("staff").split(".");
   for (const token of [
     "x",
@@ -45,13 +45,13 @@ test("a token that is broken, forged or a key of the shop's own is nobody's", as
   }
 });
 
-test("whoever is staff no more is a stranger at once", async () => {
+test("identifies former staff as strangers at once", async () => {
   await shop.sql("delete from public.staff where user_id = $1", [shop.userIds.staff]);
   expect(await gate.identify(tokenOf("staff"))).toEqual({ kind: "stranger" });
 });
 
-test("a service that cannot be reached is no verdict", async () => {
-  isAway = true;
+test("throws when Auth is unreachable", async () => {
+  isUnreachable = true;
   await expect(gate.identify(tokenOf("staff"))).rejects.toThrow();
-  isAway = false;
+  isUnreachable = false;
 });

@@ -2,7 +2,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { driveSandbox, type SandboxDriver } from "../fixtures/sandbox-driver.ts";
 import { fingerprintTables } from "./fingerprint-tables.ts";
 import { bookOf, openPaymentShop, type PaymentShop, payAtSandbox } from "./open-payment-shop.ts";
-import { captured, codeOf, grow, openStaffDesk, silence, stuck } from "./open-staff-desk.ts";
+import {
+  agePayments,
+  capturedPayment,
+  codeOf,
+  openStaffDesk,
+  silence,
+  stuckPayment,
+} from "./open-staff-desk.ts";
 import { expectAtRest, MINUTE, nothingSold, oneHeld, wait } from "./payment-outcomes.ts";
 
 let shop: PaymentShop;
@@ -23,10 +30,10 @@ const actions = () =>
     "select kind, transaction_id, answer, note, actor from public.payment_actions order by id",
   );
 
-test("lists a payment that has been open for minutes, and no younger or finished one", async () => {
+test("lists payments that have been open for minutes", async () => {
   const sandbox = driveSandbox();
   const desk = openDesk(sandbox);
-  const { reference, transactionId } = await stuck(shop, sandbox, "decline");
+  const { reference, transactionId } = await stuckPayment(shop, sandbox, "decline");
   expect(await desk.list()).toMatchObject([
     {
       reference,
@@ -40,14 +47,14 @@ test("lists a payment that has been open for minutes, and no younger or finished
   await shop.sql("update public.checkouts set confirm_started_at = now()");
   await shop.sql("update public.payment_attempts set started_at = now()");
   expect(await desk.list()).toEqual([]);
-  await grow(shop);
+  await agePayments(shop);
   await shop.store.fail(reference, "declined", transactionId);
   expect(await desk.list()).toEqual([]);
 });
 
-test("releases a payment without an answer: its goods are free, and who did it is recorded once", async () => {
+test("releases a payment without an answer, frees its units and records the actor once", async () => {
   const sandbox = driveSandbox();
-  const { reference } = await stuck(shop, sandbox, "decline");
+  const { reference } = await stuckPayment(shop, sandbox, "decline");
   await silence(sandbox, reference);
   expect(await shop.blazers()).toEqual(oneHeld);
   const desk = openDesk(sandbox);
@@ -60,9 +67,9 @@ test("releases a payment without an answer: its goods are free, and who did it i
   ]);
 });
 
-test("returns the money of a released payment that turns out to be paid", async () => {
+test("reverses a released payment that turns out to be paid", async () => {
   const sandbox = driveSandbox();
-  const { reference } = await captured(shop, sandbox);
+  const { reference } = await capturedPayment(shop, sandbox);
   await silence(sandbox, reference);
   await openDesk(sandbox).release(reference, staff);
   await sandbox.control({ clearFaults: true });
@@ -73,9 +80,9 @@ test("returns the money of a released payment that turns out to be paid", async 
   expect(await shop.blazers()).toEqual(nothingSold);
 });
 
-test("refuses to release what PayPhone calls approved, by reference or by id", async () => {
+test("rejects the release of a payment that PayPhone shows as approved, by reference or id", async () => {
   const sandbox = driveSandbox();
-  const { reference } = await stuck(shop, sandbox);
+  const { reference } = await stuckPayment(shop, sandbox);
   const before = await fingerprintTables(shop);
   const desk = openDesk(sandbox);
   expect(await codeOf(desk.release(reference, staff))).toBe("PAYMENT_APPROVED");
@@ -84,14 +91,14 @@ test("refuses to release what PayPhone calls approved, by reference or by id", a
   expect(await fingerprintTables(shop)).toEqual(before);
 });
 
-test("refuses to release a settled, a young, an unpaid and an unknown payment, and for a stranger", async () => {
+test("rejects the release of a settled, young, unpaid or unknown payment, and by a stranger", async () => {
   const sandbox = driveSandbox();
   const desk = openDesk(null);
   const settled = await payAtSandbox(shop, sandbox);
   await shop.openDesk(sandbox.provider).confirm(settled.reference, settled.transactionId)
     .settlement;
   expect(await codeOf(desk.release(settled.reference, staff))).toBe("PAYMENT_SETTLED");
-  const young = await stuck(shop, sandbox, "decline");
+  const young = await stuckPayment(shop, sandbox, "decline");
   expect(await codeOf(desk.release(young.reference, shop.userIds.stranger))).toBe("NOT_STAFF");
   await shop.sql("update public.checkouts set confirm_started_at = now()");
   await shop.sql("update public.payment_attempts set started_at = now()");
@@ -105,9 +112,9 @@ test("refuses to release a settled, a young, an unpaid and an unknown payment, a
   expect(await actions()).toEqual([]);
 });
 
-test("tells the owner of a released payment that no query shows, once it can no longer be captured", async () => {
+test("alerts the owner of a released payment that no query shows, once it cannot be captured", async () => {
   const sandbox = driveSandbox();
-  const { reference, transactionId } = await captured(shop, sandbox);
+  const { reference, transactionId } = await capturedPayment(shop, sandbox);
   // Sale does not cover the payment box: by id 401, by reference 404 (fact sheet, sections 5 and 8).
   await sandbox.control({ fault: { on: "find_by_id", mode: "out_of_scope", reference } });
   await sandbox.control({ fault: { on: "find", mode: "unknown", reference } });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fingerprintTables } from "./fingerprint-tables.ts";
+import { INVALID_CHECKOUTS } from "./invalid-checkouts.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
-import { REFUSED_BAGS } from "./refused-bags.ts";
 import {
   BLAZER,
   type Checkout,
@@ -17,7 +17,7 @@ let shop: TestShop;
 
 beforeAll(async () => {
   shop = await openTestShop();
-  // One shopper starts all of these; how many they may hold at a time is tested with the client limits.
+  // One shopper starts all of these.
   await shop.sql("update public.shop_settings set max_live_checkouts = 1000");
 });
 afterAll(() => shop.close());
@@ -33,11 +33,11 @@ const freeStock = async (productId: string, size = "", color = "") =>
     })
   ).body;
 
-/** Ends every hold, so that each test starts with the whole stock. */
+/** End every hold. */
 const freeAllHolds = () =>
   shop.sql("update public.checkouts set expires_at = now() - interval '1 second'");
 
-test("a bag is priced from the catalogue, taxed and held for fifteen minutes", async () => {
+test("prices and taxes a bag from the catalogue and holds it for fifteen minutes", async () => {
   const pants = { productId: PRODUCTS.palazzoPants, size: "L", color: "Olive", quantity: 3 };
   const before = Date.now();
   const checkout = await startCheckout(shop, [
@@ -78,7 +78,7 @@ test("a bag is priced from the catalogue, taxed and held for fifteen minutes", a
   expect(stored?.quantity).toBe(30);
 });
 
-test("tax is rounded to the cent, half a cent up", async () => {
+test("rounds tax to the cent, half up", async () => {
   await shop.sql("update public.products set price = 0.10 where id = $1", [PRODUCTS.handbag]);
   const line = { productId: PRODUCTS.handbag, size: "One Size", color: "Black", quantity: 1 };
   expect(await startCheckout(shop, [line])).toMatchObject({
@@ -89,7 +89,7 @@ test("tax is rounded to the cent, half a cent up", async () => {
   await shop.sql("update public.products set price = 195 where id = $1", [PRODUCTS.handbag]);
 });
 
-test("the customer's texts are trimmed and kept, an absent postal code as none", async () => {
+test("trims and stores the customer's fields, with an empty postal code if absent", async () => {
   const { postalCode: _, ...customer } = CUSTOMER;
   const { reference } = await startCheckout(shop, [DRESS], {
     customer: { ...customer, firstName: " \t Ana María\u00a0", city: "\ufeffQuito " },
@@ -114,7 +114,7 @@ test("the customer's texts are trimmed and kept, an absent postal code as none",
   ]);
 });
 
-test("lines of the same product, size and colour become one", async () => {
+test("merges lines of the same product, size and color", async () => {
   const { lines } = await startCheckout(shop, [
     DRESS,
     { ...DRESS, size: "L" },
@@ -126,7 +126,7 @@ test("lines of the same product, size and colour become one", async () => {
   ]);
 });
 
-test("the shop's settings rule tax and hold", async () => {
+test("applies the settings of tax and hold", async () => {
   const configure = (tax_rate: number, hold_minutes: number) =>
     shop.rpc("server", "configure_shop", { tax_rate, hold_minutes });
   expect((await configure(0.08, 2)).status).toBeLessThan(300);
@@ -146,22 +146,22 @@ test("the shop's settings rule tax and hold", async () => {
   await configure(0.15, 15);
 });
 
-test.for(REFUSED_BAGS)(
-  "%s is refused with a clear message and changes nothing",
-  async ([, status, code, lines, who]) => {
+test.for(INVALID_CHECKOUTS)(
+  "rejects %s with a clear message and without a change",
+  async ([, status, code, lines, customer]) => {
     await freeAllHolds();
     const before = await fingerprintTables(shop);
-    const answer = await tryCheckout(shop, lines, who === undefined ? {} : { customer: who });
-    expect(answer).toMatchObject({ status, body: { code: `PT${status}`, details: code } });
-    expect(answer.body.message).toMatch(/^[A-Z].{10,150}\.$/);
-    expect(JSON.stringify(answer.body).length).toBeLessThan(500);
+    const response = await tryCheckout(shop, lines, customer === undefined ? {} : { customer });
+    expect(response).toMatchObject({ status, body: { code: `PT${status}`, details: code } });
+    expect(response.body.message).toMatch(/^[A-Z].{10,150}\.$/);
+    expect(JSON.stringify(response.body).length).toBeLessThan(500);
     expect(await fingerprintTables(shop)).toEqual(before);
   },
 );
 
 const withCity = (city: string) => ({ customer: { ...CUSTOMER, city }, lines: [DRESS] });
 
-const BROKEN: [what: string, body: string][] = [
+const MALFORMED: [name: string, body: string][] = [
   ["a character that is no text", JSON.stringify(withCity("\u0000"))],
   ["half a surrogate pair", JSON.stringify(withCity("\ud800"))],
   ["a number too large for the database", `{"customer":{},"lines":[{"quantity":1e999999}]}`],
@@ -172,7 +172,7 @@ const BROKEN: [what: string, body: string][] = [
   ["an unknown argument", JSON.stringify({ customer: CUSTOMER, lines: [DRESS], total: 1 })],
 ];
 
-test.for(BROKEN)("%s is the caller's error and changes nothing", async ([, body]) => {
+test.for(MALFORMED)("answers %s with a client error and without a change", async ([, body]) => {
   const before = await fingerprintTables(shop);
   const { status } = await shop.rpc("server", "start_checkout", body);
   expect(status).toBeGreaterThanOrEqual(400);
@@ -180,7 +180,7 @@ test.for(BROKEN)("%s is the caller's error and changes nothing", async ([, body]
   expect(await fingerprintTables(shop)).toEqual(before);
 });
 
-test("names in every script and with every mark are welcome", async () => {
+test("accepts names in every script", async () => {
   for (const firstName of [
     "Ñusta",
     "O'Brien",
@@ -195,7 +195,7 @@ test("names in every script and with every mark are welcome", async () => {
   }
 });
 
-test("a product without sizes and colours is bought without them", async () => {
+test("sells a product without sizes and colors", async () => {
   const [product] = await shop.sql<{ id: string }>(
     "insert into public.products (name, price, quantity) values ('Gift Card', 50, 3) returning id",
   );
@@ -205,7 +205,7 @@ test("a product without sizes and colours is bought without them", async () => {
   expect(body.details).toBe("SIZE_NOT_OFFERED");
 });
 
-test("out of stock says what is left of what", async () => {
+test("returns the available quantity when out of stock", async () => {
   await freeAllHolds();
   await startCheckout(shop, [{ ...BLAZER, quantity: 3 }]);
   const { body } = await tryCheckout(shop, [{ ...BLAZER, quantity: 3 }]);
@@ -218,7 +218,7 @@ test("out of stock says what is left of what", async () => {
   });
 });
 
-test("a hold ends with its time", async () => {
+test("frees a hold when it expires", async () => {
   await freeAllHolds();
   const { reference } = await startCheckout(shop, [{ ...BLAZER, quantity: 5 }]);
   expect((await tryCheckout(shop, [BLAZER])).body.details).toBe("OUT_OF_STOCK");
@@ -228,7 +228,7 @@ test("a hold ends with its time", async () => {
   await startCheckout(shop, [BLAZER]);
 });
 
-test("a new attempt frees the hold that it replaces, and only an open one", async () => {
+test("frees the hold that a new attempt replaces, if it is open", async () => {
   await freeAllHolds();
   const first = await startCheckout(shop, [{ ...BLAZER, quantity: 5 }]);
   const second = await startCheckout(shop, [{ ...BLAZER, quantity: 4 }], {
@@ -243,7 +243,7 @@ test("a new attempt frees the hold that it replaces, and only an open one", asyn
   await startCheckout(shop, [BLAZER], { replaces: "GL-unknown" });
 });
 
-test("an attempt that is refused leaves the hold that it would have replaced", async () => {
+test("keeps the hold that a rejected attempt would replace", async () => {
   await freeAllHolds();
   await shop.sql("update public.checkouts set status = 'open', confirm_started_at = null");
   const first: Checkout = await startCheckout(shop, [{ ...BLAZER, quantity: 5 }]);
@@ -251,6 +251,6 @@ test("an attempt that is refused leaves the hold that it would have replaced", a
   expect(await freeStock(BLAZER.productId)).toBe(0);
 });
 
-test("free stock of a product that does not exist is nothing", async () => {
+test("returns no stock for an unknown product", async () => {
   expect(await freeStock("a0000000-0000-4000-8000-00000000ffff")).toBe(0);
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
   shop = await openTestShop();
   const client = createClient<Database>("http://shop.test", shop.supabase.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
-    global: { fetch: (input, init) => shop.supabase.fetch(new Request(input, init), null) },
+    global: { fetch: (input, init) => shop.supabase.fetch(new Request(input, init)) },
   });
   catalogue = supabaseCatalogue(client);
   stock = supabaseStock(client);
@@ -29,13 +29,13 @@ const found = async (query: string) => {
   return products.map(({ slug }) => slug);
 };
 
-test("without filters every product is listed, newest first", async () => {
+test("lists every product without filters, newest first", async () => {
   const slugs = await found("");
   expect(slugs).toHaveLength(24);
   expect(slugs[0]).toBe("silk-wrap-dress");
 });
 
-test("a product arrives whole, with its price in cents", async () => {
+test("finds a product with its price in cents", async () => {
   expect(await catalogue.findProduct("velvet-evening-gown")).toMatchObject({
     name: "Velvet Evening Gown",
     price: 42000,
@@ -45,7 +45,7 @@ test("a product arrives whole, with its price in cents", async () => {
     sizes: ["XS", "S", "M", "L"],
     createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
   });
-  expect(await catalogue.findProduct("no-such-piece")).toBeNull();
+  expect(await catalogue.findProduct("no-such-product")).toBeNull();
 });
 
 test.each([
@@ -60,7 +60,7 @@ test.each([
   ["max=100&category=accessories", 3],
   ["min=0&max=1000", 24],
   ["min=nonsense&max=", 24],
-])("%s finds %i products", async (query, count) => {
+])("filters by %s and finds %i products", async (query, count) => {
   expect(await found(query)).toHaveLength(count);
 });
 
@@ -74,22 +74,22 @@ test.each([
   ["q=crepe", ["silk-wrap-dress", "pleated-midi-dress"]],
   ["q=el%20pa%C3%B1uelo%20de%20seda", ["silk-twill-scarf"]],
   ["q=vestido%20velvet", ["velvet-evening-gown"]],
-])("the search %s finds %o among others", async (query, slugs) => {
+])("searches %s and finds %o", async (query, slugs) => {
   expect(await found(query)).toEqual(expect.arrayContaining(slugs));
 });
 
-test("a stem is no beginning of another word: lino is linen and not the line of a seam", async () => {
+test("does not match a stem as the start of another word", async () => {
   expect(await found("q=lino")).toEqual(["linen-palazzo-pants", "amalfi-linen-sundress"]);
 });
 
 test.each(["q=%25", "q=%26%7C!()", "q=zzzz", "q=%22%27%5C", "category=%00"])(
-  "a hostile search such as %s is answered",
+  "answers a hostile search such as %s",
   async (query) => {
     expect(await found(query)).toBeInstanceOf(Array);
   },
 );
 
-test("prices sort both ways", async () => {
+test("sorts by price in both directions", async () => {
   const prices = async (sort: string) => {
     const filters = filtersFromQuery(new URLSearchParams({ sort }));
     return (await catalogue.listProducts(filters)).products.map(({ price }) => price);
@@ -99,13 +99,13 @@ test("prices sort both ways", async () => {
   expect(await prices("price-down")).toEqual(up.toReversed());
 });
 
-test("a page past the last is empty, and says how many there are", async () => {
+test("returns an empty page past the last one, with the total", async () => {
   const filters = filtersFromQuery(new URLSearchParams({ page: "9" }));
   const { products, total, pageCount } = await catalogue.listProducts(filters);
   expect([products.length, total, pageCount]).toEqual([0, 24, 1]);
 });
 
-test("every product is published once, by slug, with the addresses of its pictures", async () => {
+test("lists every published product once, by slug, with its picture paths", async () => {
   await shop.sql(
     "update public.products set images = array_append(images, 'data:image/png;base64,AA==') where slug = 'silk-blouse'",
   );
@@ -121,7 +121,7 @@ test("every product is published once, by slug, with the addresses of its pictur
   expect(await catalogue.listPublished(2)).toEqual([]);
 });
 
-test("home's lists, related pieces and further sizes", async () => {
+test("lists new arrivals, bestsellers, related products and further sizes", async () => {
   expect((await catalogue.listNewArrivals(4)).every((product) => product.isNewArrival)).toBe(true);
   expect(await catalogue.listBestsellers(4)).toHaveLength(4);
   const blazer = await catalogue.findProduct("cashmere-blazer");
@@ -135,7 +135,7 @@ test("home's lists, related pieces and further sizes", async () => {
   ]);
 });
 
-test("free stock is one number, or one for each size and colour", async () => {
+test("returns free stock in total and per size and color", async () => {
   const blazer = await catalogue.findProduct("cashmere-blazer");
   expect(await stock.findFree(blazer?.id ?? "")).toEqual({ total: 5, lines: [] });
   const boots = await catalogue.findProduct("suede-ankle-boots");

@@ -20,7 +20,7 @@ beforeEach(async () => {
   );
 });
 
-test("an order stands even if the owner lowered the stock below what was held", async () => {
+test("settles an order although the owner lowered the stock below the hold", async () => {
   const { reference } = await startCheckout(shop, [{ ...BLAZER, quantity: 4 }]);
   await shop.sql("update public.products set quantity = 1 where id = $1", [BLAZER.productId]);
   await pay(shop, reference);
@@ -30,7 +30,7 @@ test("an order stands even if the owner lowered the stock below what was held", 
   });
 });
 
-test("stock per size and colour is held and taken for that size and colour alone", async () => {
+test("holds and takes stock of one size and color alone", async () => {
   const boots = { productId: PRODUCTS.ankleBoots, size: "38", color: "Camel", quantity: 2 };
   expect(await stockOf(shop, PRODUCTS.ankleBoots)).toMatchObject({ quantity: 11 });
   const { reference } = await startCheckout(shop, [boots]);
@@ -64,7 +64,7 @@ test("stock per size and colour is held and taken for that size and colour alone
   });
 });
 
-test("a product is sold out when the last of its sizes and colours went", async () => {
+test("marks a product as sold out with its last variant", async () => {
   await shop.sql(
     "update public.product_variants set quantity = case when size = '36' and color = 'Camel' then 1 else 0 end where product_id = $1",
     [PRODUCTS.ankleBoots],

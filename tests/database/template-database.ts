@@ -7,12 +7,12 @@ import { silentLogger } from "./silent-logger.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** A data folder with a migrated and seeded database that nobody has open. */
+    /** A data folder with a migrated, seeded and closed database. */
     templateDir: string;
   }
 }
 
-/** Makes one seeded database for every file to copy: making one takes seconds of the processor, copying one does not. */
+/** Create a seeded database for every file to copy, which is faster than creating one each. */
 export default async function setup({ provide }: TestProject) {
   const templateDir = await mkdtemp(join(tmpdir(), "gemma-luce-template-"));
   const supabase = await startEmbeddedSupabase({

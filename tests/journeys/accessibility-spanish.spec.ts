@@ -17,11 +17,11 @@ const PAGES = [
   "/es/admin/reset",
   "/es/admin",
   ...["shipping-and-returns", "size-guide", "contact", "about", "privacy", "accessibility", "terms"]
-    // Spanish is longer than English: where it would push a page out, it shows here.
+    // Spanish texts are longer, so that an overflow shows here first.
     .map((name) => `/es/info/${name}`),
 ];
 
-async function expectAtEase(page: Page, view: string) {
+async function expectAccessible(page: Page, view: string) {
   await expectNoViolations(page, view);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -30,64 +30,64 @@ async function expectAtEase(page: Page, view: string) {
 }
 
 for (const [screen, options] of Object.entries(SCREENS)) {
-  test.describe(`axe finds nothing in Spanish on ${screen}`, () => {
+  test.describe(`has no accessibility violations in Spanish on ${screen}`, () => {
     test.use({ ...options, locale: "es-EC", contextOptions: { reducedMotion: "reduce" } });
 
     test("on every page", async ({ page }) => {
-      for (const address of PAGES) {
-        await visit(page, address);
-        await expectAtEase(page, address);
+      for (const path of PAGES) {
+        await visit(page, path);
+        await expectAccessible(page, path);
       }
     });
 
-    test("on everything that opens over a page", async ({ page }) => {
+    test("in dialogs, sheets and alerts", async ({ page }) => {
       await visit(page, "/es/shop?category=shoes");
       if (screen === "phone") {
         await page.getByRole("button", { name: "Menú" }).click();
         await expect(page.getByRole("dialog", { name: "Menú" })).toBeVisible();
-        await expectAtEase(page, "the menu");
+        await expectAccessible(page, "the menu");
         await page.keyboard.press("Escape");
       }
       await page.getByRole("button", { name: "Filtros" }).click();
       await expect(page.getByRole("combobox", { name: "Categoría" })).toBeVisible();
-      await expectAtEase(page, "the filters");
+      await expectAccessible(page, "the filters");
       await visit(page, "/es/shop?category=shoes");
       const card = page.getByRole("article").filter({ hasText: "Mocasines" });
       await card.getByRole("button", { name: /^Vista rápida/ }).click();
       const view = page.getByRole("dialog").first();
       await view.getByRole("button", { name: "Agregar a la bolsa" }).click();
       await expect(view.getByRole("alert")).toBeVisible();
-      await expectAtEase(page, "Quick View with its alert");
+      await expectAccessible(page, "Quick View with its alert");
       await page.keyboard.press("Escape");
       await expect(view).toBeHidden();
       await card.getByRole("button", { name: /^Agregar: / }).click();
       await page.getByRole("banner").getByRole("button", { name: "Bolsa de compras" }).click();
       const bag = page.getByRole("dialog", { name: "Bolsa de compras" });
       await expect(bag).toBeVisible();
-      await expectAtEase(page, "the bag");
+      await expectAccessible(page, "the bag");
       await bag.getByRole("button", { name: "Finalizar compra" }).click();
       await expect(page.getByRole("dialog", { name: "¿Lista para pagar?" })).toBeVisible();
-      await expectAtEase(page, "the question before checkout");
+      await expectAccessible(page, "the confirm dialog");
       await page.goto("/es/checkout");
       await waitForScript(page);
       await page.getByRole("textbox", { name: "Correo electrónico" }).fill("nadie");
       await page.getByRole("textbox", { name: "Nombre", exact: true }).fill("Ana");
       await expect(page.getByRole("alert").first()).toBeVisible();
-      await expectAtEase(page, "shipping with its problems");
+      await expectAccessible(page, "shipping with its problems");
     });
 
-    test("on a bag that changed, and wherever something is shared", async ({ page, database }) => {
+    test("in a changed bag and the share panels", async ({ page, database }) => {
       await page.addInitScript(() => {
         Object.defineProperty(navigator, "share", { value: undefined });
       });
-      const gone = await database.addProduct("Audited Gone");
-      const dearer = await database.addProduct("Audited Dearer");
+      const deleted = await database.addProduct("Audited Deleted");
+      const repriced = await database.addProduct("Audited Repriced");
       await visit(page, "/es/shop?q=audited");
-      for (const name of ["Audited Gone", "Audited Dearer"]) {
+      for (const name of ["Audited Deleted", "Audited Repriced"]) {
         await page.getByRole("button", { name: `Agregar: ${name}` }).click();
       }
-      await database.remove(`products?id=eq.${gone.id}`);
-      await database.change(`products?id=eq.${dearer.id}`, { price: 80 });
+      await database.remove(`products?id=eq.${deleted.id}`);
+      await database.change(`products?id=eq.${repriced.id}`, { price: 80 });
       await reload(page);
       await page.getByRole("banner").getByRole("button", { name: "Bolsa de compras" }).click();
       const bag = page.getByRole("dialog", { name: "Bolsa de compras" });
@@ -95,15 +95,15 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await expect(bag).toContainText("El precio cambió de $50.00 a $80.00");
       await bag.getByRole("button", { name: "Finalizar compra" }).click();
       await expect(bag.getByRole("alert")).toBeVisible();
-      await expectAtEase(page, "a bag with notices");
+      await expectAccessible(page, "a bag with notices");
       await bag.getByRole("button", { name: "Compartir esta bolsa" }).click();
       await expect(page.getByRole("button", { name: "Copiar enlace" })).toBeVisible();
-      await expectAtEase(page, "the ways to share a bag");
+      await expectAccessible(page, "the share panel of a bag");
 
       await visit(page, "/es/products/velvet-evening-gown");
       await page.getByRole("button", { name: "Compartir" }).click();
       await expect(page.getByRole("button", { name: "Copiar enlace" })).toBeVisible();
-      await expectAtEase(page, "the ways to share a product");
+      await expectAccessible(page, "the share panel of a product");
     });
   });
 }

@@ -10,7 +10,7 @@ import {
   visit,
 } from "../fixtures/storefront.ts";
 
-const SHORT_PAGES = [
+const INFO_PAGES = [
   "shipping-and-returns",
   "size-guide",
   "contact",
@@ -21,8 +21,8 @@ const SHORT_PAGES = [
 ];
 
 for (const [screen, options] of Object.entries(SCREENS)) {
-  test.describe(`axe finds nothing on ${screen}`, () => {
-    // A colour in the middle of a fade has a contrast that no shopper is asked to read.
+  test.describe(`has no accessibility violations on ${screen}`, () => {
+    // A color has too little contrast during a fade.
     test.use({ ...options, contextOptions: { reducedMotion: "reduce" } });
 
     test("on home and its menu", async ({ page }) => {
@@ -71,13 +71,13 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await expectNoViolations(page, "Ready to Checkout?");
     });
 
-    test("on a bag whose pieces are gone or dearer", async ({ page, database }) => {
-      const gone = await database.addProduct("Audited Gone");
-      const dearer = await database.addProduct("Audited Dearer");
+    test("on a bag with deleted and repriced items", async ({ page, database }) => {
+      const deleted = await database.addProduct("Audited Deleted");
+      const repriced = await database.addProduct("Audited Repriced");
       await visit(page, "/shop?q=audited");
-      await quickAdd(page, "Audited Gone", "Audited Dearer");
-      await database.remove(`products?id=eq.${gone.id}`);
-      await database.change(`products?id=eq.${dearer.id}`, { price: 80 });
+      await quickAdd(page, "Audited Deleted", "Audited Repriced");
+      await database.remove(`products?id=eq.${deleted.id}`);
+      await database.change(`products?id=eq.${repriced.id}`, { price: 80 });
       await reload(page);
       const bag = await openBag(page);
       await expect(bag).toContainText("No longer available.");
@@ -99,8 +99,8 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await expectNoViolations(page, "the share panel");
     });
 
-    test("on the short pages", async ({ page }) => {
-      for (const name of SHORT_PAGES) {
+    test("on the info pages", async ({ page }) => {
+      for (const name of INFO_PAGES) {
         await page.goto(`/info/${name}`);
         await expectNoViolations(page, name);
       }
@@ -143,18 +143,18 @@ for (const [screen, options] of Object.entries(SCREENS)) {
 }
 
 for (const [screen, options] of Object.entries(SCREENS)) {
-  test.describe(`addresses that lead nowhere on ${screen}`, () => {
+  test.describe(`error pages on ${screen}`, () => {
     // The browser itself reports a page with status 404 or 410.
     test.use({ ...options, expectedConsoleErrors: [/status of (404|410)/] });
 
-    test("are free of violations too, in both languages", async ({ page, database }) => {
-      const gone = await database.addProduct(`Audited Farewell ${screen}`);
-      await database.remove(`products?id=eq.${gone.id}`);
-      for (const address of ["/nowhere", "/es/nowhere", "/products/", "/es/products/"]) {
-        const status = address.endsWith("/") ? 410 : 404;
-        const answer = await page.goto(status === 410 ? address + gone.slug : address);
-        expect(answer?.status()).toBe(status);
-        await expectNoViolations(page, `${status} at ${address}`);
+    test("have no violations in either language", async ({ page, database }) => {
+      const deleted = await database.addProduct(`Audited Farewell ${screen}`);
+      await database.remove(`products?id=eq.${deleted.id}`);
+      for (const path of ["/nowhere", "/es/nowhere", "/products/", "/es/products/"]) {
+        const status = path.endsWith("/") ? 410 : 404;
+        const response = await page.goto(status === 410 ? path + deleted.slug : path);
+        expect(response?.status()).toBe(status);
+        await expectNoViolations(page, `${status} at ${path}`);
       }
     });
   });

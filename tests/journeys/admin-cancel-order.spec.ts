@@ -9,7 +9,7 @@ for (const { restock, email } of [
   { restock: true, email: "alba@example.com" },
   { restock: false, email: "irma@example.com" },
 ]) {
-  test(`a cancelled order ${restock ? "puts its unit back" : "keeps the stock if the owner says so"}`, async ({
+  test(`${restock ? "restocks" : "does not restock"} a cancelled order`, async ({
     page,
     shop,
     database,
@@ -20,20 +20,20 @@ for (const { restock, email } of [
     await placeOrder(shop, { firstName: "Alba", lastName: "Ríos", email });
     expect(await stock()).toBe(before - 1);
     await openOrderOf(page, email);
-    const question = page.getByRole("dialog", { name: "Mark this order as Cancelled?" });
-    const box = question.getByRole("checkbox", { name: "Put the 1 unit back in stock" });
+    const dialog = page.getByRole("dialog", { name: "Mark this order as Cancelled?" });
+    const box = dialog.getByRole("checkbox", { name: "Put the 1 unit back in stock" });
     const open = page.getByRole("main").getByRole("button", { name: "Mark as Cancelled" });
 
     await open.press("Enter");
     await expect(box).toBeChecked();
-    await expectNoViolations(page, "the question before an order is cancelled");
-    await question.getByRole("button", { name: "Go Back" }).press("Enter");
-    await expect(question).toBeHidden();
+    await expectNoViolations(page, "the dialog before an order is cancelled");
+    await dialog.getByRole("button", { name: "Go Back" }).press("Enter");
+    await expect(dialog).toBeHidden();
     expect(await stock()).toBe(before - 1);
 
     await open.press("Enter");
     if (!restock) await box.press("Space");
-    await question.getByRole("button", { name: "Mark as Cancelled" }).press("Enter");
+    await dialog.getByRole("button", { name: "Mark as Cancelled" }).press("Enter");
     await expect(page.getByText("Pending → Cancelled")).toBeVisible();
     const restored = page.getByText("1 unit put back in stock");
     await expect(restored).toHaveCount(restock ? 1 : 0);

@@ -1,13 +1,13 @@
 import { expectFocusInSight, LOW_WINDOWS } from "../fixtures/focus-in-sight.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
-import { openAdmin } from "./admin-desk.ts";
 import { placeOrder } from "./admin-order.ts";
+import { openAdmin } from "./open-admin.ts";
 
 for (const [screen, viewport] of Object.entries(LOW_WINDOWS)) {
-  test.describe(`what has the focus at the desk on a low ${screen}`, () => {
+  test.describe(`focus in the admin on a low ${screen}`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
 
-    test("is in sight in the product's form, also while another editor's change is told", async ({
+    test("is not obscured in the product form and its conflict notice", async ({
       page,
       database,
     }) => {
@@ -25,7 +25,7 @@ for (const [screen, viewport] of Object.entries(LOW_WINDOWS)) {
       await expectFocusInSight(page, "the form with its conflict");
     });
 
-    test("is in sight on the tabs, an order and its slip, beside a notice too", async ({
+    test("is not obscured on tabs, orders and packing slips, also beside a toast", async ({
       page,
       shop,
       database,
@@ -33,12 +33,12 @@ for (const [screen, viewport] of Object.entries(LOW_WINDOWS)) {
       await database.addProduct("Passing Shawl");
       await placeOrder(shop, { firstName: "Ana", lastName: "Paz", email: "ana.paz@example.com" });
       await openAdmin(page, "products");
-      // A notice stays for eight seconds of the page's own clock, which stands still here.
+      // The paused clock keeps the toast.
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 1000);
       await page.getByRole("button", { name: "Delete Passing Shawl" }).click();
       await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
-      await expectFocusInSight(page, "products beside a notice");
+      await expectFocusInSight(page, "products beside a toast");
       await page.clock.resume();
       for (const tab of ["Categories & Collections", "Orders"]) {
         await page.getByRole("link", { name: tab }).click();

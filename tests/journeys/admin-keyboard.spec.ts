@@ -1,10 +1,7 @@
 import { expect, test } from "../fixtures/shop-test.ts";
-import { openAdmin } from "./admin-desk.ts";
+import { openAdmin } from "./open-admin.ts";
 
-test("the catalogue is kept by keyboard alone, and focus is never lost", async ({
-  page,
-  database,
-}) => {
+test("edits the catalogue by keyboard without losing focus", async ({ page, database }) => {
   await database.addProduct("Keyboard Shawl");
   await openAdmin(page, "products");
   const search = page.getByLabel("Search products");
@@ -12,7 +9,7 @@ test("the catalogue is kept by keyboard alone, and focus is never lost", async (
   await page.keyboard.type("Keyboard Shawl");
   await expect(page.getByText("1 entry")).toBeVisible();
 
-  await test.step("the editor takes the focus and gives it back", async () => {
+  await test.step("the modal takes and returns the focus", async () => {
     const edit = page.getByRole("button", { name: "Edit Keyboard Shawl" });
     await edit.focus();
     await page.keyboard.press("Enter");
@@ -27,7 +24,7 @@ test("the catalogue is kept by keyboard alone, and focus is never lost", async (
     await expect(page.getByLabel("Price of Keyboard Shawl")).toHaveValue("61.50");
   });
 
-  await test.step("a number is changed in the table, and Escape takes it back", async () => {
+  await test.step("Escape reverts a number in the table", async () => {
     const quantity = page.getByLabel("Quantity of Keyboard Shawl");
     await quantity.focus();
     await page.keyboard.type("3");
@@ -35,7 +32,7 @@ test("the catalogue is kept by keyboard alone, and focus is never lost", async (
     await expect(quantity).toHaveValue("10");
   });
 
-  await test.step("Undo is under the finger after a deletion", async () => {
+  await test.step("Undo has the focus after a deletion", async () => {
     await page.getByRole("button", { name: "Delete Keyboard Shawl" }).focus();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();

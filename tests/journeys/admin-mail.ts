@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect } from "@playwright/test";
 import type { RunningShop } from "../fixtures/running-shop.ts";
 
-/** The text of an e-mail file, as its reader sees it: quoted-printable undone. */
+/** Decode the quoted-printable text of an e-mail file. */
 function textOf(source: string): string {
   const bytes = source
     .replaceAll(/=\r?\n/g, "")
@@ -11,13 +11,17 @@ function textOf(source: string): string {
   return Buffer.from(bytes, "latin1").toString("utf8");
 }
 
-/** Waits for the one e-mail in the shop's outbox that goes to an address and says something; returns its text. */
-export function mailTo(shop: RunningShop, address: string, says: RegExp): Promise<string> {
-  return mailIn(path.join(shop.dataDir, "outbox"), address, says);
+/** Wait for the only e-mail in the shop's outbox to an address that matches a pattern, and return its text. */
+export function mailTo(shop: RunningShop, address: string, pattern: RegExp): Promise<string> {
+  return mailIn(path.join(shop.dataDir, "outbox"), address, pattern);
 }
 
-/** Waits for the one e-mail in a folder that goes to an address and says something; returns its text. */
-export async function mailIn(folder: string, address: string, says: RegExp = /./): Promise<string> {
+/** Wait for the only e-mail in a folder to an address that matches a pattern, and return its text. */
+export async function mailIn(
+  folder: string,
+  address: string,
+  pattern: RegExp = /./,
+): Promise<string> {
   let found: string[] = [];
   await expect
     .poll(async () => {
@@ -25,7 +29,7 @@ export async function mailIn(folder: string, address: string, says: RegExp = /./
       const mails = await Promise.all(
         names.map(async (name) => textOf(await readFile(path.join(folder, name), "utf8"))),
       );
-      found = mails.filter((mail) => mail.includes(`To: ${address}`) && says.test(mail));
+      found = mails.filter((mail) => mail.includes(`To: ${address}`) && pattern.test(mail));
       return found.length;
     })
     .toBe(1);

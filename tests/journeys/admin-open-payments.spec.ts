@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { expectNoViolations } from "../fixtures/axe.ts";
 import type { RunningShop } from "../fixtures/running-shop.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
-import { openAdmin } from "./admin-desk.ts";
 import { ageOpenPayments, control, payForScarf } from "./admin-purchase.ts";
+import { openAdmin } from "./open-admin.ts";
 
-// A shop whose worker leaves open payments to the owner. The browser reports each refusal, and the call logs it.
+// The worker of this shop leaves open payments to the owner. Rejections are reported and logged.
 test.use({
   shopSettings: { FAULT_POINTS: "1", WORKER_SECONDS: "300" },
   contextOptions: { reducedMotion: "reduce" },
@@ -14,7 +14,7 @@ test.use({
 
 const ALWAYS = { times: 1000 };
 
-/** Pays while PayPhone answers no Confirm, and opens the list of open payments as the owner. */
+/** Pay while Confirm does not answer, and open the open payments as the owner. */
 async function openStuckPayment(page: Page, shop: RunningShop, email: string) {
   await control(shop, { fault: { on: "confirm", mode: "unavailable", ...ALWAYS } });
   await payForScarf(page, email);
@@ -31,7 +31,7 @@ async function openStuckPayment(page: Page, shop: RunningShop, email: string) {
 
 test.afterEach(({ shop }) => control(shop, { clearFaults: true }));
 
-test("the owner settles by hand a payment that PayPhone does not answer for", async ({
+test("settles a payment by hand when PayPhone does not answer", async ({
   page,
   shop,
   database,
@@ -48,7 +48,7 @@ test("the owner settles by hand a payment that PayPhone does not answer for", as
   await expect(transaction).toHaveValue(/^\d+$/);
   await expectNoViolations(page, "the dialog to settle by hand");
 
-  await test.step("an impossible id and a missing reason are refused in words", async () => {
+  await test.step("an impossible id and a missing reason show an error", async () => {
     const id = await transaction.inputValue();
     await transaction.fill("99999999999");
     await dialog.getByRole("button", { name: "Make the Order" }).press("Enter");
@@ -56,7 +56,7 @@ test("the owner settles by hand a payment that PayPhone does not answer for", as
     await transaction.fill(id);
     await transaction.press("Enter");
     await expect(dialog.getByText("PayPhone did not answer.")).toBeVisible();
-    await expectNoViolations(page, "a refusal to settle by hand");
+    await expectNoViolations(page, "a rejected settlement");
   });
 
   await dialog.getByLabel("What you saw in PayPhone").fill("Captured, seen at 11:40");
@@ -67,7 +67,7 @@ test("the owner settles by hand a payment that PayPhone does not answer for", as
   await expect(page.getByText("No payment is open.")).toBeVisible();
 });
 
-test("the owner releases a payment, unless PayPhone calls it approved", async ({
+test("releases a payment unless PayPhone shows it as approved", async ({
   page,
   shop,
   database,
@@ -77,7 +77,7 @@ test("the owner releases a payment, unless PayPhone calls it approved", async ({
   await release.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Release this payment?" });
   await expect(dialog).toContainText("1 unit becomes free for other shoppers.");
-  await expectNoViolations(page, "the question before a payment is released");
+  await expectNoViolations(page, "the dialog before a payment is released");
   await dialog.getByRole("button", { name: "Go Back" }).press("Enter");
   await expect(dialog).toBeHidden();
 
@@ -85,7 +85,7 @@ test("the owner releases a payment, unless PayPhone calls it approved", async ({
     await release.press("Enter");
     await dialog.getByRole("button", { name: "Release" }).press("Enter");
     await expect(dialog.getByText("PayPhone says that this payment is approved")).toBeVisible();
-    await expectNoViolations(page, "a refusal to release");
+    await expectNoViolations(page, "a rejected release");
   });
 
   await control(shop, { fault: { on: "find", mode: "unavailable", ...ALWAYS } });

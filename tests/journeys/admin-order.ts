@@ -1,22 +1,22 @@
 import { keysOf, type RunningShop } from "../fixtures/running-shop.ts";
 
-type Scarf = { firstName: string; lastName: string; email: string };
+type Customer = { firstName: string; lastName: string; email: string };
 
-/** Buys one scarf as the shop's own server would: start, pin, settle. Returns the order's id. */
+/** Buy a scarf through the server's functions (start, pin, settle) and return the order's id. */
 export async function placeOrder(
   shop: RunningShop,
-  customer: Scarf,
+  customer: Customer,
   payment: object = { sandbox: true },
 ): Promise<string> {
   const keys = await keysOf(shop);
   async function call(name: string, parameters: object, key: string) {
-    const answer = await fetch(`${shop.supabaseUrl}/rest/v1/rpc/${name}`, {
+    const response = await fetch(`${shop.supabaseUrl}/rest/v1/rpc/${name}`, {
       method: "POST",
       headers: { apikey: key, "content-type": "application/json" },
       body: JSON.stringify(parameters),
     });
-    const body = await answer.json();
-    if (!answer.ok) throw new Error(`${name}: ${JSON.stringify(body)}`);
+    const body = await response.json();
+    if (!response.ok) throw new Error(`${name}: ${JSON.stringify(body)}`);
     return body;
   }
   const [scarf] = await fetch(
@@ -24,12 +24,12 @@ export async function placeOrder(
     {
       headers: { apikey: keys.publishable },
     },
-  ).then((answer) => answer.json());
-  const place = { phone: "0991234567", address: "Av. Amazonas N34-120", city: "Quito" };
+  ).then((response) => response.json());
+  const contact = { phone: "0991234567", address: "Av. Amazonas N34-120", city: "Quito" };
   const { reference } = await call(
     "start_checkout",
     {
-      customer: { ...customer, ...place, country: "Ecuador" },
+      customer: { ...customer, ...contact, country: "Ecuador" },
       lines: [{ productId: scarf.id, size: "One Size", color: "Navy", quantity: 1 }],
     },
     keys.secret,
@@ -44,27 +44,27 @@ export async function placeOrder(
   return order.id;
 }
 
-/** Lets an order be shipped, as if PayPhone had just confirmed its payment. */
+/** Record a payment check, so that the order can be shipped. */
 export async function markPaymentChecked(shop: RunningShop, id: string): Promise<void> {
   const { secret } = await keysOf(shop);
-  const answer = await fetch(`${shop.supabaseUrl}/rest/v1/payment_checks?order_id=eq.${id}`, {
+  const response = await fetch(`${shop.supabaseUrl}/rest/v1/payment_checks?order_id=eq.${id}`, {
     method: "PATCH",
     headers: { apikey: secret, "content-type": "application/json" },
     body: JSON.stringify({ state: "agrees", checked_at: new Date().toISOString() }),
   });
-  if (!answer.ok) throw new Error(`marking ${id}: ${await answer.text()}`);
+  if (!response.ok) throw new Error(`marking ${id}: ${await response.text()}`);
 }
 
-/** Sends an order and brings it to the door, as the owner would say; no journey can take that back. */
+/** Mark an order as shipped and delivered. */
 export async function deliverOrder(shop: RunningShop, id: string): Promise<void> {
   const { secret } = await keysOf(shop);
   await markPaymentChecked(shop, id);
   for (const status of ["shipped", "delivered"]) {
-    const answer = await fetch(`${shop.supabaseUrl}/rest/v1/orders?id=eq.${id}`, {
+    const response = await fetch(`${shop.supabaseUrl}/rest/v1/orders?id=eq.${id}`, {
       method: "PATCH",
       headers: { apikey: secret, "content-type": "application/json" },
       body: JSON.stringify({ status }),
     });
-    if (!answer.ok) throw new Error(`${status}: ${await answer.text()}`);
+    if (!response.ok) throw new Error(`${status}: ${await response.text()}`);
   }
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "../fixtures/shop-test.ts";
-import { openAdmin, rowOf } from "./admin-desk.ts";
 import { mailTo } from "./admin-mail.ts";
 import { placeOrder } from "./admin-order.ts";
+import { openAdmin, rowOf } from "./open-admin.ts";
 
-test("an order is found by its number, shipped with a tracking number, and remembered", async ({
+test("finds an order by its number and ships it with a tracking number", async ({
   page,
   shop,
   database,
@@ -14,7 +14,7 @@ test("an order is found by its number, shipped with a tracking number, and remem
     email: "ana.paz@example.com",
   });
   const number = id.slice(-8).toUpperCase();
-  // Other journeys of the same shop may have left orders waiting.
+  // Other journeys of the same shop leave pending orders.
   const waiting = (await database.read("orders?status=eq.pending&select=id")).length;
   const tabWith = (count: number) => page.getByRole("link", { name: `Orders ${count}` });
   await openAdmin(page, "orders");
@@ -29,8 +29,8 @@ test("an order is found by its number, shipped with a tracking number, and remem
   });
 
   await test.step("search by number, name and e-mail", async () => {
-    for (const words of [number, "María Paz (", "ana.paz@"]) {
-      await page.getByLabel("Search orders").fill(words);
+    for (const text of [number, "María Paz (", "ana.paz@"]) {
+      await page.getByLabel("Search orders").fill(text);
       await expect(page.getByText("1 entry")).toBeVisible();
       await expect(page.getByRole("link", { name: number })).toBeVisible();
     }
@@ -39,7 +39,7 @@ test("an order is found by its number, shipped with a tracking number, and remem
     await page.getByLabel("Search orders").fill(number);
   });
 
-  await test.step("it is shipped", async () => {
+  await test.step("the order is shipped", async () => {
     await page.getByRole("link", { name: number }).click();
     await expect(page.getByRole("heading", { name: `Order ${number}` })).toBeVisible();
     await expect(page.getByRole("main")).toContainText("$97.75");
@@ -47,11 +47,11 @@ test("an order is found by its number, shipped with a tracking number, and remem
     await page.getByLabel("Courier").fill("Servientrega");
     await page.getByLabel("Tracking number").fill("SERV-00123");
     await page.getByRole("button", { name: "Mark as Shipped" }).click();
-    // The sandbox knows nothing of a payment that never passed through it.
-    const question = page.getByRole("dialog", { name: "PayPhone could not be asked" });
-    await question.getByRole("button", { name: "I Looked, It Is Paid" }).click();
+    // The sandbox does not know this payment.
+    const dialog = page.getByRole("dialog", { name: "PayPhone could not be asked" });
+    await dialog.getByRole("button", { name: "I Looked, It Is Paid" }).click();
     await expect(page.getByText("Pending → Shipped")).toContainText("Servientrega · SERV-00123");
-    // Once for the payment and once for the step.
+    // Once for the payment and once for the status.
     await expect(page.getByText(/· you$/)).toHaveCount(2);
     await expect(page.getByRole("button", { name: "Mark as Processing" })).toBeHidden();
     await expect(tabWith(waiting)).toBeVisible();
@@ -64,12 +64,12 @@ test("an order is found by its number, shipped with a tracking number, and remem
     tracking_number: "SERV-00123",
   });
 
-  await test.step("the shopper is told by e-mail", async () => {
+  await test.step("the shopper gets an e-mail", async () => {
     const mail = await mailTo(shop, "ana.paz@example.com", /SERV-00123/);
     expect(mail).toContain("Servientrega");
   });
 
-  await test.step("a wrong number is put right, and the history says so", async () => {
+  await test.step("a corrected tracking number is in the history", async () => {
     await expect(page.getByRole("button", { name: "Save Shipment" })).toBeHidden();
     await page.getByLabel("Tracking number").fill("SERV-00124");
     await page.getByRole("button", { name: "Save Shipment" }).click();
@@ -91,15 +91,12 @@ test("an order is found by its number, shipped with a tracking number, and remem
 });
 
 test.describe("an outage", () => {
-  // The browser reports the broken requests, and each operation logs its failure.
+  // The browser reports the failed requests, and each operation logs its error.
   test.use({
     expectedConsoleErrors: [/net::ERR|status of 400|(listing|counting|reading) .* failed/],
   });
 
-  test("a list that cannot be read says so, and another try brings it back", async ({
-    page,
-    shop,
-  }) => {
+  test("shows that a list failed to load and retries it", async ({ page, shop }) => {
     await placeOrder(shop, { firstName: "Eva", lastName: "Mora", email: "eva@example.com" });
     await openAdmin(page, "orders");
     await expect(rowOf(page, "Eva Mora").first()).toBeVisible();

@@ -11,17 +11,14 @@ test.afterEach(({ shop }) => control(shop, { clearFaults: true }));
 const markAsShipped = (page: Page) =>
   page.getByRole("button", { name: "Mark as Shipped" }).press("Enter");
 
-test("an order whose payment PayPhone confirms is shipped without a question", async ({ page }) => {
+test("ships an order without a dialog when PayPhone confirms its payment", async ({ page }) => {
   await buyScarf(page, "carla@example.com");
   await openOrderOf(page, "carla@example.com");
   await markAsShipped(page);
   await expect(page.getByText("Pending → Shipped")).toBeVisible();
 });
 
-test("an order whose payment differs is stopped, and the owner is told what to do", async ({
-  page,
-  shop,
-}) => {
+test("stops an order whose payment differs and notifies the owner", async ({ page, shop }) => {
   await buyScarf(page, "diana@example.com");
   await openOrderOf(page, "diana@example.com");
   await control(shop, { fault: { on: "find", mode: "wrong_amount" } });
@@ -32,7 +29,7 @@ test("an order whose payment differs is stopped, and the owner is told what to d
   await expectNoViolations(page, "a stopped order");
   await mailTo(shop, "admin@gemmaluce.com", /Subject: .*A payment differs from its order/);
 
-  await test.step("the list names it", async () => {
+  await test.step("the list names the order", async () => {
     const number = (await page.getByRole("heading", { level: 1 }).textContent())?.slice(-8) ?? "";
     await page.getByRole("link", { name: "All orders" }).press("Enter");
     await expect(page.getByText("Do not send these orders")).toBeVisible();
@@ -40,7 +37,7 @@ test("an order whose payment differs is stopped, and the owner is told what to d
     await page.getByRole("main").getByRole("link", { name: number }).first().press("Enter");
   });
 
-  await test.step("PayPhone confirms it, and it is shipped", async () => {
+  await test.step("the order is shipped after PayPhone confirms it", async () => {
     await notice.getByRole("button", { name: "Ask PayPhone Again" }).press("Enter");
     await expect(notice).toBeHidden();
     await expect(page.getByText("PayPhone shows the payment as paid again")).toBeVisible();
@@ -49,23 +46,20 @@ test("an order whose payment differs is stopped, and the owner is told what to d
   });
 });
 
-test("without PayPhone's answer the owner confirms the payment, and that is recorded", async ({
-  page,
-  shop,
-}) => {
+test("lets the owner vouch for a payment when PayPhone does not answer", async ({ page, shop }) => {
   await buyScarf(page, "berta@example.com");
   await openOrderOf(page, "berta@example.com");
   await control(shop, { fault: { on: "find", mode: "unavailable", times: 1000 } });
   await page.getByLabel("Courier").fill("Servientrega");
   await markAsShipped(page);
-  const question = page.getByRole("dialog", { name: "PayPhone could not be asked" });
-  await expect(question).toContainText("must be approved with $97.75");
-  await expectNoViolations(page, "the question about a payment without an answer");
-  await question.getByRole("button", { name: "Go Back" }).press("Enter");
-  await expect(question).toBeHidden();
+  const dialog = page.getByRole("dialog", { name: "PayPhone could not be asked" });
+  await expect(dialog).toContainText("must be approved with $97.75");
+  await expectNoViolations(page, "the dialog about a payment without an answer");
+  await dialog.getByRole("button", { name: "Go Back" }).press("Enter");
+  await expect(dialog).toBeHidden();
   await expect(page.getByText("Pending → Shipped")).toBeHidden();
   await markAsShipped(page);
-  await question.getByRole("button", { name: "I Looked, It Is Paid" }).press("Enter");
+  await dialog.getByRole("button", { name: "I Looked, It Is Paid" }).press("Enter");
   await expect(page.getByText("Pending → Shipped")).toContainText("Servientrega");
   await expect(page.getByText("Payment seen in PayPhone's dashboard")).toBeVisible();
 });

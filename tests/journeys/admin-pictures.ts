@@ -5,7 +5,7 @@ type File = { name: string; mimeType: string; buffer: Buffer };
 const RED = { r: 200, g: 30, b: 30 };
 const BLUE = { r: 30, g: 30, b: 200 };
 
-/** A photograph as a phone stores it: lying on its side, with a note that says which way is up. Upright, red is at the top. */
+/** Create a photograph with an EXIF rotation. Upright, red is at the top. */
 export async function rotatedPhotograph(): Promise<File> {
   const right = await sharp({
     create: { width: 1000, height: 1000, channels: 3, background: BLUE },
@@ -22,7 +22,7 @@ export async function rotatedPhotograph(): Promise<File> {
   return { name: "rotated.jpg", mimeType: "image/jpeg", buffer };
 }
 
-/** A real picture of more than 5 MB: noise cannot be compressed. */
+/** Create a picture of more than 5 MB from noise, which cannot be compressed. */
 export async function tooLargePicture(): Promise<File> {
   const side = 1500;
   const noise = Buffer.alloc(side * side * 3);
@@ -36,7 +36,7 @@ export async function tooLargePicture(): Promise<File> {
   return { name: "huge.png", mimeType: "image/png", buffer };
 }
 
-/** A text that somebody called a picture. */
+/** Create a text file with the name of a picture. */
 export function renamedText(): File {
   return {
     name: "notes.jpg",
@@ -45,7 +45,7 @@ export function renamedText(): File {
   };
 }
 
-/** A plain picture of another format. */
+/** Create a WebP picture. */
 export async function plainPicture(name: string): Promise<File> {
   const buffer = await sharp({ create: { width: 300, height: 400, channels: 3, background: BLUE } })
     .webp()

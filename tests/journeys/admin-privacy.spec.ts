@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
-import { openAdmin } from "./admin-desk.ts";
 import { deliverOrder, placeOrder } from "./admin-order.ts";
+import { openAdmin } from "./open-admin.ts";
 
 const SHOPPER = { firstName: "Marisol", lastName: "Cueva", email: "marisol@example.com" };
 
-test("a shopper's data is handed out, and erased but for what the order and the law need", async ({
+test("exports a shopper's data and erases it except for what the law requires", async ({
   page,
   shop,
   database,
@@ -19,7 +19,7 @@ test("a shopper's data is handed out, and erased but for what the order and the 
   await expect(page.getByRole("button", { name: "Erase the data" })).toBeDisabled();
   await address.fill(SHOPPER.email);
 
-  await test.step("everything is downloaded", async () => {
+  await test.step("the data is downloaded", async () => {
     const downloading = page.waitForEvent("download");
     await page.getByRole("button", { name: "Download the data" }).click();
     const download = await downloading;
@@ -30,12 +30,12 @@ test("a shopper's data is handed out, and erased but for what the order and the 
 
   async function erase() {
     await page.getByRole("button", { name: "Erase the data" }).click();
-    const question = page.getByRole("dialog", { name: "Erase everything about this address?" });
-    await expect(question).toContainText("seven years");
-    await question.getByRole("button", { name: "Erase", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Erase everything about this address?" });
+    await expect(dialog).toContainText("seven years");
+    await dialog.getByRole("button", { name: "Erase", exact: true }).click();
   }
 
-  await test.step("an order that has still to be sent keeps its address", async () => {
+  await test.step("an order that is not delivered keeps its address", async () => {
     await erase();
     await expect(page.getByText("still under way")).toBeVisible();
     await expectNoViolations(page, "personal data");
@@ -43,7 +43,7 @@ test("a shopper's data is handed out, and erased but for what the order and the 
     expect(row?.email).toBe(SHOPPER.email);
   });
 
-  await test.step("once delivered, it loses all but the name", async () => {
+  await test.step("a delivered order keeps only the name", async () => {
     await deliverOrder(shop, order);
     await erase();
     await expect(page.getByText("personal data on 1 orders")).toBeVisible();
@@ -54,11 +54,11 @@ test("a shopper's data is handed out, and erased but for what the order and the 
   });
 });
 
-test.describe("what is no address", () => {
-  // The browser itself reports the refusal, and the operation logs it.
+test.describe("an invalid address", () => {
+  // The browser reports the rejection, and the operation logs it.
   test.use({ expectedConsoleErrors: [/status of 400|erasure failed/] });
 
-  test("is refused in words and stays as it was typed", async ({ page }) => {
+  test("shows an error and stays in the field", async ({ page }) => {
     await openAdmin(page, "orders");
     await page.getByRole("link", { name: "Personal data" }).click();
     await page.getByLabel("The shopper's e-mail address").fill("marisol");

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "../fixtures/shop-test.ts";
-import { openAdmin, rowOf } from "./admin-desk.ts";
 import { plainPicture, renamedText, rotatedPhotograph, tooLargePicture } from "./admin-pictures.ts";
+import { openAdmin, rowOf } from "./open-admin.ts";
 
 type ProductRow = {
   id: string;
@@ -15,10 +15,10 @@ type ProductRow = {
   created_at: string;
 };
 
-// The browser itself reports the address that is taken, and the operation logs it.
+// The browser reports the duplicate slug, and the operation logs it.
 test.use({ expectedConsoleErrors: [/status of 409|changing a product failed/] });
 
-test("a product is added with pictures, seen in the shop, edited, deleted and brought back", async ({
+test("adds a product with pictures, shows it in the shop, edits, deletes and restores it", async ({
   page,
   shop,
   database,
@@ -27,7 +27,7 @@ test("a product is added with pictures, seen in the shop, edited, deleted and br
     (await database.read<ProductRow>("products?name=eq.Amalfi Kaftan"))[0] as ProductRow;
   await openAdmin(page, "products");
 
-  await test.step("Add New Product refuses what is missing and keeps what was typed", async () => {
+  await test.step("Add New Product validates its fields and keeps their text", async () => {
     await page.getByRole("button", { name: "Add New Product" }).click();
     const modal = page.getByRole("dialog", { name: "Add New Product" });
     await modal.getByLabel("Name", { exact: true }).fill("Amalfi Kaftan");
@@ -38,7 +38,7 @@ test("a product is added with pictures, seen in the shop, edited, deleted and br
     await expect(modal.getByLabel("Name", { exact: true })).toHaveValue("Amalfi Kaftan");
   });
 
-  await test.step("one picture is taken upright, the other files are refused in words", async () => {
+  await test.step("one picture is accepted, the other files show an error", async () => {
     const modal = page.getByRole("dialog");
     await modal
       .getByLabel("Add Pictures")
@@ -52,7 +52,7 @@ test("a product is added with pictures, seen in the shop, edited, deleted and br
     await expect(modal.getByText("rotated.jpg")).toBeHidden();
   });
 
-  await test.step("the rest is filled in and saved", async () => {
+  await test.step("the product is completed and saved", async () => {
     const modal = page.getByRole("dialog");
     await modal.getByLabel("Price (USD)").fill("189.5");
     await modal.getByLabel("Original price").fill("0");
@@ -79,15 +79,15 @@ test("a product is added with pictures, seen in the shop, edited, deleted and br
   });
   expect(added.images).toHaveLength(1);
 
-  await test.step("every width is stored, upright and without metadata", async () => {
-    const [address = ""] = added.images;
+  await test.step("every width is stored upright and without metadata", async () => {
+    const [path = ""] = added.images;
     for (const [width, ending] of [
       [600, "1200.jpg"],
       [600, "1200.webp"],
       [600, "800.jpg"],
       [400, "400.webp"],
     ] as const) {
-      const file = await page.request.get(address.replace("1200.jpg", ending));
+      const file = await page.request.get(path.replace("1200.jpg", ending));
       const picture = sharp(await file.body());
       const { width: stored, orientation, exif } = await picture.metadata();
       expect([stored, orientation, exif]).toEqual([width, undefined, undefined]);
@@ -97,7 +97,7 @@ test("a product is added with pictures, seen in the shop, edited, deleted and br
     }
   });
 
-  await test.step("a shopper sees it", async () => {
+  await test.step("the shop shows it", async () => {
     await page.getByRole("link", { name: "View Shop" }).click();
     await page.getByRole("link", { name: "Amalfi Kaftan" }).first().click();
     await expect(page.getByRole("heading", { name: "Amalfi Kaftan" })).toBeVisible();
@@ -117,7 +117,7 @@ test("a product is added with pictures, seen in the shop, edited, deleted and br
     await page.getByLabel("Price of Amalfi Kaftan").press("Enter");
   });
 
-  await test.step("stock is counted per size and colour", async () => {
+  await test.step("stock is counted per size and color", async () => {
     await page.getByRole("button", { name: "Edit Amalfi Kaftan" }).click();
     const modal = page.getByRole("dialog", { name: "Edit Product" });
     await modal.getByLabel("Count stock per size and color").check();
@@ -133,7 +133,7 @@ test("a product is added with pictures, seen in the shop, edited, deleted and br
     expect(edited.images[1]).toBe(added.images[0]);
   });
 
-  await test.step("its address changes, and the old one leads on", async () => {
+  await test.step("its slug changes, and the old one redirects", async () => {
     await page.getByRole("button", { name: "Edit Amalfi Kaftan" }).click();
     const modal = page.getByRole("dialog", { name: "Edit Product" });
     await expect(modal.getByLabel("Address")).toHaveValue("amalfi-kaftan");
@@ -152,7 +152,7 @@ test("a product is added with pictures, seen in the shop, edited, deleted and br
     ]);
   });
 
-  await test.step("unsaved changes are asked about", async () => {
+  await test.step("unsaved changes need a confirmation", async () => {
     await page.getByRole("button", { name: "Edit Amalfi Kaftan" }).click();
     const modal = page.getByRole("dialog", { name: "Edit Product" });
     await modal.getByLabel("Name", { exact: true }).fill("Something else");
@@ -165,14 +165,14 @@ test("a product is added with pictures, seen in the shop, edited, deleted and br
     expect((await read()).slug).toBe("kaftan-made-in-amalfi");
   });
 
-  await test.step("it is deleted at once, and Undo brings everything back", async () => {
+  await test.step("it is deleted without a confirmation and restored by Undo", async () => {
     const before = await read();
     await page.getByRole("button", { name: "Delete Amalfi Kaftan" }).click();
     await expect(page.getByText("Amalfi Kaftan was deleted.")).toBeVisible();
     expect(await read()).toBeUndefined();
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(rowOf(page, "Amalfi Kaftan")).toBeVisible();
-    const { updated_at: _then, ...restored } = (await read()) as ProductRow & {
+    const { updated_at: _, ...restored } = (await read()) as ProductRow & {
       updated_at: string;
     };
     expect(before).toMatchObject(restored);
@@ -180,7 +180,7 @@ test("a product is added with pictures, seen in the shop, edited, deleted and br
     expect(picture.status()).toBe(200);
   });
 
-  await test.step("without Undo its pictures go as well", async () => {
+  await test.step("its pictures are deleted when Undo expires", async () => {
     const { images } = await read();
     await page.clock.install();
     await page.getByRole("button", { name: "Delete Amalfi Kaftan" }).click();
@@ -192,12 +192,7 @@ test("a product is added with pictures, seen in the shop, edited, deleted and br
   });
 });
 
-test("the second of two editors is told, and can compare", async ({
-  page,
-  browser,
-  shop,
-  database,
-}) => {
+test("shows the second of two editors the conflict", async ({ page, browser, shop, database }) => {
   await openAdmin(page, "products");
   await page.getByRole("button", { name: "Edit Silk Wrap Dress" }).click();
   const modal = page.getByRole("dialog", { name: "Edit Product" });
@@ -221,7 +216,7 @@ test("the second of two editors is told, and can compare", async ({
   expect(await price()).toBe(250);
 });
 
-test("a file of products shows what it would change before it does", async ({ page, database }) => {
+test("previews the import of a CSV file", async ({ page, database }) => {
   await openAdmin(page, "products");
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export CSV" }).click();
@@ -254,7 +249,7 @@ test("a file of products shows what it would change before it does", async ({ pa
     ["silk-twill-scarf-2", 85],
   ]);
 
-  await test.step("a duplicate begins as a copy, and the table finds it", async () => {
+  await test.step("a duplicate is a copy that the table finds", async () => {
     await dialog.getByRole("button", { name: "Close" }).first().click();
     await page.getByRole("button", { name: "Duplicate Woven Leather Belt" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Add Product" }).click();

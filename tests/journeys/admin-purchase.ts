@@ -2,26 +2,26 @@ import type { Page } from "@playwright/test";
 import { keysOf, type RunningShop } from "../fixtures/running-shop.ts";
 import { expect } from "../fixtures/shop-test.ts";
 import { bagOf, openBag, quickAdd, visit } from "../fixtures/storefront.ts";
-import { openAdmin } from "./admin-desk.ts";
+import { openAdmin } from "./open-admin.ts";
 
-/** Sets the payment sandbox's clock and faults. */
-export async function control(shop: RunningShop, wishes: object): Promise<void> {
-  const answer = await fetch(`${shop.url}/payphone-sandbox/control`, {
+/** Set the clock and faults of the payment sandbox. */
+export async function control(shop: RunningShop, settings: object): Promise<void> {
+  const response = await fetch(`${shop.url}/payphone-sandbox/control`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify(wishes),
+    body: JSON.stringify(settings),
   });
-  if (!answer.ok) throw new Error(await answer.text());
+  if (!response.ok) throw new Error(await response.text());
 }
 
-/** Milliseconds from now to an hour of this day in Ecuador, whatever the hour is there now. */
+/** Return the milliseconds from now to an hour of today in Ecuador, negative for a past hour. */
 export function untilEcuadorHour(hour: number): number {
   const ecuador = new Date(Date.now() - 5 * 3_600_000);
-  const wanted = Date.UTC(ecuador.getUTCFullYear(), ecuador.getUTCMonth(), ecuador.getUTCDate());
-  return wanted + hour * 3_600_000 - ecuador.getTime();
+  const midnight = Date.UTC(ecuador.getUTCFullYear(), ecuador.getUTCMonth(), ecuador.getUTCDate());
+  return midnight + hour * 3_600_000 - ecuador.getTime();
 }
 
-/** Pays for one scarf as a shopper does, through the sandbox. */
+/** Pay for a scarf in the sandbox. */
 export async function payForScarf(page: Page, email: string): Promise<void> {
   await visit(page, "/shop");
   await quickAdd(page, "Silk Twill Scarf");
@@ -42,13 +42,13 @@ export async function payForScarf(page: Page, email: string): Promise<void> {
   await page.getByRole("button", { name: "Approve payment" }).click();
 }
 
-/** Buys one scarf as a shopper does, through the sandbox. */
+/** Buy a scarf in the sandbox. */
 export async function buyScarf(page: Page, email: string): Promise<void> {
   await payForScarf(page, email);
   await expect(page.getByRole("heading", { name: "Grazie Mille!" })).toBeVisible();
 }
 
-/** Opens the only order of an e-mail address as the owner. */
+/** Sign in as the owner and open the only order of an e-mail address. */
 export async function openOrderOf(page: Page, email: string) {
   await openAdmin(page, "orders");
   await page.getByLabel("Search orders").fill(email);
@@ -58,7 +58,7 @@ export async function openOrderOf(page: Page, email: string) {
   await expect(page.getByRole("heading", { name: "Payment", exact: true })).toBeVisible();
 }
 
-/** Makes every open payment older than the three minutes after which staff see it, and younger than six. */
+/** Age every open payment past the three minutes after which staff see it. */
 export async function ageOpenPayments(shop: RunningShop): Promise<void> {
   const { secret } = await keysOf(shop);
   const past = new Date(Date.now() - 200_000).toISOString();
@@ -66,11 +66,11 @@ export async function ageOpenPayments(shop: RunningShop): Promise<void> {
     ["checkouts?status=eq.confirming", { confirm_started_at: past }],
     ["payment_attempts?state=eq.asked", { started_at: past }],
   ] as const) {
-    const answer = await fetch(`${shop.supabaseUrl}/rest/v1/${query}`, {
+    const response = await fetch(`${shop.supabaseUrl}/rest/v1/${query}`, {
       method: "PATCH",
       headers: { apikey: secret, "content-type": "application/json" },
       body: JSON.stringify(change),
     });
-    if (!answer.ok) throw new Error(await answer.text());
+    if (!response.ok) throw new Error(await response.text());
   }
 }

@@ -7,14 +7,13 @@ test.afterEach(({ shop }) => control(shop, { clearFaults: true, clockOffsetMs: 0
 
 const reverseButton = (page: Page) => page.getByRole("button", { name: "Reverse Payment" });
 
-/** The question's button has the same name as the one that asks it, and is gone only when the question is. */
 async function confirmReversal(page: Page): Promise<void> {
-  const question = page.getByRole("dialog");
-  await question.getByRole("button", { name: "Reverse Payment" }).click();
-  await expect(question).toBeHidden();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Reverse Payment" }).click();
+  await expect(dialog).toBeHidden();
 }
 
-test("a payment is reversed on its own day: the order, the stock and the shopper know", async ({
+test("reverses a payment on its day, with order, stock and e-mail", async ({
   page,
   shop,
   database,
@@ -27,19 +26,19 @@ test("a payment is reversed on its own day: the order, the stock and the shopper
   expect(await stock()).toBe((before ?? 0) - 1);
   await openOrderOf(page, "elena@example.com");
 
-  await test.step("it asks first, and takes no for an answer", async () => {
+  await test.step("the dialog can be cancelled", async () => {
     await reverseButton(page).click();
-    const question = page.getByRole("dialog", { name: "Reverse this payment?" });
-    await expect(question).toContainText("$97.75 goes back to Elena Vera");
-    await question.getByRole("button", { name: "Keep Payment" }).click();
-    await expect(question).toBeHidden();
+    const dialog = page.getByRole("dialog", { name: "Reverse this payment?" });
+    await expect(dialog).toContainText("$97.75 goes back to Elena Vera");
+    await dialog.getByRole("button", { name: "Keep Payment" }).click();
+    await expect(dialog).toBeHidden();
     expect(await stock()).toBe((before ?? 0) - 1);
   });
 
-  await test.step("it is reversed", async () => {
+  await test.step("the payment is reversed", async () => {
     await reverseButton(page).click();
-    const question = page.getByRole("dialog", { name: "Reverse this payment?" });
-    await question.getByRole("button", { name: "Reverse Payment" }).click();
+    const dialog = page.getByRole("dialog", { name: "Reverse this payment?" });
+    await dialog.getByRole("button", { name: "Reverse Payment" }).click();
     await expect(page.getByText("The payment was reversed: the money went back")).toBeVisible();
     await expect(page.getByText("Pending → Refunded")).toBeVisible();
     await expect(page.getByText(/· you$/)).toBeVisible();
@@ -51,11 +50,11 @@ test("a payment is reversed on its own day: the order, the stock and the shopper
   expect(mail).toContain("97.75");
 });
 
-test.describe("what PayPhone does not give back", () => {
-  // The browser itself reports the refusal, and the operation logs it.
+test.describe("a rejected reversal", () => {
+  // The browser reports the rejection, and the operation logs it.
   test.use({ expectedConsoleErrors: [/status of 409|reversing a payment failed/] });
 
-  test("a refusal and the end of the day each say what to do instead", async ({ page, shop }) => {
+  test("explains a rejection by PayPhone and the end of the day", async ({ page, shop }) => {
     await control(shop, { clockOffsetMs: untilEcuadorHour(12) });
     await buyScarf(page, "lourdes@example.com");
     await openOrderOf(page, "lourdes@example.com");
@@ -63,7 +62,7 @@ test.describe("what PayPhone does not give back", () => {
     await reverseButton(page).click();
     await confirmReversal(page);
     await expect(page.getByText("PayPhone refused, so the money stays taken.")).toBeVisible();
-    // The page has been read again; it cannot know of the time that passes now.
+    // The page does not know of the clock's change below.
     await expect(reverseButton(page)).toBeVisible();
 
     await control(shop, { clearFaults: true, clockOffsetMs: untilEcuadorHour(20) + 60_000 });

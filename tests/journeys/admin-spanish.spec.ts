@@ -2,22 +2,19 @@ import { expectNoViolations } from "../fixtures/axe.ts";
 import { OWNER } from "../fixtures/running-shop.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
 import { visit } from "../fixtures/storefront.ts";
-import { rowOf } from "./admin-desk.ts";
+import { rowOf } from "./open-admin.ts";
 
 type ProductRow = { name: string; name_es: string; quantity: number };
 
-// The browser itself reports the refused sign-in.
+// The browser reports the rejected sign-in.
 test.use({
   locale: "es-EC",
   contextOptions: { reducedMotion: "reduce" },
   expectedConsoleErrors: [/status of 400/],
 });
 
-test("the owner works wholly in Spanish, from the shop's door to the way out", async ({
-  page,
-  database,
-}) => {
-  await test.step("the door is reached from the shop without another document", async () => {
+test("runs the admin in Spanish", async ({ page, database }) => {
+  await test.step("the shop links to the sign-in page", async () => {
     await visit(page, "/es");
     await page.getByRole("banner").getByRole("link", { name: "Administración" }).click();
     await expect(page).toHaveURL(/\/es\/admin$/);
@@ -26,12 +23,12 @@ test("the owner works wholly in Spanish, from the shop's door to the way out", a
     ).toBeVisible();
   });
 
-  await test.step("a wrong password is refused, the right one opens the desk", async () => {
+  await test.step("a wrong password is rejected, the right one opens the admin", async () => {
     await page.getByLabel("Usuario").fill(OWNER.username);
     await page.getByLabel("Contraseña").fill("wrong");
     await page.getByRole("button", { name: "Iniciar sesión" }).click();
     await expect(page.getByText("Usuario o contraseña incorrectos")).toBeVisible();
-    await expectNoViolations(page, "the door in Spanish");
+    await expectNoViolations(page, "the sign-in page in Spanish");
     await page.getByLabel("Contraseña").fill(OWNER.password);
     await page.getByRole("button", { name: "Iniciar sesión" }).click();
     await expect(page).toHaveURL(/\/es\/admin\/products$/);
@@ -60,7 +57,7 @@ test("the owner works wholly in Spanish, from the shop's door to the way out", a
     expect(added).toMatchObject({ name_es: "Capa Siena", quantity: 3 });
   });
 
-  await test.step("the other tabs, an order's absence and the shop", async () => {
+  await test.step("the other tabs and the shop", async () => {
     const tabs = page.getByRole("navigation", { name: "Panel" });
     await tabs.getByRole("link", { name: "Categorías y colecciones" }).click();
     await expect(page).toHaveURL(/\/es\/admin\/taxonomy$/);
@@ -73,7 +70,7 @@ test("the owner works wholly in Spanish, from the shop's door to the way out", a
     await expect(page.getByRole("article").filter({ hasText: "Capa Siena" })).toBeVisible();
   });
 
-  await test.step("a reload of a tab asks at the door, which leads back to it; then out", async () => {
+  await test.step("a reload of a tab returns to it after sign-in", async () => {
     await page.goto("/es/admin/orders");
     await page.getByLabel("Usuario").fill(OWNER.username);
     await page.getByLabel("Contraseña").fill(OWNER.password);

@@ -1,11 +1,11 @@
 import { expect, test } from "../fixtures/shop-test.ts";
-import { openAdmin } from "./admin-desk.ts";
+import { openAdmin } from "./open-admin.ts";
 
 test.describe("categories and collections", () => {
-  // The browser itself reports the refused name, and the operation logs it.
+  // The browser reports the rejected name, and the operation logs it.
   test.use({ expectedConsoleErrors: [/status of 409|changing categories failed/] });
 
-  test("a category is added, renamed and deleted with its question", async ({ page }) => {
+  test("adds, renames and deletes a category", async ({ page }) => {
     await openAdmin(page, "taxonomy");
     const panel = page.getByRole("region", { name: "Categories" });
     await panel.getByLabel("Name", { exact: true }).first().fill("  Beach  Wear ");
@@ -25,11 +25,11 @@ test.describe("categories and collections", () => {
     await expect(panel.getByText("blouses-&-knits")).toBeVisible();
 
     await panel.getByRole("button", { name: "Delete Blouses & Knits" }).click();
-    const question = page.getByRole("dialog", {
+    const dialog = page.getByRole("dialog", {
       name: "Are you sure you want to delete this category?",
     });
-    await expect(question).toContainText("4 products will lose it");
-    await question.getByRole("button", { name: "Cancel" }).click();
+    await expect(dialog).toContainText("4 products will lose it");
+    await dialog.getByRole("button", { name: "Cancel" }).click();
     await panel.getByRole("button", { name: "Delete Beach Wear" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
     await expect(panel.getByText("beach-wear")).toBeHidden();
@@ -39,7 +39,7 @@ test.describe("categories and collections", () => {
     await expect(page.getByText("Riviera Striped Knit").first()).toBeVisible();
   });
 
-  test("a collection keeps its story in both languages, and its name follows to the shop", async ({
+  test("adds and deletes a collection with descriptions in both languages", async ({
     page,
     database,
   }) => {
@@ -66,11 +66,11 @@ test.describe("categories and collections", () => {
     ]);
 
     await panel.getByRole("button", { name: "Delete Capri Nights" }).click();
-    const question = page.getByRole("dialog", {
+    const dialog = page.getByRole("dialog", {
       name: "Are you sure you want to delete this collection?",
     });
-    await expect(question).toContainText("No product uses it.");
-    await question.getByRole("button", { name: "Delete" }).click();
+    await expect(dialog).toContainText("No product uses it.");
+    await dialog.getByRole("button", { name: "Delete" }).click();
     await expect(panel.getByText("capri-nights")).toBeHidden();
   });
 });

@@ -18,7 +18,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
   test.describe(`the bag on ${screen}`, () => {
     test.use(options);
 
-    test("merges the same piece, counts, and comes to a subtotal", async ({ page }) => {
+    test("merges lines of one product, size and color and sums the subtotal", async ({ page }) => {
       await visit(page, "/shop?category=accessories");
       await quickAdd(page, "Woven Leather Belt", "Silk Twill Scarf", "Woven Leather Belt");
       const view = await openQuickView(page, "Woven Leather Belt");
@@ -46,7 +46,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
         await expect(black.getByRole("spinbutton")).toHaveValue("1");
       });
 
-      await test.step("Continue Shopping closes it, and a reload keeps it", async () => {
+      await test.step("Continue Shopping closes the bag, and a reload restores it", async () => {
         await bag.getByRole("button", { name: "Continue Shopping" }).click();
         await expect(bag).toBeHidden();
         await reload(page);
@@ -56,7 +56,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       });
     });
 
-    test("a removed line can be taken back to where it stood", async ({ page }) => {
+    test("restores a removed line to its position", async ({ page }) => {
       await visit(page, "/shop?category=accessories");
       await quickAdd(page, "Woven Leather Belt", "Silk Twill Scarf", "Italian Leather Handbag");
       const bag = await openBag(page);
@@ -71,7 +71,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await expect(bag.getByRole("button", { name: /^Remove Silk Twill Scarf/ })).toBeFocused();
     });
 
-    test("an empty bag says so and offers no checkout", async ({ page }) => {
+    test("shows an empty bag without a checkout", async ({ page }) => {
       await visit(page, "/");
       const bag = await openBag(page);
       await expect(bag).toContainText("Your bag is empty");
@@ -82,7 +82,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await expect(page.getByRole("button", { name: "Shopping bag" })).toBeFocused();
     });
 
-    test("asks Ready to Checkout? and goes there by the openCheckout event", async ({ page }) => {
+    test("confirms and opens checkout with the openCheckout event", async ({ page }) => {
       await visit(page, "/shop?category=accessories");
       await quickAdd(page, "Woven Leather Belt");
       await page.evaluate(() => {
@@ -92,22 +92,22 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       });
       const bag = await openBag(page);
       await bag.getByRole("button", { name: "Proceed to Checkout" }).click();
-      const question = page.getByRole("dialog", { name: "Ready to Checkout?" });
-      await expect(question).toContainText("1 piece is waiting in your bag, $75.00 before taxes.");
-      await question.getByRole("button", { name: "Keep Shopping" }).click();
-      await expect(question).toBeHidden();
+      const dialog = page.getByRole("dialog", { name: "Ready to Checkout?" });
+      await expect(dialog).toContainText("1 piece is waiting in your bag, $75.00 before taxes.");
+      await dialog.getByRole("button", { name: "Keep Shopping" }).click();
+      await expect(dialog).toBeHidden();
       await expect(bag.getByRole("button", { name: "Proceed to Checkout" })).toBeFocused();
       await bag.getByRole("button", { name: "Proceed to Checkout" }).click();
-      await question.getByRole("button", { name: "Continue to Checkout" }).click();
+      await dialog.getByRole("button", { name: "Continue to Checkout" }).click();
       await expect(page).toHaveURL(/\/checkout$/);
       await expect(bag).toBeHidden();
-      // Checkout is a document of its own, so what the page knew is gone.
+      // Checkout is another document, which loses the page's state.
       expect(await page.evaluate(() => sessionStorage.getItem("raised"))).toBe("yes");
     });
   });
 }
 
-test("anything on the page may raise the openCheckout event", async ({ page }) => {
+test("opens checkout for any openCheckout event", async ({ page }) => {
   await visit(page, "/");
   await page.evaluate(() => window.dispatchEvent(new CustomEvent("openCheckout")));
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
@@ -116,7 +116,7 @@ test("anything on the page may raise the openCheckout event", async ({ page }) =
   await expect(page).toHaveURL(/\/shop$/);
 });
 
-test("two tabs stay in step", async ({ page, context }) => {
+test("synchronizes two tabs", async ({ page, context }) => {
   await visit(page, "/shop?category=accessories");
   const other = await context.newPage();
   await visit(other, "/");
@@ -129,10 +129,7 @@ test("two tabs stay in step", async ({ page, context }) => {
   await expect(page.getByRole("button", { name: "Shopping bag", exact: true })).toHaveText("");
 });
 
-test("a piece that became dearer says from what to what, and counts at today's price", async ({
-  page,
-  database,
-}) => {
+test("shows a price change and uses the new price", async ({ page, database }) => {
   const { id } = await database.addProduct("Repriced Shawl");
   await visit(page, "/shop?q=repriced");
   await quickAdd(page, "Repriced Shawl");
@@ -145,21 +142,21 @@ test("a piece that became dearer says from what to what, and counts at today's p
   await expect(bag.getByText("Subtotal").locator("..")).toContainText("$64.50");
 });
 
-test("pieces that are gone, sold out or too few say so and hold the checkout back", async ({
+test("blocks checkout for items that are deleted, sold out or low in stock", async ({
   page,
   database,
 }) => {
-  const gone = await database.addProduct("Vanished Gone");
+  const deleted = await database.addProduct("Vanished Deleted");
   const soldOut = await database.addProduct("Vanished Sold");
   const few = await database.addProduct("Vanished Few");
   await visit(page, "/shop?q=vanished");
-  await quickAdd(page, "Vanished Gone", "Vanished Sold", "Vanished Few", "Vanished Few");
-  await database.remove(`products?id=eq.${gone.id}`);
+  await quickAdd(page, "Vanished Deleted", "Vanished Sold", "Vanished Few", "Vanished Few");
+  await database.remove(`products?id=eq.${deleted.id}`);
   await database.change(`products?id=eq.${soldOut.id}`, { inventory_status: "sold-out" });
   await database.change(`products?id=eq.${few.id}`, { quantity: 1 });
 
   const bag = await openBag(page);
-  await expect(line(page, "Vanished Gone")).toContainText(
+  await expect(line(page, "Vanished Deleted")).toContainText(
     "No longer available. Please remove it to continue.",
   );
   await expect(line(page, "Vanished Sold")).toContainText(
@@ -176,7 +173,7 @@ test("pieces that are gone, sold out or too few say so and hold the checkout bac
   await waitForScript(page);
   await openBag(page);
 
-  await bag.getByRole("button", { name: /^Remove Vanished Gone/ }).click();
+  await bag.getByRole("button", { name: /^Remove Vanished Deleted/ }).click();
   await bag.getByRole("button", { name: /^Remove Vanished Sold/ }).click();
   await line(page, "Vanished Few").getByRole("button", { name: "Decrease quantity" }).click();
   await expect(bag.getByRole("alert")).toBeHidden();
@@ -184,19 +181,19 @@ test("pieces that are gone, sold out or too few say so and hold the checkout bac
   await expect(page.getByRole("dialog", { name: "Ready to Checkout?" })).toBeVisible();
 });
 
-test("a bag that changed is put right at checkout in one press", async ({ page, database }) => {
-  const gone = await database.addProduct("Settled Gone");
-  const dearer = await database.addProduct("Settled Dearer");
+test("updates a changed bag at checkout", async ({ page, database }) => {
+  const deleted = await database.addProduct("Settled Deleted");
+  const repriced = await database.addProduct("Settled Repriced");
   await visit(page, "/shop?q=settled");
-  await quickAdd(page, "Settled Gone", "Settled Dearer");
-  await database.remove(`products?id=eq.${gone.id}`);
-  await database.change(`products?id=eq.${dearer.id}`, { price: 80 });
+  await quickAdd(page, "Settled Deleted", "Settled Repriced");
+  await database.remove(`products?id=eq.${deleted.id}`);
+  await database.change(`products?id=eq.${repriced.id}`, { price: 80 });
   await visit(page, "/checkout");
   const changed = page.getByRole("main").getByRole("listitem");
   await expect(changed).toHaveCount(2);
-  await expect(changed.filter({ hasText: "Settled Dearer" })).toContainText("$50.00 to $80.00");
+  await expect(changed.filter({ hasText: "Settled Repriced" })).toContainText("$50.00 to $80.00");
   await page.getByRole("button", { name: "Update my bag and continue" }).click();
   await expect(page.getByRole("textbox", { name: "First Name" })).toBeVisible();
   await expect(page.getByRole("main")).toContainText("$92.00");
-  await expect(page.getByRole("main")).not.toContainText("Settled Gone");
+  await expect(page.getByRole("main")).not.toContainText("Settled Deleted");
 });

@@ -2,11 +2,11 @@ import { brotliCompressSync } from "node:zlib";
 import type { Response } from "@playwright/test";
 import { expect, test } from "../fixtures/shop-test.ts";
 
-/** On the wire, with headers, in kilobytes; a first visit of a phone. What a page may weigh, not what it should. */
+/** The upper limit in kilobytes on the wire, with headers, for the first visit of a phone. */
 const BUDGET = { script: 130, style: 2, font: 40, image: 90, all: 290 };
-const MOST_REQUESTS = 32;
-/** The style sheet in the document, in kilobytes; the owner's desk has its own. */
-const DOCUMENT_STYLE = 10;
+const MAX_REQUESTS = 32;
+/** The inline style sheet, in kilobytes. */
+const MAX_INLINE_STYLE = 10;
 
 const KINDS = new Map<string, keyof typeof BUDGET>([
   ["Script", "script"],
@@ -18,40 +18,38 @@ const KINDS = new Map<string, keyof typeof BUDGET>([
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
 
 for (const path of ["/", "/shop", "/products/silk-wrap-dress", "/es"]) {
-  test(`the first visit to ${path} stays within its budget`, async ({ page, context }) => {
+  test(`keeps the first visit to ${path} within its budget`, async ({ page, context }) => {
     const session = await context.newCDPSession(page);
     await session.send("Network.enable");
-    const weight = { script: 0, style: 0, font: 0, image: 0, all: 0 };
+    const sizes = { script: 0, style: 0, font: 0, image: 0, all: 0 };
     const kinds = new Map<string, string>();
     session.on("Network.requestWillBeSent", ({ requestId, type }) => {
       kinds.set(requestId, type ?? "Other");
     });
     session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
       const kind = KINDS.get(kinds.get(requestId) ?? "");
-      if (kind) weight[kind] += encodedDataLength / 1024;
-      weight.all += encodedDataLength / 1024;
+      if (kind) sizes[kind] += encodedDataLength / 1024;
+      sizes.all += encodedDataLength / 1024;
     });
     await page.goto(path);
-    await expect.poll(() => weight.font, "the fonts, which come last").toBeGreaterThan(0);
+    await expect.poll(() => sizes.font, "the fonts, which come last").toBeGreaterThan(0);
     await page.waitForLoadState("networkidle");
-    for (const [kind, most] of Object.entries(BUDGET)) {
-      const weighed = weight[kind as keyof typeof BUDGET];
-      expect.soft(weighed, `${kind} in KB`).toBeLessThan(most);
-      expect.soft(weighed, `${kind} was weighed`).toBeGreaterThan(0);
+    for (const [kind, max] of Object.entries(BUDGET)) {
+      const size = sizes[kind as keyof typeof BUDGET];
+      expect.soft(size, `${kind} in KB`).toBeLessThan(max);
+      expect.soft(size, `${kind} was measured`).toBeGreaterThan(0);
     }
-    expect(kinds.size, "requests").toBeLessThanOrEqual(MOST_REQUESTS);
+    expect(kinds.size, "requests").toBeLessThanOrEqual(MAX_REQUESTS);
   });
 }
 
 for (const path of ["/", "/shop?category=dresses", "/products/silk-wrap-dress"]) {
-  test(`the document of ${path} comes to its first picture without a detour`, async ({
-    request,
-  }) => {
+  test(`the document of ${path} has no script before its first picture`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     const style = /<style[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? "";
     expect(style).toContain("@layer");
-    expect(brotliCompressSync(style).length / 1024, "style in KB").toBeLessThan(DOCUMENT_STYLE);
-    // A browser draws a frame at each script in the body, data too: before the picture it would be an empty page.
+    expect(brotliCompressSync(style).length / 1024, "style in KB").toBeLessThan(MAX_INLINE_STYLE);
+    // Browsers paint at each script in the body, also JSON: before the picture that would be an empty page.
     const body = html.slice(html.indexOf("<body"));
     const beforePicture = body.slice(0, body.search(/<img[^>]* fetchpriority="high"/i));
     expect(beforePicture).toContain("<header");
@@ -60,29 +58,29 @@ for (const path of ["/", "/shop?category=dresses", "/products/silk-wrap-dress"])
   });
 }
 
-test("the heaviest script is asked for first, and the heavy ones are compiled while they come", async ({
+test("requests the largest script first and compiles the largest ones while they load", async ({
   page,
 }) => {
   const scripts: Response[] = [];
   page.on("response", (response) => {
     if (response.request().resourceType() === "script") scripts.push(response);
   });
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on("request", (request) => {
-    if (request.resourceType() === "script") asked.push(request.url());
+    if (request.resourceType() === "script") requested.push(request.url());
   });
   await page.goto("/shop", { waitUntil: "networkidle" });
-  const weighed = await Promise.all(
+  const loaded = await Promise.all(
     scripts.map(async (script) => ({ url: script.url(), text: await script.text() })),
   );
-  const heaviest = weighed.sort((one, other) => other.text.length - one.text.length).slice(0, 3);
-  expect(asked[0]).toBe(heaviest[0]?.url);
-  for (const { url, text } of heaviest) {
+  const largest = loaded.sort((one, other) => other.text.length - one.text.length).slice(0, 3);
+  expect(requested[0]).toBe(largest[0]?.url);
+  for (const { url, text } of largest) {
     expect(text, url).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   }
 });
 
-test("until the page answers, a phone is sent no picture that is out of its sight, unless somebody looks", async ({
+test("loads no picture below the fold on a phone before hydration, unless it is scrolled to", async ({
   page,
 }) => {
   const release = Promise.withResolvers<void>();
@@ -100,7 +98,7 @@ test("until the page answers, a phone is sent no picture that is out of its sigh
   const related = page.getByRole("article").last();
   const first = page.getByRole("main").getByRole("img").first();
   await expect.poll(() => first.evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0);
-  // By then it has been laid out and painted, which is when pictures further down are asked for.
+  // Browsers request pictures further down after the first paint.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
   );

@@ -3,13 +3,13 @@ import { expect, test } from "../fixtures/shop-test.ts";
 import { openBag, openQuickView, quickAdd, visit } from "../fixtures/storefront.ts";
 
 for (const [screen, viewport] of Object.entries(LOW_WINDOWS)) {
-  test.describe(`what has the focus on a low ${screen}`, () => {
+  test.describe(`focus on a low ${screen}`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
 
-    test("is in sight on every page", async ({ page }) => {
-      for (const address of ["/", "/products/silk-wrap-dress", "/info/accessibility", "/orders"]) {
-        await visit(page, address);
-        await expectFocusInSight(page, address);
+    test("is not obscured on any page", async ({ page }) => {
+      for (const path of ["/", "/products/silk-wrap-dress", "/info/accessibility", "/orders"]) {
+        await visit(page, path);
+        await expectFocusInSight(page, path);
       }
       await visit(page, "/shop?category=dresses");
       await page.getByRole("button", { name: "Filters" }).click();
@@ -17,7 +17,7 @@ for (const [screen, viewport] of Object.entries(LOW_WINDOWS)) {
       await expectFocusInSight(page, "the shop with its filters");
     });
 
-    test("is in sight in Quick View, the bag and checkout", async ({ page }) => {
+    test("is not obscured in Quick View, the bag and checkout", async ({ page }) => {
       await visit(page, "/shop?category=shoes");
       await expect(await openQuickView(page, "Suede Ankle Boots")).toBeVisible();
       await expectFocusInSight(page, "Quick View");
@@ -33,15 +33,15 @@ for (const [screen, viewport] of Object.entries(LOW_WINDOWS)) {
   });
 }
 
-test.describe("what has the focus without a network", () => {
+test.describe("focus without a network", () => {
   test.use({
     viewport: LOW_WINDOWS.phone,
     contextOptions: { reducedMotion: "reduce" },
-    // The browser itself reports what it could not fetch.
+    // The browser reports failed requests.
     expectedConsoleErrors: [/ERR_|Failed to fetch/],
   });
 
-  test("is in sight beside the notice that says so, on the page and in the bag", async ({
+  test("is not obscured by the offline notice, on the page and in the bag", async ({
     page,
     context,
   }) => {

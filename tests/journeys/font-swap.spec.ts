@@ -5,14 +5,14 @@ import { SCREENS, visit } from "../fixtures/storefront.ts";
 
 const PATHS = ["/", "/shop", "/products/silk-wrap-dress"];
 
-/** The usual ones, and the widths of most Android phones. */
+/** Also the widths of most Android phones. */
 const SHIFT_SCREENS = {
   ...SCREENS,
   "a phone of 360 pixels": { ...SCREENS.phone, viewport: { width: 360, height: 800 } },
   "a phone of 412 pixels": { ...SCREENS.phone, viewport: { width: 412, height: 915 } },
 };
 
-/** What a whole page may shift. */
+/** Cumulative layout shift. */
 const MAX_SHIFT = 0.001;
 
 const painted = (page: Page) =>
@@ -20,7 +20,7 @@ const painted = (page: Page) =>
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 
-/** Waits until both web fonts are `loading` or `loaded`. */
+/** Wait until both web fonts have a status. */
 const expectFonts = (page: Page, status: FontFaceLoadStatus) =>
   expect
     .poll(() =>
@@ -32,7 +32,7 @@ const expectFonts = (page: Page, status: FontFaceLoadStatus) =>
     )
     .toEqual([status, status]);
 
-/** Opens a page whose font files do not arrive; returns once the fallbacks are painted, with a function that lets the files through. */
+/** Open a page with blocked font files and return a function that releases them. Resolves once the fallbacks are painted. */
 async function visitWithoutFonts(page: Page, path: string) {
   const released = Promise.withResolvers<void>();
   await page.route("**/*.woff2", async (route) => {
@@ -49,7 +49,7 @@ async function visitWithoutFonts(page: Page, path: string) {
   };
 }
 
-/** Scrolls through the page so that every picture is fetched, and waits until each is loaded and painted. */
+/** Scroll through the page until every picture is loaded. */
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     const frames = () =>
@@ -65,11 +65,11 @@ async function scrollThrough(page: Page) {
 }
 
 for (const [screen, options] of Object.entries(SHIFT_SCREENS)) {
-  test.describe(`nothing jumps on ${screen}`, () => {
+  test.describe(`layout shift on ${screen}`, () => {
     test.use(options);
 
     for (const path of PATHS) {
-      test(`while ${path} loads, its fonts arrive late and it is scrolled through`, async ({
+      test(`is none while ${path} loads with late fonts and is scrolled through`, async ({
         page,
       }) => {
         const takeShifts = await observeLayoutShifts(page);
@@ -86,7 +86,7 @@ for (const [screen, options] of Object.entries(SHIFT_SCREENS)) {
 test.describe("without the fallback faces", () => {
   test.use(SCREENS.desktop);
 
-  test("the same measurement sees the page jump", async ({ page }) => {
+  test("detects a layout shift", async ({ page }) => {
     const takeShifts = await observeLayoutShifts(page);
     const releaseFonts = await visitWithoutFonts(page, "/");
     await page.evaluate(() => {

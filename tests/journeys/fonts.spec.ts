@@ -4,7 +4,7 @@ import { SCREENS } from "../fixtures/storefront.ts";
 
 test.use(SCREENS.phone);
 
-/** Where the page's first picture begins, before its fonts come and with them. */
+/** Return the top of the first picture with the fallback and the web fonts. */
 const topsOfPicture = (page: Page) =>
   page.evaluate(async () => {
     const top = () => document.querySelector("main picture")?.getBoundingClientRect().top;
@@ -12,17 +12,17 @@ const topsOfPicture = (page: Page) =>
     const [faces] = [...document.querySelectorAll("noscript")].flatMap(
       ({ textContent }) => /rel="stylesheet" href="([^"]+)"/.exec(textContent)?.[1] ?? [],
     );
-    if (!faces) throw new Error("The page names no fonts");
+    if (!faces) throw new Error("The page has no font style sheet");
     const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: faces });
-    const come = new Promise((resolve) => link.addEventListener("load", resolve));
+    const loaded = new Promise((resolve) => link.addEventListener("load", resolve));
     document.head.append(link);
-    await come;
+    await loaded;
     await document.fonts.load("1em 'Ysabeau Office Variable'");
-    return { fallback, ours: top() };
+    return { fallback, webFont: top() };
   });
 
-test("on a phone no product moves down when the fonts come", async ({ page, request }) => {
-  // Without its scripts a page asks for no font by itself.
+test("moves no product down on a phone when the fonts load", async ({ page, request }) => {
+  // Scripts load the fonts.
   await page.route("**/products/*", async (route) => {
     const body = await (await route.fetch()).text();
     await route.fulfill({
@@ -33,10 +33,10 @@ test("on a phone no product moves down when the fonts come", async ({ page, requ
   const sitemap = await (await request.get("/sitemap/products-1.xml")).text();
   const products = sitemap.match(/(\/es)?\/products\/[^<"]+/g) ?? [];
   expect(products.length, "products in two languages").toBeGreaterThan(40);
-  for (const address of new Set(products)) {
-    await page.goto(address);
-    const { fallback, ours } = await topsOfPicture(page);
-    expect(fallback, address).toBeGreaterThan(0);
-    expect.soft(ours, address).toBe(fallback);
+  for (const path of new Set(products)) {
+    await page.goto(path);
+    const { fallback, webFont } = await topsOfPicture(page);
+    expect(fallback, path).toBeGreaterThan(0);
+    expect.soft(webFont, path).toBe(fallback);
   }
 });

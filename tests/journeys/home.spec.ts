@@ -15,9 +15,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
   test.describe(`home on ${screen}`, () => {
     test.use(options);
 
-    test("carries every section in its order, with at most four pieces in a row", async ({
-      page,
-    }) => {
+    test("shows every section in order, with at most four products in a row", async ({ page }) => {
       await page.goto("/");
       await expect(page).toHaveTitle(/Gemma Luce/);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Italian Eleganza");
@@ -48,7 +46,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       ]);
     });
 
-    test("the hero and both rows lead to the shop", async ({ page }) => {
+    test("links to the shop from the hero and both rows", async ({ page }) => {
       for (const name of ["Shop Collections", "View All New Arrivals", "Shop All Bestsellers"]) {
         await visit(page, "/");
         await page.getByRole("link", { name, exact: true }).click();
@@ -57,7 +55,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       }
     });
 
-    test("the three collection cards open the shop filtered", async ({ page }) => {
+    test("opens the filtered shop from the three collection cards", async ({ page }) => {
       for (const { name, slug, count } of CARDS) {
         await visit(page, "/");
         const cards = section(page, "The Collections").getByRole("link");
@@ -68,7 +66,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       }
     });
 
-    test("the Style Notes say what the collections say", async ({ page, database }) => {
+    test("shows the collections' descriptions in the Style Notes", async ({ page, database }) => {
       const collections = await database.read<{ display_name: string; description: string }>(
         "collections?select=display_name,description&order=display_name",
       );
@@ -80,17 +78,17 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       }
     });
 
-    test("a Style Note whose collection says nothing has words of its own", async ({
+    test("shows a default text in a Style Note without a description", async ({
       page,
       database,
     }) => {
-      const silent = { description: "", description_es: "" };
-      await database.change("collections?name=eq.modern-milan", silent);
+      const empty = { description: "", description_es: "" };
+      await database.change("collections?name=eq.modern-milan", empty);
       await page.goto("/");
       await expect(section(page, "Style Notes")).toContainText("Wear the blazer open");
     });
 
-    test("the header turns translucent past 50 pixels and back", async ({ page }) => {
+    test("makes the header translucent past 50 pixels", async ({ page }) => {
       await visit(page, "/");
       const blur = () =>
         page.getByRole("banner").evaluate((header) => getComputedStyle(header).backdropFilter);
@@ -105,9 +103,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await expect.poll(blur).toBe("none");
     });
 
-    test("the header's links lead to the shop, the sections and the owner's door", async ({
-      page,
-    }) => {
+    test("links from the header to the shop, the sections and the admin", async ({ page }) => {
       const anchors = {
         Collections: "The Collections",
         "New Arrivals": "New Arrivals",
@@ -134,7 +130,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       );
     });
 
-    test("the bag's badge counts pieces and shows only above 0", async ({ page }) => {
+    test("shows the number of items on the bag's badge above 0", async ({ page }) => {
       await visit(page, "/");
       const bag = page.getByRole("button", { name: /^Shopping bag/ });
       await expect(bag).toHaveAccessibleName("Shopping bag");
@@ -150,13 +146,10 @@ for (const [screen, options] of Object.entries(SCREENS)) {
 }
 
 test.describe("the newsletter", () => {
-  // The browser itself reports the refused address.
+  // The browser reports the rejected address.
   test.use({ expectedConsoleErrors: [/status of 400/] });
 
-  test("takes a consented address once and says so, and refuses what is none", async ({
-    page,
-    database,
-  }) => {
+  test("subscribes an address once and rejects an invalid one", async ({ page, database }) => {
     const subscribe = async (address: string) => {
       await visit(page, "/");
       await page.getByRole("textbox", { name: "Email address" }).fill(address);
@@ -169,7 +162,7 @@ test.describe("the newsletter", () => {
       "Please enter a valid e-mail address, such as name@example.com.",
     );
     await expect(letter.getByRole("textbox")).toHaveValue("lucia@nowhere");
-    await expectNoViolations(page, "a refused sign-up");
+    await expectNoViolations(page, "a rejected sign-up");
 
     await subscribe("giulia@example.com");
     await expect(letter).toContainText("Grazie! giulia@example.com is on our list.");
@@ -184,7 +177,7 @@ test.describe("the newsletter", () => {
   });
 });
 
-test("every link of the footer leads to a page of its own", async ({ page }) => {
+test("opens a page for every link of the footer", async ({ page }) => {
   await page.goto("/");
   const footer = page.getByRole("contentinfo");
   const links = await footer
@@ -194,17 +187,17 @@ test("every link of the footer leads to a page of its own", async ({ page }) => 
   for (const collection of ["La Dolce Vita", "Modern Milan", "Tuscan Escape"]) {
     expect(labels).toContain(collection);
   }
-  for (const [label, address] of links) {
-    const answer = await page.request.get(address ?? "");
-    expect(answer.status(), `${label}`).toBe(200);
-    if (!address?.startsWith("/info/")) continue;
-    await page.goto(address);
+  for (const [label, path] of links) {
+    const response = await page.request.get(path ?? "");
+    expect(response.status(), `${label}`).toBe(200);
+    if (!path?.startsWith("/info/")) continue;
+    await page.goto(path);
     await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText(label ?? "");
     await expect(page.getByRole("main").getByRole("paragraph").first()).toBeVisible();
   }
 });
 
-test("the footer names the year", async ({ page }) => {
+test("shows the year in the footer", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("contentinfo")).toContainText(
     `© 2024–${new Date().getFullYear()} Gemma Luce`,

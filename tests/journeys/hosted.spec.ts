@@ -2,7 +2,7 @@ import { OWNER, startSupabaseProcess } from "../fixtures/journey-backend.ts";
 import { discardShop, startShop } from "../fixtures/running-shop.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
 import { quickAdd, visit } from "../fixtures/storefront.ts";
-import { fillSignIn, rowOf } from "./admin-desk.ts";
+import { fillSignIn, rowOf } from "./open-admin.ts";
 
 const CUSTOMER = {
   "First Name": "Inés",
@@ -13,9 +13,7 @@ const CUSTOMER = {
   City: "Cuenca",
 };
 
-test("on a database of another process, a shopper buys and the owner finds the order", async ({
-  page,
-}) => {
+test("sells on a hosted database, and the owner finds the order", async ({ page }) => {
   const backend = await startSupabaseProcess();
   const shop = await startShop(backend.settings);
   const health = await (await fetch(`${shop.url}/healthz`)).json();
@@ -32,7 +30,7 @@ test("on a database of another process, a shopper buys and the owner finds the o
   await page.getByRole("button", { name: "Approve payment" }).click();
   await expect(page.getByRole("heading", { name: "Grazie Mille!" })).toBeVisible();
 
-  // The owner's browser speaks to the other process itself.
+  // The owner's browser calls the other process directly.
   await page.goto(`${shop.url}/admin/orders`);
   await fillSignIn(page, OWNER.password);
   await expect(rowOf(page, "Inés Salgado")).toBeVisible();

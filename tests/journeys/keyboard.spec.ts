@@ -2,17 +2,17 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../fixtures/shop-test.ts";
 import { bagOf, picturesOf, visit } from "../fixtures/storefront.ts";
 
-/** More stops than any view has. */
-const STOPS = 150;
+/** More tab stops than any view has. */
+const MAX_STOPS = 150;
 
-/** Presses Tab (or the key given) until the element holds focus; fails when the keyboard cannot reach it. */
+/** Press a key until the element has the focus. Throws if the keyboard cannot reach it. */
 async function tabTo(page: Page, target: Locator, key = "Tab") {
   await target.waitFor();
-  for (let stop = 0; stop < STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
   }
-  throw new Error(`${target} was not reached in ${STOPS} stops`);
+  throw new Error(`${target} was not reached in ${MAX_STOPS} stops`);
 }
 
 async function press(page: Page, target: Locator, key = "Enter") {
@@ -23,7 +23,7 @@ async function press(page: Page, target: Locator, key = "Enter") {
 const button = (scope: Page | Locator, name: string | RegExp) =>
   scope.getByRole("button", { name, exact: true });
 
-test("the whole purchase is made by keyboard alone", async ({ page, database }) => {
+test("buys by keyboard alone", async ({ page, database }) => {
   await visit(page, "/");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
@@ -95,7 +95,7 @@ test("the whole purchase is made by keyboard alone", async ({ page, database }) 
   expect(await database.read("orders?email=eq.marta@example.com")).toHaveLength(1);
 });
 
-test("cards, sort, search, sharing and the newsletter answer to the keyboard", async ({ page }) => {
+test("operates cards, sort, search, sharing and the newsletter by keyboard", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "share", { value: undefined });
   });
@@ -125,23 +125,23 @@ test("cards, sort, search, sharing and the newsletter answer to the keyboard", a
   await expect(page.getByText("Grazie! marta@example.com is on our list.")).toBeVisible();
 });
 
-test("every window keeps the focus inside and gives it back", async ({ page }) => {
+test("traps the focus in every dialog and returns it", async ({ page }) => {
   await visit(page, "/shop?category=accessories");
   for (const [opener, name] of [
     [button(page, "Shopping bag"), "Shopping Bag"],
     [button(page, "Quick View: Woven Leather Belt"), "Woven Leather Belt"],
   ] as const) {
     await press(page, opener);
-    const window = page.getByRole("dialog", { name });
-    await expect(window).toBeVisible();
+    const dialog = page.getByRole("dialog", { name });
+    await expect(dialog).toBeVisible();
     for (let stop = 0; stop < 20; stop += 1) {
       await page.keyboard.press("Tab");
-      // The trap's own guards stand beside the window and send focus back into it.
-      const isInside = () => window.evaluate((dialog) => dialog.contains(document.activeElement));
+      // The trap's guards are beside the dialog and return the focus into it.
+      const isInside = () => dialog.evaluate((element) => element.contains(document.activeElement));
       await expect.poll(isInside, `stop ${stop} in ${name}`).toBe(true);
     }
     await page.keyboard.press("Escape");
-    await expect(window).toBeHidden();
+    await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
   }
 });
@@ -149,7 +149,7 @@ test("every window keeps the focus inside and gives it back", async ({ page }) =
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("the menu and the filter sheet answer to the keyboard and give focus back", async ({
+  test("operates the menu and the filter sheet by keyboard and returns the focus", async ({
     page,
   }) => {
     await visit(page, "/shop");

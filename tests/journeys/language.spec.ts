@@ -3,15 +3,15 @@ import { listenToScripts } from "../fixtures/listen-to-scripts.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
 import { SCREENS, visit } from "../fixtures/storefront.ts";
 
-/** Words that one catalogue has and no other. */
-const SAID = { en: "Your bag is empty", es: "Tu bolsa está vacía", admin: "Packing Slip" };
+/** A message that only one catalogue has. */
+const MESSAGES = { en: "Your bag is empty", es: "Tu bolsa está vacía", admin: "Packing Slip" };
 
 const languageOf = (page: Page) => page.locator("html").getAttribute("lang");
 
 test.describe("a browser that prefers Spanish", () => {
   test.use({ locale: "es-EC" });
 
-  test("is shown Spanish on its first visit, query and all", async ({ page }) => {
+  test("redirects the first visit to Spanish with its query", async ({ page }) => {
     await page.goto("/shop?category=dresses&size=M");
     await expect(page).toHaveURL(/\/es\/shop\?category=dresses&size=M$/);
     expect(await languageOf(page)).toBe("es");
@@ -19,7 +19,7 @@ test.describe("a browser that prefers Spanish", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nuestra colección");
   });
 
-  test("is asked once: a choice of English is remembered", async ({ page }) => {
+  test("remembers a choice of English", async ({ page }) => {
     await visit(page, "/");
     await expect(page).toHaveURL(/\/es$/);
     await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
@@ -31,14 +31,14 @@ test.describe("a browser that prefers Spanish", () => {
     expect(await languageOf(page)).toBe("es");
   });
 
-  test("comes back from paying with all that the provider said", async ({ page }) => {
+  test("keeps the provider's query at the return", async ({ page }) => {
     await page.goto("/?transactionId=7&status=success&reference=GL-none");
     await expect(page).toHaveURL(
       /\/es\/confirmation\?transactionId=7&status=success&reference=GL-none$/,
     );
   });
 
-  test("reads a text that has no Spanish in English", async ({ page, database }) => {
+  test("shows a text without Spanish in English", async ({ page, database }) => {
     await database.addProduct("Only English Scarf");
     await page.goto("/es/products/only-english-scarf");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Only English Scarf");
@@ -50,7 +50,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
   test.describe(`in both languages on ${screen}`, () => {
     test.use(options);
 
-    test("the switch leads to the same page and is remembered", async ({ page }) => {
+    test("switches to the same page and remembers the language", async ({ page }) => {
       await visit(page, "/shop?category=dresses");
       if (screen === "phone") await page.getByRole("button", { name: "Menu" }).click();
       const scope = screen === "phone" ? page.getByRole("dialog") : page.getByRole("banner");
@@ -65,10 +65,10 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await expect(page).toHaveURL(/\/shop$/);
     });
 
-    test("a visit in Spanish stays in Spanish, under one header", async ({ page }) => {
+    test("keeps a visit in Spanish without reloading the header", async ({ page }) => {
       await visit(page, "/es");
       await expect(page.getByRole("heading", { name: "Eleganza italiana" })).toBeVisible();
-      await page.getByRole("banner").evaluate((header) => header.setAttribute("data-kept", ""));
+      await page.getByRole("banner").evaluate((header) => header.setAttribute("data-same", ""));
       await page.getByRole("main").getByRole("link", { name: "Ver las colecciones" }).click();
       await expect(page).toHaveURL(/\/es\/shop$/);
       await page.getByRole("combobox", { name: "Ordenar por" }).selectOption("Lo más nuevo");
@@ -84,12 +84,12 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Guía de tallas");
       await page.goBack();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vestido cruzado de seda");
-      await expect(page.getByRole("banner")).toHaveAttribute("data-kept", "");
+      await expect(page.getByRole("banner")).toHaveAttribute("data-same", "");
     });
   });
 }
 
-test("each public page says where it stands in each language", async ({ page, shop }) => {
+test("links each public page to its other language", async ({ page, shop }) => {
   for (const path of ["/", "/shop?category=dresses", "/products/silk-wrap-dress", "/info/about"]) {
     const spanish = path === "/" ? "/es" : `/es${path}`;
     for (const [address, own] of [
@@ -115,7 +115,7 @@ test("each public page says where it stands in each language", async ({ page, sh
   }
 });
 
-test("a cache is told that an English address may send another reader on", async ({ request }) => {
+test("varies English pages by Accept-Language and Cookie", async ({ request }) => {
   for (const path of ["/", "/shop", "/products/silk-wrap-dress", "/checkout"]) {
     const { vary } = (await request.get(path)).headers();
     expect(vary, path).toContain("Accept-Language, Cookie");
@@ -123,37 +123,35 @@ test("a cache is told that an English address may send another reader on", async
   expect((await request.get("/es/shop")).headers().vary).not.toContain("Accept-Language");
 });
 
-test("a page loads the words of one language and one part, and its document asks for them", async ({
-  page,
-}) => {
+test("loads and preloads the messages of one language and one part", async ({ page }) => {
   const scripts = listenToScripts(page);
   await visit(page, "/es");
   await page.getByRole("link", { name: "Ver las colecciones" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nuestra colección");
   const spanish = (await scripts()).join("\n");
-  expect(spanish).toContain(SAID.es);
-  expect(spanish).not.toContain(SAID.en);
-  expect(spanish).not.toContain(SAID.admin);
+  expect(spanish).toContain(MESSAGES.es);
+  expect(spanish).not.toContain(MESSAGES.en);
+  expect(spanish).not.toContain(MESSAGES.admin);
   const sent = await (await page.request.get("/es")).text();
   const named = new Set(Array.from(sent.matchAll(/"(\/assets\/[^"]+\.js)"/g), ([, at]) => at));
   const texts = await Promise.all(
     Array.from(named, async (address) => (await page.request.get(address ?? "")).text()),
   );
-  expect(texts.filter((text) => text.includes(SAID.es))).toHaveLength(1);
+  expect(texts.filter((text) => text.includes(MESSAGES.es))).toHaveLength(1);
 
-  // What the Spanish page still asks for ends with it.
+  // Ends the requests of the Spanish page.
   await page.goto("about:blank");
   const englishScripts = listenToScripts(page);
   await visit(page, "/");
   const english = (await englishScripts()).join("\n");
-  expect(english).toContain(SAID.en);
-  expect(english).not.toContain(SAID.es);
+  expect(english).toContain(MESSAGES.en);
+  expect(english).not.toContain(MESSAGES.es);
 });
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false, locale: "es-EC" });
 
-  test("pages, filters and the switch are in the reader's language", async ({ page }) => {
+  test("keeps pages, filters and the switch in the browser's language", async ({ page }) => {
     await page.goto("/shop");
     await expect(page).toHaveURL(/\/es\/shop$/);
     const panel = page.getByRole("complementary");

@@ -2,7 +2,7 @@ import { expect, test } from "../fixtures/shop-test.ts";
 import { quickAdd, visit } from "../fixtures/storefront.ts";
 
 const WIDTHS = [320, 390, 768, 1024, 1440, 1920, 2560];
-const ADDRESSES = [
+const PATHS = [
   "/",
   "/shop",
   "/products/silk-wrap-dress",
@@ -11,11 +11,11 @@ const ADDRESSES = [
   "/info/size-guide",
 ];
 
-test("no page scrolls sideways from 320 to 2560 pixels", async ({ page }) => {
+test("has no horizontal scroll from 320 to 2560 pixels", async ({ page }) => {
   await visit(page, "/shop?category=accessories");
   await quickAdd(page, "Italian Leather Handbag", "Woven Leather Belt");
-  for (const address of ADDRESSES) {
-    await visit(page, address);
+  for (const path of PATHS) {
+    await visit(page, path);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       const sizes = await page.evaluate(() => {
@@ -23,7 +23,7 @@ test("no page scrolls sideways from 320 to 2560 pixels", async ({ page }) => {
         window.scrollTo(10_000, 0);
         return { overflow: scrollWidth - clientWidth, moved: window.scrollX };
       });
-      expect(sizes, `${address} at ${width}`).toEqual({ overflow: 0, moved: 0 });
+      expect(sizes, `${path} at ${width}`).toEqual({ overflow: 0, moved: 0 });
     }
   }
 });

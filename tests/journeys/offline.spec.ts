@@ -4,8 +4,8 @@ import { discardShop, startShop } from "../fixtures/running-shop.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
 import { openBag, quickAdd, reload, visit, waitForScript } from "../fixtures/storefront.ts";
 
-/** Everything the service worker keeps, by path. */
-function keptPaths(page: Page): Promise<string[]> {
+/** Return the paths that the service worker has cached. */
+function cachedPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -13,26 +13,26 @@ function keptPaths(page: Page): Promise<string[]> {
   });
 }
 
-const expectKept = (page: Page, path: string) =>
-  expect.poll(() => keptPaths(page), { message: `${path} is kept` }).toContain(path);
+const expectCached = (page: Page, path: string) =>
+  expect.poll(() => cachedPaths(page), { message: `${path} is cached` }).toContain(path);
 
 test.describe("when the network drops", () => {
-  // The browser itself reports each request that found no network.
+  // The browser reports failed requests.
   test.use({ serviceWorkers: "allow", expectedConsoleErrors: [/ERR_|Failed to fetch/] });
 
-  test("pages already seen open again, the bag works, and the shop says so", async ({
+  test("opens visited pages, keeps the bag working and shows a notice", async ({
     page,
     context,
   }) => {
     const shop = await startShop();
     await visit(page, `${shop.url}/shop?category=accessories`);
-    await expectKept(page, "/shop");
-    await expectKept(page, "/offline");
+    await expectCached(page, "/shop");
+    await expectCached(page, "/offline");
     await page.getByRole("link", { name: "Silk Twill Scarf" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Silk Twill Scarf");
-    await expectKept(page, "/products/silk-twill-scarf");
+    await expectCached(page, "/products/silk-twill-scarf");
 
-    await test.step("a seen page reloads without a server, with its pictures", async () => {
+    await test.step("a visited page reloads with its pictures", async () => {
       await shop.stop();
       await context.setOffline(true);
       await reload(page);
@@ -48,7 +48,7 @@ test.describe("when the network drops", () => {
         .toBeGreaterThan(0);
     });
 
-    await test.step("the bag takes a piece and keeps it over another seen page", async () => {
+    await test.step("the bag adds an item and keeps it on another visited page", async () => {
       await page.goto(`${shop.url}/shop?category=accessories`);
       await waitForScript(page);
       await quickAdd(page, "Silk Twill Scarf");
@@ -57,21 +57,21 @@ test.describe("when the network drops", () => {
       await page.keyboard.press("Escape");
     });
 
-    await test.step("a link to a page never seen says so", async () => {
+    await test.step("a link to a page never visited shows the offline page", async () => {
       await page.getByRole("link", { name: "Italian Leather Handbag" }).click();
       await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
     });
 
-    await test.step("a page never seen says so, checkout too", async () => {
-      for (const address of ["/products/cashmere-blazer", "/checkout"]) {
-        await page.goto(shop.url + address).catch(() => {});
+    await test.step("a page never visited shows the offline page, also checkout", async () => {
+      for (const path of ["/products/cashmere-blazer", "/checkout"]) {
+        await page.goto(shop.url + path).catch(() => {});
         await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
       }
       await waitForScript(page);
       await expectNoViolations(page, "the offline page");
     });
 
-    await test.step("back on the network the notice goes", async () => {
+    await test.step("the notice disappears with the network", async () => {
       const revived = await startShop({ DATA_DIR: shop.dataDir, PORT: new URL(shop.url).port });
       await context.setOffline(false);
       await page.getByRole("button", { name: "Try Again" }).click();
@@ -82,20 +82,17 @@ test.describe("when the network drops", () => {
     });
   });
 
-  test("money, orders, the owner's desk and answers to programs are never kept", async ({
-    page,
-    shop,
-  }) => {
+  test("caches no checkout, orders, admin or API responses", async ({ page, shop }) => {
     await visit(page, "/shop?category=accessories");
-    await expectKept(page, "/shop");
+    await expectCached(page, "/shop");
     await reload(page);
     await quickAdd(page, "Silk Twill Scarf");
-    for (const address of ["/checkout", "/orders", "/admin", "/confirmation"]) {
-      await page.goto(shop.url + address);
+    for (const path of ["/checkout", "/orders", "/admin", "/confirmation"]) {
+      await page.goto(shop.url + path);
     }
     await visit(page, "/info/about");
-    await expectKept(page, "/info/about");
-    const never = /^\/(checkout|orders|admin|confirmation|rest|auth|bag)|\/stock$/;
-    expect((await keptPaths(page)).filter((path) => never.test(path))).toEqual([]);
+    await expectCached(page, "/info/about");
+    const uncached = /^\/(checkout|orders|admin|confirmation|rest|auth|bag)|\/stock$/;
+    expect((await cachedPaths(page)).filter((path) => uncached.test(path))).toEqual([]);
   });
 });

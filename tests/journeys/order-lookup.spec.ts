@@ -5,13 +5,13 @@ import { expect, test } from "../fixtures/shop-test.ts";
 import { SCREENS, visit } from "../fixtures/storefront.ts";
 import { markPaymentChecked, placeOrder } from "./admin-order.ts";
 
-/** An order that is not found, or asked for too often, has a status that the browser reports as an error. */
+/** The browser reports orders that are not found and rejected look-ups. */
 const EXPECTED = /status of (404|429)/;
 
 async function ship(shop: RunningShop, id: string) {
   const { secret } = await keysOf(shop);
   await markPaymentChecked(shop, id);
-  const answer = await fetch(`${shop.supabaseUrl}/rest/v1/orders?id=eq.${id}`, {
+  const response = await fetch(`${shop.supabaseUrl}/rest/v1/orders?id=eq.${id}`, {
     method: "PATCH",
     headers: { apikey: secret, "content-type": "application/json" },
     body: JSON.stringify({
@@ -20,7 +20,7 @@ async function ship(shop: RunningShop, id: string) {
       tracking_number: "EC-4711",
     }),
   });
-  expect(answer.ok).toBe(true);
+  expect(response.ok).toBe(true);
 }
 
 const numberField = (page: Page) => page.getByRole("textbox", { name: "Order Number" });
@@ -40,7 +40,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       expectedConsoleErrors: [EXPECTED],
     });
 
-    test("finds an order by its number and e-mail, and tells a wrong pair nothing", async ({
+    test("finds an order by its number and e-mail, and nothing for a wrong pair", async ({
       page,
       shop,
     }) => {
@@ -64,7 +64,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await expect(alert).toBeHidden();
       await expectNoViolations(page, "an order found");
 
-      await test.step("nor is there anything to find fault with in Spanish", async () => {
+      await test.step("the Spanish page has no violations either", async () => {
         await visit(page, "/es/orders");
         const [field, mail, button] = [
           page.getByRole("textbox", { name: "Número de pedido" }),
@@ -72,7 +72,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
           page.getByRole("button", { name: "Buscar pedido" }),
         ];
         await field.fill(number);
-        // One client looks ten times and no more, the other journeys here included: one answer is looked at on both screens.
+        // The limit is ten look-ups per client, so that both screens check one response.
         if (screen === "phone") {
           await mail.fill("somebody-else@example.com");
           await button.click();
@@ -103,16 +103,13 @@ for (const [screen, options] of Object.entries(SCREENS)) {
 test.describe("the order look-up", () => {
   test.use({ expectedConsoleErrors: [EXPECTED] });
 
-  test("answers to the keyboard alone, and says what is missing at the fields", async ({
-    page,
-    shop,
-  }) => {
+  test("works by keyboard alone and marks empty fields", async ({ page, shop }) => {
     const email = "lookup-keys@example.com";
     const id = await placeOrder(shop, { firstName: "Inés", lastName: "Mora", email });
     await visit(page, "/orders");
     await numberField(page).focus();
     await page.keyboard.press("Enter");
-    // The browser's own word on a required field that is empty.
+    // The browser validates required fields.
     await expect(numberField(page)).toBeFocused();
     await page.keyboard.type(id.slice(-8));
     await page.keyboard.press("Tab");
@@ -126,15 +123,15 @@ test.describe("the order look-up", () => {
     ).toBeVisible();
   });
 
-  test("lets one client look so often and no more, and keeps what was typed", async ({ page }) => {
+  test("limits the look-ups of a client and keeps the typed values", async ({ page }) => {
     await visit(page, "/orders");
     const alert = page.getByRole("alert");
-    const isOver = async () => {
+    const isLimited = async () => {
       const answered = page.waitForResponse((response) => response.url().includes("/orders"));
       await lookUp(page, "1A2B3C4D", "nobody@example.com");
       return (await answered).status() === 429;
     };
-    await expect(async () => expect(await isOver()).toBe(true)).toPass({ intervals: [0] });
+    await expect(async () => expect(await isLimited()).toBe(true)).toPass({ intervals: [0] });
     await expect(alert).toHaveText("Too many attempts. Please wait a few minutes and try again.");
     await expect(numberField(page)).toHaveValue("1A2B3C4D");
     await expectNoViolations(page, "too many look-ups");

@@ -2,32 +2,32 @@ import type { Locator, Request } from "@playwright/test";
 import { expect, test } from "../fixtures/shop-test.ts";
 import { visit } from "../fixtures/storefront.ts";
 
-/** Whether a request is for a page's data, which it is opened with. */
+/** Return whether a request loads the data of a page. */
 const isForPage = (request: Request) => new URL(request.url()).pathname.endsWith(".data");
 
-const signs: [string, (link: Locator) => Promise<void>][] = [
-  ["pointed at", (link) => link.hover()],
-  ["reached by keyboard", (link) => link.focus()],
+const INTENTS: [string, (link: Locator) => Promise<void>][] = [
+  ["hovered", (link) => link.hover()],
+  ["focused", (link) => link.focus()],
 ];
 
-for (const [name, point] of signs) {
-  test(`prefetches a page whose link is ${name}, and does not ask for it again when it opens`, async ({
+for (const [name, show] of INTENTS) {
+  test(`prefetches a page whose link is ${name}, and uses the response when it opens`, async ({
     page,
   }) => {
     await visit(page, "/shop");
-    const asked: Request[] = [];
-    page.on("request", (request) => asked.push(request));
-    // Neither is a page for everybody: nothing of them comes before they are opened.
-    await point(page.getByRole("banner").getByRole("link", { name: "Admin" }));
-    await point(page.getByRole("banner").getByRole("link", { name: "Español" }));
+    const requests: Request[] = [];
+    page.on("request", (request) => requests.push(request));
+    // Neither is prefetched.
+    await show(page.getByRole("banner").getByRole("link", { name: "Admin" }));
+    await show(page.getByRole("banner").getByRole("link", { name: "Español" }));
     const link = page.getByRole("main").getByRole("link", { name: "Silk Wrap Dress" });
     const prefetched = page.waitForRequest(isForPage);
     const code = page.waitForRequest(/\/assets\/product-/);
-    await point(link);
-    const answer = await (await prefetched).response();
-    expect(await answer?.headerValue("cache-control")).toBe("private, max-age=5");
+    await show(link);
+    const response = await (await prefetched).response();
+    expect(await response?.headerValue("cache-control")).toBe("private, max-age=5");
     await code;
-    expect(asked.filter(isForPage).map((request) => request.url())).toEqual([
+    expect(requests.filter(isForPage).map((request) => request.url())).toEqual([
       (await prefetched).url(),
     ]);
 

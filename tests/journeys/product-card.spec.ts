@@ -15,7 +15,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
   test.describe(`a card on ${screen}`, () => {
     test.use(options);
 
-    test("shows name, collection, price, struck price, swatches and how many more", async ({
+    test("shows name, collection, prices, swatches and the number of further colors", async ({
       page,
     }) => {
       await visit(page, "/shop");
@@ -33,7 +33,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await expect(productCard(page, "Silk Twill Scarf")).not.toContainText("+");
     });
 
-    test("wears one badge: Sold Out before Low Stock before New before Bestseller", async ({
+    test("shows one badge: Sold Out before Low Stock before New before Bestseller", async ({
       page,
       database,
     }) => {
@@ -44,7 +44,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await database.addProduct("Badge Fourth", { is_bestseller: true });
       await database.addProduct("Badge Fifth");
       await page.goto("/shop?q=badge");
-      const words = ["Sold Out", "Low Stock", "New", "Bestseller"];
+      const badges = ["Sold Out", "Low Stock", "New", "Bestseller"];
       for (const [name, badge] of [
         ["Badge First", "Sold Out"],
         ["Badge Second", "Low Stock"],
@@ -53,17 +53,15 @@ for (const [screen, options] of Object.entries(SCREENS)) {
         ["Badge Fifth", null],
       ] as const) {
         const card = productCard(page, name);
-        for (const word of words) {
-          await expect(card.getByText(word, { exact: true })).toBeVisible({
-            visible: word === badge,
+        for (const text of badges) {
+          await expect(card.getByText(text, { exact: true })).toBeVisible({
+            visible: text === badge,
           });
         }
       }
     });
 
-    test("keeps the wishlist heart over a reload and on the product's own page", async ({
-      page,
-    }) => {
+    test("keeps the wishlist heart over a reload and on the product page", async ({ page }) => {
       await visit(page, "/shop?category=dresses");
       const heart = page.getByRole("button", { name: "Add Velvet Evening Gown to wishlist" });
       await expect(heart).toHaveAttribute("aria-pressed", "false");
@@ -81,7 +79,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await expect(heart).toHaveAttribute("aria-pressed", "false");
     });
 
-    test("Quick Add takes one of the first size and colour, and is absent when sold out", async ({
+    test("adds the first size and color by Quick Add, which is hidden when sold out", async ({
       page,
     }) => {
       await visit(page, "/shop?category=tops");
@@ -101,7 +99,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await expect(line.getByRole("spinbutton")).toHaveValue("1");
     });
 
-    test("Quick Add opens Quick View for a piece without sizes", async ({ page, database }) => {
+    test("opens Quick View for a product without sizes", async ({ page, database }) => {
       await database.addProduct("Unsized Brooch", { sizes: [] });
       await visit(page, "/shop?q=unsized");
       await quickAdd(page, "Unsized Brooch");
@@ -111,9 +109,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
   });
 }
 
-test("the second picture shows on hover and on focus, and its actions with it", async ({
-  page,
-}) => {
+test("shows the second picture and the actions on hover and focus", async ({ page }) => {
   await visit(page, "/shop?category=outerwear");
   const card = productCard(page, "Wool Wrap Coat");
   const second = card.locator("img").nth(1);
@@ -129,7 +125,7 @@ test("the second picture shows on hover and on focus, and its actions with it", 
   await expect.poll(() => opacityOf(quickAddButton)).toBe(1);
 });
 
-test.describe("a card under a finger", () => {
+test.describe("a card on touch", () => {
   test.use(SCREENS.phone);
 
   test("shows its actions without a hover", async ({ page }) => {
@@ -140,7 +136,7 @@ test.describe("a card under a finger", () => {
   });
 });
 
-test("a card's plate travels to the product's own page, and back", async ({ page }) => {
+test("transitions a card's plate to the product page and back", async ({ page }) => {
   await page.addInitScript(() => {
     const plates: string[] = [];
     const note = () => {

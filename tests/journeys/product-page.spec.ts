@@ -5,7 +5,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
   test.describe(`a product's page on ${screen}`, () => {
     test.use(options);
 
-    test("has its own address, title, breadcrumbs, facts and related pieces", async ({ page }) => {
+    test("shows title, breadcrumbs, facts and related products", async ({ page }) => {
       await visit(page, "/products/silk-wrap-dress");
       await expect(page).toHaveTitle("Silk Wrap Dress · Gemma Luce");
       const main = page.getByRole("main");
@@ -32,9 +32,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await expect(page).toHaveURL(/\/shop\?category=dresses$/);
     });
 
-    test("shares one heart with Quick View: gallery, pickers, stepper, Add to Bag", async ({
-      page,
-    }) => {
+    test("has the gallery, pickers, stepper and Add to Bag of Quick View", async ({ page }) => {
       await visit(page, "/products/suede-ankle-boots");
       const main = page.getByRole("main");
       const pictures = picturesOf(main, "Suede Ankle Boots");
@@ -65,7 +63,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
 test.describe("sharing", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("goes to the device's own share sheet where there is one", async ({ page }) => {
+  test("opens the device's share sheet if there is one", async ({ page }) => {
     await page.addInitScript(() => {
       navigator.share = async (what) => {
         document.title = `shared ${what?.title} ${what?.url}`;
@@ -84,9 +82,9 @@ test.describe("sharing", () => {
     await visit(page, "/products/silk-wrap-dress");
     await page.getByRole("button", { name: "Share" }).click();
     const whatsapp = page.getByRole("link", { name: "Share on WhatsApp" });
-    const address = new URL((await whatsapp.getAttribute("href")) ?? "");
-    expect(address.origin).toBe("https://wa.me");
-    expect(address.searchParams.get("text")).toBe(`Silk Wrap Dress ${page.url()}`);
+    const url = new URL((await whatsapp.getAttribute("href")) ?? "");
+    expect(url.origin).toBe("https://wa.me");
+    expect(url.searchParams.get("text")).toBe(`Silk Wrap Dress ${page.url()}`);
     await page.getByRole("button", { name: "Copy link" }).click();
     await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
@@ -95,17 +93,17 @@ test.describe("sharing", () => {
   });
 });
 
-test.describe("the gallery under a finger", () => {
+test.describe("the gallery on touch", () => {
   test.use(SCREENS.phone);
 
-  test("follows a swipe, and its thumbnails with it", async ({ page }) => {
+  test("follows a swipe together with its thumbnails", async ({ page }) => {
     await visit(page, "/products/suede-ankle-boots");
     const pictures = picturesOf(page, "Suede Ankle Boots");
     const thumbnail = (number: number) =>
       page.getByRole("button", { name: `Show picture ${number} of 2` });
     await expect(thumbnail(1)).toHaveAttribute("aria-current", "true");
     await swipeLeft(page, pictures.first());
-    // At rest: a finger's own movement, while it lasts, has the last word.
+    // The swipe has ended.
     await expect(pictures.last()).toBeInViewport({ ratio: 0.99 });
     await expect(thumbnail(2)).toHaveAttribute("aria-current", "true");
     await expect(thumbnail(1)).toHaveAttribute("aria-current", "false");
@@ -114,13 +112,13 @@ test.describe("the gallery under a finger", () => {
     await expect(thumbnail(1)).toHaveAttribute("aria-current", "true");
   });
 
-  test("each picture says what can be seen on it", async ({ page }) => {
+  test("describes each picture", async ({ page }) => {
     await visit(page, "/products/suede-ankle-boots");
     await expect(page.getByRole("img", { name: /suede ankle boots/i }).first()).toBeVisible();
     await expect(page.getByRole("img", { name: /picture \d of/ })).toHaveCount(0);
   });
 
-  test("a photograph of the owner's is named by its product", async ({ page, database }) => {
+  test("names an uploaded photograph by its product", async ({ page, database }) => {
     const added = await database.addProduct("Photographed Shawl", {
       images: ["/icon-512.png", "/icon-192.png"],
     });

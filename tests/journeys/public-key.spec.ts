@@ -22,10 +22,7 @@ const CUSTOMER = {
   country: "Ecuador",
 };
 
-test("the public key reads the catalogue and nothing else, over HTTP", async ({
-  shop,
-  request,
-}) => {
+test("reads only the catalogue with the public key", async ({ shop, request }) => {
   const { publishable } = await keysOf(shop);
   const headers = { apikey: publishable };
   const products = await request.get(`${shop.supabaseUrl}/rest/v1/products?select=slug`, {
@@ -48,14 +45,14 @@ test("the public key reads the catalogue and nothing else, over HTTP", async ({
   expect([401, 403]).toContain(cheaper.status());
 });
 
-test("a price the catalogue does not have is refused in words, and nothing is held", async ({
+test("rejects a price that differs from the catalogue, without a hold", async ({
   shop,
   request,
   database,
 }) => {
   const before = await database.read("checkouts?select=id");
   const [product] = await database.read<{ id: string }>("products?slug=eq.silk-wrap-dress");
-  const answer = await request.post("/checkout.data", {
+  const response = await request.post("/checkout.data", {
     headers: { origin: shop.url },
     data: {
       customer: CUSTOMER,
@@ -63,12 +60,12 @@ test("a price the catalogue does not have is refused in words, and nothing is he
       replaces: null,
     },
   });
-  expect(answer.status()).toBe(422);
-  expect(await answer.text()).toContain("PRICE_CHANGED");
+  expect(response.status()).toBe(422);
+  expect(await response.text()).toContain("PRICE_CHANGED");
   expect(await database.read("checkouts?select=id")).toEqual(before);
 });
 
-test("the public key neither starts a checkout nor subscribes anybody", async ({
+test("denies checkouts and subscriptions to the public key", async ({
   shop,
   request,
   database,
@@ -79,17 +76,17 @@ test("the public key neither starts a checkout nor subscribes anybody", async ({
     ["start_checkout", { customer: CUSTOMER, lines: [] }],
     ["subscribe", { email: "stranger@example.com", consent: true }],
   ] as const) {
-    const answer = await request.post(`${shop.supabaseUrl}/rest/v1/rpc/${name}`, {
+    const response = await request.post(`${shop.supabaseUrl}/rest/v1/rpc/${name}`, {
       headers: { apikey: publishable },
       data,
     });
-    expect([401, 403, 404], name).toContain(answer.status());
+    expect([401, 403, 404], name).toContain(response.status());
   }
   expect(await database.read("checkouts?select=id")).toEqual(before);
   expect(await database.read("newsletter_subscribers?email=eq.stranger@example.com")).toEqual([]);
 });
 
-test("nothing answers without a key, and the database's inner pages are not there", async ({
+test("answers nothing without a key and hides the library's system pages", async ({
   shop,
   request,
 }) => {

@@ -10,16 +10,13 @@ test.use({
   contextOptions: { reducedMotion: "reduce" },
 });
 
-test("a shopper buys, pays and finds the order again wholly in Spanish", async ({
-  page,
-  database,
-}) => {
+test("buys and finds the order in Spanish", async ({ page, database }) => {
   await visit(page, "/products/riviera-striped-knit");
   await expect(page).toHaveURL(/\/es\/products\/riviera-striped-knit$/);
   const name = "Suéter de rayas Riviera";
   const main = page.getByRole("main");
 
-  await test.step("the choice is asked for, then added", async () => {
+  await test.step("size and color are required, then added", async () => {
     await main.getByRole("button", { name: "Agregar a la bolsa" }).click();
     await expect(main.getByRole("alert")).toHaveText("Elige talla y color, por favor");
     await main.getByText("M", { exact: true }).click();

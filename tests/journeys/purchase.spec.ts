@@ -25,7 +25,7 @@ type OrderRow = {
 const productCard = (page: Page, name: string) =>
   page.getByRole("article").filter({ has: page.getByRole("link", { name }) });
 
-test("a shopper buys two products and finds the order again", async ({ page, database }) => {
+test("buys two products and finds the order", async ({ page, database }) => {
   const [scarfBefore] = await database.read<ProductRow>("products?slug=eq.silk-twill-scarf");
   const [knitBefore] = await database.read<ProductRow>("products?slug=eq.riviera-striped-knit");
 
@@ -37,14 +37,14 @@ test("a shopper buys two products and finds the order again", async ({ page, dat
     .click();
   await expect(page.getByRole("heading", { name: "Shop Collection" })).toBeVisible();
 
-  await test.step("Quick Add takes the first size and colour", async () => {
+  await test.step("Quick Add adds the first size and color", async () => {
     const card = productCard(page, "Silk Twill Scarf");
     await card.hover();
     await card.getByRole("button", { name: /Quick Add/ }).click();
     await expect(page.getByRole("button", { name: "Shopping bag, 1 item" })).toBeVisible();
   });
 
-  await test.step("Quick View asks for size and colour, then adds two", async () => {
+  await test.step("Quick View requires size and color, then adds two", async () => {
     const card = productCard(page, "Riviera Striped Knit");
     await card.hover();
     await card.getByRole("button", { name: /Quick View/ }).click();
@@ -88,7 +88,7 @@ test("a shopper buys two products and finds the order again", async ({ page, dat
     await page.getByRole("button", { name: "Approve payment" }).click();
   });
 
-  await test.step("Grazie Mille! shows the order as the database has it", async () => {
+  await test.step("Grazie Mille! shows the stored order", async () => {
     await expect(page.getByRole("heading", { name: "Grazie Mille!" })).toBeVisible();
     const main = page.getByRole("main");
     for (const text of ["Lucía Andrade", "Silk Twill Scarf", "$281.00", "$42.15", "$323.15"]) {
@@ -118,13 +118,13 @@ test("a shopper buys two products and finds the order again", async ({ page, dat
   expect(scarf?.quantity).toBe((scarfBefore?.quantity ?? 0) - 1);
   expect(knit?.quantity).toBe((knitBefore?.quantity ?? 0) - 2);
 
-  await test.step("a reload and a second return show the same order and make no other", async () => {
+  await test.step("a reload and a second return show the same order", async () => {
     const number = order.id.slice(-8).toUpperCase();
     await expect(page.getByRole("main")).toContainText(number);
-    const receiptAddress = page.url();
+    const receiptUrl = page.url();
     await page.reload();
     await expect(page.getByRole("main")).toContainText(number);
-    const again = await page.request.get(receiptAddress);
+    const again = await page.request.get(receiptUrl);
     expect(await again.text()).toContain(number);
     expect(await database.read("orders?email=eq.lucia@example.com")).toHaveLength(1);
   });

@@ -55,7 +55,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await expect(quantity).toHaveValue("1");
     });
 
-    test("asks for size and colour, adds, closes after one second and opens the bag", async ({
+    test("requires size and color, adds, closes after one second and opens the bag", async ({
       page,
     }) => {
       await page.clock.install();
@@ -88,15 +88,15 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await expect(line.getByRole("spinbutton")).toHaveValue("2");
     });
 
-    test("strikes out sizes that are gone and counts what is left of the chosen pair", async ({
+    test("strikes out sold-out sizes and shows the stock of the chosen size and color", async ({
       page,
     }) => {
       await visit(page, "/shop?category=shoes");
       const view = await openQuickView(page, "Suede Ankle Boots");
       await expect(view).toContainText("11 in stock and ready to ship");
       for (const size of ["35", "40", "41"]) {
-        const gone = view.getByRole("radio", { name: size });
-        await expect(gone).toBeDisabled();
+        const soldOut = view.getByRole("radio", { name: size });
+        await expect(soldOut).toBeDisabled();
         await expect(view.getByText(size, { exact: true })).toHaveCSS(
           "text-decoration-line",
           "line-through",
@@ -111,7 +111,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await expect(view).toContainText("2 in stock and ready to ship");
     });
 
-    test("a sold-out piece can be seen and not bought", async ({ page }) => {
+    test("shows a sold-out product without Add to Bag", async ({ page }) => {
       await visit(page, "/shop?category=tops");
       const view = await openQuickView(page, "Silk Blouse");
       await expect(view.getByRole("button", { name: "Sold Out" })).toBeDisabled();
@@ -119,7 +119,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await expect(view.getByRole("button", { name: "Add to Bag" })).toBeHidden();
     });
 
-    test("closing forgets the choice and gives focus back to the card", async ({ page }) => {
+    test("resets the choice when closed and returns the focus to the card", async ({ page }) => {
       await visit(page, "/shop?category=dresses");
       const view = await openQuickView(page, "Silk Wrap Dress");
       await view.getByRole("radio", { name: "M", exact: true }).check();
@@ -134,11 +134,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
   });
 }
 
-test("what other shoppers hold in checkout is not free any more", async ({
-  page,
-  shop,
-  database,
-}) => {
+test("subtracts what other shoppers hold in checkout", async ({ page, shop, database }) => {
   const { secret } = await keysOf(shop);
   const { id } = await database.addProduct("Held Clutch", {
     inventory_status: "low-stock",

@@ -5,9 +5,9 @@ import { OWNER } from "../fixtures/journey-backend.ts";
 import { discardShop, keysOf, type RunningShop, startShop } from "../fixtures/running-shop.ts";
 import { test } from "../fixtures/shop-test.ts";
 import { bagOf, openBag, quickAdd, visit } from "../fixtures/storefront.ts";
-import { fillSignIn, rowOf } from "./admin-desk.ts";
 import { mailTo } from "./admin-mail.ts";
 import { markPaymentChecked, placeOrder } from "./admin-order.ts";
+import { fillSignIn, rowOf } from "./open-admin.ts";
 
 const MARK = "SANDBOX: no real payment";
 const SPANISH_MARK = "SANDBOX: no es un pago real";
@@ -21,14 +21,14 @@ type OrderRow = { id: string; reference: string };
 const markOf = (page: Page) => page.getByRole("note").filter({ hasText: "SANDBOX" });
 const numberOf = ({ id }: Pick<OrderRow, "id">) => id.slice(-8).toUpperCase();
 
-/** The words that an answer shows: its data for the browser's script left out. */
-async function wordsAt(url: string, init?: RequestInit): Promise<string> {
+/** Fetch a page and return its visible text. */
+async function fetchText(url: string, init?: RequestInit): Promise<string> {
   const html = await (await fetch(url, init)).text();
   return html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, "").replaceAll(/<[^>]*>/g, " ");
 }
 
 const lookUp = (shop: RunningShop, path: string, { id }: OrderRow, email: string) =>
-  wordsAt(`${shop.url}${path}`, {
+  fetchText(`${shop.url}${path}`, {
     method: "POST",
     headers: { origin: shop.url },
     body: new URLSearchParams({ number: numberOf({ id }), email }),
@@ -37,10 +37,10 @@ const lookUp = (shop: RunningShop, path: string, { id }: OrderRow, email: string
 async function orderOf(shop: RunningShop, email: string): Promise<OrderRow> {
   const { secret } = await keysOf(shop);
   const query = `orders?email=eq.${email}&select=id,reference,is_sandbox`;
-  const answer = await fetch(`${shop.supabaseUrl}/rest/v1/${query}`, {
+  const response = await fetch(`${shop.supabaseUrl}/rest/v1/${query}`, {
     headers: { apikey: secret },
   });
-  const [order] = (await answer.json()) as OrderRow[];
+  const [order] = (await response.json()) as OrderRow[];
   if (!order) throw new Error(`${email} has no order`);
   return order;
 }
@@ -48,12 +48,12 @@ async function orderOf(shop: RunningShop, email: string): Promise<OrderRow> {
 async function ship(shop: RunningShop, { id }: OrderRow): Promise<void> {
   const { secret } = await keysOf(shop);
   await markPaymentChecked(shop, id);
-  const answer = await fetch(`${shop.supabaseUrl}/rest/v1/orders?id=eq.${id}`, {
+  const response = await fetch(`${shop.supabaseUrl}/rest/v1/orders?id=eq.${id}`, {
     method: "PATCH",
     headers: { apikey: secret, "content-type": "application/json" },
     body: JSON.stringify({ status: "shipped" }),
   });
-  expect(answer.ok).toBe(true);
+  expect(response.ok).toBe(true);
 }
 
 async function downloaded(page: Page, button: string): Promise<string> {
@@ -75,22 +75,19 @@ async function fillShipping(page: Page, email: string): Promise<void> {
   }
 }
 
-test("each step of a purchase in the sandbox says so, and the order and its e-mail do", async ({
-  page,
-  shop,
-}) => {
+test("marks each step of a sandbox purchase, its order and its e-mail", async ({ page, shop }) => {
   const email = "elena@example.com";
   await visit(page, "/shop");
   await quickAdd(page, "Silk Twill Scarf");
 
-  await test.step("the bag and its question", async () => {
+  await test.step("the bag and its confirm dialog", async () => {
     await openBag(page);
     await expect(markOf(page)).toHaveText(MARK);
     await bagOf(page).getByRole("button", { name: "Proceed to Checkout" }).click();
-    const question = page.getByRole("dialog", { name: "Ready to Checkout?" });
-    await expect(question.getByRole("note")).toHaveText(MARK);
-    await expectNoViolations(page, "the question before checkout");
-    await question.getByRole("button", { name: "Continue to Checkout" }).click();
+    const dialog = page.getByRole("dialog", { name: "Ready to Checkout?" });
+    await expect(dialog.getByRole("note")).toHaveText(MARK);
+    await expectNoViolations(page, "the confirm dialog");
+    await dialog.getByRole("button", { name: "Continue to Checkout" }).click();
   });
 
   await test.step("shipping and payment", async () => {
@@ -104,7 +101,7 @@ test("each step of a purchase in the sandbox says so, and the order and its e-ma
     await approve.click();
   });
 
-  await test.step("the receipt, at once and later", async () => {
+  await test.step("the receipt and its reload", async () => {
     await expect(page.getByRole("heading", { name: "Grazie Mille!" })).toBeVisible();
     await expect(markOf(page)).toHaveText(MARK);
     await expectNoViolations(page, "the receipt");
@@ -121,18 +118,18 @@ test("each step of a purchase in the sandbox says so, and the order and its e-ma
   expect(mail.match(new RegExp(MARK, "g"))).toHaveLength(2);
 });
 
-test("without script each page says so in its own language", async ({ shop }) => {
+test("marks each page in its language without script", async ({ shop }) => {
   for (const path of ["/checkout", "/orders", "/confirmation?id=1", "/confirmation"]) {
-    expect(await wordsAt(shop.url + path), path).toContain(MARK);
-    expect(await wordsAt(`${shop.url}/es${path}`), `/es${path}`).toContain(SPANISH_MARK);
+    expect(await fetchText(shop.url + path), path).toContain(MARK);
+    expect(await fetchText(`${shop.url}/es${path}`), `/es${path}`).toContain(SPANISH_MARK);
   }
   for (const path of ["/", "/shop", "/es"]) {
-    expect(await wordsAt(shop.url + path), path).not.toContain("SANDBOX");
+    expect(await fetchText(shop.url + path), path).not.toContain("SANDBOX");
   }
 });
 
-/** What the owner sees of the order of an address: in the list, on its page, on paper and in both exports. */
-async function seenByOwner(page: Page, shop: RunningShop, order: OrderRow, email: string) {
+/** Return the owner's views of an order: list, page, packing slip and both exports. */
+async function readOwnerViews(page: Page, shop: RunningShop, order: OrderRow, email: string) {
   await page.goto(`${shop.url}/admin/orders?q=${email}`);
   await expect(page.getByRole("row")).toHaveCount(2);
   const list = await rowOf(page, email).textContent();
@@ -164,28 +161,26 @@ async function signIn(page: Page, shop: RunningShop): Promise<void> {
   await expect(page.getByRole("heading", { name: "Orders" })).toBeVisible();
 }
 
-test("with a token, what the sandbox paid for says so for ever, and nothing else does", async ({
-  page,
-}) => {
-  // Two shops after another, and every page of the owner's twice.
+test("marks only sandbox orders after a switch to real payments", async ({ page }) => {
+  // Two shops, and every page of the admin twice.
   test.slow();
-  const [played, paid] = ["sofia@example.com", "carmen@example.com"];
+  const [sandboxEmail, realEmail] = ["sofia@example.com", "carmen@example.com"];
   const before = await startShop(WORKERS);
-  await placeOrder(before, { firstName: "Sofía", lastName: "Paz", email: played });
+  await placeOrder(before, { firstName: "Sofía", lastName: "Paz", email: sandboxEmail });
   await placeOrder(
     before,
-    { firstName: "Carmen", lastName: "Lara", email: paid },
+    { firstName: "Carmen", lastName: "Lara", email: realEmail },
     {
       sandbox: false,
     },
   );
   const [sandboxOrder, realOrder] = (await Promise.all(
-    [played, paid].map((email) => orderOf(before, email)),
+    [sandboxEmail, realEmail].map((email) => orderOf(before, email)),
   )) as [OrderRow, OrderRow];
   const receiptOf = ({ reference }: OrderRow) => `/confirmation?clientTransactionId=${reference}`;
-  await test.step("an order that was paid says nothing of the sandbox while it is offered", async () => {
-    expect(await wordsAt(before.url + receiptOf(realOrder))).not.toContain("SANDBOX");
-    expect(await mailTo(before, paid, /is confirmed/)).not.toContain("SANDBOX");
+  await test.step("a real order is not marked while the sandbox is offered", async () => {
+    expect(await fetchText(before.url + receiptOf(realOrder))).not.toContain("SANDBOX");
+    expect(await mailTo(before, realEmail, /is confirmed/)).not.toContain("SANDBOX");
   });
   await before.stop();
 
@@ -196,11 +191,11 @@ test("with a token, what the sandbox paid for says so for ever, and nothing else
   await test.step("receipts, look-ups and pages of checkout", async () => {
     for (const prefix of ["", "/es"]) {
       const mark = prefix ? SPANISH_MARK : MARK;
-      const at = (path: string) => wordsAt(shop.url + prefix + path);
+      const at = (path: string) => fetchText(shop.url + prefix + path);
       expect(await at(receiptOf(sandboxOrder))).toContain(mark);
       expect(await at(receiptOf(realOrder))).not.toContain("SANDBOX");
-      expect(await lookUp(shop, `${prefix}/orders`, sandboxOrder, played)).toContain(mark);
-      expect(await lookUp(shop, `${prefix}/orders`, realOrder, paid)).not.toContain("SANDBOX");
+      expect(await lookUp(shop, `${prefix}/orders`, sandboxOrder, sandboxEmail)).toContain(mark);
+      expect(await lookUp(shop, `${prefix}/orders`, realOrder, realEmail)).not.toContain("SANDBOX");
       for (const path of ["/checkout", "/orders", "/confirmation?id=1"]) {
         expect(await at(path), prefix + path).not.toContain("SANDBOX");
       }
@@ -216,21 +211,21 @@ test("with a token, what the sandbox paid for says so for ever, and nothing else
   await test.step("e-mails about them", async () => {
     await ship(shop, sandboxOrder);
     await ship(shop, realOrder);
-    const mail = await mailTo(shop, played, /is on its way$/m);
+    const mail = await mailTo(shop, sandboxEmail, /is on its way$/m);
     expect(mail).toContain("Subject: [SANDBOX] ");
     expect(mail).toContain(MARK);
-    expect(await mailTo(shop, paid, /is on its way$/m)).not.toContain("SANDBOX");
+    expect(await mailTo(shop, realEmail, /is on its way$/m)).not.toContain("SANDBOX");
   });
 
   await test.step("the owner's list, page, history, slip and exports", async () => {
     await signIn(page, shop);
-    const seen = await seenByOwner(page, shop, sandboxOrder, played);
+    const seen = await readOwnerViews(page, shop, sandboxOrder, sandboxEmail);
     expect(seen).toMatchObject({ orderMarks: [MARK], slipMarks: [MARK] });
     expect(seen.list).toContain("SANDBOX");
     expect(seen.history).toContain("SANDBOX");
     expect(seen.csv).toContain(MARK);
     expect(seen.personal).toContain(MARK);
-    const real = await seenByOwner(page, shop, realOrder, paid);
+    const real = await readOwnerViews(page, shop, realOrder, realEmail);
     expect(JSON.stringify(real)).not.toContain("SANDBOX");
     expect(real.csv).toContain(",Payphone,");
   });

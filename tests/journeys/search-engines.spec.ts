@@ -12,7 +12,7 @@ type Product = {
   price: string | number;
 };
 
-/** The footer links to every page under `/info`. */
+/** Return the paths of all info pages, which the footer links. */
 async function footerInfoPaths(request: APIRequestContext): Promise<string[]> {
   const html = await (await request.get("/")).text();
   const footer = html.slice(html.indexOf("<footer"));
@@ -22,14 +22,12 @@ async function footerInfoPaths(request: APIRequestContext): Promise<string[]> {
 const locationsIn = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => url);
 
-/** Every address that the shop's sitemaps list, in full. */
-async function listedAddresses(request: APIRequestContext): Promise<string[]> {
+/** Return the URLs in the shop's sitemaps. */
+async function listedUrls(request: APIRequestContext): Promise<string[]> {
   const robots = await (await request.get("/robots.txt")).text();
   const index = /^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? "";
   const sitemaps = locationsIn(await (await request.get(index)).text());
-  const files = await Promise.all(
-    sitemaps.map(async (address) => (await request.get(address)).text()),
-  );
+  const files = await Promise.all(sitemaps.map(async (url) => (await request.get(url)).text()));
   return files.flatMap(locationsIn);
 }
 
@@ -39,13 +37,13 @@ function structuredDataIn(html: string, storeUrl: string) {
   return [...texts].map(([, text = ""]) => schema.parse(JSON.parse(text)));
 }
 
-test("the sitemap leads to exactly what is published, in both languages", async ({
+test("lists exactly the published pages in the sitemap, in both languages", async ({
   request,
   shop,
   database,
 }) => {
   const products = await database.read<{ slug: string }>("products?select=slug");
-  const taxa = async (table: string, link: string) => {
+  const usedNames = async (table: string, link: string) => {
     const used = await database.read<Record<string, string>>(`products?select=${link}`);
     const ids = new Set(used.map((row) => row[link]));
     const rows = await database.read<{ id: string; name: string }>(`${table}?select=id,name`);
@@ -54,16 +52,16 @@ test("the sitemap leads to exactly what is published, in both languages", async 
   const pages = [
     "",
     "/shop",
-    ...(await taxa("categories", "category_id")).map((name) => `/shop?category=${name}`),
-    ...(await taxa("collections", "collection_id")).map((name) => `/shop?collection=${name}`),
+    ...(await usedNames("categories", "category_id")).map((name) => `/shop?category=${name}`),
+    ...(await usedNames("collections", "collection_id")).map((name) => `/shop?collection=${name}`),
     ...products.map(({ slug }) => `/products/${slug}`),
     ...(await footerInfoPaths(request)),
   ];
   const expected = pages.flatMap((page) => [`${shop.url}${page || "/"}`, `${shop.url}/es${page}`]);
-  expect((await listedAddresses(request)).toSorted()).toEqual(expected.toSorted());
+  expect((await listedUrls(request)).toSorted()).toEqual(expected.toSorted());
 });
 
-test("each listed page is served whole without script: words, links, prices and structured data in its language", async ({
+test("serves each listed page complete without script: texts, links, prices and structured data in its language", async ({
   request,
   shop,
   database,
@@ -72,11 +70,11 @@ test("each listed page is served whole without script: words, links, prices and 
   const foreign = { en: sentencesOf("es"), es: sentencesOf("en") };
   expect(Math.min(foreign.en.length, foreign.es.length)).toBeGreaterThan(80);
   const heads: string[] = [];
-  for (const url of await listedAddresses(request)) {
-    const answer = await request.get(url);
-    expect(answer.status(), url).toBe(200);
-    const html = await answer.text();
-    const words = visibleTextOf(html);
+  for (const url of await listedUrls(request)) {
+    const response = await request.get(url);
+    expect(response.status(), url).toBe(200);
+    const html = await response.text();
+    const text = visibleTextOf(html);
     const { pathname } = new URL(url);
     const language = /^\/es(?=\/|$)/.test(pathname) ? "es" : "en";
     expect(attributesIn(html, "html", "lang"), url).toEqual([language]);
@@ -84,28 +82,28 @@ test("each listed page is served whole without script: words, links, prices and 
     expect(html, url).not.toContain('content="noindex"');
     const [description = ""] = /<meta name="description" content="[^"]+"/.exec(html) ?? [];
     expect(description, url).not.toBe("");
-    // An Italian name is the same in both.
+    // Italian names are the same in both languages.
     heads.push(description, `${language} ${/<title>[^<]+/.exec(html)?.[0]}`);
     expect(
-      foreign[language].filter((sentence) => words.includes(sentence)),
-      `${url} speaks the other language`,
+      foreign[language].filter((sentence) => text.includes(sentence)),
+      `${url} contains the other language`,
     ).toEqual([]);
     const links = attributesIn(html, "a", "href").filter((href) => /^\/(?!language\/)/.test(href));
     expect(links.length, url).toBeGreaterThan(10);
     expect(
       links.filter((href) => /^\/es(?=[/?#]|$)/.test(href) !== (language === "es")),
-      `${url} leads to the other language`,
+      `${url} links to the other language`,
     ).toEqual([]);
 
     const kinds = structuredDataIn(html, shop.url).map((one) => one["@type"]);
     const product = products.find(({ slug }) => pathname.endsWith(`/products/${slug}`));
     if (product) {
       const isSpanish = language === "es";
-      expect(words, url).toContain(isSpanish ? product.name_es : product.name);
-      expect(words, url).toContain(isSpanish ? product.description_es : product.description);
-      expect(words, url).not.toContain(isSpanish ? product.description : product.description_es);
+      expect(text, url).toContain(isSpanish ? product.name_es : product.name);
+      expect(text, url).toContain(isSpanish ? product.description_es : product.description);
+      expect(text, url).not.toContain(isSpanish ? product.description : product.description_es);
       const price = Number(product.price).toLocaleString("en-US", { minimumFractionDigits: 2 });
-      expect(words, url).toContain(`$${price}`);
+      expect(text, url).toContain(`$${price}`);
       expect(html, url).toContain(`property="og:description" content="$${price} · `);
       expect(kinds, url).toEqual(["Product", "BreadcrumbList"]);
     } else if (pathname.endsWith("/shop")) {
@@ -118,6 +116,6 @@ test("each listed page is served whole without script: words, links, prices and 
       expect(kinds, url).toEqual(isHome ? ["Organization"] : []);
     }
   }
-  const twice = heads.filter((words, place) => heads.indexOf(words) !== place);
-  expect(twice, "titles and descriptions of more than one page").toEqual([]);
+  const duplicates = heads.filter((head, index) => heads.indexOf(head) !== index);
+  expect(duplicates, "titles and descriptions of more than one page").toEqual([]);
 });

@@ -14,7 +14,7 @@ import {
 const SAMPLE_NOTICE = "Unable to connect to database. Using sample data for demonstration.";
 const OUTAGE_NOTICE = "We cannot reach our stockroom just now.";
 
-const SAMPLE_GOODS = {
+const SAMPLE_PRODUCTS = {
   "Silk Wrap Dress": "$245.00",
   "Cashmere Blazer": "$385.00",
   "Italian Leather Handbag": "$195.00",
@@ -23,7 +23,7 @@ const SAMPLE_GOODS = {
   "Italian Leather Loafers": "$165.00",
 };
 
-/** A shop whose hosted database is the one that another shop embeds. */
+/** Start a shop whose hosted database is another shop's embedded one. */
 async function startHostedBy(backend: RunningShop): Promise<RunningShop> {
   const keys = await keysOf(backend);
   return startShop({
@@ -54,26 +54,26 @@ async function fillShipping(page: Page) {
 
 for (const [screen, options] of Object.entries(SCREENS)) {
   test.describe(`without a database on ${screen}`, () => {
-    // The browser itself reports the refused checkout.
+    // The browser reports the rejected checkout.
     test.use({ ...options, expectedConsoleErrors: [/status of 422/] });
 
-    test("the six sample goods stand in, marked on every page, and cannot be bought", async ({
+    test("shows the six sample products with a notice on every page, not for sale", async ({
       page,
     }) => {
       const shop = await startShop({ SUPABASE_URL: "none" });
       expect(await healthOf(shop)).toMatchObject({ mode: "none", database: "none" });
       await visit(page, `${shop.url}/shop`);
       await expect(page.getByRole("article")).toHaveCount(6);
-      for (const [name, price] of Object.entries(SAMPLE_GOODS)) {
+      for (const [name, price] of Object.entries(SAMPLE_PRODUCTS)) {
         await expect(productCard(page, name)).toContainText(price);
       }
       await expect(productCard(page, "Silk Blouse").getByText("Sold Out")).toBeVisible();
       await expect(productCard(page, "Cashmere Blazer").getByText("Low Stock")).toBeVisible();
-      await expectNoViolations(page, "the shop on sample goods");
+      await expectNoViolations(page, "the shop on sample products");
       await visit(page, `${shop.url}/es/shop`);
-      await expectNoViolations(page, "the shop on sample goods, in Spanish");
-      for (const address of ["/", "/shop", "/products/silk-wrap-dress", "/info/about"]) {
-        await page.goto(`${shop.url}${address}`);
+      await expectNoViolations(page, "the shop on sample products, in Spanish");
+      for (const path of ["/", "/shop", "/products/silk-wrap-dress", "/info/about"]) {
+        await page.goto(`${shop.url}${path}`);
         await expect(page.getByText(SAMPLE_NOTICE)).toBeVisible();
       }
 
@@ -90,11 +90,11 @@ for (const [screen, options] of Object.entries(SCREENS)) {
     });
   });
 
-  test.describe(`an outage in the middle of a visit on ${screen}`, () => {
-    // The browser reports the answer with status 500, and React what the boundary caught.
+  test.describe(`an outage during a visit on ${screen}`, () => {
+    // The browser reports the status 500, and React the caught error.
     test.use({ ...options, expectedConsoleErrors: [/status of 500|Unexpected Server Error/] });
 
-    test("serves the last good catalogue with a notice, says what it cannot, and recovers", async ({
+    test("serves the stale catalogue with a notice, shows an error for other pages, and recovers", async ({
       page,
     }) => {
       const backend = await startShop();
@@ -105,7 +105,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await expect(page.getByRole("article")).toHaveCount(4);
       await expect(page.getByText(OUTAGE_NOTICE)).toBeHidden();
 
-      await test.step("what was seen before is still there", async () => {
+      await test.step("a visited page is still served", async () => {
         await backend.stop();
         await visit(page, `${shop.url}/shop?category=dresses`);
         await expect(page.getByText(OUTAGE_NOTICE)).toBeVisible();
@@ -118,7 +118,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
         expect(await healthOf(shop)).toMatchObject({ database: "unreachable" });
       });
 
-      await test.step("what was never seen says Database Connection Error", async () => {
+      await test.step("a page never visited shows Database Connection Error", async () => {
         await page.goto(`${shop.url}/products/woven-espadrilles`);
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(
           "Database Connection Error",
@@ -127,7 +127,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
           "Unable to connect to the database. Please ensure your Supabase configuration is correct and the database tables have been created.",
         );
         await expect(page.getByRole("main")).toContainText(/Error: \S/);
-        // There is no catalogue to be seen as it last was.
+        // There is no stale catalogue of this page.
         await expect(page.getByText(OUTAGE_NOTICE)).toBeHidden();
         await expectNoViolations(page, "the error screen");
         await page.goto(`${shop.url}/es/products/woven-espadrilles`);
@@ -153,14 +153,14 @@ for (const [screen, options] of Object.entries(SCREENS)) {
     });
   });
 
-  test.describe(`addresses that lead nowhere on ${screen}`, () => {
-    // The browser itself reports a page with status 404.
+  test.describe(`unknown pages on ${screen}`, () => {
+    // The browser reports the status 404.
     test.use({ ...options, expectedConsoleErrors: [/status of 404/] });
 
-    test("are answered with 404 and a way on", async ({ page }) => {
-      for (const address of ["/nowhere", "/products/emperors-new-clothes", "/info/nothing"]) {
-        const answer = await page.goto(address);
-        expect(answer?.status(), address).toBe(404);
+    test("answer 404 with a link to the shop", async ({ page }) => {
+      for (const path of ["/nowhere", "/products/emperors-new-clothes", "/info/nothing"]) {
+        const response = await page.goto(path);
+        expect(response?.status(), path).toBe(404);
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(
           "This page is not in our wardrobe",
         );
@@ -172,7 +172,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
   });
 }
 
-test("a page that is slow to come says Loading with the brand", async ({ page }) => {
+test("shows Loading with the brand for a slow page", async ({ page }) => {
   await visit(page, "/");
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -189,7 +189,7 @@ test("a page that is slow to come says Loading with the brand", async ({ page })
   await expect(page.getByText("Loading Gemma Luce...")).toBeHidden();
 });
 
-test("the skeleton of a coming page moves nothing when the page is there", async ({ page }) => {
+test("causes no layout shift when a page replaces its skeleton", async ({ page }) => {
   await visit(page, "/shop?category=shoes");
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/products/**.data**", async (route) => {
@@ -219,7 +219,7 @@ test("the skeleton of a coming page moves nothing when the page is there", async
   expect((shifts ?? [1]).reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
 });
 
-test("a database that was never reached leaves the sample goods", async ({ page }) => {
+test("shows the sample products when the database was never reached", async ({ page }) => {
   const shop = await startShop({
     SUPABASE_URL: "http://127.0.0.1:9",
     SUPABASE_PUBLISHABLE_KEY: "sb_publishable_none",
@@ -232,7 +232,7 @@ test("a database that was never reached leaves the sample goods", async ({ page 
   await discardShop(shop);
 });
 
-test("the embedded database is the way without settings", async ({ page, shop }) => {
+test("uses the embedded database by default", async ({ page, shop }) => {
   expect(await healthOf(shop)).toEqual({
     status: "ok",
     version: expect.stringMatching(/^\d+\.\d+\.\d+$/),

@@ -9,14 +9,14 @@ async function expectShown(page: Page, products: number) {
   await expect(count(page).first()).toHaveText(
     `${products} ${products === 1 ? "product" : "products"}`,
   );
-  // Behind the phone's sheet the grid is out of reach; the sheet's own count stands for it.
+  // The phone's sheet hides the grid.
   if (await page.getByRole("dialog").isHidden()) {
     await expect(page.getByRole("article")).toHaveCount(products);
   }
 }
 
-/** What is asked for as the address says it, whatever the order. */
-function expectAddress(page: Page, query: Record<string, string>) {
+/** Expect the query of the URL, in any order. */
+function expectQuery(page: Page, query: Record<string, string>) {
   return expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams)).toEqual(query);
 }
 
@@ -37,7 +37,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await expect(page.getByRole("dialog")).toBeHidden();
     }
 
-    test("narrows by each field, one after the other and all together", async ({ page }) => {
+    test("filters by each field and by all together", async ({ page }) => {
       await visit(page, "/shop");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shop Collection");
       await expectShown(page, 24);
@@ -49,16 +49,16 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await expect(max).toHaveValue("1000");
 
       await panel.getByRole("combobox", { name: "Category" }).selectOption("Dresses");
-      await expectAddress(page, { category: "dresses" });
+      await expectQuery(page, { category: "dresses" });
       await expectShown(page, 4);
       await panel.getByRole("combobox", { name: "Collection" }).selectOption("La Dolce Vita");
-      await expectAddress(page, { category: "dresses", collection: "la-dolce-vita" });
+      await expectQuery(page, { category: "dresses", collection: "la-dolce-vita" });
       await expectShown(page, 2);
       await panel.getByRole("combobox", { name: "Size" }).selectOption("M");
       await panel.getByRole("checkbox", { name: "In stock only" }).check();
       await min.fill("100");
       await max.fill("230");
-      await expectAddress(page, {
+      await expectQuery(page, {
         category: "dresses",
         collection: "la-dolce-vita",
         size: "M",
@@ -70,7 +70,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await closePanel(page);
       await expect(cards(page)).toContainText("Pleated Midi Dress");
 
-      await test.step("a reload and a shared address show the same", async () => {
+      await test.step("a reload shows the same", async () => {
         await reload(page);
         await expectShown(page, 1);
         const again = await openPanel(page);
@@ -82,12 +82,12 @@ for (const [screen, options] of Object.entries(SCREENS)) {
 
       await test.step("Clear All clears them all", async () => {
         await page.getByRole("link", { name: "Clear All", exact: true }).click();
-        await expectAddress(page, {});
+        await expectQuery(page, {});
         await expectShown(page, 24);
       });
     });
 
-    test("back and forward walk through the filters", async ({ page }) => {
+    test("restores the filters on back and forward", async ({ page }) => {
       await visit(page, "/shop");
       const panel = await openPanel(page);
       const category = panel.getByRole("combobox", { name: "Category" });
@@ -98,7 +98,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await expectShown(page, 3);
       await page.goBack();
       await expectShown(page, 4);
-      await expectAddress(page, { category: "tops" });
+      await expectQuery(page, { category: "tops" });
       await expect(inStock).not.toBeChecked();
       await page.goBack();
       await expectShown(page, 24);
@@ -110,18 +110,16 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await expect(inStock).toBeChecked();
     });
 
-    test("nothing found says so, and Clear all filters brings everything back", async ({
-      page,
-    }) => {
+    test("shows an empty result, and Clear all filters resets it", async ({ page }) => {
       await visit(page, "/shop?category=dresses&size=38");
       await expect(page.getByText("No products found matching your criteria")).toBeVisible();
       await expect(count(page).first()).toHaveText("0 products");
       await page.getByRole("link", { name: "Clear all filters" }).click();
-      await expectAddress(page, {});
+      await expectQuery(page, {});
       await expectShown(page, 24);
     });
 
-    test("a price that is cleared or no number falls back to 0 and 1000", async ({ page }) => {
+    test("resets an empty or invalid price to 0 and 1000", async ({ page }) => {
       await visit(page, "/shop?min=100&max=120");
       await expectShown(page, 3);
       const panel = await openPanel(page);
@@ -130,22 +128,22 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await max.fill("");
       await max.blur();
       await expect(max).toHaveValue("1000");
-      await expectAddress(page, { min: "100" });
+      await expectQuery(page, { min: "100" });
       await min.fill("");
       await min.blur();
       await expect(min).toHaveValue("0");
-      await expectAddress(page, {});
+      await expectQuery(page, {});
       await expectShown(page, 24);
-      // A number field hands on nothing where `e` is no number.
+      // A number field with `e` has no value.
       await min.pressSequentially("e");
       await min.blur();
-      await expectAddress(page, {});
+      await expectQuery(page, {});
       await expectShown(page, 24);
     });
   });
 }
 
-const ALONE: [string, number][] = [
+const QUERIES: [string, number][] = [
   ["category=dresses", 4],
   ["category=shoes", 4],
   ["collection=modern-milan", 7],
@@ -160,14 +158,14 @@ const ALONE: [string, number][] = [
   ["category=dress", 0],
 ];
 
-for (const [query, products] of ALONE) {
-  test(`the address ?${query} shows ${products}`, async ({ page }) => {
+for (const [query, products] of QUERIES) {
+  test(`shows ${products} for ?${query}`, async ({ page }) => {
     await page.goto(`/shop?${query}`);
     await expectShown(page, products);
   });
 }
 
-test("a price filter left at 0 and 1000 hides nothing, not even what costs more", async ({
+test("ignores a price filter from 0 to 1000, also for higher prices", async ({
   page,
   database,
 }) => {
@@ -178,7 +176,7 @@ test("a price filter left at 0 and 1000 hides nothing, not even what costs more"
   await expectShown(page, 0);
 });
 
-test("the panel offers XS to XL first and then the sizes that goods have", async ({ page }) => {
+test("offers XS to XL first, then the sizes of the products", async ({ page }) => {
   await visit(page, "/shop");
   await page.getByRole("button", { name: "Filters" }).click();
   const sizes = await page
@@ -189,16 +187,16 @@ test("the panel offers XS to XL first and then the sizes that goods have", async
   expect(sizes.slice(6).sort()).toEqual(["35", "36", "37", "38", "39", "40", "41", "One Size"]);
 });
 
-test("each applied filter stands above the grid and can be taken away alone", async ({ page }) => {
+test("lists each applied filter above the grid and removes it alone", async ({ page }) => {
   await visit(page, "/shop?category=dresses&size=M&max=300");
   const applied = page.getByRole("list", { name: "Applied filters" });
   await expect(applied.getByRole("listitem")).toHaveText(["Dresses", "Size M", "$0 to $300"]);
   await applied.getByRole("link", { name: "Remove filter Size M" }).click();
-  await expectAddress(page, { category: "dresses", max: "300" });
+  await expectQuery(page, { category: "dresses", max: "300" });
   await expect(applied.getByRole("listitem")).toHaveCount(2);
 });
 
-test("the filter toggle says whether the panel is open", async ({ page }) => {
+test("exposes whether the panel is open", async ({ page }) => {
   await visit(page, "/shop");
   const toggle = page.getByRole("button", { name: "Filters" });
   await expect(toggle).toHaveAttribute("aria-expanded", "false");
@@ -209,10 +207,10 @@ test("the filter toggle says whether the panel is open", async ({ page }) => {
   await expect(page.getByRole("combobox", { name: "Category" })).toBeHidden();
 });
 
-test("the count is announced while the filters change", async ({ page }) => {
+test("announces the count when the filters change", async ({ page }) => {
   await visit(page, "/shop");
   const live = count(page).first();
-  // The same element from first to last: a live region that is replaced is not read.
+  // Screen readers do not announce a replaced live region.
   await live.evaluate((element) => element.setAttribute("data-seen", ""));
   await page.getByRole("button", { name: "Filters" }).click();
   await page.getByRole("combobox", { name: "Category" }).selectOption("Shoes");

@@ -9,7 +9,7 @@ const count = (page: Page) =>
     .filter({ hasText: /^\d+ products?$/ })
     .first();
 
-/** Goes down to a link and then follows it: the cards that come into view on the way settle first. */
+/** Scroll to a link and follow it once the cards above are rendered. */
 async function follow(link: Locator) {
   await link.scrollIntoViewIfNeeded();
   await link.click();
@@ -19,7 +19,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
   test.describe(`the shop on ${screen}`, () => {
     test.use(options);
 
-    test("sorts by newest, price up and price down, in the address", async ({ page }) => {
+    test("sorts by newest, price up and price down, in the URL", async ({ page }) => {
       await visit(page, "/shop?category=shoes");
       const sort = page.getByRole("combobox", { name: "Sort by" });
       await expect(names(page)).toHaveText([
@@ -43,7 +43,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await expect(page).toHaveURL(/\?category=shoes$/);
     });
 
-    test("searches names and descriptions as one types, in the address", async ({ page }) => {
+    test("searches names and descriptions while typing, in the URL", async ({ page }) => {
       await visit(page, "/shop");
       const search = page.getByRole("searchbox", { name: "Search products" });
       await search.fill("majolica");
@@ -59,7 +59,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await expect(count(page)).toHaveText("24 products");
     });
 
-    test("is paged, by links that keep the filters", async ({ page, database }) => {
+    test("pages by links that keep the filters", async ({ page, database }) => {
       for (let number = 1; number <= 30; number += 1) {
         await database.addProduct(`Paged Scarf ${number}`, { price: 500 + number });
       }
@@ -85,10 +85,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await expect(page).toHaveURL(/\?min=100&page=3$/);
     });
 
-    test("stays as tall as it was while a page's cards are still being drawn", async ({
-      page,
-      database,
-    }) => {
+    test("keeps its height while the cards of a page are rendered", async ({ page, database }) => {
       for (let number = 1; number <= 30; number += 1) {
         await database.addProduct(`Drawn Scarf ${number}`, { price: 500 + number });
       }
@@ -110,9 +107,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       expect(lowest / height).toBeGreaterThan(0.9);
     });
 
-    test("keeps its header in sight, with Home, Shop, the owner's door and the bag", async ({
-      page,
-    }) => {
+    test("keeps its header in view, with Home, Shop, Admin and the bag", async ({ page }) => {
       await visit(page, "/shop");
       await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
       const header = page.getByRole("banner");
@@ -135,9 +130,7 @@ for (const [width, columns] of [
   [1440, 4],
   [2560, 4],
 ] as const) {
-  test(`the grid has ${columns} column${columns > 1 ? "s" : ""} at ${width} pixels`, async ({
-    page,
-  }) => {
+  test(`has ${columns} column${columns > 1 ? "s" : ""} at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/shop");
     const lefts = await page

@@ -10,7 +10,7 @@ import { discardShop, failToStart, type RunningShop, startShop } from "../fixtur
 
 const STACK = /\n\s+at /;
 
-test("a taken port is said in one line, without a stack trace", async () => {
+test("reports a used port in one line, without a stack trace", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await new Promise((resolve) => other.once("listening", resolve));
   const { port } = other.address() as { port: number };
@@ -21,7 +21,7 @@ test("a taken port is said in one line, without a stack trace", async () => {
   expect(output).not.toMatch(STACK);
 });
 
-test("a data folder that cannot be made is said in one line, without a stack trace", async () => {
+test("reports a data folder that cannot be created in one line, without a stack trace", async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), "gemma-luce-blocked-"));
   const file = path.join(folder, "a-file");
   await writeFile(file, "");
@@ -32,7 +32,7 @@ test("a data folder that cannot be made is said in one line, without a stack tra
   expect(output).not.toMatch(STACK);
 });
 
-test("a wrong setting stops the start with a line that names it", async () => {
+test("names an invalid setting and does not start", async () => {
   const { code, output } = await failToStart({ PORT: "eighty", SUPABASE_SECRET_KEY: "x" });
   expect(code).toBe(1);
   expect(output).toContain("PORT is wrong");
@@ -45,7 +45,7 @@ for (const [name, value] of [
   ["HOST", "0.0.0.0"],
   ["HOST", "::"],
 ] as const) {
-  test(`refuses to start with ${name}=${value} and no payment, in one line`, async () => {
+  test(`does not start with ${name}=${value} and no payment, in one line`, async () => {
     const dataDir = path.join(os.tmpdir(), `gemma-luce-refused-${randomUUID()}`);
     const { code, output } = await failToStart({ PORT: "0", DATA_DIR: dataDir, [name]: value });
     await rm(dataDir, { recursive: true, force: true });
@@ -56,7 +56,7 @@ for (const [name, value] of [
   });
 }
 
-test("starts in public with PAYPHONE_SANDBOX=1, and says that it takes no money", async () => {
+test("starts in public with PAYPHONE_SANDBOX=1 and warns that it takes no money", async () => {
   const settings = { HOST: "0.0.0.0", PAYPHONE_SANDBOX: "1" };
   const shop = await startShop(settings);
   expect(shop.output()).toContain("SANDBOX");
@@ -72,7 +72,7 @@ test("starts in public with PAYPHONE_SANDBOX=1, and says that it takes no money"
   await discardShop(behindProxy);
 });
 
-test("starts in public with real payments, and with nothing to sell", async () => {
+test("starts in public with real payments, and without a database", async () => {
   const PAYPHONE = { PAYPHONE_TOKEN: "test-token", PAYPHONE_STORE_ID: "test-store" };
   for (const settings of [PAYPHONE, { SUPABASE_URL: "none" }]) {
     const shop = await startShop({ HOST: "0.0.0.0", ...settings });
@@ -82,7 +82,7 @@ test("starts in public with real payments, and with nothing to sell", async () =
   }
 });
 
-test("the shop says where it is and how the owner signs in, and stops with 0", async () => {
+test("prints the URL and the owner's credentials, and stops with 0", async () => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "gemma-luce-new-"));
   const first = await startShop({ ADMIN_PASSWORD: "", DATA_DIR: dataDir });
   expect(first.output()).toContain(`${first.url}/admin`);
@@ -103,14 +103,14 @@ test.describe("beside a running shop", () => {
   });
   test.afterAll(() => discardShop(shop));
 
-  test("a second shop on the same data folder is refused and leaves the first alone", async () => {
+  test("rejects a second shop on the same data folder", async () => {
     const { code, output } = await failToStart({ PORT: "0", DATA_DIR: shop.dataDir });
     expect(code).toBe(1);
     expect(output).toContain("already in use");
     expect((await fetch(shop.url)).status).toBe(200);
   });
 
-  test("a request under way is finished before the shop stops", async () => {
+  test("finishes a pending request before the shop stops", async () => {
     const body = JSON.stringify({ customer: {}, lines: [], replaces: null });
     const request = httpRequest(`${shop.url}/checkout`, {
       method: "POST",
@@ -126,9 +126,9 @@ test.describe("beside a running shop", () => {
     request.write(body.slice(0, 5));
     const stopped = shop.stop();
     request.end(body.slice(5));
-    const [answer] = (await answered) as [IncomingMessage];
-    expect(answer.statusCode).toBe(422);
-    answer.resume();
+    const [response] = (await answered) as [IncomingMessage];
+    expect(response.statusCode).toBe(422);
+    response.resume();
     expect(await stopped).toBe(0);
   });
 });

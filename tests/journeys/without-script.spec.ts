@@ -2,26 +2,26 @@ import { expect, test } from "../fixtures/shop-test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("home shows real products without any script", async ({ page }) => {
+test("shows products on home", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Italian Eleganza" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Silk Wrap Dress" }).first()).toBeVisible();
   await expect(page.getByText("$245.00").first()).toBeVisible();
 });
 
-test("a product's page is whole without any script", async ({ page }) => {
+test("shows a complete product page", async ({ page }) => {
   await page.goto("/products/cashmere-blazer");
   await expect(page.getByRole("heading", { level: 1, name: "Cashmere Blazer" })).toBeVisible();
   await expect(page.getByText("Only 5 left in stock!")).toBeVisible();
 });
 
-test("an address of the shop filters without any script", async ({ page }) => {
+test("filters the shop by its URL", async ({ page }) => {
   await page.goto("/shop?category=dresses&max=200");
   await expect(page.getByRole("article")).toHaveCount(1);
   await expect(page.getByRole("article")).toContainText("Amalfi Linen Sundress");
 });
 
-test("the filters are a plain form that any browser can send", async ({ page }) => {
+test("submits the filters as a form", async ({ page }) => {
   await page.goto("/shop");
   const panel = page.getByRole("complementary");
   await panel.getByRole("combobox", { name: "Category" }).selectOption("Dresses");
@@ -42,7 +42,7 @@ test("the filters are a plain form that any browser can send", async ({ page }) 
   await expect(page.getByRole("article")).toHaveCount(24);
 });
 
-test("the newsletter takes an address without any script", async ({ page, database }) => {
+test("subscribes an address to the newsletter", async ({ page, database }) => {
   await page.goto("/");
   await page.getByRole("textbox", { name: "Email address" }).fill("plain@example.com");
   await page.getByRole("button", { name: "Subscribe" }).click();
@@ -50,9 +50,9 @@ test("the newsletter takes an address without any script", async ({ page, databa
   expect(await database.read("newsletter_subscribers?email=eq.plain@example.com")).toHaveLength(1);
 });
 
-test("what cannot work without script is not offered, and a product says why", async ({ page }) => {
+test("hides what needs script, and explains it on the product page", async ({ page }) => {
   await page.goto("/products/silk-wrap-dress");
-  // The driver's browser reads the document as one with script, so this element is looked for in the text that was sent.
+  // Playwright's browser does not parse <noscript>.
   const sent = await (await page.request.get("/products/silk-wrap-dress")).text();
   expect(sent).toMatch(/<noscript>.*To put a piece into your bag, please turn on JavaScript\./s);
   await expect(page.getByRole("button", { name: "Add to Bag" })).toBeHidden();

@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type FaultyShop, GOODS, openFaultyShop } from "./faulty-shop.ts";
+import { type FaultyShop, openFaultyShop, TEST_PRODUCT } from "./faulty-shop.ts";
 import { startOrderLoad } from "./order-load.ts";
 import { payAndReturn } from "./purchases.ts";
 
@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-/** Runs a command of package.json as its script does; resolves with what it printed, whether or not it succeeded. */
+/** Run a command of package.json and return its output, whether or not it succeeds. */
 async function command(name: "backup" | "restore", dataDir: string, ...parameters: string[]) {
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
   const file = path.resolve("scripts", `${name}.ts`);
@@ -42,7 +42,7 @@ const ordersOf = async (some: FaultyShop) =>
     ]),
   );
 
-/** Orders whose confirmation e-mail is not written down exactly once. */
+/** Orders without exactly one confirmation e-mail. */
 async function ordersWithoutMail(some: FaultyShop): Promise<string[]> {
   const [orders, mails] = await Promise.all([
     some.rest<OrderRow>("GET", "orders?select=id,reference"),
@@ -54,7 +54,7 @@ async function ordersWithoutMail(some: FaultyShop): Promise<string[]> {
   return orders.filter((order) => !isWrittenOnce(order)).map(({ reference }) => reference);
 }
 
-test("a backup taken while shoppers pay holds every order settled before it, and its books agree", async () => {
+test("backs up a running shop with every order settled before, consistently", async () => {
   const load = startOrderLoad(shop, SHOPPERS);
   await load.reached(4 * SHOPPERS);
   const settledBefore = await ordersOf(shop);
@@ -80,9 +80,9 @@ test("a backup taken while shoppers pay holds every order settled before it, and
     for (const reference of found.keys()) expect(settledAfter.has(reference)).toBe(true);
     const [product] = await second.rest<{ quantity: number }>(
       "GET",
-      `products?id=eq.${GOODS.id}&select=quantity`,
+      `products?id=eq.${TEST_PRODUCT.id}&select=quantity`,
     );
-    expect(product?.quantity).toBe(GOODS.stock - found.size);
+    expect(product?.quantity).toBe(TEST_PRODUCT.stock - found.size);
     expect(await ordersWithoutMail(second)).toEqual([]);
     await payAndReturn(second, "after-the-restore@example.com");
     expect(await second.rest("POST", "rpc/find_inconsistencies")).toEqual([]);
@@ -94,7 +94,7 @@ test("a backup taken while shoppers pay holds every order settled before it, and
   }
 });
 
-test("a stopped shop is copied and put back as well, and what it replaces is kept", async () => {
+test("backs up and restores a stopped shop, and keeps the replaced data", async () => {
   await shop.stop();
   const copies = path.join(root, "stopped");
   expect(await command("backup", shop.dataDir, copies)).toMatchObject({ code: 0 });
@@ -108,7 +108,7 @@ test("a stopped shop is copied and put back as well, and what it replaces is kep
   expect(await shop.rest("POST", "rpc/find_inconsistencies")).toEqual([]);
 });
 
-test("a shop with a folder for it makes the night's copy by itself", async () => {
+test("backs up nightly when a folder is set", async () => {
   const copies = path.join(root, "nightly");
   await shop.stop();
   await shop.restart({ BACKUP_DIR: copies });

@@ -21,7 +21,7 @@ function lookUp(number: string, email: string, headers: Record<string, string> =
   });
 }
 
-test("an order is found again by number and e-mail without script, and by nothing less", async () => {
+test("finds an order by number and e-mail without scripts, and by nothing less", async () => {
   await PURCHASES["paid and returned"]?.(shop, "ana@example.com");
   await shop.rest("PATCH", "payment_checks?state=eq.unchecked", {
     state: "agrees",
@@ -51,7 +51,7 @@ test("an order is found again by number and e-mail without script, and by nothin
   expect((await lookUp("12", "x")).status).toBe(400);
 });
 
-test("one client looks so often and no more, whatever address it claims to have", async () => {
+test("limits the order look-ups of one client, whatever address it claims", async () => {
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 12; attempt += 1) {
     const claimed = { "x-forwarded-for": `203.0.113.${attempt}` };
@@ -66,7 +66,7 @@ test("one client looks so often and no more, whatever address it claims to have"
   expect(statuses.slice(-2)).toEqual([429, 429]);
 });
 
-test("one client starts so many checkouts, whatever address it claims to have", async () => {
+test("limits the checkouts of one client, whatever address it claims", async () => {
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const claimed = { "x-forwarded-for": `203.0.113.${attempt}` };
@@ -77,11 +77,11 @@ test("one client starts so many checkouts, whatever address it claims to have", 
       expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
     }
   }
-  // The first of the four was the order of the test before.
+  // The previous test made the first order.
   expect(statuses).toEqual([200, 200, 200, 429, 429]);
 });
 
-test("a shop that was not started for tests has neither fault points nor sandbox controls", async () => {
+test("has no fault points and no sandbox controls by default", async () => {
   const plain = await startShop();
   await writeFile(path.join(plain.dataDir, FATAL_FILE), "before store.start");
   const answer = await postCheckout({ url: () => plain.url }, "ana@example.com");

@@ -3,8 +3,8 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type JourneyBackend, startSupabaseProcess } from "../fixtures/journey-backend.ts";
-import { openFaultyProxy, SLOW_MS, type Way } from "./faulty-proxy.ts";
-import { type FaultyShop, openFaultyShop, until } from "./faulty-shop.ts";
+import { openFaultyProxy, type ProxyMode, SLOW_MS } from "./faulty-proxy.ts";
+import { type FaultyShop, openFaultyShop, waitUntil } from "./faulty-shop.ts";
 import { postCheckout } from "./purchases.ts";
 
 const PAGES = {
@@ -13,7 +13,7 @@ const PAGES = {
   "/products/silk-wrap-dress": "Silk Wrap Dress",
   "/info/about": "Gemma Luce",
 };
-/** Only a test that fails waits so long. */
+/** Only a failing test waits this long. */
 const LONGEST_MS = 30_000;
 
 let backend: JourneyBackend;
@@ -31,7 +31,7 @@ beforeAll(async () => {
   for (const page of Object.keys(PAGES)) await (await fetch(`${shop.url()}${page}`)).text();
 });
 afterAll(async () => {
-  proxy.become("open");
+  proxy.setMode("open");
   await shop.close();
   await proxy.close();
   await backend.close();
@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const isSelling = async (email: string) => (await postCheckout(shop, email)).ok;
 
-/** Reads every page a few times and returns the longest time one took, in milliseconds. */
+/** Read every page a few times; return the longest duration in milliseconds. */
 async function readPages(): Promise<number> {
   let longest = 0;
   for (let round = 0; round < 3; round += 1) {
@@ -56,28 +56,30 @@ async function readPages(): Promise<number> {
   return Math.round(longest);
 }
 
-test.for<Way>(["down", "slow", "flapping"])(
-  "while the database is %s the shop stays readable, and it sells again when that is over",
-  async (way) => {
-    expect(await isSelling(`before-${way}@example.com`)).toBe(true);
-    proxy.become(way);
+test.for<ProxyMode>(["down", "slow", "flapping"])(
+  "stays readable while the database is %s, and sells again afterwards",
+  async (mode) => {
+    expect(await isSelling(`before-${mode}@example.com`)).toBe(true);
+    proxy.setMode(mode);
     const longest = await readPages();
     expect(longest).toBeLessThan(SLOW_MS);
     const start = performance.now();
-    const refused = await postCheckout(shop, `during-${way}@example.com`);
+    const refused = await postCheckout(shop, `during-${mode}@example.com`);
     const answered = Math.round(performance.now() - start);
     const words = await refused.text();
-    if (way !== "flapping") {
+    if (mode !== "flapping") {
       expect(refused.ok).toBe(false);
       expect(words).not.toContain("Unexpected Server Error");
     }
-    proxy.become("open");
+    proxy.setMode("open");
     const again = performance.now();
-    await until("it sells again", () => isSelling(`after-${way}@example.com`).catch(() => false));
+    await waitUntil("it sells again", () =>
+      isSelling(`after-${mode}@example.com`).catch(() => false),
+    );
     const recovered = Math.round(performance.now() - again);
     expect(await shop.rest("POST", "rpc/find_inconsistencies", {})).toEqual([]);
     console.log(
-      `database ${way}: slowest page ${longest} ms; checkout answered ${refused.status} after ${answered} ms; selling again after ${recovered} ms`,
+      `database ${mode}: slowest page ${longest} ms; checkout answered ${refused.status} after ${answered} ms; selling again after ${recovered} ms`,
     );
   },
 );

@@ -2,20 +2,20 @@ import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { discardShop, keysOf, type RunningShop, startShop } from "../fixtures/running-shop.ts";
 import { findProcess } from "../fixtures/shop-processes.ts";
-import { type StrangeRequest, strangeRequests } from "./public-endpoints.ts";
+import { type HostileRequest, hostileRequests } from "./public-endpoints.ts";
 
 /** `npm run soak` sends a hundred thousand. */
 const COUNT = Number(process.env.ENDPOINT_REQUESTS ?? 2000);
 const LANES = 8;
-/** Only a request that hangs takes so long. */
+/** Only a hanging request takes this long. */
 const HANG_MS = 60_000;
 const SAMPLES = 20;
-/** How much more memory the process may hold at the end of a long run than after a quarter of it. */
+/** Allowed growth of memory between a quarter and the end of a long run. */
 const MOST_GROWTH = 1.05;
 const LONG_RUN = 20_000;
 
 let shop: RunningShop;
-let request: (index: number) => StrangeRequest;
+let request: (index: number) => HostileRequest;
 
 beforeAll(async () => {
   shop = await startShop({
@@ -24,11 +24,11 @@ beforeAll(async () => {
     LOG_LEVEL: "silent",
   });
   const { publishable } = await keysOf(shop);
-  request = strangeRequests(20_261_121, { url: shop.url, publishable });
+  request = hostileRequests(20_261_121, { url: shop.url, publishable });
 });
 afterAll(() => discardShop(shop));
 
-/** Of the shop and of its database together. */
+/** The shop's and its database's together. */
 async function residentMegabytes(): Promise<number> {
   const pids = await Promise.all(
     (["shop", "database"] as const).map((role) => findProcess(shop.pid ?? 0, role)),
@@ -57,7 +57,7 @@ function tableOf(tallies: Map<string, Tally>): string {
   return [`${"endpoint".padEnd(52)}  count   p50   p99   max  answers`, ...rows].join("\n");
 }
 
-test(`${COUNT} strange requests to every public endpoint: no 500, no hang, memory flat`, async () => {
+test(`${COUNT} hostile requests to every public endpoint: no 500, no hang, no memory leak`, async () => {
   const tallies = new Map<string, Tally>();
   const failures: string[] = [];
   const memory: number[] = [await residentMegabytes()];
@@ -75,7 +75,7 @@ test(`${COUNT} strange requests to every public endpoint: no 500, no hang, memor
     }).then(
       async (answer) => {
         const words = await answer.text();
-        // Turned away in order when it is crowded, with the time to come back; not being ready is an answer too.
+        // Load shedding with Retry-After and a failing readiness check are proper responses.
         const isTurnedAway =
           answer.status === 503 && (answer.headers.has("retry-after") || endpoint === "/readyz");
         if (answer.status >= 500 && !isTurnedAway)
@@ -108,7 +108,7 @@ test(`${COUNT} strange requests to every public endpoint: no 500, no hang, memor
   expect(failures.map((failure) => failure.slice(0, 600))).toEqual([]);
   expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
   if (COUNT >= LONG_RUN) {
-    // Means of a few, since the collector comes when it likes.
+    // Means of several samples: garbage collection is irregular.
     const quarter = meanOf(memory.slice(4, 8));
     expect(meanOf(memory.slice(-4))).toBeLessThan(quarter * MOST_GROWTH);
   }

@@ -3,10 +3,11 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from "node:net";
 
 /**
- * What the way to the database is like: as it should be, cut, ten seconds long, cut every other time, or without an answer to
- * what is asked with the public key.
+ * How the proxy behaves: forward, drop all, delay by ten seconds, drop every other request, or never answer requests
+ * with the
+ * public key.
  */
-export type Way = "open" | "down" | "slow" | "flapping" | "deaf to readers";
+export type ProxyMode = "open" | "down" | "slow" | "flapping" | "unresponsive to readers";
 
 export const SLOW_MS = 10_000;
 
@@ -23,28 +24,28 @@ function forward(target: URL, from: IncomingMessage, to: ServerResponse): void {
   from.pipe(onward);
 }
 
-/** Stands between a shop and its hosted database; a test says how it behaves. */
+/** Start a proxy between a shop and its hosted database, controlled by the test. */
 export async function openFaultyProxy(target: string, publishableKey?: string) {
-  let way: Way = "open";
+  let mode: ProxyMode = "open";
   let count = 0;
   let unanswered = 0;
-  let mostUnanswered = 0;
+  let maxUnanswered = 0;
   const timers = new Set<NodeJS.Timeout>();
   const server = createServer((from, to) => {
     count += 1;
-    if (way === "down" || (way === "flapping" && count % 2 === 0)) {
+    if (mode === "down" || (mode === "flapping" && count % 2 === 0)) {
       from.socket.destroy();
       return;
     }
-    if (way === "deaf to readers" && from.headers.apikey === publishableKey) {
+    if (mode === "unresponsive to readers" && from.headers.apikey === publishableKey) {
       unanswered += 1;
-      mostUnanswered = Math.max(mostUnanswered, unanswered);
+      maxUnanswered = Math.max(maxUnanswered, unanswered);
       to.once("close", () => {
         unanswered -= 1;
       });
       return;
     }
-    if (way !== "slow") return forward(new URL(target), from, to);
+    if (mode !== "slow") return forward(new URL(target), from, to);
     const timer = setTimeout(() => {
       timers.delete(timer);
       forward(new URL(target), from, to);
@@ -54,10 +55,10 @@ export async function openFaultyProxy(target: string, publishableKey?: string) {
   await once(server, "listening");
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** How many calls of readers waited for an answer at one time. */
-    mostUnanswered: () => mostUnanswered,
-    become(next: Way) {
-      way = next;
+    /** The maximum of concurrent unanswered requests of readers. */
+    maxUnanswered: () => maxUnanswered,
+    setMode(next: ProxyMode) {
+      mode = next;
       if (next === "down") server.closeAllConnections();
     },
     async close() {

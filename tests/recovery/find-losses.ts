@@ -1,17 +1,21 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
-import { type FaultyShop, GOODS } from "./faulty-shop.ts";
+import { type FaultyShop, TEST_PRODUCT } from "./faulty-shop.ts";
 
 type OrderRow = { id: string; reference: string; status: string; payphone_transaction_id: string };
-type Books = Awaited<ReturnType<FaultyShop["books"]>>;
+type SandboxPayments = Awaited<ReturnType<FaultyShop["payments"]>>;
 
-/** Each payment has the orders it should: one that was captured, or given back by staff; none else. */
-function paymentsAmiss(books: Books, orders: OrderRow[], unreturned: Set<string>): string[] {
+/** A captured payment has one order, and one refunded by staff keeps it; all others have none. */
+function findPaymentLosses(
+  payments: SandboxPayments,
+  orders: OrderRow[],
+  unreturned: Set<string>,
+): string[] {
   const losses: string[] = [];
-  for (const { reference, transactionId, state } of books) {
+  for (const { reference, transactionId, state } of payments) {
     const made = orders.filter((order) => order.reference === reference);
     const isRefunded = made.some(({ status }) => status === "refunded");
-    // A payment that PayPhone refused to give back is captured without an order; the owner has been told.
+    // A payment that PayPhone refused to reverse stays captured without an order; the owner has been alerted.
     const isDue = state === "captured" && !unreturned.has(String(transactionId));
     const due = isDue || (state === "reversed" && isRefunded) ? 1 : 0;
     if (made.length !== due) losses.push(`${state} payment has ${made.length} orders`);
@@ -25,7 +29,7 @@ function paymentsAmiss(books: Books, orders: OrderRow[], unreturned: Set<string>
   return losses;
 }
 
-async function mailsAmiss(
+async function findMailLosses(
   shop: FaultyShop,
   orders: OrderRow[],
   unreturned: Set<string>,
@@ -55,33 +59,34 @@ async function mailsAmiss(
 }
 
 /**
- * Compares the provider's books with the shop's orders, stock and e-mails; returns what is wrong. The e-mails are those in the
- * shop's own folder, or the ones a mail server was `delivered`, by Message-ID.
+ * Compare the provider's payments with the shop's orders, stock and e-mails; return the differences. E-mails are read
+ * from the
+ * shop's folder, or from `delivered`, the Message-IDs that a mail server received.
  */
 export async function findLosses(
   shop: FaultyShop,
   delivered: string[] | null = null,
 ): Promise<string[]> {
-  const [books, orders, refused, [product]] = await Promise.all([
-    shop.books(),
+  const [payments, orders, refused, [product]] = await Promise.all([
+    shop.payments(),
     shop.rest<OrderRow>("GET", "orders?select=id,reference,status,payphone_transaction_id"),
     shop.rest<{ transaction_id: string }>(
       "GET",
       "payment_attempts?state=eq.reversal_refused&select=transaction_id",
     ),
-    shop.rest<{ quantity: number }>("GET", `products?id=eq.${GOODS.id}&select=quantity`),
+    shop.rest<{ quantity: number }>("GET", `products?id=eq.${TEST_PRODUCT.id}&select=quantity`),
   ]);
   const unreturned = new Set(refused.map(({ transaction_id }) => transaction_id));
   const losses = [
-    ...paymentsAmiss(books, orders, unreturned),
-    ...(await mailsAmiss(shop, orders, unreturned, delivered)),
+    ...findPaymentLosses(payments, orders, unreturned),
+    ...(await findMailLosses(shop, orders, unreturned, delivered)),
   ];
   for (const { reference } of orders) {
-    if (!books.some((book) => book.reference === reference)) losses.push("unpaid order");
+    if (!payments.some((book) => book.reference === reference)) losses.push("unpaid order");
   }
   const kept = orders.filter(({ status }) => status !== "refunded").length;
-  if (product?.quantity !== GOODS.stock - kept) {
-    losses.push(`${kept} orders kept, but ${product?.quantity} of ${GOODS.stock} in stock`);
+  if (product?.quantity !== TEST_PRODUCT.stock - kept) {
+    losses.push(`${kept} orders kept, but ${product?.quantity} of ${TEST_PRODUCT.stock} in stock`);
   }
   return losses;
 }

@@ -1,4 +1,4 @@
-/** Returns numbers from 0 to below 1 that the seed alone decides (mulberry32). */
+/** Create a random number generator with a seed (mulberry32). */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -105,7 +105,7 @@ const RAW_BODIES = [
 
 type Node = Record<string, unknown> | unknown[];
 
-/** Takes a seed; returns a source of hostile inputs, the same ones for the same seed. */
+/** Create a generator of hostile inputs, reproducible by its seed. */
 export function hostileInputs(seed: number) {
   const random = createRandom(seed);
   const pick = <Item>(items: readonly Item[]): Item =>
@@ -113,14 +113,14 @@ export function hostileInputs(seed: number) {
 
   const value = () => structuredClone(pick(VALUES));
 
-  /** Changes one place somewhere below `node`: another value, none, or one too many. */
-  function spoil(node: Node): void {
+  /** Change, remove or add one value somewhere in `node`. */
+  function mutate(node: Node): void {
     const keys = Object.keys(node);
     const key = keys.length > 0 && random() < 0.85 ? pick(keys) : pick(KEYS);
-    // Its own only: below an inherited `__proto__` everything of this process would be spoiled.
+    // Own properties only: changing an inherited `__proto__` would affect the whole process.
     const child = Object.hasOwn(node, key) ? (node as Record<string, unknown>)[key] : undefined;
     if (child !== null && typeof child === "object" && random() < 0.8) {
-      spoil(child as Node);
+      mutate(child as Node);
     } else if (random() < 0.15) {
       delete (node as Record<string, unknown>)[key];
     } else {
@@ -134,15 +134,15 @@ export function hostileInputs(seed: number) {
   }
 
   return {
-    /** A body that resembles `sample` less and less, as JSON text or as what only looks like it. */
+    /** Return a mutated `sample` as JSON, or text that is not JSON. */
     body(sample: object): string {
       if (random() < 0.05) return pick(RAW_BODIES);
-      const spoiled = structuredClone(sample);
+      const mutated = structuredClone(sample);
       const changes = 1 + Math.floor(random() * 3);
-      for (let change = 0; change < changes; change += 1) spoil(spoiled as Node);
-      return JSON.stringify(spoiled);
+      for (let change = 0; change < changes; change += 1) mutate(mutated as Node);
+      return JSON.stringify(mutated);
     },
-    /** A query of a return address; `references` are some that exist. */
+    /** Return the query of a return URL; `references` exist. */
     query(references: readonly string[]): string {
       if (random() < 0.05) return pick(RAW_QUERIES);
       const parameters = new URLSearchParams();

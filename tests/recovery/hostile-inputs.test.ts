@@ -58,8 +58,9 @@ async function startReference(email: string): Promise<string> {
 type Attempt = { what: string; send: () => Promise<Response> };
 
 /**
- * The one function as the server calls it and as the checkout page does, and the return address as a document and as the data a
- * page asks for. Each return comes from another client, or a limit would keep the rest from being tried.
+ * start_checkout as server and page call it, and the return as document and as data. Each return comes from another
+ * client, so
+ * that rate limits do not reject the rest.
  */
 function attempts(count: number, references: string[]): Attempt[] {
   const { body, query } = hostileInputs(20_261_121);

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { VICTIMS, type Victim } from "#server/payment/fault-points.ts";
 import { percentile } from "../../scripts/load/percentile.ts";
-import { type FaultyShop, GOODS, openFaultyShop } from "./faulty-shop.ts";
+import { type FaultyShop, openFaultyShop, TEST_PRODUCT } from "./faulty-shop.ts";
 import { findLosses } from "./find-losses.ts";
 import { dieAt, listSteps, type Step } from "./kill-steps.ts";
 import { letWorkersFinish } from "./purchases.ts";
 
-/** Every write and every question to the provider from start to settle and to the reversal; the ways must reach them all. */
+/** Every write and every provider call from start to settle and to the reversal; the scenarios must reach them all. */
 const CALLS = [
   "store.start",
   "store.pin",
@@ -31,15 +31,15 @@ const CALLS = [
 type Death = Step & { victim: Victim };
 type Loss = Death & { what: string };
 
-/** `npm run soak` dies at a step in every way that reaches it, and not only in the first. */
+/** `npm run soak` dies at a step in every scenario that reaches it, not only in the first. */
 const IN_EVERY_WAY = process.env.KILL_IN_EVERY_WAY === "1";
 
-/** Has the victim die at the step, start again, and the workers finish; returns how long that took, in milliseconds. */
+/** Kill the victim at the step, restart it and let the workers finish; return the milliseconds. */
 async function dieAndRecover(shop: FaultyShop, step: Death, email: string): Promise<number> {
   await dieAt(shop, step, email);
   const death = performance.now();
   if (step.victim === "all") await shop.restart();
-  await shop.untilHealthy();
+  await shop.waitUntilHealthy();
   await letWorkersFinish(shop);
   return Math.round(performance.now() - death);
 }
@@ -49,18 +49,18 @@ function spread(milliseconds: number[]): string {
   return `${half} ms, at most ${longest} ms`;
 }
 
-/** Lets the holds of abandoned checkouts run out, as the clock would; whatever then is not free is held for good. */
+/** Expire the holds of abandoned checkouts; stock that is then not free is lost. */
 async function findHeld(shop: FaultyShop): Promise<number> {
   const past = "2000-01-01T00:00:00Z";
   await shop.rest("PATCH", "checkouts?status=eq.open", { expires_at: past });
   const [product] = await shop.rest<{ quantity: number }>(
     "GET",
-    `products?id=eq.${GOODS.id}&select=quantity`,
+    `products?id=eq.${TEST_PRODUCT.id}&select=quantity`,
   );
   const free = await shop.rest("POST", "rpc/available_stock", {
-    product_id: GOODS.id,
-    size: GOODS.line.size,
-    color: GOODS.line.color,
+    product_id: TEST_PRODUCT.id,
+    size: TEST_PRODUCT.line.size,
+    color: TEST_PRODUCT.line.color,
     except_checkout: null,
     moment: new Date().toISOString(),
   });
@@ -74,12 +74,12 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(shops.map((shop) => shop.close())));
 
-test("killed at every step from start to settle and to the reversal, no confirmed payment is lost and none is doubled", async () => {
+test("loses and doubles no payment when killed at every step from start to settle and to the reversal", async () => {
   const [first] = shops;
   if (!first) throw new Error("no shop");
   const steps = await listSteps(first, IN_EVERY_WAY);
   const deaths = steps.map((step, index): Death => {
-    // Over the steps each process dies alone and with the others.
+    // Over the steps each process dies alone and together with the others.
     const victim = VICTIMS[index % VICTIMS.length] ?? "all";
     return { ...step, victim };
   });
@@ -100,7 +100,9 @@ test("killed at every step from start to settle and to the reversal, no confirme
   console.log(
     `kill test: ${steps.length} points, ${losses.length} losses; all finished after ${spread(recoveries)}`,
   );
-  console.log(deaths.map(({ way, point, victim }) => `  ${victim}: ${point} (${way})`).join("\n"));
+  console.log(
+    deaths.map(({ scenario, point, victim }) => `  ${victim}: ${point} (${scenario})`).join("\n"),
+  );
   expect(losses).toEqual([]);
   expect(held).toEqual([0, 0]);
   const points = steps.map(({ point }) => point);

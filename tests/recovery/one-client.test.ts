@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { discardShop, keysOf, type RunningShop, startShop } from "../fixtures/running-shop.ts";
 import { CUSTOMER, payFor, postCheckout } from "./purchases.ts";
 
-/** The blazer, of which the shelf holds more than a client may. */
+/** The blazer, with more stock than a client may hold. */
 const BLAZER = "a0000000-0000-4000-8000-000000000002";
 const DRESS = "a0000000-0000-4000-8000-000000000001";
 const STOCK = 1000;
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => discardShop(shop));
 
-/** A client as our own proxy names it, behind whatever it claims itself. */
+/** A client as our own proxy reports it, behind a forged entry. */
 const from = (client: string, claimed = "198.51.100.1") => ({
   "x-forwarded-for": `${claimed}, ${client}`,
 });
@@ -49,7 +49,7 @@ async function freeBlazers(): Promise<number> {
   return Number(/"?total"?\D+(\d+)/.exec(await answer.text())?.[1]);
 }
 
-test("three requests for twenty units of a product hold twenty, under whatever names they come", async () => {
+test("limits a client to twenty held units of a product, whatever names it uses", async () => {
   const statuses: number[] = [];
   for (const attempt of [1, 2, 3]) {
     const headers = from("203.0.113.1", `198.51.100.${attempt}`);
@@ -67,7 +67,7 @@ test("three requests for twenty units of a product hold twenty, under whatever n
   expect(other.status).toBe(200);
 });
 
-test("a hundred requests of one client at once hold twenty units", async () => {
+test("limits a hundred concurrent requests of one client to twenty units", async () => {
   const before = await freeBlazers();
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, index) =>
@@ -79,7 +79,7 @@ test("a hundred requests of one client at once hold twenty units", async () => {
   expect(await freeBlazers()).toBe(before - 14);
 });
 
-test("a bag of more than thirty pieces is refused with what to do", async () => {
+test("rejects a bag of more than thirty units with what to do", async () => {
   const dresses = { productId: DRESS, size: "M", color: "Cream", quantity: 11, price: 24_500 };
   const lines = [...blazers(20), dresses];
   const answer = await postCheckout(address, "e@example.com", from("203.0.113.4"), lines);
@@ -89,7 +89,7 @@ test("a bag of more than thirty pieces is refused with what to do", async () => 
   expect(words).toContain("TOO_MANY_UNITS");
 });
 
-test("a stranger who knows an e-mail address does not lock out its owner", async () => {
+test("does not lock out the owner of an e-mail address that a stranger uses", async () => {
   const email = "known@example.com";
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 4; attempt += 1) {
@@ -101,7 +101,7 @@ test("a stranger who knows an e-mail address does not lock out its owner", async
   expect(owner.status).toBe(200);
 });
 
-test("neither a checkout nor a subscription is started with the public key", async () => {
+test("rejects checkouts and subscriptions with the public key", async () => {
   const { publishable } = await keysOf(shop);
   const before = await rest("GET", "checkouts?select=id");
   for (const [name, body] of [
@@ -119,7 +119,7 @@ test("neither a checkout nor a subscription is started with the public key", asy
   expect(await rest("GET", "newsletter_subscribers?select=id")).toEqual([]);
 });
 
-test("the server subscribes whoever asks on a page", async () => {
+test("subscribes a visitor through the server", async () => {
   const answer = await fetch(`${shop.url}/?index`, {
     method: "POST",
     headers: { origin: shop.url, ...from("203.0.113.7") },
@@ -134,7 +134,7 @@ test("the server subscribes whoever asks on a page", async () => {
 const comeBack = (query: string, client: string, path = "/confirmation") =>
   fetch(`${shop.url}${path}?${query}`, { headers: from(client) });
 
-test("a client that invents references is told to wait, and its real return is confirmed", async () => {
+test("limits a client that invents references, and still confirms its real return", async () => {
   const client = "203.0.113.8";
   const invented = `id=7&clientTransactionId=${INVENTED}`;
   for (let attempt = 0; attempt < 20; attempt += 1) {

@@ -4,11 +4,11 @@ import { type FaultyShop, openFaultyShop } from "./faulty-shop.ts";
 import { findLosses } from "./find-losses.ts";
 import { letWorkersFinish, payFor } from "./purchases.ts";
 
-/** Waits for minutes, so `npm run soak` runs it. The daily test of the same rates is recovery-rate.test.ts. */
+/** Takes minutes, so `npm run soak` runs it. recovery-rate.test.ts tests the same rates daily. */
 const isSoak = process.env.KILL_IN_EVERY_WAY === "1";
 const PAYMENTS = 200;
 const AT_ONCE = 20;
-/** PayPhone gives a payment back when nobody confirms it for five minutes. */
+/** PayPhone reverses an unconfirmed payment after five minutes. */
 const DECIDED_WITHIN_MS = 300_000;
 
 let shop: FaultyShop;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Half of the shoppers close the tab after paying; the others come back while PayPhone does not answer. */
+/** Half of the shoppers close the tab after paying; the others return while PayPhone does not answer. */
 async function payUnanswered(index: number): Promise<void> {
   const returnUrl = await payFor(shop, `open-${index}@example.com`);
   if (index % 2 === 0) await (await fetch(new URL(returnUrl, shop.url()))).text();
@@ -33,24 +33,26 @@ test.runIf(isSoak)(
     for (let index = 0; index < PAYMENTS; index += AT_ONCE) {
       await Promise.all(Array.from({ length: AT_ONCE }, (_, next) => payUnanswered(index + next)));
     }
-    expect((await shop.books()).filter(({ state }) => state === "approved")).toHaveLength(PAYMENTS);
+    expect((await shop.payments()).filter(({ state }) => state === "approved")).toHaveLength(
+      PAYMENTS,
+    );
     const processes = await Promise.all(
       (["database", "shop"] as const).map((role) => findProcess(shop.pid(), role)),
     );
     for (const pid of processes) if (pid !== null) process.kill(pid, "SIGKILL");
     const diedAt = Date.now();
-    await shop.untilHealthy();
+    await shop.waitUntilHealthy();
     await shop.control({ clearFaults: true });
     let open = PAYMENTS;
     while (open > 0 && Date.now() - diedAt < DECIDED_WITHIN_MS) {
       await new Promise((resolve) => setTimeout(resolve, 1000));
-      open = (await shop.books()).filter(({ state }) => state === "approved").length;
+      open = (await shop.payments()).filter(({ state }) => state === "approved").length;
     }
-    const books = await shop.books();
+    const payments = await shop.payments();
     console.log(
-      `${books.length} open payments: all decided ${Math.round((Date.now() - diedAt) / 1000)} s after the crash`,
+      `${payments.length} open payments: all decided ${Math.round((Date.now() - diedAt) / 1000)} s after the crash`,
     );
-    expect(books.filter(({ state }) => state !== "captured")).toEqual([]);
+    expect(payments.filter(({ state }) => state !== "captured")).toEqual([]);
     // The e-mails.
     await letWorkersFinish(shop);
     expect(await findLosses(shop)).toEqual([]);

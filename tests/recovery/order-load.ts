@@ -1,17 +1,17 @@
 import type { FaultyShop } from "./faulty-shop.ts";
 import { payAndReturn } from "./purchases.ts";
 
-/** Shoppers who buy one after the other, several side by side, until they are told to stop. */
+/** Concurrent shoppers who each buy repeatedly until stopped. */
 export type OrderLoad = {
-  /** How many purchases were carried through so far. */
+  /** Completed purchases. */
   count(): number;
-  /** Resolves when so many have been. */
+  /** Resolves after `count` purchases. */
   reached(count: number): Promise<void>;
-  /** Lets the purchases under way end; throws what stopped a shopper before. */
+  /** Finish the purchases in progress; throws the first error. */
   stop(): Promise<void>;
 };
 
-/** Starts shoppers who buy the goods of the faulty shop through its own pages. */
+/** Start shoppers who buy through the shop's pages. */
 export function startOrderLoad(shop: FaultyShop, shoppers: number): OrderLoad {
   let isStopping = false;
   let count = 0;

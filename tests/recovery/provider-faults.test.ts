@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openFaultyProxy, type Way } from "./faulty-proxy.ts";
+import { openFaultyProxy, type ProxyMode } from "./faulty-proxy.ts";
 import { type FaultyShop, openFaultyShop } from "./faulty-shop.ts";
 import { findLosses } from "./find-losses.ts";
 import { letWorkersFinish, payAndReturn, payFor, postCheckout } from "./purchases.ts";
 import { openSharedSandbox } from "./shared-sandbox.ts";
 
-/** In `npm run soak`: what each step does while PayPhone is silent, the database tests prove every day. */
+/** In `npm run soak`. The database tests cover each step without PayPhone daily. */
 const IS_SOAK = process.env.KILL_IN_EVERY_WAY === "1";
-const WAYS: Way[] = ["down", "slow", "flapping"];
+const WAYS: ProxyMode[] = ["down", "slow", "flapping"];
 
 let sandbox: Awaited<ReturnType<typeof openSharedSandbox>>;
 let proxy: Awaited<ReturnType<typeof openFaultyProxy>>;
@@ -23,40 +23,40 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   if (!IS_SOAK) return;
-  proxy.become("open");
+  proxy.setMode("open");
   await shop.close();
   await proxy.close();
   await sandbox.close();
 });
 
 test.runIf(IS_SOAK).for(WAYS)(
-  "while PayPhone is %s a paid shopper is told to wait, and once it is back the order is made and no payment is lost",
-  async (way) => {
-    const email = `paid-before-${way}@example.com`;
+  "asks a paid shopper to wait while PayPhone is %s, and then creates the order and loses no payment",
+  async (mode) => {
+    const email = `paid-before-${mode}@example.com`;
     const { pathname, search } = new URL(await payFor(shop, email), shop.url());
-    proxy.become(way);
+    proxy.setMode(mode);
     const begun = performance.now();
     const answer = await fetch(`${shop.url()}${pathname}${search}`);
     const words = await answer.text();
     const answered = Math.round(performance.now() - begun);
     expect(answer.status).toBe(200);
     expect(words).not.toContain("Unexpected Server Error");
-    if (way === "down") expect(words).toContain("We could not reach PayPhone to confirm");
-    // The shop goes on showing and holding goods.
+    if (mode === "down") expect(words).toContain("We could not reach PayPhone to confirm");
+    // The shop still shows and holds products.
     expect((await fetch(shop.url())).status).toBe(200);
-    expect((await postCheckout(shop, `during-${way}@example.com`)).status).toBe(200);
+    expect((await postCheckout(shop, `during-${mode}@example.com`)).status).toBe(200);
 
-    proxy.become("open");
+    proxy.setMode("open");
     const again = performance.now();
     await letWorkersFinish(shop);
     const recovered = Math.round(performance.now() - again);
     expect(await shop.rest("GET", `orders?email=eq.${email}&select=id`)).toHaveLength(1);
-    await payAndReturn(shop, `after-${way}@example.com`);
+    await payAndReturn(shop, `after-${mode}@example.com`);
     await letWorkersFinish(shop);
     expect(await findLosses(shop)).toEqual([]);
     const told = /<h1[^>]*>([^<]*)/.exec(words)?.[1];
     console.log(
-      `PayPhone ${way}: "${told}" after ${answered} ms; the order ${recovered} ms after it was back`,
+      `PayPhone ${mode}: "${told}" after ${answered} ms; the order ${recovered} ms after it was back`,
     );
   },
 );

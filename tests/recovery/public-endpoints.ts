@@ -1,7 +1,7 @@
 import { hostileInputs } from "./hostile-generator.ts";
 
-/** One request as a stranger could send it, and the endpoint it is counted under. */
-export type StrangeRequest = {
+/** A request that a stranger could send, and the endpoint it counts for. */
+export type HostileRequest = {
   endpoint: string;
   path: string;
   method: string;
@@ -26,7 +26,7 @@ const CUSTOMER = {
   country: "Ecuador",
 };
 
-/** Read by everybody; each also in Spanish, and as the data a page asks for when it turns to the next one. */
+/** Public pages; each also in Spanish and as React Router data. */
 const PAGES = [
   "/",
   "/shop",
@@ -47,7 +47,7 @@ const PAGES = [
   "/no/such/page",
 ];
 
-const READINGS = [
+const READ_PATHS = [
   "/healthz",
   "/readyz",
   "/metrics",
@@ -70,8 +70,8 @@ const READINGS = [
   "/api/nothing",
 ];
 
-/** Where something is sent, with a body like those the shop's own pages send. */
-const WRITINGS: Record<string, object> = {
+/** Endpoints that accept a body, with bodies like the shop's own pages send. */
+const WRITE_BODIES: Record<string, object> = {
   "/checkout.data": { customer: CUSTOMER, lines: [LINE], replaces: null },
   "/orders": { number: "1A2B3C4D", email: "ana@example.com" },
   "/?index": { email: "ana@example.com", consent: "on" },
@@ -109,16 +109,16 @@ const METHODS = ["GET", "GET", "GET", "GET", "HEAD", "POST", "PUT", "DELETE", "O
 const withQuery = (path: string, query: string) =>
   `${path}${path.includes("?") ? "&" : "?"}${query}`;
 
-/** Takes a seed and the shop's address and public key; returns a source of requests to every public endpoint in turn. */
-export function strangeRequests(seed: number, shop: { url: string; publishable: string }) {
+/** Create a generator of requests to every public endpoint in rotation, reproducible by its seed. */
+export function hostileRequests(seed: number, shop: { url: string; publishable: string }) {
   const { body, query } = hostileInputs(seed);
   const endpoints = [
     ...PAGES.flatMap((path) => [path, `/es${path}`, path.replace(/(\?|$)/, ".data$1")]),
-    ...READINGS,
-    ...Object.keys(WRITINGS),
+    ...READ_PATHS,
+    ...Object.keys(WRITE_BODIES),
   ];
 
-  /** A new client each time: a limit per address would keep the rest from being tried. */
+  /** A new client each time, so that rate limits do not reject the rest. */
   const headersOf = (index: number) => ({
     apikey: shop.publishable,
     origin: shop.url,
@@ -126,11 +126,11 @@ export function strangeRequests(seed: number, shop: { url: string; publishable: 
     "accept-language": ["es-EC", "en", "x".repeat(300), "*"][index % 4] ?? "*",
   });
 
-  return (index: number): StrangeRequest => {
+  return (index: number): HostileRequest => {
     const endpoint = endpoints[index % endpoints.length] ?? "/";
     const round = Math.floor(index / endpoints.length);
     const headers = headersOf(index);
-    const sample = WRITINGS[endpoint];
+    const sample = WRITE_BODIES[endpoint];
     if (sample) {
       const isForm = round % 3 === 2;
       const type = isForm ? "application/x-www-form-urlencoded" : "application/json";

@@ -1,4 +1,4 @@
-import { type FaultyShop, GOODS, until } from "./faulty-shop.ts";
+import { type FaultyShop, TEST_PRODUCT, waitUntil } from "./faulty-shop.ts";
 import { reverseAsStaff } from "./staff-reversal.ts";
 
 type Payment = { action: string; answer?: string };
@@ -6,8 +6,8 @@ type Payment = { action: string; answer?: string };
 const SUBTOTAL = 38_500;
 const TAX = 5775;
 
-/** Where shoppers find a shop, and its provider. */
-type Address = Pick<FaultyShop, "url" | "sandboxUrl">;
+/** The URLs of a shop and its provider. */
+type ShopUrls = Pick<FaultyShop, "url" | "sandboxUrl">;
 
 export const CUSTOMER = {
   firstName: "Ana",
@@ -18,19 +18,19 @@ export const CUSTOMER = {
   country: "Ecuador",
 };
 
-const GOODS_LINES: object[] = [{ productId: GOODS.id, ...GOODS.line }];
+const TEST_LINES: object[] = [{ productId: TEST_PRODUCT.id, ...TEST_PRODUCT.line }];
 
-/** What the checkout page sends, as JSON. */
-export function checkoutBody(email: string, lines = GOODS_LINES): string {
+/** The JSON body of the checkout page. */
+export function checkoutBody(email: string, lines = TEST_LINES): string {
   return JSON.stringify({ customer: { ...CUSTOMER, email }, lines, replaces: null });
 }
 
-/** Sends what the checkout page sends. */
+/** Send the checkout page's request. */
 export function postCheckout(
   shop: Pick<FaultyShop, "url">,
   email: string,
   headers: Record<string, string> = {},
-  lines = GOODS_LINES,
+  lines = TEST_LINES,
 ): Promise<Response> {
   return fetch(`${shop.url()}/checkout.data`, {
     method: "POST",
@@ -39,8 +39,8 @@ export function postCheckout(
   });
 }
 
-/** Starts a checkout and returns its reference and the button's token. */
-async function start(shop: Address, email: string) {
+/** Start a checkout; return its reference and the button's token. */
+async function start(shop: ShopUrls, email: string) {
   const response = await postCheckout(shop, email);
   const text = await response.text();
   const reference = /GL-\d{13}-[0-9a-f]{32}/.exec(text)?.[0];
@@ -49,9 +49,9 @@ async function start(shop: Address, email: string) {
   return { reference, token };
 }
 
-/** Pays as the provider's widget does; returns the address the shopper is sent to, null when the tab is closed. */
+/** Pay as the provider's widget does; return the URL the shopper is sent to, or null for a closed tab. */
 async function pay(
-  shop: Address,
+  shop: ShopUrls,
   { reference, token }: { reference: string; token: string },
   { action, answer }: Payment,
 ): Promise<string | null> {
@@ -82,21 +82,18 @@ async function pay(
   return returnUrl;
 }
 
-/** How long a server keeps an e-mail to itself that it has taken, in milliseconds (`deliver-outbox`). */
+/** The lease of an e-mail in milliseconds (`deliver-outbox`). */
 const MAIL_LEASE_MS = 300_000;
 
-/** Which e-mails may be sent at once: not those that another living server has just taken. */
+/** The e-mails that can be sent now: not those another live server has just claimed. */
 function mailsToWake({ hasCompanion }: FaultyShop): string {
   if (!hasCompanion) return "outbox?sent_at=is.null";
   const settled = new Date(Date.now() + MAIL_LEASE_MS - 10_000).toISOString();
   return `outbox?sent_at=is.null&next_attempt_at=lt.${settled}`;
 }
 
-/**
- * Makes everything that is open due now: questions to the provider, reversals, e-mails. What is due already keeps its place in
- * the queue.
- */
-export async function wakeWorkers(shop: FaultyShop): Promise<void> {
+/** Make all open work due now: queries, reversals, e-mails. What is due already keeps its place in the queue. */
+export async function makeWorkDue(shop: FaultyShop): Promise<void> {
   const now = new Date().toISOString();
   const later = `next_check_at=gt.${now}`;
   await shop.rest("PATCH", `checkouts?${later}`, { next_check_at: now });
@@ -106,7 +103,7 @@ export async function wakeWorkers(shop: FaultyShop): Promise<void> {
   });
 }
 
-/** What is left for the workers: checkouts that a return or a payment has touched, and e-mails. */
+/** The open work: checkouts with a return or payment, reversals and e-mails. */
 async function unfinished(shop: FaultyShop): Promise<object[]> {
   const [confirming, attempts, reversals, mails] = await Promise.all([
     shop.rest<object>("GET", "checkouts?status=eq.confirming&select=reference,next_check_at"),
@@ -117,44 +114,44 @@ async function unfinished(shop: FaultyShop): Promise<object[]> {
     shop.rest<object>("GET", "order_reversals?state=eq.due&select=order_id,next_check_at"),
     shop.rest<object>("GET", "outbox?sent_at=is.null&select=dedupe_key,attempts,next_attempt_at"),
   ]);
-  const books = await shop.books();
-  const approved = books.filter(({ state }) => state === "approved");
+  const payments = await shop.payments();
+  const approved = payments.filter(({ state }) => state === "approved");
   return [...confirming, ...attempts, ...reversals, ...mails, ...approved];
 }
 
-/** Wakes the workers until nothing is open any more. */
+/** Run the workers until no work is open. */
 export async function letWorkersFinish(shop: FaultyShop): Promise<void> {
-  await until(
+  await waitUntil(
     "the workers finish",
     async () => {
-      await wakeWorkers(shop);
+      await makeWorkDue(shop);
       return unfinished(shop);
     },
     (open) => open.length === 0,
   );
 }
 
-/** Pays for the goods; returns the address the shopper would come back to. */
-export async function payFor(shop: Address, email: string): Promise<string> {
+/** Pay; return the URL of the return. */
+export async function payFor(shop: ShopUrls, email: string): Promise<string> {
   const returnUrl = await pay(shop, await start(shop, email), { action: "approve" });
   if (!returnUrl) throw new Error("The provider sent nobody back.");
   return returnUrl;
 }
 
-/** Pays for the goods and comes back from paying, to another server as well when one is named; what is left is the workers'. */
-export async function payAndReturn(shop: Address, email: string, other?: Address): Promise<void> {
+/** Pay and return, also to a second server when given; workers may have work left. */
+export async function payAndReturn(shop: ShopUrls, email: string, other?: ShopUrls): Promise<void> {
   const { pathname, search } = new URL(await payFor(shop, email), shop.url());
   const answers = [shop, ...(other ? [other] : [])].map(async (server) =>
     (await fetch(`${server.url()}${pathname}${search}`)).text(),
   );
-  // Of two servers that are asked at once, one may still be waiting for the other's answer and say so.
+  // Of two concurrent returns one may still be waiting for the other.
   const receipts = await Promise.all(answers);
   if (!receipts.some((receipt) => receipt.includes("Grazie Mille"))) {
     throw new Error(`No receipt: ${receipts[0]?.slice(0, 2000)}`);
   }
 }
 
-/** One way through a payment, from the first request until nothing is left to do. Throws when the shop dies under it. */
+/** A payment scenario from the first request until no work is open. Throws when the shop dies. */
 export type Purchase = (shop: FaultyShop, email: string) => Promise<void>;
 
 function purchase(payment: Payment, returnsWith: (returnUrl: string) => string[]): Purchase {
@@ -171,11 +168,11 @@ function purchase(payment: Payment, returnsWith: (returnUrl: string) => string[]
 const once = (returnUrl: string) => [returnUrl];
 const forgedFirst = (returnUrl: string) => [returnUrl.replace(/id=\d+/, "id=99999999"), returnUrl];
 
-/** Has PayPhone answer the next Reverse of a payment wrongly, as it may. */
+/** Set a fault for the next Reverse of a payment. */
 const failReverse = (shop: FaultyShop, reference: string, mode: string) =>
   shop.control({ fault: { on: "reverse", mode, reference, times: 1 } });
 
-/** A payment that made its order, whose money staff then want returned. */
+/** A settled payment that staff then refund. */
 function reversal(fault: string | null): Purchase {
   return async (shop, email) => {
     const checkout = await start(shop, email);
@@ -187,7 +184,7 @@ function reversal(fault: string | null): Purchase {
   };
 }
 
-async function keptByPayphone(shop: FaultyShop, email: string): Promise<void> {
+async function refusedReversal(shop: FaultyShop, email: string): Promise<void> {
   const checkout = await start(shop, email);
   const returnUrl = await pay(shop, checkout, { action: "approve", answer: "wrong_amount" });
   await failReverse(shop, checkout.reference, "unknown");
@@ -195,14 +192,14 @@ async function keptByPayphone(shop: FaultyShop, email: string): Promise<void> {
   await letWorkersFinish(shop);
 }
 
-/** Each way a payment can go, so that together they reach every step there is. */
+/** Payment scenarios that together reach every step. */
 export const PURCHASES: Record<string, Purchase> = {
   "paid and returned": purchase({ action: "approve" }, once),
   "paid, tab closed": purchase({ action: "close_tab" }, once),
   declined: purchase({ action: "decline" }, once),
   "a forged return before the real one": purchase({ action: "approve" }, forgedFirst),
   "one cent off, given back": purchase({ action: "approve", answer: "wrong_amount" }, once),
-  "one cent off, which PayPhone does not give back": keptByPayphone,
+  "one cent off, which PayPhone does not give back": refusedReversal,
   "returned by staff": reversal(null),
   "returned by staff while PayPhone is silent": reversal("unavailable"),
   "returned by staff, which PayPhone refuses": reversal("unknown"),

@@ -5,7 +5,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type FaultyShop, openFaultyShop, until } from "./faulty-shop.ts";
+import { type FaultyShop, openFaultyShop, waitUntil } from "./faulty-shop.ts";
 import { payAndReturn, payFor } from "./purchases.ts";
 import { openSharedSandbox } from "./shared-sandbox.ts";
 
@@ -50,14 +50,14 @@ const alerts = async () =>
     ({ payload }) => payload,
   );
 
-test("payments captured between the backup and the failure are named after the restore", async () => {
-  // One checkout that the backup knows as unpaid: its shopper comes back to pay from an old tab.
+test("reports payments captured between the backup and the failure after the restore", async () => {
+  // A checkout that is unpaid in the backup; its shopper pays later from an old tab.
   const returnUrl = await payFor(shop, "known@example.com");
   const past = new Date(Date.now() - 30 * MINUTE).toISOString();
   await shop.rest("PATCH", "checkouts?status=eq.open", { next_check_at: null, created_at: past });
   await command("backup");
   await (await fetch(new URL(returnUrl, shop.url()))).text();
-  // And one that is begun after the backup.
+  // And one that starts after the backup.
   await payAndReturn(shop, "unknown@example.com");
   const orders = await shop.rest<{ reference: string }>("GET", "orders?select=reference");
   expect(orders).toHaveLength(2);
@@ -70,12 +70,12 @@ test("payments captured between the backup and the failure are named after the r
   await shop.restart();
   expect(await shop.rest("GET", "orders?select=id")).toEqual([]);
   await shop.stop();
-  // PayPhone said nothing, so the next start begins again.
+  // Without an answer of PayPhone the next start repeats the comparison.
   expect(await isMarked()).toBe(true);
 
   await shop.control({ clearFaults: true });
   await shop.restart();
-  await until("the comparison is done", isMarked, (marked) => !marked);
+  await waitUntil("the comparison is done", isMarked, (marked) => !marked);
   const told = await alerts();
   expect(told.map(({ reference }) => reference).sort()).toEqual(
     orders.map(({ reference }) => reference).sort(),
@@ -85,7 +85,7 @@ test("payments captured between the backup and the failure are named after the r
   );
   expect(told.map(({ email }) => email).sort()).toEqual(["", "known@example.com"]);
   const outbox = path.join(shop.dataDir, "outbox");
-  await until(
+  await waitUntil(
     "the owner is written to",
     async () =>
       (await readdir(outbox).catch(() => [])).filter((name) =>
@@ -95,7 +95,7 @@ test("payments captured between the backup and the failure are named after the r
   expect(await shop.rest("POST", "rpc/find_inconsistencies", {})).toEqual([]);
 });
 
-test("a start after that asks no more", async () => {
+test("does not compare again on a later start", async () => {
   await shop.stop();
   await shop.restart();
   expect(await isMarked()).toBe(false);

@@ -3,8 +3,8 @@ import os from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type FaultyShop, openFaultyShop, until } from "./faulty-shop.ts";
-import { letWorkersFinish, payAndReturn, postCheckout, wakeWorkers } from "./purchases.ts";
+import { type FaultyShop, openFaultyShop, waitUntil } from "./faulty-shop.ts";
+import { letWorkersFinish, makeWorkDue, payAndReturn, postCheckout } from "./purchases.ts";
 
 const DAY = 24 * 3_600_000;
 const CLOCK = pathToFileURL(path.resolve("tests/fixtures/shifting-clock.mjs")).href;
@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Starts the shop anew so many days later: its worker begins with a round. */
+/** Restart the shop some days later; its worker starts with a round. */
 async function startAfter(days: number): Promise<void> {
   await shop.stop();
   await writeFile(path.join(folder, "clock"), String(days * DAY));
@@ -41,28 +41,28 @@ const buyers = async () =>
   );
 const mailFiles = () => readdir(path.join(shop.dataDir, "outbox")).catch(() => []);
 
-test("what nobody needs any more goes by itself, by the periods of the settings, and an order stays", async () => {
+test("removes old personal data after the configured periods, and keeps an order", async () => {
   expect((await postCheckout(shop, LEFT)).ok).toBe(true);
   await payAndReturn(shop, BOUGHT);
   await letWorkersFinish(shop);
   await startAfter(21);
-  // The payment that nobody made is asked about once more before its checkout is over.
-  await until(
+  // The unpaid payment is queried once more before its checkout ends.
+  await waitUntil(
     "the checkout is over",
     async () => {
-      await wakeWorkers(shop);
+      await makeWorkDue(shop);
       return shop.rest("GET", "checkouts?next_check_at=not.is.null&select=id");
     },
     (open) => open.length === 0,
   );
 
   await startAfter(22);
-  const left = await until("the shopper is forgotten", buyers, (all) => !all.includes(LEFT));
+  const left = await waitUntil("the shopper is forgotten", buyers, (all) => !all.includes(LEFT));
   expect(left).toEqual([expect.stringMatching(/^erased-.*@erased\.invalid$/), BOUGHT]);
   expect(await mailFiles()).toHaveLength(1);
 
   await startAfter(41);
-  await until("the e-mail is gone", mailFiles, (files) => files.length === 0);
+  await waitUntil("the e-mail is gone", mailFiles, (files) => files.length === 0);
   expect(await shop.rest("GET", "outbox?select=id")).toEqual([]);
   const orders = await shop.rest<{ email: string }>("GET", "orders?select=email");
   expect(orders).toEqual([{ email: BOUGHT }]);

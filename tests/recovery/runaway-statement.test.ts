@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { discardShop, keysOf, type RunningShop, startShop } from "../fixtures/running-shop.ts";
 import { findProcess } from "../fixtures/shop-processes.ts";
 import { signIn } from "../fixtures/sign-in.ts";
-import { until } from "./faulty-shop.ts";
+import { waitUntil } from "./faulty-shop.ts";
 
 const PAGES = { "/": "Silk Wrap Dress", "/shop": "Silk Wrap Dress" };
 
@@ -31,7 +31,7 @@ afterAll(() => discardShop(shop));
 
 const databasePid = () => findProcess(shop.pid ?? 0, "database");
 
-/** Sends a statement that may cost the database its process. */
+/** Send a statement that may end the database process. */
 async function send(path: string, init: RequestInit = {}): Promise<number> {
   const { publishable } = await keysOf(shop);
   const headers = { apikey: publishable, authorization: `Bearer ${token}` };
@@ -65,7 +65,7 @@ const isDatabaseUp = async () => {
 };
 
 test.each(Object.entries(REQUESTS))(
-  "%s of staff's costs no page, and what was acknowledged stands",
+  "serves pages during %s of staff, and keeps acknowledged writes",
   async (name, path) => {
     const written = await writeCategory();
     for (const page of Object.keys(PAGES)) await (await fetch(shop.url + page)).text();
@@ -85,19 +85,19 @@ test.each(Object.entries(REQUESTS))(
     } while (!isOver);
     const status = await answered;
     const ended = performance.now();
-    await until("the database is back", isDatabaseUp);
+    await waitUntil("the database is back", isDatabaseUp);
     const back = Math.round(performance.now() - ended);
     const isRestarted = (await databasePid()) !== before;
     console.log(
       `${name}: answered ${status}, slowest page ${Math.round(Math.max(...times))} ms, database ${isRestarted ? `started again after ${back} ms` : "unharmed"}`,
     );
-    // It was cut off by the end of its process, or refused or answered in time; it never hangs.
+    // It fails with its process, is rejected or is answered in time; it never hangs.
     expect([0, 200, 400, 404, 500, 503]).toContain(status);
     expect(await hasCategory(written)).toBe(true);
   },
 );
 
-test("a function that only waits is not there, for staff either", async () => {
+test("offers no function that only waits, not even to staff", async () => {
   const init = { method: "POST", body: JSON.stringify({ seconds: 60 }) };
   expect(await send("/rest/v1/rpc/pg_sleep", init)).toBe(404);
   const nested = "/rest/v1/products?select=id&id=eq.pg_sleep(60)";

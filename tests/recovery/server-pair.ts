@@ -7,7 +7,7 @@ import { type FaultyShop, openFaultyShop } from "./faulty-shop.ts";
 import { findLosses } from "./find-losses.ts";
 import { openSharedSandbox } from "./shared-sandbox.ts";
 
-/** A database for several servers: on a real Postgres where one is given, else on one PGlite behind HTTP. */
+/** Start a database for several servers: Postgres when TEST_POSTGRES_URL is set, else PGlite behind HTTP. */
 export async function openSharedDatabase(): Promise<JourneyBackend> {
   if (!process.env.TEST_POSTGRES_URL) return startSupabaseProcess();
   const { createPostgres } = await import("../fixtures/create-postgres.ts");
@@ -25,14 +25,14 @@ export async function openSharedDatabase(): Promise<JourneyBackend> {
 export type ServerPair = {
   first: FaultyShop;
   second: FaultyShop;
-  /** The Message-IDs of all e-mails that were delivered, as often as they were. */
+  /** The Message-IDs of all delivered e-mails, including duplicates. */
   messageIds(): string[];
-  /** What is lost or doubled between provider, orders, stock and e-mails; empty when all is well. */
+  /** Return losses and duplicates across provider, orders, stock and e-mails. */
   findLosses(): Promise<string[]>;
   close(): Promise<void>;
 };
 
-/** Starts two servers that share a database, a provider and a mail server, and nothing else. */
+/** Start two servers that share only a database, a provider and a mail server. */
 export async function openServerPair(): Promise<ServerPair> {
   const [database, sandbox, mails] = await Promise.all([
     openSharedDatabase(),
@@ -60,7 +60,7 @@ export async function openServerPair(): Promise<ServerPair> {
     second,
     messageIds,
     async findLosses() {
-      // One that is sent again after a crash carries the same Message-ID.
+      // A resent e-mail has the same Message-ID.
       const losses = await findLosses(second, [...new Set(messageIds())]);
       const amiss = await second.rest<object>("POST", "rpc/find_inconsistencies", {});
       return [...losses, ...amiss.map((problem) => JSON.stringify(problem))];

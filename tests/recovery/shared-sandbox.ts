@@ -6,10 +6,10 @@ import { createMemoryStore, createPayphoneSandbox } from "@gemma-luce/payphone-s
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 
-/** Longer than any client of the tests keeps a connection for later: none sends into one that is just being closed. */
+/** Longer than the clients keep idle connections, so that none sends into a closing one. */
 const IDLE_MS = 600_000;
 
-/** One stand-in for PayPhone for several servers; it outlives each of them, as PayPhone would. */
+/** Start one sandbox for several servers; it survives them, as PayPhone does. */
 export async function openSharedSandbox() {
   const token = `sandbox-${randomUUID()}`;
   const { app } = createPayphoneSandbox({
@@ -26,7 +26,7 @@ export async function openSharedSandbox() {
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   return {
-    /** What PAYPHONE_SANDBOX is set to. */
+    /** The value of PAYPHONE_SANDBOX. */
     setting: `http://${token}@127.0.0.1:${port}/payphone-sandbox`,
     async close() {
       server.closeAllConnections();

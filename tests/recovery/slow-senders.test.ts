@@ -1,8 +1,8 @@
 import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type FaultyShop, openFaultyShop, until } from "./faulty-shop.ts";
+import { type FaultyShop, openFaultyShop, waitUntil } from "./faulty-shop.ts";
 
-/** More than the pages the shop renders at once. */
+/** More than the concurrency limit of renderings. */
 const SENDERS = 100;
 
 let shop: FaultyShop;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Begins a form that never ends; resolves when its head has been sent. */
+/** Start a form that never ends; resolves when its headers are sent. */
 function beginForm(): Promise<Socket> {
   const { port, host, hostname } = new URL(shop.url());
   const head = [
@@ -29,7 +29,7 @@ function beginForm(): Promise<Socket> {
   });
 }
 
-test("forms that trickle in take no page's place, and are given up", async () => {
+test("keeps slots for pages while forms arrive slowly, and rejects those", async () => {
   const senders = await Promise.all(Array.from({ length: SENDERS }, beginForm));
   const ended = new Set<Socket>();
   for (const sender of senders) {
@@ -41,5 +41,5 @@ test("forms that trickle in take no page's place, and are given up", async () =>
   for (const path of ["/orders", "/checkout", "/shop?search=new", "/admin"]) {
     expect((await fetch(shop.url() + path)).status, path).toBe(200);
   }
-  await until("the senders are given up", async () => ended.size === SENDERS);
+  await waitUntil("the senders are given up", async () => ended.size === SENDERS);
 });

@@ -10,7 +10,7 @@ function mount(folder: string, options: string): void {
   execFileSync("mount", ["-t", "tmpfs", "-o", options, "tmpfs", folder], { stdio: "ignore" });
 }
 
-/** Whether this process may mount disks: only then can one be filled without filling the machine's. */
+/** Whether this process may mount disks, so that a test can fill one. */
 export const canMount = (() => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "gemma-luce-mount-"));
   try {
@@ -24,15 +24,15 @@ export const canMount = (() => {
   }
 })();
 
-/** A disk of so many megabytes, in memory. */
+/** Mount a disk of some megabytes in memory. */
 export async function openSmallDisk(megabytes: number) {
   const folder = await mkdtemp(path.join(os.tmpdir(), "gemma-luce-disk-"));
   mount(folder, `size=${megabytes}m,mode=700`);
   const ballast = path.join(folder, "ballast");
   return {
-    /** A folder on it. */
+    /** A folder on the disk. */
     dataDir: path.join(folder, "data"),
-    /** Uses up every byte that is left. */
+    /** Fill the disk. */
     async fill() {
       const file = await open(ballast, "a");
       for (let size = CHUNK.length; size >= 1; ) {
@@ -41,9 +41,9 @@ export async function openSmallDisk(megabytes: number) {
       }
       await file.close();
     },
-    /** Gives what was used up free again. */
+    /** Free the filled space. */
     free: () => rm(ballast, { force: true }),
-    /** From now on nothing on it can be written. */
+    /** Remount the disk read-only. */
     setReadOnly: () => execFileSync("mount", ["-o", "remount,ro", folder]),
     async close() {
       execFileSync("umount", ["--lazy", folder]);

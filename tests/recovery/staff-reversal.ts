@@ -2,7 +2,7 @@ import { settings } from "#app/settings.ts";
 import { OWNER } from "../fixtures/running-shop.ts";
 import type { FaultyShop } from "./faulty-shop.ts";
 
-/** Signs the owner in and returns her access token. */
+/** Sign in as the owner and return the access token. */
 async function signInOwner(shop: FaultyShop): Promise<string> {
   const response = await fetch(`${shop.supabaseUrl()}/auth/v1/token?grant_type=password`, {
     method: "POST",
@@ -17,7 +17,7 @@ async function signInOwner(shop: FaultyShop): Promise<string> {
   return session.access_token;
 }
 
-/** Asks for the money of an order as the admin's page does; returns the status of the answer. */
+/** Refund an order as the admin page does; return the response's status. */
 export async function reverseAsStaff(shop: FaultyShop, email: string): Promise<number> {
   const [order] = await shop.rest<{ id: string }>("GET", `orders?email=eq.${email}&select=id`);
   if (!order) throw new Error("no order");

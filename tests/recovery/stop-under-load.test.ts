@@ -1,10 +1,10 @@
 import { Agent, type IncomingMessage, request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type FaultyShop, openFaultyShop, until } from "./faulty-shop.ts";
+import { type FaultyShop, openFaultyShop, waitUntil } from "./faulty-shop.ts";
 import { checkoutBody } from "./purchases.ts";
 
 const CONNECTIONS = 50;
-/** So many answers are given before the shop is told to stop. */
+/** Responses before the shop is stopped. */
 const WARM = 300;
 const READS = [
   "/",
@@ -26,7 +26,7 @@ afterAll(() => shop.close());
 type Tally = { answered: number; references: string[]; failures: string[] };
 type Outcome = "answered" | "shut";
 
-/** Sends one request on the connection the agent keeps, and takes its answer to the last byte. */
+/** Send a request on the agent's connection and read the whole response. */
 function ask(agent: Agent, index: number, apikey: string, tally: Tally): Promise<Outcome> {
   const isCheckout = index % 3 === 0;
   const path = isCheckout ? "/checkout.data" : (READS[index % READS.length] ?? "/");
@@ -41,7 +41,7 @@ function ask(agent: Agent, index: number, apikey: string, tally: Tally): Promise
       resolve("shut");
     };
     sent.once("error", (error: NodeJS.ErrnoException) => {
-      // A shut door, also one that shuts while a new connection still waits before it, has accepted nothing.
+      // A refused connection has accepted nothing.
       const isShut = error.code === "ECONNREFUSED" || !sent.reusedSocket;
       if (isShut) resolve("shut");
       else fail(String(error.code));
@@ -65,7 +65,7 @@ function ask(agent: Agent, index: number, apikey: string, tally: Tally): Promise
   });
 }
 
-/** How many of the checkouts that were acknowledged the database knows. */
+/** How many acknowledged checkouts the database has. */
 async function knownOf(references: string[]): Promise<number> {
   let known = 0;
   for (let from = 0; from < references.length; from += 50) {
@@ -75,7 +75,7 @@ async function knownOf(references: string[]): Promise<number> {
   return known;
 }
 
-test("told to stop while fifty connections hammer it, the shop answers whatever it accepted, loses nothing and ends with 0", async () => {
+test("answers all accepted requests when stopped under fifty connections, loses nothing and exits with 0", async () => {
   const apikey = await shop.publishableKey();
   const tally: Tally = { answered: 0, references: [], failures: [] };
   let next = 0;
@@ -84,7 +84,7 @@ test("told to stop while fifty connections hammer it, the shop answers whatever 
     while ((await ask(agent, next++, apikey, tally)) === "answered");
     agent.destroy();
   });
-  await until("the load", async () => tally.answered + tally.failures.length > WARM);
+  await waitUntil("the load", async () => tally.answered + tally.failures.length > WARM);
   const before = tally.answered;
   const code = await shop.stop();
   await Promise.all(clients);

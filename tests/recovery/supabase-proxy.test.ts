@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => discardShop(shop));
 
-/** Each test is a client of its own: limits are counted per client. */
+/** Each test is another client, for limits are per client. */
 let client = 0;
 beforeEach(() => {
   client += 1;
@@ -28,7 +28,7 @@ beforeEach(() => {
 
 type Asked = { method?: string; headers?: Record<string, string>; body?: string };
 
-/** Sends a path as it is: fetch() would tidy it up. */
+/** Send a path unchanged: fetch() would normalize it. */
 async function send(path: string, { method = "GET", headers = {}, body }: Asked = {}) {
   const { hostname, port } = new URL(shop.url);
   const sent = request({
@@ -62,7 +62,7 @@ const CHECKOUT = {
   ],
 };
 
-/** Spellings that a server may take for /rest/v1/rpc/start_checkout, or for another of the database's endpoints. */
+/** Spellings that a server may accept for /rest/v1/rpc/start_checkout or other endpoints of the database. */
 const SPELLINGS = [
   "/rest/v1/rpc/start_checkout",
   "/rest/v1/rpc%2Fstart_checkout",
@@ -104,7 +104,7 @@ async function countCheckouts(): Promise<number> {
   return ((await answer.json()) as unknown[]).length;
 }
 
-test("a stranger starts no checkout past the shop, however the path is spelled", async () => {
+test("rejects checkouts past the shop, however the path is spelled", async () => {
   const body = JSON.stringify(CHECKOUT);
   for (const path of SPELLINGS) {
     for (const method of ["GET", "HEAD", "POST", "PUT", "PATCH", "OPTIONS"]) {
@@ -122,7 +122,7 @@ test("a stranger starts no checkout past the shop, however the path is spelled",
   expect(await countCheckouts()).toBe(0);
 });
 
-test("without a session no table is read, with whatever key", async () => {
+test("rejects table reads without a session, whatever the key", async () => {
   const { secret } = await keysOf(shop);
   for (const key of [apikey, secret, ""]) {
     for (const table of ["products", "orders", "categories", "staff"]) {
@@ -136,7 +136,7 @@ test("without a session no table is read, with whatever key", async () => {
   }
 });
 
-test("a costly filter of a stranger's is refused before it is computed", async () => {
+test("rejects a stranger's expensive filter before it runs", async () => {
   const filter = encodeURIComponent("^(.*)(.*)(.*)(.*)(.*)\\1\\2\\3\\4\\5\\.$");
   const { status } = await send(`/rest/v1/products?description=match.${filter}`);
   expect(status).toBe(401);
@@ -144,7 +144,7 @@ test("a costly filter of a stranger's is refused before it is computed", async (
   expect(health).toMatchObject({ database: "ok" });
 });
 
-test("a recovery link is not verified by GET, and its guesses by POST are limited", async () => {
+test("verifies a recovery link by POST only, and limits guesses", async () => {
   expect((await send("/auth/v1/verify?type=recovery&token=000000")).status).toBe(404);
   const headers = { "content-type": "application/json" };
   const statuses: number[] = [];
@@ -164,7 +164,7 @@ test("a recovery link is not verified by GET, and its guesses by POST are limite
   );
 });
 
-test("an unknown account is answered like a known one, for a sign-in and for a recovery", async () => {
+test("answers unknown accounts like known ones, for sign-in and recovery", async () => {
   const headers = { "content-type": "application/json" };
   const answers = async (path: string, bodyOf: (email: string) => object) => {
     const said = [];
@@ -184,7 +184,7 @@ test("an unknown account is answered like a known one, for a sign-in and for a r
   expect(unknownMail).toEqual(knownMail);
 });
 
-test("staff reach what the admin uses, and nothing else", async () => {
+test("allows staff what the admin uses, and nothing else", async () => {
   const authorization = `Bearer ${await signIn(shop)}`;
   const ask = async (method: string, path: string) =>
     (await send(path, { method, headers: { authorization } })).status;
@@ -199,7 +199,7 @@ test("staff reach what the admin uses, and nothing else", async () => {
 const JSON_TYPE = { "content-type": "application/json" };
 const OWNER_EMAIL = `${OWNER.username}@gemmaluce.com`;
 
-/** Sends a request to sign-in from an address of its own. */
+/** Send a sign-in request from an IP address of its own. */
 function askSignIn(address: string, path: string, body: object) {
   const headers = { ...JSON_TYPE, "x-forwarded-for": address };
   return send(path, { method: "POST", headers, body: JSON.stringify(body) });
@@ -208,7 +208,7 @@ function askSignIn(address: string, path: string, body: object) {
 const PASSWORD = "/auth/v1/token?grant_type=password";
 const REFRESH = "/auth/v1/token?grant_type=refresh_token";
 
-test("no write of staff's reaches a whole table", async () => {
+test("rejects staff's writes to whole tables", async () => {
   const authorization = `Bearer ${await signIn(shop)}`;
   const ask = async (method: string, path: string) =>
     (await send(path, { method, headers: { authorization, ...JSON_TYPE }, body: "{}" })).status;
@@ -219,7 +219,7 @@ test("no write of staff's reaches a whole table", async () => {
   expect(JSON.parse(body)).not.toEqual([]);
 });
 
-test("an access token ends with its session: by a logout, and by a new password elsewhere", async () => {
+test("rejects an access token after its session ended: by logout, and by a new password elsewhere", async () => {
   const read = async (token: string) => {
     const headers = { authorization: `Bearer ${token}` };
     return (await send("/rest/v1/orders?select=id&limit=1", { headers })).status;
@@ -243,7 +243,7 @@ test("an access token ends with its session: by a logout, and by a new password 
   expect((await change(own, OWNER.password)).status).toBe(200);
 });
 
-test("strangers in a dozen networks slow the owner's sign-in down and never refuse it", async () => {
+test("slows the owner's sign-in under strangers in a dozen networks, and never rejects it", async () => {
   const signedIn = await askSignIn("192.0.2.1", PASSWORD, {
     email: OWNER_EMAIL,
     password: OWNER.password,

@@ -4,11 +4,11 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type JourneyBackend, startSupabaseProcess } from "../fixtures/journey-backend.ts";
 import { openFaultyProxy } from "./faulty-proxy.ts";
-import { type FaultyShop, openFaultyShop, until } from "./faulty-shop.ts";
+import { type FaultyShop, openFaultyShop, waitUntil } from "./faulty-shop.ts";
 import { payAndReturn } from "./purchases.ts";
 
 const READERS = 300;
-/** As many calls of readers as the shop has under way at once (`database-lanes`). */
+/** The shop's limit of concurrent reads (`database-bulkheads`). */
 const CALLS_AT_ONCE = 16;
 
 let backend: JourneyBackend;
@@ -28,26 +28,26 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  proxy.become("open");
+  proxy.setMode("open");
   await shop.close();
   await proxy.close();
   await backend.close();
 });
 
-test("a crowd of readers keeps few calls waiting at the database, and a payment goes through meanwhile", async () => {
-  proxy.become("deaf to readers");
+test("limits the waiting calls of many readers, and lets a payment through", async () => {
+  proxy.setMode("unresponsive to readers");
   const crowd = Array.from({ length: READERS }, async (_, index) => {
     const headers = { "x-forwarded-for": `203.0.113.${index % 250}` };
     const answer = await fetch(`${shop.url()}/shop?q=silk${index}`, { headers });
     await answer.arrayBuffer();
   });
-  await until("readers wait", async () => proxy.mostUnanswered() >= CALLS_AT_ONCE);
+  await waitUntil("readers wait", async () => proxy.maxUnanswered() >= CALLS_AT_ONCE);
   await payAndReturn(shop, "ana@example.com");
   await Promise.all(crowd);
-  // The proxy may learn of calls that timed out only after it has the ones that took their places.
-  expect(proxy.mostUnanswered()).toBeLessThanOrEqual(2 * CALLS_AT_ONCE);
-  proxy.become("open");
-  const reader = await until(
+  // The proxy may see the end of timed-out calls after their successors.
+  expect(proxy.maxUnanswered()).toBeLessThanOrEqual(2 * CALLS_AT_ONCE);
+  proxy.setMode("open");
+  const reader = await waitUntil(
     "the shop is read again",
     () => fetch(`${shop.url()}/shop?q=silk`),
     ({ status }) => status === 200,

@@ -18,19 +18,19 @@ function show(error: unknown, language: Language = "en") {
   );
   return {
     heading: document.querySelector("h1")?.textContent,
-    ways: [...document.querySelectorAll("main a, main button")].map((way) => [
-      way.textContent,
-      way.getAttribute("href"),
+    controls: [...document.querySelectorAll("main a, main button")].map((control) => [
+      control.textContent,
+      control.getAttribute("href"),
     ]),
   };
 }
 
 const notAllowed = new ErrorResponse(405, "Method Not Allowed", null);
 
-test("answers 405 in the language of the admin, with a link back to it", () => {
+test("shows 405 in the language of the admin, with a link back to it", () => {
   expect(show(notAllowed)).toEqual({
     heading: "This page takes nothing that is sent to it",
-    ways: [
+    controls: [
       ["Admin Dashboard", "/admin"],
       ["Back to Site", "/"],
     ],
@@ -38,16 +38,16 @@ test("answers 405 in the language of the admin, with a link back to it", () => {
   expect(document.body.textContent).toContain("Nothing was changed.");
   expect(show(notAllowed, "es")).toEqual({
     heading: "Esta página no recibe nada de lo que se le envía",
-    ways: [
+    controls: [
       ["Panel de administración", "/es/admin"],
       ["Volver al sitio", "/es"],
     ],
   });
 });
 
-test("any other mishap says why, and offers another try", () => {
-  const { heading, ways } = show(new Error("the table is locked"));
+test("shows any other error with its reason and a retry", () => {
+  const { heading, controls } = show(new Error("the table is locked"));
   expect(heading).toBe("This page could not be opened");
   expect(document.querySelector("[role=alert]")?.textContent).toContain("the table is locked");
-  expect(ways[0]).toEqual(["Retry Connection", null]);
+  expect(controls[0]).toEqual(["Retry Connection", null]);
 });

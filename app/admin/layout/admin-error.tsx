@@ -13,9 +13,7 @@ const METHOD_NOT_ALLOWED = 405;
 type ErrorPageProps = {
   title: string;
   heading: ReactNode;
-  /** What happened. */
   children: ReactNode;
-  /** What to do about it. */
   action: ReactNode;
 };
 
@@ -35,7 +33,7 @@ function ErrorPage({ title, heading, children, action }: ErrorPageProps) {
   );
 }
 
-/** The page for an error of a whole page: it could not be read, or has no action for a POST. */
+/** The page shown instead of one that failed to load or has no action for a POST. */
 export function AdminError({ error }: { error: unknown }) {
   const { t } = useLingui();
   if (isRouteErrorResponse(error) && error.status === METHOD_NOT_ALLOWED) {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 
-/** The fallback until the browser has loaded a page; the server renders none of the admin. */
+/** The fallback until the browser has loaded a page. The server renders none of the admin. */
 export function AdminLoading() {
   const { t } = useLingui();
   return (

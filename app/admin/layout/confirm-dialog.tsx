@@ -1,12 +1,17 @@
 import type { ReactNode } from "react";
+import type { ShopError } from "#app/domain/shop-error.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { ErrorMessage } from "./error-message.tsx";
 
 type ConfirmDialogProps = {
   isOpen: boolean;
   title: ReactNode;
-  /** What the answer means. */
+  /** The consequences of confirming. */
   children?: ReactNode;
+  fields?: ReactNode;
+  /** Why the confirmed action failed. */
+  error?: ShopError | null;
   yes: ReactNode;
   no: ReactNode;
   onYes: () => void;
@@ -14,30 +19,32 @@ type ConfirmDialogProps = {
   isBusy?: boolean;
 };
 
-/** Asks before something that cannot be undone. */
+/** Confirms an action before it is submitted. */
 export function ConfirmDialog({
   isOpen,
   title,
   children,
-  yes,
-  no,
-  onYes,
-  onNo,
-  isBusy,
+  fields,
+  error,
+  ...props
 }: ConfirmDialogProps) {
   return (
     <Dialog
       open={isOpen}
-      onOpenChange={(open) => !open && onNo()}
+      onOpenChange={(open) => !open && props.onNo()}
       title={title}
       description={children}
     >
-      <div className="mt-8 flex flex-wrap justify-end gap-3">
-        <Button variant="plain" size="sm" onClick={onNo}>
-          {no}
+      <div className={fields ? "mt-4 grid gap-4" : "mt-4"}>
+        {fields}
+        <ErrorMessage error={error} />
+      </div>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button variant="plain" size="sm" onClick={props.onNo}>
+          {props.no}
         </Button>
-        <Button size="sm" onClick={onYes} disabled={isBusy}>
-          {yes}
+        <Button size="sm" onClick={props.onYes} disabled={props.isBusy}>
+          {props.yes}
         </Button>
       </div>
     </Dialog>

@@ -12,21 +12,21 @@ import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { Toasts } from "./toasts.tsx";
 import { useOrderPoll } from "./use-order-poll.ts";
 
-/** Lower case on phones, so that each row of links is one line. */
-const QUIET_ON_PHONES = "max-sm:normal-case! max-sm:tracking-normal!";
+/** Keeps each row of links on one line. */
+const LOWER_CASE_ON_PHONES = "max-sm:normal-case! max-sm:tracking-normal!";
 
-const HEADER_LINK = `label-caps inline-flex min-h-11 items-center px-2 hover:text-terracotta ${QUIET_ON_PHONES}`;
+const HEADER_LINK = `label-caps inline-flex min-h-11 items-center px-2 hover:text-terracotta ${LOWER_CASE_ON_PHONES}`;
 
-/** Not an action: it writes nothing that a page shows, and leaves the admin. */
+/** Not an action: it changes no page, and leaves the admin. */
 function LogoutButton() {
   const navigate = useNavigate();
-  const addressOf = useLocalizedPath();
-  async function leave() {
+  const localizedPath = useLocalizedPath();
+  async function logOut() {
     await signOut();
-    await navigate(addressOf("/"));
+    await navigate(localizedPath("/"));
   }
   return (
-    <button type="button" onClick={leave} className={HEADER_LINK}>
+    <button type="button" onClick={logOut} className={HEADER_LINK}>
       <Trans>Logout</Trans>
     </button>
   );
@@ -39,7 +39,7 @@ function Tab({ to, children }: { to: string; children: ReactNode }) {
       className={classNames(
         "label-caps inline-flex min-h-12 shrink-0 items-center gap-2 border-transparent border-b-2 text-muted transition-colors -outline-offset-2",
         "hover:text-ink aria-[current=page]:border-terracotta aria-[current=page]:text-ink",
-        QUIET_ON_PHONES,
+        LOWER_CASE_ON_PHONES,
       )}
     >
       {children}
@@ -80,12 +80,12 @@ function Tabs({ waiting }: { waiting: number | null }) {
 }
 
 type DashboardLayoutProps = {
-  /** How many orders are pending; null where that could not be read. */
+  /** The number of pending orders; null if it could not be read. */
   waiting: number | null;
   children: ReactNode;
 };
 
-/** What surrounds every page of the admin: header, tabs and toasts. */
+/** The header, tabs and toasts of every page of the admin. */
 export function DashboardLayout({ waiting, children }: DashboardLayoutProps) {
   useEffect(() => {
     // A failure is logged and costs only disk space. The next visit tries again.
@@ -97,7 +97,7 @@ export function DashboardLayout({ waiting, children }: DashboardLayoutProps) {
         <header className="page-width flex min-h-16 flex-wrap items-center justify-between gap-x-6 pt-2">
           <p className="flex items-baseline gap-3 font-serif text-xl">
             <span className="whitespace-nowrap">{settings.brand}</span>
-            <span className={`label-caps font-sans text-muted ${QUIET_ON_PHONES}`}>
+            <span className={`label-caps font-sans text-muted ${LOWER_CASE_ON_PHONES}`}>
               <Trans>Admin Dashboard</Trans>
             </span>
           </p>

@@ -8,7 +8,7 @@ import { ErrorMessage } from "./error-message.tsx";
 
 type DownloadButtonProps = {
   fileName: string;
-  /** Reads everything and returns the rows of the file, headings first. */
+  /** Returns all rows of the file, headings first. */
   readRows: () => Promise<string[][]>;
 };
 

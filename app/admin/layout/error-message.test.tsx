@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { type ErrorCode, ShopError } from "#app/domain/shop-error.ts";
 import { ErrorMessage } from "./error-message.tsx";
 
-function wordsOf(code: ErrorCode, hint: string | null = null): string {
+function textOf(code: ErrorCode, hint: string | null = null): string {
   const i18n = setupI18n({ locale: "en", messages: { en: {} } });
   document.body.innerHTML = renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
@@ -27,12 +27,12 @@ test.each([
   ["REJECTED", "This was refused: value too long"],
   ["CHECKOUT_FAILED", "This was refused: value too long"],
   ["CHECKOUT_NOT_FOUND", "There is no checkout with this reference."],
-] as const)("a write that failed with %s says what happened", (code, words) => {
-  expect(wordsOf(code)).toBe(words);
+] as const)("shows the message of %s", (code, text) => {
+  expect(textOf(code)).toBe(text);
 });
 
-test("says how PayPhone describes a payment differently", () => {
-  expect(wordsOf("PAYMENT_CONTRADICTED", "amount")).toBe(
+test("names the field in which PayPhone and the order differ", () => {
+  expect(textOf("PAYMENT_CONTRADICTED", "amount")).toBe(
     "PayPhone shows another amount for this payment.",
   );
 });

@@ -3,14 +3,14 @@ import type { ReactNode } from "react";
 import type { ShopError } from "#app/domain/shop-error.ts";
 import { classNames } from "#app/ui/class-names.ts";
 
-type WordsProps = {
+type ErrorTextProps = {
   error: ShopError;
-  /** The words for a value that is taken, where "name" is not what was typed. */
+  /** Replaces the message for DUPLICATE, which is about a name. */
   duplicate?: ReactNode;
 };
 
-/** How PayPhone describes a payment differently. */
-function DifferenceWords({ difference }: { difference: string | null }) {
+/** The field in which PayPhone and the order differ. */
+function DifferenceMessage({ difference }: { difference: string | null }) {
   switch (difference) {
     case "amount":
       return <Trans>PayPhone shows another amount for this payment.</Trans>;
@@ -25,8 +25,8 @@ function DifferenceWords({ difference }: { difference: string | null }) {
   }
 }
 
-/** The words of errors without a text of their own. */
-function KindWords({ error }: { error: ShopError }) {
+/** The text of an error whose code has none of its own. */
+function KindMessage({ error }: { error: ShopError }) {
   switch (error.kind) {
     case "signed-out":
       return <Trans>You are signed out. Nothing was changed; please sign in again.</Trans>;
@@ -41,8 +41,8 @@ function KindWords({ error }: { error: ShopError }) {
   }
 }
 
-/** What the error means for the owner, and what to do instead. */
-function ErrorWords({ error, duplicate }: WordsProps) {
+/** The consequence of an error, and what to do about it. */
+function ErrorText({ error, duplicate }: ErrorTextProps) {
   switch (error.code) {
     case "DUPLICATE":
       return duplicate ?? <Trans>There is one of that name already. Please choose another.</Trans>;
@@ -85,7 +85,7 @@ function ErrorWords({ error, duplicate }: WordsProps) {
         </Trans>
       );
     case "PAYMENT_CONTRADICTED":
-      return <DifferenceWords difference={error.hint} />;
+      return <DifferenceMessage difference={error.hint} />;
     case "PAYMENT_DIFFERS":
       return <Trans>PayPhone shows this payment differently. Do not send this order.</Trans>;
     case "PAYMENT_NOT_CHECKED":
@@ -114,7 +114,7 @@ function ErrorWords({ error, duplicate }: WordsProps) {
         </Trans>
       );
     default:
-      return <KindWords error={error} />;
+      return <KindMessage error={error} />;
   }
 }
 
@@ -124,13 +124,13 @@ type ErrorMessageProps = {
   className?: string;
 };
 
-/** Says why something was not done, in words, where it was asked for. */
+/** An alert with the reason of an error; empty without one. */
 export function ErrorMessage({ error, duplicate, className }: ErrorMessageProps) {
   return (
     <div role="alert" className={classNames(error ? className : undefined)}>
       {error && (
         <p className="border-oxblood border-l-2 bg-panel px-4 py-3 text-sm text-oxblood">
-          <ErrorWords error={error} duplicate={duplicate} />
+          <ErrorText error={error} duplicate={duplicate} />
         </p>
       )}
     </div>

@@ -1,27 +1,27 @@
 import { data } from "react-router";
 import { type ShopError, shopErrorOf } from "#app/domain/shop-error.ts";
 
-/** What an action of the admin answers: the error, or null and what it did. */
+/** The result of an action: its error, or null and its data. */
 export type Outcome<Done = object> = { error: ShopError | null } & Partial<Done>;
 
 /**
- * Takes a write and returns its outcome. The status of an error keeps the router from reading everything again.
- * Redirects pass through. `kept` is what the answer says beside an error.
+ * Run a write and return its outcome; `errorData` is returned beside an error. Throws only redirects.
+ * An error's status keeps the router from revalidating.
  */
 export async function outcomeOf<Done extends object>(
   write: () => Promise<Done | undefined>,
-  kept?: Partial<Done>,
+  errorData?: Partial<Done>,
 ) {
   try {
     return data<Outcome<Done>>({ error: null, ...(await write()) } as Outcome<Done>);
   } catch (thrown) {
     if (thrown instanceof Response) throw thrown;
     const error = shopErrorOf(thrown);
-    return data<Outcome<Done>>({ ...kept, error } as Outcome<Done>, { status: error.status });
+    return data<Outcome<Done>>({ ...errorData, error } as Outcome<Done>, { status: error.status });
   }
 }
 
-/** Takes a fetcher and returns why its last submission failed; null while the next one runs. */
+/** Return the error of a fetcher's last submission; null while the next one runs. */
 export function errorOf(fetcher: {
   state: string;
   data?: { error: ShopError | null } | null;
@@ -29,5 +29,9 @@ export function errorOf(fetcher: {
   return fetcher.state === "submitting" ? null : (fetcher.data?.error ?? null);
 }
 
-/** How the admin submits: as JSON, and rendered at once, so that a second press meets a disabled button. */
-export const AS_JSON = { method: "post", encType: "application/json", flushSync: true } as const;
+/** JSON, and rendered synchronously, so that a second press meets a disabled button. */
+export const SUBMIT_OPTIONS = {
+  method: "post",
+  encType: "application/json",
+  flushSync: true,
+} as const;

@@ -6,15 +6,13 @@ import { ChevronDownIcon } from "#app/ui/icons/chevron-down-icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 
 type SortHeaderProps = {
-  /** The sort of this column. */
   sort: string;
-  /** What the table is sorted by now. */
   current: { sort: string; direction: Direction };
   className?: string;
   children: ReactNode;
 };
 
-/** A column heading that sorts the table; a second press reverses the order. */
+/** A column heading that sorts the table. A second press reverses the order. */
 export function SortHeader({ sort, current, className, children }: SortHeaderProps) {
   const [query] = useSearchParams();
   const isCurrent = current.sort === sort;

@@ -7,13 +7,13 @@ import { Link } from "#app/ui/link.tsx";
 
 type TablePagingProps = { page: number; pageCount: number; total: number };
 
-const STEP = "inline-grid size-11 place-items-center border border-edge hover:border-ink";
+const PAGE_LINK = "inline-grid size-11 place-items-center border border-edge hover:border-ink";
 
-/** How many rows there are, and the way to the pages before and after this one. */
+/** The number of rows, and links to the previous and the next page. */
 export function TablePaging({ page, pageCount, total }: TablePagingProps) {
   const { t } = useLingui();
   const [query] = useSearchParams();
-  const pageAddress = (to: number) => `?${changedQuery(query, { page: String(to) })}`;
+  const pathOfPage = (to: number) => `?${changedQuery(query, { page: String(to) })}`;
   return (
     <nav aria-label={t`Pages`} className="mt-6 flex items-center justify-between gap-4 text-sm">
       <p className="text-muted tabular-nums" role="status">
@@ -22,7 +22,7 @@ export function TablePaging({ page, pageCount, total }: TablePagingProps) {
       {pageCount > 1 && (
         <div className="flex items-center gap-3">
           {page > 1 && (
-            <Link to={pageAddress(page - 1)} aria-label={t`Previous page`} className={STEP}>
+            <Link to={pathOfPage(page - 1)} aria-label={t`Previous page`} className={PAGE_LINK}>
               <ArrowLeftIcon className="size-4" />
             </Link>
           )}
@@ -32,7 +32,7 @@ export function TablePaging({ page, pageCount, total }: TablePagingProps) {
             </Trans>
           </span>
           {page < pageCount && (
-            <Link to={pageAddress(page + 1)} aria-label={t`Next page`} className={STEP}>
+            <Link to={pathOfPage(page + 1)} aria-label={t`Next page`} className={PAGE_LINK}>
               <ArrowRightIcon className="size-4" />
             </Link>
           )}

@@ -1,20 +1,17 @@
 // @vitest-environment happy-dom
 
-import { setupI18n } from "@lingui/core";
-import { I18nProvider } from "@lingui/react";
 import { act } from "react";
-import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { mount } from "#app/ui/testing/mount.tsx";
+import { typeInto } from "#app/ui/testing/type-into.ts";
 import { TableSearch } from "./table-search.tsx";
-
-vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
 let unmount = () => {};
 let openOrder = () => {};
 
-/** Opens a table's page at an address; the page of an order is one that takes its time. */
-async function openTable(address: string) {
+/** Renders a table at a path. The page of an order loads until `openOrder` is called. */
+async function openTable(path: string) {
   const router = createMemoryRouter(
     [
       { path: "/orders", element: <TableSearch label="Search orders" /> },
@@ -24,41 +21,25 @@ async function openTable(address: string) {
         loader: () => new Promise((resolve) => (openOrder = () => resolve(null))),
       },
     ],
-    { initialEntries: [address] },
+    { initialEntries: [path] },
   );
-  const i18n = setupI18n({ locale: "en", messages: { en: {} } });
-  const root = createRoot(document.body.appendChild(document.createElement("div")));
-  await act(async () =>
-    root.render(
-      <I18nProvider i18n={i18n}>
-        <RouterProvider router={router} />
-      </I18nProvider>,
-    ),
-  );
-  unmount = () => act(() => root.unmount());
+  unmount = await mount(<RouterProvider router={router} />);
   return router;
 }
 
 const box = () => document.querySelector("input");
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-function type(text: string) {
-  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
-  return act(async () => {
-    setter?.call(box(), text);
-    box()?.dispatchEvent(new Event("input", { bubbles: true }));
-  });
-}
+const type = (text: string) => typeInto(box(), text);
 
 beforeEach(() => vi.useFakeTimers());
 
 afterEach(() => {
   unmount();
-  document.body.replaceChildren();
   vi.useRealTimers();
 });
 
-test("what was typed stands in the address after a pause, from the first page on", async () => {
+test("writes the search to the URL after a pause and returns to the first page", async () => {
   const router = await openTable("/orders?page=3&sort=total");
   await type("lu");
   await pass(200);
@@ -69,7 +50,7 @@ test("what was typed stands in the address after a pause, from the first page on
   expect(router.state.location.search).toBe("?sort=total&q=luz");
 });
 
-test("the box follows an address that something else has changed", async () => {
+test("follows a search that a link removed from the URL", async () => {
   const router = await openTable("/orders?q=luz");
   expect(box()?.value).toBe("luz");
   await act(async () => router.navigate("/orders"));
@@ -78,7 +59,7 @@ test("the box follows an address that something else has changed", async () => {
   expect(router.state.location.search).toBe("");
 });
 
-test("who pressed a link while the pause ran is not called back", async () => {
+test("does not cancel a navigation that began during the pause", async () => {
   const router = await openTable("/orders");
   await type("luz");
   await act(async () => {

@@ -5,35 +5,34 @@ import { changedQuery } from "#app/domain/admin-query.ts";
 import { FIELD_CLASS } from "#app/ui/field-shell.tsx";
 import { SearchIcon } from "#app/ui/icons/search-icon.tsx";
 
-/** Debounce in milliseconds. */
-const DEBOUNCE = 300;
+const DEBOUNCE_MS = 300;
 
 /** A table's search box; the search is in the URL. */
 export function TableSearch({ label }: { label: string }) {
   const { t } = useLingui();
   const [query, setQuery] = useSearchParams();
-  const asked = query.get("q") ?? "";
-  const [text, setText] = useState(asked);
+  const search = query.get("q") ?? "";
+  const [text, setText] = useState(search);
   const isIdle = useNavigation().state === "idle";
 
-  const known = useRef(asked);
+  const lastSubmitted = useRef(search);
 
   useEffect(() => {
-    if (asked === known.current) return;
-    // A link changed the URL, such as the tab's own: the box follows.
-    known.current = asked;
-    setText(asked);
-  }, [asked]);
+    if (search === lastSubmitted.current) return;
+    // A link changed the URL.
+    lastSubmitted.current = search;
+    setText(search);
+  }, [search]);
 
   useEffect(() => {
-    // A navigation is under way. A search would cancel it.
-    if (!isIdle || text.trim() === asked) return;
+    // A search would cancel a pending navigation.
+    if (!isIdle || text.trim() === search) return;
     const timer = setTimeout(() => {
-      known.current = text.trim();
+      lastSubmitted.current = text.trim();
       setQuery((now) => changedQuery(now, { q: text.trim() }), { replace: true });
-    }, DEBOUNCE);
+    }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [text, asked, isIdle, setQuery]);
+  }, [text, search, isIdle, setQuery]);
 
   return (
     <search className="relative block w-full max-w-sm">

@@ -3,15 +3,15 @@ import type { SubmitTarget } from "react-router";
 
 export type Toast = {
   id: number;
-  words: ReactNode;
+  message: ReactNode;
   /** What the Undo button submits, and the path of its action, in English. */
   undo?: { path: string; submission: SubmitTarget };
 };
 
 type NewToast = Omit<Toast, "id"> & {
-  /** Milliseconds it stays. */
+  /** Milliseconds. */
   duration: number;
-  /** Runs when the time has passed without an Undo. */
+  /** Runs when the toast expires without an Undo. */
   onExpire: () => void;
 };
 
@@ -25,21 +25,21 @@ function change(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Removes a toast. */
+/** Remove a toast. */
 export function removeToast(id: number): void {
-  keepToast(id);
+  cancelExpiry(id);
   change(toasts.filter((toast) => toast.id !== id));
 }
 
-/** Stops a toast from expiring. */
-export function keepToast(id: number): void {
+/** Cancel the expiry of a toast. */
+export function cancelExpiry(id: number): void {
   clearTimeout(timers.get(id));
   timers.delete(id);
 }
 
-/** Lets a toast expire after so many milliseconds. */
+/** Remove a toast after `duration` milliseconds. */
 export function expireToast(id: number, duration: number, onExpire = () => {}): void {
-  keepToast(id);
+  cancelExpiry(id);
   const expire = () => {
     removeToast(id);
     onExpire();
@@ -47,7 +47,7 @@ export function expireToast(id: number, duration: number, onExpire = () => {}): 
   timers.set(id, setTimeout(expire, duration));
 }
 
-/** Shows a toast at the foot of the admin; actions call it, outside of any component. */
+/** Show a toast. Actions call it outside of any component. */
 export function showToast({ duration, onExpire, ...toast }: NewToast): void {
   lastId += 1;
   change([...toasts, { ...toast, id: lastId }]);

@@ -1,18 +1,14 @@
 // @vitest-environment happy-dom
 
-import { setupI18n } from "@lingui/core";
-import { I18nProvider } from "@lingui/react";
 import { act } from "react";
-import { createRoot } from "react-dom/client";
 import { createMemoryRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ShopError } from "#app/domain/shop-error.ts";
+import { mount } from "#app/ui/testing/mount.tsx";
 import { outcomeOf } from "./outcome.ts";
 import { showToast } from "./toast-store.ts";
 import { Toasts } from "./toasts.tsx";
-
-vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
 const restore = vi.fn<(submission: unknown) => Promise<undefined>>();
 const onExpire = vi.fn();
@@ -34,19 +30,10 @@ beforeEach(async () => {
     ],
     { initialEntries: ["/admin/orders"] },
   );
-  const i18n = setupI18n({ locale: "en", messages: { en: {} } });
-  const root = createRoot(document.body.appendChild(document.createElement("div")));
-  await act(async () =>
-    root.render(
-      <I18nProvider i18n={i18n}>
-        <RouterProvider router={router} />
-      </I18nProvider>,
-    ),
-  );
-  unmount = () => act(() => root.unmount());
+  unmount = await mount(<RouterProvider router={router} />);
   await act(async () =>
     showToast({
-      words: "Silk Scarf was deleted.",
+      message: "Silk Scarf was deleted.",
       duration: 8000,
       undo: { path: "/admin/products", submission: { id: "p" } },
       onExpire,
@@ -57,7 +44,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await pass(20_000);
   unmount();
-  document.body.replaceChildren();
   vi.resetAllMocks();
   vi.useRealTimers();
 });
@@ -76,7 +62,7 @@ test("offers Undo with the focus on it until the toast expires", async () => {
   expect(onExpire).toHaveBeenCalledOnce();
 });
 
-test("submits the Undo from another tab, and then neither shows nor expires", async () => {
+test("submits the Undo from another tab and removes the toast", async () => {
   restore.mockResolvedValue(undefined);
   await act(async () => undo()?.click());
   expect(restore).toHaveBeenCalledWith({ id: "p" });
@@ -85,7 +71,7 @@ test("submits the Undo from another tab, and then neither shows nor expires", as
   expect(onExpire).not.toHaveBeenCalled();
 });
 
-test("says for eight seconds why an Undo failed", async () => {
+test("shows the error of an Undo for eight seconds", async () => {
   restore.mockRejectedValue(new ShopError("UNAVAILABLE", "503"));
   await act(async () => undo()?.click());
   expect(shown()).toContain("The database does not answer.");

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Calls back when a fetcher's submission and the revalidation after it are over. */
+/** Run a callback when a fetcher's submission and its revalidation are done. */
 export function useActionDone<Data>(
   { state, data }: { state: string; data: Data | null | undefined },
   onDone: (data: Data) => void,

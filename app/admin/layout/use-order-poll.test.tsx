@@ -1,20 +1,19 @@
 // @vitest-environment happy-dom
 
 import { act } from "react";
-import { createRoot } from "react-dom/client";
 import { createMemoryRouter, useFetcher, useLoaderData } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { countWaitingOrders } from "#app/data/admin/admin-list-orders.ts";
+import { mount } from "#app/ui/testing/mount.tsx";
 import { useOrderPoll } from "./use-order-poll.ts";
 
 vi.mock("#app/data/admin/admin-list-orders.ts");
-vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
 let reads: number;
 let unmount = () => {};
 
-const Nothing = () => null;
+const HydrateFallback = () => null;
 
 function Dashboard() {
   const { submit } = useFetcher();
@@ -34,45 +33,42 @@ async function openDashboard() {
     return { count: reads, waiting: await countWaitingOrders() };
   };
   const router = createMemoryRouter([
-    { path: "*", Component: Dashboard, loader, action: () => null, HydrateFallback: Nothing },
+    { path: "*", Component: Dashboard, loader, action: () => null, HydrateFallback },
   ]);
-  const root = createRoot(document.body.appendChild(document.createElement("div")));
-  await act(async () => root.render(<RouterProvider router={router} />));
-  unmount = () => act(() => root.unmount());
+  unmount = await mount(<RouterProvider router={router} />);
 }
 
 const shown = () => document.body.textContent;
-const waitingIs = (count: number) => vi.mocked(countWaitingOrders).mockResolvedValue(count);
+const setWaiting = (count: number) => vi.mocked(countWaitingOrders).mockResolvedValue(count);
 
 beforeEach(() => vi.useFakeTimers());
 
 afterEach(() => {
   unmount();
-  document.body.replaceChildren();
   vi.useRealTimers();
 });
 
-test("a new order is counted within twenty seconds, and everything is read again, once", async () => {
-  waitingIs(2);
+test("counts a new order within twenty seconds and revalidates the page once", async () => {
+  setWaiting(2);
   await openDashboard();
   expect(shown()).toBe("2 waiting, read 1");
-  waitingIs(3);
+  setWaiting(3);
   await act(() => vi.advanceTimersByTimeAsync(20_000));
   expect(shown()).toBe("3 waiting, read 2");
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(reads).toBe(2);
 });
 
-test("the count follows a write at once", async () => {
-  waitingIs(2);
+test("updates the count after a write", async () => {
+  setWaiting(2);
   await openDashboard();
-  waitingIs(1);
+  setWaiting(1);
   await act(async () => document.querySelector("button")?.click());
   expect(shown()).toContain("1 waiting");
 });
 
-test("a failed poll leaves the count as it was", async () => {
-  waitingIs(2);
+test("keeps the count when a poll fails", async () => {
+  setWaiting(2);
   await openDashboard();
   vi.mocked(countWaitingOrders).mockRejectedValue(new Error("503"));
   await act(() => vi.advanceTimersByTimeAsync(20_000));

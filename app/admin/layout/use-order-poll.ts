@@ -2,30 +2,26 @@ import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { countWaitingOrders } from "#app/data/admin/admin-list-orders.ts";
 
-/** The poll interval in milliseconds. */
-const POLL_INTERVAL = 20_000;
+const POLL_INTERVAL_MS = 20_000;
 
-/**
- * Takes the number of pending orders on the screen; null where it could not be read. Polls it every 20 seconds and on focus,
- * and reads everything again when it has changed.
- */
+/** Poll the number of pending orders, also on focus, and revalidate the page when it differs from `shown`. */
 export function useOrderPoll(shown: number | null): void {
   const { revalidate } = useRevalidator();
 
   useEffect(() => {
-    let isOver = false;
+    let isUnmounted = false;
 
     async function poll() {
       if (document.visibilityState === "hidden") return;
-      // A failed poll changes nothing on the screen.
+      // A failed poll leaves the page as it is.
       const count = await countWaitingOrders().catch(() => shown);
-      if (!isOver && count !== shown) await revalidate();
+      if (!isUnmounted && count !== shown) await revalidate();
     }
 
-    const timer = setInterval(poll, POLL_INTERVAL);
+    const timer = setInterval(poll, POLL_INTERVAL_MS);
     window.addEventListener("focus", poll);
     return () => {
-      isOver = true;
+      isUnmounted = true;
       clearInterval(timer);
       window.removeEventListener("focus", poll);
     };

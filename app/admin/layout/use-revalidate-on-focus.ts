@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 
-/** Reads everything on the screen again when the window gets the focus. */
+/** Revalidate the page when the window gets the focus. */
 export function useRevalidateOnFocus(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -2,16 +2,14 @@ import { Plural, Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { useFetcher } from "react-router";
 import type { Order } from "#app/domain/order.ts";
-import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { ErrorMessage } from "../layout/error-message.tsx";
-import { AS_JSON, errorOf, type Outcome } from "../layout/outcome.ts";
+import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
+import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
 import type { OrderSubmission } from "./write-order.ts";
 
 type CancelDialogProps = { order: Order; isOpen: boolean; onClose: () => void };
 
-/** Confirms the cancellation of an order, and asks whether its units go back in stock. */
+/** Confirms the cancellation of an order. A checkbox decides whether its units return to stock. */
 export function CancelDialog({ order, isOpen, onClose }: CancelDialogProps) {
   const fetcher = useFetcher<Outcome>();
   const error = errorOf(fetcher);
@@ -25,20 +23,15 @@ export function CancelDialog({ order, isOpen, onClose }: CancelDialogProps) {
 
   function cancel() {
     const submission: OrderSubmission = { intent: "cancel", restock };
-    fetcher.submit(submission, AS_JSON);
+    fetcher.submit(submission, SUBMIT_OPTIONS);
   }
 
   return (
-    <Dialog
-      // The dialog closes before everything is read again: then other transitions take its place.
-      open={isOpen && (fetcher.state !== "loading" || error !== null)}
-      onOpenChange={(open) => !open && close()}
+    <ConfirmDialog
+      // Closed before the revalidation, which renders other transitions in its place.
+      isOpen={isOpen && (fetcher.state !== "loading" || error !== null)}
       title={<Trans>Mark this order as Cancelled?</Trans>}
-      description={
-        <Trans>No money is given back. To return it, use Reverse Payment or PayPhone.</Trans>
-      }
-    >
-      <div className="mt-4 grid gap-4">
+      fields={
         <CheckboxField
           label={
             <Plural
@@ -50,16 +43,15 @@ export function CancelDialog({ order, isOpen, onClose }: CancelDialogProps) {
           checked={restock}
           onChange={setRestock}
         />
-        <ErrorMessage error={error} />
-      </div>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button variant="plain" size="sm" onClick={close}>
-          <Trans>Go Back</Trans>
-        </Button>
-        <Button size="sm" onClick={cancel} disabled={fetcher.state !== "idle"}>
-          <Trans>Mark as Cancelled</Trans>
-        </Button>
-      </div>
-    </Dialog>
+      }
+      error={error}
+      yes={<Trans>Mark as Cancelled</Trans>}
+      no={<Trans>Go Back</Trans>}
+      onYes={cancel}
+      onNo={close}
+      isBusy={fetcher.state !== "idle"}
+    >
+      <Trans>No money is given back. To return it, use Reverse Payment or PayPhone.</Trans>
+    </ConfirmDialog>
   );
 }

@@ -9,8 +9,8 @@ import { ReleaseDialog } from "./release-dialog.tsx";
 import { SettleDialog } from "./settle-dialog.tsx";
 
 function PaymentStatus({ payment }: { payment: OpenPayment }) {
-  const isGoingBack = payment.attempts.some(({ state }) => state === "reversal_due");
-  if (isGoingBack) return <Trans>The money is going back to the shopper.</Trans>;
+  const isReversing = payment.attempts.some(({ state }) => state === "reversal_due");
+  if (isReversing) return <Trans>The money is going back to the shopper.</Trans>;
   if (holdsStock(payment)) {
     return (
       <Plural
@@ -27,33 +27,33 @@ function PaymentStatus({ payment }: { payment: OpenPayment }) {
 }
 
 function Actions({ payment }: { payment: OpenPayment }) {
-  const [opened, setOpened] = useState<"release" | "settle" | null>(null);
+  const [dialog, setDialog] = useState<"release" | "settle" | null>(null);
   const { reference, attempts } = payment;
   const [only] = attempts.length === 1 ? attempts : [];
-  const close = () => setOpened(null);
+  const close = () => setDialog(null);
   return (
     <div className="flex flex-wrap gap-3">
       {holdsStock(payment) && (
-        <Button size="sm" variant="secondary" onClick={() => setOpened("release")}>
+        <Button size="sm" variant="secondary" onClick={() => setDialog("release")}>
           <Trans>Release</Trans>
         </Button>
       )}
       {canBeSettled(payment) && (
-        <Button size="sm" variant="secondary" onClick={() => setOpened("settle")}>
+        <Button size="sm" variant="secondary" onClick={() => setDialog("settle")}>
           <Trans>Settle by Hand</Trans>
         </Button>
       )}
-      <ReleaseDialog payment={payment} isOpen={opened === "release"} onClose={close} />
+      <ReleaseDialog payment={payment} isOpen={dialog === "release"} onClose={close} />
       <SettleDialog
-        known={{ reference, transactionId: only?.transactionId ?? "" }}
-        isOpen={opened === "settle"}
+        initial={{ reference, transactionId: only?.transactionId ?? "" }}
+        isOpen={dialog === "settle"}
         onClose={close}
       />
     </div>
   );
 }
 
-/** One payment without a final answer, and what staff may do with it. */
+/** A payment without a final answer, and the actions of staff on it. */
 export function OpenPaymentRow({ payment }: { payment: OpenPayment }) {
   const { reference, attempts, orderId } = payment;
   return (

@@ -1,7 +1,7 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 
-/** Links to the open payments and says how many there are. */
+/** A link to the open payments, with their number. */
 export function OpenPaymentsLink({ count }: { count: number }) {
   return (
     <ButtonLink to="/admin/orders/payments" variant="secondary" size="sm">

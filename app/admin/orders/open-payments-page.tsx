@@ -9,13 +9,11 @@ import { PageHeading } from "../layout/page-heading.tsx";
 import { OpenPaymentRow } from "./open-payment-row.tsx";
 import { SettleDialog } from "./settle-dialog.tsx";
 
-export type OpenPaymentsPageProps =
-  | { payments: OpenPayment[]; error: null }
-  | { payments: null; error: ShopError };
+type OpenPaymentsPageProps = { payments: OpenPayment[] | null; error: ShopError | null };
 
-const NOTHING_KNOWN = { reference: "", transactionId: "" };
+const EMPTY = { reference: "", transactionId: "" };
 
-/** The payments that PayPhone has not answered for minutes: staff release or settle them. */
+/** The payments without a final answer from PayPhone, which staff release or settle. */
 export function OpenPaymentsPage({ payments, error }: OpenPaymentsPageProps) {
   const [isSettling, setSettling] = useState(false);
   return (
@@ -51,7 +49,7 @@ export function OpenPaymentsPage({ payments, error }: OpenPaymentsPageProps) {
           <Trans>No payment is open.</Trans>
         </p>
       )}
-      <SettleDialog known={NOTHING_KNOWN} isOpen={isSettling} onClose={() => setSettling(false)} />
+      <SettleDialog initial={EMPTY} isOpen={isSettling} onClose={() => setSettling(false)} />
     </>
   );
 }

@@ -2,9 +2,9 @@ import { Plural, Trans } from "@lingui/react/macro";
 import type { OrderDetails } from "#app/data/admin/admin-order.ts";
 import type { OrderEvent } from "#app/data/admin/admin-order-row.ts";
 import { ShopTime } from "#app/ui/shop-time.tsx";
-import { CheckWords } from "./check-words.tsx";
-import { SandboxBadge } from "./sandbox-mark.tsx";
-import { useStatusName } from "./status-name.tsx";
+import { CheckResult } from "./check-result.tsx";
+import { SandboxBadge } from "./sandbox-badge.tsx";
+import { useStatusName } from "./use-status-name.ts";
 
 type People = Pick<OrderDetails, "staffNames" | "staffId">;
 
@@ -30,7 +30,7 @@ function Step({ event }: { event: OrderEvent }) {
         />
       );
     case "payment_checked":
-      return <CheckWords outcome={event.note} />;
+      return <CheckResult outcome={event.note} />;
     case "shipment_changed":
       return <Trans>Shipment changed</Trans>;
     case "status_changed":
@@ -42,7 +42,7 @@ function Step({ event }: { event: OrderEvent }) {
   }
 }
 
-/** Events whose text already contains the note. */
+/** Events whose text contains the note. */
 const WITHOUT_NOTE: readonly OrderEvent["kind"][] = ["stock_restored", "payment_checked"];
 
 function Note({ note }: { note: string | null }) {
@@ -68,7 +68,7 @@ function Note({ note }: { note: string | null }) {
   }
 }
 
-/** The events of an order: what, when and who. */
+/** The events of an order with their time and actor. */
 export function OrderHistory({ events, ...people }: People & { events: OrderEvent[] }) {
   return (
     <ol className="grid gap-3">

@@ -19,7 +19,7 @@ function Amount({ label, cents, isTotal }: { label: ReactNode; cents: number; is
   );
 }
 
-/** What was ordered and what was paid for it. */
+/** The items and amounts of an order. */
 export function OrderLines({ order }: { order: Order }) {
   return (
     <div>

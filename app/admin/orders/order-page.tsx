@@ -11,11 +11,11 @@ import { OrderHistory } from "./order-history.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderTransitions } from "./order-transitions.tsx";
 import { PaymentReversal } from "./payment-reversal.tsx";
-import { SandboxBar } from "./sandbox-mark.tsx";
-import { StatusMark } from "./status-mark.tsx";
+import { SandboxBanner } from "./sandbox-banner.tsx";
+import { StatusBadge } from "./status-badge.tsx";
 import { StoppedNotice } from "./stopped-notice.tsx";
 
-function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
+function Section({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <section>
       <h2 className="mb-3 text-xl">{title}</h2>
@@ -71,9 +71,9 @@ export function OrderPage({ order, paymentCheck, reversal, ...history }: OrderPa
       <Link to="/admin/orders" className="text-link mb-4 inline-flex min-h-11 items-center text-sm">
         <Trans>All orders</Trans>
       </Link>
-      {order.isSandbox && <SandboxBar />}
+      {order.isSandbox && <SandboxBanner />}
       <PageHeading title={<Trans>Order {number}</Trans>}>
-        <StatusMark status={order.status} />
+        <StatusBadge status={order.status} />
         <ButtonLink to={`/admin/orders/${order.id}/packing-slip`} variant="secondary" size="sm">
           <Trans>Packing Slip</Trans>
         </ButtonLink>
@@ -86,30 +86,30 @@ export function OrderPage({ order, paymentCheck, reversal, ...history }: OrderPa
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-[3fr_2fr]">
         <div className="grid content-start gap-10">
-          <Part title={<Trans>Items</Trans>}>
+          <Section title={<Trans>Items</Trans>}>
             <OrderLines order={order} />
-          </Part>
-          <Part title={<Trans>Next step</Trans>}>
+          </Section>
+          <Section title={<Trans>Next step</Trans>}>
             <OrderTransitions
               key={order.status}
               order={order}
               isStopped={paymentCheck?.state === "differs"}
             />
-          </Part>
+          </Section>
         </div>
         <div className="grid content-start gap-10">
-          <Part title={<Trans>Customer</Trans>}>
+          <Section title={<Trans>Customer</Trans>}>
             <Customer order={order} />
-          </Part>
-          <Part title={<Trans>Payment</Trans>}>
+          </Section>
+          <Section title={<Trans>Payment</Trans>}>
             <Payment order={order} />
             {order.transactionId && (
               <PaymentReversal key={order.status} order={order} reading={reversal} />
             )}
-          </Part>
-          <Part title={<Trans>History</Trans>}>
+          </Section>
+          <Section title={<Trans>History</Trans>}>
             <OrderHistory {...history} />
-          </Part>
+          </Section>
         </div>
       </div>
     </>

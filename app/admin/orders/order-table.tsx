@@ -5,8 +5,8 @@ import { type Order, orderNumberOf } from "#app/domain/order.ts";
 import { Link } from "#app/ui/link.tsx";
 import { ShopTime } from "#app/ui/shop-time.tsx";
 import { SortHeader } from "../layout/sort-header.tsx";
-import { SandboxBadge } from "./sandbox-mark.tsx";
-import { StatusMark } from "./status-mark.tsx";
+import { SandboxBadge } from "./sandbox-badge.tsx";
+import { StatusBadge } from "./status-badge.tsx";
 
 const CELL = "py-2 pr-4";
 
@@ -35,13 +35,12 @@ function OrderRow({ order }: { order: Order }) {
         {formatCents(order.total)}
       </td>
       <td className={CELL}>
-        <StatusMark status={order.status} />
+        <StatusBadge status={order.status} />
       </td>
     </tr>
   );
 }
 
-/** The owner's table of orders. */
 export function OrderTable({ orders, query }: { orders: Order[]; query: AdminOrderQuery }) {
   return (
     <table className="w-full border-hairline border-t max-md:block">

@@ -1,9 +1,6 @@
 // @vitest-environment happy-dom
 
-import { setupI18n } from "@lingui/core";
-import { I18nProvider } from "@lingui/react";
 import { act } from "react";
-import { createRoot } from "react-dom/client";
 import { createMemoryRouter, useLoaderData } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
@@ -12,13 +9,13 @@ import { changeOrderStatus } from "#app/data/admin/admin-order.ts";
 import { checkPayment, vouchForPayment } from "#app/data/admin/admin-payment-check.ts";
 import type { Order } from "#app/domain/order.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
+import { mount } from "#app/ui/testing/mount.tsx";
 import { OrderTransitions } from "./order-transitions.tsx";
 import { writeOrder } from "./write-order.ts";
 
 vi.mock("#app/data/admin/admin-cancel-order.ts");
 vi.mock("#app/data/admin/admin-order.ts");
 vi.mock("#app/data/admin/admin-payment-check.ts");
-vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
 const SILENT = { state: "silent", difference: null, isConfigured: true } as const;
 const AGREES = { ...SILENT, state: "agrees" } as const;
@@ -33,7 +30,7 @@ function Page() {
   return <OrderTransitions key={loaded.status} order={loaded} isStopped={false} />;
 }
 
-// The dialogs load it when they first open.
+// Dialogs load it lazily.
 beforeAll(() => import("#app/ui/dialog-window.tsx"));
 
 beforeEach(async () => {
@@ -61,21 +58,11 @@ beforeEach(async () => {
       HydrateFallback,
     },
   ]);
-  const i18n = setupI18n({ locale: "en", messages: { en: {} } });
-  const root = createRoot(document.body.appendChild(document.createElement("div")));
-  await act(async () =>
-    root.render(
-      <I18nProvider i18n={i18n}>
-        <RouterProvider router={router} />
-      </I18nProvider>,
-    ),
-  );
-  unmount = () => act(() => root.unmount());
+  unmount = await mount(<RouterProvider router={router} />);
 });
 
 afterEach(() => {
   unmount();
-  document.body.replaceChildren();
   vi.resetAllMocks();
 });
 
@@ -88,7 +75,7 @@ async function press(name: string, within: ParentNode | null = document) {
 
 const opensDialog = () => vi.waitFor(() => act(async () => expect(dialog()).not.toBeNull()));
 
-test("an order is marked as shipped when PayPhone agrees", async () => {
+test("ships an order when PayPhone confirms its payment", async () => {
   vi.mocked(checkPayment).mockResolvedValue(AGREES);
   await press("Mark as Shipped");
   expect(changeOrderStatus).toHaveBeenCalledWith("7", {
@@ -99,7 +86,7 @@ test("an order is marked as shipped when PayPhone agrees", async () => {
   expect(document.body.textContent).toContain("Mark as Delivered");
 });
 
-test("without PayPhone's answer it is shipped only after the person has vouched", async () => {
+test("ships an order without PayPhone's answer only after staff vouched", async () => {
   vi.mocked(checkPayment).mockResolvedValue(SILENT);
   vi.mocked(vouchForPayment).mockRejectedValueOnce(new ShopError("TOO_MANY_REQUESTS", "Wait."));
   vi.mocked(vouchForPayment).mockResolvedValueOnce({ ...SILENT, state: "vouched" });
@@ -113,7 +100,7 @@ test("without PayPhone's answer it is shipped only after the person has vouched"
   expect(changeOrderStatus).toHaveBeenCalledOnce();
 });
 
-test("a rejected cancellation says why in its dialog and cancels nothing", async () => {
+test("shows a rejected cancellation in its dialog", async () => {
   vi.mocked(cancelOrder).mockRejectedValueOnce(new ShopError("REVERSAL_UNDER_WAY", "Wait."));
   await press("Mark as Cancelled");
   await opensDialog();

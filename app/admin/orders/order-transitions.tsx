@@ -9,22 +9,21 @@ import { ShopError } from "#app/domain/shop-error.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
-import { AS_JSON, errorOf, type Outcome } from "../layout/outcome.ts";
+import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { ShipmentFields } from "./shipment-fields.tsx";
-import { useStatusName } from "./status-name.tsx";
+import { useStatusName } from "./use-status-name.ts";
 import { VouchDialog } from "./vouch-dialog.tsx";
 import type { OrderSubmission, ShippingOutcome } from "./write-order.ts";
 
-/** Transitions that end an order, or nearly so. They need a confirmation. */
+/** Transitions that need a confirmation. */
 const FINAL: readonly OrderStatus[] = ["cancelled", "refunded"];
 
-/** The usual transitions. Their button is the primary one. */
-const USUAL: readonly OrderStatus[] = ["shipped", "delivered"];
+const PRIMARY: readonly OrderStatus[] = ["shipped", "delivered"];
 
 function variantOf(to: OrderStatus) {
   if (FINAL.includes(to)) return "plain";
-  return USUAL.includes(to) ? "primary" : "secondary";
+  return PRIMARY.includes(to) ? "primary" : "secondary";
 }
 
 const shipmentOf = (order: Order): Shipment => ({
@@ -61,13 +60,13 @@ function TransitionButtons({ order, isBusy, onChange, onConfirm }: TransitionBut
 
 type OrderTransitionsProps = {
   order: Order;
-  /** Whether PayPhone shows its payment differently. */
+  /** Whether PayPhone and the order differ about the payment. */
   isStopped: boolean;
 };
 
 const STOPPED = new ShopError("PAYMENT_DIFFERS", "PayPhone describes the payment differently.");
 
-/** The status transitions that an order allows, with its courier and tracking number. */
+/** The status transitions of an order, and its courier and tracking number. */
 export function OrderTransitions({ order, isStopped }: OrderTransitionsProps) {
   const { t } = useLingui();
   const nameOf = useStatusName();
@@ -86,13 +85,12 @@ export function OrderTransitions({ order, isStopped }: OrderTransitionsProps) {
       to,
       shipment,
     };
-    change.submit(submission, AS_JSON);
+    change.submit(submission, SUBMIT_OPTIONS);
   }
 
-  /** PayPhone is asked first. Without its answer the person may vouch for the payment. */
   function ship(silent: FreshCheck | null) {
     const submission: OrderSubmission = { intent: "ship", from: order.status, shipment, silent };
-    shipping.submit(submission, AS_JSON);
+    shipping.submit(submission, SUBMIT_OPTIONS);
   }
 
   if (STATUS_TRANSITIONS[order.status].length === 0) {

@@ -15,16 +15,18 @@ import { TableSearch } from "../layout/table-search.tsx";
 import { useRevalidateOnFocus } from "../layout/use-revalidate-on-focus.ts";
 import { OpenPaymentsLink } from "./open-payments-link.tsx";
 import { OrderTable } from "./order-table.tsx";
-import { useStatusName } from "./status-name.tsx";
 import { StoppedOrders } from "./stopped-orders.tsx";
+import { useStatusName } from "./use-status-name.ts";
 
 type OrdersPageProps = {
   query: AdminOrderQuery;
+  page: AdminOrderPage | null;
+  error: ShopError | null;
   /** The ids of the orders that must not be sent. */
   stopped: string[];
-  /** How many payments have no final answer. */
+  /** The number of payments without a final answer. */
   openPayments: number;
-} & ({ page: AdminOrderPage; error: null } | { page: null; error: ShopError });
+};
 
 function StatusFilter({ query }: { query: AdminOrderQuery }) {
   const { t } = useLingui();
@@ -47,7 +49,7 @@ function StatusFilter({ query }: { query: AdminOrderQuery }) {
   );
 }
 
-/** The tab Orders: a table that the database searches, filters and sorts. */
+/** The tab Orders. The database searches, filters and sorts its table. */
 export function OrdersPage({ query, page, error, stopped, openPayments }: OrdersPageProps) {
   const { t } = useLingui();
   useRevalidateOnFocus();

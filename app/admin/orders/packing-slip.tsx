@@ -4,14 +4,14 @@ import { settings } from "#app/settings.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { ShopTime } from "#app/ui/shop-time.tsx";
-import { SandboxBar } from "./sandbox-mark.tsx";
+import { SandboxBanner } from "./sandbox-banner.tsx";
 
 function Address({ order }: { order: Order }) {
   const lines = [order.customerName, ...addressLinesOf(order.shippingAddress), order.phone];
   return <address className="whitespace-pre-line not-italic">{lines.join("\n")}</address>;
 }
 
-function Carriage({ order: { courier, trackingNumber } }: { order: Order }) {
+function Courier({ order: { courier, trackingNumber } }: { order: Order }) {
   if (!courier && !trackingNumber) return null;
   return (
     <p className="pb-6">
@@ -23,7 +23,7 @@ function Carriage({ order: { courier, trackingNumber } }: { order: Order }) {
   );
 }
 
-/** The packing slip: items and address, without prices. */
+/** The items and the address of an order, without prices. */
 export function PackingSlip({ order }: { order: Order }) {
   const number = orderNumberOf(order.id);
   return (
@@ -39,7 +39,7 @@ export function PackingSlip({ order }: { order: Order }) {
           <Trans>Print</Trans>
         </Button>
       </div>
-      {order.isSandbox && <SandboxBar />}
+      {order.isSandbox && <SandboxBanner />}
       <header className="flex flex-wrap justify-between gap-6 border-ink border-b pb-6">
         <p className="font-serif text-2xl">{settings.brand}</p>
         <div className="sm:text-right">
@@ -60,7 +60,7 @@ export function PackingSlip({ order }: { order: Order }) {
         </p>
         <Address order={order} />
       </div>
-      <Carriage order={order} />
+      <Courier order={order} />
       <table className="w-full text-left">
         <thead>
           <tr className="border-ink border-b text-muted text-sm">

@@ -62,11 +62,11 @@ function Consequences({ order }: { order: Order }): ReactNode {
 
 type PaymentReversalProps = { order: Order; reading: ReversalReading };
 
-/** Reverses an order's payment while PayPhone allows it, after a confirmation, and shows its status. */
+/** The status of a payment's reversal, and its button while PayPhone allows one. */
 export function PaymentReversal({ order, reading }: PaymentReversalProps) {
   const { reversal } = reading;
   const { error, isBusy, reverse } = usePaymentReversal(reading);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <div className="mt-4 grid justify-items-start gap-3">
       <ErrorMessage error={error} />
@@ -76,20 +76,20 @@ export function PaymentReversal({ order, reading }: PaymentReversalProps) {
         </p>
       )}
       {reversal?.isOpen && (
-        <Button size="sm" variant="secondary" disabled={isBusy} onClick={() => setAsking(true)}>
+        <Button size="sm" variant="secondary" disabled={isBusy} onClick={() => setConfirming(true)}>
           {isBusy ? <Trans>Reversing...</Trans> : <Trans>Reverse Payment</Trans>}
         </Button>
       )}
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isConfirming}
         title={<Trans>Reverse this payment?</Trans>}
         yes={<Trans>Reverse Payment</Trans>}
         no={<Trans>Keep Payment</Trans>}
         onYes={() => {
-          setAsking(false);
+          setConfirming(false);
           reverse();
         }}
-        onNo={() => setAsking(false)}
+        onNo={() => setConfirming(false)}
       >
         <Consequences order={order} />
       </ConfirmDialog>

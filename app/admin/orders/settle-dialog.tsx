@@ -8,19 +8,22 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { TextAreaField } from "#app/ui/text-area-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
-import { AS_JSON, errorOf, type Outcome } from "../layout/outcome.ts";
+import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
 import type { PaymentSubmission } from "./write-payment.ts";
 
 type SettleDialogProps = {
-  /** What the shop knows; '' where staff type it from PayPhone's dashboard. */
-  known: Pick<TypedSettlement, "reference" | "transactionId">;
+  /** '' for what staff copy from PayPhone's dashboard. */
+  initial: Pick<TypedSettlement, "reference" | "transactionId">;
   isOpen: boolean;
   onClose: () => void;
 };
 
-type FieldsProps = { typed: TypedSettlement; onChange: (typed: TypedSettlement) => void };
+type FieldsProps = {
+  settlement: TypedSettlement;
+  onChange: (settlement: TypedSettlement) => void;
+};
 
-function SettlementFields({ typed, onChange }: FieldsProps) {
+function SettlementFields({ settlement, onChange }: FieldsProps) {
   return (
     <>
       <TextField
@@ -29,8 +32,8 @@ function SettlementFields({ typed, onChange }: FieldsProps) {
         maxLength={50}
         autoComplete="off"
         spellCheck={false}
-        value={typed.reference}
-        onChange={(reference) => onChange({ ...typed, reference })}
+        value={settlement.reference}
+        onChange={(reference) => onChange({ ...settlement, reference })}
       />
       <TextField
         label={<Trans>PayPhone transaction ID</Trans>}
@@ -38,26 +41,26 @@ function SettlementFields({ typed, onChange }: FieldsProps) {
         inputMode="numeric"
         maxLength={20}
         autoComplete="off"
-        value={typed.transactionId}
-        onChange={(transactionId) => onChange({ ...typed, transactionId })}
+        value={settlement.transactionId}
+        onChange={(transactionId) => onChange({ ...settlement, transactionId })}
       />
       <TextAreaField
         label={<Trans>What you saw in PayPhone</Trans>}
         hint={<Trans>Only needed when PayPhone does not answer the shop.</Trans>}
         rows={2}
         maxLength={MAX_REASON_LENGTH}
-        value={typed.note}
-        onChange={(note) => onChange({ ...typed, note })}
+        value={settlement.note}
+        onChange={(note) => onChange({ ...settlement, note })}
       />
     </>
   );
 }
 
-/** Makes an order from a payment that PayPhone's dashboard shows as captured, and opens that order. */
-export function SettleDialog({ known, isOpen, onClose }: SettleDialogProps) {
+/** Creates and opens the order of a payment that PayPhone's dashboard shows as captured. */
+export function SettleDialog({ initial, isOpen, onClose }: SettleDialogProps) {
   const fetcher = useFetcher<Outcome>();
   const isBusy = fetcher.state !== "idle";
-  const [typed, setTyped] = useState<TypedSettlement>({ ...known, note: "" });
+  const [settlement, setSettlement] = useState<TypedSettlement>({ ...initial, note: "" });
 
   function close() {
     fetcher.reset();
@@ -67,8 +70,8 @@ export function SettleDialog({ known, isOpen, onClose }: SettleDialogProps) {
   function settle(event: FormEvent) {
     event.preventDefault();
     if (isBusy) return;
-    const submission: PaymentSubmission = { intent: "settle", typed };
-    fetcher.submit(submission, AS_JSON);
+    const submission: PaymentSubmission = { intent: "settle", settlement };
+    fetcher.submit(submission, SUBMIT_OPTIONS);
   }
 
   return (
@@ -84,7 +87,7 @@ export function SettleDialog({ known, isOpen, onClose }: SettleDialogProps) {
       }
     >
       <form onSubmit={settle} className="mt-6 grid gap-4">
-        <SettlementFields typed={typed} onChange={setTyped} />
+        <SettlementFields settlement={settlement} onChange={setSettlement} />
         <ErrorMessage error={errorOf(fetcher)} />
         <div className="mt-2 flex flex-wrap justify-end gap-3">
           <Button variant="plain" size="sm" onClick={close}>

@@ -6,7 +6,6 @@ import { TextField } from "#app/ui/text-field.tsx";
 
 type ShipmentFieldsProps = { shipment: Shipment; onChange: (shipment: Shipment) => void };
 
-/** The courier and the tracking number. */
 export function ShipmentFields({ shipment, onChange }: ShipmentFieldsProps) {
   const listId = useId();
   return (

@@ -4,15 +4,15 @@ import type { Order } from "#app/domain/order.ts";
 import type { PaymentDifference } from "#app/domain/payment-check.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
-import { AS_JSON, errorOf, type Outcome } from "../layout/outcome.ts";
-import { CheckWords } from "./check-words.tsx";
+import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
+import { CheckResult } from "./check-result.tsx";
 import type { OrderSubmission } from "./write-order.ts";
 
 type StoppedNoticeProps = { order: Order; difference: PaymentDifference | null };
 
 const CHECK: OrderSubmission = { intent: "check-payment" };
 
-/** Says that an order must not be sent, why, and what to do. */
+/** Warns against sending an order whose payment PayPhone shows differently. */
 export function StoppedNotice({ order, difference }: StoppedNoticeProps) {
   const fetcher = useFetcher<Outcome>();
   const isBusy = fetcher.state !== "idle";
@@ -26,7 +26,7 @@ export function StoppedNotice({ order, difference }: StoppedNoticeProps) {
         <Trans>Do not send this order</Trans>
       </h2>
       <p>
-        <CheckWords outcome={difference} />.
+        <CheckResult outcome={difference} />.
       </p>
       <p className="max-w-prose text-sm">
         <Trans>
@@ -38,7 +38,7 @@ export function StoppedNotice({ order, difference }: StoppedNoticeProps) {
       <Button
         size="sm"
         variant="secondary"
-        onClick={() => fetcher.submit(CHECK, AS_JSON)}
+        onClick={() => fetcher.submit(CHECK, SUBMIT_OPTIONS)}
         disabled={isBusy}
       >
         {isBusy ? <Trans>Asking...</Trans> : <Trans>Ask PayPhone Again</Trans>}

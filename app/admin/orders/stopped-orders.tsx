@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { orderNumberOf } from "#app/domain/order.ts";
 import { Link } from "#app/ui/link.tsx";
 
-/** Names the orders that must not be sent; nothing while there are none. */
+/** Links to the orders that must not be sent. */
 export function StoppedOrders({ ids }: { ids: string[] }) {
   if (ids.length === 0) return null;
   return (

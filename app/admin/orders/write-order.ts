@@ -15,10 +15,9 @@ import { allowsShipping } from "#app/domain/payment-check.ts";
 import { shopErrorOf } from "#app/domain/shop-error.ts";
 import { type Outcome, outcomeOf } from "../layout/outcome.ts";
 
-/** Marking an order as shipped; `silent` is the check without PayPhone's answer that the person vouches for. */
+/** `silent` is the check without PayPhone's answer that staff vouch for. */
 type Shipping = { from: OrderStatus; shipment: Shipment; silent: FreshCheck | null };
 
-/** What a page of an order submits. */
 export type OrderSubmission =
   | ({ intent: "change-status" } & StatusChange)
   | ({ intent: "ship" } & Shipping)
@@ -26,7 +25,7 @@ export type OrderSubmission =
   | { intent: "check-payment" }
   | { intent: "reverse-payment" };
 
-/** The answer to `ship`: the check that got no answer from PayPhone, which the person may vouch for. */
+/** `silent` is the check without PayPhone's answer, for which staff may vouch. */
 export type ShippingOutcome = Outcome<{ silent: FreshCheck | null }>;
 
 async function ship(orderId: string, { from, shipment, silent }: Shipping) {
@@ -36,7 +35,7 @@ async function ship(orderId: string, { from, shipment, silent }: Shipping) {
   return { silent: null };
 }
 
-/** Takes an order's id and a submission and writes it. An error is part of the outcome. */
+/** Write the change of an order and return the outcome. */
 export async function writeOrder(orderId: string, submission: OrderSubmission) {
   switch (submission.intent) {
     case "change-status":
@@ -48,7 +47,7 @@ export async function writeOrder(orderId: string, submission: OrderSubmission) {
     case "check-payment":
       return outcomeOf(async () => void (await checkPayment(orderId)));
     case "reverse-payment":
-      // No error status: after a rejection, too, everything is read again, because it may end the offer.
+      // Without an error status the page is revalidated, which removes the button when PayPhone rejected.
       return reverseOrderPayment(orderId).then(
         (): Outcome => ({ error: null }),
         (thrown): Outcome => ({ error: shopErrorOf(thrown) }),

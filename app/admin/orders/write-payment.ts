@@ -7,16 +7,15 @@ import {
 import { type Language, pathIn } from "#app/domain/language.ts";
 import { outcomeOf } from "../layout/outcome.ts";
 
-/** What the page of open payments submits. */
 export type PaymentSubmission =
   | { intent: "release"; reference: string }
-  | { intent: "settle"; typed: TypedSettlement };
+  | { intent: "settle"; settlement: TypedSettlement };
 
-/** Takes a submission and the language of its page, and writes it; a settled payment leads to its order. */
+/** Release or settle a payment and return the outcome. Redirects to the order of a settled one. */
 export function writePayment(submission: PaymentSubmission, language: Language) {
   return outcomeOf(async () => {
     if (submission.intent === "release") return void (await releasePayment(submission.reference));
-    const orderId = await settlePayment(submission.typed);
+    const orderId = await settlePayment(submission.settlement);
     throw redirect(pathIn(language, `/admin/orders/${orderId}`));
   });
 }

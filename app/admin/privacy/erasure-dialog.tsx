@@ -5,11 +5,11 @@ type ErasureDialogProps = {
   isOpen: boolean;
   email: string;
   onErase: () => void;
-  onKeep: () => void;
+  onCancel: () => void;
 };
 
-/** Asks before personal data is erased, and says what stays. */
-export function ErasureDialog({ isOpen, email, onErase, onKeep }: ErasureDialogProps) {
+/** Confirms the erasure of personal data. */
+export function ErasureDialog({ isOpen, email, onErase, onCancel }: ErasureDialogProps) {
   return (
     <ConfirmDialog
       isOpen={isOpen}
@@ -17,7 +17,7 @@ export function ErasureDialog({ isOpen, email, onErase, onKeep }: ErasureDialogP
       yes={<Trans>Erase</Trans>}
       no={<Trans>Cancel</Trans>}
       onYes={onErase}
-      onNo={onKeep}
+      onNo={onCancel}
     >
       <span className="block break-all text-ink">{email}</span>
       <Trans>

@@ -1,7 +1,7 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { Erasure } from "#app/data/admin/admin-privacy.ts";
 
-/** Says what was erased, and what has to wait. */
+/** The counts of erased and of pending records. */
 export function ErasureOutcome({ erasure }: { erasure: Erasure | null }) {
   return (
     <div role="status" className="text-sm">

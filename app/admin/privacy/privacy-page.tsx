@@ -4,25 +4,25 @@ import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
-import { AS_JSON, errorOf } from "../layout/outcome.ts";
+import { errorOf, SUBMIT_OPTIONS } from "../layout/outcome.ts";
 import { PageHeading } from "../layout/page-heading.tsx";
 import { ErasureDialog } from "./erasure-dialog.tsx";
 import { ErasureOutcome } from "./erasure-outcome.tsx";
 import type { PrivacyOutcome, PrivacySubmission } from "./write-privacy.ts";
 
-/** The tab Personal data: the owner exports or erases the data of a shopper who asks for it. */
+/** The tab Personal data, which exports or erases the data of a shopper. */
 export function PrivacyPage() {
   const [email, setEmail] = useState("");
   const [isConfirming, setConfirming] = useState(false);
   const fetcher = useFetcher<PrivacyOutcome>();
-  const typed = email.trim();
-  const isReady = typed !== "" && fetcher.state === "idle";
-  const isErased = fetcher.state !== "submitting" && fetcher.data?.email === typed;
+  const address = email.trim();
+  const isReady = address !== "" && fetcher.state === "idle";
+  const isErased = fetcher.state !== "submitting" && fetcher.data?.email === address;
 
   function submit(intent: PrivacySubmission["intent"]) {
     setConfirming(false);
-    const submission: PrivacySubmission = { intent, email: typed };
-    fetcher.submit(submission, AS_JSON);
+    const submission: PrivacySubmission = { intent, email: address };
+    fetcher.submit(submission, SUBMIT_OPTIONS);
   }
 
   return (
@@ -63,9 +63,9 @@ export function PrivacyPage() {
       </form>
       <ErasureDialog
         isOpen={isConfirming}
-        email={typed}
+        email={address}
         onErase={() => submit("erase")}
-        onKeep={() => setConfirming(false)}
+        onCancel={() => setConfirming(false)}
       />
     </>
   );

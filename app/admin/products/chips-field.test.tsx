@@ -1,14 +1,9 @@
 // @vitest-environment happy-dom
-import { I18nProvider } from "@lingui/react";
 import { act, useState } from "react";
-import { createRoot } from "react-dom/client";
-import { afterEach, expect, test, vi } from "vitest";
-import { serverI18n } from "#app/i18n/server-i18n.ts";
+import { afterEach, expect, test } from "vitest";
+import { mount } from "#app/ui/testing/mount.tsx";
 import { ChipsField } from "./chips-field.tsx";
 
-vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-
-const page = document.body;
 let unmount = () => {};
 
 function Form() {
@@ -20,32 +15,17 @@ function Form() {
   );
 }
 
-async function show() {
-  const root = createRoot(page.appendChild(document.createElement("div")));
-  await act(async () =>
-    root.render(
-      <I18nProvider i18n={serverI18n("en", "admin")}>
-        <Form />
-      </I18nProvider>,
-    ),
-  );
-  unmount = () => act(() => root.unmount());
-}
-
-/** Press Enter in the box; return whether the browser would submit the form. */
+/** Press Enter in the input and return whether the browser would submit the form. */
 async function pressEnter(): Promise<boolean> {
   const enter = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true });
-  await act(async () => page.querySelector("input")?.dispatchEvent(enter));
+  await act(async () => document.body.querySelector("input")?.dispatchEvent(enter));
   return !enter.defaultPrevented;
 }
 
-afterEach(() => {
-  unmount();
-  page.replaceChildren();
-});
+afterEach(() => unmount());
 
-test("does not submit the form by Enter in the empty box", async () => {
-  await show();
+test("does not submit the form on Enter in the empty input", async () => {
+  unmount = await mount(<Form />);
   expect(await pressEnter()).toBe(false);
-  expect(page.textContent).toContain("S");
+  expect(document.body.textContent).toContain("S");
 });

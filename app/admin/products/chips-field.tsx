@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
-import { cleanChips } from "#app/domain/product-form.ts";
+import { cleanChips } from "#app/domain/product-variants.ts";
 import { FIELD_CLASS, FieldShell } from "#app/ui/field-shell.tsx";
 import { CloseIcon } from "#app/ui/icons/close-icon.tsx";
 import { Swatch } from "#app/ui/swatch.tsx";
@@ -10,7 +10,7 @@ type ChipsFieldProps = {
   hint: ReactNode;
   chips: string[];
   onChange: (chips: string[]) => void;
-  /** Shows each chip's swatch, and that of what is being typed. */
+  /** Shows a swatch for each chip and for the text in the input. */
   areColors?: boolean;
 };
 
@@ -40,7 +40,7 @@ function Chip({
   );
 }
 
-/** A list of short texts: Enter or a comma adds what was typed, Backspace in the empty box takes the last one back. */
+/** A list of short texts: Enter or a comma adds one, Backspace in the empty input removes the last one. */
 export function ChipsField({ label, hint, chips, onChange, areColors }: ChipsFieldProps) {
   const [typed, setTyped] = useState("");
 

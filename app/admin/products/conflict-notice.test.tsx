@@ -59,7 +59,7 @@ const THEIRS: AdminProduct = {
   isNewArrival: false,
 };
 
-/** Each row of the comparison: the field, theirs, yours. */
+/** Return the rows of the comparison: field, theirs, yours. */
 function rowsIn(language: Language): (string | null)[][] {
   document.body.innerHTML = renderToStaticMarkup(
     <MemoryRouter initialEntries={[language === "es" ? "/es/admin/products" : "/admin/products"]}>
@@ -71,7 +71,7 @@ function rowsIn(language: Language): (string | null)[][] {
           }}
           draft={draftOf(MINE)}
           taxonomy={TAXONOMY}
-          onSettle={() => {}}
+          onResolve={() => {}}
         />
       </I18nProvider>
     </MemoryRouter>,

@@ -7,18 +7,21 @@ import { draftOf, type ProductDraft } from "#app/domain/product-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { FieldName } from "./field-name.tsx";
-import { InventoryStatusName } from "./inventory-status-name.tsx";
+import { useInventoryStatusName } from "./use-inventory-status-name.ts";
 import type { Conflict } from "./write-product.tsx";
 
-type ShownProps = { field: ProductField; draft: ProductDraft; taxonomy: Taxonomy };
+type FieldValueProps = { field: ProductField; draft: ProductDraft; taxonomy: Taxonomy };
 
 function TaxonomyEntryName({ id, taxonomy }: { id: string; taxonomy: Taxonomy }) {
   const language = useLanguage();
-  const entry = [...taxonomy.categories, ...taxonomy.collections].find((one) => one.id === id);
+  const entry = [...taxonomy.categories, ...taxonomy.collections].find(
+    (candidate) => candidate.id === id,
+  );
   return entry ? nameIn(language, { name: entry.displayName, nameEs: entry.displayNameEs }) : "–";
 }
 
-function Shown({ field, draft, taxonomy }: ShownProps) {
+function FieldValue({ field, draft, taxonomy }: FieldValueProps) {
+  const nameOfStatus = useInventoryStatusName();
   switch (field) {
     case "variants":
       return Object.entries(draft.variantQuantities)
@@ -28,7 +31,7 @@ function Shown({ field, draft, taxonomy }: ShownProps) {
     case "collectionId":
       return <TaxonomyEntryName id={draft[field]} taxonomy={taxonomy} />;
     case "inventoryStatus":
-      return <InventoryStatusName status={draft.inventoryStatus} />;
+      return nameOfStatus(draft.inventoryStatus);
     case "isNewArrival":
     case "isBestseller":
       return draft[field] ? <Trans>Yes</Trans> : <Trans>No</Trans>;
@@ -41,15 +44,15 @@ type ConflictNoticeProps = {
   conflict: Conflict;
   draft: ProductDraft;
   taxonomy: Taxonomy;
-  onSettle: (mine: boolean) => void;
+  onResolve: (keepMine: boolean) => void;
 };
 
-/** Shows the second of two editors what the first one changed, side by side, and lets them choose. */
-export function ConflictNotice({ conflict, draft, taxonomy, onSettle }: ConflictNoticeProps) {
+/** Compares the fields that two editors changed and lets the second one choose a version. */
+export function ConflictNotice({ conflict, draft, taxonomy, onResolve }: ConflictNoticeProps) {
   const theirs = draftOf(conflict.current);
   const element = useRef<HTMLDivElement>(null);
 
-  // The notice is at the end of the form, which may be out of sight.
+  // The end of the form may be out of sight.
   useEffect(() => element.current?.focus(), []);
 
   return (
@@ -81,20 +84,20 @@ export function ConflictNotice({ conflict, draft, taxonomy, onSettle }: Conflict
                 <FieldName field={field} />
               </th>
               <td className="py-1 pr-4 break-words">
-                <Shown field={field} draft={theirs} taxonomy={taxonomy} />
+                <FieldValue field={field} draft={theirs} taxonomy={taxonomy} />
               </td>
               <td className="py-1 break-words">
-                <Shown field={field} draft={draft} taxonomy={taxonomy} />
+                <FieldValue field={field} draft={draft} taxonomy={taxonomy} />
               </td>
             </tr>
           ))}
         </tbody>
       </table>
       <div className="flex flex-wrap gap-3">
-        <Button size="sm" variant="secondary" onClick={() => onSettle(true)}>
+        <Button size="sm" variant="secondary" onClick={() => onResolve(true)}>
           <Trans>Keep mine</Trans>
         </Button>
-        <Button size="sm" variant="secondary" onClick={() => onSettle(false)}>
+        <Button size="sm" variant="secondary" onClick={() => onResolve(false)}>
           <Trans>Take theirs</Trans>
         </Button>
       </div>

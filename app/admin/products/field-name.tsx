@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { ProductField } from "#app/domain/admin-product.ts";
 
-/** A product's field as the owner calls it. */
+/** The label of a product's field. */
 export function FieldName({ field }: { field: ProductField }) {
   switch (field) {
     case "slug":

@@ -3,7 +3,7 @@ import type { ProductField } from "#app/domain/admin-product.ts";
 import type { PlannedRow } from "#app/domain/product-import.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { FieldName } from "./field-name.tsx";
-import { RowProblemWords } from "./row-problem-words.tsx";
+import { RowProblemMessage } from "./row-problem-message.tsx";
 
 function Effect({ row }: { row: PlannedRow }) {
   switch (row.action) {
@@ -14,16 +14,16 @@ function Effect({ row }: { row: PlannedRow }) {
     case "reject":
       return (
         <>
-          <Trans>Refused</Trans>: <RowProblemWords problem={row.problem} />
+          <Trans>Refused</Trans>: <RowProblemMessage problem={row.problem} />
         </>
       );
     case "change":
       return (
         <>
           <Trans>Will be changed</Trans>:{" "}
-          {Object.keys(row.changes).map((field, place) => (
+          {Object.keys(row.changes).map((field, index) => (
             <span key={field}>
-              {place > 0 && ", "}
+              {index > 0 && ", "}
               <FieldName field={field as ProductField} />
             </span>
           ))}
@@ -32,15 +32,15 @@ function Effect({ row }: { row: PlannedRow }) {
   }
 }
 
-/** A dry run of an import, row by row. */
+/** The effect of an import on each row. */
 export function ImportPreview({ rows }: { rows: PlannedRow[] }) {
-  const refused = rows.filter(({ action }) => action === "reject").length;
+  const rejectedCount = rows.filter(({ action }) => action === "reject").length;
   return (
     <>
-      {refused > 0 && (
+      {rejectedCount > 0 && (
         <p className="text-oxblood text-sm">
           <Plural
-            value={refused}
+            value={rejectedCount}
             one="# row is refused and will be left out."
             other="# rows are refused and will be left out."
           />

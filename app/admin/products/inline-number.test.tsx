@@ -1,24 +1,22 @@
 // @vitest-environment happy-dom
 
-import { setupI18n } from "@lingui/core";
-import { I18nProvider } from "@lingui/react";
 import { act, useState } from "react";
-import { createRoot } from "react-dom/client";
 import { createMemoryRouter, useLoaderData } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { updateProduct } from "#app/data/admin/admin-save-product.ts";
 import type { AdminProduct } from "#app/domain/admin-product.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
+import { mount } from "#app/ui/testing/mount.tsx";
+import { typeInto } from "#app/ui/testing/type-into.ts";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { InlineNumber } from "./inline-number.tsx";
 import { writeProduct } from "./write-product.tsx";
 
 vi.mock("#app/data/admin/admin-save-product.ts");
 vi.mock("#app/data/admin/admin-delete-product.ts");
-vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
-const readQuantity = (text: string) => (/^\d+$/.test(text) ? { quantity: Number(text) } : null);
+const readQuantity = (text: string) => (/^\d+$/.test(text) ? Number(text) : null);
 
 let stored: AdminProduct;
 let unmount = () => {};
@@ -27,7 +25,7 @@ const HydrateFallback = () => null;
 
 function Cell() {
   const product = useLoaderData<AdminProduct>();
-  const [error, report] = useState<ShopError | null>(null);
+  const [error, onError] = useState<ShopError | null>(null);
   return (
     <>
       <ErrorMessage error={error} />
@@ -36,8 +34,9 @@ function Cell() {
         product={product}
         value={String(product.quantity)}
         inputMode="numeric"
+        field="quantity"
         read={readQuantity}
-        report={report}
+        onError={onError}
       />
     </>
   );
@@ -54,21 +53,11 @@ beforeEach(async () => {
       HydrateFallback,
     },
   ]);
-  const i18n = setupI18n({ locale: "en", messages: { en: {} } });
-  const root = createRoot(document.body.appendChild(document.createElement("div")));
-  await act(async () =>
-    root.render(
-      <I18nProvider i18n={i18n}>
-        <RouterProvider router={router} />
-      </I18nProvider>,
-    ),
-  );
-  unmount = () => act(() => root.unmount());
+  unmount = await mount(<RouterProvider router={router} />);
 });
 
 afterEach(() => {
   unmount();
-  document.body.replaceChildren();
   vi.resetAllMocks();
 });
 
@@ -77,18 +66,14 @@ const isWrong = () => input()?.getAttribute("aria-invalid") === "true";
 const shownError = () => document.querySelector("[role=alert]")?.textContent;
 
 async function typeAndPress(text: string, key: "Enter" | "Escape") {
-  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
-  await act(async () => {
-    input()?.focus();
-    setter?.call(input(), text);
-    input()?.dispatchEvent(new Event("input", { bubbles: true }));
-  });
+  await act(async () => input()?.focus());
+  await typeInto(input(), text);
   await act(async () => {
     input()?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
   });
 }
 
-test("Enter saves the number, and the table is read again", async () => {
+test("saves the number on Enter and revalidates the table", async () => {
   vi.mocked(updateProduct).mockImplementation(async (product, changes) => {
     stored = { ...product, ...changes, version: "2" };
     return { outcome: "saved" };
@@ -101,19 +86,19 @@ test("Enter saves the number, and the table is read again", async () => {
   expect(isWrong()).toBe(false);
 });
 
-test("Escape restores the number without a write", async () => {
+test("reverts the number on Escape", async () => {
   await typeAndPress("7", "Escape");
   expect(input()?.value).toBe("4");
   expect(updateProduct).not.toHaveBeenCalled();
 });
 
-test("what is no number stays as it was typed, marked as wrong", async () => {
+test("marks text that is not a number and keeps it", async () => {
   await typeAndPress("abc", "Enter");
   expect([input()?.value, isWrong()]).toEqual(["abc", true]);
   expect(updateProduct).not.toHaveBeenCalled();
 });
 
-test("a failed write leaves its reason and what was typed; the next one clears both", async () => {
+test("keeps the typed number after a failed write, and clears the error with the next one", async () => {
   vi.mocked(updateProduct).mockRejectedValueOnce(new ShopError("UNAVAILABLE", "503"));
   await typeAndPress("7", "Enter");
   expect(shownError()).toContain("The database does not answer.");
@@ -123,7 +108,7 @@ test("a failed write leaves its reason and what was typed; the next one clears b
   expect([shownError(), isWrong()]).toEqual(["", false]);
 });
 
-test("a concurrent change of the same number is said and not overwritten", async () => {
+test("reports a concurrent change of the same number instead of overwriting it", async () => {
   vi.mocked(updateProduct).mockResolvedValueOnce({
     outcome: "conflict",
     current: stored,

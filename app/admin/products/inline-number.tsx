@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useFetcher } from "react-router";
-import type { AdminProduct, ProductValues } from "#app/domain/admin-product.ts";
+import type { AdminProduct } from "#app/domain/admin-product.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { classNames } from "#app/ui/class-names.ts";
-import { AS_JSON } from "../layout/outcome.ts";
+import { SUBMIT_OPTIONS } from "../layout/outcome.ts";
 import { useActionDone } from "../layout/use-action-done.ts";
 import type { ProductOutcome, ProductSubmission } from "./write-product.tsx";
 
@@ -12,24 +12,25 @@ type InlineNumberProps = {
   /** The accessible name, such as `Quantity of Silk Wrap Dress`. */
   label: string;
   product: AdminProduct;
-  /** The value in the database. */
   value: string;
+  field: "price" | "quantity";
   inputMode: "numeric" | "decimal";
-  /** Reads what was typed; null where it is no such number. */
-  read: (text: string) => Partial<ProductValues> | null;
-  /** Shows why the last write failed; null clears it. */
-  report: (error: ShopError | null) => void;
+  /** Returns null if the text is not a valid number. */
+  read: (text: string) => number | null;
+  /** Gets the error of a write; null clears it. */
+  onError: (error: ShopError | null) => void;
   className?: string;
 };
 
-/** A number of a product that is edited in its table cell: Enter or blur saves, Escape reverts. */
+/** A number edited in its table cell: Enter or blur saves, Escape reverts. */
 export function InlineNumber({
   label,
   product,
   value,
+  field,
   inputMode,
   read,
-  report,
+  onError,
   className,
 }: InlineNumberProps) {
   const { t } = useLingui();
@@ -50,17 +51,18 @@ export function InlineNumber({
       : error;
     if (failure) setWrong(true);
     else revert();
-    report(failure);
+    onError(failure);
   });
 
   function save() {
     if (isReverted.current || typed === null || typed === value) return revert();
-    const changes = read(typed);
-    setWrong(changes === null);
-    if (changes === null || fetcher.state !== "idle") return;
+    const number = read(typed);
+    setWrong(number === null);
+    if (number === null || fetcher.state !== "idle") return;
+    const changes = { [field]: number };
     const submission: ProductSubmission = { intent: "change", product, changes };
-    report(null);
-    fetcher.submit(submission, AS_JSON);
+    onError(null);
+    fetcher.submit(submission, SUBMIT_OPTIONS);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {

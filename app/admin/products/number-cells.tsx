@@ -8,14 +8,14 @@ import { classNames } from "#app/ui/class-names.ts";
 import { InlineNumber } from "./inline-number.tsx";
 import type { ProductTableActions } from "./use-product-table.ts";
 
-/** Red, orange and green of the specification's section 9, in the brand's colors. */
+/** The red, orange and green of specification section 9. */
 const TONES: Record<QuantityTone, string> = {
   none: "text-oxblood",
   few: "text-amber",
   enough: "text-sage",
 };
 
-/** On narrow screens the table has no headings, so that each number needs a label. */
+/** The table has no headings on narrow screens. */
 function NumberLabel({ children }: { children: ReactNode }) {
   return (
     <span aria-hidden="true" className="block text-muted text-xs lg:hidden">
@@ -24,19 +24,9 @@ function NumberLabel({ children }: { children: ReactNode }) {
   );
 }
 
-function priceIn(text: string) {
-  const price = readPrice(text);
-  return price === null ? null : { price };
-}
-
-function quantityIn(text: string) {
-  const quantity = readQuantity(text);
-  return quantity === null ? null : { quantity };
-}
-
 type CellProps = { product: AdminProduct; table: ProductTableActions };
 
-/** The price, editable in place, and the original price. */
+/** The editable price and the original price. */
 export function PriceCell({ product, table }: CellProps) {
   const { t } = useLingui();
   return (
@@ -49,8 +39,9 @@ export function PriceCell({ product, table }: CellProps) {
         product={product}
         value={amountFromCents(product.price)}
         inputMode="decimal"
-        read={priceIn}
-        report={table.report}
+        field="price"
+        read={readPrice}
+        onError={table.onError}
         className="max-w-28 max-lg:-ml-2"
       />
       {product.originalPrice !== null && (
@@ -86,14 +77,15 @@ function Quantity({ product, table }: CellProps) {
       product={product}
       value={String(product.quantity)}
       inputMode="numeric"
-      read={quantityIn}
-      report={table.report}
+      field="quantity"
+      read={readQuantity}
+      onError={table.onError}
       className={classNames("max-w-20 max-lg:-ml-2", tone)}
     />
   );
 }
 
-/** The quantity in its color: editable in place, or in the editor where it is counted per size and color. */
+/** The colored quantity: edited in place, or in the modal if it is counted per size and color. */
 export function QuantityCell(props: CellProps) {
   return (
     <>

@@ -6,28 +6,27 @@ import { PictureTile } from "./picture-tile.tsx";
 
 type PictureOrderProps = { images: string[]; onChange: (images: string[]) => void };
 
-type Move = { address: string; from: number; to: number };
+type Move = { from: number; to: number };
 
-/** The pictures in the order that shoppers see; reordered by drag and drop or by buttons. */
+/** The pictures in the order of the shop; reordered by drag and drop or by buttons. */
 export function PictureOrder({ images, onChange }: PictureOrderProps) {
   const { t } = useLingui();
   const list = useRef<HTMLOListElement>(null);
   const [moved, setMoved] = useState<Move | null>(null);
 
-  // The focus follows the moved picture, so that the same key moves it on.
+  // The focus follows the moved picture, so that the same key moves it again.
   useEffect(() => {
     if (!moved) return;
-    const arrows = list.current?.children[moved.to]?.querySelectorAll("button") ?? [];
-    const [forward, , back] = arrows;
-    const wanted = moved.to < moved.from ? [forward, back] : [back, forward];
-    wanted.find((arrow) => arrow && !arrow.disabled)?.focus();
+    const buttons = list.current?.children[moved.to]?.querySelectorAll("button") ?? [];
+    const [forward, , back] = buttons;
+    const candidates = moved.to < moved.from ? [forward, back] : [back, forward];
+    candidates.find((button) => button && !button.disabled)?.focus();
   }, [moved]);
 
   function move(from: number, to: number) {
-    const address = images[from];
-    if (address === undefined || from === to) return;
+    if (images[from] === undefined || from === to) return;
     onChange(movedTo(images, from, to));
-    setMoved({ address, from, to });
+    setMoved({ from, to });
   }
 
   const place = moved ? moved.to + 1 : 0;
@@ -35,14 +34,14 @@ export function PictureOrder({ images, onChange }: PictureOrderProps) {
     <>
       {images.length > 0 && (
         <ol ref={list} className="flex flex-wrap gap-3">
-          {images.map((address, at) => (
+          {images.map((path, index) => (
             <PictureTile
-              key={address}
-              address={address}
-              place={at}
+              key={path}
+              path={path}
+              index={index}
               count={images.length}
               onMove={move}
-              onRemove={() => onChange(images.filter((other) => other !== address))}
+              onRemove={() => onChange(images.filter((other) => other !== path))}
             />
           ))}
         </ol>

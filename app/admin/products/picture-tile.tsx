@@ -6,40 +6,39 @@ import { TrashIcon } from "#app/ui/icons/trash-icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
 type PictureTileProps = {
-  address: string;
-  /** Counted from 0. */
-  place: number;
+  path: string;
+  index: number;
   count: number;
   onMove: (from: number, to: number) => void;
   onRemove: () => void;
 };
 
-/** The place a dragged tile came from, as the drag carries it. */
+/** Carries the index of the dragged tile. */
 const DRAG_TYPE = "text/plain";
 
-/** One picture of the product: dragged, or moved by its arrows, and removed. */
-export function PictureTile({ address, place, count, onMove, onRemove }: PictureTileProps) {
+/** A picture of the product: dragged, moved by its arrows, or removed. */
+export function PictureTile({ path, index, count, onMove, onRemove }: PictureTileProps) {
   const { t } = useLingui();
-  const number = place + 1;
+  const number = index + 1;
   return (
     <li
       draggable
-      onDragStart={(event) => event.dataTransfer.setData(DRAG_TYPE, String(place))}
+      onDragStart={(event) => event.dataTransfer.setData(DRAG_TYPE, String(index))}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
-        onMove(Number(event.dataTransfer.getData(DRAG_TYPE)), place);
+        onMove(Number(event.dataTransfer.getData(DRAG_TYPE)), index);
       }}
       className="w-32 border border-hairline bg-surface"
     >
       <div className="relative aspect-3/4 overflow-hidden bg-panel">
         <Picture
-          src={address}
+          src={path}
           alt={t`Picture ${number}`}
           sizes="128px"
           imageClassName="size-full object-cover pointer-events-none"
         />
-        {place === 0 && (
+        {index === 0 && (
           <span className="label-caps absolute bottom-2 left-2 bg-surface px-2 py-1">
             <Trans>Main</Trans>
           </span>
@@ -48,8 +47,8 @@ export function PictureTile({ address, place, count, onMove, onRemove }: Picture
       <div className="flex justify-between">
         <IconButton
           label={t`Move picture ${number} forward`}
-          onClick={() => onMove(place, place - 1)}
-          disabled={place === 0}
+          onClick={() => onMove(index, index - 1)}
+          disabled={index === 0}
           className="w-10! disabled:opacity-30"
         >
           <ArrowLeftIcon className="size-4" />
@@ -59,7 +58,7 @@ export function PictureTile({ address, place, count, onMove, onRemove }: Picture
         </IconButton>
         <IconButton
           label={t`Move picture ${number} back`}
-          onClick={() => onMove(place, place + 1)}
+          onClick={() => onMove(index, index + 1)}
           disabled={number === count}
           className="w-10! disabled:opacity-30"
         >

@@ -1,20 +1,17 @@
 // @vitest-environment happy-dom
 
-import { setupI18n } from "@lingui/core";
-import { I18nProvider } from "@lingui/react";
 import { act, useEffect, useState } from "react";
-import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { removeUnusedPictures, storePicture } from "#app/data/admin/admin-pictures.ts";
 import { PictureError } from "#app/domain/picture-upload.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
+import { mount } from "#app/ui/testing/mount.tsx";
 import { PicturesField } from "./pictures-field.tsx";
 import { renderPicture } from "./render-picture.ts";
 import { usePictureUploads } from "./use-picture-uploads.ts";
 
 vi.mock("#app/data/admin/admin-pictures.ts");
 vi.mock("./render-picture.ts");
-vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
 const A = "/plates/a-1200.jpg";
 const B = "/plates/b-1200.jpg";
@@ -30,23 +27,14 @@ function Form({ start }: { start: string[] }) {
   });
   const uploads = usePictureUploads({
     productId: "p",
-    present: current.length,
-    onStored: (address) => setCurrent((now) => [...now, address]),
+    pictureCount: current.length,
+    onStored: (path) => setCurrent((now) => [...now, path]),
   });
   return <PicturesField images={current} uploads={uploads} onChange={setCurrent} />;
 }
 
 async function openForm(start: string[]) {
-  const i18n = setupI18n({ locale: "en", messages: { en: {} } });
-  const root = createRoot(document.body.appendChild(document.createElement("div")));
-  await act(async () =>
-    root.render(
-      <I18nProvider i18n={i18n}>
-        <Form start={start} />
-      </I18nProvider>,
-    ),
-  );
-  unmount = () => act(() => root.unmount());
+  unmount = await mount(<Form start={start} />);
 }
 
 function button(name: string): HTMLButtonElement {
@@ -63,7 +51,7 @@ const progress = () => document.querySelector("progress")?.value;
 
 async function addFiles(...files: File[]) {
   const input = document.querySelector<HTMLInputElement>("input[type=file]");
-  if (!input) throw new Error("There is no way to add files");
+  if (!input) throw new Error("There is no file input");
   Object.defineProperty(input, "files", { value: files, configurable: true });
   await act(async () => input.dispatchEvent(new Event("change", { bubbles: true })));
 }
@@ -78,11 +66,10 @@ beforeEach(() => {
 
 afterEach(() => {
   unmount();
-  document.body.replaceChildren();
   vi.useRealTimers();
 });
 
-test("the arrows move a picture, which keeps the focus and says where it is", async () => {
+test("moves a picture by its arrows, keeps the focus on it and announces its position", async () => {
   await openForm([A, B, C]);
   expect(button("Move picture 1 forward").disabled).toBe(true);
   expect(button("Move picture 3 back").disabled).toBe(true);
@@ -96,18 +83,18 @@ test("the arrows move a picture, which keeps the focus and says where it is", as
   expect(document.querySelector("li")?.textContent).toContain("Main");
 });
 
-test("a picture is dragged to another's place", async () => {
+test("moves a picture by drag and drop", async () => {
   await openForm([A, B, C]);
   const carried = new Map<string, string>();
   const dataTransfer = {
     setData: (type: string, text: string) => carried.set(type, text),
     getData: (type: string) => carried.get(type) ?? "",
   };
-  async function drag(kind: string, place: number) {
+  async function drag(kind: string, index: number) {
     const event = Object.assign(new Event(kind, { bubbles: true, cancelable: true }), {
       dataTransfer,
     });
-    await act(async () => document.querySelectorAll("li")[place]?.dispatchEvent(event));
+    await act(async () => document.querySelectorAll("li")[index]?.dispatchEvent(event));
     return event;
   }
   await drag("dragstart", 2);
@@ -116,7 +103,7 @@ test("a picture is dragged to another's place", async () => {
   expect(images).toEqual([C, A, B]);
 });
 
-test("something else that is dropped on a picture moves nothing", async () => {
+test("ignores a drop of anything but a picture", async () => {
   await openForm([A, B]);
   const event = Object.assign(new Event("drop", { bubbles: true, cancelable: true }), {
     dataTransfer: { getData: () => "https://elsewhere.example" },
@@ -125,9 +112,9 @@ test("something else that is dropped on a picture moves nothing", async () => {
   expect(images).toEqual([A, B]);
 });
 
-test("the bar rises by ten to ninety and ends when the upload has; success goes after two seconds", async () => {
+test("raises the progress by 10 up to 90, ends it with the upload and removes it after two seconds", async () => {
   vi.useFakeTimers();
-  let finish = (_address: string) => {};
+  let finish = (_path: string) => {};
   vi.mocked(storePicture).mockImplementation(() => new Promise((resolve) => (finish = resolve)));
   await openForm([A]);
   await addFiles(photo("front.jpg"));
@@ -145,7 +132,7 @@ test("the bar rises by ten to ninety and ends when the upload has; success goes 
   expect(shown()).not.toContain("front.jpg");
 });
 
-test("an upload that failed says why and can be tried again", async () => {
+test("shows why an upload failed and retries it", async () => {
   vi.mocked(storePicture).mockRejectedValueOnce(new ShopError("UNAVAILABLE", "503"));
   await openForm([A]);
   await addFiles(photo("front.jpg"));
@@ -160,16 +147,16 @@ test.each([
   ["process", "Failed to process image"],
   ["compress", "Failed to compress image"],
   ["load", "Failed to load image"],
-] as const)("a file that fails to %s says so, and can be tried again", async (problem, words) => {
+] as const)("shows that a file failed to %s and retries it", async (problem, message) => {
   vi.mocked(renderPicture).mockRejectedValueOnce(new PictureError(problem));
   await openForm([]);
   await addFiles(photo("front.jpg"));
-  expect(shown()).toContain(words);
+  expect(shown()).toContain(message);
   await press("Retry");
   expect(images).toEqual([C]);
 });
 
-test("what no try can mend offers none, only to be dismissed", async () => {
+test("offers no retry for a file of the wrong format or size", async () => {
   await openForm([]);
   const large = photo("large.jpg");
   Object.defineProperty(large, "size", { value: 5 * 1024 * 1024 + 1 });
@@ -183,7 +170,7 @@ test("what no try can mend offers none, only to be dismissed", async () => {
   expect(renderPicture).not.toHaveBeenCalled();
 });
 
-test("files past the fifth picture are ignored, and said so", async () => {
+test("reports files past the fifth picture as ignored", async () => {
   await openForm([A, B, "/d", "/e"]);
   await addFiles(photo("5.jpg"), photo("6.jpg"), photo("7.jpg"));
   expect(images).toHaveLength(5);
@@ -191,8 +178,8 @@ test("files past the fifth picture are ignored, and said so", async () => {
   expect(document.querySelector("input[type=file]")).toBeNull();
 });
 
-test("a picture that arrives after the form was closed is removed again", async () => {
-  let finish = (_address: string) => {};
+test("removes a picture that was stored after the form was closed", async () => {
+  let finish = (_path: string) => {};
   vi.mocked(storePicture).mockImplementation(() => new Promise((resolve) => (finish = resolve)));
   await openForm([]);
   await addFiles(photo("front.jpg"));

@@ -1,7 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import { useId } from "react";
 import { MAX_IMAGES } from "#app/domain/product-form.ts";
-import { buttonClass } from "#app/ui/button-class.ts";
+import { FileButton } from "./file-button.tsx";
 import { PictureOrder } from "./picture-order.tsx";
 import { UploadItem } from "./upload-item.tsx";
 import type { usePictureUploads } from "./use-picture-uploads.ts";
@@ -14,9 +13,8 @@ type PicturesFieldProps = {
 
 const ACCEPTED = "image/jpeg,image/jpg,image/png,image/webp";
 
-/** The product's pictures in their order, the first being Main, and the uploads under way. */
+/** The pictures of a product, the first being Main, and the uploads. */
 export function PicturesField({ images, uploads, onChange }: PicturesFieldProps) {
-  const id = useId();
   const { ignored } = uploads;
   return (
     <fieldset className="grid gap-3 sm:col-span-2">
@@ -31,7 +29,7 @@ export function PicturesField({ images, uploads, onChange }: PicturesFieldProps)
               key={upload.id}
               upload={upload}
               onRetry={() => uploads.retry(upload)}
-              onDismiss={() => uploads.drop(upload.id)}
+              onDismiss={() => uploads.remove(upload.id)}
             />
           ))}
         </ul>
@@ -46,29 +44,9 @@ export function PicturesField({ images, uploads, onChange }: PicturesFieldProps)
         )}
       </div>
       {images.length < MAX_IMAGES && (
-        <div>
-          <input
-            id={id}
-            type="file"
-            accept={ACCEPTED}
-            multiple
-            onChange={(event) => {
-              uploads.begin([...(event.currentTarget.files ?? [])]);
-              event.currentTarget.value = "";
-            }}
-            className="peer sr-only"
-          />
-          <label
-            htmlFor={id}
-            className={buttonClass(
-              "secondary",
-              "sm",
-              "peer-focus-visible:outline-2 peer-focus-visible:outline-terracotta peer-focus-visible:outline-offset-3",
-            )}
-          >
-            <Trans>Add Pictures</Trans>
-          </label>
-        </div>
+        <FileButton accept={ACCEPTED} multiple onFiles={uploads.begin}>
+          <Trans>Add Pictures</Trans>
+        </FileButton>
       )}
     </fieldset>
   );

@@ -6,7 +6,7 @@ import type { ProductTableActions } from "./use-product-table.ts";
 
 const ACTION = "text-link inline-flex min-h-11 items-center px-2 text-sm hover:text-terracotta";
 
-/** What can be done with one product of the table. */
+/** The actions on a product of the table. */
 export function ProductActions({
   product,
   table,
@@ -40,7 +40,7 @@ export function ProductActions({
       >
         <Trans>Duplicate</Trans>
       </button>
-      <DeleteButton product={product} report={table.report} className={ACTION} />
+      <DeleteButton product={product} onError={table.onError} className={ACTION} />
     </>
   );
 }

@@ -7,18 +7,17 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { TextAreaField } from "#app/ui/text-area-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { ChipsField } from "./chips-field.tsx";
-import { ProblemWords } from "./problem-words.tsx";
-import { StatusOption } from "./status-option.tsx";
+import { FieldProblemMessage } from "./field-problem-message.tsx";
 import { TaxonomyOptions } from "./taxonomy-options.tsx";
+import { useInventoryStatusName } from "./use-inventory-status-name.ts";
 import type { ProductForm } from "./use-product-form.ts";
 import { VariantGrid } from "./variant-grid.tsx";
 
 type SectionProps = { form: ProductForm };
 
-const wordsFor = (problem: FieldProblem | undefined) =>
-  problem && <ProblemWords problem={problem} />;
+const messageFor = (problem: FieldProblem | undefined) =>
+  problem && <FieldProblemMessage problem={problem} />;
 
-/** What the product is called and what it costs. */
 export function NameAndPrice({ form: { draft, change, problems } }: SectionProps) {
   const money = { type: "number", min: 0, step: "0.01", inputMode: "decimal" } as const;
   return (
@@ -29,7 +28,7 @@ export function NameAndPrice({ form: { draft, change, problems } }: SectionProps
         maxLength={200}
         value={draft.name}
         onChange={(name) => change({ name })}
-        error={wordsFor(problems.name)}
+        error={messageFor(problems.name)}
         className="sm:col-span-2"
       />
       <TextField
@@ -38,7 +37,7 @@ export function NameAndPrice({ form: { draft, change, problems } }: SectionProps
         required
         value={draft.price}
         onChange={(price) => change({ price })}
-        error={wordsFor(problems.price)}
+        error={messageFor(problems.price)}
       />
       <TextField
         {...money}
@@ -46,7 +45,7 @@ export function NameAndPrice({ form: { draft, change, problems } }: SectionProps
         hint={<Trans>Shown struck through; 0 means none.</Trans>}
         value={draft.originalPrice}
         onChange={(originalPrice) => change({ originalPrice })}
-        error={wordsFor(problems.originalPrice)}
+        error={messageFor(problems.originalPrice)}
       />
       <TextAreaField
         label={<Trans>Description</Trans>}
@@ -55,18 +54,19 @@ export function NameAndPrice({ form: { draft, change, problems } }: SectionProps
         maxLength={10_000}
         value={draft.description}
         onChange={(description) => change({ description })}
-        error={wordsFor(problems.description)}
+        error={messageFor(problems.description)}
         className="sm:col-span-2"
       />
     </>
   );
 }
 
-/** Where shoppers find it, and what it is marked with. */
+/** Category, collection, inventory status and badges. */
 export function Placement({
   form: { draft, change },
   taxonomy,
 }: SectionProps & { taxonomy: Taxonomy }) {
+  const nameOfStatus = useInventoryStatusName();
   return (
     <>
       <SelectField
@@ -91,7 +91,9 @@ export function Placement({
         onChange={(status) => change({ inventoryStatus: status as InventoryStatus })}
       >
         {INVENTORY_STATUSES.map((status) => (
-          <StatusOption key={status} status={status} />
+          <option key={status} value={status}>
+            {nameOfStatus(status)}
+          </option>
         ))}
       </SelectField>
       <div className="flex flex-wrap items-end gap-x-6">
@@ -110,7 +112,7 @@ export function Placement({
   );
 }
 
-/** What it comes in. */
+/** Sizes and colors. */
 export function Options({ form: { draft, change } }: SectionProps) {
   const hint = <Trans>Enter or a comma adds what you typed.</Trans>;
   return (
@@ -132,7 +134,7 @@ export function Options({ form: { draft, change } }: SectionProps) {
   );
 }
 
-/** How many there are: one number for every size and colour, or a number for each. */
+/** One quantity, or one per size and color. */
 export function Stock({ form: { draft, change, problems } }: SectionProps) {
   return (
     <div className="grid gap-3 sm:col-span-2">
@@ -146,7 +148,7 @@ export function Stock({ form: { draft, change, problems } }: SectionProps) {
           required
           value={draft.quantity}
           onChange={(quantity) => change({ quantity })}
-          error={wordsFor(problems.quantity)}
+          error={messageFor(problems.quantity)}
           className="sm:max-w-48"
         />
       )}
@@ -163,7 +165,7 @@ export function Stock({ form: { draft, change, problems } }: SectionProps) {
       )}
       {problems.variants && (
         <p className="text-oxblood text-sm">
-          <ProblemWords problem={problems.variants} />
+          <FieldProblemMessage problem={problems.variants} />
         </p>
       )}
     </div>

@@ -1,10 +1,9 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import { useId } from "react";
 import type { CsvTaxonomy } from "#app/domain/product-csv.ts";
 import { Button } from "#app/ui/button.tsx";
-import { buttonClass } from "#app/ui/button-class.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
+import { FileButton } from "./file-button.tsx";
 import { ImportPreview } from "./import-preview.tsx";
 import { type ImportStep, useProductImport } from "./use-product-import.ts";
 
@@ -38,43 +37,15 @@ function Writing({ step }: { step: Extract<ImportStep, { kind: "writing" }> }) {
   );
 }
 
-function FileButton({ onFile }: { onFile: (file: File) => void }) {
-  const id = useId();
-  return (
-    <span>
-      <input
-        id={id}
-        type="file"
-        accept=".csv,text/csv"
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? [];
-          if (file) onFile(file);
-          event.currentTarget.value = "";
-        }}
-        className="peer sr-only"
-      />
-      <label
-        htmlFor={id}
-        className={buttonClass(
-          "secondary",
-          "sm",
-          "peer-focus-visible:outline-2 peer-focus-visible:outline-terracotta peer-focus-visible:outline-offset-3",
-        )}
-      >
-        <Trans>Import CSV</Trans>
-      </label>
-    </span>
-  );
-}
-
-/** Imports a file of products: first what it would do, row by row, then, when the owner agrees, doing it. */
+/** Imports products from a CSV file, after a preview of each row. */
 export function ProductImport({ taxonomy }: { taxonomy: CsvTaxonomy }) {
-  const { step, read, write, writes, close } = useProductImport(taxonomy);
-  const count = step.kind === "preview" ? step.rows.filter(writes).length : 0;
+  const { step, read, write, close } = useProductImport(taxonomy);
   const isBusy = step.kind === "reading" || step.kind === "writing";
   return (
     <>
-      <FileButton onFile={read} />
+      <FileButton accept=".csv,text/csv" onFiles={([file]) => file && read(file)}>
+        <Trans>Import CSV</Trans>
+      </FileButton>
       <Dialog
         open={step.kind !== "closed"}
         onOpenChange={(open) => !open && !isBusy && close()}
@@ -97,8 +68,12 @@ export function ProductImport({ taxonomy }: { taxonomy: CsvTaxonomy }) {
           {step.kind === "done" && <Outcome step={step} />}
           <div className="flex flex-wrap justify-end gap-3">
             {step.kind === "preview" && (
-              <Button size="sm" disabled={count === 0} onClick={() => write(step.rows)}>
-                <Plural value={count} one="Import # row" other="Import # rows" />
+              <Button
+                size="sm"
+                disabled={step.writable.length === 0}
+                onClick={() => write(step.writable)}
+              >
+                <Plural value={step.writable.length} one="Import # row" other="Import # rows" />
               </Button>
             )}
             <Button size="sm" variant="plain" disabled={isBusy} onClick={close}>

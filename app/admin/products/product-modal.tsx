@@ -5,27 +5,27 @@ import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
-import { useUnsavedGuard } from "../layout/use-unsaved-guard.ts";
+import { useUnsavedBlocker } from "../layout/use-unsaved-blocker.ts";
 import { ConflictNotice } from "./conflict-notice.tsx";
 import { PicturesField } from "./pictures-field.tsx";
 import { NameAndPrice, Options, Placement, Stock } from "./product-fields.tsx";
 import { SlugField } from "./slug-field.tsx";
-import { SpanishWords } from "./spanish-words.tsx";
+import { SpanishFields } from "./spanish-fields.tsx";
 import { usePictureUploads } from "./use-picture-uploads.ts";
 import { useProductForm } from "./use-product-form.ts";
 import type { Editing } from "./use-product-table.ts";
 
 type ProductModalProps = { editing: Editing; taxonomy: Taxonomy; onClose: () => void };
 
-/** The dialog that adds or edits a product. Unsaved changes are confirmed before they are discarded. */
+/** The dialog that adds or edits a product. Discarding changes needs a confirmation. */
 export function ProductModal({ editing, taxonomy, onClose }: ProductModalProps) {
   const form = useProductForm(editing, onClose);
   const [isConfirming, setConfirming] = useState(false);
-  const guard = useUnsavedGuard(form.isDirty);
+  const blocker = useUnsavedBlocker(form.isDirty);
   const element = useRef<HTMLFormElement>(null);
   const uploads = usePictureUploads({
     productId: editing.mode === "add" ? editing.productId : editing.product.id,
-    present: form.draft.images.length,
+    pictureCount: form.draft.images.length,
     onStored: form.addPicture,
   });
   const requestClose = () => (form.isDirty ? setConfirming(true) : form.leave());
@@ -58,7 +58,7 @@ export function ProductModal({ editing, taxonomy, onClose }: ProductModalProps) 
         className="grid gap-x-8 gap-y-6 px-5 py-6 sm:grid-cols-2 sm:px-10"
       >
         <NameAndPrice form={form} />
-        <SpanishWords form={form} />
+        <SpanishFields form={form} />
         {editing.mode === "edit" && <SlugField form={form} />}
         <Placement form={form} taxonomy={taxonomy} />
         <Options form={form} />
@@ -73,10 +73,10 @@ export function ProductModal({ editing, taxonomy, onClose }: ProductModalProps) 
             conflict={form.conflict}
             draft={form.draft}
             taxonomy={taxonomy}
-            onSettle={form.settle}
+            onResolve={form.resolveConflict}
           />
         )}
-        {/* In a low window it would cover the fields. */}
+        {/* Static in a low window, where it would cover the fields. */}
         <div
           data-stays
           className="sticky bottom-0 -mx-5 -mb-6 border-hairline border-t bg-surface px-5 py-4 sm:col-span-2 sm:-mx-10 sm:px-10 [@media(max-height:32rem)]:static"
@@ -99,14 +99,14 @@ export function ProductModal({ editing, taxonomy, onClose }: ProductModalProps) 
         </div>
       </form>
       <ConfirmDialog
-        isOpen={isConfirming || guard.isAsking}
+        isOpen={isConfirming || blocker.state === "blocked"}
         title={<Trans>Discard your changes?</Trans>}
         yes={<Trans>Discard</Trans>}
         no={<Trans>Keep Editing</Trans>}
-        onYes={() => (guard.isAsking ? guard.leave() : form.leave())}
+        onYes={() => (blocker.state === "blocked" ? blocker.proceed() : form.leave())}
         onNo={() => {
           setConfirming(false);
-          guard.stay();
+          blocker.reset?.();
         }}
       >
         <Trans>What you changed here has not been saved.</Trans>

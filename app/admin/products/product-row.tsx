@@ -3,9 +3,9 @@ import type { AdminProduct } from "#app/domain/admin-product.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
-import { InventoryStatusName } from "./inventory-status-name.tsx";
 import { PriceCell, QuantityCell } from "./number-cells.tsx";
 import { ProductActions } from "./product-actions.tsx";
+import { useInventoryStatusName } from "./use-inventory-status-name.ts";
 import type { ProductTableActions } from "./use-product-table.ts";
 
 const CELL = "py-2 pr-4 align-middle";
@@ -36,7 +36,7 @@ function Flags({ product }: { product: AdminProduct }) {
   );
 }
 
-/** One product of the owner's table; on a phone its cells stand below each other. */
+/** A product of the table, a card on narrow screens. */
 export function ProductRow({
   product,
   table,
@@ -44,6 +44,7 @@ export function ProductRow({
   product: AdminProduct;
   table: ProductTableActions;
 }) {
+  const nameOfStatus = useInventoryStatusName();
   const isSpanish = useLanguage() === "es";
   const category = isSpanish ? product.categoryNameEs : product.categoryName;
   const collection = isSpanish ? product.collectionNameEs : product.collectionName;
@@ -73,7 +74,7 @@ export function ProductRow({
         <QuantityCell product={product} table={table} />
       </td>
       <td className={classNames(CELL, "text-sm max-lg:self-center max-lg:py-0")}>
-        <InventoryStatusName status={product.inventoryStatus} />
+        {nameOfStatus(product.inventoryStatus)}
       </td>
       <td className={classNames(CELL, "max-lg:self-center max-lg:py-0")}>
         <Flags product={product} />

@@ -12,7 +12,6 @@ type ProductTableProps = {
   table: ProductTableActions;
 };
 
-/** The owner's table of products. */
 export function ProductTable({ products, query, table }: ProductTableProps) {
   return (
     <table className="w-full border-hairline border-t max-lg:block">

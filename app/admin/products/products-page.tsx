@@ -17,10 +17,12 @@ import { ProductModal } from "./product-modal.tsx";
 import { ProductTable } from "./product-table.tsx";
 import { useProductTable } from "./use-product-table.ts";
 
-export type ProductsPageProps = { query: AdminProductQuery } & (
-  | { page: AdminProductPage; taxonomy: Taxonomy; error: null }
-  | { page: null; taxonomy: Taxonomy; error: ShopError }
-);
+type ProductsPageProps = {
+  query: AdminProductQuery;
+  page: AdminProductPage | null;
+  taxonomy: Taxonomy;
+  error: ShopError | null;
+};
 
 function NoProducts({ isSearched }: { isSearched: boolean }) {
   return (
@@ -34,7 +36,7 @@ function NoProducts({ isSearched }: { isSearched: boolean }) {
   );
 }
 
-/** The tab Products: the catalogue as a table, and the modal that adds and edits. */
+/** The tab Products: the table, and the modal that adds and edits a product. */
 export function ProductsPage({ query, page, taxonomy, error }: ProductsPageProps) {
   const { t } = useLingui();
   const { table, add, editing, close, error: writeError } = useProductTable();

@@ -1,6 +1,6 @@
 import { fittedSize, PictureError, UPLOAD_QUALITY } from "#app/domain/picture-upload.ts";
 
-/** Applies the rotation in the EXIF data, which the canvas drops. */
+/** Apply the rotation in the EXIF data, which the canvas drops. */
 async function load(file: File): Promise<ImageBitmap> {
   return createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => {
     throw new PictureError("load");
@@ -13,7 +13,7 @@ function draw(bitmap: ImageBitmap): HTMLCanvasElement {
   const context = canvas.getContext("2d");
   if (!context) throw new PictureError("process");
   context.imageSmoothingQuality = "high";
-  // JPEG has no transparency. Without a fill, transparent pixels turn black.
+  // JPEG turns transparent pixels black.
   context.fillStyle = "#fff";
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
@@ -30,10 +30,7 @@ function encode(canvas: HTMLCanvasElement): Promise<Blob> {
   });
 }
 
-/**
- * Takes a picture file and returns the JPEG that is sent to the shop: upright, without metadata, and no larger than it is
- * shown. A phone uploads a tenth of the camera's file. Throws a PictureError that names the failed step.
- */
+/** Return the JPEG to upload: upright, without metadata, scaled down. Throws a PictureError that names the failed step. */
 export async function renderPicture(file: File): Promise<Blob> {
   const bitmap = await load(file);
   try {

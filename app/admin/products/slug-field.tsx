@@ -2,10 +2,10 @@ import { Trans } from "@lingui/react/macro";
 import { productSlugFrom } from "#app/domain/slug.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useStoreUrl } from "#app/ui/use-store-url.ts";
-import { ProblemWords } from "./problem-words.tsx";
+import { FieldProblemMessage } from "./field-problem-message.tsx";
 import type { ProductForm } from "./use-product-form.ts";
 
-/** The slug of an existing product. A new product gets its slug from its name. */
+/** The slug of an existing product. A new product's is made from its name. */
 export function SlugField({ form: { draft, change, problems } }: { form: ProductForm }) {
   const storeUrl = useStoreUrl();
   const slug = productSlugFrom(draft.slug);
@@ -30,7 +30,7 @@ export function SlugField({ form: { draft, change, problems } }: { form: Product
       maxLength={200}
       value={draft.slug}
       onChange={(typed) => change({ slug: typed })}
-      error={problems.slug && <ProblemWords problem={problems.slug} />}
+      error={problems.slug && <FieldProblemMessage problem={problems.slug} />}
       className="sm:col-span-2"
     />
   );

@@ -2,7 +2,7 @@ import { nameIn } from "#app/domain/name-in.ts";
 import type { TaxonomyEntry } from "#app/domain/taxonomy-entry.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
 
-/** The choices of a category or collection, as the page's language calls them. */
+/** The options of a category or collection select. */
 export function TaxonomyOptions({ entries }: { entries: TaxonomyEntry[] }) {
   const language = useLanguage();
   return entries.map(({ id, displayName, displayNameEs }) => (

@@ -3,10 +3,10 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import { CheckIcon } from "#app/ui/icons/check-icon.tsx";
 import { CloseIcon } from "#app/ui/icons/close-icon.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
-import { PictureProblemWords } from "./picture-problem-words.tsx";
+import { PictureProblemMessage } from "./picture-problem-message.tsx";
 import type { Upload } from "./use-picture-uploads.ts";
 
-/** A retry does not help here. */
+/** Problems that a retry cannot solve. */
 const PERMANENT = ["format", "size"];
 
 type UploadItemProps = { upload: Upload; onRetry: () => void; onDismiss: () => void };
@@ -16,12 +16,12 @@ function Problem({ upload }: { upload: Upload }) {
   if (typeof upload.problem !== "string") return <ErrorMessage error={upload.problem} />;
   return (
     <p role="alert" className="text-oxblood text-sm">
-      <PictureProblemWords problem={upload.problem} />
+      <PictureProblemMessage problem={upload.problem} />
     </p>
   );
 }
 
-/** A file on its way: its progress, or what went wrong and how to try again. */
+/** The progress of an upload, or its error and a retry. */
 export function UploadItem({ upload, onRetry, onDismiss }: UploadItemProps) {
   const { t } = useLingui();
   const { file, percent } = upload;

@@ -13,7 +13,7 @@ import { MAX_IMAGES } from "#app/domain/product-form.ts";
 import { type ShopError, shopErrorOf } from "#app/domain/shop-error.ts";
 import { renderPicture } from "./render-picture.ts";
 
-/** One file on its way into the shop (specification section 4). */
+/** Specification section 4. */
 export type Upload = { id: string; file: File; percent: number } & (
   | { state: "uploading" | "success" }
   | { state: "error"; problem: PictureProblem | ShopError }
@@ -21,21 +21,17 @@ export type Upload = { id: string; file: File; percent: number } & (
 
 type Options = {
   productId: string;
-  /** How many pictures the product has already. */
-  present: number;
-  onStored: (address: string) => void;
+  pictureCount: number;
+  onStored: (path: string) => void;
 };
 
-/**
- * Returns the uploads under way, how many files were ignored, and how to begin, retry and dismiss one. Not an action: uploads
- * show progress and run in a queue while the form is edited.
- */
-export function usePictureUploads({ productId, present, onStored }: Options) {
+/** Return the uploads of a product's pictures. Not an action: they show progress and run in a queue beside the form. */
+export function usePictureUploads({ productId, pictureCount, onStored }: Options) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const [ignored, setIgnored] = useState(0);
   const queue = useRef<Promise<void>>(Promise.resolve());
   const isUnmounted = useRef(false);
-  const waiting = uploads.filter(({ state }) => state === "uploading").length;
+  const uploadingCount = uploads.filter(({ state }) => state === "uploading").length;
 
   useEffect(() => {
     isUnmounted.current = false;
@@ -45,43 +41,46 @@ export function usePictureUploads({ productId, present, onStored }: Options) {
   }, []);
 
   useEffect(() => {
-    if (waiting === 0) return;
+    if (uploadingCount === 0) return;
     const step = (upload: Upload) =>
       upload.state === "uploading" ? { ...upload, percent: nextProgress(upload.percent) } : upload;
     const timer = setInterval(() => setUploads((now) => now.map(step)), PROGRESS_INTERVAL_MS);
     return () => clearInterval(timer);
-  }, [waiting]);
+  }, [uploadingCount]);
 
-  const drop = (id: string) => setUploads((now) => now.filter((upload) => upload.id !== id));
-  const put = (upload: Upload) =>
+  const remove = (id: string) => setUploads((now) => now.filter((upload) => upload.id !== id));
+  const replace = (upload: Upload) =>
     setUploads((now) => now.map((other) => (other.id === upload.id ? upload : other)));
 
   async function run({ id, file }: Upload) {
     try {
-      const address = await storePicture(productId, await renderPicture(file));
+      const path = await storePicture(productId, await renderPicture(file));
       if (isUnmounted.current) {
-        // The dialog was closed meanwhile: no product shows this picture.
-        await removeUnusedPictures([address]);
+        // The dialog was closed, so no product has this picture.
+        await removeUnusedPictures([path]);
         return;
       }
-      put({ id, file, percent: 100, state: "success" });
-      onStored(address);
-      setTimeout(() => drop(id), SUCCESS_SHOWN_MS);
+      replace({ id, file, percent: 100, state: "success" });
+      onStored(path);
+      setTimeout(() => remove(id), SUCCESS_SHOWN_MS);
     } catch (error) {
       const problem = error instanceof PictureError ? error.problem : shopErrorOf(error);
-      put({ id, file, percent: 0, state: "error", problem });
+      replace({ id, file, percent: 0, state: "error", problem });
     }
   }
 
-  /** One after the other: a phone cannot hold several large pictures open at once. */
+  /** Concurrency 1: a phone cannot decode several large pictures at once. */
   function enqueue(upload: Upload) {
     queue.current = queue.current.then(() => run(upload));
   }
 
   function begin(files: File[]) {
-    const taken = files.slice(0, acceptedCount(present + waiting, files.length, MAX_IMAGES));
-    setIgnored(files.length - taken.length);
-    for (const file of taken) {
+    const accepted = files.slice(
+      0,
+      acceptedCount(pictureCount + uploadingCount, files.length, MAX_IMAGES),
+    );
+    setIgnored(files.length - accepted.length);
+    for (const file of accepted) {
       const id = crypto.randomUUID();
       const problem = problemOfFile(file);
       const upload: Upload = problem
@@ -94,9 +93,9 @@ export function usePictureUploads({ productId, present, onStored }: Options) {
 
   function retry({ id, file }: Upload) {
     const again: Upload = { id, file, percent: 0, state: "uploading" };
-    put(again);
+    replace(again);
     enqueue(again);
   }
 
-  return { uploads, ignored, isUploading: waiting > 0, begin, retry, drop };
+  return { uploads, ignored, isUploading: uploadingCount > 0, begin, retry, remove };
 }

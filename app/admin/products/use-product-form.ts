@@ -9,31 +9,31 @@ import {
   type ProductDraft,
   readProductDraft,
 } from "#app/domain/product-form.ts";
-import { AS_JSON, errorOf } from "../layout/outcome.ts";
+import { errorOf, SUBMIT_OPTIONS } from "../layout/outcome.ts";
 import { useActionDone } from "../layout/use-action-done.ts";
 import type { Editing } from "./use-product-table.ts";
 import type { ProductOutcome, ProductSubmission } from "./write-product.tsx";
 
-function startOf(editing: Editing): ProductDraft {
+function initialDraftOf(editing: Editing): ProductDraft {
   return editing.mode === "add" ? editing.draft : draftOf(editing.product);
 }
 
-/** Returns the state of the product modal: what is typed, what is wrong with it, and how it is saved. */
+/** Return the draft, the validation problems and the mutations of the product modal. */
 export function useProductForm(editing: Editing, onClose: () => void) {
   const fetcher = useFetcher<ProductOutcome>();
-  const [start, setStart] = useState(() => startOf(editing));
-  const [draft, setDraft] = useState(start);
+  const [initial, setInitial] = useState(() => initialDraftOf(editing));
+  const [draft, setDraft] = useState(initial);
   const [problems, setProblems] = useState<FieldProblems>({});
-  /** The product that changes are compared with; somebody else's version once their conflict is settled. */
-  const [opened, setOpened] = useState(editing.mode === "edit" ? editing.product : null);
+  /** The version that the draft changes; the current one after a conflict. */
+  const [base, setBase] = useState(editing.mode === "edit" ? editing.product : null);
   const uploaded = useRef<string[]>([]);
   const conflict = fetcher.data?.conflict ?? null;
 
   function leave() {
-    const touched = [...uploaded.current, ...(opened?.images ?? [])];
-    // Pictures that no product shows are removed in the background. A failure is logged and costs only disk space.
-    if (uploaded.current.length > 0 || draft.images !== start.images) {
-      removeUnusedPictures(touched).catch(() => {});
+    const candidates = [...uploaded.current, ...(base?.images ?? [])];
+    // A failure is logged and costs only disk space.
+    if (uploaded.current.length > 0 || draft.images !== initial.images) {
+      removeUnusedPictures(candidates).catch(() => {});
     }
     onClose();
   }
@@ -44,11 +44,9 @@ export function useProductForm(editing: Editing, onClose: () => void) {
 
   function submissionOf(values: ProductValues): ProductSubmission | null {
     if (editing.mode === "add") return { intent: "add", id: editing.productId, values };
-    if (!opened) return null;
-    const changes = changesBetween(opened, values);
-    return Object.keys(changes).length === 0
-      ? null
-      : { intent: "change", product: opened, changes };
+    if (!base) return null;
+    const changes = changesBetween(base, values);
+    return Object.keys(changes).length === 0 ? null : { intent: "change", product: base, changes };
   }
 
   function save() {
@@ -56,34 +54,34 @@ export function useProductForm(editing: Editing, onClose: () => void) {
     setProblems(reading.ok ? {} : reading.problems);
     if (!reading.ok || fetcher.state !== "idle") return;
     const submission = submissionOf(reading.values);
-    if (submission) fetcher.submit(submission, AS_JSON);
+    if (submission) fetcher.submit(submission, SUBMIT_OPTIONS);
     else leave();
   }
 
-  function settle(mine: boolean) {
+  function resolveConflict(keepMine: boolean) {
     if (!conflict) return;
     const theirs = draftOf(conflict.current);
-    setOpened(conflict.current);
-    setStart(theirs);
+    setBase(conflict.current);
+    setInitial(theirs);
     fetcher.reset();
-    if (!mine) setDraft({ ...draft, ...fieldsOf(theirs, conflict.fields) });
+    if (!keepMine) setDraft({ ...draft, ...fieldsOf(theirs, conflict.fields) });
   }
 
   return {
     draft,
     change: (changes: Partial<ProductDraft>) => setDraft((now) => ({ ...now, ...changes })),
-    addPicture(address: string) {
-      uploaded.current.push(address);
-      setDraft((now) => ({ ...now, images: [...now.images, address] }));
+    addPicture(path: string) {
+      uploaded.current.push(path);
+      setDraft((now) => ({ ...now, images: [...now.images, path] }));
     },
     problems,
     conflict,
-    settle,
+    resolveConflict,
     save,
     leave,
     isBusy: fetcher.state !== "idle",
     error: errorOf(fetcher),
-    isDirty: JSON.stringify(draft) !== JSON.stringify(start),
+    isDirty: JSON.stringify(draft) !== JSON.stringify(initial),
   };
 }
 

@@ -12,15 +12,13 @@ import { type ShopError, shopErrorOf } from "#app/domain/shop-error.ts";
 export type ImportStep =
   | { kind: "closed" | "reading" }
   | { kind: "error"; error: ShopError }
-  | { kind: "preview"; rows: PlannedRow[] }
+  | { kind: "preview"; rows: PlannedRow[]; writable: PlannedRow[] }
   | { kind: "writing"; done: number; total: number }
   | { kind: "done"; total: number; failed: ImportedRow[] };
 
-const writes = ({ action }: PlannedRow) => action === "add" || action === "change";
+const isWritable = ({ action }: PlannedRow) => action === "add" || action === "change";
 
-/**
- * Returns the status of an import and its steps: read a file, write its rows, close. Not an action: a fetcher reports no progress.
- */
+/** Return the step of an import, and functions that read, write and close it. Not an action: a fetcher reports no progress. */
 export function useProductImport(taxonomy: CsvTaxonomy) {
   const { revalidate } = useRevalidator();
   const [step, setStep] = useState<ImportStep>({ kind: "closed" });
@@ -28,18 +26,18 @@ export function useProductImport(taxonomy: CsvTaxonomy) {
   async function read(file: File) {
     setStep({ kind: "reading" });
     try {
-      setStep({ kind: "preview", rows: await previewImport(await file.text(), taxonomy) });
+      const rows = await previewImport(await file.text(), taxonomy);
+      setStep({ kind: "preview", rows, writable: rows.filter(isWritable) });
     } catch (error) {
       setStep({ kind: "error", error: shopErrorOf(error) });
     }
   }
 
   async function write(rows: PlannedRow[]) {
-    const wanted = rows.filter(writes);
-    const total = wanted.length;
+    const total = rows.length;
     setStep({ kind: "writing", done: 0, total });
     try {
-      const failed = await importProducts(wanted, (done) =>
+      const failed = await importProducts(rows, (done) =>
         setStep({ kind: "writing", done, total }),
       );
       setStep({ kind: "done", total: total - failed.length, failed });
@@ -49,5 +47,5 @@ export function useProductImport(taxonomy: CsvTaxonomy) {
     await revalidate();
   }
 
-  return { step, read, write, writes, close: () => setStep({ kind: "closed" }) };
+  return { step, read, write, close: () => setStep({ kind: "closed" }) };
 }

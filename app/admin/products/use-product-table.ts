@@ -8,24 +8,24 @@ import {
 } from "#app/domain/product-form.ts";
 import type { ShopError } from "#app/domain/shop-error.ts";
 
-/** What the product modal edits: a new product with an id of its own, or an existing one. */
+/** The product in the modal: a new or an existing one. */
 export type Editing =
   | { mode: "add"; productId: string; draft: ProductDraft }
   | { mode: "edit"; product: AdminProduct };
 
-/** What the rows of the table call. */
+/** The callbacks of the table's rows. */
 export type ProductTableActions = {
   edit(product: AdminProduct): void;
   duplicate(product: AdminProduct): void;
-  /** Shows why the last write of a row failed; null clears it. */
-  report(error: ShopError | null): void;
+  /** Gets the error of a row's write; null clears it. */
+  onError(error: ShopError | null): void;
 };
 
-/** Returns what the table's rows call, what is being edited, and why the last write of a row failed. */
+/** Return the state of the tab Products: the open modal, the error of a row's write, and their callbacks. */
 export function useProductTable() {
   const { t } = useLingui();
   const [editing, setEditing] = useState<Editing | null>(null);
-  const [error, report] = useState<ShopError | null>(null);
+  const [error, onError] = useState<ShopError | null>(null);
 
   const addWith = (draft: ProductDraft) =>
     setEditing({ mode: "add", productId: crypto.randomUUID(), draft });
@@ -33,7 +33,7 @@ export function useProductTable() {
   const table: ProductTableActions = {
     edit: (product) => setEditing({ mode: "edit", product }),
     duplicate: (product) => addWith(duplicateDraftOf(product, t`${product.name} (copy)`)),
-    report,
+    onError,
   };
   return {
     table,

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { cleanChips, type ProductDraft, variantKey } from "#app/domain/product-form.ts";
+import type { ProductDraft } from "#app/domain/product-form.ts";
+import { chipsOrBlank, variantKey } from "#app/domain/product-variants.ts";
 import { FIELD_CLASS } from "#app/ui/field-shell.tsx";
 import { Swatch } from "#app/ui/swatch.tsx";
 
@@ -8,12 +9,10 @@ type VariantGridProps = {
   onChange: (quantities: Record<string, string>) => void;
 };
 
-const orNone = (chips: string[]) => (chips.length === 0 ? [""] : cleanChips(chips));
-
-/** A quantity for every size and colour; a missing one is none. */
+/** A quantity for each size and color. */
 export function VariantGrid({ draft, onChange }: VariantGridProps) {
   const { t } = useLingui();
-  const sizes = orNone(draft.sizes);
+  const sizes = chipsOrBlank(draft.sizes);
   return (
     <div className="overflow-x-auto">
       <table className="text-sm">
@@ -31,7 +30,7 @@ export function VariantGrid({ draft, onChange }: VariantGridProps) {
           </tr>
         </thead>
         <tbody>
-          {orNone(draft.colors).map((color) => (
+          {chipsOrBlank(draft.colors).map((color) => (
             <tr key={color}>
               <th scope="row" className="pr-3 text-left font-normal whitespace-nowrap">
                 <span className="inline-flex items-center gap-2">

@@ -10,17 +10,15 @@ import type { AdminProduct, ProductField, ProductValues } from "#app/domain/admi
 import { type Outcome, outcomeOf } from "../layout/outcome.ts";
 import { showToast } from "../layout/toast-store.ts";
 
-/** Milliseconds in which a deleted product can be put back (design). */
-const UNDO_DURATION = 8000;
+const UNDO_DURATION_MS = 8000;
 
-/** What the tab Products submits. */
 export type ProductSubmission =
   | { intent: "add"; id: string; values: ProductValues }
   | { intent: "change"; product: AdminProduct; changes: Partial<ProductValues> }
   | { intent: "delete"; product: AdminProduct }
   | { intent: "restore"; product: AdminProduct };
 
-/** The fields that somebody else changed as well, and the product as they left it. */
+/** The fields that another editor changed as well, and the product in the database. */
 export type Conflict = { current: AdminProduct; fields: ProductField[] };
 
 export type ProductOutcome = Outcome<{ conflict: Conflict }>;
@@ -35,10 +33,10 @@ async function remove(product: AdminProduct) {
   rememberRemoval(product.images, Date.now());
   const undo: ProductSubmission = { intent: "restore", product };
   showToast({
-    words: <Trans>{product.name} was deleted.</Trans>,
-    duration: UNDO_DURATION,
+    message: <Trans>{product.name} was deleted.</Trans>,
+    duration: UNDO_DURATION_MS,
     undo: { path: "/admin/products", submission: undo },
-    // A failure is logged. The next visit of the admin removes what is left.
+    // A failure is logged, and the next visit of the admin tries again.
     onExpire: () => void finishRemoval(product.images).catch(() => {}),
   });
 }
@@ -48,7 +46,7 @@ async function restore(product: AdminProduct) {
   forgetRemoval(product.images);
 }
 
-/** Takes a submission and writes it; a deletion offers its Undo. Errors and conflicts are part of the outcome. */
+/** Write the change of a product and return the outcome. A deletion offers Undo. */
 export function writeProduct(submission: ProductSubmission) {
   return outcomeOf<{ conflict: Conflict }>(async () => {
     switch (submission.intent) {

@@ -1,29 +1,17 @@
 // @vitest-environment happy-dom
 
-import { setupI18n } from "@lingui/core";
-import { I18nProvider } from "@lingui/react";
 import { act } from "react";
-import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sendResetLink } from "#app/data/admin/admin-password.ts";
+import { mount } from "#app/ui/testing/mount.tsx";
 import { ForgotCredentials } from "./forgot-credentials.tsx";
 
 vi.mock("#app/data/admin/admin-password.ts");
-vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
 let unmount = () => {};
 
-async function openForm(username = "owner") {
-  const i18n = setupI18n({ locale: "en", messages: { en: {} } });
-  const root = createRoot(document.body.appendChild(document.createElement("div")));
-  await act(async () =>
-    root.render(
-      <I18nProvider i18n={i18n}>
-        <ForgotCredentials username={username} />
-      </I18nProvider>,
-    ),
-  );
-  unmount = () => act(() => root.unmount());
+async function renderButton(username = "owner") {
+  unmount = await mount(<ForgotCredentials username={username} />);
 }
 
 const button = () => document.querySelector("button");
@@ -34,13 +22,12 @@ beforeEach(() => vi.useFakeTimers());
 
 afterEach(() => {
   unmount();
-  document.body.replaceChildren();
   vi.useRealTimers();
 });
 
-test("it is Sending... for a second and a half at least, then green for five seconds", async () => {
+test("shows Sending... for at least 1.5 seconds, then a confirmation for five", async () => {
   vi.mocked(sendResetLink).mockResolvedValue("owner@gemmaluce.com");
-  await openForm();
+  await renderButton();
   await act(async () => button()?.click());
   expect(sendResetLink).toHaveBeenCalledWith("owner");
   expect(button()?.textContent).toBe("Sending...");
@@ -58,10 +45,10 @@ test("it is Sending... for a second and a half at least, then green for five sec
   expect(shown()).toBe("");
 });
 
-test("a link that could not be sent says so, and can be asked for again", async () => {
+test("shows a failed send and allows another one", async () => {
   vi.mocked(sendResetLink).mockRejectedValueOnce(new Error("429"));
   vi.mocked(sendResetLink).mockResolvedValueOnce("owner@gemmaluce.com");
-  await openForm();
+  await renderButton();
   await act(async () => button()?.click());
   await pass(1600);
   expect(shown()).toBe("Failed to send credentials. Please try again.");
@@ -70,9 +57,9 @@ test("a link that could not be sent says so, and can be asked for again", async 
   expect(shown()).toContain("on its way");
 });
 
-test("without a username promises nothing and asks for it", async () => {
+test("asks for a username instead of confirming an e-mail without one", async () => {
   vi.mocked(sendResetLink).mockResolvedValue("admin@gemmaluce.com");
-  await openForm("");
+  await renderButton("");
   await act(async () => button()?.click());
   await pass(1600);
   expect(shown()).toBe(

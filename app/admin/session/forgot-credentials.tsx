@@ -2,9 +2,9 @@ import { Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { sendResetLink } from "#app/data/admin/admin-password.ts";
 
-/** Milliseconds that Sending... shows at least, and the confirmation stays (specification section 9). */
-const MIN_SENDING = 1500;
-const SHOWN_FOR = 5000;
+/** Specification section 9. */
+const MIN_SENDING_MS = 1500;
+const CONFIRMATION_MS = 5000;
 
 type State =
   | { kind: "idle" | "sending" | "failed" }
@@ -36,16 +36,13 @@ function Outcome({ state }: { state: State }) {
   );
 }
 
-/**
- * Sends a reset link to the typed username's address, or to the shop's own staff address. Not an action: it writes nothing that
- * a page shows, and its message is timed.
- */
+/** Sends a reset link to the username's address, or to the shop's staff address. Not an action: its message is timed. */
 export function ForgotCredentials({ username }: { username: string }) {
   const [state, setState] = useState<State>({ kind: "idle" });
 
   useEffect(() => {
     if (state.kind !== "sent") return;
-    const timer = setTimeout(() => setState({ kind: "idle" }), SHOWN_FOR);
+    const timer = setTimeout(() => setState({ kind: "idle" }), CONFIRMATION_MS);
     return () => clearTimeout(timer);
   }, [state]);
 
@@ -55,7 +52,7 @@ export function ForgotCredentials({ username }: { username: string }) {
       (email): State => ({ kind: "sent", email, isTyped: username.trim() !== "" }),
       (): State => ({ kind: "failed" }),
     );
-    const [outcome] = await Promise.all([sending, pause(MIN_SENDING)]);
+    const [outcome] = await Promise.all([sending, pause(MIN_SENDING_MS)]);
     setState(outcome);
   }
 

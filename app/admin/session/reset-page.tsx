@@ -11,13 +11,12 @@ import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
-import { AS_JSON, errorOf, type Outcome } from "../layout/outcome.ts";
+import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
 import { SessionCard } from "./session-card.tsx";
 
-/** What the form submits. */
 export type NewPassword = { password: string };
 
-function ProblemWords({ problem }: { problem: PasswordProblem }) {
+function PasswordProblemMessage({ problem }: { problem: PasswordProblem }) {
   if (problem === "short") {
     return <Trans>Please use at least {MIN_PASSWORD_LENGTH} characters.</Trans>;
   }
@@ -27,16 +26,16 @@ function ProblemWords({ problem }: { problem: PasswordProblem }) {
 
 function PasswordForm() {
   const fetcher = useFetcher<Outcome>();
-  const [password, changePassword] = useState("");
-  const [repeated, changeRepeated] = useState("");
+  const [password, setPassword] = useState("");
+  const [repeated, setRepeated] = useState("");
   const [problem, setProblem] = useState<PasswordProblem | null>(null);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const found = passwordProblem(password, repeated);
-    setProblem(found);
-    if (!found && fetcher.state === "idle") {
-      fetcher.submit({ password } satisfies NewPassword, AS_JSON);
+    const nextProblem = passwordProblem(password, repeated);
+    setProblem(nextProblem);
+    if (!nextProblem && fetcher.state === "idle") {
+      fetcher.submit({ password } satisfies NewPassword, SUBMIT_OPTIONS);
     }
   }
 
@@ -47,16 +46,16 @@ function PasswordForm() {
         type="password"
         autoComplete="new-password"
         value={password}
-        onChange={changePassword}
-        error={problem && problem !== "different" && <ProblemWords problem={problem} />}
+        onChange={setPassword}
+        error={problem && problem !== "different" && <PasswordProblemMessage problem={problem} />}
       />
       <TextField
         label={<Trans>Repeat the new password</Trans>}
         type="password"
         autoComplete="new-password"
         value={repeated}
-        onChange={changeRepeated}
-        error={problem === "different" && <ProblemWords problem={problem} />}
+        onChange={setRepeated}
+        error={problem === "different" && <PasswordProblemMessage problem={problem} />}
       />
       <ErrorMessage error={errorOf(fetcher)} />
       <Button type="submit">
@@ -66,7 +65,7 @@ function PasswordForm() {
   );
 }
 
-/** The page of the e-mailed link: choose a new password, then sign in with it. */
+/** The page of the e-mailed link, which sets a new password. */
 export function ResetPage({ isAllowed }: { isAllowed: boolean }) {
   const { t } = useLingui();
   return (

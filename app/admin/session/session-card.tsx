@@ -3,7 +3,7 @@ import { LanguageSwitch } from "#app/ui/language-switch.tsx";
 
 type SessionCardProps = { title: string; eyebrow: string; children: ReactNode };
 
-/** The frame of the pages around signing in. */
+/** The frame of the sign-in and reset pages. */
 export function SessionCard({ title, eyebrow, children }: SessionCardProps) {
   return (
     <main className="grid min-h-dvh place-items-center px-4 py-10">

@@ -9,7 +9,7 @@ import { ArrowLeftIcon } from "#app/ui/icons/arrow-left-icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
-import { AS_JSON, errorOf, type Outcome } from "../layout/outcome.ts";
+import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
 import { ForgotCredentials } from "./forgot-credentials.tsx";
 import { SessionCard } from "./session-card.tsx";
 
@@ -24,7 +24,7 @@ export function SignInPage({ wasReset }: { wasReset: boolean }) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!isBusy) fetcher.submit({ username, password, keep } satisfies Credentials, AS_JSON);
+    if (!isBusy) fetcher.submit({ username, password, keep } satisfies Credentials, SUBMIT_OPTIONS);
   }
 
   return (

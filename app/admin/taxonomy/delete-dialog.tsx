@@ -8,22 +8,22 @@ type DeleteDialogProps = {
   kind: TaxonomyKind;
   entry: TaxonomyEntry;
   onDelete: () => void;
-  onKeep: () => void;
+  onCancel: () => void;
 };
 
-/** Asks before a category or collection is deleted, and says how many products would lose it. */
-export function DeleteDialog({ kind, entry, onDelete, onKeep }: DeleteDialogProps) {
+/** Confirms the deletion of a category or collection, with the number of its products. */
+export function DeleteDialog({ kind, entry, onDelete, onCancel }: DeleteDialogProps) {
   const [count, setCount] = useState<number | null>(null);
 
   useEffect(() => {
-    let isOver = false;
+    let isUnmounted = false;
     countProductsIn(kind, entry.id).then(
-      (found) => !isOver && setCount(found),
-      // The dialog works without the number. The call has logged the error.
+      (total) => !isUnmounted && setCount(total),
+      // The call has logged the error. The dialog works without the number.
       () => {},
     );
     return () => {
-      isOver = true;
+      isUnmounted = true;
     };
   }, [kind, entry.id]);
 
@@ -40,7 +40,7 @@ export function DeleteDialog({ kind, entry, onDelete, onKeep }: DeleteDialogProp
       yes={<Trans>Delete</Trans>}
       no={<Trans>Cancel</Trans>}
       onYes={onDelete}
-      onNo={onKeep}
+      onNo={onCancel}
     >
       <span className="block text-ink">{entry.displayName}</span>
       {count !== null && (

@@ -1,19 +1,17 @@
 // @vitest-environment happy-dom
 
-import { setupI18n } from "@lingui/core";
-import { I18nProvider } from "@lingui/react";
 import { act } from "react";
-import { createRoot } from "react-dom/client";
 import { createMemoryRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { addTaxonomyEntry } from "#app/data/admin/admin-taxonomy.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
+import { mount } from "#app/ui/testing/mount.tsx";
+import { typeInto } from "#app/ui/testing/type-into.ts";
 import { TaxonomyEntryForm } from "./taxonomy-entry-form.tsx";
 import { writeTaxonomy } from "./write-taxonomy.ts";
 
 vi.mock("#app/data/admin/admin-taxonomy.ts");
-vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
 const EMPTY = { displayName: "", displayNameEs: "", description: "", descriptionEs: "" };
 
@@ -27,7 +25,7 @@ beforeEach(async () => {
   const router = createMemoryRouter([
     {
       path: "/",
-      element: <TaxonomyEntryForm kind="categories" start={EMPTY} submitLabel="Add Category" />,
+      element: <TaxonomyEntryForm kind="categories" initial={EMPTY} submitLabel="Add Category" />,
       loader: () => {
         reads += 1;
         return null;
@@ -36,21 +34,11 @@ beforeEach(async () => {
       HydrateFallback,
     },
   ]);
-  const i18n = setupI18n({ locale: "en", messages: { en: {} } });
-  const root = createRoot(document.body.appendChild(document.createElement("div")));
-  await act(async () =>
-    root.render(
-      <I18nProvider i18n={i18n}>
-        <RouterProvider router={router} />
-      </I18nProvider>,
-    ),
-  );
-  unmount = () => act(() => root.unmount());
+  unmount = await mount(<RouterProvider router={router} />);
 });
 
 afterEach(() => {
   unmount();
-  document.body.replaceChildren();
   vi.resetAllMocks();
 });
 
@@ -58,15 +46,9 @@ const name = () => document.querySelector("input");
 const shownError = () => document.querySelector("[role=alert]")?.textContent;
 const press = () => act(async () => document.querySelector("button")?.click());
 
-function type(text: string) {
-  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
-  return act(async () => {
-    setter?.call(name(), text);
-    name()?.dispatchEvent(new Event("input", { bubbles: true }));
-  });
-}
+const type = (text: string) => typeInto(name(), text);
 
-test("a failed write leaves its reason and what was typed, and reads nothing again", async () => {
+test("keeps the typed text after a failed write, without a revalidation", async () => {
   vi.mocked(addTaxonomyEntry).mockRejectedValueOnce(new ShopError("DUPLICATE", "Taken."));
   await type("Dresses");
   await press();
@@ -75,7 +57,7 @@ test("a failed write leaves its reason and what was typed, and reads nothing aga
   expect(reads).toBe(1);
 });
 
-test("a write empties the form, clears the error and reads everything again", async () => {
+test("clears the form and the error after a write and revalidates the page", async () => {
   vi.mocked(addTaxonomyEntry).mockRejectedValueOnce(new ShopError("DUPLICATE", "Taken."));
   await type("Dresses");
   await press();
@@ -90,7 +72,7 @@ test("a write empties the form, clears the error and reads everything again", as
   expect(reads).toBe(2);
 });
 
-test("a second press during a write does nothing", async () => {
+test("ignores a second press during a write", async () => {
   let finish = () => {};
   vi.mocked(addTaxonomyEntry).mockImplementation(
     () => new Promise((resolve) => (finish = resolve)),

@@ -7,26 +7,26 @@ import { Button } from "#app/ui/button.tsx";
 import { TextAreaField } from "#app/ui/text-area-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
-import { AS_JSON, errorOf, type Outcome } from "../layout/outcome.ts";
+import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
 import { useActionDone } from "../layout/use-action-done.ts";
 import type { TaxonomySubmission } from "./write-taxonomy.ts";
 
 type TaxonomyEntryFormProps = {
   kind: TaxonomyKind;
-  /** The entry that is changed; without an id one is added. */
+  /** Absent for a new entry. */
   id?: string;
-  start: TaxonomyEntryValues;
+  initial: TaxonomyEntryValues;
   submitLabel: ReactNode;
   onSaved?: () => void;
   onCancel?: () => void;
 };
 
-type WordsProps = {
+type DescriptionsProps = {
   values: TaxonomyEntryValues;
   onChange: (changes: Partial<TaxonomyEntryValues>) => void;
 };
 
-function Descriptions({ values, onChange }: WordsProps) {
+function Descriptions({ values, onChange }: DescriptionsProps) {
   return (
     <>
       <TextAreaField
@@ -48,36 +48,36 @@ function Descriptions({ values, onChange }: WordsProps) {
   );
 }
 
-/** The names of a category or collection, and a collection's descriptions. After an error they stay as typed. */
+/** The names of a category or collection, and a collection's descriptions. */
 export function TaxonomyEntryForm({
   kind,
   id,
-  start,
+  initial,
   submitLabel,
   onSaved,
   onCancel,
 }: TaxonomyEntryFormProps) {
   const fetcher = useFetcher<Outcome>();
-  const [values, setValues] = useState<TaxonomyEntryValues>(start);
+  const [values, setValues] = useState<TaxonomyEntryValues>(initial);
   const [isBlank, setBlank] = useState(false);
   const change = (changes: Partial<TaxonomyEntryValues>) =>
     setValues((now) => ({ ...now, ...changes }));
 
   useActionDone(fetcher, ({ error }) => {
     if (error) return;
-    setValues(start);
+    setValues(initial);
     onSaved?.();
   });
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const blank = values.displayName.trim() === "";
-    setBlank(blank);
-    if (blank || fetcher.state !== "idle") return;
+    const isNameBlank = values.displayName.trim() === "";
+    setBlank(isNameBlank);
+    if (isNameBlank || fetcher.state !== "idle") return;
     const submission: TaxonomySubmission = id
       ? { intent: "change", kind, id, values }
       : { intent: "add", kind, values };
-    fetcher.submit(submission, AS_JSON);
+    fetcher.submit(submission, SUBMIT_OPTIONS);
   }
 
   return (

@@ -4,7 +4,7 @@ import { useFetcher } from "react-router";
 import type { TaxonomyKind } from "#app/data/admin/admin-taxonomy.ts";
 import type { TaxonomyEntry } from "#app/domain/taxonomy-entry.ts";
 import { ErrorMessage } from "../layout/error-message.tsx";
-import { AS_JSON, errorOf, type Outcome } from "../layout/outcome.ts";
+import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { TaxonomyEntryForm } from "./taxonomy-entry-form.tsx";
 import type { TaxonomySubmission } from "./write-taxonomy.ts";
@@ -13,28 +13,28 @@ type TaxonomyEntryRowProps = { kind: TaxonomyKind; entry: TaxonomyEntry };
 
 const ACTION = "text-link inline-flex min-h-11 items-center px-2 text-sm hover:text-terracotta";
 
-/** One category or collection: its name and slug, and what can be done with it. */
+/** A category or collection: its name, its slug and its actions. */
 export function TaxonomyEntryRow({ kind, entry }: TaxonomyEntryRowProps) {
   const { t } = useLingui();
-  const [doing, setDoing] = useState<"nothing" | "renaming" | "deleting">("nothing");
+  const [mode, setMode] = useState<"view" | "edit" | "delete">("view");
   const fetcher = useFetcher<Outcome>();
 
   function remove() {
-    setDoing("nothing");
+    setMode("view");
     const submission: TaxonomySubmission = { intent: "delete", kind, id: entry.id };
-    fetcher.submit(submission, AS_JSON);
+    fetcher.submit(submission, SUBMIT_OPTIONS);
   }
 
-  if (doing === "renaming") {
+  if (mode === "edit") {
     return (
       <li className="border-hairline border-b py-4">
         <TaxonomyEntryForm
           kind={kind}
           id={entry.id}
-          start={entry}
+          initial={entry}
           submitLabel={<Trans>Save</Trans>}
-          onSaved={() => setDoing("nothing")}
-          onCancel={() => setDoing("nothing")}
+          onSaved={() => setMode("view")}
+          onCancel={() => setMode("view")}
         />
       </li>
     );
@@ -60,7 +60,7 @@ export function TaxonomyEntryRow({ kind, entry }: TaxonomyEntryRowProps) {
             aria-label={
               kind === "collections" ? t`Edit ${entry.displayName}` : t`Rename ${entry.displayName}`
             }
-            onClick={() => setDoing("renaming")}
+            onClick={() => setMode("edit")}
             className={ACTION}
           >
             {kind === "collections" ? <Trans>Edit</Trans> : <Trans>Rename</Trans>}
@@ -68,7 +68,7 @@ export function TaxonomyEntryRow({ kind, entry }: TaxonomyEntryRowProps) {
           <button
             type="button"
             aria-label={t`Delete ${entry.displayName}`}
-            onClick={() => setDoing("deleting")}
+            onClick={() => setMode("delete")}
             className={ACTION}
           >
             <Trans>Delete</Trans>
@@ -79,11 +79,11 @@ export function TaxonomyEntryRow({ kind, entry }: TaxonomyEntryRowProps) {
         <p className="mt-1 line-clamp-2 text-muted text-sm">{entry.description}</p>
       )}
       <ErrorMessage error={errorOf(fetcher)} className="mt-2" />
-      {doing === "deleting" && (
+      {mode === "delete" && (
         <DeleteDialog
           kind={kind}
           entry={entry}
-          onKeep={() => setDoing("nothing")}
+          onCancel={() => setMode("view")}
           onDelete={remove}
         />
       )}

@@ -30,7 +30,7 @@ function TaxonomyPanel({ kind, title, addLabel, entries }: TaxonomyPanelProps) {
       <h2 id={id} className="mb-5 text-xl">
         {title}
       </h2>
-      <TaxonomyEntryForm kind={kind} start={EMPTY} submitLabel={addLabel} />
+      <TaxonomyEntryForm kind={kind} initial={EMPTY} submitLabel={addLabel} />
       <ul className="mt-6 border-hairline border-t">
         {entries.map((entry) => (
           <TaxonomyEntryRow key={entry.id} kind={kind} entry={entry} />
@@ -40,7 +40,7 @@ function TaxonomyPanel({ kind, title, addLabel, entries }: TaxonomyPanelProps) {
   );
 }
 
-/** The tab Categories & Collections: add, rename and delete, side by side. */
+/** The tab Categories & Collections. */
 export function TaxonomyPage({ categories, collections }: Taxonomy) {
   return (
     <>

@@ -7,7 +7,6 @@ import {
 import type { TaxonomyEntryValues } from "#app/domain/taxonomy-entry.ts";
 import { outcomeOf } from "../layout/outcome.ts";
 
-/** What the tab Categories & Collections submits. */
 export type TaxonomySubmission = { kind: TaxonomyKind } & (
   | { intent: "add"; values: TaxonomyEntryValues }
   | { intent: "change"; id: string; values: TaxonomyEntryValues }
@@ -26,6 +25,6 @@ function write(submission: TaxonomySubmission): Promise<void> {
   }
 }
 
-/** Takes a submission and writes it. An error is part of the outcome. */
+/** Write the change of a category or collection and return the outcome. */
 export const writeTaxonomy = (submission: TaxonomySubmission) =>
   outcomeOf(async () => void (await write(submission)));

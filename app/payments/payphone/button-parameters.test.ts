@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { PaymentRequest } from "../payment-provider.ts";
 import { createPayphone } from "./payphone.ts";
-import { PAYPHONE_ADDRESSES } from "./payphone-addresses.ts";
+import { PAYPHONE_URLS } from "./payphone-urls.ts";
 
 const provider = createPayphone({
-  ...PAYPHONE_ADDRESSES,
+  ...PAYPHONE_URLS,
   token: "secret-token",
   storeId: "store-1",
   timeoutMs: 1000,
@@ -66,7 +66,7 @@ test("accepts a reference of 50 characters", () => {
 
 test("accepts base URLs with a trailing slash", () => {
   const slashed = createPayphone({
-    ...PAYPHONE_ADDRESSES,
+    ...PAYPHONE_URLS,
     cdnUrl: "https://shop.test/sandbox/",
     token: "t",
     storeId: "s",

@@ -9,9 +9,10 @@ const CLIENT_TRANSACTION_ID_LIMIT = 50;
 const TIME_ZONE = -5;
 
 /**
- * Takes one priced checkout (cents); returns the parameters of `PPaymentButtonBox` (fact sheet, section 1). Everything
- * the shop sells bears IVA, so the untaxed base is 0 and the parts sum to the amount exactly (section 2).
- * Throws a RangeError for amounts that do not, and for a reference PayPhone would refuse.
+ * Return the parameters of `PPaymentButtonBox` for amounts in cents (fact sheet, section 1). All products bear IVA, so
+ * the
+ * untaxed base is 0 and the parts sum to the amount (section 2).
+ * Throws a RangeError for amounts that do not, and for a reference that PayPhone would reject.
  */
 export function buttonParameters(
   settings: Pick<PayphoneSettings, "token" | "storeId">,

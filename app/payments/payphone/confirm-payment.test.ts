@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { createPayphone } from "./payphone.ts";
-import { PAYPHONE_ADDRESSES } from "./payphone-addresses.ts";
+import { PAYPHONE_URLS } from "./payphone-urls.ts";
 
 /** A PayPhone that takes so long for each answer, which is an error page; by a clock of its own. */
 function openProvider(takesMs: number) {
   let moment = 0;
   const asked: number[] = [];
   const provider = createPayphone({
-    ...PAYPHONE_ADDRESSES,
+    ...PAYPHONE_URLS,
     token: "t",
     storeId: "s",
     timeoutMs: 15_000,

@@ -6,15 +6,15 @@ import { transactionNumber } from "./transaction-number.ts";
 
 const RETRIES = 3;
 const RETRY_DELAY_MS = 1500;
-/** A page waits for this answer, and renders for 60 s at most. */
-const CONFIRM_WITHIN_MS = 45_000;
+/** A page waits for the answer, and renders for at most 60 s. */
+const CONFIRM_TIMEOUT_MS = 45_000;
 
 /**
- * Captures one payment. Takes PayPhone's transaction id and our reference; returns the final answer, or `pending` or
- * `unresolved` once the first attempt and three repeats 1.5 s apart brought none. No request begins that could end later
- * than 45 s after the first. Repeating cannot double anything: Confirm moves one existing payment to one final state
- * (fact sheet, section 5). The Cajita v2.0 host is asked first; the button's host, which answers the same question, only
- * when the first gave no answer.
+ * Capture a payment. Return the final answer, or `pending` or `unresolved` after the first attempt and three retries
+ * 1.5 s
+ * apart. No request starts that could end later than 45 s after the first. Repeating is safe: Confirm moves one payment
+ * to
+ * one final state (fact sheet, section 5). Calls the Cajita v2.0 host, and the button's host when that gave no answer.
  */
 export async function confirmPayment(
   client: PayphoneClient,
@@ -25,7 +25,7 @@ export async function confirmPayment(
   const id = transactionNumber(payment.transactionId, settings.sandbox);
   if (id === null) return { kind: "unknown" };
   const body = { id, clientTxId: payment.reference };
-  const latestStart = timing.now() + CONFIRM_WITHIN_MS - settings.timeoutMs;
+  const latestStart = timing.now() + CONFIRM_TIMEOUT_MS - settings.timeoutMs;
 
   async function ask(): Promise<PaymentAnswer> {
     const first = await client.post(`${settings.boxUrl}/api/confirm`, body);

@@ -1,10 +1,10 @@
 import { expect } from "vitest";
 import type { PaymentAnswer, PaymentProvider } from "../payment-provider.ts";
 
-/** Amounts in cents of the one payment every case is about. */
+/** The amounts in cents of each case's payment. */
 export const CONTRACT_AMOUNTS = { subtotal: 11_100, tax: 1665, total: 12_765 };
 
-/** One case brought about: the provider to ask, the payment it is about, and what it did on the wire. */
+/** The set-up of a case: the provider, its payment, and what it did on the wire. */
 export type ContractCase = {
   provider: PaymentProvider;
   transactionId: string;
@@ -17,10 +17,10 @@ export type ContractCase = {
 
 export type Expectation = (world: ContractCase) => Promise<void>;
 
-/** Asks about the case's payment, capturing nothing. */
+/** Query the case's payment without capturing it. */
 export const found = (world: ContractCase) => world.provider.findByReference(world.reference);
 
-/** The answer is the case's own payment, complete. */
+/** Expect the case's own payment, complete. */
 export function expectApproved(answer: PaymentAnswer, world: ContractCase): void {
   expect(answer).toMatchObject({
     kind: "approved",

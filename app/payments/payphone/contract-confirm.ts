@@ -18,7 +18,7 @@ function expectRefusal(kind: "declined" | "cancelled", message: string): Expecta
   };
 }
 
-/** A Confirm without an answer is asked four times at both hosts, and is never read as a decline. */
+/** Confirm without an answer is called four times at both hosts, and is never a decline. */
 function expectUnresolved(reason: RegExp): Expectation {
   return async (world) => {
     const answer = await confirmed(world);
@@ -29,7 +29,7 @@ function expectUnresolved(reason: RegExp): Expectation {
   };
 }
 
-/** Each request may take 15 s, and no other begins that could end later than 45 s after the first. */
+/** Each request may take 15 s, and none starts that could end later than 45 s after the first. */
 const expectTimeout: Expectation = async (world) => {
   expect(await confirmed(world)).toEqual({ kind: "unresolved", reason: "timeout" });
   expect(world.calls).toEqual(["POST /api/confirm", "POST /api/button/V2/Confirm"]);
@@ -46,7 +46,7 @@ function expectVerdict(verdict: PaymentVerdict): Expectation {
   };
 }
 
-/** What Confirm must make of each answer (fact sheet, sections 5 and 9). */
+/** The required result of each answer to Confirm (fact sheet, sections 5 and 9). */
 export const confirmCases = {
   approved: async (world) => {
     expectApproved(await confirmed(world), world);

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { Reversal } from "../payment-provider.ts";
 import { type Expectation, expectApproved, found } from "./contract-case.ts";
 
-/** A captured payment that Sale by id does not show is found by our reference, complete enough to be compared. */
+/** Expect a captured payment that Sale by id does not show to be found by reference, complete. */
 function expectOnlyByReference(byId: object): Expectation {
   return async (world) => {
     expect(await world.provider.findByTransaction(world.transactionId)).toEqual(byId);
@@ -10,7 +10,7 @@ function expectOnlyByReference(byId: object): Expectation {
   };
 }
 
-/** What Sale must make of each answer (fact sheet, section 5). */
+/** The required result of each answer to Sale (fact sheet, section 5). */
 export const findCases = {
   find_unpaid: async (world) => {
     expect(await found(world)).toEqual({ kind: "unknown" });
@@ -51,7 +51,7 @@ export const findCases = {
   }),
 } satisfies Record<string, Expectation>;
 
-/** Where Sale by id does not know the payment, Sale by reference says what became of the money. */
+/** Expect Sale by reference to tell the state when Sale by id does not know the payment. */
 function expectReversal(reversal: Reversal): Expectation {
   return async (world) => {
     const { transactionId, reference } = world;
@@ -64,7 +64,7 @@ function expectReversal(reversal: Reversal): Expectation {
   };
 }
 
-/** What Reverse must make of each answer (fact sheet, section 5). */
+/** The required result of each answer to Reverse (fact sheet, section 5). */
 export const reverseCases = {
   reverse_same_day: async (world) => {
     expect(await world.provider.reverse(world.transactionId, world.reference)).toBe("reversed");

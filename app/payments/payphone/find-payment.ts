@@ -6,10 +6,7 @@ import { transactionNumber } from "./transaction-number.ts";
 
 type FindSettings = Pick<PayphoneSettings, "payUrl" | "sandbox">;
 
-/**
- * Takes our reference, and PayPhone's id where one payment is meant; returns what became of it. Captures nothing. Where
- * PayPhone lists several payments and none is ours and approved, another approved one of the reference comes first.
- */
+/** Query a payment by our reference without capturing it. When PayPhone lists several, see `selectAnswer`. */
 export async function findByReference(
   client: PayphoneClient,
   { payUrl, sandbox }: FindSettings,
@@ -17,10 +14,10 @@ export async function findByReference(
   transactionId: string | null = null,
 ): Promise<PaymentAnswer> {
   const answers = await listByReference(client, { payUrl, sandbox }, reference);
-  return foremost(answers, reference, transactionId) ?? { kind: "unknown" };
+  return selectAnswer(answers, reference, transactionId) ?? { kind: "unknown" };
 }
 
-/** Takes our reference; returns what PayPhone says of each of its payments. By-client may be a list (fact sheet, section 5). */
+/** Return PayPhone's answer about each payment of a reference. By-client may be a list (fact sheet, section 5). */
 export async function listByReference(
   client: PayphoneClient,
   { payUrl, sandbox }: FindSettings,
@@ -33,15 +30,16 @@ export async function listByReference(
   return reply.body.map((body) => readPaymentReport({ kind: "answered", body }, sandbox));
 }
 
-/** Takes one answer; returns PayPhone's id of the payment that it is about, or null where it names none. */
+/** Return PayPhone's transaction id of an answer, or null. */
 export function transactionOf(answer: PaymentAnswer): string | null {
   if (answer.kind === "approved") return answer.payment.transactionId;
   return answer.kind === "declined" || answer.kind === "cancelled" ? answer.transactionId : null;
 }
 
 /**
- * Takes PayPhone's transaction id; returns what became of that payment. Captures nothing. A 401 that is not the
- * token's (802) means that the payment lies outside our app's scope (fact sheet, section 5): `unknown`.
+ * Query a payment by PayPhone's transaction id without capturing it. A 401 other than the token's (802) means that the
+ * payment
+ * is outside our app's scope (fact sheet, section 5): `unknown`.
  */
 export async function findByTransaction(
   client: PayphoneClient,
@@ -60,8 +58,8 @@ function isOutOfScope(reply: PayphoneReply): boolean {
   return reply.kind === "refused" && reply.status === 401 && reply.errorCode !== BAD_TOKEN;
 }
 
-/** Money that moved, ours first; then what is not final; then our refusal, or the last one. */
-function foremost(
+/** Approved payments first, ours before others; then answers that are not final; then our declined one, or the last. */
+function selectAnswer(
   answers: PaymentAnswer[],
   reference: string,
   transactionId: string | null,

@@ -1,10 +1,11 @@
-/** Ecuador's mainland has no summer time. */
+/** Mainland Ecuador has no daylight saving time. */
 const ECUADOR_OFFSET = "-05:00";
 const ISO_WITHOUT_ZONE = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(\.\d{1,7})?$/;
 
 /**
- * Takes the `date` of a Confirm or Sale answer, whatever it is; returns the moment as an ISO time in UTC, or null where
- * it says none. PayPhone writes Ecuador's time without a zone (fact sheet, section 5); a text with a zone is another form.
+ * Return the `date` of a Confirm or Sale answer as ISO time in UTC, or null. PayPhone writes Ecuador's time without a
+ * zone
+ * (fact sheet, section 5); a date with a zone is not its format.
  */
 export function paymentDate(date: unknown): string | null {
   const [, seconds, fraction = ""] =

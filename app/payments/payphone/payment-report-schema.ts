@@ -8,7 +8,7 @@ const text = z.string().nullish();
 /** PayPhone's statusCode (fact sheet, section 5): 2 is cancelled as well as declined, 1 is the legacy pending. */
 export const STATUS_CODE = { pending: 1, canceled: 2, approved: 3 } as const;
 
-/** What every answer of Confirm and Sale carries; a status may be missing for a second or two after the redirect. */
+/** The fields of every Confirm and Sale answer; the status may be missing for a second or two after the redirect. */
 export const PaymentReportSchema = z.object({
   statusCode: z.number().int(),
   transactionStatus: text,
@@ -19,7 +19,7 @@ export const PaymentReportSchema = z.object({
 });
 export type PaymentReport = z.infer<typeof PaymentReportSchema>;
 
-/** What an approved payment must carry on top: without any one of these it proves nothing. Amount in cents. */
+/** The additional fields of an approved payment; without one of these it proves nothing. Amount in cents. */
 export const ApprovedReportSchema = z.object({
   transactionId,
   clientTransactionId: z.string().min(1),

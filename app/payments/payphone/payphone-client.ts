@@ -2,9 +2,9 @@ import { PayphoneErrorSchema } from "./payphone-error-schema.ts";
 import type { PayphoneSettings, PayphoneTiming } from "./payphone-settings.ts";
 
 /**
- * What came back from one request.
+ * The result of a request.
  * - `answered`: HTTP 2xx with JSON.
- * - `refused`: HTTP 4xx with PayPhone's own error form.
+ * - `refused`: HTTP 4xx in PayPhone's error format.
  * - `unresolved`: everything else (no connection, timeout, 3xx, 5xx, HTML, not JSON). It says nothing about the money.
  */
 export type PayphoneReply =
@@ -12,10 +12,10 @@ export type PayphoneReply =
   | { kind: "refused"; status: number; errorCode: number; message: string }
   | { kind: "unresolved"; reason: string };
 
-/** A query can be repeated at once, so nobody waits long for one. */
+/** Queries can be repeated at once. */
 const QUERY_TIMEOUT_MS = 5000;
 
-/** An answer has about 1 kB, a list of several payments a few. */
+/** An answer has about 1 kB, a list a few. */
 const MAX_BODY_BYTES = 64 * 1024;
 
 export type PayphoneClient = {
@@ -24,13 +24,12 @@ export type PayphoneClient = {
 };
 
 /**
- * Takes the token, the time limit in milliseconds and the means to speak and wait; returns a client that never throws.
- * The explicit headers are the fact sheet's mitigation (section 5): fetch's own `accept-language: *` is suspected of
- * drawing HTML errors from PayPhone. Redirects are not followed: no answer of PayPhone's is one.
+ * Create a client that never throws. The explicit headers are the fact sheet's mitigation (section 5): fetch's default
+ * `accept-language: *` may cause HTML errors. Redirects are not followed: no answer of PayPhone's is one.
  */
 export function createPayphoneClient(
   settings: Pick<PayphoneSettings, "token" | "timeoutMs">,
-  speak: NonNullable<PayphoneSettings["fetch"]>,
+  fetch: NonNullable<PayphoneSettings["fetch"]>,
   timing: PayphoneTiming,
 ): PayphoneClient {
   const headers = {
@@ -43,7 +42,7 @@ export function createPayphoneClient(
   async function send(url: string, init: RequestInit, timeoutMs: number): Promise<PayphoneReply> {
     const signal = timing.deadline(timeoutMs);
     try {
-      const response = await speak(url, { ...init, signal, redirect: "manual" });
+      const response = await fetch(url, { ...init, signal, redirect: "manual" });
       const text = await readText(response);
       if (text === null) return { kind: "unresolved", reason: `HTTP ${response.status}, too long` };
       return readReply(response.status, text);
@@ -69,7 +68,7 @@ export function createPayphoneClient(
   };
 }
 
-/** The text of a body, or null where it is longer than any answer of PayPhone's; the rest is not read. */
+/** Return the text of a body, or null when it is too long; the rest is not read. */
 async function readText({ body }: Response): Promise<string | null> {
   const decoder = new TextDecoder();
   let text = "";

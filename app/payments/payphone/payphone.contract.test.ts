@@ -1,7 +1,7 @@
 import type { ContractCase } from "./contract-case.ts";
 import { testPayphoneContract } from "./payphone.contract.ts";
 import { createPayphone } from "./payphone.ts";
-import { PAYPHONE_ADDRESSES } from "./payphone-addresses.ts";
+import { PAYPHONE_URLS } from "./payphone-urls.ts";
 import {
   RECORDED_CASES,
   RECORDED_PAYMENT,
@@ -9,7 +9,7 @@ import {
   type RecordedCase,
 } from "./recorded-answers.ts";
 
-const { payUrl, boxUrl } = PAYPHONE_ADDRESSES;
+const { payUrl, boxUrl } = PAYPHONE_URLS;
 
 const ENDPOINTS: Record<string, keyof RecordedCase> = {
   [`POST ${boxUrl}/api/confirm`]: "confirm",
@@ -43,7 +43,7 @@ function replay(recorded: RecordedCase): ContractCase {
   }
 
   const provider = createPayphone({
-    ...PAYPHONE_ADDRESSES,
+    ...PAYPHONE_URLS,
     token: "recorded-token",
     storeId: "recorded-store",
     timeoutMs: 15_000,

@@ -6,16 +6,13 @@ import { findCases, reverseCases } from "./contract-queries.ts";
 const allCases = { ...confirmCases, ...findCases, ...reverseCases };
 export type ContractCaseName = keyof typeof allCases;
 
-/**
- * Runs the one suite every PayPhone must pass, over each case the fact sheet documents (sections 5 and 9). Takes a name
- * for the report and a function that brings a case about.
- */
+/** Run the contract tests of PayPhone: each case of the fact sheet (sections 5 and 9). `setUpCase` creates a case. */
 export function testPayphoneContract(
   name: string,
-  bringAbout: (caseName: ContractCaseName) => Promise<ContractCase>,
+  setUpCase: (caseName: ContractCaseName) => Promise<ContractCase>,
 ): void {
   describe(name, () => {
     const names = Object.keys(allCases) as ContractCaseName[];
-    test.each(names)("%s", async (caseName) => allCases[caseName](await bringAbout(caseName)));
+    test.each(names)("%s", async (caseName) => allCases[caseName](await setUpCase(caseName)));
   });
 }

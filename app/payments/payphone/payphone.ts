@@ -1,4 +1,4 @@
-import { createPacer } from "../create-pacer.ts";
+import { createThrottle } from "../create-throttle.ts";
 import type { PaymentProvider } from "../payment-provider.ts";
 import { buttonParameters } from "./button-parameters.ts";
 import { confirmPayment } from "./confirm-payment.ts";
@@ -14,38 +14,41 @@ const realTiming: PayphoneTiming = {
   now: () => performance.now(),
 };
 
-/** Sale may be asked 30 times a minute (fact sheet, section 5): 29 at most, whoever asks in this process. */
-const SALE_PACE = { burst: 4, patienceMs: 10_000 };
+/** Sale allows 30 queries a minute (fact sheet, section 5); this process makes 29 at most. */
+const SALE_PACE = { burst: 4, maxWaitMs: 10_000 };
 const SALE_INTERVAL_MS = 2400;
 
-/** Every GET of the adapter is a query of Sale. A question whose turn is far away is left to its next repetition. */
+/** Every GET of the adapter is a query of Sale. One that would wait too long is left to its next repetition. */
 function pacedClient(
   client: PayphoneClient,
   { saleIntervalMs = SALE_INTERVAL_MS }: PayphoneSettings,
   timing: PayphoneTiming,
 ): PayphoneClient {
-  const turn = createPacer({ ...SALE_PACE, intervalMs: saleIntervalMs }, timing);
+  const throttle = createThrottle({ ...SALE_PACE, intervalMs: saleIntervalMs }, timing);
   return {
     ...client,
     get: async (url) =>
-      (await turn()) ? client.get(url) : { kind: "unresolved", reason: "too many queries waiting" },
+      (await throttle())
+        ? client.get(url)
+        : { kind: "unresolved", reason: "too many queries waiting" },
   };
 }
 
 /**
- * Takes the settings of one PayPhone app (or of the sandbox, which differs in its addresses only); returns the port.
- * Source of every rule: PayPhone's documentation as cited in the fact sheet, sections 1 to 5.
+ * Create the PayPhone adapter, for PayPhone or for the sandbox, which differs only in its URLs. Rules: PayPhone's
+ * documentation,
+ * as cited in the fact sheet, sections 1 to 5.
  */
-export function createPayphone(given: PayphoneSettings): PaymentProvider {
+export function createPayphone(options: PayphoneSettings): PaymentProvider {
   const settings = {
-    ...given,
-    cdnUrl: withoutTrailingSlash(given.cdnUrl),
-    payUrl: withoutTrailingSlash(given.payUrl),
-    boxUrl: withoutTrailingSlash(given.boxUrl),
+    ...options,
+    cdnUrl: withoutTrailingSlash(options.cdnUrl),
+    payUrl: withoutTrailingSlash(options.payUrl),
+    boxUrl: withoutTrailingSlash(options.boxUrl),
   };
-  const timing = given.timing ?? realTiming;
+  const timing = options.timing ?? realTiming;
   const client = pacedClient(
-    createPayphoneClient(settings, given.fetch ?? fetch, timing),
+    createPayphoneClient(settings, options.fetch ?? fetch, timing),
     settings,
     timing,
   );

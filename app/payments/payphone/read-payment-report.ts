@@ -14,8 +14,9 @@ import { transactionNumber } from "./transaction-number.ts";
 const REVERSED_MESSAGE_CODE = 34;
 
 /**
- * Takes the reply of Confirm or Sale; returns it in the port's words. Only statusCode 3 together with "Approved" is
- * approved, whatever else the body carries: a reversed payment keeps its authorizationCode (fact sheet, section 5).
+ * Translate a reply of Confirm or Sale. Only statusCode 3 with "Approved" is approved, whatever else the body holds: a
+ * reversed
+ * payment keeps its authorizationCode (fact sheet, section 5).
  */
 export function readPaymentReport(reply: PayphoneReply, sandbox: boolean): PaymentAnswer {
   if (reply.kind === "unresolved") return reply;

@@ -1,10 +1,10 @@
 import { CONTRACT_AMOUNTS } from "./contract-case.ts";
 import type { ContractCaseName } from "./payphone.contract.ts";
 
-/** One answer on the wire, in the shapes the fact sheet records (section 5); `timeout` is none. */
+/** An answer on the wire, as the fact sheet records it (section 5); `timeout` is none. */
 export type RecordedAnswer = { status: number; body: object | boolean | string } | "timeout";
 
-/** The answers of one case by endpoint, in order; the last one stands for all that follow. */
+/** A case's answers by endpoint, in order; the last one repeats. */
 export type RecordedCase = {
   confirm?: RecordedAnswer[];
   v2Confirm?: RecordedAnswer[];
@@ -91,7 +91,7 @@ const bothHosts = (answer: RecordedAnswer): RecordedCase => ({
   v2Confirm: [answer],
 });
 
-/** What PayPhone answered in each documented case. */
+/** PayPhone's answers in each documented case. */
 export const RECORDED_CASES: Record<ContractCaseName, RecordedCase> = {
   approved: { confirm: [paid] },
   approved_and_matching: { confirm: [paid] },

@@ -9,10 +9,11 @@ type Named = { transactionId: string; reference: string };
 type ReverseSettings = Pick<PayphoneSettings, "payUrl" | "sandbox">;
 
 /**
- * Gives one payment back in full. Takes PayPhone's transaction id and our reference; returns what came of it.
- * PayPhone reverses on the day of payment until 20:00 in Ecuador (fact sheet, section 5). A refusal or a lost answer
- * may hide a reversal that did happen, so the payment is then looked up, by its id and by our reference, before saying no.
- * `isRepeated` says that an earlier Reverse had no final answer.
+ * Reverse a payment in full. PayPhone reverses on the day of payment until 20:00 in Ecuador (fact sheet, section 5). A
+ * refusal or
+ * a lost answer may hide a reversal, so the payment is then queried by its id and by our reference. `isRepeated`: an
+ * earlier
+ * Reverse had no final answer.
  */
 export async function reversePayment(
   client: PayphoneClient,
@@ -28,11 +29,11 @@ export async function reversePayment(
   if (found.kind === "cancelled" || found.kind === "declined") return "reversed";
   if (!isRefusal(reply)) return "unresolved";
   if (found.kind === "approved") return "refused";
-  // Nothing shows the payment as it was: an earlier Reverse may have given it back unheard.
+  // No query shows the payment: an earlier Reverse may have succeeded without an answer.
   return found.kind === "unknown" && !isRepeated ? "refused" : "unresolved";
 }
 
-/** Sale by id may not cover the payment box (fact sheet, section 8): what it does not know, Sale by reference may. */
+/** Sale by id may not cover the payment box (fact sheet, section 8); Sale by reference may. */
 async function lookUp(
   client: PayphoneClient,
   settings: ReverseSettings,
@@ -46,13 +47,13 @@ async function lookUp(
   return listed.find(isOurs) ?? listed.find(isOpen) ?? byId;
 }
 
-/** HTTP statuses that say nothing about the payment: a refused token, a timeout, too many requests. */
-const UNHEARD_STATUSES = [401, 408, 429];
+/** Statuses that say nothing about the payment: a rejected token, a timeout, too many requests. */
+const INCONCLUSIVE_STATUSES = [401, 408, 429];
 
 function isRefusal(reply: PayphoneReply): boolean {
   return (
     reply.kind === "refused" &&
-    !UNHEARD_STATUSES.includes(reply.status) &&
+    !INCONCLUSIVE_STATUSES.includes(reply.status) &&
     !BAD_SERVICE_CODES.includes(reply.errorCode)
   );
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createPayphone } from "./payphone.ts";
-import { PAYPHONE_ADDRESSES } from "./payphone-addresses.ts";
+import { PAYPHONE_URLS } from "./payphone-urls.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,7 +14,7 @@ function openProvider() {
   const start = performance.now();
   const asked: number[] = [];
   const provider = createPayphone({
-    ...PAYPHONE_ADDRESSES,
+    ...PAYPHONE_URLS,
     token: "t",
     storeId: "s",
     timeoutMs: 1000,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createPayphone } from "./payphone.ts";
-import { PAYPHONE_ADDRESSES } from "./payphone-addresses.ts";
+import { PAYPHONE_URLS } from "./payphone-urls.ts";
 import { SANDBOX_IDS, transactionNumber } from "./transaction-number.ts";
 
 const forged = [
@@ -26,7 +26,7 @@ const tooLarge = ["2147483648", "4294967296", String(SANDBOX_IDS.smallest), "999
 function openProvider(isSandbox: boolean, answer?: () => Response) {
   const urls: string[] = [];
   const provider = createPayphone({
-    ...PAYPHONE_ADDRESSES,
+    ...PAYPHONE_URLS,
     token: "t",
     storeId: "s",
     timeoutMs: 1000,
@@ -89,5 +89,5 @@ test("rejects an approved answer with an id of the sandbox in a real shop", asyn
 test("escapes a reference in the URL", async () => {
   const { provider, urls } = openProvider(false, () => Response.json([]));
   expect(await provider.findByReference("a/../b?c#d")).toEqual({ kind: "unknown" });
-  expect(urls).toEqual([`${PAYPHONE_ADDRESSES.payUrl}/api/Sale/client/a%2F..%2Fb%3Fc%23d`]);
+  expect(urls).toEqual([`${PAYPHONE_URLS.payUrl}/api/Sale/client/a%2F..%2Fb%3Fc%23d`]);
 });

@@ -1,16 +1,16 @@
-/** PayPhone's ids are 32-bit integers: 8 digits today, and Confirm takes no larger number. */
-const LARGEST_REAL_ID = 2 ** 31 - 1;
+/** PayPhone's ids are 32-bit integers, today of 8 digits; Confirm accepts no larger number. */
+const MAX_REAL_ID = 2 ** 31 - 1;
 
-/** The ids that the stand-in gives. PayPhone can have none of them, so no order of a real shop can carry one. */
+/** The sandbox's ids. PayPhone can have none of them, so no order of a real shop can carry one. */
 export const SANDBOX_IDS = { smallest: 5_000_000_000, largest: 9_999_999_999 } as const;
 
 /**
- * Takes a transaction id as text and whether the stand-in is asked; returns the integer PayPhone wants, or null when the
- * text cannot be one. The id comes from a URL that anybody can type, and PayPhone answers HTTP 500 to an id of 0 (fact
- * sheet, section 5).
+ * Return a transaction id as the integer that PayPhone expects, or null when the text is not one. The id comes from a
+ * URL that
+ * anybody can type, and PayPhone answers HTTP 500 to an id of 0 (fact sheet, section 5).
  */
 export function transactionNumber(transactionId: string, isSandbox: boolean): number | null {
   if (!/^[1-9]\d{0,9}$/.test(transactionId)) return null;
   const number = Number(transactionId);
-  return number <= (isSandbox ? SANDBOX_IDS.largest : LARGEST_REAL_ID) ? number : null;
+  return number <= (isSandbox ? SANDBOX_IDS.largest : MAX_REAL_ID) ? number : null;
 }

@@ -1,8 +1,8 @@
 import { normalizePhone } from "#app/domain/phone.ts";
 
 /**
- * Takes a phone number as a shopper types it; returns it as `+593…`, the only form the Cajita accepts (fact sheet, section 1),
- * or null when it is no Ecuadorian number.
+ * Return a phone number as `+593…`, the only format the Cajita accepts (fact sheet, section 1); null when it is not
+ * Ecuadorian.
  */
 export function widgetPhone(typed: string): string | null {
   const phone = normalizePhone(typed);

@@ -1,7 +1,7 @@
 import { supabaseAccessContext } from "#app/data/supabase-access.ts";
 import type { Route } from "./+types/access";
 
-/** Answers the URL of Supabase and the public key; both are public by design. */
+/** Return the URL of Supabase and the public key. Both are public by design. */
 export function loader({ context }: Route.LoaderArgs) {
   return Response.json(context.get(supabaseAccessContext));
 }

@@ -3,7 +3,7 @@ import adminStylesheet from "#app/admin/admin.css?url";
 import { AdminError } from "#app/admin/layout/admin-error.tsx";
 import type { Route } from "./+types/admin-layout";
 
-/** The server renders only a shell of the admin. Caches and search engines must not store it. */
+/** Keeps the admin out of caches and search engines. */
 export const middleware: Route.MiddlewareFunction[] = [
   async (_args, next) => {
     const response = await next();

@@ -8,10 +8,7 @@ import { languageOf, pathIn } from "#app/domain/language.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import type { Route } from "./+types/dashboard";
 
-/**
- * Only staff reach the loaders below. A write is not redirected: its page says that the person is signed out, and what was
- * typed stays.
- */
+/** Redirect to the sign-in page. Not for a write: its page shows the error and keeps what was typed. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
     if (request.method !== "GET") return next();
@@ -27,7 +24,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ];
 
-/** An error of the count is logged; the pages below work without it. */
+/** An error of the count is logged. The pages work without it. */
 export async function clientLoader() {
   return { waiting: await countWaitingOrders().catch(() => null) };
 }

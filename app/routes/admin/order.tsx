@@ -1,5 +1,4 @@
 import { useLingui } from "@lingui/react/macro";
-import { AdminLoading } from "#app/admin/layout/admin-loading.tsx";
 import { OrderPage } from "#app/admin/orders/order-page.tsx";
 import { writeOrder } from "#app/admin/orders/write-order.ts";
 import { getOrderDetails } from "#app/data/admin/admin-order.ts";
@@ -14,10 +13,6 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
 
 export async function clientAction({ params, request }: Route.ClientActionArgs) {
   return writeOrder(params.orderId, await request.json());
-}
-
-export function HydrateFallback() {
-  return <AdminLoading />;
 }
 
 export default function OrderRoute({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,4 @@
 import { useLingui } from "@lingui/react/macro";
-import { AdminLoading } from "#app/admin/layout/admin-loading.tsx";
 import { PackingSlip } from "#app/admin/orders/packing-slip.tsx";
 import { getOrderDetails } from "#app/data/admin/admin-order.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -7,10 +6,6 @@ import type { Route } from "./+types/packing-slip";
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
   return getOrderDetails(params.orderId);
-}
-
-export function HydrateFallback() {
-  return <AdminLoading />;
 }
 
 export default function PackingSlipRoute({ loaderData }: Route.ComponentProps) {

@@ -18,7 +18,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   const { password }: NewPassword = await request.json();
   return outcomeOf(async () => {
     await setPassword(password);
-    // The link proves the mailbox, not the staff membership. They sign in as usual.
+    // The link proves access to the mailbox, not staff membership.
     await signOut();
     throw replace(pathIn(languageOf(new URL(request.url).pathname), "/admin?reset=done"));
   });

@@ -8,7 +8,7 @@ import { languageOf, pathIn } from "#app/domain/language.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/sign-in";
 
-/** Lets the server render the form; without it the page would wait for its script. */
+/** Lets the server render the form, which would otherwise wait for the script. */
 export const loader = () => null;
 
 function targetOf(request: Request): string {
@@ -16,7 +16,7 @@ function targetOf(request: Request): string {
   return pathIn(languageOf(pathname), adminRedirectPath(searchParams.get("to")));
 }
 
-/** Redirects staff who are signed in. */
+/** Redirect staff who are signed in. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const isStaff = await requireStaff().then(
     () => true,

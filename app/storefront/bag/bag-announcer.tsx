@@ -10,7 +10,7 @@ export function BagAnnouncer() {
   const { t } = useLingui();
   const { lastChange, count } = useCart();
 
-  function words() {
+  function announcement() {
     if (!lastChange) return null;
     const now = t`Your bag holds ${select(grammaticalNumber(count), { one: `${count} item`, other: `${count} items` })}.`;
     if (lastChange.kind === "full") {
@@ -32,5 +32,5 @@ export function BagAnnouncer() {
     }
   }
 
-  return <LiveRegion>{words()}</LiveRegion>;
+  return <LiveRegion>{announcement()}</LiveRegion>;
 }

@@ -4,7 +4,7 @@ import { grammaticalNumber } from "#app/domain/grammatical-number.ts";
 import { BagIcon } from "#app/ui/icons/bag-icon.tsx";
 import { useCart } from "./cart-provider.tsx";
 
-/** Opens the bag; its badge shows the number of items unless it is 0 (specification section 2). */
+/** The button that opens the bag. Its badge shows the number of items unless it is 0 (specification section 2). */
 export function BagButton() {
   const { t } = useLingui();
   const { count, open } = useCart();

@@ -12,7 +12,7 @@ import { dialogWindow } from "#app/ui/dialog.tsx";
 import { BagButton } from "./bag-button.tsx";
 import { BagDrawer } from "./bag-drawer.tsx";
 import { CartProvider, useCart } from "./cart-provider.tsx";
-import { bagPanel } from "./fetched-bag-panel.ts";
+import { bagPanel } from "./lazy-bag-panel.ts";
 import { OPEN_CHECKOUT_EVENT } from "./open-checkout.ts";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
@@ -56,7 +56,7 @@ function Storefront() {
   );
 }
 
-/** Opens a page whose browser remembers these lines. */
+/** Open a page with these lines in storage. */
 async function openPage(items: BagItem[]) {
   localStorage.setItem(STORED_BAG_KEY, serializeBag(items) ?? "[]");
   const router = createMemoryRouter([{ path: "*", Component: Storefront }]);
@@ -84,7 +84,7 @@ function button(name: string): HTMLButtonElement {
 const press = (name: string) => act(async () => button(name).click());
 const shown = () => document.body.textContent ?? "";
 
-beforeAll(() => Promise.all([bagPanel.fetch(), dialogWindow.fetch()]));
+beforeAll(() => Promise.all([bagPanel.load(), dialogWindow.load()]));
 
 beforeEach(() => {
   localStorage.clear();
@@ -96,14 +96,14 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test("the badge counts the items and is absent for an empty bag", async () => {
+test("shows the number of items in the badge, and no badge for an empty bag", async () => {
   await openPage([DRESS]);
   expect(button("Shopping bag, 2 items").textContent).toBe("2");
   await act(async () => cart.clear());
   expect(button("Shopping bag").textContent).toBe("");
 });
 
-test("an empty bag says so", async () => {
+test("shows the empty state", async () => {
   await openPage([]);
   await press("Shopping bag");
   expect(shown()).toContain("Your bag is empty");
@@ -113,7 +113,7 @@ test("an empty bag says so", async () => {
   expect(cart.isOpen).toBe(false);
 });
 
-test("a line shows what was chosen, and the foot what it comes to", async () => {
+test("shows the choice on each line and the subtotal in the footer", async () => {
   await openPage([DRESS]);
   await press("Shopping bag, 2 items");
   for (const words of [
@@ -128,7 +128,7 @@ test("a line shows what was chosen, and the foot what it comes to", async () => 
   }
 });
 
-test("a removed line is taken back in its place, and the keyboard goes with it", async () => {
+test("restores a removed line at its index and moves the focus with it", async () => {
   await openPage([DRESS, { ...DRESS, id: "line-2", size: "L" }]);
   await press("Shopping bag, 4 items");
   await press("Remove Silk Wrap Dress, M, Terracotta");
@@ -143,7 +143,7 @@ test.each<[string, Partial<BagItem>, string]>([
   ["discontinued", { availability: "discontinued" }, "No longer available."],
   ["sold out", { availability: "sold-out" }, "Sold out since you chose it."],
   ["short", { stock: 1 }, "Only 1 left in stock!"],
-])("a line that is %s says so and holds checkout back", async (_what, change, words) => {
+])("shows a notice and blocks checkout for a line that is %s", async (_what, change, words) => {
   await openPage([{ ...DRESS, ...change }]);
   await press("Shopping bag, 2 items");
   expect(shown()).toContain(words);
@@ -152,7 +152,7 @@ test.each<[string, Partial<BagItem>, string]>([
   expect(shown()).not.toContain("Ready to Checkout?");
 });
 
-test("a dearer line says what it was and lets checkout go on", async () => {
+test("shows the old price of a line and allows checkout", async () => {
   await openPage([{ ...DRESS, priceWhenAdded: 22500 }]);
   await press("Shopping bag, 2 items");
   expect(shown()).toContain("The price has changed from $225.00 to $245.00 since you added it.");
@@ -163,7 +163,7 @@ test("a dearer line says what it was and lets checkout go on", async () => {
   expect(cart.items[0]?.priceWhenAdded).toBe(24500);
 });
 
-test("a blocked bag is refused, and put right in one press", async () => {
+test("blocks checkout of an invalid bag and fixes it with one button", async () => {
   const scarf: BagItem = {
     ...DRESS,
     id: "scarf",
@@ -182,7 +182,7 @@ test("a blocked bag is refused, and put right in one press", async () => {
   expect(shown()).toContain("Ready to Checkout?");
 });
 
-test("Keep Shopping asks nothing of the page; Continue to Checkout closes the bag and raises openCheckout", async () => {
+test("dispatches openCheckout and closes the bag on Continue to Checkout, not on Keep Shopping", async () => {
   const raised = vi.fn();
   window.addEventListener(OPEN_CHECKOUT_EVENT, raised);
   await openPage([DRESS]);
@@ -198,14 +198,14 @@ test("Keep Shopping asks nothing of the page; Continue to Checkout closes the ba
   window.removeEventListener(OPEN_CHECKOUT_EVENT, raised);
 });
 
-test("a page reached under an open bag closes it", async () => {
+test("closes the bag on navigation", async () => {
   const router = await openPage([DRESS]);
   await press("Shopping bag, 2 items");
   await act(async () => router.navigate("/products/silk-wrap-dress"));
   expect(cart.isOpen).toBe(false);
 });
 
-test("what was done to the bag is announced", async () => {
+test("announces changes of the bag", async () => {
   await openPage([DRESS]);
   act(() => {
     cart.add({ product: DRESS.product, size: "M", color: "Terracotta", quantity: 1 });

@@ -3,7 +3,7 @@ import type { BagItem } from "#app/domain/bag.ts";
 import { type BagNotice, noticesFor } from "#app/domain/bag-refresh.ts";
 import { formatCents } from "#app/domain/money.ts";
 
-function NoticeWords({ notice }: { notice: BagNotice }) {
+function NoticeText({ notice }: { notice: BagNotice }) {
   switch (notice.kind) {
     case "discontinued":
       return <Trans>No longer available. Please remove it to continue.</Trans>;
@@ -32,11 +32,11 @@ const TONES: Record<BagNotice["kind"], string> = {
   price: "border-amber text-amber",
 };
 
-/** A line's notices: deleted, sold out, fewer left than wanted, another price. */
+/** The notices of a line: deleted, sold out, limited stock, changed price. */
 export function BagLineNotices({ item }: { item: BagItem }) {
   return noticesFor(item).map((notice) => (
     <p key={notice.kind} className={`mt-3 border-l-2 pl-3 text-sm ${TONES[notice.kind]}`}>
-      <NoticeWords notice={notice} />
+      <NoticeText notice={notice} />
     </p>
   ));
 }

@@ -14,7 +14,7 @@ import { useCartActions } from "./cart-provider.tsx";
 type BagLineProps = {
   item: BagItem;
   onRemove: () => void;
-  /** True for a line that was just restored: it gets the focus. */
+  /** True for a restored line, which gets the focus. */
   takesFocus: boolean;
 };
 
@@ -22,7 +22,7 @@ function LinePicture({ item }: { item: BagItem }) {
   const { close } = useCartActions();
   const { slug, image } = item.product;
   return (
-    // Not a tab stop: the name beside it links to the same page.
+    // No tab stop: the name beside it has the same link.
     <Link to={`/products/${slug}`} onClick={close} tabIndex={-1} aria-hidden="true">
       {image ? (
         <Picture
@@ -74,7 +74,7 @@ function LinePrice({ item }: { item: BagItem }) {
   );
 }
 
-/** One line of the bag: image, size, colour, stepper, price, remove, and what has changed since it was added. */
+/** A line of the bag: picture, size, color, quantity, price, remove button and notices. */
 export function BagLine({ item, onRemove, takesFocus }: BagLineProps) {
   const { t } = useLingui();
   const { close, setQuantity } = useCartActions();

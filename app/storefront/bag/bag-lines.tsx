@@ -4,7 +4,7 @@ import { BagLine } from "./bag-line.tsx";
 import { useCart } from "./cart-provider.tsx";
 import { RemovedLine } from "./removed-line.tsx";
 
-/** The bag's lines in the order they were added, with undo for the one just removed. */
+/** The bag's lines in insertion order, with undo for the line removed last. */
 export function BagLines() {
   const { items, remove, restore } = useCart();
   const [removed, setRemoved] = useState<{ item: BagItem; index: number } | null>(null);

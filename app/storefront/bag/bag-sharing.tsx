@@ -6,7 +6,7 @@ import { ShareButton } from "../share/share-button.tsx";
 import { AskAboutBag } from "../whatsapp/ask-about-bag.tsx";
 import { useCart } from "./cart-provider.tsx";
 
-/** Shares the bag as a link, or with a question to the boutique. */
+/** Shares the bag as a link or in a question to the boutique. */
 export function BagSharing() {
   const { t } = useLingui();
   const { items } = useCart();

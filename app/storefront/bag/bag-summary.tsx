@@ -4,15 +4,15 @@ import { blocksCheckout } from "#app/domain/bag-refresh.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { SandboxNote } from "../sandbox/sandbox-note.tsx";
-import { useSandboxWords } from "../sandbox/use-sandbox-words.ts";
+import { useSandboxNotice } from "../sandbox/use-sandbox-notice.ts";
 import { useCart } from "./cart-provider.tsx";
 import { CheckoutConfirmDialog } from "./checkout-confirm-dialog.tsx";
 
 /** The bag's footer: subtotal and buttons. */
 export function BagSummary() {
   const { items, subtotal, settle, close } = useCart();
-  const [isAsking, setIsAsking] = useState(false);
-  const [isRefused, setIsRefused] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
+  const [isRejected, setIsRejected] = useState(false);
   const isBlocked = items.some(blocksCheckout);
 
   return (
@@ -26,8 +26,8 @@ export function BagSummary() {
       <p className="mt-1 text-muted text-sm">
         <Trans>Shipping and taxes calculated at checkout</Trans>
       </p>
-      <SandboxNote words={useSandboxWords()} />
-      {isBlocked && isRefused && (
+      <SandboxNote text={useSandboxNotice()} />
+      {isBlocked && isRejected && (
         <div className="mt-4 border-oxblood border-l-2 pl-3 text-sm">
           <p role="alert" className="text-oxblood">
             <Trans>
@@ -47,8 +47,8 @@ export function BagSummary() {
       <div className="mt-5 grid gap-2">
         <Button
           onClick={() => {
-            setIsRefused(isBlocked);
-            setIsAsking(!isBlocked);
+            setIsRejected(isBlocked);
+            setIsConfirming(!isBlocked);
           }}
         >
           <Trans>Proceed to Checkout</Trans>
@@ -57,7 +57,7 @@ export function BagSummary() {
           <Trans>Continue Shopping</Trans>
         </Button>
       </div>
-      <CheckoutConfirmDialog open={isAsking} onOpenChange={setIsAsking} />
+      <CheckoutConfirmDialog open={isConfirming} onOpenChange={setIsConfirming} />
     </>
   );
 }

@@ -34,10 +34,10 @@ function Probe() {
   return <output>{cart.isLoaded ? cart.count : "loading"}</output>;
 }
 
-let draws = 0;
+let renders = 0;
 
 function Actor() {
-  draws += 1;
+  renders += 1;
   return <button type="button" onClick={useCartActions().open} />;
 }
 
@@ -58,7 +58,7 @@ async function renderCart(language?: Language) {
   unmount = () => act(() => root.unmount());
 }
 
-function answerWith(answer: unknown) {
+function respondWith(answer: unknown) {
   vi.stubGlobal(
     "fetch",
     vi.fn(async () => Response.json(answer)),
@@ -67,17 +67,17 @@ function answerWith(answer: unknown) {
 
 beforeEach(() => {
   localStorage.clear();
-  answerWith({ source: "sample", products: [] });
+  respondWith({ source: "sample", products: [] });
 });
 
 afterEach(() => unmount());
 
-test("useCart outside its provider says so", () => {
+test("throws from useCart outside its provider", () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   expect(() => renderToString(<Probe />)).toThrow("useCart must be used within a CartProvider");
 });
 
-test("the server knows no bag yet", () => {
+test("renders the loading state on the server", () => {
   const html = renderToString(<Page />);
   expect(html).toContain("<output>loading</output>");
   expect(cart.items).toEqual([]);
@@ -132,7 +132,7 @@ test("sets a quantity, removes, restores and clears", async () => {
   expect(localStorage.getItem(STORED_BAG_KEY)).toBeNull();
 });
 
-test("finds the stored bag again at the next start", async () => {
+test("loads the stored bag on the next start", async () => {
   await renderCart();
   act(() => void cart.add(DRESS));
   unmount();
@@ -148,7 +148,7 @@ test("ignores an unreadable bag with one console error", async () => {
   expect(logged).toHaveBeenCalledTimes(1);
 });
 
-test("follows the bag of another tab", async () => {
+test("synchronizes with another tab", async () => {
   await renderCart();
   act(() => void cart.add(DRESS));
   const text = localStorage.getItem(STORED_BAG_KEY) ?? "";
@@ -168,35 +168,35 @@ const CURRENT = {
   quantity: 5,
 };
 
-test("takes today's prices from the catalogue when it starts", async () => {
+test("refreshes prices from the catalogue on start", async () => {
   await renderCart();
   act(() => void cart.add(DRESS));
   unmount();
-  answerWith({ source: "database", products: [CURRENT] });
+  respondWith({ source: "database", products: [CURRENT] });
   await renderCart();
   expect(fetch).toHaveBeenCalledWith(`/bag/products?ids=${DRESS.product.id}`, expect.anything());
   expect(cart.items[0]).toMatchObject({ priceWhenAdded: 24500, stock: 5 });
   expect(cart.subtotal).toBe(26500);
 });
 
-test("takes the names of the language that its page is in", async () => {
+test("refreshes names in the page's language", async () => {
   await renderCart();
   act(() => void cart.add(DRESS));
   unmount();
   const name = "Vestido cruzado de seda";
-  answerWith({ source: "database", products: [{ ...CURRENT, name }] });
+  respondWith({ source: "database", products: [{ ...CURRENT, name }] });
   await renderCart("es");
   expect(fetch).toHaveBeenCalledWith(`/es/bag/products?ids=${DRESS.product.id}`, expect.anything());
   expect(cart.items[0]?.product.name).toBe(name);
 });
 
-test("who only acts on the bag is not drawn again when it changes", async () => {
+test("does not render consumers of the actions when the bag changes", async () => {
   await renderCart();
-  const before = draws;
+  const before = renders;
   act(() => void cart.add(DRESS));
   act(() => cart.open());
   expect(cart.isOpen).toBe(true);
-  expect(draws).toBe(before);
+  expect(renders).toBe(before);
 });
 
 test("does not notify subscribers when a closed bag is closed", async () => {
@@ -206,10 +206,10 @@ test("does not notify subscribers when a closed bag is closed", async () => {
   expect(cart).toBe(before);
 });
 
-test("asks again when the bag opens, and shows what is gone", async () => {
+test("refreshes when the bag opens, and marks deleted products", async () => {
   await renderCart();
   act(() => void cart.add(DRESS));
-  answerWith({ source: "database", products: [] });
+  respondWith({ source: "database", products: [] });
   await act(async () => cart.open());
   expect(cart.items[0]?.availability).toBe("discontinued");
 });
@@ -219,7 +219,7 @@ test.each([
   ["a failure", async () => new Response("", { status: 500 })],
   ["something else", async () => new Response("<html>")],
   ["nothing", () => Promise.reject(new TypeError("Failed to fetch"))],
-])("leaves the bag as it is when the shop answers with %s", async (_what, answer) => {
+])("keeps the bag unchanged when the response is %s", async (_what, answer) => {
   await renderCart();
   act(() => void cart.add(DRESS));
   const before = cart.items;

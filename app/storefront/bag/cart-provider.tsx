@@ -4,16 +4,13 @@ import { useBagRefresh } from "./use-bag-refresh.ts";
 
 const CartContext = createContext<CartStore | null>(null);
 
-const useCartOf = ({ subscribe, get, getOnServer }: CartStore) =>
+const useCartSnapshot = ({ subscribe, get, getOnServer }: CartStore) =>
   useSyncExternalStore(subscribe, get, getOnServer);
 
-/**
- * Provides the shopper's bag, stored in this browser and synchronized between its tabs. The context value is a store and never
- * changes: only components that read from it render again.
- */
+/** Provide the bag, stored in this browser and synchronized between its tabs. The context value is a stable store. */
 export function CartProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createCartStore);
-  useBagRefresh(useCartOf(store).isOpen);
+  useBagRefresh(useCartSnapshot(store).isOpen);
   return <CartContext value={store}>{children}</CartContext>;
 }
 
@@ -23,12 +20,12 @@ function useCartStore(): CartStore {
   return store;
 }
 
-/** Returns the shopper's bag and what can be done with it; throws outside a CartProvider (specification section 8). */
+/** Return the bag and its actions. Throws outside a CartProvider (specification section 8). */
 export function useCart(): Cart {
-  return useCartOf(useCartStore());
+  return useCartSnapshot(useCartStore());
 }
 
-/** Returns the bag's actions without subscribing to its content; throws outside a CartProvider. */
+/** Return the bag's actions without subscribing to its content. Throws outside a CartProvider. */
 export function useCartActions(): CartActions {
   return useCartStore().actions;
 }

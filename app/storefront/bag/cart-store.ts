@@ -13,19 +13,19 @@ import { acceptBagChanges } from "#app/domain/bag-refresh.ts";
 import type { Cents } from "#app/domain/money.ts";
 import { storedBagValue } from "./stored-bag-value.ts";
 
-/** The last change of the bag, for announcement: `full` when a line did not fit, `limited` when not all of its quantity did. */
+/** The last change, for announcements: `full` when a line did not fit, `limited` when only a part of its quantity did. */
 type BagChange =
   | { kind: "added" | "limited" | "removed" | "restored" | "quantity"; item: BagItem }
   | { kind: "full" };
 
 export type CartActions = {
-  /** Returns whether all of it fitted into the bag. */
+  /** Add a choice. Return whether its whole quantity fitted. */
   add(choice: BagChoice): boolean;
   remove(id: string): void;
-  /** Restores a removed line at its place. */
+  /** Restore a removed line at its index. */
   restore(item: BagItem, index: number): void;
   setQuantity(id: string, quantity: number): void;
-  /** Accepts today's prices and removes what cannot be bought. */
+  /** Accept current prices and remove unavailable lines. */
   settle(): void;
   clear(): void;
   open(): void;
@@ -39,7 +39,7 @@ type CartState = Drawer & {
   items: BagItem[];
   /** False on the server and until the stored bag has been read. */
   isLoaded: boolean;
-  /** The number of items of all lines. */
+  /** The sum of all quantities. */
   count: number;
   subtotal: Cents;
 };
@@ -48,11 +48,11 @@ export type Cart = CartActions & CartState;
 
 export type CartStore = {
   actions: CartActions;
-  /** The snapshot in the browser; the same object until something changes. */
+  /** Return the browser's snapshot; referentially stable until a change. */
   get(): Cart;
-  /** The snapshot on the server. */
+  /** Return the server's snapshot. */
   getOnServer(): Cart;
-  /** Calls the listener after every change, in this tab or another; returns how to stop. */
+  /** Call the listener after every change, in this tab or another. Return the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 };
 
@@ -61,23 +61,23 @@ const CLOSED: Drawer = { isOpen: false, lastChange: null };
 
 function createActions(change: (drawer: Partial<Drawer>) => void, isOpen: () => boolean) {
   const { get, update } = storedBagValue;
-  const reportLine = (kind: "removed" | "quantity", id: string) => {
+  const reportChange = (kind: "removed" | "quantity", id: string) => {
     const item = get().find((line) => line.id === id);
     if (item) change({ lastChange: { kind, item } });
   };
   const actions: CartActions = {
     add(choice) {
       const lineOf = () => get().find((line) => isSameVariant(line, choice));
-      const wanted = (lineOf()?.quantity ?? 0) + choice.quantity;
+      const requested = (lineOf()?.quantity ?? 0) + choice.quantity;
       update((items) => addToBag(items, choice, Date.now()));
       const item = lineOf();
-      const isAllIn = item?.quantity === wanted;
-      const kind = isAllIn ? "added" : "limited";
+      const isComplete = item?.quantity === requested;
+      const kind = isComplete ? "added" : "limited";
       change({ lastChange: item ? { kind, item } : { kind: "full" } });
-      return isAllIn;
+      return isComplete;
     },
     remove(id) {
-      reportLine("removed", id);
+      reportChange("removed", id);
       update((items) => removeFromBag(items, id));
     },
     restore(item, index) {
@@ -86,13 +86,13 @@ function createActions(change: (drawer: Partial<Drawer>) => void, isOpen: () => 
     },
     setQuantity(id, quantity) {
       update((items) => setBagQuantity(items, id, quantity));
-      reportLine("quantity", id);
+      reportChange("quantity", id);
     },
     settle: () => update(acceptBagChanges),
     clear: () => update(() => NO_ITEMS),
     open: () => change({ isOpen: true }),
     close() {
-      // Every navigation closes the bag: no update when it is closed.
+      // Every navigation closes the bag; a closed one needs no update.
       if (isOpen()) change({ isOpen: false });
     },
     toggle: () => change({ isOpen: !isOpen() }),
@@ -100,11 +100,11 @@ function createActions(change: (drawer: Partial<Drawer>) => void, isOpen: () => 
   return actions;
 }
 
-/** Creates the store of the bag and its drawer. Reads the browser's storage only when it is used. */
+/** Create the store of the bag and its drawer. Storage is read on first use, so this is safe on the server. */
 export function createCartStore(): CartStore {
   const listeners = new Set<() => void>();
   let drawer = CLOSED;
-  let seen: { drawer: Drawer; cart: Cart } | null = null;
+  let snapshot: { drawer: Drawer; cart: Cart } | null = null;
 
   function change(part: Partial<Drawer>) {
     drawer = { ...drawer, ...part };
@@ -119,18 +119,18 @@ export function createCartStore(): CartStore {
     count: countOf(items),
     subtotal: subtotalOf(items),
   });
-  const unread = cartOf(NO_ITEMS, false);
+  const serverCart = cartOf(NO_ITEMS, false);
 
   return {
     actions,
     get() {
       const items = storedBagValue.get();
-      if (seen?.cart.items !== items || seen.drawer !== drawer) {
-        seen = { drawer, cart: cartOf(items, true) };
+      if (snapshot?.cart.items !== items || snapshot.drawer !== drawer) {
+        snapshot = { drawer, cart: cartOf(items, true) };
       }
-      return seen.cart;
+      return snapshot.cart;
     },
-    getOnServer: () => unread,
+    getOnServer: () => serverCart,
     subscribe(listener) {
       listeners.add(listener);
       const stop = storedBagValue.subscribe(listener);

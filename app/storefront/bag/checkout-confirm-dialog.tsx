@@ -5,13 +5,13 @@ import { formatCents } from "#app/domain/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { SandboxNote } from "../sandbox/sandbox-note.tsx";
-import { useSandboxWords } from "../sandbox/use-sandbox-words.ts";
+import { useSandboxNotice } from "../sandbox/use-sandbox-notice.ts";
 import { useCart } from "./cart-provider.tsx";
 import { openCheckout } from "./open-checkout.ts";
 
 type CheckoutConfirmDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Confirms before checkout; continuing closes the bag and raises the openCheckout event (section 2). */
+/** Asks for confirmation before checkout. Continuing closes the bag and dispatches openCheckout (specification section 2). */
 export function CheckoutConfirmDialog({ open, onOpenChange }: CheckoutConfirmDialogProps) {
   const { items, count, subtotal, settle, close } = useCart();
   const isRepriced = items.some((item) => noticesFor(item).length > 0);
@@ -34,7 +34,7 @@ export function CheckoutConfirmDialog({ open, onOpenChange }: CheckoutConfirmDia
           <Trans>Some prices have changed since you filled your bag. You pay today's.</Trans>
         </p>
       )}
-      <SandboxNote words={useSandboxWords()} />
+      <SandboxNote text={useSandboxNotice()} />
       <div className="mt-7 grid gap-3">
         <Button
           onClick={() => {

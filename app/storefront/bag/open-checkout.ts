@@ -1,7 +1,7 @@
-/** The page-wide event that leads to checkout, named by the specification's section 2. */
+/** The window event that opens checkout (specification section 2). */
 export const OPEN_CHECKOUT_EVENT = "openCheckout";
 
-/** Raises the event; the storefront's layout listens and goes to checkout. */
+/** Dispatch the event; the storefront's layout navigates to checkout. */
 export function openCheckout() {
   window.dispatchEvent(new CustomEvent(OPEN_CHECKOUT_EVENT));
 }

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 
-/** Takes the place of a removed line and restores it. Gets the focus, because the remove button is gone. */
+/** Replaces a removed line and can restore it. Takes the focus, because the remove button is unmounted. */
 export function RemovedLine({ name, onUndo }: { name: string; onUndo: () => void }) {
   const undoButton = useRef<HTMLButtonElement>(null);
   useEffect(() => undoButton.current?.focus(), []);

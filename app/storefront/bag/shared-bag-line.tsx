@@ -6,7 +6,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { useChoiceName } from "../use-choice-name.ts";
 
-/** One line of a shared bag, at today's price or marked as no longer available. */
+/** A line of a shared bag, with its current price or marked as unavailable. */
 export function SharedBagLine({ line }: { line: SharedLine }) {
   const nameOf = useChoiceName();
   const { product, size, color, quantity } = line.choice;

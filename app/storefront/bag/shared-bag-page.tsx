@@ -8,7 +8,7 @@ import { Price } from "#app/ui/price.tsx";
 import { useCartActions } from "./cart-provider.tsx";
 import { SharedBagLine } from "./shared-bag-line.tsx";
 
-function NothingShared() {
+function EmptySharedBag() {
   return (
     <>
       <p className="mt-5 max-w-[27em] text-muted">
@@ -23,7 +23,7 @@ function NothingShared() {
   );
 }
 
-/** A bag opened by a shared link; its lines are added to the own bag only by a button. */
+/** A shared bag. A button adds its lines to the shopper's own bag. */
 export function SharedBagPage({ lines }: { lines: SharedLine[] }) {
   const cart = useCartActions();
   const [isAdded, setIsAdded] = useState(false);
@@ -36,7 +36,7 @@ export function SharedBagPage({ lines }: { lines: SharedLine[] }) {
         <Trans>A bag was shared with you</Trans>
       </h1>
       {lines.length === 0 ? (
-        <NothingShared />
+        <EmptySharedBag />
       ) : (
         <>
           <p className="mt-5 max-w-[27em] text-muted">

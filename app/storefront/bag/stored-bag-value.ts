@@ -2,7 +2,7 @@ import type { BagItem } from "#app/domain/bag.ts";
 import { parseStoredBag, STORED_BAG_KEY, serializeBag } from "#app/domain/stored-bag.ts";
 import { createStoredValue } from "../stored-value.ts";
 
-/** The bag's lines as this browser keeps them. */
+/** The bag's lines in localStorage. */
 export const storedBagValue = createStoredValue<BagItem[]>({
   key: STORED_BAG_KEY,
   empty: [],

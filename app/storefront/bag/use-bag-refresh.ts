@@ -10,20 +10,20 @@ async function refresh(path: string, signal: AbortSignal) {
   const response = await fetch(`${path}?ids=${ids.join(",")}`, { signal });
   if (!response.ok) return;
   const answer = v.parse(BagResponseSchema, await response.json());
-  // Sample products stand in for an unreachable database: the bag keeps what it has.
+  // Sample products replace an unreachable database. The bag stays unchanged.
   if (answer.source !== "database") return;
   storedBagValue.update((items) => refreshBag(items, ids, answer.products));
 }
 
 function startRefresh(path: string) {
-  const question = new AbortController();
-  refresh(path, question.signal).catch(() => {
-    // Without an answer the bag keeps what it has; checkout asks the database itself.
+  const controller = new AbortController();
+  refresh(path, controller.signal).catch(() => {
+    // The bag stays unchanged. Checkout reads the database itself.
   });
-  return () => question.abort();
+  return () => controller.abort();
 }
 
-/** Refreshes the bag's names (in the page's language), prices and availability at the start and whenever the bag opens. */
+/** Refresh names (in the page's language), prices and availability on mount and when the bag opens. */
 export function useBagRefresh(isOpen: boolean) {
   const path = useLocalizedPath()("/bag/products");
   useEffect(() => startRefresh(path), [path]);

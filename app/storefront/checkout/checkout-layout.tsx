@@ -6,21 +6,18 @@ import { useOpenCheckout } from "../layout/use-open-checkout.ts";
 import { SandboxBar } from "../sandbox/sandbox-bar.tsx";
 
 type CheckoutLayoutProps = {
-  /** As `useSandboxWords` returns them. */
-  sandboxWords: string | null;
+  /** The result of `useSandboxNotice`. */
+  sandboxNotice: string | null;
   children: ReactNode;
 };
 
-/**
- * The layout of checkout: the brand and the link back, nothing else to click. The link loads a new document, whose
- * Content-Security-Policy does not allow the provider.
- */
-export function CheckoutLayout({ sandboxWords, children }: CheckoutLayoutProps) {
+/** The layout of checkout. Its links load a new document, because only checkout's Content-Security-Policy allows the provider. */
+export function CheckoutLayout({ sandboxNotice, children }: CheckoutLayoutProps) {
   useOpenCheckout();
   return (
     <>
       <header className="border-b border-hairline">
-        <SandboxBar words={sandboxWords} />
+        <SandboxBar text={sandboxNotice} />
         <div className="page-width flex min-h-18 items-center justify-between gap-6">
           <Link to="/" reloadDocument className="font-serif text-xl">
             {settings.brand}

@@ -2,23 +2,23 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { useCart } from "../bag/cart-provider.tsx";
-import { isUnsettled, UnsettledBag } from "../bag/unsettled-bag.tsx";
-import { useSandboxWords } from "../sandbox/use-sandbox-words.ts";
+import { ChangedBag, hasBagChanged } from "../bag/changed-bag.tsx";
+import { useSandboxNotice } from "../sandbox/use-sandbox-notice.ts";
 import { CheckoutLayout } from "./checkout-layout.tsx";
-import { CheckoutWait } from "./checkout-wait.tsx";
+import { CheckoutLoading } from "./checkout-loading.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { PaymentStep } from "./payment-step.tsx";
 import { ShippingForm } from "./shipping-form.tsx";
-import { StepMarks } from "./step-marks.tsx";
+import { StepIndicator } from "./step-indicator.tsx";
 import { summaryOfBag, summaryOfCheckout } from "./summary.ts";
 import { useShippingDraft } from "./use-shipping-draft.ts";
 import { useStartCheckout } from "./use-start-checkout.ts";
 
 type Step = "shipping" | "payment";
 
-/** Takes the step shown and returns the ref of its section; a new step scrolls to the top and gets the focus. */
-function useStepStart(step: Step) {
+/** Return the ref of the step's section. A new step scrolls to the top and gets the focus. */
+function useStepFocus(step: Step) {
   const section = useRef<HTMLElement>(null);
   const shown = useRef(step);
   useEffect(() => {
@@ -37,16 +37,16 @@ function CheckoutSteps() {
   const attempt = useStartCheckout();
   const language = useLanguage();
   const { t } = useLingui();
-  const section = useStepStart(step);
-  if (!isLoaded) return <CheckoutWait />;
+  const section = useStepFocus(step);
+  if (!isLoaded) return <CheckoutLoading />;
   if (items.length === 0) return <EmptyCart />;
-  if (step === "shipping" && isUnsettled(items)) return <UnsettledBag />;
+  if (step === "shipping" && hasBagChanged(items)) return <ChangedBag />;
 
   const held = step === "payment" && attempt.answer?.ok ? attempt.answer.checkout : null;
   return (
     <div className="grid gap-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-20">
       <section ref={section} tabIndex={-1} aria-label={t`Checkout`} className="outline-none">
-        <StepMarks step={step} />
+        <StepIndicator step={step} />
         {step === "shipping" ? (
           <ShippingForm
             draft={draft}
@@ -65,10 +65,10 @@ function CheckoutSteps() {
   );
 }
 
-/** The checkout: shipping, then payment. */
+/** Checkout: shipping, then payment. */
 export function CheckoutView() {
   return (
-    <CheckoutLayout sandboxWords={useSandboxWords()}>
+    <CheckoutLayout sandboxNotice={useSandboxNotice()}>
       <h1 className="mb-10 text-title">
         <Trans>Checkout</Trans>
       </h1>

@@ -26,7 +26,7 @@ function addScript(url: string): Promise<void> {
     script.src = url;
     script.onload = () => resolve();
     script.onerror = () => {
-      // Without the element, the next try fetches again.
+      // The next attempt adds a new element, which fetches again.
       script.remove();
       reject(new Error("sdk_missing"));
     };
@@ -34,7 +34,7 @@ function addScript(url: string): Promise<void> {
   });
 }
 
-/** Loads the provider's script once and returns its button's constructor, or null when it cannot be had. */
+/** Load the provider's script once. Return the constructor of its button, or null when the script fails to load. */
 export async function loadPaymentScript(button: PaymentButton): Promise<PaymentBox | null> {
   addStyle(button.styleUrl);
   if (!window.PPaymentButtonBox) await addScript(button.scriptUrl).catch(() => undefined);

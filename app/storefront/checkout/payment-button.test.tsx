@@ -36,11 +36,11 @@ class PaymentBox {
 }
 
 const load = vi.mocked(loadPaymentScript);
-const words = () => document.body.textContent;
-const alertWords = () => document.querySelector("[role=alert]")?.textContent ?? null;
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const text = () => document.body.textContent;
+const alertText = () => document.querySelector("[role=alert]")?.textContent ?? null;
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** Says which of the specification's states the button is in, with no container for the provider on the page. */
+/** Renders the button's state without a container for the provider. */
 function WithoutContainer() {
   return <output>{usePaymentButton(button, "pp-button")}</output>;
 }
@@ -65,81 +65,81 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("the button waits one second, then is rendered once, and no more is tried", async () => {
+test("renders the button once, after one second", async () => {
   await show();
-  expect(words()).toContain("Loading the payment button…");
-  await pass(999);
+  expect(text()).toContain("Loading the payment button…");
+  await wait(999);
   expect(load).not.toHaveBeenCalled();
-  await pass(1);
+  await wait(1);
   expect(rendered).toEqual([{ into: "pp-button", reference: "GL-1-a" }]);
-  expect(words()).toBe("");
-  await pass(60_000);
+  expect(text()).toBe("");
+  await wait(60_000);
   expect(load).toHaveBeenCalledTimes(1);
   expect(rendered).toHaveLength(1);
 });
 
-test("React's double effects spend one reference once", async () => {
+test("renders a reference once in strict mode", async () => {
   await show(
     <StrictMode>
       <PaymentButton button={button} />
     </StrictMode>,
   );
-  await pass(60_000);
+  await wait(60_000);
   expect(rendered).toHaveLength(1);
 });
 
-test("without the provider's script it is tried again 3 times, 2 s apart, and then gives up in words", async () => {
+test("retries a missing script 3 times, 2 s apart, then shows an error", async () => {
   load.mockResolvedValue(null);
   await show();
-  await pass(1000);
+  await wait(1000);
   for (let retry = 1; retry <= 3; retry += 1) {
     expect(load).toHaveBeenCalledTimes(retry);
-    expect(alertWords()).toBe(SDK_MISSING);
-    await pass(1999);
+    expect(alertText()).toBe(SDK_MISSING);
+    await wait(1999);
     expect(load).toHaveBeenCalledTimes(retry);
-    await pass(1);
+    await wait(1);
   }
   expect(load).toHaveBeenCalledTimes(4);
-  expect(alertWords()).toBe(EXHAUSTED);
-  await pass(600_000);
+  expect(alertText()).toBe(EXHAUSTED);
+  await wait(600_000);
   expect(load).toHaveBeenCalledTimes(4);
 });
 
-test("a script that comes with a retry is enough", async () => {
+test("renders when a retry loads the script", async () => {
   load.mockResolvedValueOnce(null);
   await show();
-  await pass(1000);
-  expect(alertWords()).toBe(SDK_MISSING);
-  await pass(2000);
-  expect(alertWords()).toBeNull();
+  await wait(1000);
+  expect(alertText()).toBe(SDK_MISSING);
+  await wait(2000);
+  expect(alertText()).toBeNull();
   expect(rendered).toHaveLength(1);
 });
 
-test("without a place for the button nothing is rendered, and it is tried again", async () => {
+test("retries while the container is missing", async () => {
   await show(<WithoutContainer />);
-  expect(words()).toBe("loading");
-  await pass(1000);
-  expect(words()).toBe("container_missing");
-  await pass(6000);
-  expect(words()).toBe("retries_exhausted");
+  expect(text()).toBe("loading");
+  await wait(1000);
+  expect(text()).toBe("container_missing");
+  await wait(6000);
+  expect(text()).toBe("retries_exhausted");
   expect(rendered).toEqual([]);
 });
 
-test("a place that is gone when the script has come is said in the specification's words", async () => {
+test("shows the specification's error when the container was removed", async () => {
   await show();
   const container = document.getElementById("pp-button");
   container?.removeAttribute("id");
-  await pass(1000);
-  expect(alertWords()).toBe("Payment container not found");
+  await wait(1000);
+  expect(alertText()).toBe("Payment container not found");
   expect(rendered).toEqual([]);
 });
 
-test("a page that was left tries no more", async () => {
+test("stops retrying on unmount", async () => {
   load.mockResolvedValue(null);
   await show();
-  await pass(1000);
+  await wait(1000);
   unmount();
   unmount = () => {};
-  await pass(60_000);
+  await wait(60_000);
   expect(load).toHaveBeenCalledTimes(1);
 });

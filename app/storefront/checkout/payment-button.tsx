@@ -20,7 +20,7 @@ function Problem({ state }: { state: PaymentButtonState }) {
   }
 }
 
-/** The provider's button, with its loading and error states. */
+/** The provider's button with its loading and error states. */
 export function PaymentButton({ button }: { button: Button }) {
   const state = usePaymentButton(button, CONTAINER_ID);
   return (

@@ -5,8 +5,8 @@ import { formatCents } from "#app/domain/money.ts";
 import type { ShippingDraft } from "#app/domain/shipping-draft.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
+import { CheckoutError } from "./checkout-error.tsx";
 import { PaymentButton } from "./payment-button.tsx";
-import { RefusalMessage } from "./refusal-message.tsx";
 import type { CheckoutAttempt } from "./use-start-checkout.ts";
 
 type PaymentStepProps = { draft: ShippingDraft; attempt: CheckoutAttempt; onBack: () => void };
@@ -72,7 +72,7 @@ export function PaymentStep({ draft, attempt, onBack }: PaymentStepProps) {
           <Trans>Reserving your pieces…</Trans>
         </p>
       )}
-      {answer?.ok === false && <RefusalMessage refusal={answer.error} />}
+      {answer?.ok === false && <CheckoutError refusal={answer.error} />}
       {answer?.ok && (
         <>
           <CustomerSummary draft={draft} checkout={answer.checkout} />

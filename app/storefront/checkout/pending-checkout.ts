@@ -1,19 +1,16 @@
 import { createStoredValue } from "../stored-value.ts";
 
-const LONGEST_REFERENCE = 50;
+const MAX_REFERENCE_LENGTH = 50;
 
-/** The reference of the checkout that this browser's bag is being paid with, or null. The server checks it, like all input. */
+/** The reference of the checkout for this browser's bag, or null. Untrusted input for the server. */
 export const pendingCheckout = createStoredValue<string | null>({
   key: "gemma-luce-checkout",
   empty: null,
-  parse: (text) => text.slice(0, LONGEST_REFERENCE),
+  parse: (text) => text.slice(0, MAX_REFERENCE_LENGTH),
   serialize: (reference) => reference,
 });
 
-/**
- * Takes the reference of the order shown; returns whether it was this bag's, and then forgets it, so that a later visit to the
- * same receipt does not empty a new bag.
- */
+/** Clear the pending checkout if it has this reference, and return whether it had. A later visit to the receipt returns false. */
 export function finishPendingCheckout(reference: string): boolean {
   if (pendingCheckout.get() !== reference) return false;
   pendingCheckout.update(() => null);

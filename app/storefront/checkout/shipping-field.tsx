@@ -13,15 +13,15 @@ export type ShippingFieldProps = Pick<
   value: string;
   onChange: (value: string) => void;
   onBlur: () => void;
-  /** What is wrong with it, once the shopper has left the field. */
+  /** The validation error, set after the first blur. */
   problem: ShippingProblem | undefined;
-  /** The options of a select; a text field without them. */
+  /** Renders a select with these options instead of a text field. */
   options?: readonly string[];
-  /** Takes the form's whole width. */
+  /** Spans both columns of the form. */
   isWide?: boolean;
 };
 
-function ProblemWords({ problem }: { problem: ShippingProblem }) {
+function ProblemText({ problem }: { problem: ShippingProblem }) {
   if (problem === "email") {
     return <Trans>This is not an e-mail address. One looks like name@example.com.</Trans>;
   }
@@ -39,7 +39,7 @@ const CONTROL = "min-h-12 w-full border border-edge bg-surface px-4 aria-invalid
 type ControlProps = ComponentProps<"input"> & ComponentProps<"select">;
 
 /** A native select whose first option is empty. */
-function Choice({ options, ...select }: ControlProps & { options: readonly string[] }) {
+function Select({ options, ...select }: ControlProps & { options: readonly string[] }) {
   return (
     <span className="relative block">
       <select {...select} className={classNames(CONTROL, "cursor-pointer appearance-none pr-10")}>
@@ -53,7 +53,7 @@ function Choice({ options, ...select }: ControlProps & { options: readonly strin
   );
 }
 
-/** One labelled field of the shipping form, with what is wrong under it. */
+/** A labelled field of the shipping form with its validation error. */
 export function ShippingField(props: ShippingFieldProps) {
   const { name, label, onChange, problem, isWide, options, type, inputMode, ...rest } = props;
   const id = useId();
@@ -72,13 +72,13 @@ export function ShippingField(props: ShippingFieldProps) {
         {label}
       </label>
       {options ? (
-        <Choice {...control} options={options} />
+        <Select {...control} options={options} />
       ) : (
         <input {...control} type={type} inputMode={inputMode} maxLength={200} className={CONTROL} />
       )}
       {problem && (
         <p id={problemId} role="alert" className="text-sm text-oxblood">
-          <ProblemWords problem={problem} />
+          <ProblemText problem={problem} />
         </p>
       )}
     </div>

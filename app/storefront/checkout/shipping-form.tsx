@@ -22,21 +22,21 @@ type ShippingFormProps = {
   onContinue: () => void;
 };
 
-/** The shipping address; Continue to Payment is possible once every required field is valid. */
+/** The form for the shipping address. It submits only when every required field is valid. */
 export function ShippingForm({ draft, onChange, onContinue }: ShippingFormProps) {
   const { t } = useLingui();
-  const [left, setLeft] = useState<ReadonlySet<ShippingFieldName>>(new Set());
+  const [touched, setTouched] = useState<ReadonlySet<ShippingFieldName>>(new Set());
   const problems = shippingProblems(draft);
-  const field = (name: ShippingFieldName, more: FieldDescription) => (
+  const field = (name: ShippingFieldName, options: FieldDescription) => (
     <ShippingField
       name={name}
       value={draft[name]}
-      problem={left.has(name) ? problems[name] : undefined}
+      problem={touched.has(name) ? problems[name] : undefined}
       onChange={(value) =>
         onChange(name === "country" ? changedCountry(draft, value) : { ...draft, [name]: value })
       }
-      onBlur={() => setLeft((names) => new Set(names).add(name))}
-      {...more}
+      onBlur={() => setTouched((names) => new Set(names).add(name))}
+      {...options}
     />
   );
   return (
@@ -46,10 +46,11 @@ export function ShippingForm({ draft, onChange, onContinue }: ShippingFormProps)
       className="grid gap-x-6 gap-y-5 sm:grid-cols-2"
       onSubmit={(event) => {
         event.preventDefault();
-        const [wrong] = Object.keys(problems);
-        if (isComplete(draft) && !wrong) return onContinue();
-        setLeft(new Set(Object.keys(problems) as ShippingFieldName[]));
-        if (wrong) event.currentTarget.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
+        const [firstInvalid] = Object.keys(problems);
+        if (isComplete(draft) && !firstInvalid) return onContinue();
+        setTouched(new Set(Object.keys(problems) as ShippingFieldName[]));
+        if (firstInvalid)
+          event.currentTarget.querySelector<HTMLElement>(`[name=${firstInvalid}]`)?.focus();
       }}
     >
       <h2 className="text-xl sm:col-span-2">

@@ -18,7 +18,7 @@ export type SummaryLine = {
 
 export type Summary = Totals & { lines: SummaryLine[] };
 
-/** Takes the bag's lines and returns the expected totals, before the database has priced them. */
+/** Return the bag's lines with expected totals, before the database has priced them. */
 export function summaryOfBag(items: BagItem[]): Summary {
   const lines = items.map(({ id, product, size, color, quantity }) => ({
     key: id,
@@ -32,7 +32,7 @@ export function summaryOfBag(items: BagItem[]): Summary {
   return { lines, ...totalsFor(subtotalOf(items), settings.taxBasisPoints) };
 }
 
-/** Takes a held checkout and the page's language, and returns it as the database priced it. */
+/** Return the lines and totals of a held checkout as the database priced them, with names in the page's language. */
 export function summaryOfCheckout(
   { lines, subtotal, tax, total }: Checkout,
   language: Language,

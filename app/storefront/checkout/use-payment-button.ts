@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import type { PaymentButton } from "#app/domain/payment-button.ts";
 import { loadPaymentScript } from "./load-payment-script.ts";
 
-/** Milliseconds and counts of the specification's sections 4 and 9. */
-const INITIAL_WAIT = 1000;
-const RETRY_WAIT = 2000;
-const RETRIES = 3;
+/** Specification sections 4 and 9. */
+const INITIAL_DELAY_MS = 1000;
+const RETRY_DELAY_MS = 2000;
+const MAX_RETRIES = 3;
 
 export type PaymentButtonState =
   | "loading"
@@ -23,24 +23,24 @@ async function render(button: PaymentButton, containerId: string): Promise<Payme
 }
 
 /**
- * Has the provider's script render its button into `containerId`, trying again as the specification says.
- * A reference may be rendered once only: mount the component that calls this with the reference as its key.
+ * Render the provider's button into the container, with retries.
+ * The provider accepts each reference once: key the calling component by the reference.
  */
 export function usePaymentButton(button: PaymentButton, containerId: string): PaymentButtonState {
   const [state, setState] = useState<PaymentButtonState>("loading");
   useEffect(() => {
-    let timer = setTimeout(() => void attempt(0), INITIAL_WAIT);
-    let isGone = false;
+    let timer = setTimeout(() => void attempt(0), INITIAL_DELAY_MS);
+    let isUnmounted = false;
     async function attempt(retries: number): Promise<void> {
       const outcome = await render(button, containerId);
-      if (isGone) return;
+      if (isUnmounted) return;
       if (outcome === "rendered") return setState("rendered");
-      if (retries === RETRIES) return setState("retries_exhausted");
+      if (retries === MAX_RETRIES) return setState("retries_exhausted");
       setState(outcome);
-      timer = setTimeout(() => void attempt(retries + 1), RETRY_WAIT);
+      timer = setTimeout(() => void attempt(retries + 1), RETRY_DELAY_MS);
     }
     return () => {
-      isGone = true;
+      isUnmounted = true;
       clearTimeout(timer);
     };
   }, [button, containerId]);

@@ -15,10 +15,10 @@ const { get, update, subscribe } = createStoredValue<ShippingDraft>({
   serialize: JSON.stringify,
 });
 
-const keepDraft = (draft: ShippingDraft) => update(() => draft);
+const storeDraft = (draft: ShippingDraft) => update(() => draft);
 
-/** The shipping form's content, kept for this tab so that a reload or the provider's page loses nothing. */
+/** Return the shipping form's values and their setter. They survive a reload and the provider's page in sessionStorage. */
 export function useShippingDraft() {
   const draft = useSyncExternalStore(subscribe, get, () => EMPTY_SHIPPING_DRAFT);
-  return [draft, keepDraft] as const;
+  return [draft, storeDraft] as const;
 }

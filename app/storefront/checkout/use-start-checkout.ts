@@ -6,14 +6,14 @@ import type { ShippingDraft } from "#app/domain/shipping-draft.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { pendingCheckout } from "./pending-checkout.ts";
 
-/** One attempt to pay, started by an event handler and never by an effect: a reference is used once. */
+/** An attempt to pay. Start it in an event handler, never in an effect: each start uses a new reference. */
 export type CheckoutAttempt = {
-  /** Null until the server has answered. */
+  /** Null until the server has responded. */
   answer: StartCheckoutResult | null;
   start: (draft: ShippingDraft, items: BagItem[]) => void;
 };
 
-/** Starts a checkout on the server, which prices the bag and holds the stock. */
+/** Return a function that starts a checkout on the server, which prices the bag and holds the stock. */
 export function useStartCheckout(): CheckoutAttempt {
   const fetcher = useFetcher<StartCheckoutResult>();
   const localizedPath = useLocalizedPath();
@@ -25,7 +25,7 @@ export function useStartCheckout(): CheckoutAttempt {
   return {
     answer,
     start(draft, items) {
-      const wanted: StartCheckout = {
+      const body: StartCheckout = {
         customer: draft,
         lines: items.map(({ product, size, color, quantity }) => ({
           productId: product.id,
@@ -36,7 +36,7 @@ export function useStartCheckout(): CheckoutAttempt {
         })),
         replaces: pendingCheckout.get(),
       };
-      void fetcher.submit(wanted, {
+      void fetcher.submit(body, {
         method: "post",
         action: localizedPath("/checkout"),
         encType: "application/json",

@@ -94,7 +94,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test("Confirming Payment... while the provider is asked, then Processing Your Order... while it is written", async () => {
+test("shows Confirming Payment..., then Processing Your Order..., then the receipt", async () => {
   const verdict = Promise.withResolvers<Verdict>();
   const settlement = Promise.withResolvers<Settlement>();
   await show({ kind: "confirming", verdict: verdict.promise, settlement: settlement.promise });
@@ -114,7 +114,7 @@ test.each([
   [{ kind: "not_successful", status: "failed" }, "Payment was not successful. Status: failed"],
   [{ kind: "not_successful", status: "" }, "Payment was not successful. Status: unknown"],
   [{ kind: "not_successful", status: null }, "Payment was not successful. Status: unknown"],
-] satisfies [ReturnState, string][])("%j is a Payment Error: %s", async (state, message) => {
+] satisfies [ReturnState, string][])("shows a Payment Error for %j: %s", async (state, message) => {
   await show(state);
   expect(heading()).toBe("Payment Error");
   expect(alertWords()).toBe(message);
@@ -128,7 +128,7 @@ test.each([
   [failed("reversed"), "Payment was not successful. Status: reversed"],
   [failed("unknown"), "Payment was not successful. Status: unknown"],
   [failed("not_configured"), "Supabase not configured"],
-])("%j is said without a word of money that was never taken", async (verdict, message) => {
+])("does not mention money that was not captured for %j", async (verdict, message) => {
   await show(confirming(verdict, verdict));
   expect(heading()).toBe("Payment Error");
   expect(alertWords()).toBe(message);
@@ -138,14 +138,14 @@ test.each([
 test.each([
   ["refunded", "The payment of this order was returned to you, and it will not be sent."],
   ["cancelled", "This order was cancelled."],
-] as const)("the receipt of an order that was %s promises nothing", async (status, lead) => {
+] as const)("promises nothing on the receipt of an order that was %s", async (status, lead) => {
   await show({ kind: "receipt", order: { ...order, status } });
   expect(words()).toContain(lead);
   expect(words()).not.toContain("What happens next?");
   expect(words()).not.toContain("Your order has been confirmed");
 });
 
-test("a status of ours is said in the page's language, an address's as it came", async () => {
+test("translates our own statuses and shows a status from the URL as is", async () => {
   language = "es";
   const declined = failed("declined");
   await show(confirming(declined, declined));
@@ -156,7 +156,7 @@ test("a status of ours is said in the page's language, an address's as it came",
   expect(alertWords()).toContain("weird");
 });
 
-test("a return that names no checkout is Order Not Found", async () => {
+test("shows Order Not Found for a return without a checkout", async () => {
   const verdict = failed("checkout_not_found");
   await show(confirming(verdict, verdict));
   expect(heading()).toBe("Order Not Found");
@@ -185,7 +185,7 @@ test.each([
   },
 );
 
-test("a wrong amount that went back says so beside its status", async () => {
+test("mentions the refund of a wrong amount", async () => {
   const wrong = failed("mismatch", "returned");
   await show(confirming(wrong, wrong));
   expect(alertWords()).toBe("Payment was not successful. Status: mismatch");
@@ -198,7 +198,7 @@ test("says that nothing was charged when the stock was gone before the payment",
   expect(alertWords()).toContain("We did not take the payment: PayPhone returns it to you.");
 });
 
-test("an order that could not be written yet: the specified words, and that the payment is safe", async () => {
+test("shows the specification's error for an order that is not written yet, and that the payment is safe", async () => {
   await show(confirming({ kind: "approved" }, { kind: "unwritten" }));
   expect(alertWords()).toBe("Failed to create order in database");
   expect(words()).toContain("Your payment has arrived and is safe.");

@@ -3,8 +3,8 @@ import { Await } from "react-router";
 import type { Order } from "#app/domain/order.ts";
 import type { FailedReturn, Verdict } from "#app/domain/payment-verdict.ts";
 import { CheckoutLayout } from "../checkout/checkout-layout.tsx";
-import { useSandboxWords } from "../sandbox/use-sandbox-words.ts";
-import { ConfirmingPayment, ProcessingOrder } from "./confirmation-waits.tsx";
+import { useSandboxNotice } from "../sandbox/use-sandbox-notice.ts";
+import { ConfirmingPayment, ProcessingOrder } from "./confirmation-loading.tsx";
 import { OrderNotFound } from "./order-not-found.tsx";
 import { PaymentError } from "./payment-error.tsx";
 import { Receipt } from "./receipt.tsx";
@@ -20,7 +20,7 @@ export type ReturnState =
 
 type Settlement = { kind: "settled"; order: Order } | FailedReturn | { kind: "unwritten" };
 
-/** The same text whether the payment failed before the order or with it, and at every later visit. */
+/** The text is the same at every visit and whether the payment failed before or with the order. */
 function Failed({ failure, refund }: FailedReturn) {
   if (failure === "checkout_not_found") return <OrderNotFound />;
   const isCaptured = failure === "stock_gone" && refund !== null;
@@ -42,9 +42,9 @@ function Confirming({ verdict, settlement }: Extract<ReturnState, { kind: "confi
   return (
     <Suspense fallback={<ConfirmingPayment />}>
       <Await resolve={verdict} errorElement={<PaymentError problem="unresolved" />}>
-        {(found) =>
-          found.kind === "failed" ? (
-            <Failed {...found} />
+        {(resolved) =>
+          resolved.kind === "failed" ? (
+            <Failed {...resolved} />
           ) : (
             <Suspense fallback={<ProcessingOrder />}>
               <Await resolve={settlement} errorElement={<PaymentError problem="order_unwritten" />}>
@@ -71,11 +71,11 @@ function Outcome({ state }: { state: ReturnState }) {
   }
 }
 
-/** The page a shopper returns to from the provider, and the receipt it becomes. */
+/** The return from the provider, and the receipt. */
 export function ConfirmationView({ state }: { state: ReturnState }) {
-  const sandboxWords = useSandboxWords(state.kind === "receipt" ? state.order : null);
+  const sandboxNotice = useSandboxNotice(state.kind === "receipt" ? state.order : null);
   return (
-    <CheckoutLayout sandboxWords={sandboxWords}>
+    <CheckoutLayout sandboxNotice={sandboxNotice}>
       <div className="mx-auto max-w-3xl">
         <Outcome state={state} />
       </div>

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 
-/** For a URL whose reference is unknown: what that means, and how to find an order. */
+/** The page for an unknown reference. */
 export function OrderNotFound() {
   return (
     <div className="grid justify-items-center gap-6 py-20 text-center">

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { OrderStatus } from "#app/domain/order-status.ts";
 
-/** An order's status as text. */
+/** The name of an order status. */
 export function OrderStatusName({ status }: { status: OrderStatus }) {
   switch (status) {
     case "pending":

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { PaymentFailure, Refund } from "#app/domain/payment-verdict.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { MoneyNote } from "./money-note.tsx";
+import { PaymentNote } from "./payment-note.tsx";
 
 export type Problem =
   | Exclude<PaymentFailure, "checkout_not_found">
@@ -15,16 +15,16 @@ export type Problem =
 
 type PaymentErrorProps = { problem: Problem; status?: string | null; refund?: Refund | null };
 
-/** The specified sentence; the status is translated unless it comes from the URL. */
-function NotSuccessful({ problem, given }: { problem: Problem; given?: string | null }) {
+/** The specification's sentence. A status from the URL is shown as is, our own are translated. */
+function NotSuccessful({ problem, urlStatus }: { problem: Problem; urlStatus?: string | null }) {
   const { t } = useLingui();
-  const ours: Partial<Record<Problem, string>> = {
+  const statuses: Partial<Record<Problem, string>> = {
     declined: t`declined`,
     cancelled: t`cancelled`,
     reversed: t`reversed`,
     mismatch: t`mismatch`,
   };
-  const status = given || (ours[problem] ?? t`unknown`);
+  const status = urlStatus || (statuses[problem] ?? t`unknown`);
   return <Trans>Payment was not successful. Status: {status}</Trans>;
 }
 
@@ -52,7 +52,7 @@ function Message({ problem, status }: PaymentErrorProps) {
     case "cancelled":
     case "reversed":
     case "mismatch":
-      return <NotSuccessful problem={problem} given={status ?? null} />;
+      return <NotSuccessful problem={problem} urlStatus={status ?? null} />;
     case "stock_gone":
       return (
         <Trans>
@@ -71,7 +71,7 @@ function Message({ problem, status }: PaymentErrorProps) {
   }
 }
 
-/** Why there is no order, with what to do next. */
+/** Why there is no order, and what to do next. */
 export function PaymentError(props: PaymentErrorProps) {
   return (
     <div className="grid justify-items-center gap-6 py-20 text-center">
@@ -81,7 +81,7 @@ export function PaymentError(props: PaymentErrorProps) {
       <p role="alert" className="max-w-prose text-oxblood">
         <Message {...props} />
       </p>
-      <MoneyNote problem={props.problem} refund={props.refund ?? null} />
+      <PaymentNote problem={props.problem} refund={props.refund ?? null} />
       <div className="flex flex-wrap justify-center gap-4">
         <Button onClick={() => window.location.reload()}>
           <Trans>Try Again</Trans>

@@ -1,20 +1,11 @@
 import { Trans } from "@lingui/react/macro";
-import type { ReactNode } from "react";
 import { addressLinesOf, type Order, orderNumberOf } from "#app/domain/order.ts";
 import { shopDayOf } from "#app/domain/shop-day.ts";
+import { Detail } from "#app/ui/detail.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { OrderStatusName } from "./order-status-name.tsx";
 
-function Detail({ name, children }: { name: ReactNode; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-sm text-muted">{name}</dt>
-      <dd className="break-words">{children}</dd>
-    </div>
-  );
-}
-
-/** Who ordered what number when, and how it was paid. */
+/** The order's number, customer, address, date, payment and status. */
 export function ReceiptDetails({ order }: { order: Order }) {
   const language = useLanguage();
   return (

@@ -45,7 +45,7 @@ function Item({ item }: { item: OrderItem }) {
   );
 }
 
-/** The order's lines and what they came to. */
+/** The order's lines and totals. */
 export function ReceiptItems({ order }: { order: Order }) {
   const { t } = useLingui();
   const row = "flex justify-between gap-6";

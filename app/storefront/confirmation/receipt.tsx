@@ -4,10 +4,10 @@ import { settings } from "#app/settings.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { ReceiptDetails } from "./receipt-details.tsx";
 import { ReceiptItems } from "./receipt-items.tsx";
-import { useEmptiedBag } from "./use-emptied-bag.ts";
+import { useClearPaidBag } from "./use-clear-paid-bag.ts";
 import { WhatHappensNext } from "./what-happens-next.tsx";
 
-const isOver = (status: Order["status"]) => status === "refunded" || status === "cancelled";
+const isClosed = (status: Order["status"]) => status === "refunded" || status === "cancelled";
 
 /** A receipt opened later shows the order's current status. */
 function ReceiptLead({ status }: Pick<Order, "status">) {
@@ -18,9 +18,9 @@ function ReceiptLead({ status }: Pick<Order, "status">) {
   return <Trans>Your order has been confirmed</Trans>;
 }
 
-/** The confirmed order, from the database. */
+/** The receipt of an order. */
 export function Receipt({ order }: { order: Order }) {
-  useEmptiedBag(order.reference);
+  useClearPaidBag(order.reference);
   const { supportEmail } = settings;
   return (
     <article className="grid gap-10">
@@ -34,7 +34,7 @@ export function Receipt({ order }: { order: Order }) {
       </header>
       <ReceiptDetails order={order} />
       <ReceiptItems order={order} />
-      {!isOver(order.status) && <WhatHappensNext />}
+      {!isClosed(order.status) && <WhatHappensNext />}
       <footer className="grid justify-items-center gap-6 text-center">
         <ButtonLink to="/">
           <Trans>Continue Shopping</Trans>

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 
-/** What the shopper may expect, and when. */
+/** The next steps after an order. */
 export function WhatHappensNext() {
   return (
     <section className="border border-hairline bg-surface p-7 sm:p-9">

@@ -3,7 +3,7 @@ import { settings } from "#app/settings.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Scene } from "./scene.tsx";
 
-/** Who the boutique is. */
+/** The boutique's introduction. */
 export function BrandStory() {
   return (
     <section

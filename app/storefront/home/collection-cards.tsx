@@ -41,7 +41,7 @@ function CollectionCard({ collection, index }: { collection: Collection; index: 
   );
 }
 
-/** Three curated collections; each opens the shop filtered by it. */
+/** Cards of the curated collections, which link to the filtered shop. */
 export function CollectionCards({ collections }: { collections: Collection[] }) {
   if (collections.length === 0) return null;
   return (

@@ -6,15 +6,15 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { Scene } from "./scene.tsx";
 
-/* Aligned at the bottom with reserved lines below the picture: two for the name on a phone, else one. */
+/* Reserves lines below the picture against layout shift: two for the name on a phone, otherwise one. */
 const PRODUCT_LINK =
   "group absolute bottom-0 left-0 grid w-[38%] max-w-64 grid-rows-[auto_minmax(5.625rem,auto)] bg-surface p-2.5 shadow-card " +
   "sm:grid-rows-[auto_minmax(4.25rem,auto)]";
 
-/* Breaks into the same number of lines in our font and its fallbacks on common phones. */
+/* Wraps to the same number of lines in our font and its fallbacks on common phones. */
 const INTRODUCTION = "mt-8 max-w-[17.5em] text-lg text-muted sm:max-w-[21.7em]";
 
-/** A product of the season beside the scene. */
+/** The featured product beside the scene. */
 function HeroProduct({ product }: { product: Product }) {
   const [image] = product.images;
   if (!image) return null;
@@ -38,7 +38,7 @@ function HeroProduct({ product }: { product: Product }) {
   );
 }
 
-/** The home page's first view. */
+/** The home page's hero. */
 export function Hero({ featured }: { featured: Product | undefined }) {
   return (
     <section className="page-width grid items-center gap-x-10 gap-y-12 pt-8 pb-16 lg:min-h-[calc(100svh-5rem)] lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)] lg:py-10">

@@ -14,7 +14,7 @@ type HomePageProps = {
   newArrivals: Product[];
   bestsellers: Product[];
   collections: Collection[];
-  /** The newsletter's answer to a form sent without script. */
+  /** The newsletter's result after a form post without JavaScript. */
   posted: NewsletterOutcome | undefined;
 };
 

@@ -1,9 +1,9 @@
-/** The newsletter form's action: that of the home route. */
+/** The newsletter form's action, which the home route handles. */
 export const NEWSLETTER_ACTION = "/?index";
 
 /** The result of a sign-up, returned by the home route's action. */
 export type NewsletterOutcome = {
   outcome: "subscribed" | "invalid" | "failed";
-  /** What was typed, so that a failed attempt keeps it. */
+  /** The input value, which a failed attempt shows again. */
   email: string;
 };

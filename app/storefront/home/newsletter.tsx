@@ -12,9 +12,9 @@ function OutcomeMessage({ outcome }: { outcome: NewsletterOutcome["outcome"] }) 
   return <Trans>Your address could not be saved just now. Please try again in a moment.</Trans>;
 }
 
-function Form({ answer }: { answer: NewsletterOutcome | undefined }) {
+function Form({ result }: { result: NewsletterOutcome | undefined }) {
   const { t } = useLingui();
-  const failure = answer && answer.outcome !== "subscribed" ? answer : null;
+  const failure = result && result.outcome !== "subscribed" ? result : null;
   return (
     <>
       <div className="flex border-ink border-b focus-within:border-terracotta">
@@ -53,11 +53,11 @@ function Form({ answer }: { answer: NewsletterOutcome | undefined }) {
   );
 }
 
-/** The newsletter sign-up. `posted` is the answer to a form sent without script. */
+/** The newsletter sign-up. `posted` is the result after a form post without JavaScript. */
 export function Newsletter({ posted }: { posted: NewsletterOutcome | undefined }) {
   const fetcher = useFetcher<NewsletterOutcome>();
   const localizedPath = useLocalizedPath();
-  const answer = fetcher.data ?? posted;
+  const result = fetcher.data ?? posted;
   return (
     <section
       id="newsletter"
@@ -74,13 +74,13 @@ export function Newsletter({ posted }: { posted: NewsletterOutcome | undefined }
           </p>
         </div>
         <div aria-live="polite" className="min-w-0">
-          {answer?.outcome === "subscribed" ? (
+          {result?.outcome === "subscribed" ? (
             <p className="font-serif text-xl">
-              <Trans>Grazie! {answer.email} is on our list.</Trans>
+              <Trans>Grazie! {result.email} is on our list.</Trans>
             </p>
           ) : (
             <fetcher.Form method="post" action={localizedPath(NEWSLETTER_ACTION)}>
-              <Form key={answer?.outcome} answer={answer} />
+              <Form key={result?.outcome} result={result} />
             </fetcher.Form>
           )}
         </div>

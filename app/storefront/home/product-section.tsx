@@ -7,12 +7,12 @@ import { ProductRow } from "../product/product-row.tsx";
 type ProductSectionProps = {
   id: string;
   title: ReactNode;
-  /** What the button that leads to the shop says. */
+  /** The label of the button to the shop. */
   action: ReactNode;
   products: Product[];
 };
 
-/** A row of up to four products and the link to all; nothing without products. */
+/** A row of up to four products with a link to the shop; empty without products. */
 export function ProductSection({ id, title, action, products }: ProductSectionProps) {
   if (products.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
-/** The scenes: their height, in pixels, at a width of 1200, and the colour that holds their place. */
+/** The scenes: height in pixels at a width of 1200, and placeholder colour. */
 export const SCENES = {
   hero: { height: 1500, colour: "#cbb7a2" },
   "la-dolce-vita": { height: 1600, colour: "#cfc5b4" },
@@ -21,7 +21,7 @@ type SceneProps = {
   className?: string;
 };
 
-/** One of the atelier's drawn scenes; it decorates, so it has no text of its own. */
+/** A scene drawn by the atelier. It is decorative and has no alternative text. */
 export function Scene({ name, sizes, priority, className = "size-full" }: SceneProps) {
   return (
     <Picture

@@ -13,7 +13,7 @@ function render(collections: Collection[]) {
   );
 }
 
-test("the three notes say what the collections say of themselves", () => {
+test("shows names and descriptions of the collections", () => {
   const page = render([
     { id: "1", name: "modern-milan", displayName: "Milano", description: "Brera at nine." },
   ]);
@@ -21,7 +21,7 @@ test("the three notes say what the collections say of themselves", () => {
   expect(page).toContain("Brera at nine.");
 });
 
-test("a missing collection and an empty description fall back to our own words", () => {
+test("falls back to our texts for a missing collection or an empty description", () => {
   const page = render([{ id: "1", name: "modern-milan", displayName: "Milano", description: "" }]);
   expect(page.match(/<article\b/g)).toHaveLength(3);
   expect(page).toContain("the cut does the rest");

@@ -8,10 +8,7 @@ export type StyleNote = {
   text: string;
 };
 
-/**
- * Takes the shop's collections and returns the three style notes: title and text of each named collection, with our own texts
- * as fallback (specification section 2, Style Notes).
- */
+/** Return the three style notes: name and description of each curated collection, or fallback texts (specification section 2). */
 export function useStyleNotes(collections: Collection[]): StyleNote[] {
   const { t } = useLingui();
   const fallbacks: Record<(typeof CURATED_COLLECTIONS)[number], Omit<StyleNote, "collection">> = {

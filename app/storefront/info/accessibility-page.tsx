@@ -8,7 +8,7 @@ export const summary = msg`What works with keyboard and screen reader, what fall
 
 const LIST = "list-disc space-y-2 pl-5";
 
-/** The accessibility statement: what holds today, and what does not yet. */
+/** The accessibility statement. */
 export default function AccessibilityPage() {
   return (
     <PageText title={<Trans>Accessibility</Trans>}>

@@ -3,13 +3,13 @@ import type { ComponentType } from "react";
 import type { Retention } from "#app/domain/retention.ts";
 import { FOOTER_LINKS, type FooterLink } from "../layout/footer-links.ts";
 
-/** Each page's file has its component as the default export. */
+/** The default export of a page's file is its component. */
 const CONTENTS = import.meta.glob<ComponentType<{ retention: Retention }>>("./*-page.tsx", {
   eager: true,
   import: "default",
 });
 
-/** The file beside it exports the page's description. */
+/** The export `summary` of a page's file is its meta description. */
 const SUMMARIES = import.meta.glob<MessageDescriptor>("./*-page.tsx", {
   eager: true,
   import: "summary",
@@ -20,7 +20,7 @@ const LINKS: readonly FooterLink[] = Object.values(FOOTER_LINKS).flat();
 /** The English paths of the pages under `/info`. */
 export const INFO_PATHS = LINKS.map(({ to }) => to).filter((path) => path.startsWith("/info/"));
 
-/** Takes the last part of a path under `/info` and returns the title, the summary and the component of that page, if there is one. */
+/** Return title, summary and component of the page `/info/<name>`, if it exists. */
 export function findInfoPage(name: string) {
   const link = LINKS.find(({ to }) => to === `/info/${name}`);
   const file = `./${name}-page.tsx`;

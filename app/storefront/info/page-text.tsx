@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A short page of words: its heading and its sections. */
+/** A text page with a heading and sections. */
 export function PageText({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <article className="page-width grid gap-x-16 gap-y-10 py-14 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:py-24">
@@ -10,7 +10,7 @@ export function PageText({ title, children }: { title: ReactNode; children: Reac
   );
 }
 
-/** One section of a short page. */
+/** A section of a text page. */
 export function PageSection({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <section className="border-hairline border-b py-8 first:pt-0 last:border-b-0">

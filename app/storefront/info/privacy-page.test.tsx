@@ -8,19 +8,16 @@ import PrivacyPage from "./privacy-page.tsx";
 test.each([
   ["en", ["after 30 days", "after 90 days"]],
   ["es", ["después de 30 días", "después de 90 días"]],
-] as const)(
-  "says in %s after how many days data goes, as the settings have it",
-  (language, words) => {
-    const retention = { checkoutDays: 30, mailDays: 90 };
-    const router = createMemoryRouter([
-      { path: "*", element: <PrivacyPage retention={retention} /> },
-    ]);
-    const html = renderToString(
-      <I18nProvider i18n={serverI18n(language, "info")}>
-        <RouterProvider router={router} />
-      </I18nProvider>,
-    );
-    const text = html.replace(/<!-- -->|<[^>]+>/g, "");
-    for (const period of words) expect(text).toContain(period);
-  },
-);
+] as const)("shows the retention periods of the settings in %s", (language, words) => {
+  const retention = { checkoutDays: 30, mailDays: 90 };
+  const router = createMemoryRouter([
+    { path: "*", element: <PrivacyPage retention={retention} /> },
+  ]);
+  const html = renderToString(
+    <I18nProvider i18n={serverI18n(language, "info")}>
+      <RouterProvider router={router} />
+    </I18nProvider>,
+  );
+  const text = html.replace(/<!-- -->|<[^>]+>/g, "");
+  for (const period of words) expect(text).toContain(period);
+});

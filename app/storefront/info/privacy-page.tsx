@@ -10,7 +10,7 @@ function Days({ count }: { count: number }) {
   return count === 1 ? <Trans>1 day</Trans> : <Trans>{count} days</Trans>;
 }
 
-/** The privacy policy, with the periods of the retention worker. */
+/** The privacy policy with the retention worker's periods. */
 export default function PrivacyPage({ retention }: { retention: Retention }) {
   const { checkoutDays, mailDays } = retention;
   return (

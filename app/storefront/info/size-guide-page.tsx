@@ -4,7 +4,7 @@ import { PageSection, PageText } from "./page-text.tsx";
 
 export const summary = msg`Body measures in centimetres for XS to XL, and shoe sizes 35 to 41.`;
 
-/** Body measures in centimetres that each letter size is cut for, and its Italian size. */
+/** Body measures in centimetres and the Italian size of each letter size. */
 const CLOTHING = [
   { size: "XS", italian: "38", bust: "80–83", waist: "62–65", hips: "88–91" },
   { size: "S", italian: "40", bust: "84–87", waist: "66–69", hips: "92–95" },
@@ -13,7 +13,7 @@ const CLOTHING = [
   { size: "XL", italian: "46", bust: "97–101", waist: "79–83", hips: "105–109" },
 ];
 
-/** Length of the foot in centimetres for each European shoe size. */
+/** Foot length in centimetres of each European shoe size. */
 const SHOES = [
   { size: "35", foot: "22.5" },
   { size: "36", foot: "23.0" },

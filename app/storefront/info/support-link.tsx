@@ -1,6 +1,6 @@
 import { settings } from "#app/settings.ts";
 
-/** The boutique's support address, ready to write to. */
+/** A mailto link to the boutique's support. */
 export function SupportLink() {
   return (
     <a href={`mailto:${settings.supportEmail}`} className="text-link text-ink">

@@ -4,12 +4,12 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import { OfflinePage } from "../offline/offline-page.tsx";
 import { useIsOffline } from "../offline/use-is-offline.ts";
 
-/** What React Router says in place of a server error's own text, which may carry secrets. */
+/** React Router's replacement for a server error's message, which may contain secrets. */
 const HIDDEN_MESSAGE = "Unexpected Server Error";
 
 const shownMessage = (message: string | undefined) => (message === HIDDEN_MESSAGE ? "" : message);
 
-/** The error state of a page whose data could not be read (specification section 8). */
+/** The error page when data could not be loaded (specification section 8). */
 export function ErrorView({ message }: { message: string | undefined }) {
   const { t } = useLingui();
   const isOffline = useIsOffline();

@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 
 export type FooterLink = { to: string; label: MessageDescriptor };
 
-/** The footer's links by their column. The pages under `/info` exist because they are listed here, each with its file in `info`. */
+/** The footer's links by column. Each link below `/info` needs a page file in `info`, and defines its route. */
 export const FOOTER_LINKS = {
   care: [
     { to: "/info/shipping-and-returns", label: msg`Shipping & Returns` },

@@ -25,10 +25,10 @@ function LinkColumn({ title, links }: { title: ReactNode; links: NamedLink[] }) 
   );
 }
 
-/** The footer: the collections, customer care, about and legal pages, and the year. */
+/** The footer: links to collections, customer care, about and legal pages, and the copyright. */
 export const Footer = memo(({ collections }: { collections: Collection[] }) => {
   const { t } = useLingui();
-  const named = (links: FooterLink[]): NamedLink[] =>
+  const translated = (links: FooterLink[]): NamedLink[] =>
     links.map(({ to, label }) => ({ to, label: t(label) }));
   const [year] = useState(() => new Date().getFullYear());
   const shopLinks = collections.map(({ name, displayName }) => ({
@@ -51,9 +51,9 @@ export const Footer = memo(({ collections }: { collections: Collection[] }) => {
           title={<Trans>Collections</Trans>}
           links={[...shopLinks, { to: "/shop", label: t`All pieces` }]}
         />
-        <LinkColumn title={<Trans>Customer Care</Trans>} links={named(FOOTER_LINKS.care)} />
-        <LinkColumn title={<Trans>About</Trans>} links={named(FOOTER_LINKS.about)} />
-        <LinkColumn title={<Trans>Legal</Trans>} links={named(FOOTER_LINKS.legal)} />
+        <LinkColumn title={<Trans>Customer Care</Trans>} links={translated(FOOTER_LINKS.care)} />
+        <LinkColumn title={<Trans>About</Trans>} links={translated(FOOTER_LINKS.about)} />
+        <LinkColumn title={<Trans>Legal</Trans>} links={translated(FOOTER_LINKS.legal)} />
       </div>
       <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-paper/15 border-t py-6 text-paper/70 text-xs">
         <p>

@@ -11,11 +11,11 @@ import { PhoneMenu } from "./phone-menu.tsx";
 import { useIsScrolled } from "./use-is-scrolled.ts";
 import { type MainLink, useMainLinks } from "./use-main-links.ts";
 
-/** Past this many pixels the header turns translucent (specification section 9). */
-const TRANSLUCENT_PAST = 50;
+/** Scroll distance in pixels from which the header is translucent (specification section 9). */
+const TRANSLUCENT_FROM = 50;
 
 /** The number of links to the left of the brand. */
-const LEFT = 4;
+const LEFT_LINKS = 4;
 
 function LinkRow({ links }: { links: MainLink[] }) {
   const linkClass = "drawn-line label-caps inline-block whitespace-nowrap py-1.5";
@@ -38,12 +38,12 @@ function LinkRow({ links }: { links: MainLink[] }) {
   );
 }
 
-/** The shop's header: links, brand, language, the owner's sign-in and the bag. */
+/** The header: links, brand, language, sign-in and bag. */
 export const Header = memo(({ variant }: { variant: "home" | "shop" }) => {
   const { t } = useLingui();
   const links = useMainLinks(variant);
-  const left = links.slice(0, LEFT);
-  const isScrolled = useIsScrolled(TRANSLUCENT_PAST);
+  const left = links.slice(0, LEFT_LINKS);
+  const isScrolled = useIsScrolled(TRANSLUCENT_FROM);
   return (
     <header
       data-scrolled={isScrolled || undefined}
@@ -62,7 +62,7 @@ export const Header = memo(({ variant }: { variant: "home" | "shop" }) => {
         </div>
         <BrandMark />
         <div className="flex items-center justify-end gap-x-5 2xl:gap-x-8">
-          {links.length > LEFT && <LinkRow links={links.slice(LEFT)} />}
+          {links.length > LEFT_LINKS && <LinkRow links={links.slice(LEFT_LINKS)} />}
           <div className="-mr-3 flex items-center">
             <LanguageSwitch
               isShort

@@ -7,25 +7,25 @@ import { useIsSlow } from "#app/ui/use-is-slow.ts";
 import { ProductSkeleton } from "../product/product-skeleton.tsx";
 import { ShopSkeleton } from "../shop/shop-skeleton.tsx";
 
-/** Milliseconds before a pending page is shown as loading. */
-const LOADING_DELAY = 300;
+/** How long a navigation may take before its loading state is shown. */
+const LOADING_DELAY_MS = 300;
 
 const SKELETONS = { shop: <ShopSkeleton />, product: <ProductSkeleton /> };
 
-/** Takes the path of a pending page and returns its skeleton, or null for a page without one. */
+/** Return the skeleton for a pending path, or null when its page has none. */
 function skeletonOf(path: string) {
   const [, section = ""] = pathIn("en", path).split("/");
   const name = __SKELETONS__[section];
   return name ? SKELETONS[name] : null;
 }
 
-/** Places an element below the header, which stays in reach. */
+/** Position an element below the header, which stays usable. */
 function placeBelowHeader(element: HTMLElement | null) {
   const bottom = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
   element?.style.setProperty("top", `${bottom}px`);
 }
 
-/** Covers the page behind it, which is not changed until the next one has come. */
+/** Covers the previous page, which React keeps until the next one is ready. */
 function PendingPage({ path }: { path: string }) {
   const skeleton = skeletonOf(path);
   if (!skeleton) {
@@ -57,12 +57,12 @@ function PendingPage({ path }: { path: string }) {
   );
 }
 
-/** The loading state of a slow navigation to another page: its skeleton, or a veil with the brand. */
+/** The loading state of a slow navigation: the skeleton of the next page, or a spinner. */
 export function Loading() {
   const { pathname } = useLocation();
   const navigation = useNavigation();
   const pending = navigation.location?.pathname;
   const isLeaving = pending !== undefined && pending !== pathname;
-  if (!useIsSlow(isLeaving, LOADING_DELAY) || !pending) return null;
+  if (!useIsSlow(isLeaving, LOADING_DELAY_MS) || !pending) return null;
   return <PendingPage path={pending} />;
 }

@@ -3,8 +3,8 @@ import { useLocation } from "react-router";
 import { LiveRegion } from "#app/ui/live-region.tsx";
 
 /**
- * Does after a client-side navigation what a browser does for a new document: announces the title to screen readers, and moves
- * the focus to the content when the focused element is gone.
+ * After a client-side navigation, announces the title to screen readers and moves the focus to the content when the focused
+ * element was removed, as a browser does for a new document.
  */
 export function PageAnnouncer() {
   const { pathname, hash } = useLocation();
@@ -15,8 +15,8 @@ export function PageAnnouncer() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     setTitle(document.title);
-    const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (isLost && !hash) document.querySelector("main")?.focus({ preventScroll: true });
+    const isFocusLost = document.activeElement === null || document.activeElement === document.body;
+    if (isFocusLost && !hash) document.querySelector("main")?.focus({ preventScroll: true });
   }, [pathname, hash]);
 
   return <LiveRegion>{title}</LiveRegion>;

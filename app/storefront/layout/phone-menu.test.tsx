@@ -11,7 +11,7 @@ vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
 const MENU = <PhoneMenu links={[{ to: "/shop", label: "Tienda" }]} />;
 
-test("the menu closes when the back button leads to another page, and leads to its own language", async () => {
+test("closes on the back button, and links in the page's language", async () => {
   const router = createMemoryRouter([{ path: "*", element: MENU }], {
     initialEntries: ["/es", "/es/info/about?x=1"],
   });
@@ -28,10 +28,10 @@ test("the menu closes when the back button leads to another page, and leads to i
   await act(async () => button?.click());
   await act(() => vi.dynamicImportSettled());
   expect(shown()).not.toBeNull();
-  const addresses = [...document.querySelectorAll("[role=dialog] a")].map((link) =>
+  const hrefs = [...document.querySelectorAll("[role=dialog] a")].map((link) =>
     link.getAttribute("href"),
   );
-  expect(addresses).toEqual(["/es/shop", "/language/en?to=%2Fes%2Finfo%2Fabout%3Fx%3D1"]);
+  expect(hrefs).toEqual(["/es/shop", "/language/en?to=%2Fes%2Finfo%2Fabout%3Fx%3D1"]);
   await act(async () => router.navigate(-1));
   expect(button?.getAttribute("aria-expanded")).toBe("false");
   act(() => root.unmount());

@@ -8,7 +8,7 @@ import { Sheet } from "#app/ui/sheet.tsx";
 import { CloseOnNavigation } from "../close-on-navigation.tsx";
 import type { MainLink } from "./use-main-links.ts";
 
-/** The header's links as a sheet, where the page is too narrow for a row of them. */
+/** The header's links in a sheet, for narrow viewports. */
 export function PhoneMenu({ links }: { links: MainLink[] }) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PrefetchOnIntent } from "./prefetch-on-intent.tsx";
 
-// What it writes into the document needs the framework's manifest; which page it is asked for is what matters here.
+// The real component needs the framework's manifest.
 vi.mock("react-router", async (load) => ({
   ...(await load<typeof import("react-router")>()),
   PrefetchPageLinks: ({ page }: { page: string }) => <output>{page}</output>,
@@ -47,7 +47,7 @@ function open(...urls: string[]) {
     router,
     prefetched: () => document.querySelector("output")?.textContent ?? null,
     wait: (milliseconds = HOVER_INTENT_MS) => act(() => vi.advanceTimersByTime(milliseconds)),
-    /** Something happens within the link of that number, or beside all links. */
+    /** Dispatch an event within the link of that index, or outside all links. */
     raise: (name: string, link?: number) =>
       raise(
         name,
@@ -56,16 +56,19 @@ function open(...urls: string[]) {
   };
 }
 
-test.each(["pointerover", "focusin"])("%s on a link prefetches its page after 65 ms", (sign) => {
-  const { prefetched, raise, wait } = open("/es/shop?category=dresses#results");
-  raise(sign, 0);
-  wait(HOVER_INTENT_MS - 1);
-  expect(prefetched()).toBeNull();
-  wait(1);
-  expect(prefetched()).toBe("/es/shop?category=dresses");
-});
+test.each(["pointerover", "focusin"])(
+  "prefetches the page of a link 65 ms after %s",
+  (eventName) => {
+    const { prefetched, raise, wait } = open("/es/shop?category=dresses#results");
+    raise(eventName, 0);
+    wait(HOVER_INTENT_MS - 1);
+    expect(prefetched()).toBeNull();
+    wait(1);
+    expect(prefetched()).toBe("/es/shop?category=dresses");
+  },
+);
 
-test("prefetches only the link a pointer rests on, not those it passes", () => {
+test("prefetches only the link that the pointer stays on", () => {
   const { prefetched, raise, wait } = open("/", "/info/about");
   raise("pointerover", 0);
   wait(HOVER_INTENT_MS - 1);
@@ -77,7 +80,7 @@ test("prefetches only the link a pointer rests on, not those it passes", () => {
   expect(prefetched()).toBe("/info/about");
 });
 
-test("ignores a finger that scrolls and drops a link the pointer has left", () => {
+test("ignores touch scrolling and drops a link the pointer has left", () => {
   const { prefetched, raise, wait } = open("/shop");
   raise("pointerover", 0);
   raise("pointercancel", 0);
@@ -106,7 +109,7 @@ test.each([
   expect(prefetched()).toBeNull();
 });
 
-test("prefetches nothing while data is saved or the network is away", () => {
+test("prefetches nothing in data saver mode or offline", () => {
   const { prefetched, raise, wait } = open("/shop");
   const isOnline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   raise("pointerover", 0);
@@ -126,7 +129,7 @@ test("prefetches nothing while data is saved or the network is away", () => {
   expect(prefetched()).toBe("/shop");
 });
 
-test("does not prefetch the link of the last page again", async () => {
+test("does not prefetch the link of the previous page again", async () => {
   const { prefetched, raise, wait, router } = open("/shop");
   raise("pointerover", 0);
   wait();

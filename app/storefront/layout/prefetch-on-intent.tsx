@@ -2,20 +2,20 @@ import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useLocation } from "react-router";
 import { pathIn } from "#app/domain/language.ts";
 
-/** How long the pointer or the focus rests on a link before it counts as hover intent; crossing a grid or scrolling does not. */
+/** How long pointer or focus stays on a link before it counts as hover intent. */
 const HOVER_INTENT_MS = 65;
 
-/** Pages that are the same for everybody. The rest carry code or data that only their own visitors load. */
+/** Public pages. Others would load private data or code that few visitors need. */
 const PREFETCHED_PATHS = new RegExp(__PREFETCHED_PATHS__);
 
-/** Takes an event's target and returns the path of the page its link leads to, if that page may be prefetched. */
+/** Return the path of the link around an event's target, if its page may be prefetched. */
 function prefetchedPathOf(target: EventTarget | null): string | null {
   const link = target instanceof Element && target.closest("a");
   if (!link || link.origin !== window.location.origin) return null;
   return PREFETCHED_PATHS.test(pathIn("en", link.pathname)) ? link.pathname + link.search : null;
 }
 
-/** False where the shopper saves data or has no network. */
+/** False in data saver mode or offline. */
 function mayPrefetch(): boolean {
   const { connection, onLine } = navigator as Navigator & { connection?: { saveData: boolean } };
   return onLine && !connection?.saveData;
@@ -24,8 +24,8 @@ function mayPrefetch(): boolean {
 function IntentListener() {
   const [page, setPage] = useState<string | null>(null);
   useEffect(() => {
-    const listening = new AbortController();
-    const options = { signal: listening.signal, passive: true };
+    const controller = new AbortController();
+    const options = { signal: controller.signal, passive: true };
     let timer = 0;
     const cancel = () => window.clearTimeout(timer);
     const start = ({ target }: Event) => {
@@ -38,7 +38,7 @@ function IntentListener() {
     document.addEventListener("focusin", start, options);
     document.addEventListener("pointerout", cancel, options);
     return () => {
-      listening.abort();
+      controller.abort();
       cancel();
     };
   }, []);
@@ -46,8 +46,8 @@ function IntentListener() {
 }
 
 /**
- * Prefetches data and code of the page behind the link that is hovered, touched or focused (decision 031). The key resets it on
- * every page, so that the last page's link is not fetched again.
+ * Prefetches data and code of the page behind a hovered, touched or focused link (decision 031). The key resets the state on
+ * navigation, so that the previous page's link is not prefetched again.
  */
 export function PrefetchOnIntent() {
   return <IntentListener key={useLocation().key} />;

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { CatalogueSource } from "#app/domain/catalogue-source.ts";
 import { NoticeBar } from "./notice-bar.tsx";
 
-/** Says on every page that the products are cached or samples; nothing while they come from the database. */
+/** The notice that products are cached or samples; empty when they come from the database. */
 export function SourceNotice({ source }: { source: CatalogueSource }) {
   if (source === "database") return null;
   return (

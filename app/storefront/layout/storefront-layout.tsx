@@ -10,26 +10,26 @@ import { Header } from "./header.tsx";
 import { PageAnnouncer } from "./page-announcer.tsx";
 import { PrefetchOnIntent } from "./prefetch-on-intent.tsx";
 import { SourceNotice } from "./source-notice.tsx";
-import { useFetchOnFirstTouch } from "./use-fetch-on-first-touch.ts";
 import { useOpenCheckout } from "./use-open-checkout.ts";
+import { usePrefetchOverlays } from "./use-prefetch-overlays.ts";
 
 type StorefrontLayoutProps = {
-  /** The home page's header carries the anchors of its sections. */
+  /** The home page's header links to its sections. */
   variant: "home" | "shop";
-  /** The footer's. */
+  /** For the footer. */
   collections: Collection[];
   source: CatalogueSource;
   children: ReactNode;
 };
 
 /**
- * The layout of the storefront's pages: notice, header, footer, bag and quick view. The `Suspense` boundaries are hydrated after
- * the header, or at once when they are tapped.
+ * The layout of the storefront: notice, header, footer, bag and Quick View. The `Suspense` boundaries hydrate after the header, or
+ * earlier on interaction.
  */
 export const StorefrontLayout = memo(
   ({ variant, collections, source, children }: StorefrontLayoutProps) => {
     useOpenCheckout();
-    useFetchOnFirstTouch();
+    usePrefetchOverlays();
     return (
       <QuickViewProvider>
         <a

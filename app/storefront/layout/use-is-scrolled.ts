@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 
-/** Takes a distance in pixels and returns whether the page is scrolled past it; false on the server. */
+/** Return whether the page is scrolled by more than `distance` pixels; false on the server. */
 export function useIsScrolled(distance: number): boolean {
   const [isScrolled, setIsScrolled] = useState(false);
   useEffect(() => {
-    const look = () => setIsScrolled(window.scrollY > distance);
-    look();
-    window.addEventListener("scroll", look, { passive: true });
-    return () => window.removeEventListener("scroll", look);
+    const update = () => setIsScrolled(window.scrollY > distance);
+    update();
+    window.addEventListener("scroll", update, { passive: true });
+    return () => window.removeEventListener("scroll", update);
   }, [distance]);
   return isScrolled;
 }

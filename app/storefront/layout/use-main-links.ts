@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 
 export type MainLink = { to: string; label: string };
 
-/** Returns the header's links: those of the home page, or those of every other page (specification section 2). */
+/** Return the header's links, which differ on the home page (specification section 2). */
 export function useMainLinks(variant: "home" | "shop"): MainLink[] {
   const { t } = useLingui();
   if (variant === "shop") {

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { OPEN_CHECKOUT_EVENT } from "../bag/open-checkout.ts";
 
-/** Navigates to checkout when the page-wide event is raised (specification section 2). */
+/** Navigate to checkout on the `openCheckout` event (specification section 2). */
 export function useOpenCheckout() {
   const navigate = useNavigate();
   const localizedPath = useLocalizedPath();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cacheKindOf, isCacheable, needsNetwork } from "./cache-strategy.ts";
+import { cacheKindOf, isCacheable, isNetworkOnlyPage } from "./cache-strategy.ts";
 
 const ORIGIN = "https://shop.example";
 
@@ -57,13 +57,13 @@ test.each([
   expect(cacheFor(path)).toBeNull();
 });
 
-test("never caches what is sent or comes from another origin", () => {
+test("never caches other methods or origins", () => {
   expect(cacheFor("/", "navigate", "POST")).toBeNull();
   const foreign = { method: "GET", mode: "navigate", url: "https://other.example/shop" } as const;
   expect(cacheKindOf(foreign, ORIGIN)).toBeNull();
 });
 
-test("caches a page whose name only begins like an uncached one", () => {
+test("caches a page whose path only starts like an uncached one", () => {
   expect(cacheFor("/administer", "navigate")).toBe("page");
 });
 
@@ -74,21 +74,21 @@ test.each([
   ["/admin", false],
   ["/checkout.data", false],
   ["/shop", false],
-])("whether %s may say that it needs the network: %s", (path, isTold) => {
-  const asked = { method: "GET", mode: "navigate", url: ORIGIN + path } as const;
-  expect(needsNetwork(asked, ORIGIN)).toBe(isTold);
-  expect(needsNetwork({ ...asked, method: "POST" }, ORIGIN)).toBe(false);
+])("returns for %s whether it is network only: %s", (path, isNetworkOnly) => {
+  const request = { method: "GET", mode: "navigate", url: ORIGIN + path } as const;
+  expect(isNetworkOnlyPage(request, ORIGIN)).toBe(isNetworkOnly);
+  expect(isNetworkOnlyPage({ ...request, method: "POST" }, ORIGIN)).toBe(false);
 });
 
-test("caches only a good answer that does not forbid it", () => {
-  const answer = (status: number, headers: HeadersInit = {}) => {
-    const made = new Response(null, { status, headers });
-    Object.defineProperty(made, "type", { value: "basic" });
-    return made;
+test("caches only successful responses without no-store", () => {
+  const response = (status: number, headers: HeadersInit = {}) => {
+    const response = new Response(null, { status, headers });
+    Object.defineProperty(response, "type", { value: "basic" });
+    return response;
   };
-  expect(isCacheable(answer(200))).toBe(true);
-  expect(isCacheable(answer(404))).toBe(false);
-  expect(isCacheable(answer(503))).toBe(false);
-  expect(isCacheable(answer(200, { "Cache-Control": "private, no-store" }))).toBe(false);
+  expect(isCacheable(response(200))).toBe(true);
+  expect(isCacheable(response(404))).toBe(false);
+  expect(isCacheable(response(503))).toBe(false);
+  expect(isCacheable(response(200, { "Cache-Control": "private, no-store" }))).toBe(false);
   expect(isCacheable(Response.error())).toBe(false);
 });

@@ -1,9 +1,8 @@
 import { pathIn } from "#app/domain/language.ts";
 
 /**
- * The cache an answer is stored in: a `page` or its `data` for when the network drops, an `immutable` file, whose name changes
- * with its content, or any other `file`. Null is left to the network alone: money, persons, the owner's desk, stock, and every
- * interface for programs.
+ * The cache of a response: `page` and `data` for offline use, `immutable` for files with a content hash, `file` for others. Null is
+ * network only: payments, personal data, the admin, stock and APIs.
  */
 export type CacheKind = "page" | "data" | "immutable" | "file" | null;
 
@@ -13,12 +12,12 @@ const FILE = new RegExp(file);
 const UNCACHED = new RegExp(uncached);
 const NOTICE = new RegExp(notice);
 
-type Asked = Pick<Request, "method" | "mode" | "url">;
+type RequestParts = Pick<Request, "method" | "mode" | "url">;
 
-/** Takes a request and the shop's own origin and returns the cache for its answer. */
-export function cacheKindOf({ method, mode, url }: Asked, origin: string): CacheKind {
-  const { pathname, origin: asked } = new URL(url);
-  if (method !== "GET" || asked !== origin) return null;
+/** Return the cache for the response to a request, given the shop's origin. */
+export function cacheKindOf({ method, mode, url }: RequestParts, origin: string): CacheKind {
+  const { pathname, origin: requestOrigin } = new URL(url);
+  if (method !== "GET" || requestOrigin !== origin) return null;
   if (IMMUTABLE.test(pathname)) return "immutable";
   if (FILE.test(pathname)) return "file";
   const path = pathIn("en", pathname);
@@ -27,15 +26,17 @@ export function cacheKindOf({ method, mode, url }: Asked, origin: string): Cache
   return path.endsWith(".data") || path === "/__manifest" ? "data" : null;
 }
 
-/** Takes a request and the shop's own origin and returns whether it is for a shopper's page that is never cached, but may say why it cannot come. */
-export function needsNetwork({ method, mode, url }: Asked, origin: string): boolean {
-  const { pathname, origin: asked } = new URL(url);
-  const isOwnPage = method === "GET" && mode === "navigate" && asked === origin;
+/** Return whether a navigation is to an uncached page of the shop, which redirects to the offline page without a network. */
+export function isNetworkOnlyPage({ method, mode, url }: RequestParts, origin: string): boolean {
+  const { pathname, origin: requestOrigin } = new URL(url);
+  const isOwnPage = method === "GET" && mode === "navigate" && requestOrigin === origin;
   return isOwnPage && NOTICE.test(pathIn("en", pathname));
 }
 
-/** Takes an answer and returns whether it may be cached: a good one of our own that does not forbid it. */
-export function isCacheable(answer: Response): boolean {
-  const isForbidden = answer.headers.get("Cache-Control")?.includes("no-store");
-  return answer.status === 200 && answer.type === "basic" && !answer.redirected && !isForbidden;
+/** Return whether a response may be cached: same-origin, 200, not redirected, without `no-store`. */
+export function isCacheable(response: Response): boolean {
+  const isForbidden = response.headers.get("Cache-Control")?.includes("no-store");
+  return (
+    response.status === 200 && response.type === "basic" && !response.redirected && !isForbidden
+  );
 }

@@ -1,11 +1,11 @@
 import { Trans } from "@lingui/react/macro";
-import { useCoveredFoot } from "#app/ui/use-covered-foot.ts";
+import { useBottomInset } from "#app/ui/use-bottom-inset.ts";
 import { useIsOffline } from "./use-is-offline.ts";
 
-/** Says that the network is gone, at the window's foot, where it moves nothing. */
+/** The offline notice, fixed at the bottom so that it shifts no layout. */
 export function OfflineNotice() {
   const isOffline = useIsOffline();
-  const ref = useCoveredFoot();
+  const ref = useBottomInset();
   return (
     <div ref={ref} role="status" className="fixed inset-x-0 bottom-0 z-[65]">
       {isOffline && (

@@ -2,15 +2,15 @@ import { Trans } from "@lingui/react/macro";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 
-/** Tries for the page that was wanted: the service worker names it behind `#`, else it is the page's own address. */
-function tryAgain() {
+/** Load the requested page again. The service worker puts its path in the hash; without one, it is the current URL. */
+function retry() {
   const { hash, origin } = window.location;
-  const wanted = URL.parse(hash.slice(1), origin);
-  if (!hash.startsWith("#/") || wanted?.origin !== origin) return window.location.reload();
-  window.location.assign(wanted);
+  const requested = URL.parse(hash.slice(1), origin);
+  if (!hash.startsWith("#/") || requested?.origin !== origin) return window.location.reload();
+  window.location.assign(requested);
 }
 
-/** What stands in for a page that was never seen and cannot be had now. */
+/** The page shown offline for a page that is not cached. */
 export function OfflinePage() {
   return (
     <div className="page-width grid min-h-[70svh] place-content-center justify-items-center py-16 text-center">
@@ -24,7 +24,7 @@ export function OfflinePage() {
         </Trans>
       </p>
       <div className="mt-9 flex flex-wrap justify-center gap-3">
-        <Button onClick={tryAgain}>
+        <Button onClick={retry}>
           <Trans>Try Again</Trans>
         </Button>
         <ButtonLink to="/shop" variant="secondary" reloadDocument>

@@ -8,12 +8,12 @@ type Page = { status?: number; body?: string; headers?: HeadersInit };
 
 const listeners = new Map<string, Listener>();
 let stores: Map<string, Map<string, Response>>;
-/** What the shop answers by path; an address that is not here has no network. */
+/** The shop's responses by path; any other path fails as without a network. */
 let shop: Map<string, Page>;
 
-const urlOf = (asked: Request | string) => (typeof asked === "string" ? asked : asked.url);
+const urlOf = (request: Request | string) => (typeof request === "string" ? request : request.url);
 
-/** An answer as a browser's own fetch gives it, which Node's constructor cannot make. */
+/** Give a response the type `basic`, as a browser's fetch does and Node's constructor does not. */
 function basic(answer: Response): Response {
   Object.defineProperty(answer, "type", { value: "basic" });
   const copy = answer.clone.bind(answer);
@@ -25,7 +25,7 @@ function fakeCache(name: string) {
   const store = stores.get(name) ?? new Map<string, Response>();
   stores.set(name, store);
   return {
-    match: async (asked: Request | string) => store.get(urlOf(asked))?.clone(),
+    match: async (request: Request | string) => store.get(urlOf(request))?.clone(),
     put: async (request: Request, answer: Response) => void store.set(request.url, answer),
     keys: async () => [...store.keys()].map((url) => new Request(url)),
     delete: async (request: Request) => store.delete(request.url),
@@ -65,7 +65,7 @@ async function raise(name: string, event: object = {}) {
   await work;
 }
 
-/** Asks the worker as a browser does that goes to an address; null where it leaves that to the browser. */
+/** Send a request to the worker. Return null when it leaves the request to the browser. */
 async function visit(path: string, mode: RequestMode = "navigate"): Promise<Response | null> {
   let answer: Promise<Response> | null = null;
   const request = { method: "GET", mode, url: ORIGIN + path, clone: () => request };
@@ -79,7 +79,7 @@ async function visit(path: string, mode: RequestMode = "navigate"): Promise<Resp
   return answer;
 }
 
-function keptUrls(): string[] {
+function cachedUrls(): string[] {
   return [...stores.values()].flatMap((store) => [...store.keys()]);
 }
 
@@ -90,81 +90,90 @@ async function install() {
   await raise("install");
 }
 
-test("the page that says the shop is offline is kept from the start, in both languages, with its files", async () => {
+test("precaches the offline page in both languages, with its files", async () => {
   await install();
-  const paths = keptUrls().map((url) => new URL(url).pathname);
+  const paths = cachedUrls().map((url) => new URL(url).pathname);
   expect(new Set(paths)).toEqual(
     new Set(["/offline", "/es/offline", "/assets/root-1.css", "/assets/entry-2.js"]),
   );
 });
 
-test("a seen page is answered by the shop, and from memory only when the shop cannot be reached", async () => {
-  shop.set("/shop", { body: "first" });
-  expect(await (await visit("/shop"))?.text()).toBe("first");
-  shop.set("/shop", { body: "second" });
-  expect(await (await visit("/shop"))?.text()).toBe("second");
-  shop.clear();
-  expect(await (await visit("/shop"))?.text()).toBe("second");
-});
+test.each<[string, string, RequestMode]>([
+  ["page", "/shop", "navigate"],
+  ["picture", "/plates/silk-wrap-dress-front-800.avif", "no-cors"],
+])(
+  "answers a %s from the network, and from the cache when the network fails",
+  async (_what, path, mode) => {
+    const text = async () => (await visit(path, mode))?.text();
+    shop.set(path, { body: "first" });
+    expect(await text()).toBe("first");
+    shop.set(path, { body: "second" });
+    expect(await text()).toBe("second");
+    shop.clear();
+    expect(await text()).toBe("second");
+  },
+);
 
 test.each([
   ["/products/silk-blouse?a=1", "/offline#/products/silk-blouse?a=1"],
   ["/es/shop", "/es/offline#/es/shop"],
   ["/checkout", "/offline#/checkout"],
-])("%s, never seen, leads to %s", async (path, led) => {
+])("redirects %s, not cached, to %s", async (path, location) => {
   await install();
   shop.clear();
   const answer = await visit(path);
   expect(answer?.status).toBe(302);
-  expect(answer?.headers.get("Location")).toBe(ORIGIN + led);
+  expect(answer?.headers.get("Location")).toBe(ORIGIN + location);
 });
 
-test("without that page there is a plain failure and no circle", async () => {
+test("responds with a network error and no redirect loop without the offline page", async () => {
   expect((await visit("/offline"))?.type).toBe("error");
   expect((await visit("/shop"))?.type).toBe("error");
   expect((await visit("/shop.data", "cors"))?.type).toBe("error");
 });
 
-test("checkout is answered by the shop alone and never kept", async () => {
+test("never caches checkout", async () => {
   shop.set("/checkout", { body: "pay" });
   expect(await (await visit("/checkout"))?.text()).toBe("pay");
-  expect(keptUrls()).toEqual([]);
+  expect(cachedUrls()).toEqual([]);
 });
 
 test.each(["/confirmation?id=1", "/admin", "/rest/v1/products"])(
-  "%s is left to the browser",
+  "leaves %s to the browser",
   async (path) => {
     expect(await visit(path)).toBeNull();
   },
 );
 
 test.each<[string, Page]>([
-  ["a failure", { status: 500 }],
-  ["what must not be stored", { headers: { "Cache-Control": "no-store" } }],
-])("%s is passed on and not kept", async (_what, page) => {
+  ["a server error", { status: 500 }],
+  ["a no-store response", { headers: { "Cache-Control": "no-store" } }],
+])("forwards %s without caching it", async (_what, page) => {
   shop.set("/shop", page);
   expect((await visit("/shop"))?.status).toBe(page.status ?? 200);
-  expect(keptUrls()).toEqual([]);
+  expect(cachedUrls()).toEqual([]);
 });
 
-test("the page kept longest ago leaves first", async () => {
+test("evicts the oldest page first", async () => {
   for (let index = 0; index < 70; index += 1) {
     shop.set(`/products/${index}`, {});
     await visit(`/products/${index}`);
   }
-  expect(keptUrls()).toHaveLength(60);
-  expect(keptUrls()).not.toContain(`${ORIGIN}/products/9`);
-  expect(keptUrls()).toContain(`${ORIGIN}/products/69`);
+  expect(cachedUrls()).toHaveLength(60);
+  expect(cachedUrls()).not.toContain(`${ORIGIN}/products/9`);
+  expect(cachedUrls()).toContain(`${ORIGIN}/products/69`);
 });
 
-test("a page that tells it was seen is kept with its files, and nothing that must not be", async () => {
+test("caches a reported page with its files, and nothing private", async () => {
   shop.set("/info/about", {}).set("/assets/a-1.js", {}).set("/checkout", {}).set("/rest/v1/x", {});
   const files = ["/assets/a-1.js", "/checkout", "/rest/v1/x"].map((path) => ORIGIN + path);
   await raise("message", { data: { page: `${ORIGIN}/info/about`, files } });
-  expect(new Set(keptUrls())).toEqual(new Set([`${ORIGIN}/info/about`, `${ORIGIN}/assets/a-1.js`]));
+  expect(new Set(cachedUrls())).toEqual(
+    new Set([`${ORIGIN}/info/about`, `${ORIGIN}/assets/a-1.js`]),
+  );
 });
 
-test("a new worker removes what an older one kept", async () => {
+test("removes the caches of an older worker", async () => {
   fakeCache("gemma-luce /assets/service-worker-0000.js page");
   fakeCache(`gemma-luce ${WORKER} page`);
   await raise("activate");

@@ -1,28 +1,31 @@
 import { LANGUAGES, languageOf, pathIn } from "#app/domain/language.ts";
-import { type CacheKind, cacheKindOf, isCacheable, needsNetwork } from "./cache-strategy.ts";
-import type { SeenPage } from "./seen-page.ts";
+import { type CacheKind, cacheKindOf, isCacheable, isNetworkOnlyPage } from "./cache-strategy.ts";
+import type { VisitedPage } from "./visited-page.ts";
 
-/** What this file uses of a service worker's world; TypeScript's own description of it contradicts that of the page. */
-type Lasting = Event & { waitUntil(work: Promise<unknown>): void };
-type Fetching = Lasting & { request: Request; respondWith(answer: Promise<Response>): void };
-type Told = Lasting & { data: SeenPage };
+/** The parts of the service worker's scope used here: TypeScript's `webworker` library conflicts with `dom`. */
+type ExtendableEvent = Event & { waitUntil(work: Promise<unknown>): void };
+type FetchEvent = ExtendableEvent & {
+  request: Request;
+  respondWith(response: Promise<Response>): void;
+};
+type VisitEvent = ExtendableEvent & { data: VisitedPage };
 type WorkerScope = {
   location: Location;
   clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
-  addEventListener(name: "install" | "activate", listener: (event: Lasting) => void): void;
-  addEventListener(name: "fetch", listener: (event: Fetching) => void): void;
-  addEventListener(name: "message", listener: (event: Told) => void): void;
+  addEventListener(name: "install" | "activate", listener: (event: ExtendableEvent) => void): void;
+  addEventListener(name: "fetch", listener: (event: FetchEvent) => void): void;
+  addEventListener(name: "message", listener: (event: VisitEvent) => void): void;
 };
 
 const worker = globalThis as unknown as WorkerScope;
 const { origin, pathname } = worker.location;
 
-/** The built file's name carries the hash of its contents, so a worker that works otherwise starts with caches of its own. */
+/** The file name has a content hash, so each version of the worker has its own caches. */
 const CACHE = `gemma-luce ${pathname}`;
 
-/** The most answers of each kind; the oldest leaves first. */
-const ROOM: Record<NonNullable<CacheKind>, number> = {
+/** The maximum number of responses of each kind; the oldest are evicted first. */
+const MAX_ENTRIES: Record<NonNullable<CacheKind>, number> = {
   page: 60,
   data: 60,
   immutable: 200,
@@ -33,60 +36,58 @@ const OFFLINE_PAGES = LANGUAGES.map((language) => pathIn(language, "/offline"));
 
 const cacheOf = (kind: NonNullable<CacheKind>) => caches.open(`${CACHE} ${kind}`);
 
-async function store(kind: NonNullable<CacheKind>, request: Request, answer: Response) {
-  if (!isCacheable(answer)) return;
+async function store(kind: NonNullable<CacheKind>, request: Request, response: Response) {
+  if (!isCacheable(response)) return;
   const cache = await cacheOf(kind);
-  await cache.put(request, answer);
+  await cache.put(request, response);
   const cached = await cache.keys();
-  await Promise.all(cached.slice(0, -ROOM[kind]).map((oldest) => cache.delete(oldest)));
+  await Promise.all(cached.slice(0, -MAX_ENTRIES[kind]).map((oldest) => cache.delete(oldest)));
 }
 
 async function fetchAndCache(kind: NonNullable<CacheKind>, request: Request): Promise<Response> {
-  const answer = await fetch(request);
-  // A full disk must not cost the shopper the page.
-  await store(kind, request, answer.clone()).catch(() => {});
-  return answer;
+  const response = await fetch(request);
+  // A full disk must not break the page.
+  await store(kind, request, response.clone()).catch(() => {});
+  return response;
 }
 
 /**
- * Leads to the page that says so, which names the wanted one behind `#`. A redirect: that document at another page's address would
- * be taken over by the other page's script.
+ * Redirect to the offline page, with the requested path in the hash. Without a redirect, the client router would replace the
+ * offline document with the page of its URL.
  */
-async function sayOffline(request: Request): Promise<Response> {
+async function redirectToOfflinePage(request: Request): Promise<Response> {
   const { pathname: path, search } = new URL(request.url);
   const offline = pathIn(languageOf(path), "/offline");
   const cached = path !== offline && (await (await cacheOf("page")).match(origin + offline));
   return cached ? Response.redirect(`${origin}${offline}#${path}${search}`) : Response.error();
 }
 
-/** Network first: what was cached of pages and their data only stands in for it. */
-async function fromNetwork(kind: "page" | "data", request: Request): Promise<Response> {
+type MutableKind = Exclude<CacheKind, "immutable" | null>;
+
+/** Network first: a cached answer stands in only when the network fails. */
+async function fromNetwork(kind: MutableKind, request: Request): Promise<Response> {
   try {
     return await fetchAndCache(kind, request);
   } catch {
     const cached = await (await cacheOf(kind)).match(request, { ignoreVary: true });
     if (cached) return cached;
-    return kind === "page" ? sayOffline(request) : Response.error();
+    return kind === "page" ? redirectToOfflinePage(request) : Response.error();
   }
 }
 
-/** Cache first; a file that may change is refetched meanwhile for the next time (stale-while-revalidate). */
-async function fromCache(kind: "immutable" | "file", event: Fetching): Promise<Response> {
-  const cached = await (await cacheOf(kind)).match(event.request, { ignoreVary: true });
-  if (!cached) return fetchAndCache(kind, event.request);
-  if (kind === "file") {
-    event.waitUntil(fetchAndCache(kind, event.request).catch(() => {}));
-  }
-  return cached;
+/** Cache first: the name of the file changes with its content. */
+async function fromCache(request: Request): Promise<Response> {
+  const cached = await (await cacheOf("immutable")).match(request, { ignoreVary: true });
+  return cached ?? fetchAndCache("immutable", request);
 }
 
-/** Caches a URL unless it is cached already; a failure is left for another time. */
+/** Cache a URL unless it is cached already. Failures are ignored. */
 async function add(kind: CacheKind, url: string): Promise<void> {
   if (!kind || (await (await cacheOf(kind)).match(url, { ignoreVary: true }))) return;
   await fetchAndCache(kind, new Request(url)).catch(() => {});
 }
 
-/** Caches a page that nobody has opened yet, with the files its document names. */
+/** Precache a page and the files in its HTML. */
 async function addWithFiles(url: string): Promise<void> {
   const page = await fetchAndCache("page", new Request(url));
   const files = (await page.text()).matchAll(/"(\/assets\/[^"]+)"/g);
@@ -109,16 +110,16 @@ worker.addEventListener("activate", (event) => {
 
 worker.addEventListener("fetch", (event) => {
   const kind = cacheKindOf(event.request, origin);
-  if (kind === "page" || kind === "data") {
-    event.respondWith(fromNetwork(kind, event.request));
+  if (kind === "immutable") {
+    event.respondWith(fromCache(event.request));
   } else if (kind) {
-    event.respondWith(fromCache(kind, event));
-  } else if (needsNetwork(event.request, origin)) {
-    event.respondWith(fetch(event.request).catch(() => sayOffline(event.request)));
+    event.respondWith(fromNetwork(kind, event.request));
+  } else if (isNetworkOnlyPage(event.request, origin)) {
+    event.respondWith(fetch(event.request).catch(() => redirectToOfflinePage(event.request)));
   }
 });
 
-/** A page reached without loading a document, or loaded before this worker was there, is fetched as one and cached with its files. */
+/** Cache pages reached by client-side navigation or loaded before the worker was active. */
 worker.addEventListener("message", (event) => {
   const { page, files } = event.data;
   const asPage = { method: "GET", mode: "navigate", url: page } as const;

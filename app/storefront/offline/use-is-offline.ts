@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Returns whether the browser knows itself to be without a network; false on the server. */
+/** Return whether the browser reports no network; false on the server. */
 export function useIsOffline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,49 +1,45 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { dialogWindow } from "#app/ui/dialog.tsx";
-import { bagPanel } from "../bag/fetched-bag-panel.ts";
-import type { SeenPage } from "./seen-page.ts";
+import { bagPanel } from "../bag/lazy-bag-panel.ts";
 import workerUrl from "./service-worker.ts?worker&url";
+import type { VisitedPage } from "./visited-page.ts";
 
-/** How long a page must stand, in milliseconds, before it counts as seen: leafing through costs the shop nothing twice. */
-const SEEN_AFTER = 1500;
+/** How long a page must be open before it is cached. */
+const VISIT_DELAY_MS = 1500;
 
-/** Starts only in the built shop, once the page itself has all it needs. */
+/** Register the service worker after the page has loaded. */
 function register() {
   const start = () => {
-    // A browser that refuses (private window, full disk) has a shop without this, which is no failure.
+    // Registration fails in private windows and on full disks; offline support is optional.
     navigator.serviceWorker.register(workerUrl, { scope: "/" }).catch(() => {});
   };
   if (document.readyState === "complete") return start();
   window.addEventListener("load", start, { once: true });
 }
 
-async function tellSeen(page: string) {
+async function reportVisit(page: string) {
   const { active } = await navigator.serviceWorker.ready;
-  // The bag must open without a network even if it never was before.
-  await Promise.allSettled([bagPanel.fetch(), dialogWindow.fetch()]);
+  // The bag must open offline even if it was never opened before.
+  await Promise.allSettled([bagPanel.load(), dialogWindow.load()]);
   const files = performance.getEntriesByType("resource").map(({ name }) => name);
-  active?.postMessage({ page, files } satisfies SeenPage);
+  active?.postMessage({ page, files } satisfies VisitedPage);
 }
 
-/** Lets the pages a shopper has seen open again when the network drops (decision 014). */
+/** Cache visited pages for offline use (decision 014). Production builds only. */
 export function useServiceWorker(): void {
   const { pathname, search } = useLocation();
-  const isOffered = import.meta.env.PROD && "serviceWorker" in navigatorOf();
+  const isSupported =
+    import.meta.env.PROD && typeof navigator !== "undefined" && "serviceWorker" in navigator;
 
   useEffect(() => {
-    if (isOffered) register();
-  }, [isOffered]);
+    if (isSupported) register();
+  }, [isSupported]);
 
   useEffect(() => {
-    if (!isOffered) return;
+    if (!isSupported) return;
     const page = window.location.origin + pathname + search;
-    const timer = setTimeout(() => tellSeen(page), SEEN_AFTER);
+    const timer = setTimeout(() => reportVisit(page), VISIT_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [isOffered, pathname, search]);
-}
-
-/** On the server there is none. */
-function navigatorOf(): object {
-  return typeof navigator === "undefined" ? {} : navigator;
+  }, [isSupported, pathname, search]);
 }

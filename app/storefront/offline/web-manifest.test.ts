@@ -21,13 +21,13 @@ const ManifestSchema = z.object({
 });
 
 const readManifest = (language: Language) => {
-  const address = pathIn(language, "/manifest.webmanifest");
-  return ManifestSchema.parse(JSON.parse(readFileSync(`public${address}`, "utf8")));
+  const path = pathIn(language, "/manifest.webmanifest");
+  return ManifestSchema.parse(JSON.parse(readFileSync(`public${path}`, "utf8")));
 };
 
 const manifest = readManifest(DEFAULT_LANGUAGE);
 
-test("the shop is installed in the language it is read in, as one and the same", () => {
+test("installs the same app in the page's language", () => {
   expect(manifest).toMatchObject({ lang: "en", start_url: "/" });
   const { description, shortcuts, ...spanish } = readManifest("es");
   expect(spanish).toEqual({
@@ -45,13 +45,13 @@ test("the shop is installed in the language it is read in, as one and the same",
   }
 });
 
-test("the installed shop wears the boutique's name and paper", () => {
+test("has the brand's name and background color", () => {
   expect(manifest.name).toBe(settings.brand);
   const paper = /--color-paper: (#\w+)/.exec(readFileSync("app/styles/tokens.css", "utf8"))?.[1];
   expect([manifest.background_color, manifest.theme_color]).toEqual([paper, paper]);
 });
 
-test("every icon is as large as the manifest says, and one may be cut to any shape", async () => {
+test("has icons of the declared sizes, one of them maskable", async () => {
   for (const { src, sizes } of manifest.icons) {
     const { width, height } = await sharp(`public${src}`).metadata();
     expect(`${width}x${height}`, src).toBe(sizes);
@@ -59,7 +59,7 @@ test("every icon is as large as the manifest says, and one may be cut to any sha
   expect(manifest.icons.map(({ purpose }) => purpose)).toContain("maskable");
 });
 
-test("the icon that is cut has nothing but paper outside the middle four fifths", async () => {
+test("keeps the maskable icon within the safe zone", async () => {
   const { data, info } = await sharp("public/icon-maskable-512.png")
     .removeAlpha()
     .raw()

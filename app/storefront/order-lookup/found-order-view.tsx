@@ -1,23 +1,14 @@
 import { Trans } from "@lingui/react/macro";
-import type { ReactNode } from "react";
 import { formatCents } from "#app/domain/money.ts";
 import { orderNumberOf } from "#app/domain/order.ts";
 import { shopDayOf } from "#app/domain/shop-day.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { Detail } from "#app/ui/detail.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { OrderStatusName } from "../confirmation/order-status-name.tsx";
-import type { FoundOrder } from "./order-lookup-answer.ts";
+import type { FoundOrder } from "./order-lookup-result.ts";
 
-function Detail({ name, children }: { name: ReactNode; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-sm text-muted">{name}</dt>
-      <dd className="break-words">{children}</dd>
-    </div>
-  );
-}
-
-/** The status of a found order and the link to its receipt. */
+/** The status of an order and a link to its receipt. */
 export function FoundOrderView({ order }: { order: FoundOrder }) {
   const language = useLanguage();
   const receipt = new URLSearchParams({ clientTransactionId: order.reference });

@@ -5,11 +5,11 @@ import { settings } from "#app/settings.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { SandboxBar } from "../sandbox/sandbox-bar.tsx";
-import { useSandboxWords } from "../sandbox/use-sandbox-words.ts";
+import { useSandboxNotice } from "../sandbox/use-sandbox-notice.ts";
 import { FoundOrderView } from "./found-order-view.tsx";
-import type { OrderLookupAnswer } from "./order-lookup-answer.ts";
+import type { OrderLookupResult } from "./order-lookup-result.ts";
 
-type Failure = Exclude<OrderLookupAnswer, { outcome: "found" }>;
+type Failure = Exclude<OrderLookupResult, { outcome: "found" }>;
 
 function FailureMessage({ outcome }: Failure) {
   switch (outcome) {
@@ -66,14 +66,14 @@ function LookupForm({ typed }: { typed: Failure | null }) {
   );
 }
 
-/** Finds an order again by its number and e-mail address; works without script. */
-export function OrderLookupPage({ answer }: { answer: OrderLookupAnswer | undefined }) {
+/** The lookup of an order by number and e-mail address; works without JavaScript. */
+export function OrderLookupPage({ answer }: { answer: OrderLookupResult | undefined }) {
   const failure = answer && answer.outcome !== "found" ? answer : null;
-  const sandboxWords = useSandboxWords(answer?.outcome === "found" ? answer.order : null);
+  const sandboxNotice = useSandboxNotice(answer?.outcome === "found" ? answer.order : null);
   const { supportEmail } = settings;
   return (
     <>
-      <SandboxBar words={sandboxWords} />
+      <SandboxBar text={sandboxNotice} />
       <div className="page-width py-16">
         <div className="mx-auto grid max-w-xl gap-8">
           <h1 className="text-title">

@@ -3,16 +3,16 @@ import type { Product } from "#app/domain/product.ts";
 import { Link } from "#app/ui/link.tsx";
 import { useTaxonomyName } from "../use-taxonomy-name.ts";
 
-/* A separator of fixed width: no layout shift at the font swap. */
+/* A fixed-width separator prevents layout shift at the font swap. */
 const LIST =
   "flex flex-wrap items-center text-muted text-sm " +
   "[&>li+li]:before:inline-block [&>li+li]:before:w-5 [&>li+li]:before:text-center [&>li+li]:before:content-['/']";
 
-/* Wide enough for the word in both fonts. */
-const STEADY = "inline-block min-w-9 text-center";
+/* Wide enough in both fonts. */
+const FIXED_WIDTH = "inline-block min-w-9 text-center";
 
-/* Hidden on phones: the title follows below, and the trail might wrap at the font swap. */
-const HERE = "sr-only text-ink md:not-sr-only";
+/* Hidden on phones: the title follows below, and the list could wrap at the font swap. */
+const CURRENT = "sr-only text-ink md:not-sr-only";
 
 /** The breadcrumbs of a product. */
 export function Breadcrumbs({ product }: { product: Product }) {
@@ -28,7 +28,7 @@ export function Breadcrumbs({ product }: { product: Product }) {
           </Link>
         </li>
         <li>
-          <Link to="/shop" className={`${linkClass} ${STEADY}`}>
+          <Link to="/shop" className={`${linkClass} ${FIXED_WIDTH}`}>
             <Trans>Shop</Trans>
           </Link>
         </li>
@@ -42,7 +42,7 @@ export function Breadcrumbs({ product }: { product: Product }) {
             </Link>
           </li>
         )}
-        <li aria-current="page" className={HERE}>
+        <li aria-current="page" className={CURRENT}>
           {product.name}
         </li>
       </ol>

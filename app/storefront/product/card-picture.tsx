@@ -13,7 +13,7 @@ type CardPictureProps = {
   isTouched: boolean;
 };
 
-/** A card's first picture, and its second while the card is hovered or focused. */
+/** A card's first picture, and on hover or focus the second. */
 export function CardPicture({ product, priority, isTouched }: CardPictureProps) {
   const isTransitioning = useIsTransitioning();
   const picture = useRef<HTMLElement>(null);

@@ -1,6 +1,6 @@
 import { Skeleton } from "#app/ui/skeleton.tsx";
 
-/** The skeleton of a product card, as high as the card. */
+/** The skeleton of a product card, with its height. */
 export function CardSkeleton() {
   return (
     <div>

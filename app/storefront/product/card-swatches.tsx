@@ -3,8 +3,8 @@ import { Swatch } from "#app/ui/swatch.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { useChoiceName } from "../use-choice-name.ts";
 
-/** How many swatches a card shows before it counts the rest (specification section 2). */
-const SHOWN = 3;
+/** Specification section 2. */
+const MAX_SWATCHES = 3;
 
 /** A product's first colours as swatches, and the number of the others. */
 export function CardSwatches({ colors }: { colors: string[] }) {
@@ -12,11 +12,11 @@ export function CardSwatches({ colors }: { colors: string[] }) {
   const nameOf = useChoiceName();
   if (colors.length === 0) return null;
   const names = colors.map(nameOf).join(", ");
-  const further = colors.length - SHOWN;
+  const further = colors.length - MAX_SWATCHES;
   return (
     <p className="flex items-center gap-1.5">
       <VisuallyHidden>{t`Colors: ${names}`}</VisuallyHidden>
-      {colors.slice(0, SHOWN).map((color) => (
+      {colors.slice(0, MAX_SWATCHES).map((color) => (
         <Swatch key={color} color={color} />
       ))}
       {further > 0 && (

@@ -4,7 +4,7 @@ import { Picture } from "#app/ui/picture.tsx";
 
 type GallerySlideProps = { product: Product; index: number; sizes: string; priority?: boolean };
 
-/** One large picture of a product; its alternative text falls back to the product's name and the picture's number. */
+/** A slide of the gallery. The alternative text falls back to the product's name and the picture's number. */
 export function GallerySlide({ product, index, sizes, priority }: GallerySlideProps) {
   const { t } = useLingui();
   const { images, looks, name } = product;

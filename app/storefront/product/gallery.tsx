@@ -11,20 +11,20 @@ import { useSlides } from "./use-slides.ts";
 
 type GalleryProps = {
   product: Product;
-  /** How wide the large picture is shown, as the `sizes` attribute says it. */
+  /** The `sizes` attribute of the large picture. */
   sizes: string;
   priority?: boolean;
-  /** True on the product page: thumbnails beside the large picture on wide screens. */
+  /** Thumbnails beside the large picture on wide screens. */
   isWide?: boolean;
   className?: string;
 };
 
-/** Two columns from the start, so that the large picture does not move when the thumbnails are parsed. */
+/** Two columns before the thumbnails are parsed, against layout shift. */
 const BESIDE = "lg:noscript:block lg:grid lg:grid-cols-[4.5rem_minmax(0,1fr)] lg:gap-4";
 
 type Slides = ReturnType<typeof useSlides>;
 
-/** The number of the picture shown, and for a pointer the buttons to the next. */
+/** The number of the current picture, and buttons for pointer devices. */
 function GallerySteps({ slides, count }: { slides: Slides; count: number }) {
   const { t } = useLingui();
   const { shown, show } = slides;
@@ -60,7 +60,7 @@ function GallerySteps({ slides, count }: { slides: Slides; count: number }) {
   );
 }
 
-/** A product's pictures: a carousel with swipe, arrow keys and thumbnails. */
+/** A product's pictures in a carousel with swipe, arrow keys and thumbnails. */
 export function Gallery({ product, sizes, priority, isWide, className }: GalleryProps) {
   const { t } = useLingui();
   const { images, name } = product;

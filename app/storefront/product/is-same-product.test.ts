@@ -4,7 +4,7 @@ import { isSameProduct } from "./is-same-product.ts";
 
 const product = (id: string, price: number) => ({ id, price }) as Product;
 
-test("finds the product of another answer the same until one of its fields changes", () => {
+test("is true until a field changes", () => {
   const first = product("a", 1);
   expect(isSameProduct(first, product("a", 1))).toBe(true);
   expect(isSameProduct(first, product("a", 5))).toBe(false);

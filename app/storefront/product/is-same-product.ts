@@ -1,16 +1,16 @@
 import type { Product } from "#app/domain/product.ts";
 
-const texts = new WeakMap<Product, string>();
+const cache = new WeakMap<Product, string>();
 
-function textOf(product: Product): string {
-  const known = texts.get(product);
-  if (known !== undefined) return known;
-  const text = JSON.stringify(product);
-  texts.set(product, text);
-  return text;
+function jsonOf(product: Product): string {
+  const cached = cache.get(product);
+  if (cached !== undefined) return cached;
+  const json = JSON.stringify(product);
+  cache.set(product, json);
+  return json;
 }
 
-/** Returns whether two products of different answers have the same content: a card of the first then needs no rendering. */
+/** Return whether two products have the same content, so that a card does not render again. The JSON is memoized. */
 export function isSameProduct(one: Product, other: Product): boolean {
-  return one === other || textOf(one) === textOf(other);
+  return one === other || jsonOf(one) === jsonOf(other);
 }

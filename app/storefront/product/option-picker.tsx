@@ -4,18 +4,18 @@ import { Swatch } from "#app/ui/swatch.tsx";
 import { useChoiceName } from "../use-choice-name.ts";
 
 type OptionPickerProps = {
-  /** What is chosen, such as `Size`. */
+  /** The name of the option, such as `Size`. */
   legend: string;
   options: string[];
   value: string | null;
   onChange: (option: string) => void;
-  /** Whether the option is in stock; otherwise it cannot be chosen. */
+  /** Options out of stock are disabled. */
   hasStock: (option: string) => boolean;
-  /** Shows a swatch with each option. */
+  /** Shows swatches. */
   isColor?: boolean;
   /** A link beside the legend. */
   help?: ReactNode;
-  /** The id of the message that says a choice is missing, while it does. */
+  /** The id of the error message, while it is shown. */
   errorId?: string;
 };
 
@@ -23,13 +23,13 @@ const OPTION =
   "relative flex min-h-11 min-w-13 items-center justify-center gap-2.5 border border-edge bg-surface px-3.5 text-sm " +
   "transition-colors hover:border-ink " +
   "has-checked:border-ink has-checked:bg-ink has-checked:text-paper " +
-  // Forced colours remove the backgrounds that mark the chosen option.
+  // Forced colors remove the background that marks the checked option.
   "forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none " +
   "has-focus-visible:outline-2 has-focus-visible:outline-terracotta has-focus-visible:outline-offset-3";
 
-const GONE = "border-hairline bg-transparent text-muted line-through hover:border-hairline";
+const UNAVAILABLE = "border-hairline bg-transparent text-muted line-through hover:border-hairline";
 
-/** One choice of several: styled native radio buttons. */
+/** A group of styled native radio buttons. */
 export function OptionPicker(props: OptionPickerProps) {
   const name = useId();
   const nameOf = useChoiceName();
@@ -42,15 +42,15 @@ export function OptionPicker(props: OptionPickerProps) {
         </legend>
         <div className="flex flex-wrap gap-2">
           {props.options.map((option) => {
-            const isGone = !props.hasStock(option);
+            const isUnavailable = !props.hasStock(option);
             return (
-              <label key={option} className={classNames(OPTION, isGone && GONE)}>
+              <label key={option} className={classNames(OPTION, isUnavailable && UNAVAILABLE)}>
                 <input
                   type="radio"
                   name={name}
                   value={option}
                   checked={props.value === option}
-                  disabled={isGone}
+                  disabled={isUnavailable}
                   onChange={() => props.onChange(option)}
                   className="absolute inset-0 cursor-[inherit] opacity-0"
                 />

@@ -5,7 +5,7 @@ import { type Badge as BadgeName, badgeFor } from "#app/domain/badge.ts";
 import type { Product } from "#app/domain/product.ts";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 
-const WORDS: Record<BadgeName, MessageDescriptor> = {
+const LABELS: Record<BadgeName, MessageDescriptor> = {
   "sold-out": msg`Sold Out`,
   "low-stock": msg`Low Stock`,
   new: msg`New`,
@@ -19,9 +19,9 @@ const TONES: Record<BadgeName, BadgeTone> = {
   bestseller: "ink",
 };
 
-/** The product's badge, or nothing. */
+/** The product's badge, if it has one. */
 export function ProductBadge({ product }: { product: Product }) {
   const { i18n } = useLingui();
   const badge = badgeFor(product);
-  return badge && <Badge tone={TONES[badge]}>{i18n._(WORDS[badge])}</Badge>;
+  return badge && <Badge tone={TONES[badge]}>{i18n._(LABELS[badge])}</Badge>;
 }

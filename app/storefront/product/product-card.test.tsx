@@ -11,7 +11,7 @@ import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { dialogWindow } from "#app/ui/dialog.tsx";
 import { sheetPanel } from "#app/ui/sheet.tsx";
 import { CartProvider, useCart } from "../bag/cart-provider.tsx";
-import { quickView } from "./fetched-quick-view.ts";
+import { quickView } from "./lazy-quick-view.ts";
 import { ProductCard } from "./product-card.tsx";
 import { QuickViewProvider } from "./quick-view-provider.tsx";
 
@@ -61,7 +61,7 @@ async function show(product: Product) {
 
 const labelled = (label: string) => page.querySelector<HTMLElement>(`[aria-label="${label}"]`);
 
-beforeAll(() => Promise.all([sheetPanel.fetch(), dialogWindow.fetch(), quickView.fetch()]));
+beforeAll(() => Promise.all([sheetPanel.load(), dialogWindow.load(), quickView.load()]));
 
 beforeEach(() => {
   localStorage.clear();
@@ -76,7 +76,7 @@ afterEach(() => {
   page.innerHTML = "";
 });
 
-test("a card shows name, collection in words, price, badge and swatches, and leads to the product", async () => {
+test("shows name, collection, price, badge and swatches, and links to the product", async () => {
   await show({ ...dress, originalPrice: 30000, colors: [...dress.colors, "Navy", "Black"] });
   const text = page.textContent ?? "";
   for (const words of ["Silk Wrap Dress", "la dolce vita", "$245.00", "$300.00", "New", "+2"]) {
@@ -86,25 +86,25 @@ test("a card shows name, collection in words, price, badge and swatches, and lea
   expect(page.querySelector("s")?.textContent).toBe("$300.00");
 });
 
-test("Quick Add puts one of the first size and first color into the bag", async () => {
+test("adds the first size and color with Quick Add", async () => {
   await show(blazer);
   await act(async () => labelled("Quick Add: Cashmere Blazer")?.click());
   expect(bag).toMatchObject([{ size: "XS", color: "Camel", quantity: 1 }]);
 });
 
-test("Quick Add opens Quick View for a product without sizes", async () => {
+test("opens Quick View from Quick Add for a product without sizes", async () => {
   await show({ ...dress, sizes: [] });
   await act(async () => labelled("Quick Add: Silk Wrap Dress")?.click());
   expect(bag).toEqual([]);
   expect(page.querySelector("[role=dialog]")?.textContent).toContain("Add to Bag");
 });
 
-test("offers no Quick Add for a product in stock by its status but without stock", async () => {
+test("has no Quick Add for a product with status in-stock but without stock", async () => {
   await show({ ...dress, quantity: 0 });
   expect(labelled("Quick Add: Silk Wrap Dress")).toBeNull();
 });
 
-test("Quick Add beyond the most of an order opens the bag, which says why", async () => {
+test("opens the bag, which shows why, when Quick Add exceeds the maximum quantity", async () => {
   await show(blazer);
   const quickAdd = () => act(async () => labelled("Quick Add: Cashmere Blazer")?.click());
   for (let count = 0; count < 20; count += 1) await quickAdd();
@@ -114,14 +114,14 @@ test("Quick Add beyond the most of an order opens the bag, which says why", asyn
   expect(bag).toMatchObject([{ quantity: 20 }]);
 });
 
-test("a sold-out card has no Quick Add, and can still be looked at", async () => {
+test("has Quick View but no Quick Add for a sold-out product", async () => {
   await show(blouse);
   expect(labelled("Quick Add: Silk Blouse")).toBeNull();
   await act(async () => labelled("Quick View: Silk Blouse")?.click());
   expect(page.querySelector("[role=dialog]")?.textContent).toContain("Sold Out");
 });
 
-test("the heart keeps and forgets a product", async () => {
+test("adds a product to the wishlist and removes it", async () => {
   await show(dress);
   const heart = labelled("Add Silk Wrap Dress to wishlist");
   expect(heart?.getAttribute("aria-pressed")).toBe("false");

@@ -16,12 +16,12 @@ import { WishlistButton } from "./wishlist-button.tsx";
 
 type ProductCardProps = {
   product: Product;
-  /** True for the first cards of a page, whose pictures are fetched at once. */
+  /** True for the first cards of a page, whose pictures load eagerly. */
   priority?: boolean;
 };
 
-/* Over the picture, revealed by a pointer; else below the price. */
-const ACTIONS_PLACE =
+/* Over the picture on hover; below the price on touch devices. */
+const ACTIONS_POSITION =
   "mt-4 pointer:pointer-events-none pointer:absolute pointer:inset-x-0 pointer:top-0 pointer:mt-0 pointer:aspect-3/4";
 
 const ACTIONS =
@@ -66,7 +66,7 @@ function Card({ product, priority = false }: ProductCardProps) {
         </div>
       </div>
       <WishlistButton product={product} className="absolute top-1.5 right-1.5 z-10" />
-      <div className={ACTIONS_PLACE}>
+      <div className={ACTIONS_POSITION}>
         <div className={ACTIONS}>
           {isSellable(product) && <QuickAddButton product={product} />}
           <IconButton
@@ -82,7 +82,7 @@ function Card({ product, priority = false }: ProductCardProps) {
   );
 }
 
-/** Memoized by value: every answer of the server brings new product objects. */
+/** Memoized by value: every response has new product objects. */
 export const ProductCard = memo(
   Card,
   (before, after) =>

@@ -76,7 +76,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("without size and color it asks for them inline and adds nothing", async () => {
+test("shows an inline error and adds nothing without size and color", async () => {
   await show(dress);
   expect(page.querySelector("[role=alert]")).toBeNull();
   await press(option("M"));
@@ -87,7 +87,7 @@ test("without size and color it asks for them inline and adds nothing", async ()
   expect(page.querySelector("[role=alert]")).toBeNull();
 });
 
-test("Add to Bag, then Adding..., then Added!, and after one second more it is done", async () => {
+test("shows Adding..., then Added!, and calls onAdded one second later", async () => {
   await show(dress);
   await press(option("M"));
   await press(option("Cream"));
@@ -102,14 +102,14 @@ test("Add to Bag, then Adding..., then Added!, and after one second more it is d
   expect(bag).toMatchObject([{ size: "M", color: "Cream", quantity: 1 }]);
 });
 
-test("a product that comes one way only needs no choice of it", async () => {
+test("preselects a single option", async () => {
   await show(handbag);
   await press(option("Black"));
   await press(button("Add to Bag"));
   expect(bag).toMatchObject([{ size: "One Size", color: "Black" }]);
 });
 
-test("a size that is gone cannot be chosen; the notice counts what is chosen", async () => {
+test("disables options without stock and counts the selected ones", async () => {
   await show(blazer, {
     total: 3,
     lines: [
@@ -124,7 +124,7 @@ test("a size that is gone cannot be chosen; the notice counts what is chosen", a
   expect(page.textContent).toContain("Only 2 left in stock!");
 });
 
-test("the stepper stops at what is free", async () => {
+test("limits the quantity to the free stock", async () => {
   await show(dress, { total: 2, lines: [] });
   expect(page.textContent).toContain("2 in stock and ready to ship");
   const more = page.querySelector<HTMLElement>('[aria-label="Increase quantity"]');
@@ -132,7 +132,7 @@ test("the stepper stops at what is free", async () => {
   expect(page.querySelector<HTMLInputElement>('input[inputmode="numeric"]')?.value).toBe("2");
 });
 
-test("a sold-out product offers nothing", async () => {
+test("disables all controls of a sold-out product", async () => {
   await show(blouse);
   expect(button("Sold Out").disabled).toBe(true);
   expect(option("M").disabled).toBe(true);

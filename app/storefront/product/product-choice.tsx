@@ -19,13 +19,13 @@ const PHASES: Record<AddPhase, ReactNode> = {
 
 type ProductChoiceProps = {
   product: Product;
-  /** Null while unknown: the product's quantity is used. */
+  /** Null while unknown; then the product's quantity is used. */
   stock: FreeStock | null;
-  /** Runs 1 s after the product was added. */
+  /** Called 1 s after the product was added. */
   onAdded: () => void;
 };
 
-/** Opens in a new tab, so that the choice is kept. */
+/** Opens in a new tab, so that the selection stays. */
 function SizeGuideLink() {
   return (
     <Link
@@ -42,7 +42,7 @@ function SizeGuideLink() {
   );
 }
 
-/** Size, colour, quantity and Add to Bag: what Quick View and the product page share. */
+/** Size, color, quantity and Add to Bag, for Quick View and the product page. */
 export function ProductChoice({ product, stock, onAdded }: ProductChoiceProps) {
   const { t } = useLingui();
   const errorId = useId();

@@ -8,7 +8,7 @@ type ProductFactsProps = {
   headingLevel: "h1" | "h2";
 };
 
-/** What a product is: name, collection, price and description. */
+/** A product's name, collection, price and description. */
 export function ProductFacts({ product, headingLevel: Heading }: ProductFactsProps) {
   const nameOf = useTaxonomyName();
   return (

@@ -14,7 +14,7 @@ import { WishlistButton } from "./wishlist-button.tsx";
 type ProductPageProps = {
   product: Product;
   stock: FreeStock | null;
-  /** Other products of its collection. */
+  /** Other products of the collection. */
   related: Product[];
 };
 

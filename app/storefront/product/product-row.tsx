@@ -1,8 +1,8 @@
 import type { Product } from "#app/domain/product.ts";
 import { ProductCard } from "./product-card.tsx";
 
-/** While a card has keyboard focus, the row snaps only to that card: else it would scroll the focused link out of view. */
-const RESTS_AT_FOCUS = "[&:has(:focus-visible)>:not(:focus-within)]:snap-align-none";
+/** Snap only to a card with keyboard focus; otherwise snapping would scroll the focused link out of view. */
+const SNAP_TO_FOCUS = "[&:has(:focus-visible)>:not(:focus-within)]:snap-align-none";
 
 const ROW =
   "below-fold [--rough-height:calc(1.0133*var(--page-content)+var(--card-words))] flex snap-x snap-mandatory gap-4 overflow-x-auto [scrollbar-width:none] " +
@@ -10,10 +10,10 @@ const ROW =
   "sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-x-6 sm:gap-y-12 sm:overflow-visible sm:px-0 lg:grid-cols-4 " +
   "sm:[--rough-height:calc(1.3333*var(--page-content)+1rem+2*var(--card-words))] lg:[--rough-height:calc(0.3333*var(--page-content)-1.5rem+var(--card-words))]";
 
-/** Up to four products side by side; on a phone a sideways scroller. */
+/** Up to four products in a row; a horizontal scroller on phones. */
 export function ProductRow({ products }: { products: Product[] }) {
   return (
-    <ul className={`${ROW} ${RESTS_AT_FOCUS}`}>
+    <ul className={`${ROW} ${SNAP_TO_FOCUS}`}>
       {products.map((product) => (
         <li key={product.id} className="w-[76%] shrink-0 snap-start sm:w-auto">
           <ProductCard product={product} />

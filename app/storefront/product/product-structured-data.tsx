@@ -11,9 +11,9 @@ import { useStoreUrl } from "#app/ui/use-store-url.ts";
 import { BreadcrumbStructuredData } from "../breadcrumb-structured-data.tsx";
 
 /** The loader data of the storefront's layout route. */
-type Frame = { categories: Category[]; source: CatalogueSource };
+type LayoutData = { categories: Category[]; source: CatalogueSource };
 
-/** Product, offer and breadcrumbs as structured data; nothing for sample products, which are never sold. */
+/** Product, offer and breadcrumbs as structured data; none for sample products, which are never sold. */
 export function ProductStructuredData({
   product,
   stock,
@@ -23,11 +23,11 @@ export function ProductStructuredData({
 }) {
   const storeUrl = useStoreUrl();
   const fullUrl = useFullUrl();
-  const frame = useRouteLoaderData<Frame>("routes/storefront");
-  if (frame?.source === "sample") return null;
+  const layoutData = useRouteLoaderData<LayoutData>("routes/storefront");
+  if (layoutData?.source === "sample") return null;
   const path = `/products/${product.slug}`;
-  const category = frame?.categories.find(({ name }) => name === product.category);
-  const way = category
+  const category = layoutData?.categories.find(({ name }) => name === product.category);
+  const categoryStep = category
     ? [
         {
           name: category.displayName,
@@ -46,7 +46,7 @@ export function ProductStructuredData({
   return (
     <>
       <StructuredData data={data} />
-      <BreadcrumbStructuredData steps={[...way, { name: product.name, path }]} />
+      <BreadcrumbStructuredData steps={[...categoryStep, { name: product.name, path }]} />
     </>
   );
 }

@@ -7,10 +7,10 @@ import { CheckIcon } from "#app/ui/icons/check-icon.tsx";
 import { useCartActions } from "../bag/cart-provider.tsx";
 import { useQuickView } from "./quick-view-provider.tsx";
 
-/** Milliseconds for which the button says that the product was added. */
-const ADDED_SHOWN = 1000;
+/** How long `Added!` is shown. */
+const ADDED_MS = 1000;
 
-/** Puts the first size and colour into the bag; opens Quick View for a product that has none (specification section 5). */
+/** Adds the first size and color to the bag; opens Quick View for a product without any (specification section 5). */
 export function QuickAddButton({ product }: { product: Product }) {
   const { t } = useLingui();
   const cart = useCartActions();
@@ -19,7 +19,7 @@ export function QuickAddButton({ product }: { product: Product }) {
 
   useEffect(() => {
     if (!isAdded) return;
-    const timer = setTimeout(() => setIsAdded(false), ADDED_SHOWN);
+    const timer = setTimeout(() => setIsAdded(false), ADDED_MS);
     return () => clearTimeout(timer);
   }, [isAdded]);
 

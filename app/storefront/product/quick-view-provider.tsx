@@ -1,22 +1,22 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
 import type { Product } from "#app/domain/product.ts";
-import { FetchedPanel } from "#app/ui/fetched-panel.tsx";
+import { LazyPanel } from "#app/ui/lazy-panel.tsx";
 import { CloseOnNavigation } from "../close-on-navigation.tsx";
-import { quickView } from "./fetched-quick-view.ts";
+import { quickView } from "./lazy-quick-view.ts";
 
 type QuickViewControl = {
-  /** Shows the product in the dialog, which grows out of the given element. */
+  /** Open the dialog with a product. It grows out of the element `from`. */
   open(product: Product, from?: HTMLElement): void;
 };
 
 const QuickViewContext = createContext<QuickViewControl | null>(null);
 
-function centreOf(element: HTMLElement | undefined) {
+function centerOf(element: HTMLElement | undefined) {
   const box = element?.getBoundingClientRect();
   return box && { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
-/** Provides the one Quick View that all cards open. */
+/** Provide the Quick View dialog shared by all cards. */
 export function QuickViewProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<{ product: Product; origin?: { x: number; y: number } }>();
   const [isOpen, setIsOpen] = useState(false);
@@ -24,7 +24,7 @@ export function QuickViewProvider({ children }: { children: ReactNode }) {
   const control = useMemo(
     () => ({
       open(product: Product, from?: HTMLElement) {
-        setShown({ product, origin: centreOf(from) });
+        setShown({ product, origin: centerOf(from) });
         setIsOpen(true);
       },
     }),
@@ -35,8 +35,8 @@ export function QuickViewProvider({ children }: { children: ReactNode }) {
       {children}
       <CloseOnNavigation close={close} />
       {shown && (
-        <FetchedPanel
-          part={quickView}
+        <LazyPanel
+          module={quickView}
           props={{
             ...shown,
             open: isOpen,
@@ -49,7 +49,7 @@ export function QuickViewProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Returns the control of Quick View; throws outside a QuickViewProvider. */
+/** Return the control of Quick View. Throws outside a QuickViewProvider. */
 export function useQuickView(): QuickViewControl {
   const control = useContext(QuickViewContext);
   if (!control) throw new Error("useQuickView must be used within a QuickViewProvider");

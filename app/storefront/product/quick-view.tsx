@@ -14,18 +14,18 @@ export type QuickViewProps = {
   origin?: { x: number; y: number };
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Runs after the closing animation. */
+  /** Called after the closing animation. */
   onClosed: () => void;
 };
 
-/** A product in a dialog over the page; closes once it is in the bag, and the bag opens. */
+/** A product in a dialog. After Add to Bag it closes and the bag opens. */
 export function QuickView({ product, origin, open, onOpenChange, onClosed }: QuickViewProps) {
   const cart = useCartActions();
   const stock = useFreeStock(product);
   const wasAdded = useRef(false);
   const close = () => onOpenChange(false);
 
-  // The bag opens after the dialog has returned the focus, or both would move it.
+  // The bag opens after the dialog has returned the focus; otherwise both would move it.
   const finish = () => {
     onClosed();
     if (wasAdded.current) cart.open();

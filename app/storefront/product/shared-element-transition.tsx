@@ -5,11 +5,11 @@ import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 
 type SharedElementTransitionProps = { slug: string; picture: RefObject<HTMLElement | null> };
 
-/** Names a card's picture during a view transition between its list and the product's page, which animates it from one to the other. */
+/** Sets the view transition name of a card's picture while its product page is entered or left. */
 export function SharedElementTransition({ slug, picture }: SharedElementTransitionProps) {
   const { pathname } = useLocation();
   const isTransitioning = useViewTransitionState(useLocalizedPath()(`/products/${slug}`));
-  // On a product page the large picture has the name already, which only one element may have.
+  // On a product page the large picture has the name, which must be unique.
   const isNamed = isTransitioning && !pathIn("en", pathname).startsWith("/products/");
 
   useLayoutEffect(() => {

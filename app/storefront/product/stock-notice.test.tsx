@@ -13,7 +13,7 @@ function wordsFor(inventoryStatus: InventoryStatus, free: number): string {
   );
 }
 
-test("counts the last item in the singular in Spanish, too", () => {
+test("uses the singular for the last item in Spanish", () => {
   expect(wordsFor("low-stock", 1)).toContain("¡Solo queda 1!");
   expect(wordsFor("low-stock", 4)).toContain("¡Solo quedan 4!");
   expect(wordsFor("in-stock", 1)).toContain("1 en existencia, listo para enviar");

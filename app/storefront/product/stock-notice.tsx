@@ -4,11 +4,11 @@ import { stockNoticeFor } from "#app/domain/stock-notice.ts";
 
 type StockNoticeProps = {
   product: Pick<Product, "inventoryStatus">;
-  /** The free stock of the size and colour chosen so far. */
+  /** The free stock of the selected size and color. */
   free: number;
 };
 
-/** Says how many are left of the size and colour chosen so far (specification section 4). */
+/** The stock of the selected size and color (specification section 4). */
 export function StockNotice({ product, free }: StockNoticeProps) {
   const notice = stockNoticeFor(product, free);
   if (notice.kind === "sold-out") {

@@ -6,37 +6,37 @@ import { useCartActions } from "../bag/cart-provider.tsx";
 
 export type AddPhase = "idle" | "adding" | "added";
 
-/** Milliseconds for which `Adding...` and then `Added!` are shown (specification section 9). */
-const ADDING_SHOWN = 350;
-const ADDED_SHOWN = 1000;
+/** How long `Adding...` and then `Added!` are shown (specification section 9). */
+const ADDING_MS = 350;
+const ADDED_MS = 1000;
 
-/** A single option is chosen already; a product without the option has the empty one. */
-function onlyOf(options: string[]): string | null {
+/** A single option is preselected; a product without options has the empty one. */
+function defaultOf(options: string[]): string | null {
   return options.length > 1 ? null : (options[0] ?? "");
 }
 
-/** Takes a product, its free stock and a callback for the time it is in the bag; returns the chosen size, colour and quantity with their setters. */
+/** Return the selected size, color and quantity of a product with their setters, and `add`. `onAdded` is called after the animation. */
 export function useChoice(product: Product, stock: FreeStock | null, onAdded: () => void) {
   const cart = useCartActions();
-  const [size, setSize] = useState(() => onlyOf(product.sizes));
-  const [color, setColor] = useState(() => onlyOf(product.colors));
-  const [wanted, setWanted] = useState(1);
-  const [isAsked, setIsAsked] = useState(false);
+  const [size, setSize] = useState(() => defaultOf(product.sizes));
+  const [color, setColor] = useState(() => defaultOf(product.colors));
+  const [requested, setRequested] = useState(1);
+  const [wasAttempted, setWasAttempted] = useState(false);
   const [phase, setPhase] = useState<AddPhase>("idle");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const free = freeStockFor(product, stock, size, color);
   const max = Math.max(1, Math.min(free, MAX_LINE_QUANTITY));
-  const quantity = Math.min(wanted, max);
+  const quantity = Math.min(requested, max);
   const isMissing = size === null || color === null;
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const add = () => {
     if (phase !== "idle") return;
-    setIsAsked(isMissing);
+    setWasAttempted(isMissing);
     if (isMissing) return;
-    // Added at once: a shopper who leaves during the animation has it in the bag.
+    // Add before the animation, which the shopper may interrupt.
     cart.add({ product: bagProductOf(product), size, color, quantity });
     setPhase("adding");
     timer.current = setTimeout(() => {
@@ -44,8 +44,8 @@ export function useChoice(product: Product, stock: FreeStock | null, onAdded: ()
       timer.current = setTimeout(() => {
         setPhase("idle");
         onAdded();
-      }, ADDED_SHOWN);
-    }, ADDING_SHOWN);
+      }, ADDED_MS);
+    }, ADDING_MS);
   };
 
   return {
@@ -54,12 +54,12 @@ export function useChoice(product: Product, stock: FreeStock | null, onAdded: ()
     color,
     setColor,
     quantity,
-    setQuantity: setWanted,
+    setQuantity: setRequested,
     max,
     free,
     phase,
-    /** True once the shopper tried to add without having chosen everything. */
-    isIncomplete: isAsked && isMissing,
+    /** True after an attempt to add without size or color. */
+    isIncomplete: wasAttempted && isMissing,
     hasSize: (option: string) => freeStockFor(product, stock, option, color) > 0,
     hasColor: (option: string) => freeStockFor(product, stock, size, option) > 0,
     add,

@@ -9,15 +9,15 @@ async function readFreeStock(path: string, signal: AbortSignal): Promise<FreeSto
   return response.ok ? v.parse(FreeStockResponseSchema, await response.json()) : null;
 }
 
-/** Takes a product of a list and returns its free stock; null until the server has answered. */
+/** Return the free stock of a product, fetched on mount; null until then. */
 export function useFreeStock(product: Product): FreeStock | null {
   const path = useLocalizedPath()(`/products/${encodeURIComponent(product.slug)}/stock`);
   const [stock, setStock] = useState<FreeStock | null>(null);
   useEffect(() => {
-    const question = new AbortController();
-    // Without an answer the product's quantity is used; checkout asks the database itself.
-    readFreeStock(path, question.signal).then(setStock, () => undefined);
-    return () => question.abort();
+    const controller = new AbortController();
+    // On failure the product's quantity is used. Checkout reads the database itself.
+    readFreeStock(path, controller.signal).then(setStock, () => undefined);
+    return () => controller.abort();
   }, [path]);
   return stock;
 }

@@ -4,11 +4,11 @@ import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 
 const ViewTransitionContext = createContext(false);
 
-/** Subscribes once for all cards to whether a view transition to or from a product page is running. */
+/** One subscription for all cards: whether a view transition to or from a product page is running. */
 export function ViewTransitionProvider({ children }: { children: ReactNode }) {
   const isTransitioning = useViewTransitionState(useLocalizedPath()("/products/:slug"));
   return <ViewTransitionContext value={isTransitioning}>{children}</ViewTransitionContext>;
 }
 
-/** Returns whether a view transition to or from a product page is running. */
+/** Return whether a view transition to or from a product page is running. */
 export const useIsTransitioning = () => useContext(ViewTransitionContext);

@@ -1,24 +1,24 @@
 import { type ReactNode, useRef, useState } from "react";
-import { fetchOnce } from "#app/ui/fetch-once.ts";
-import { FetchedPanel } from "#app/ui/fetched-panel.tsx";
 import { ShareIcon } from "#app/ui/icons/share-icon.tsx";
+import { lazyModule } from "#app/ui/lazy-module.ts";
+import { LazyPanel } from "#app/ui/lazy-panel.tsx";
 
-const shareMenu = fetchOnce(() => import("./share-menu.tsx").then(({ ShareMenu }) => ShareMenu));
+const shareMenu = lazyModule(() => import("./share-menu.tsx").then(({ ShareMenu }) => ShareMenu));
 
 type ShareButtonProps = {
-  /** What is shared, such as a product's name. */
+  /** The title, such as a product's name. */
   name: string;
-  /** Its path; the URL of the page unless given. */
+  /** Defaults to the current URL. */
   path?: string;
   children: ReactNode;
 };
 
-/** Shares a URL by the device's share sheet; without one, by the clipboard and WhatsApp. */
+/** Shares a URL by the device's share sheet, or by a menu where it has none. */
 export function ShareButton({ name, path, children }: ShareButtonProps) {
   const anchor = useRef<HTMLButtonElement>(null);
-  const [shared, setShared] = useState("");
+  const [sharedUrl, setSharedUrl] = useState("");
   const [isOpen, setIsOpen] = useState(false);
-  const menu = { open: isOpen, onOpenChange: setIsOpen, name, url: shared, anchor };
+  const menu = { open: isOpen, onOpenChange: setIsOpen, name, url: sharedUrl, anchor };
 
   const share = () => {
     const url = path ? new URL(path, window.location.href).href : window.location.href;
@@ -26,7 +26,7 @@ export function ShareButton({ name, path, children }: ShareButtonProps) {
       // Rejects when the shopper cancels.
       return void navigator.share({ title: name, url }).catch(() => undefined);
     }
-    setShared(url);
+    setSharedUrl(url);
     setIsOpen(!isOpen);
   };
 
@@ -38,13 +38,13 @@ export function ShareButton({ name, path, children }: ShareButtonProps) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={share}
-        onPointerEnter={() => shareMenu.fetch().catch(() => undefined)}
+        onPointerEnter={() => shareMenu.load().catch(() => undefined)}
         className="noscript:hidden flex min-h-11 items-center gap-2.5 text-sm transition-colors hover:text-terracotta"
       >
         <ShareIcon className="size-5" />
         {children}
       </button>
-      <FetchedPanel part={shareMenu} props={menu} />
+      <LazyPanel module={shareMenu} props={menu} />
     </>
   );
 }

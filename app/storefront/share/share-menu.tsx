@@ -11,22 +11,22 @@ const ROW =
 export type ShareMenuProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What is shared, such as a product's name, and its URL. */
+  /** The title, such as a product's name. */
   name: string;
   url: string;
-  /** The button it is anchored to, which gets the focus back. */
+  /** The button that opens the menu; gets the focus after closing. */
   anchor: RefObject<HTMLButtonElement | null>;
 };
 
-/** Shares a URL where the device has no share sheet: by the clipboard and WhatsApp. */
+/** A menu that shares a URL by clipboard or WhatsApp. */
 export function ShareMenu({ open, onOpenChange, name, url, anchor }: ShareMenuProps) {
   const { t } = useLingui();
-  const [outcome, setOutcome] = useState<"copied" | "refused">();
+  const [outcome, setOutcome] = useState<"copied" | "failed">();
 
   const copy = () =>
     navigator.clipboard.writeText(url).then(
       () => setOutcome("copied"),
-      () => setOutcome("refused"),
+      () => setOutcome("failed"),
     );
 
   return (
@@ -51,7 +51,7 @@ export function ShareMenu({ open, onOpenChange, name, url, anchor }: ShareMenuPr
               {outcome === "copied" ? <Trans>Link copied</Trans> : <Trans>Copy link</Trans>}
             </button>
             <WhatsappLink text={`${name} ${url}`} />
-            {outcome === "refused" && (
+            {outcome === "failed" && (
               <p className="px-4 pt-2 text-oxblood text-sm">
                 <Trans>The link could not be copied. Please copy it from the address bar.</Trans>
               </p>

@@ -13,7 +13,7 @@ import type { FilterChoices } from "./filter-fields.tsx";
 
 type Chip = { label: string; clears: FilterField[] };
 
-/** Returns the filters that are applied, each with the fields that clear it. */
+/** Returns a chip for each applied filter, with the fields that it clears. */
 function useChips(filters: Filters, choices: FilterChoices): Chip[] {
   const { t } = useLingui();
   const choiceName = useChoiceName();
@@ -35,10 +35,10 @@ function useChips(filters: Filters, choices: FilterChoices): Chip[] {
   return chips.filter((chip) => chip !== false);
 }
 
-type FilterChipsProps = { filters: Filters; choices: FilterChoices; onCleared: () => void };
+type FilterChipsProps = { filters: Filters; choices: FilterChoices; onClear: () => void };
 
-/** The applied filters at a glance; each is a link to the shop without it. */
-export function FilterChips({ filters, choices, onCleared }: FilterChipsProps) {
+/** The applied filters; each links to the shop without it. */
+export function FilterChips({ filters, choices, onClear }: FilterChipsProps) {
   const { t } = useLingui();
   const chips = useChips(filters, choices);
   if (chips.length === 0) return null;
@@ -51,7 +51,7 @@ export function FilterChips({ filters, choices, onCleared }: FilterChipsProps) {
               withFields(filters, Object.fromEntries(clears.map((field) => [field, null]))),
             )}
             preventScrollReset
-            onClick={onCleared}
+            onClick={onClear}
             aria-label={t`Remove filter ${label}`}
             className="inline-flex min-h-11 items-center gap-2 border border-edge px-4 text-sm transition-colors hover:border-terracotta hover:text-terracotta"
           >

@@ -7,11 +7,11 @@ import { useChoiceName } from "../use-choice-name.ts";
 import { FilterSelect } from "./filter-select.tsx";
 import { PriceFields } from "./price-fields.tsx";
 
-/** What the shop can be narrowed to. */
+/** The options of the filters. */
 export type FilterChoices = {
   categories: Category[];
   collections: Collection[];
-  /** The sizes that products have besides XS to XL. */
+  /** Sizes of products other than XS to XL. */
   furtherSizes: string[];
 };
 
@@ -32,7 +32,7 @@ function SizeOptions({ sizes }: { sizes: readonly string[] }) {
   ));
 }
 
-function StockBox({ inStockOnly }: { inStockOnly: boolean }) {
+function StockCheckbox({ inStockOnly }: { inStockOnly: boolean }) {
   return (
     <label className="flex min-h-11 items-center gap-3">
       <span className="relative grid size-5 place-items-center">
@@ -57,7 +57,7 @@ type FilterFieldsProps = {
   isImpossible: boolean;
 };
 
-/** The panel's fields: category, collection, size, price range, in stock only (specification section 2). */
+/** The fields of the filter panel (specification section 2). */
 export const FilterFields = memo(({ initial, choices, isImpossible }: FilterFieldsProps) => {
   const { t } = useLingui();
   return (
@@ -84,7 +84,7 @@ export const FilterFields = memo(({ initial, choices, isImpossible }: FilterFiel
         )}
       </FilterSelect>
       <PriceFields initial={initial} isImpossible={isImpossible} />
-      <StockBox inStockOnly={initial.inStockOnly} />
+      <StockCheckbox inStockOnly={initial.inStockOnly} />
     </div>
   );
 });

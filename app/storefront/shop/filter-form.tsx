@@ -7,8 +7,8 @@ import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { type FilterChoices, FilterFields } from "./filter-fields.tsx";
 import type { FilterFormState } from "./use-filter-form.ts";
 
-/** Takes the path without any filter. */
-const FormFoot = memo(({ cleared }: { cleared: string }) => (
+/** Takes the path of the shop without filters. */
+const FormFooter = memo(({ clearedPath }: { clearedPath: string }) => (
   <div className="mt-4 flex items-center gap-6">
     <div className="hidden noscript:block">
       <Button type="submit" size="sm">
@@ -16,7 +16,7 @@ const FormFoot = memo(({ cleared }: { cleared: string }) => (
       </Button>
     </div>
     <Link
-      to={cleared}
+      to={clearedPath}
       preventScrollReset
       className="text-link inline-flex min-h-11 items-center text-sm hover:text-terracotta"
     >
@@ -42,7 +42,7 @@ export function FilterForm({ form, filters, choices }: FilterFormProps) {
         choices={choices}
         isImpossible={filters.priceMin > filters.priceMax}
       />
-      <FormFoot cleared={shopPathOf(withoutFilters(filters))} />
+      <FormFooter clearedPath={shopPathOf(withoutFilters(filters))} />
     </form>
   );
 }

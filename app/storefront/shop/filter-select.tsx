@@ -9,7 +9,7 @@ type FilterSelectProps = {
   children: ReactNode;
 };
 
-/** A labelled native select: the phone's own wheel, the keyboard's own letters, and no script needed. */
+/** A labeled native select: the platform's picker and type-ahead; works without script. */
 export function FilterSelect({ name, label, value, children }: FilterSelectProps) {
   const id = useId();
   return (

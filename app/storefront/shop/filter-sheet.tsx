@@ -28,7 +28,7 @@ function SheetForm({
   return <FilterForm form={form} filters={filters} choices={choices} />;
 }
 
-/** The filter panel where the page is too narrow for one beside the grid. */
+/** The filter panel of narrow windows, over the page. */
 export function FilterSheet({ isOpen, onOpenChange, total: count, ...form }: FilterSheetProps) {
   const total = groupThousands(String(count));
   return (

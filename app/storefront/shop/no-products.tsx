@@ -2,10 +2,10 @@ import { Trans } from "@lingui/react/macro";
 import { type Filters, shopPathOf, withoutFilters } from "#app/domain/filters.ts";
 import { Link } from "#app/ui/link.tsx";
 
-type NoProductsProps = { filters: Filters; onCleared: () => void };
+type NoProductsProps = { filters: Filters; onClear: () => void };
 
 /** The empty state of the grid. */
-export function NoProducts({ filters, onCleared }: NoProductsProps) {
+export function NoProducts({ filters, onClear }: NoProductsProps) {
   return (
     <div className="grid justify-items-center gap-4 py-24 text-center">
       <p className="max-w-[15em] font-serif text-2xl">
@@ -14,7 +14,7 @@ export function NoProducts({ filters, onCleared }: NoProductsProps) {
       <Link
         to={shopPathOf(withoutFilters(filters))}
         preventScrollReset
-        onClick={onCleared}
+        onClick={onClear}
         className="text-link inline-flex min-h-11 items-center text-terracotta"
       >
         <Trans>Clear all filters</Trans>

@@ -11,6 +11,6 @@ test.each([
   [57, 57, [1, null, 56, 57]],
   [50, 4167, [1, null, 49, 50, 51, null, 4167]],
   [4167, 4167, [1, null, 4166, 4167]],
-])("page %d of %d", (page, pageCount, numbers) => {
+])("links the ends and the neighbors of page %d of %d", (page, pageCount, numbers) => {
   expect(pageWindow(page, pageCount)).toEqual(numbers);
 });

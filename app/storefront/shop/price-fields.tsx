@@ -2,14 +2,14 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
 import type { Filters } from "#app/domain/filters.ts";
 
-type PriceFieldProps = { name: "min" | "max"; label: string; word: string; value: number };
+type PriceFieldProps = { name: "min" | "max"; label: string; shortLabel: string; value: number };
 
-function PriceField({ name, label, word, value }: PriceFieldProps) {
+function PriceField({ name, label, shortLabel, value }: PriceFieldProps) {
   const id = useId();
   return (
     <div className="flex min-w-0 flex-1 items-center gap-2 border-edge border-b outline-offset-3 outline-terracotta transition-colors hover:border-ink has-focus-visible:outline-2">
       <label htmlFor={id} className="shrink-0 text-muted text-sm">
-        <span aria-hidden="true">{word} $</span>
+        <span aria-hidden="true">{shortLabel} $</span>
         <span className="sr-only">{label}</span>
       </label>
       <input
@@ -32,7 +32,7 @@ type PriceFieldsProps = {
   isImpossible: boolean;
 };
 
-/** The price range in whole dollars; a cleared field falls back to its end of the range (specification section 5). */
+/** The price range in dollars; an empty field means its default (specification section 5). */
 export function PriceFields({ initial, isImpossible }: PriceFieldsProps) {
   const { t } = useLingui();
   return (
@@ -41,8 +41,18 @@ export function PriceFields({ initial, isImpossible }: PriceFieldsProps) {
         <Trans>Price Range</Trans>
       </legend>
       <div className="mt-1 flex items-center gap-5">
-        <PriceField name="min" label={t`Minimum price`} word={t`Min`} value={initial.priceMin} />
-        <PriceField name="max" label={t`Maximum price`} word={t`Max`} value={initial.priceMax} />
+        <PriceField
+          name="min"
+          label={t`Minimum price`}
+          shortLabel={t`Min`}
+          value={initial.priceMin}
+        />
+        <PriceField
+          name="max"
+          label={t`Maximum price`}
+          shortLabel={t`Max`}
+          value={initial.priceMax}
+        />
       </div>
       {isImpossible && (
         <p role="alert" className="mt-2 text-oxblood text-sm">

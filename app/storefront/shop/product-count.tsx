@@ -7,7 +7,7 @@ export type ProductCountProps = {
   total: number;
 };
 
-/** How many products the filters match, in words. */
+/** The number of matching products as text. */
 export function ProductCount({ total: count }: ProductCountProps) {
   const total = groupThousands(String(count));
   return (

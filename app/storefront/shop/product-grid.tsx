@@ -5,10 +5,10 @@ import { ProductCard } from "../product/product-card.tsx";
 import { useCardsInView } from "./use-cards-in-view.ts";
 import { useProgressiveGrid } from "./use-progressive-grid.ts";
 
-/** At most so many cards are in the first row. */
-const FIRST_ROW = 4;
+/** The most cards a first row has. */
+const MAX_COLUMNS = 4;
 
-/* One to four pictures of 3:4 across, with their texts beneath. */
+/* Columns of 3:4 pictures with text below them. */
 const GRID =
   "grid grid-cols-1 gap-x-6 gap-y-12 @lg:grid-cols-2 @3xl:grid-cols-3 @5xl:grid-cols-4 " +
   "[--rough-height:calc(133.33cqi+var(--card-words))] @lg:[--rough-height:calc(66.67cqi-1rem+var(--card-words))] " +
@@ -16,11 +16,11 @@ const GRID =
 
 type ProductGridProps = {
   products: Product[];
-  /** Whether the next answer is slow. */
+  /** Whether the pending answer is slow. */
   isLoading: boolean;
 };
 
-/** The products in one to four columns, by the width beside the filter panel. */
+/** The products in one to four columns, by the grid's width. */
 export function ProductGrid({ products, isLoading }: ProductGridProps) {
   const { t } = useLingui();
   const { grid, count } = useCardsInView();
@@ -39,8 +39,8 @@ export function ProductGrid({ products, isLoading }: ProductGridProps) {
           <li
             key={product.id}
             className={classNames(
-              index >= FIRST_ROW && index < visible && "below-fold",
-              // Room for what follows after the paint: no layout shift.
+              index >= MAX_COLUMNS && index < visible && "below-fold",
+              // Reserves the space of cards rendered after the paint: no layout shift.
               index >= visible && "min-h-(--rough-height) [content-visibility:hidden]",
             )}
           >

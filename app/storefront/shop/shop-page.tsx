@@ -22,9 +22,9 @@ import { useMediaQuery } from "./use-media-query.ts";
 import { useScrollToResults } from "./use-scroll-to-results.ts";
 
 /** Milliseconds before a pending answer dims the grid. */
-const LOADING_DELAY = 300;
+const LOADING_DELAY_MS = 300;
 
-/** Where the panel and a grid of two columns fit. */
+/** The width from which the panel stands beside the grid. */
 const WIDE = "(min-width: 1024px)";
 
 export type ShopPageProps = {
@@ -50,11 +50,11 @@ const ShopHeading = memo(({ collection }: { collection: Collection | undefined }
 
 type ShopViewProps = ShopPageProps & {
   change: FilterChange;
-  /** Whether the next answer is slow. */
+  /** Whether the pending answer is slow. */
   isLoading: boolean;
 };
 
-/** Memoized: a navigation that only begins renders nothing of it. */
+/** Memoized: the start of a navigation does not render it. */
 const ShopView = memo(
   ({ filters, choices, products, pageCount, change, isLoading, ...count }: ShopViewProps) => {
     const [isOpen, setIsOpen] = useState(false);
@@ -64,7 +64,7 @@ const ShopView = memo(
     const form = useFilterForm(filters, change, isSheetOpen);
     const panelId = useId();
     const countRef = useRef<HTMLParagraphElement>(null);
-    // A followed link is gone with its filter or page: focus goes to the count, which tells the effect.
+    // A followed link disappears with its filter or page; the count announces the result.
     const focusCount = useCallback(() => countRef.current?.focus({ preventScroll: true }), []);
     const resultsRef = useScrollToResults(filters);
 
@@ -94,13 +94,13 @@ const ShopView = memo(
             </div>
           </aside>
           <div ref={resultsRef} className="min-w-0">
-            <FilterChips filters={filters} choices={choices} onCleared={focusCount} />
+            <FilterChips filters={filters} choices={choices} onClear={focusCount} />
             {products.length > 0 ? (
               <ProductGrid products={products} isLoading={isLoading} />
             ) : (
-              <NoProducts filters={filters} onCleared={focusCount} />
+              <NoProducts filters={filters} onClear={focusCount} />
             )}
-            <ShopPaging filters={filters} pageCount={pageCount} onTurned={focusCount} />
+            <ShopPaging filters={filters} pageCount={pageCount} onFollow={focusCount} />
           </div>
         </div>
         <FilterSheet
@@ -119,7 +119,7 @@ const ShopView = memo(
 /** The shop: all products, filtered, sorted and paged by the URL. */
 export function ShopPage(answer: ShopPageProps) {
   const { state, location } = useNavigation();
-  const isSlow = useIsSlow(location?.pathname === useLocalizedPath()("/shop"), LOADING_DELAY);
+  const isSlow = useIsSlow(location?.pathname === useLocalizedPath()("/shop"), LOADING_DELAY_MS);
   const change = useFilterChange(answer.filters, state === "idle");
   const choices = useStableReference(answer.choices);
   return <ShopView {...answer} choices={choices} change={change} isLoading={isSlow} />;

@@ -9,13 +9,13 @@ import { pageWindow } from "./page-window.ts";
 type ShopPagingProps = {
   filters: Filters;
   pageCount: number;
-  onTurned: () => void;
+  onFollow: () => void;
 };
 
-const STEP =
+const NEIGHBOR_LINK =
   "label-caps inline-flex min-h-11 items-center gap-2.5 px-2 transition-colors hover:text-terracotta";
 
-function PageNumbers({ filters, pageCount, onTurned }: ShopPagingProps) {
+function PageNumbers({ filters, pageCount, onFollow }: ShopPagingProps) {
   const { t } = useLingui();
   return (
     <ol className="flex items-center">
@@ -29,7 +29,7 @@ function PageNumbers({ filters, pageCount, onTurned }: ShopPagingProps) {
             <Link
               to={shopPathOf({ ...filters, page })}
               preventScrollReset
-              onClick={onTurned}
+              onClick={onFollow}
               aria-label={t`Page ${page}`}
               aria-current={page === filters.page ? "page" : undefined}
               className={classNames(
@@ -48,7 +48,7 @@ function PageNumbers({ filters, pageCount, onTurned }: ShopPagingProps) {
 
 /** The pages of the grid, as links. */
 export function ShopPaging(props: ShopPagingProps) {
-  const { filters, pageCount, onTurned } = props;
+  const { filters, pageCount, onFollow } = props;
   const { t } = useLingui();
   const { page } = filters;
   if (pageCount < 2) return null;
@@ -62,9 +62,9 @@ export function ShopPaging(props: ShopPagingProps) {
           <Link
             to={shopPathOf({ ...filters, page: page - 1 })}
             preventScrollReset
-            onClick={onTurned}
+            onClick={onFollow}
             rel="prev"
-            className={STEP}
+            className={NEIGHBOR_LINK}
           >
             <ArrowLeftIcon className="size-5" />
             <Trans>Previous</Trans>
@@ -79,9 +79,9 @@ export function ShopPaging(props: ShopPagingProps) {
           <Link
             to={shopPathOf({ ...filters, page: page + 1 })}
             preventScrollReset
-            onClick={onTurned}
+            onClick={onFollow}
             rel="next"
-            className={STEP}
+            className={NEIGHBOR_LINK}
           >
             <Trans>Next</Trans>
             <ArrowRightIcon className="size-5" />

@@ -5,7 +5,7 @@ import { useFullUrl } from "#app/ui/use-full-url.ts";
 
 type ShopStructuredDataProps = { name: string; path: string; products: Product[] };
 
-/** The products of a page of the shop as structured data; nothing for an empty page. */
+/** The structured data of a page of products; nothing for an empty page. */
 export function ShopStructuredData({ name, path, products }: ShopStructuredDataProps) {
   const fullUrl = useFullUrl();
   if (products.length === 0) return null;

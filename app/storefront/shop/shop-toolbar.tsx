@@ -14,7 +14,7 @@ type FieldProps = {
   onBlur: FilterFormState["handlers"]["onBlur"];
 };
 
-/** Search and sort stand outside the panel but belong to its form, so that it sends them without script, too. */
+/** Search and sort belong to the panel's form, which submits them without script, too. */
 const SearchField = memo(({ initial, formId, onChange, onBlur }: FieldProps) => {
   const { t } = useLingui();
   return (
@@ -44,7 +44,7 @@ const SortField = memo(({ initial, formId, onChange }: FieldProps) => {
     "price-down": t`Price: high to low`,
   };
   return (
-    // As wide as its longest option in any font: no layout shift at the font swap.
+    // Width of its longest option in any font: no layout shift at the font swap.
     <div className="relative w-37 shrink-0 lang-es:w-50">
       <select
         name="sort"
@@ -71,7 +71,7 @@ type ShopToolbarProps = ProductCountProps & {
   countRef: RefObject<HTMLParagraphElement | null>;
 };
 
-/** The toolbar above the grid: filters, search, number of products, order. */
+/** The toolbar above the grid: filters, number of products, search, order. */
 export function ShopToolbar({ form, toggle, total, countRef }: ShopToolbarProps) {
   const { onChange, onBlur } = form.handlers;
   const field = { initial: form.initial, formId: form.id, onChange, onBlur };

@@ -8,30 +8,29 @@ import {
 } from "#app/domain/filters.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 
-/** Milliseconds of debounce for what is typed. */
-const TYPING_PAUSE = 350;
+/** Milliseconds. */
+const TYPING_DEBOUNCE = 350;
 
 export type FieldName = FilterField | "sort";
 
-/** A changed field and the id of the form it stands in. */
+/** A changed field and the id of its form. */
 type FieldChange = { form: string; name: FieldName; value: string };
 
 /**
- * Takes the filters shown and whether no navigation is pending; returns how to ask for others: `choose` at once, `type` after a
- * debounce, `flush` without waiting for it. A choice is a new history entry; further letters in the same field replace the
- * entry of the first ones. The entry's state names the form that asked for it.
+ * Return how to change the filters: `choose` at once, `type` with a debounce, `flush` ends the debounce. A choice pushes a history
+ * entry; more letters in the same field replace the entry of the first ones. The entry's state names its form.
  */
 export function useFilterChange(filters: Filters, isIdle: boolean) {
   const submit = useSubmit();
   const action = useLocalizedPath()("/shop");
   const isPop = useNavigationType() === "POP";
   const shown = useRef(filters);
-  /** Filters chosen and not yet shown. */
+  /** Filters chosen but not shown yet. */
   const chosen = useRef<Filters>(null);
-  const typing = useRef<{ timer: ReturnType<typeof setTimeout>; ask: () => void }>(null);
+  const typing = useRef<{ timer: ReturnType<typeof setTimeout>; submit: () => void }>(null);
   const lastTyped = useRef<{ name: FieldName; search: string }>(null);
 
-  // Choices made while a navigation is pending build on each other. A choice between commit and effect would be lost.
+  // Choices during a navigation build on each other. A passive effect would lose a choice made right after the commit.
   useLayoutEffect(() => {
     shown.current = filters;
     if (!isIdle || (typing.current && !isPop)) return;
@@ -49,7 +48,7 @@ export function useFilterChange(filters: Filters, isIdle: boolean) {
       chosen.current = withFields(chosen.current ?? shown.current, { [name]: value });
     }
 
-    function ask(form: string, typed?: FieldName) {
+    function submitFilters(form: string, typed?: FieldName) {
       typing.current = null;
       const query = queryFromFilters(chosen.current ?? shown.current);
       const search = query.size > 0 ? `?${query}` : "";
@@ -64,16 +63,16 @@ export function useFilterChange(filters: Filters, isIdle: boolean) {
     return {
       choose(field: FieldChange) {
         change(field);
-        ask(field.form);
+        submitFilters(field.form);
       },
       type(field: FieldChange) {
         change(field);
-        const askTyped = () => ask(field.form, field.name);
-        typing.current = { timer: setTimeout(askTyped, TYPING_PAUSE), ask: askTyped };
+        const submitTyped = () => submitFilters(field.form, field.name);
+        typing.current = { timer: setTimeout(submitTyped, TYPING_DEBOUNCE), submit: submitTyped };
       },
       flush() {
         clearTimeout(typing.current?.timer);
-        typing.current?.ask();
+        typing.current?.submit();
       },
     };
   }, [submit, action]);

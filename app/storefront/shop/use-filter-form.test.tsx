@@ -11,11 +11,11 @@ import { useFilterForm } from "./use-filter-form.ts";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
-/** Lets the answer of a query arrive; an overtaken one has no effect. */
-const arrive = (query: string) => act(async () => pending.get(query)?.());
+/** Resolves the loader of a query; an aborted one has no effect. */
+const respond = (query: string) => act(async () => pending.get(query)?.());
 const pending = new Map<string, () => void>();
 
-const answered = ({ request: { url } }: { request: Request }) => {
+const loader = ({ request: { url } }: { request: Request }) => {
   const query = new URL(url).searchParams;
   return new Promise<Filters>((resolve) => {
     pending.set(query.toString(), () => resolve(filtersFromQuery(query)));
@@ -23,14 +23,14 @@ const answered = ({ request: { url } }: { request: Request }) => {
 };
 
 /** Runs in the layout effects of an answer's commit. */
-let onDrawn: (() => void) | undefined;
+let onCommit: (() => void) | undefined;
 
 function Probe() {
   const filters = useLoaderData<Filters>();
   const { state } = useNavigation();
   const change = useFilterChange(filters, state === "idle");
   const { handlers, fieldsKey, initial } = useFilterForm(filters, change);
-  useLayoutEffect(() => onDrawn?.());
+  useLayoutEffect(() => onCommit?.());
   return (
     <form {...handlers}>
       <div key={fieldsKey}>
@@ -58,7 +58,7 @@ function choose(control: HTMLInputElement | HTMLSelectElement) {
 function type(text: string) {
   const field = search();
   act(() => field.focus());
-  // Past React's own setter, as a key does.
+  // Bypasses React's setter, as a key does.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, text);
   act(() => void field.dispatchEvent(new Event("input", { bubbles: true })));
 }
@@ -67,9 +67,9 @@ let router: ReturnType<typeof createMemoryRouter>;
 
 beforeEach(() => {
   document.body.replaceChildren();
-  onDrawn = undefined;
+  onCommit = undefined;
   pending.clear();
-  const routes = [{ id: "shop", path: "*", loader: answered, element: <Probe /> }];
+  const routes = [{ id: "shop", path: "*", loader, element: <Probe /> }];
   const loaderData = { shop: filtersFromQuery(new URLSearchParams()) };
   router = createMemoryRouter(routes, { hydrationData: { loaderData } });
   const root = createRoot(document.body.appendChild(document.createElement("div")));
@@ -85,45 +85,45 @@ beforeEach(() => {
 test("keeps a box ticked while an earlier answer is pending", async () => {
   await act(async () => choose(size()));
   await act(async () => choose(box()));
-  await arrive("size=M");
+  await respond("size=M");
   expect([size().value, box().checked]).toEqual(["M", true]);
-  await arrive("size=M&stock=1");
+  await respond("size=M&stock=1");
   expect([size().value, box().checked]).toEqual(["M", true]);
 });
 
-test("keeps a box ticked in the commit of an answer, and builds the next choice on it", async () => {
+test("keeps a box ticked during the commit of an answer, and builds the next choice on it", async () => {
   await act(async () => void router.navigate("/?collection=modern-milan"));
-  onDrawn = () => {
+  onCommit = () => {
     if (!router.state.location.search) return;
-    onDrawn = undefined;
+    onCommit = undefined;
     box().click();
   };
-  await arrive("collection=modern-milan");
+  await respond("collection=modern-milan");
   expect(box().checked).toBe(true);
   await act(async () => choose(size()));
   const last = new URLSearchParams(router.state.navigation.location?.search);
   expect(Object.fromEntries(last)).toEqual({ collection: "modern-milan", stock: "1", size: "M" });
 });
 
-test("shows the filters of a link and of a step back", async () => {
+test("shows the filters of a link and of back", async () => {
   await act(async () => choose(box()));
-  await arrive("stock=1");
+  await respond("stock=1");
   await act(async () => void router.navigate("/?size=M"));
-  await arrive("size=M");
+  await respond("size=M");
   expect([size().value, box().checked]).toEqual(["M", false]);
   await act(async () => void router.navigate(-1));
-  await arrive("stock=1");
+  await respond("stock=1");
   expect([size().value, box().checked]).toEqual(["", true]);
   await act(async () => void router.navigate(-1));
-  await arrive("");
+  await respond("");
   expect([size().value, box().checked]).toEqual(["", false]);
 });
 
-test("keeps the field that a choice was made in, and with it the focus", async () => {
+test("keeps the changed field mounted and focused", async () => {
   const field = size();
   field.focus();
   await act(async () => choose(field));
-  await arrive("size=M");
+  await respond("size=M");
   expect(document.activeElement).toBe(field);
   expect(size()).toBe(field);
 });
@@ -131,7 +131,7 @@ test("keeps the field that a choice was made in, and with it the focus", async (
 test("keeps what is being typed when a link's answer arrives", async () => {
   await act(async () => void router.navigate("/?size=M"));
   type("silk");
-  await arrive("size=M");
+  await respond("size=M");
   expect(search().value).toBe("silk");
   expect(document.activeElement).toBe(search());
 });

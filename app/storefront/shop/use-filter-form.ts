@@ -5,7 +5,7 @@ import type { FieldName, FilterChange } from "./use-filter-change.ts";
 
 type Control = (HTMLInputElement | HTMLSelectElement) & { name: FieldName };
 
-/** Returns the field that an event of the form comes from; null for its buttons. */
+/** Return the field of an event; null for a button. */
 function controlOf({ target }: FormEvent): Control | null {
   const isControl = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
   return isControl ? (target as Control) : null;
@@ -19,7 +19,7 @@ function fieldValue(control: Control): string {
     : control.value;
 }
 
-/** Shows the default in a price field that is empty or no price. */
+/** Reset a price field without a valid price to its default. */
 function normalizePrice(control: Control) {
   const { priceMin, priceMax } = filtersFromQuery(
     new URLSearchParams({ [control.name]: control.value }),
@@ -28,8 +28,8 @@ function normalizePrice(control: Control) {
 }
 
 /**
- * Makes a GET form ask at every change. Its fields are uncontrolled and keep their `fieldsKey` while the form itself changes the
- * URL; after any other navigation (back, a link, the other form) a new key renders them again. `isHidden` postpones that.
+ * Submit a GET form at every change. Its fields are uncontrolled: their `fieldsKey` stays while the form itself changes the URL, and
+ * any other navigation (back, a link, the other form) remounts them with a new key. `isHidden` postpones that.
  */
 export function useFilterForm(filters: Filters, change: FilterChange, isHidden = false) {
   const id = useId();

@@ -8,8 +8,8 @@ import { useProgressiveGrid } from "./use-progressive-grid.ts";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
-const seen: { visible: number; rendered: number }[] = [];
-const WHOLE = { visible: 24, rendered: 24 };
+const renders: { visible: number; rendered: number }[] = [];
+const ALL = { visible: 24, rendered: 24 };
 let navigate: ReturnType<typeof useNavigate>;
 
 const products = Array.from({ length: 24 }, (_, index) => ({ id: String(index) }) as Product);
@@ -17,7 +17,7 @@ const products = Array.from({ length: 24 }, (_, index) => ({ id: String(index) }
 function Grid() {
   navigate = useNavigate();
   const { visible, rendered } = useProgressiveGrid(useLoaderData<Product[]>(), 8);
-  seen.push({ visible, rendered: rendered.size });
+  renders.push({ visible, rendered: rendered.size });
   return null;
 }
 
@@ -30,56 +30,64 @@ const Shop = createRoutesStub([
   },
 ]);
 
-/** What waits for the browser to have nothing else to do. */
-const waiting = new Set<() => void>();
+const idleCallbacks = new Set<() => void>();
 vi.stubGlobal("requestIdleCallback", (work: () => void) => {
-  waiting.add(work);
+  idleCallbacks.add(work);
   return work;
 });
-vi.stubGlobal("cancelIdleCallback", (work: () => void) => waiting.delete(work));
+vi.stubGlobal("cancelIdleCallback", (work: () => void) => idleCallbacks.delete(work));
 
-function rest() {
-  for (const work of waiting) work();
-  waiting.clear();
+function runIdle() {
+  for (const work of idleCallbacks) work();
+  idleCallbacks.clear();
 }
 
-async function open(address: string) {
+async function open(path: string) {
   const root = createRoot(document.body.appendChild(document.createElement("div")));
-  await act(async () => root.render(<Shop initialEntries={[address]} />));
+  await act(async () => root.render(<Shop initialEntries={[path]} />));
   onTestFinished(() => act(() => root.unmount()));
 }
 
 const go = (to: string) => act(async () => navigate(to));
 
 beforeEach(() => {
-  seen.length = 0;
-  waiting.clear();
+  renders.length = 0;
+  idleCallbacks.clear();
 });
 
-test("renders what fills the window first, and the rest once that is painted", async () => {
+test("renders the cards in view first, and the rest once they are painted", async () => {
   await open("/shop?from=12");
-  act(rest);
+  act(runIdle);
   await go("/shop?from=0");
-  expect(seen.at(-1)).toEqual({ visible: 8, rendered: 8 + 12 });
-  act(rest);
-  expect(seen.at(-1)).toEqual(WHOLE);
+  expect(renders.at(-1)).toEqual({ visible: 8, rendered: 8 + 12 });
+  act(runIdle);
+  expect(renders.at(-1)).toEqual(ALL);
 });
 
-test("renders the first page, and a page gone back to, at once", async () => {
+test("renders all cards at once on load and on back", async () => {
   await open("/shop?from=0");
-  expect(seen.at(-1)).toEqual(WHOLE);
+  expect(renders.at(-1)).toEqual(ALL);
   await go("/shop?from=20");
-  act(rest);
-  seen.length = 0;
+  act(runIdle);
+  renders.length = 0;
   await act(async () => navigate(-1));
-  expect(seen).not.toHaveLength(0);
-  for (const rows of seen) expect(rows).toEqual(WHOLE);
+  expect(renders).not.toHaveLength(0);
+  for (const render of renders) expect(render).toEqual(ALL);
 });
 
-test("keeps a card that both answers have, unseen until the others are painted", async () => {
+test("keeps the cards of both answers mounted, hidden until the first are painted", async () => {
   await open("/shop?from=0");
   await go("/shop?from=4");
-  expect(seen.at(-1)).toEqual({ visible: 8, rendered: 24 });
-  act(rest);
-  expect(seen.at(-1)).toMatchObject({ visible: 20 });
+  expect(renders.at(-1)).toEqual({ visible: 8, rendered: 20 });
+  act(runIdle);
+  expect(renders.at(-1)).toMatchObject({ visible: 20 });
+});
+
+test("renders no unmounted card again before the paint when answers follow each other quickly", async () => {
+  await open("/shop?from=0");
+  await go("/shop?from=20");
+  await go("/shop?from=0");
+  expect(renders.at(-1)).toEqual({ visible: 8, rendered: 8 + 4 });
+  act(runIdle);
+  expect(renders.at(-1)).toEqual(ALL);
 });

@@ -3,21 +3,20 @@ import { useNavigationType } from "react-router";
 import type { Filters } from "#app/domain/filters.ts";
 
 /**
- * Takes the filters shown and returns the ref of the results. When a new answer arrives while the shopper is
- * deep in the old one, its first row is brought back into view; going back keeps the place the browser remembers.
+ * Return the ref of the results. New filters scroll their first row into view if it is above the window; "back" keeps the
+ * scroll position that the browser restores.
  */
 export function useScrollToResults(filters: Filters) {
   const results = useRef<HTMLDivElement>(null);
   const shown = useRef(filters);
-  const isStep = useNavigationType() === "POP";
+  const isPop = useNavigationType() === "POP";
 
   useEffect(() => {
     if (shown.current === filters) return;
     shown.current = filters;
     const top = results.current?.getBoundingClientRect().top ?? 0;
-    if (!isStep && top < 0)
-      results.current?.scrollIntoView({ block: "start", behavior: "instant" });
-  }, [filters, isStep]);
+    if (!isPop && top < 0) results.current?.scrollIntoView({ block: "start", behavior: "instant" });
+  }, [filters, isPop]);
 
   return results;
 }

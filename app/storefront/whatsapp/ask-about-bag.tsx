@@ -6,7 +6,7 @@ import { useFullUrl } from "#app/ui/use-full-url.ts";
 import { useChoiceName } from "../use-choice-name.ts";
 import { AskLink } from "./ask-link.tsx";
 
-/** A question about the bag: its items by name, and the link to it. */
+/** A link to WhatsApp with a question about the bag: its items and its URL. */
 export function AskAboutBag({ items }: { items: BagItem[] }) {
   const { t } = useLingui();
   const fullUrl = useFullUrl();

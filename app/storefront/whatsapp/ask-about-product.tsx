@@ -7,12 +7,12 @@ import { AskLink } from "./ask-link.tsx";
 
 type AskAboutProductProps = {
   product: Pick<Product, "name" | "slug">;
-  /** What is chosen so far; null or empty where nothing is. */
+  /** Null or empty while nothing is selected. */
   size: string | null;
   color: string | null;
 };
 
-/** A question about a product as chosen, with the URL of its page. */
+/** A link to WhatsApp with a question about the selected product: its size, color and URL. */
 export function AskAboutProduct({ product, size, color }: AskAboutProductProps) {
   const { t } = useLingui();
   const fullUrl = useFullUrl();

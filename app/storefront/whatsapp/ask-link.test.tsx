@@ -42,7 +42,7 @@ function Shown() {
   return shown;
 }
 
-/** Returns what the page's link would write into WhatsApp; null where there is no link. */
+/** Return the text of the page's WhatsApp link, or null without a link. */
 function question(content: ReactNode, path = "/shop"): string | null {
   shown = content;
   const Stub = createRoutesStub([{ path: "*", Component: Shown }]);
@@ -53,8 +53,8 @@ function question(content: ReactNode, path = "/shop"): string | null {
       </StoreUrl>
     </I18nProvider>,
   );
-  const address = /href="(https:\/\/wa\.me\/[^"]+)"/.exec(page)?.[1];
-  return address ? decodeURIComponent(new URL(address).search.replace("?text=", "")) : null;
+  const href = /href="(https:\/\/wa\.me\/[^"]+)"/.exec(page)?.[1];
+  return href ? decodeURIComponent(new URL(href).search.replace("?text=", "")) : null;
 }
 
 afterEach(() => {
@@ -71,14 +71,14 @@ test("names the product, its size, its colour and its URL", () => {
   );
 });
 
-test("the question and the address are in the language of the page", () => {
+test("has question and URL in the page's language", () => {
   boutique.number = "+593991234567";
   const asked = question(<AskAboutProduct product={DRESS} size="M" color="Cream" />, "/es/shop");
   expect(asked).toContain("talla M, Crema");
   expect(asked).toContain("https://shop.example/es/products/silk-wrap-dress");
 });
 
-test("a colour of the owner's own making keeps its name", () => {
+test("keeps the name of a color without translation", () => {
   boutique.number = "+593991234567";
   const dress = <AskAboutProduct product={DRESS} size="M" color="Verde Loja" />;
   expect(question(dress, "/es/shop")).toContain("talla M, Verde Loja");
@@ -91,7 +91,7 @@ test("names every item of the bag and the link to it", () => {
   expect(asked).toContain(`https://shop.example/bag?line=2.${ID}.M.Cream&line=2.${ID}..`);
 });
 
-test.each(["", "soon"])("without a number there is no button (%j)", (number) => {
+test.each(["", "soon"])("renders no link without a number (%j)", (number) => {
   boutique.number = number;
   expect(question(<AskAboutProduct product={DRESS} size="M" color="Cream" />)).toBeNull();
   expect(question(<AskAboutBag items={[LINE]} />)).toBeNull();

@@ -3,7 +3,7 @@ import { whatsappUrl } from "#app/domain/whatsapp.ts";
 import { settings } from "#app/settings.ts";
 import { WhatsappIcon } from "#app/ui/icons/whatsapp-icon.tsx";
 
-/** Opens WhatsApp with a question to the boutique already written; nothing where the boutique has no number there. */
+/** A link to WhatsApp with a prefilled question; empty when the boutique has no number. */
 export function AskLink({ question }: { question: string }) {
   const href = whatsappUrl(settings.supportWhatsapp, question);
   if (!href) return null;

@@ -16,7 +16,7 @@ function Probe() {
   return null;
 }
 
-test("a wish is kept, shown in every tab, and taken back", async () => {
+test("stores a product, synchronizes tabs and removes it", async () => {
   const root = createRoot(document.createElement("div"));
   await act(async () => root.render(<Probe />));
   expect(wishlist?.has(ID)).toBe(false);

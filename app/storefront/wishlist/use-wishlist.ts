@@ -19,7 +19,7 @@ function toggle(id: string) {
   update((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
 }
 
-/** Returns the shopper's wishlist, kept in this browser and the same in all its tabs. */
+/** Return the wishlist, stored in this browser and synchronized between its tabs. */
 export function useWishlist() {
   const ids = useSyncExternalStore(subscribe, get, () => NO_IDS);
   return { has: (id: string) => ids.includes(id), toggle };

@@ -2,10 +2,10 @@ import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { faultAnswer, hangUp } from "./fault-answer.ts";
 import { notify } from "./notification.ts";
-import { capture, giveBack } from "./payment-moves.ts";
 import { distort, paymentReport } from "./payment-report.ts";
-import { PROVIDER_ERRORS, refuse } from "./provider-error.ts";
-import { bearsToken, jsonBody } from "./request-guards.ts";
+import { capture, reverse as reversePayment } from "./payment-transitions.ts";
+import { errorResponse, PROVIDER_ERRORS } from "./provider-error.ts";
+import { hasToken, jsonBody } from "./request-guards.ts";
 import type { SandboxPayment } from "./sandbox-payment.ts";
 import type { Sandbox } from "./sandbox-settings.ts";
 
@@ -14,7 +14,7 @@ const ConfirmRequestSchema = z.object({ id, clientTxId: z.string().min(1).max(50
 const ReverseRequestSchema = z.object({ id });
 const ReverseClientRequestSchema = z.object({ clientId: z.string().min(1).max(50) });
 
-/** The calls that move money: Confirm on both hosts, and Reverse by either id (fact sheet, section 5). */
+/** The endpoints that move money: Confirm on both hosts, and Reverse by either id (fact sheet, section 5). */
 export function captureRoutes(sandbox: Sandbox): Hono {
   const { ledger } = sandbox;
   const routes = new Hono();
@@ -34,15 +34,15 @@ export function captureRoutes(sandbox: Sandbox): Hono {
 }
 
 async function confirm(c: Context, { settings, ledger, timing }: Sandbox): Promise<Response> {
-  if (!bearsToken(c, settings)) return refuse(c, PROVIDER_ERRORS.token);
+  if (!hasToken(c, settings)) return errorResponse(c, PROVIDER_ERRORS.token);
   const request = ConfirmRequestSchema.safeParse(await jsonBody(c));
-  if (!request.success) return refuse(c, PROVIDER_ERRORS.validation);
-  if (request.data.id === 0) return refuse(c, PROVIDER_ERRORS.service);
+  if (!request.success) return errorResponse(c, PROVIDER_ERRORS.validation);
+  if (request.data.id === 0) return errorResponse(c, PROVIDER_ERRORS.service);
   const payment = ledger.byTransaction(request.data.id);
   const fault = ledger.takeFault("confirm", payment);
-  const instead = await faultAnswer(c, fault, timing);
-  if (instead) return instead;
-  if (!payment || payment.outcome === null) return refuse(c, PROVIDER_ERRORS.notFound);
+  const faulty = await faultAnswer(c, fault, timing);
+  if (faulty) return faulty;
+  if (!payment || payment.outcome === null) return errorResponse(c, PROVIDER_ERRORS.notFound);
 
   const now = ledger.now();
   const confirmed =
@@ -55,21 +55,23 @@ async function confirm(c: Context, { settings, ledger, timing }: Sandbox): Promi
   return c.json(distort(paymentReport(confirmed, now), fault));
 }
 
-/** `payment` is undefined for a request that cannot be read, null for one that names no payment. */
+/** `payment` is undefined for an invalid request, null for an unknown payment. */
 async function reverse(
   c: Context,
   { settings, ledger, timing }: Sandbox,
   payment: SandboxPayment | null | undefined,
 ): Promise<Response> {
-  if (!bearsToken(c, settings)) return refuse(c, PROVIDER_ERRORS.token);
-  if (payment === undefined) return refuse(c, PROVIDER_ERRORS.validation);
+  if (!hasToken(c, settings)) return errorResponse(c, PROVIDER_ERRORS.token);
+  if (payment === undefined) return errorResponse(c, PROVIDER_ERRORS.validation);
   const fault = ledger.takeFault("reverse", payment);
-  const instead = await faultAnswer(c, fault, timing);
-  if (instead) return instead;
-  if (!payment || payment.outcome === null) return refuse(c, PROVIDER_ERRORS.notFound);
-  const reversed = giveBack(payment, ledger.now());
+  const faulty = await faultAnswer(c, fault, timing);
+  if (faulty) return faulty;
+  if (!payment || payment.outcome === null) return errorResponse(c, PROVIDER_ERRORS.notFound);
+  const reversed = reversePayment(payment, ledger.now());
   if (!reversed) {
-    return refuse(c, PROVIDER_ERRORS.validation, ["La transacción ya no se puede reversar."]);
+    return errorResponse(c, PROVIDER_ERRORS.validation, [
+      "La transacción ya no se puede reversar.",
+    ]);
   }
   ledger.save(reversed);
   return fault === "timeout_after_effect" ? hangUp(c, timing) : c.json(true);

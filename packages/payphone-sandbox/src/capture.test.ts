@@ -24,7 +24,7 @@ test.each([
 });
 
 test.each(["/api/confirm", "/api/Reverse", "/api/Reverse/Client"])(
-  "%s refuses another token with 401/802",
+  "%s rejects another token with 401/802",
   async (path) => {
     const headers = { Authorization: "Bearer other" };
     const response = await driveSandbox().post(path, { id: 1, clientTxId: "x" }, headers);
@@ -33,7 +33,7 @@ test.each(["/api/confirm", "/api/Reverse", "/api/Reverse/Client"])(
   },
 );
 
-test("an answer carries every documented field", async () => {
+test("returns every documented field", async () => {
   const driver = driveSandbox();
   const id = await paidId(driver);
   const response = await driver.post("/api/confirm", { id, clientTxId: "GL-1-a" });
@@ -53,14 +53,14 @@ test("an answer carries every documented field", async () => {
   });
 });
 
-test("another reference is shown the payment as it is, and captures nothing", async () => {
+test("captures nothing with another reference", async () => {
   const driver = driveSandbox();
   const id = await paidId(driver);
   await driver.post("/api/confirm", { id, clientTxId: "GL-2-other" });
   expect((await driver.control({})).payments).toMatchObject([{ state: "approved" }]);
 });
 
-test("a timed-out Confirm may have captured, or not", async () => {
+test("a timed-out Confirm may have captured or not", async () => {
   for (const [mode, state] of [
     ["timeout", "approved"],
     ["timeout_after_effect", "captured"],
@@ -73,7 +73,7 @@ test("a timed-out Confirm may have captured, or not", async () => {
   }
 });
 
-test("Reverse by reference gives the money back once, until 20:00 in Ecuador", async () => {
+test("reverses by reference once, until 20:00 in Ecuador", async () => {
   const inTime = driveSandbox();
   await paidId(inTime);
   const reverse = (driver: SandboxDriver) =>
@@ -98,7 +98,7 @@ test.each([
   );
 });
 
-test("a captured payment is notified twice, in PascalCase, and a dead receiver changes nothing", async () => {
+test("notifies a captured payment twice, in PascalCase, and ignores a failing receiver", async () => {
   const receive = vi.fn(async (_url: string, _init: RequestInit): Promise<Response> => {
     throw new TypeError("fetch failed");
   });

@@ -5,7 +5,7 @@ import { SandboxFaultSchema } from "./sandbox-fault.ts";
 import { paymentState } from "./sandbox-payment.ts";
 import type { Sandbox } from "./sandbox-settings.ts";
 
-/** What a test may set: an absolute clock offset in milliseconds, one more fault, or all faults gone first. */
+/** What a test may set: an absolute clock offset in milliseconds, one more fault, or no faults. */
 const ControlRequestSchema = z.strictObject({
   clockOffsetMs: z
     .number()
@@ -17,7 +17,7 @@ const ControlRequestSchema = z.strictObject({
   fault: SandboxFaultSchema.optional(),
 });
 
-/** Takes a test's wishes; answers the clock, the faults to come and every payment with its state. */
+/** The endpoint for tests. Returns the clock, the pending faults and all payments with their state. */
 export function controlRoutes({ ledger }: Sandbox): Hono {
   const routes = new Hono();
   routes.post("/", async (c) => {

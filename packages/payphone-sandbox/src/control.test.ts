@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { driveSandbox } from "./testing.ts";
 
-test.each([undefined, false])("without controls (%s) there is no /control", async (controls) => {
+test.each([undefined, false])("has no /control without controls (%s)", async (controls) => {
   const driver = driveSandbox({ controls });
   expect((await driver.post("/control", {})).status).toBe(404);
 });
 
-test("the clock is set by an offset, and the list shows what it does", async () => {
+test("shifts the clock by an offset and lists the effect", async () => {
   const driver = driveSandbox();
   await driver.pay("GL-1-a", "approve", { subtotal: 100, tax: 15, total: 115 });
   const before = await driver.control({});
@@ -17,7 +17,7 @@ test("the clock is set by an offset, and the list shows what it does", async () 
   expect((await driver.control({ clockOffsetMs: 0 })).payments).toEqual(before.payments);
 });
 
-test("a fault without a reference meets the next call once; faults can be cleared", async () => {
+test("applies a fault without a reference to the next call, and clears faults", async () => {
   const driver = driveSandbox();
   const ask = async () => (await driver.post("/api/confirm", { id: 7, clientTxId: "x" })).status;
   await driver.control({ fault: { on: "confirm", mode: "unavailable" } });

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { PROVIDER_ERRORS, refuse } from "./provider-error.ts";
+import { errorResponse, PROVIDER_ERRORS } from "./provider-error.ts";
 import type { FaultMode } from "./sandbox-fault.ts";
 import type { SandboxTiming } from "./sandbox-settings.ts";
 
@@ -7,8 +7,9 @@ const HTML_ERROR =
   "<!DOCTYPE html><html><head><title>Error</title></head><body>SANDBOX</body></html>";
 
 /**
- * Takes a fault that stands in the way of any answer; returns what comes instead, or null when the fault (if there is
- * one) leaves the call alone. Nothing is captured or reversed when this answers.
+ * Return the response of a fault that replaces the answer; null for other faults and none. Nothing is captured or
+ * reversed
+ * in that case.
  */
 export async function faultAnswer(
   c: Context,
@@ -25,23 +26,23 @@ export async function faultAnswer(
     case "html_when_repeated":
       return c.html(HTML_ERROR, 500);
     case "bad_token":
-      return refuse(c, PROVIDER_ERRORS.token);
+      return errorResponse(c, PROVIDER_ERRORS.token);
     case "invalid":
-      return refuse(c, PROVIDER_ERRORS.validation);
+      return errorResponse(c, PROVIDER_ERRORS.validation);
     case "service":
-      return refuse(c, PROVIDER_ERRORS.service);
+      return errorResponse(c, PROVIDER_ERRORS.service);
     case "out_of_scope":
-      return refuse(c, PROVIDER_ERRORS.outOfScope);
+      return errorResponse(c, PROVIDER_ERRORS.outOfScope);
     case "wrong_domain":
-      return refuse(c, PROVIDER_ERRORS.domain);
+      return errorResponse(c, PROVIDER_ERRORS.domain);
     case "unknown":
-      return refuse(c, PROVIDER_ERRORS.notFound);
+      return errorResponse(c, PROVIDER_ERRORS.notFound);
     default:
       return null;
   }
 }
 
-/** Gives no answer as long as the caller listens. */
+/** Keep the request without a response until the caller gives up. */
 export async function hangUp(c: Context, timing: SandboxTiming): Promise<Response> {
   await timing.hang(c.req.raw.signal);
   return c.html(HTML_ERROR, 504);

@@ -15,7 +15,7 @@ const amounts = { subtotal: 100, tax: 15, total: 115 };
 const start = () => driveSandbox({ store: createFileStore(join(folder, "deep")) });
 const path = () => join(folder, "deep", "payments.jsonl");
 
-test("payments, clock and faults are there again after a start without a goodbye", async () => {
+test("restores payments, clock and faults after a crash", async () => {
   const first = start();
   await first.pay("GL-1-a", "approve", amounts);
   const fault = { on: "confirm", mode: "late", reference: "GL-1-a" };
@@ -26,7 +26,7 @@ test("payments, clock and faults are there again after a start without a goodbye
   expect(again.status).toBe(400);
 });
 
-test("each change is in the file before its answer", async () => {
+test("writes each change before its response", async () => {
   const driver = start();
   await driver.pay("GL-1-a", "approve", amounts);
   const outcomes = readFileSync(path(), "utf8")
@@ -36,7 +36,7 @@ test("each change is in the file before its answer", async () => {
   expect(outcomes).toEqual([null, "approved"]);
 });
 
-test("a line torn by SIGKILL is cut off, and the next one stands alone", async () => {
+test("truncates a line torn by SIGKILL", async () => {
   await start().pay("GL-1-a", "approve", amounts);
   appendFileSync(path(), '{"payment":{"reference":"GL-1-ñ');
   const second = start();
@@ -48,7 +48,7 @@ test("a line torn by SIGKILL is cut off, and the next one stands alone", async (
   ]);
 });
 
-test("a damaged line is named, not skipped", async () => {
+test("throws with the number of a damaged line", async () => {
   await start().pay("GL-1-a", "approve", amounts);
   writeFileSync(path(), `{"payment":{}}\n${readFileSync(path(), "utf8")}`);
   expect(start).toThrow(/^Line 1 of .*payments\.jsonl is no sandbox record/);

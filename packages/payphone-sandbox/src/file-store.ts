@@ -3,9 +3,10 @@ import { join } from "node:path";
 import { type SandboxRecord, SandboxRecordSchema, type SandboxStore } from "./sandbox-store.ts";
 
 /**
- * Takes a folder (made when missing); returns a store on `<folder>/payments.jsonl`. Each record is one line, written and
- * fsynced before `append` returns, so a payment survives SIGKILL. A last line without its line end was never
- * acknowledged and is cut off. Throws when the folder cannot be written or an earlier line is damaged.
+ * Create a store on `<folder>/payments.jsonl`. Each record is one line, fsynced before `append` returns, so payments
+ * survive
+ * SIGKILL. A last line without line end was never acknowledged and is truncated.
+ * Throws when the folder cannot be written or an earlier line is damaged.
  */
 export function createFileStore(folder: string): SandboxStore {
   mkdirSync(folder, { recursive: true });
@@ -14,9 +15,9 @@ export function createFileStore(folder: string): SandboxStore {
   const written = readFileSync(path);
   const end = written.lastIndexOf("\n") + 1;
   if (end < written.length) ftruncateSync(file, end);
-  const kept = written.subarray(0, end).toString("utf8").split("\n").slice(0, -1);
+  const lines = written.subarray(0, end).toString("utf8").split("\n").slice(0, -1);
   return {
-    records: () => kept.map((line, index) => parseLine(line, index + 1, path)),
+    records: () => lines.map((line, index) => parseLine(line, index + 1, path)),
     append: (record) => {
       writeWhole(file, Buffer.from(`${JSON.stringify(record)}\n`));
       fsyncSync(file);

@@ -1,12 +1,12 @@
 import type { SandboxRecord, SandboxStore } from "./sandbox-store.ts";
 
-/** Returns a store that lives as long as the process. */
+/** Create a store in memory. */
 export function createMemoryStore(): SandboxStore {
-  const kept: SandboxRecord[] = [];
+  const records: SandboxRecord[] = [];
   return {
-    records: () => structuredClone(kept),
+    records: () => structuredClone(records),
     append: (record) => {
-      kept.push(structuredClone(record));
+      records.push(structuredClone(record));
     },
   };
 }

@@ -5,8 +5,9 @@ import type { SandboxSettings } from "./sandbox-settings.ts";
 const COPIES = 2;
 
 /**
- * Takes a captured payment; sends its NotificacionPago twice (fact sheet, section 6: approved payments only, PascalCase
- * fields, no signature, duplicates). Nobody waits for it and nothing depends on its arrival.
+ * Send NotificacionPago of a captured payment twice (fact sheet, section 6: approved payments only, PascalCase fields,
+ * no
+ * signature, duplicates). Not awaited; failures are ignored.
  */
 export function notify(
   { notifications, storeId }: Pick<SandboxSettings, "notifications" | "storeId">,

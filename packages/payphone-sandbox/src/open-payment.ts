@@ -4,12 +4,13 @@ import type { SandboxLedger } from "./sandbox-ledger.ts";
 import type { SandboxPayment } from "./sandbox-payment.ts";
 import type { SandboxSettings } from "./sandbox-settings.ts";
 
-/** PayPhone's own ids are 32-bit integers: no payment of a real shop can carry one of these. */
+/** PayPhone's ids are 32-bit integers: no payment of a real shop can carry one of these. */
 const TRANSACTION_IDS = { smallest: 5_000_000_000, largest: 9_999_999_999 };
 
 /**
- * Takes an accepted prepare request; keeps and returns its unpaid payment. Ids are random, so that a shop which guesses
- * or counts them fails here as it would there. PayPhone itself can have none of them.
+ * Store and return the unpaid payment of a prepare request. Ids are random, so that a shop that guesses or counts them
+ * fails
+ * here as it would at PayPhone.
  */
 export function openPayment(
   ledger: SandboxLedger,

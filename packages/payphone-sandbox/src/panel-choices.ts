@@ -1,6 +1,6 @@
 import type { ConfirmFaultMode, SandboxFault } from "./sandbox-fault.ts";
 
-/** What a person can do on the payment panel. */
+/** The actions of the payment panel. */
 export const PANEL_ACTIONS = [
   { name: "approve", label: "Approve payment" },
   { name: "decline", label: "Decline payment" },
@@ -13,14 +13,14 @@ export type PanelAction = (typeof PANEL_ACTIONS)[number]["name"];
 
 export const PANEL_ACTION_NAMES = PANEL_ACTIONS.map(({ name }) => name);
 
-/** One whole Confirm of the shop's is four attempts at two hosts: a fault that lasts so long is seen by the shopper. */
+/** The shop's Confirm makes four attempts at two hosts: a fault of this length reaches the shopper. */
 const ONE_CONFIRM = 8;
-/** Where each request takes its 15 s, there is time for one attempt. */
+/** With 15 s for each request there is time for one attempt. */
 const ONE_SILENT_CONFIRM = 2;
 
 type PanelAnswer = { name: ConfirmFaultMode | "normal"; label: string; times?: number };
 
-/** What a person can make of the answer to the shop's Confirm. Without `times` it stays. */
+/** The answers to the shop's Confirm that the panel offers. Without `times` they are permanent. */
 export const PANEL_ANSWERS: readonly PanelAnswer[] = [
   { name: "normal", label: "As it should be" },
   { name: "without_status", label: "First answer without a status", times: 1 },
@@ -38,7 +38,7 @@ export const PANEL_ANSWERS: readonly PanelAnswer[] = [
 
 export const PANEL_ANSWER_NAMES = PANEL_ANSWERS.map(({ name }) => name);
 
-/** Takes the chosen answer and the payment it is for; returns the fault to set, or null for a proper answer. */
+/** Return the fault of a chosen answer, or null for a normal one. */
 export function chosenFault(answer: string, reference: string): SandboxFault | null {
   const choice = PANEL_ANSWERS.find(({ name }) => name === answer);
   if (!choice || choice.name === "normal") return null;

@@ -23,12 +23,12 @@ function page(title: string, content: Markup): Markup {
 </html>`;
 }
 
-/** Takes one sentence; returns a page of the stand-in that says it. */
+/** Return a page with a message. */
 export function messagePage(message: string): Markup {
   return page(message, html`<p class="pp-sandbox-message" role="status">${message}</p>`);
 }
 
-/** Takes an unpaid payment; returns the page on which a person decides it, without any script. */
+/** Return the page on which a person decides a payment, without scripts. */
 export function paymentPage(payment: SandboxPayment): Markup {
   return page(
     "Card payment",

@@ -10,7 +10,7 @@ type Status = {
   messageCode: number | null;
 };
 
-/** A late or reversed payment keeps its authorizationCode, which is why that code proves nothing (fact sheet, section 5). */
+/** A late or reversed payment keeps its authorizationCode, so the code proves nothing (fact sheet, section 5). */
 function statusOf(state: PaymentState, authorizationCode: string): Status {
   const canceled = { statusCode: 2, transactionStatus: "Canceled", authorizationCode: null };
   if (state === "declined")
@@ -28,7 +28,7 @@ function statusOf(state: PaymentState, authorizationCode: string): Status {
   };
 }
 
-/** Takes a decided payment and the sandbox clock; returns the body that Confirm and Sale answer (fact sheet, section 5). */
+/** Return the body of Confirm and Sale for a decided payment (fact sheet, section 5). */
 export function paymentReport(payment: SandboxPayment, now: number) {
   return {
     ...statusOf(paymentState(payment, now), `W${payment.transactionId}`),
@@ -58,7 +58,7 @@ export function paymentReport(payment: SandboxPayment, now: number) {
 }
 export type PaymentReport = ReturnType<typeof paymentReport>;
 
-/** Takes a report and a fault; returns the report as that fault distorts it, or unchanged. */
+/** Return the report as a fault distorts it, or unchanged. */
 export function distort(report: PaymentReport, mode: FaultMode | null): object {
   switch (mode) {
     case "without_status":

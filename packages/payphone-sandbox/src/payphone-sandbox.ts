@@ -5,14 +5,14 @@ import boxScript from "./assets/payphone-payment-box.js?raw";
 import { boxRoutes } from "./box-routes.ts";
 import { captureRoutes } from "./capture-routes.ts";
 import { controlRoutes } from "./control-routes.ts";
-import { PROVIDER_ERRORS, refuse } from "./provider-error.ts";
+import { errorResponse, PROVIDER_ERRORS } from "./provider-error.ts";
 import { redirectRoutes } from "./redirect-routes.ts";
 import { saleRoutes } from "./sale-routes.ts";
 import { createLedger } from "./sandbox-ledger.ts";
 import type { Sandbox, SandboxSettings, SandboxTiming } from "./sandbox-settings.ts";
 
 const BODY_LIMIT = 64 * 1024;
-/** Longer than any caller waits, and short enough for the process to end in peace. */
+/** Longer than any caller waits, short enough not to hold up the process's end. */
 const HANG_MS = 30_000;
 
 const realTiming: SandboxTiming = {
@@ -31,14 +31,14 @@ const realTiming: SandboxTiming = {
 };
 
 /**
- * The stand-in for PayPhone (fact sheet, section 9): same script global, same endpoints, same return. Takes its settings
- * and returns a Hono app to mount with `route()`, and its clock; the three base addresses of the adapter are the place it
- * is mounted at.
+ * Create a stand-in for PayPhone (fact sheet, section 9): same script global, endpoints and return. Returns a Hono app
+ * to mount
+ * with `route()`, which is the base URL of the adapter, and its clock.
  * It moves no money: never mount it where a PayPhone token is set.
  */
 export function createPayphoneSandbox(settings: SandboxSettings): {
   app: Hono;
-  /** Epoch milliseconds, as a test may have set them. */
+  /** Epoch milliseconds; tests may shift them. */
   now(): number;
 } {
   const sandbox: Sandbox = {
@@ -55,7 +55,7 @@ export function createPayphoneSandbox(settings: SandboxSettings): {
     await next();
     c.header("Cache-Control", "no-store");
   });
-  app.onError((_error, c) => refuse(c, PROVIDER_ERRORS.service));
+  app.onError((_error, c) => errorResponse(c, PROVIDER_ERRORS.service));
 
   app.get("/box/v2.0/payphone-payment-box.js", (c) =>
     c.body(boxScript, 200, { "Content-Type": "text/javascript; charset=utf-8" }),

@@ -29,32 +29,32 @@ const PrepareRequestSchema = z.looseObject({
 });
 export type PrepareRequest = z.infer<typeof PrepareRequestSchema>;
 
-/** The Cajita takes no address at all; the redirect flow takes these two (fact sheet, sections 1 and 3). */
-const ADDRESS_FIELDS = { box: [], redirect: ["responseUrl", "cancellationUrl"] };
-export type PrepareChannel = keyof typeof ADDRESS_FIELDS;
+/** The URL fields of each channel: the Cajita has none, the redirect flow two (fact sheet, sections 1 and 3). */
+const URL_FIELDS = { box: [], redirect: ["responseUrl", "cancellationUrl"] };
+export type PrepareChannel = keyof typeof URL_FIELDS;
 
 const MINIMUM_CENTS = 100;
 
-export type PrepareReading =
+export type PrepareResult =
   | { request: PrepareRequest }
   | { error: ProviderError; descriptions: string[] };
 
-/** Takes what was posted, the way it came and the registered store; returns the request, or the refusal it earns. */
-export function readPrepareRequest(
+/** Validate a prepare request; return it, or PayPhone's error. */
+export function parsePrepareRequest(
   body: unknown,
   channel: PrepareChannel,
   storeId: string,
-): PrepareReading {
+): PrepareResult {
   const parsed = PrepareRequestSchema.safeParse(body);
   if (!parsed.success) {
     return invalid(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`));
   }
   const request = parsed.data;
-  const known: string[] = ADDRESS_FIELDS[channel];
-  const foreign = Object.keys(request).filter(
+  const known: string[] = URL_FIELDS[channel];
+  const unknown = Object.keys(request).filter(
     (key) => /ur[li]$/i.test(key) && !known.includes(key),
   );
-  if (foreign.length > 0) return invalid(foreign.map((key) => `${key}: unknown address field`));
+  if (unknown.length > 0) return invalid(unknown.map((key) => `${key}: unknown URL field`));
   if (sumOfParts(request) !== request.amount) {
     return invalid([
       "amount: is not the sum of amountWithoutTax, amountWithTax, tax, service, tip",
@@ -72,6 +72,6 @@ function sumOfParts(request: PrepareRequest): number {
   return amountWithoutTax + amountWithTax + tax + service + tip;
 }
 
-function invalid(descriptions: string[]): PrepareReading {
+function invalid(descriptions: string[]): PrepareResult {
   return { error: PROVIDER_ERRORS.validation, descriptions };
 }

@@ -13,7 +13,7 @@ const parameters = {
   phoneNumber: "+593991234567",
 };
 
-test("a proper request opens one unpaid payment with a random integer id", async () => {
+test("creates one unpaid payment with a random integer id", async () => {
   const driver = driveSandbox();
   expect((await driver.browse("/prepare", parameters)).status).toBe(200);
   await driver.browse("/prepare", { ...parameters, clientTransactionId: "GL-1-b" });
@@ -53,7 +53,7 @@ test.each([
   [400, 800, "a text of 101 characters", { reference: "x".repeat(101) }],
   [400, 800, "a local phone number", { phoneNumber: "0991234567" }],
   [400, 800, "a return address", { responseUrl: "https://shop.test/confirmation" }],
-  [400, 800, "an unknown address field", { callbackUrl: "https://shop.test/" }],
+  [400, 800, "an unknown URL field", { callbackUrl: "https://shop.test/" }],
 ])("%i/%i for %s", async (status, errorCode, _name, change) => {
   const driver = driveSandbox();
   const response = await driver.browse("/prepare", { ...parameters, ...change });
@@ -62,12 +62,12 @@ test.each([
   expect((await driver.control({})).payments).toEqual([]);
 });
 
-test("exactly one dollar passes", async () => {
+test("accepts one dollar", async () => {
   const change = { amount: 100, amountWithoutTax: 100, amountWithTax: 0, tax: 0 };
   expect((await driveSandbox().browse("/prepare", { ...parameters, ...change })).status).toBe(200);
 });
 
-test("a second render of one id is refused as a duplicate", async () => {
+test("rejects a second render of one id as a duplicate", async () => {
   const driver = driveSandbox();
   await driver.browse("/prepare", parameters);
   const again = await driver.browse("/prepare", parameters);
@@ -91,7 +91,7 @@ test.each([
   expect(response.status).toBe(status);
 });
 
-test("without a registered origin, the domain is the one the request is addressed to", async () => {
+test("uses the request's own host without a registered origin", async () => {
   const driver = driveSandbox({ allowedOrigin: undefined });
   expect((await driver.browse("/prepare", parameters)).status).toBe(200);
   const foreign = { Referer: "https://evil.test/" };
@@ -110,7 +110,7 @@ test.each([
   expect((await driver.browse("/prepare", parameters)).status).toBe(200);
 });
 
-test("a body that is no JSON is refused, and a huge one is not read", async () => {
+test("rejects a body that is not JSON, and does not read a huge one", async () => {
   const { request } = driveSandbox();
   const headers = { Authorization: "Bearer sandbox-token", Referer: "https://shop.test/" };
   const send = (body: string) =>

@@ -16,27 +16,24 @@ test.each([
   ["slow", "approved"],
   ["decline", "declined"],
   ["cancel", "cancelled"],
-] as const)(
-  "%s returns with id and clientTransactionId and never a status",
-  async (action, state) => {
-    const driver = driveSandbox();
-    const { returnUrl } = await driver.pay("GL-1-a", action, amounts);
-    const payment = await onlyPayment(driver);
-    const expected = `?id=${payment.transactionId}&clientTransactionId=GL-1-a`;
-    expect(returnUrl).toBe(`https://shop.test/confirmation${expected}`);
-    expect(payment.state).toBe(state);
-    expect(driver.pauses).toEqual(action === "slow" ? [8000] : []);
-  },
-);
+] as const)("%s returns id and clientTransactionId and never a status", async (action, state) => {
+  const driver = driveSandbox();
+  const { returnUrl } = await driver.pay("GL-1-a", action, amounts);
+  const payment = await onlyPayment(driver);
+  const expected = `?id=${payment.transactionId}&clientTransactionId=GL-1-a`;
+  expect(returnUrl).toBe(`https://shop.test/confirmation${expected}`);
+  expect(payment.state).toBe(state);
+  expect(driver.pauses).toEqual(action === "slow" ? [8000] : []);
+});
 
-test("a cancellation can come back without parameters", async () => {
+test("returns without parameters after that cancellation", async () => {
   const driver = driveSandbox();
   const { returnUrl } = await driver.pay("GL-1-a", "cancel_without_parameters", amounts);
   expect(returnUrl).toBe("https://shop.test/confirmation");
   expect((await onlyPayment(driver)).state).toBe("cancelled");
 });
 
-test("a closed tab returns nowhere: the money is taken and goes back after five minutes", async () => {
+test("reverses a payment with a closed tab after five minutes", async () => {
   const driver = driveSandbox();
   expect(await driver.pay("GL-1-a", "close_tab", amounts)).toEqual({ returnUrl: null });
   driver.advance(5 * MINUTE - 1);
@@ -45,7 +42,7 @@ test("a closed tab returns nowhere: the money is taken and goes back after five 
   expect((await onlyPayment(driver)).state).toBe("reversed");
 });
 
-test("a payment confirmed within five minutes stays", async () => {
+test("keeps a payment confirmed within five minutes", async () => {
   const driver = driveSandbox();
   await driver.pay("GL-1-a", "approve", amounts);
   const { transactionId } = await onlyPayment(driver);
@@ -55,7 +52,7 @@ test("a payment confirmed within five minutes stays", async () => {
   expect((await onlyPayment(driver)).state).toBe("captured");
 });
 
-test("the form lives ten minutes and decides once", async () => {
+test("accepts one decision within ten minutes", async () => {
   const driver = driveSandbox();
   await driver.pay("GL-1-a", "decline", amounts);
   const prepared = await driver.browse("/prepare", {
@@ -74,7 +71,7 @@ test("the form lives ten minutes and decides once", async () => {
 });
 
 test.each([{}, { paymentId: "x" }, { paymentId: "x", action: "steal" }, null])(
-  "%j is no choice of the panel",
+  "rejects %j",
   async (choice) => {
     const response = await driveSandbox().browse("/card-payment/process", choice);
     expect(await response.json()).toMatchObject({ errorCode: 800 });

@@ -5,7 +5,7 @@ import {
   PANEL_ANSWER_NAMES,
   type PanelAction,
 } from "./panel-choices.ts";
-import { decide } from "./payment-moves.ts";
+import { decide } from "./payment-transitions.ts";
 import type { SandboxPayment } from "./sandbox-payment.ts";
 import type { Sandbox } from "./sandbox-settings.ts";
 
@@ -16,7 +16,7 @@ export const ProcessRequestSchema = z.strictObject({
 });
 export type ProcessRequest = z.infer<typeof ProcessRequestSchema>;
 
-/** How long "Approve slowly" takes, in milliseconds. */
+/** The duration of "Approve slowly" in milliseconds. */
 const SLOW_MS = 8000;
 
 const OUTCOMES = {
@@ -31,7 +31,7 @@ const OUTCOMES = {
 /** `returnUrl` is null when the shopper closes the tab. */
 export type ProcessResult = { returnUrl: string | null };
 
-/** Carries out what a person chose on the panel; returns null when the payment is unknown, decided or lapsed. */
+/** Apply the action of the panel; null when the payment is unknown, decided or expired. */
 export async function processPayment(
   { ledger, timing }: Sandbox,
   { paymentId, action, answer }: ProcessRequest,
@@ -49,14 +49,14 @@ export async function processPayment(
   return { returnUrl: action === "close_tab" ? null : returnUrl(decided, action) };
 }
 
-/** A return carries exactly `id` and `clientTransactionId`, and never a status (fact sheet, section 4). */
+/** A return has exactly `id` and `clientTransactionId`, never a status (fact sheet, section 4). */
 function returnUrl(payment: SandboxPayment, action: PanelAction): string {
   const cancelled = OUTCOMES[action] === "cancelled";
-  const address = cancelled ? payment.cancellationUrl : payment.responseUrl;
-  if (action === "cancel_without_parameters") return address;
+  const url = cancelled ? payment.cancellationUrl : payment.responseUrl;
+  if (action === "cancel_without_parameters") return url;
   const parameters = new URLSearchParams({
     id: String(payment.transactionId),
     clientTransactionId: payment.reference,
   });
-  return `${address}${address.includes("?") ? "&" : "?"}${parameters}`;
+  return `${url}${url.includes("?") ? "&" : "?"}${parameters}`;
 }

@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 
 export type ProviderError = { status: ContentfulStatusCode; errorCode: number; message: string };
 
-/** PayPhone's refusals with its codes (fact sheet, section 5); words in Spanish, as the provider's. */
+/** PayPhone's errors with its codes (fact sheet, section 5), in Spanish as PayPhone's. */
 export const PROVIDER_ERRORS = {
   domain: { status: 401, errorCode: 5, message: "El dominio no está autorizado." },
   notFound: {
@@ -29,8 +29,12 @@ export const PROVIDER_ERRORS = {
   },
 } as const satisfies Record<string, ProviderError>;
 
-/** Takes an error and, for a validation, what is wrong with which field; answers it in PayPhone's form. */
-export function refuse(c: Context, error: ProviderError, descriptions: string[] = []): Response {
+/** Return an error in PayPhone's format; `descriptions` says which fields are invalid. */
+export function errorResponse(
+  c: Context,
+  error: ProviderError,
+  descriptions: string[] = [],
+): Response {
   const { status, errorCode, message } = error;
   const errors =
     descriptions.length > 0 ? [{ message, errorCode, errorDescriptions: descriptions }] : undefined;

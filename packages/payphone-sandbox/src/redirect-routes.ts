@@ -1,34 +1,35 @@
 import { type Context, Hono } from "hono";
 import { faultAnswer } from "./fault-answer.ts";
 import { openPayment } from "./open-payment.ts";
-import { isFormLapsed } from "./payment-moves.ts";
 import { messagePage, paymentPage } from "./payment-page.ts";
-import { type PrepareRequest, readPrepareRequest } from "./prepare-request.ts";
+import { isFormLapsed } from "./payment-transitions.ts";
+import { type PrepareRequest, parsePrepareRequest } from "./prepare-request.ts";
 import { ProcessRequestSchema, processPayment } from "./process-payment.ts";
-import { PROVIDER_ERRORS, refuse } from "./provider-error.ts";
+import { errorResponse, PROVIDER_ERRORS } from "./provider-error.ts";
 import { isRegisteredDomain } from "./registered-domain.ts";
-import { bearsToken, jsonBody } from "./request-guards.ts";
+import { hasToken, jsonBody } from "./request-guards.ts";
 import type { Sandbox } from "./sandbox-settings.ts";
 
 const PREPARE_PATH = "/api/button/Prepare";
 const PAGE_PATHS = ["/Anonymous/Index", "/PayPhone/Index"];
 
-/** The redirect flow: prepared from server to server, paid on the provider's own page (fact sheet, section 3). */
+/** The redirect flow: prepared by the server, paid on the provider's page (fact sheet, section 3). */
 export function redirectRoutes(sandbox: Sandbox): Hono {
   const { settings, ledger, timing } = sandbox;
   const routes = new Hono();
 
   routes.post(PREPARE_PATH, async (c) => {
-    if (!bearsToken(c, settings)) return refuse(c, PROVIDER_ERRORS.token);
-    const instead = await faultAnswer(c, ledger.takeFault("prepare", null), timing);
-    if (instead) return instead;
-    const reading = readPrepareRequest(await jsonBody(c), "redirect", settings.storeId);
-    if ("error" in reading) return refuse(c, reading.error, reading.descriptions);
-    if (!returnsToDomain(c, reading.request, sandbox)) return refuse(c, PROVIDER_ERRORS.domain);
-    if (ledger.byReference(reading.request.clientTransactionId)) {
-      return refuse(c, PROVIDER_ERRORS.duplicate);
+    if (!hasToken(c, settings)) return errorResponse(c, PROVIDER_ERRORS.token);
+    const faulty = await faultAnswer(c, ledger.takeFault("prepare", null), timing);
+    if (faulty) return faulty;
+    const result = parsePrepareRequest(await jsonBody(c), "redirect", settings.storeId);
+    if ("error" in result) return errorResponse(c, result.error, result.descriptions);
+    if (!returnsToDomain(c, result.request, sandbox))
+      return errorResponse(c, PROVIDER_ERRORS.domain);
+    if (ledger.byReference(result.request.clientTransactionId)) {
+      return errorResponse(c, PROVIDER_ERRORS.duplicate);
     }
-    const { paymentId } = openPayment(ledger, reading.request, settings);
+    const { paymentId } = openPayment(ledger, result.request, settings);
     const base = c.req.url.slice(0, c.req.url.indexOf(PREPARE_PATH));
     return c.json({
       paymentId,
@@ -45,14 +46,13 @@ export function redirectRoutes(sandbox: Sandbox): Hono {
 }
 
 function returnsToDomain(c: Context, request: PrepareRequest, { settings }: Sandbox): boolean {
-  const addresses = [request.responseUrl, request.cancellationUrl];
-  return addresses.every(
-    (address) =>
-      address === undefined || isRegisteredDomain(address, c.req.url, settings.allowedOrigin),
+  const urls = [request.responseUrl, request.cancellationUrl];
+  return urls.every(
+    (url) => url === undefined || isRegisteredDomain(url, c.req.url, settings.allowedOrigin),
   );
 }
 
-/** The page looks at the Referer alone, and refuses with a 200 page (fact sheet, section 3). */
+/** PayPhone checks only the Referer, and rejects with a 200 page (fact sheet, section 3). */
 function showPage(c: Context, { settings, ledger }: Sandbox) {
   if (!isRegisteredDomain(c.req.header("referer"), c.req.url, settings.allowedOrigin)) {
     return c.html(messagePage("No autorizado"));

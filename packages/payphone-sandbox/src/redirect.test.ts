@@ -28,7 +28,7 @@ function submit(driver: SandboxDriver, paymentId: string, action: string) {
   return driver.request("/Anonymous/Index", { method: "POST", body });
 }
 
-test("Prepare answers the payment's two pages, which open from the registered domain", async () => {
+test("Prepare returns the payment's two pages, which open from the registered domain", async () => {
   const driver = driveSandbox();
   const { paymentId, payWithCard, payWithPayPhone } = await prepared(driver);
   const base = "https://shop.test/payphone-sandbox";
@@ -52,7 +52,7 @@ test("Prepare answers the payment's two pages, which open from the registered do
 });
 
 test.each([undefined, "https://evil.test/"])(
-  "from %s the page says No autorizado",
+  "the page says No autorizado from %s",
   async (referer) => {
     const driver = driveSandbox();
     const { payWithCard } = await prepared(driver);
@@ -77,7 +77,7 @@ test.each([
   expect((await submit(driver, paymentId, action)).status).toBe(400);
 });
 
-test("closing the tab leads nowhere", async () => {
+test("does not redirect after a closed tab", async () => {
   const driver = driveSandbox();
   const { paymentId } = await prepared(driver);
   const response = await submit(driver, paymentId, "close_tab");
@@ -91,18 +91,15 @@ test.each([
   [401, 5, { clientTransactionId: "GL-1-b", responseUrl: "https://evil.test/" }],
   [401, 5, { clientTransactionId: "GL-1-b", cancellationUrl: "javascript:alert(1)" }],
   [400, 800, { clientTransactionId: "GL-1-b", notifyUrl: "https://shop.test/" }],
-])(
-  "Prepare answers %i/%i to a duplicate or a foreign address",
-  async (status, errorCode, change) => {
-    const driver = driveSandbox();
-    await prepared(driver);
-    const response = await driver.post("/api/button/Prepare", { ...request, ...change });
-    expect(response.status).toBe(status);
-    expect(await response.json()).toMatchObject({ errorCode });
-  },
-);
+])("Prepare answers %i/%i to a duplicate or a foreign URL", async (status, errorCode, change) => {
+  const driver = driveSandbox();
+  await prepared(driver);
+  const response = await driver.post("/api/button/Prepare", { ...request, ...change });
+  expect(response.status).toBe(status);
+  expect(await response.json()).toMatchObject({ errorCode });
+});
 
-test("a lapsed, paid or unknown payment has no form", async () => {
+test("shows no form for an expired, paid or unknown payment", async () => {
   const driver = driveSandbox();
   const { payWithCard, paymentId } = await prepared(driver);
   const shown = async (address: string) =>
@@ -115,7 +112,7 @@ test("a lapsed, paid or unknown payment has no form", async () => {
   expect(await shown(payWithCard)).toBe(404);
 });
 
-test("the assets are served as what they are, never stored", async () => {
+test("serves the assets with their types, uncached", async () => {
   const { request: get } = driveSandbox();
   const script = await get("/box/v2.0/payphone-payment-box.js");
   const style = await get("/box/v2.0/payphone-payment-box.css");

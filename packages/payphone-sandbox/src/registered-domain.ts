@@ -1,6 +1,7 @@
 /**
- * Takes the address a request says it comes from, the request's own address and the registered origin, if one is;
- * returns whether they are one domain. PayPhone locks its browser token to one (fact sheet, section 6).
+ * Return whether a request's Referer or Origin has the registered host, or without one the request's own host. PayPhone
+ * binds
+ * its browser token to one domain (fact sheet, section 6).
  */
 export function isRegisteredDomain(
   from: string | undefined,

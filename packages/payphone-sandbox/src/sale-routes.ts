@@ -1,13 +1,13 @@
 import { type Context, Hono } from "hono";
 import { faultAnswer } from "./fault-answer.ts";
 import { distort, paymentReport } from "./payment-report.ts";
-import { PROVIDER_ERRORS, refuse } from "./provider-error.ts";
-import { bearsToken } from "./request-guards.ts";
+import { errorResponse, PROVIDER_ERRORS } from "./provider-error.ts";
+import { hasToken } from "./request-guards.ts";
 import type { FaultMode } from "./sandbox-fault.ts";
 import type { SandboxPayment } from "./sandbox-payment.ts";
 import type { Sandbox } from "./sandbox-settings.ts";
 
-/** The two queries, which capture nothing; an unpaid payment is not there (fact sheet, section 5). */
+/** The queries, which capture nothing; unpaid payments are not found (fact sheet, section 5). */
 export function saleRoutes(sandbox: Sandbox): Hono {
   const { ledger } = sandbox;
   const routes = new Hono();
@@ -25,8 +25,9 @@ export function saleRoutes(sandbox: Sandbox): Hono {
 }
 
 /**
- * An approved payment that nobody confirmed answers "Approved", as the bank sees it: whether PayPhone's does is not
- * documented, and this is the case in which a shop that takes a query for a capture would lose.
+ * An unconfirmed payment answers "Approved", as the bank sees it. Whether PayPhone's does is not documented; a shop
+ * that takes
+ * a query for a capture would lose here.
  */
 async function answer(
   c: Context,
@@ -34,10 +35,10 @@ async function answer(
   payment: SandboxPayment | null,
   takeFault: () => FaultMode | null,
 ): Promise<Response> {
-  if (!bearsToken(c, settings)) return refuse(c, PROVIDER_ERRORS.token);
+  if (!hasToken(c, settings)) return errorResponse(c, PROVIDER_ERRORS.token);
   const fault = takeFault();
-  const instead = await faultAnswer(c, fault, timing);
-  if (instead) return instead;
-  if (!payment || payment.outcome === null) return refuse(c, PROVIDER_ERRORS.notFound);
+  const faulty = await faultAnswer(c, fault, timing);
+  if (faulty) return faulty;
+  if (!payment || payment.outcome === null) return errorResponse(c, PROVIDER_ERRORS.notFound);
   return c.json(distort(paymentReport(payment, ledger.now()), fault));
 }

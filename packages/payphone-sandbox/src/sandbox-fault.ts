@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { SandboxPayment } from "./sandbox-payment.ts";
 
 const NO_ANSWER = ["timeout", "unavailable", "html", "bad_token"] as const;
-/** What PayPhone may say of an id that it cannot have or that is another merchant's. */
+/** Answers to an id that is impossible or another merchant's. */
 const NOT_OURS = ["invalid", "out_of_scope", "service"] as const;
 const WRONG_ANSWER = [
   "pending",
@@ -16,7 +16,7 @@ const WRONG_ANSWER = [
 
 const FIND = [...NO_ANSWER, ...NOT_OURS, ...WRONG_ANSWER, "unknown", "as_array"] as const;
 
-/** Every way an answer can go wrong that the fact sheet (section 9) asks the stand-in to imitate, by the call it meets. */
+/** The faults of each call that the fact sheet (section 9) asks for. */
 const FAULT_MODES = {
   prepare: [...NO_ANSWER, "wrong_domain"],
   confirm: [
@@ -40,8 +40,9 @@ const reference = z.string().min(1).max(50).optional();
 const times = z.number().int().positive().max(1000).optional();
 
 /**
- * One fault to come: with a `reference` it meets that payment only and stays until `times` answers are spent; without
- * one it meets the next call of its target, once unless `times` says more. A prepare has no payment yet.
+ * A pending fault. With a `reference` it applies to that payment until `times` answers are spent; without one it
+ * applies to the
+ * next call of its target, once by default. A prepare has no payment yet.
  */
 export const SandboxFaultSchema = z.discriminatedUnion("on", [
   z.strictObject({ on: z.literal("prepare"), mode: z.enum(FAULT_MODES.prepare), times }),
@@ -58,8 +59,8 @@ export const SandboxFaultSchema = z.discriminatedUnion("on", [
 export type SandboxFault = z.infer<typeof SandboxFaultSchema>;
 export type ConfirmFaultMode = (typeof FAULT_MODES.confirm)[number];
 
-/** Takes a fault, the call and the payment it is about (null when there is none); returns whether the fault acts now. */
-export function faultMeets(
+/** Return whether a fault applies to a call about a payment (null when there is none). */
+export function faultApplies(
   fault: SandboxFault,
   on: FaultTarget,
   payment: SandboxPayment | null,
@@ -70,7 +71,7 @@ export function faultMeets(
   return fault.mode !== "html_when_repeated" || (payment?.confirmedAt ?? null) !== null;
 }
 
-/** Takes a fault that just acted; returns what is left of it, or null. */
+/** Return what remains of an applied fault, or null. */
 export function remainderOf(fault: SandboxFault): SandboxFault | null {
   const times = fault.times ?? (referenceOf(fault) === undefined ? 1 : undefined);
   if (times === undefined) return fault;

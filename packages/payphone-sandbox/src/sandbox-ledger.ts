@@ -1,23 +1,23 @@
-import { type FaultMode, type FaultTarget, faultMeets, remainderOf } from "./sandbox-fault.ts";
+import { type FaultMode, type FaultTarget, faultApplies, remainderOf } from "./sandbox-fault.ts";
 import type { SandboxPayment } from "./sandbox-payment.ts";
 import type { SandboxControls, SandboxStore } from "./sandbox-store.ts";
 
 export type SandboxLedger = {
-  /** The sandbox clock: the given one plus the offset chosen by a test, in epoch milliseconds. */
+  /** The sandbox clock in epoch milliseconds: the given one plus the offset of a test. */
   now(): number;
   payments(): SandboxPayment[];
   byReference(reference: string): SandboxPayment | null;
   byTransaction(transactionId: number): SandboxPayment | null;
   byPaymentId(paymentId: string): SandboxPayment | null;
-  /** Keeps a payment, new or changed. */
+  /** Store a new or changed payment. */
   save(payment: SandboxPayment): void;
   controls(): SandboxControls;
   setControls(controls: SandboxControls): void;
-  /** Returns the fault that this call meets, if any, and spends it. */
+  /** Return and spend the fault that applies to a call, if any. */
   takeFault(on: FaultTarget, payment: SandboxPayment | null): FaultMode | null;
 };
 
-/** Takes the store and a clock (epoch milliseconds); replays the store and returns the books of the stand-in. */
+/** Create the ledger by replaying the store. The clock is in epoch milliseconds. */
 export function createLedger(store: SandboxStore, clock: () => number): SandboxLedger {
   const payments = new Map<string, SandboxPayment>();
   let controls: SandboxControls = { clockOffsetMs: 0, faults: [] };
@@ -47,7 +47,7 @@ export function createLedger(store: SandboxStore, clock: () => number): SandboxL
     controls: () => controls,
     setControls,
     takeFault: (on, payment) => {
-      const index = controls.faults.findIndex((fault) => faultMeets(fault, on, payment));
+      const index = controls.faults.findIndex((fault) => faultApplies(fault, on, payment));
       const fault = controls.faults[index];
       if (!fault) return null;
       const rest = remainderOf(fault);

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const milliseconds = z.number().int();
 
-/** One payment as the stand-in keeps it. Amounts in integer cents, moments in epoch milliseconds of the sandbox clock. */
+/** A stored payment. Amounts in integer cents, times in epoch milliseconds of the sandbox clock. */
 export const SandboxPaymentSchema = z.object({
   reference: z.string(),
   transactionId: z.number().int().positive(),
@@ -36,8 +36,9 @@ export type PaymentState =
 const AUTO_REVERSAL_MS = 5 * 60_000;
 
 /**
- * Takes a payment and the sandbox clock (epoch milliseconds); returns where the payment stands. The automatic reversal
- * is read off the clock instead of being written by a timer, so that it also happens while the process is down.
+ * Return the state of a payment at `now` (epoch milliseconds). The automatic reversal is derived from the clock, so it
+ * also
+ * happens while the process is down.
  */
 export function paymentState(payment: SandboxPayment, now: number): PaymentState {
   if (payment.outcome === null) return "unpaid";

@@ -1,34 +1,34 @@
 import type { SandboxLedger } from "./sandbox-ledger.ts";
 import type { SandboxStore } from "./sandbox-store.ts";
 
-/** How the stand-in waits. Given by tests, so that none depends on real time. */
+/** Delays; tests replace them. */
 export type SandboxTiming = {
-  /** Lets a slow payment take its time. */
+  /** Delay a slow payment. */
   pause(milliseconds: number): Promise<void>;
-  /** Keeps a call without an answer until the caller gives up. */
+  /** Wait until the caller gives up. */
   hang(signal: AbortSignal): Promise<void>;
 };
 
 export type SandboxSettings = {
   token: string;
   storeId: string;
-  /** Where the shopper returns to: absolute, or a path of the shop's own origin such as `/confirmation`. */
+  /** The return URL: absolute, or a path of the shop's origin such as `/confirmation`. */
   responseUrl: string;
-  /** The registered web domain; without it, the host that the request itself names. */
+  /** The registered origin; by default the request's own host. */
   allowedOrigin?: string;
   store: SandboxStore;
-  /** The range of transaction ids, both ends included; by default one that PayPhone itself never uses. */
+  /** The range of transaction ids, inclusive; by default one that PayPhone never uses. */
   transactionIds?: { smallest: number; largest: number };
   /** Epoch milliseconds. */
   clock: () => number;
-  /** Offers `/control` to tests. Never set for people. */
+  /** Enables `/control` for tests only. */
   controls?: boolean;
-  /** Sends the NotificacionPago of every captured payment there, twice, as duplicates are allowed to come. */
+  /** Where NotificacionPago of each captured payment is sent, twice, for duplicates are allowed. */
   notifications?: { url: string; fetch?: (url: string, init: RequestInit) => Promise<Response> };
   timing?: SandboxTiming;
 };
 
-/** What every part of the stand-in works with. */
+/** The dependencies of the routes. */
 export type Sandbox = {
   settings: SandboxSettings;
   ledger: SandboxLedger;

@@ -8,17 +8,17 @@ export const SandboxControlsSchema = z.object({
 });
 export type SandboxControls = z.infer<typeof SandboxControlsSchema>;
 
-/** One change of state, whole: the last record of a payment's reference, and the last controls, are what counts. */
+/** A state change. The last record of a reference, and the last controls, are current. */
 export const SandboxRecordSchema = z.union([
   z.strictObject({ payment: SandboxPaymentSchema }),
   z.strictObject({ controls: SandboxControlsSchema }),
 ]);
 export type SandboxRecord = z.infer<typeof SandboxRecordSchema>;
 
-/** Where the stand-in keeps its state. */
+/** The sandbox's storage. */
 export interface SandboxStore {
-  /** Every record so far, oldest first; read once, at start. */
+  /** All records, oldest first; read once, at the start. */
   records(): SandboxRecord[];
-  /** Keeps one record; it is durable when this returns. */
+  /** Append a record; durable on return. */
   append(record: SandboxRecord): void;
 }

@@ -5,7 +5,7 @@ import { createPayphoneSandbox } from "./payphone-sandbox.ts";
 import type { SandboxSettings, SandboxTiming } from "./sandbox-settings.ts";
 
 const ORIGIN = "https://shop.test";
-/** The base of every endpoint, and the credentials that the sandbox accepts. */
+/** The base URL, and the credentials that the sandbox accepts. */
 const ADDRESS = {
   base: `${ORIGIN}/payphone-sandbox`,
   token: "sandbox-token",
@@ -17,7 +17,7 @@ const START = Date.parse("2026-09-22T15:00:00Z");
 /** In integer cents. */
 export type PaymentAmounts = { subtotal: number; tax: number; total: number };
 
-/** What `/control` answers; `now` is an ISO time. */
+/** The response of `/control`; `now` is an ISO time. */
 export type ControlAnswer = {
   now: string;
   clockOffsetMs: number;
@@ -28,8 +28,9 @@ export type ControlAnswer = {
 type DriverSettings = Partial<Omit<SandboxSettings, "timing">> & { hang?: SandboxTiming["hang"] };
 
 /**
- * Mounts a sandbox and drives it as browser, shop and test, without a socket and without waiting. Takes settings that differ
- * from the driver's own; `hang` is called where PayPhone would not answer.
+ * Mount a sandbox in memory and drive it as browser, shop and test, without sockets and waiting. `hang` runs where
+ * PayPhone
+ * would not answer; other settings override the driver's.
  */
 export function driveSandbox({ hang = async () => {}, ...changes }: DriverSettings = {}) {
   const pauses: number[] = [];
@@ -52,7 +53,7 @@ export function driveSandbox({ hang = async () => {}, ...changes }: DriverSettin
     ...changes,
   });
   const host = new Hono().route("/payphone-sandbox", app);
-  /** Takes a whole URL below `base`, as `fetch` does. */
+  /** Takes an absolute URL, as `fetch` does. */
   const fetch = async (url: string, init?: RequestInit) => host.request(url, init);
   const request = (path: string, init?: RequestInit) => fetch(ADDRESS.base + path, init);
 
@@ -68,11 +69,11 @@ export function driveSandbox({ hang = async () => {}, ...changes }: DriverSettin
     });
   }
 
-  /** What the widget does: the same call with the browser's Referer. */
+  /** The same call with the browser's Referer, as the widget makes it. */
   const browse = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     post(`/api/payment-button-box${path}`, body, { Referer: `${ORIGIN}/checkout`, ...headers });
 
-  /** Renders the widget with these parameters and chooses an action, and an answer to the shop's Confirm, on its panel. */
+  /** Render the widget and choose an action, and an answer to the shop's Confirm, on its panel. */
   async function payWith(parameters: object, action: PanelAction, answer?: string) {
     const prepared = await browse("/prepare", parameters);
     const { paymentId } = await prepared.json();
@@ -96,14 +97,14 @@ export function driveSandbox({ hang = async () => {}, ...changes }: DriverSettin
       answer,
     );
 
-  async function control(wishes: object | null): Promise<ControlAnswer> {
-    return (await post("/control", wishes)).json() as Promise<ControlAnswer>;
+  async function control(changes: object | null): Promise<ControlAnswer> {
+    return (await post("/control", changes)).json() as Promise<ControlAnswer>;
   }
 
   return {
     ...ADDRESS,
     now,
-    /** The time without the offset that `/control` sets, in epoch milliseconds. */
+    /** Epoch milliseconds without the offset of `/control`. */
     clock: () => moment,
     advance: (milliseconds: number) => {
       moment += milliseconds;

@@ -17,7 +17,7 @@ export async function openBenchShop() {
   const clientWith = (key: string) =>
     createClient<Database>(BENCH_ORIGIN, key, {
       auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-      global: { fetch: (input, init) => supabase.fetch(new Request(input, init), null) },
+      global: { fetch: (input, init) => supabase.fetch(new Request(input, init)) },
     });
   const shopper = clientWith(supabase.publishableKey);
   return {

@@ -1,4 +1,4 @@
-/** A reason why a backup or a restore did not happen, in words for the person who asked for it; nothing was changed. */
+/** A backup or a restore failed and changed nothing. The message is for the person who started it. */
 export class BackupError extends Error {
   override name = "BackupError";
 }
@@ -12,7 +12,7 @@ const REASONS: Record<string, string> = {
   ENOTDIR: "a part of the path is a file",
 };
 
-/** Takes what a file operation threw and the folder it was about, and returns it in words where it has any. */
+/** Return the error of a file operation in a folder as a BackupError where its reason is known, else unchanged. */
 export function asBackupError(error: unknown, folder: string): unknown {
   const reason = REASONS[(error as NodeJS.ErrnoException).code ?? ""];
   return reason ? new BackupError(`${folder} cannot be written: ${reason}.`) : error;

@@ -4,13 +4,13 @@ import { z } from "zod";
 import { writeSynced } from "../../runtime/write-synced.ts";
 import { BackupError } from "./backup-error.ts";
 
-/** The one file beside the data in a backup. It is written last: a folder without it is no backup. */
+/** The file beside the data in a backup. It is written last: a folder without it is no backup. */
 export const MANIFEST_FILE = "manifest.json";
-/** The folder inside a backup that holds the files of the data folder. */
+/** The folder in a backup with the files of the data folder. */
 export const DATA_FOLDER = "data";
 
 const FileSchema = z.object({
-  /** Below the data folder, with forward slashes. */
+  /** Relative to the data folder, with forward slashes. */
   path: z
     .string()
     .min(1)
@@ -25,7 +25,7 @@ const FileSchema = z.object({
 const ManifestSchema = z.object({
   format: z.literal(1),
   takenAt: z.iso.datetime(),
-  /** Folders that hold no file: PostgreSQL does not start without them. */
+  /** Folders without files: PostgreSQL does not start without them. */
   emptyFolders: z.array(FileSchema.shape.path),
   files: z.array(FileSchema).min(1),
 });
@@ -33,12 +33,12 @@ const ManifestSchema = z.object({
 export type BackupFile = z.infer<typeof FileSchema>;
 export type BackupManifest = z.infer<typeof ManifestSchema>;
 
-/** Writes the manifest into a backup's folder and waits until it is on the disk. */
+/** Write and sync the manifest of a backup. */
 export async function writeManifest(folder: string, manifest: BackupManifest): Promise<void> {
   await writeSynced(join(folder, MANIFEST_FILE), JSON.stringify(manifest, null, 1));
 }
 
-/** Reads the manifest of a backup. Throws a BackupError where there is none or it cannot be read. */
+/** Read the manifest of a backup. Throws a BackupError when it is missing or damaged. */
 export async function readManifest(folder: string): Promise<BackupManifest> {
   const text = await readFile(join(folder, MANIFEST_FILE), "utf8").catch(() => {
     throw new BackupError(`${folder} is no backup: it has no ${MANIFEST_FILE}.`);

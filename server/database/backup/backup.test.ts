@@ -23,8 +23,8 @@ let root: string;
 let dataDir: string;
 let backupDir: string;
 
-const backUp = (takenAt = NOON, quietly = <R>(copy: () => Promise<R>) => copy()) =>
-  takeBackup({ dataDir, backupDir, quietly, takenAt });
+const backUp = (takenAt = NOON, withPausedWrites = <R>(copy: () => Promise<R>) => copy()) =>
+  takeBackup({ dataDir, backupDir, withPausedWrites, takenAt });
 const contentOf = (path: string) => readFile(join(dataDir, path), "utf8");
 
 beforeEach(async () => {
@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-test("a backup holds the shop and nothing of the moment, for its owner's eyes only", async () => {
+test("copies the data without files of this run, readable by its owner only", async () => {
   const { folder, files } = await backUp();
   expect(files).toBe(3);
   expect(await readdir(join(folder, "data"))).toEqual(["database", "secrets.json", "storage"]);
@@ -51,7 +51,7 @@ test("a backup holds the shop and nothing of the moment, for its owner's eyes on
   expect((await readdir(dataDir)).some((name) => name.startsWith("."))).toBe(false);
 });
 
-test("a picture deleted or replaced after the moment of the backup is in it as it was", async () => {
+test("contains a picture as it was before it was deleted or replaced", async () => {
   const picture = join(dataDir, "storage", "product-images", "silk.webp");
   const { folder } = await backUp(NOON, async (copy) => {
     const copied = await copy();
@@ -65,7 +65,7 @@ test("a picture deleted or replaced after the moment of the backup is in it as i
   expect(await readFile(join(folder, "data", "database", "PG_VERSION"), "utf8")).toBe("17");
 });
 
-test("an e-mail that is written or removed at that moment costs no backup", async () => {
+test("tolerates an e-mail that is removed during the backup", async () => {
   const outbox = join(dataDir, "outbox");
   await mkdir(outbox);
   const names = Array.from({ length: 300 }, (_, index) => `order_shipped-${index}.eml`);
@@ -78,7 +78,7 @@ test("an e-mail that is written or removed at that moment costs no backup", asyn
   expect(await readdir(join(folder, "data"))).toContain("secrets.json");
 });
 
-test("a backup that is cut short leaves nothing that looks like one", async () => {
+test("leaves no backup when it is interrupted", async () => {
   const fails = () => Promise.reject(Object.assign(new Error("full"), { code: "ENOSPC" }));
   await expect(backUp(NOON, fails)).rejects.toThrow("cannot be written: the disk is full");
   expect(await listBackups(backupDir)).toEqual([]);
@@ -88,12 +88,12 @@ test("a backup that is cut short leaves nothing that looks like one", async () =
   expect(await readdir(backupDir)).toEqual(["gemma-luce-2026-11-21T12-00-00Z"]);
 });
 
-test("backups inside the data folder are refused", async () => {
+test("rejects a backup folder inside the data folder", async () => {
   backupDir = join(dataDir, "copies");
   await expect(backUp()).rejects.toThrow("cannot be kept inside the data folder");
 });
 
-test("only the newest are kept, and nothing that is not a backup is touched", async () => {
+test("removes all but the newest backups, and nothing else", async () => {
   await mkdir(join(backupDir, "holiday-photos"), { recursive: true });
   for (const day of ["19", "20", "21"]) await backUp(new Date(`2026-11-${day}T08:00:00Z`));
   expect(await pruneBackups(backupDir, 2)).toEqual(["gemma-luce-2026-11-19T08-00-00Z"]);
@@ -104,7 +104,7 @@ test("only the newest are kept, and nothing that is not a backup is touched", as
   ]);
 });
 
-test("a restore puts the shop back and keeps what it replaced", async () => {
+test("restores the data and keeps what it replaced", async () => {
   const { folder } = await backUp();
   await writeFile(join(dataDir, "secrets.json"), "newer");
   await writeFile(join(dataDir, "unknown"), "made since");
@@ -124,7 +124,7 @@ test("a restore puts the shop back and keeps what it replaced", async () => {
   ]);
 });
 
-test("a restore leaves the mark that has the shop compare its payments, and no backup takes it along", async () => {
+test("marks a restore for the comparison of payments, outside of backups", async () => {
   const later = new Date("2026-11-21T18:00:00Z");
   const { folder } = await backUp();
   await rm(join(dataDir, "in-use-by.json"));
@@ -140,14 +140,14 @@ test("a restore leaves the mark that has the shop compare its payments, and no b
   expect(await readRestoredMark(dataDir)).toBeNull();
 });
 
-test("a restore into a new folder replaces nothing", async () => {
+test("restores into a new folder", async () => {
   const { folder } = await backUp();
   dataDir = join(root, "elsewhere");
   expect(await restoreBackup(folder, dataDir, NOON)).toMatchObject({ replaced: null });
   expect(await contentOf("database/PG_VERSION")).toBe("17");
 });
 
-test("a shop that is running is not replaced", async () => {
+test("rejects a restore while the shop is running", async () => {
   const { folder } = await backUp();
   await rm(join(dataDir, "in-use-by.json"));
   const unlock = await lockFolder(dataDir);
@@ -178,7 +178,7 @@ test.each([
       ),
     "is damaged",
   ],
-])("a backup with %s is refused before anything is touched", async (_, damage, words) => {
+])("rejects a backup with %s before anything is changed", async (_, damage, words) => {
   const { folder } = await backUp();
   await rm(join(dataDir, "in-use-by.json"));
   await damage(join(folder, "data"));
@@ -188,7 +188,7 @@ test.each([
   expect((await readdir(dataDir)).sort()).toEqual(["database", "secrets.json", "storage"]);
 });
 
-test("a restore that was cut short is made good by running it again", async () => {
+test("completes an interrupted restore when it is run again", async () => {
   const { folder } = await backUp();
   await rm(join(dataDir, "in-use-by.json"));
   // As a power cut leaves it: marked, the old database aside already, half of the new one in place.

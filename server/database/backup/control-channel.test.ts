@@ -2,9 +2,9 @@ import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { askRunningShop } from "./ask-running-shop.ts";
 import { BackupError } from "./backup-error.ts";
-import { type ControlParts, openControl } from "./control-channel.ts";
+import { type ControlParts, openControlChannel } from "./control-channel.ts";
+import { requestBackup } from "./request-backup.ts";
 
 const BACKUP = { folder: "/copies/one", files: 3, bytes: 10, pausedMs: 1 };
 
@@ -13,7 +13,7 @@ let shut: () => Promise<void> = async () => {};
 let errors: unknown[];
 
 async function open(backUp: ControlParts["backUp"]) {
-  shut = await openControl({ dataDir, socket: "/tmp/database.sock", backUp }, (error) =>
+  shut = await openControlChannel({ dataDir, socket: "/tmp/database.sock", backUp }, (error) =>
     errors.push(error),
   );
 }
@@ -27,9 +27,9 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test("who can read the data folder's secret gets a backup, and nobody else", async () => {
+test("takes a backup for a caller with the token of the data folder only", async () => {
   await open(async ({ backupDir }) => ({ ...BACKUP, folder: backupDir }));
-  expect(await askRunningShop(dataDir, "/copies")).toEqual({ ...BACKUP, folder: "/copies" });
+  expect(await requestBackup(dataDir, "/copies")).toEqual({ ...BACKUP, folder: "/copies" });
   const file = join(dataDir, "control.json");
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   const { port } = JSON.parse(await readFile(file, "utf8")) as { port: number };
@@ -43,26 +43,26 @@ test("who can read the data folder's secret gets a backup, and nobody else", asy
   }
 });
 
-test("a failure reaches the one who asked: ours in words, any other in the log alone", async () => {
+test("sends the caller the message of a BackupError, and logs any other error", async () => {
   await open(() => Promise.reject(new BackupError("The disk is full.")));
-  await expect(askRunningShop(dataDir, "/copies")).rejects.toThrow("The disk is full.");
+  await expect(requestBackup(dataDir, "/copies")).rejects.toThrow("The disk is full.");
   expect(errors).toEqual([]);
   await shut();
   await open(() => Promise.reject(new Error("secret detail")));
-  await expect(askRunningShop(dataDir, "/copies")).rejects.toThrow("see the log");
+  await expect(requestBackup(dataDir, "/copies")).rejects.toThrow("see the log");
   expect(errors).toHaveLength(1);
 });
 
-test("a shop that stops meanwhile is not taken for a backup made", async () => {
-  const asked = Promise.withResolvers<void>();
+test("throws when the shop stops during the backup", async () => {
+  const requested = Promise.withResolvers<void>();
   await open(() => {
-    asked.resolve();
+    requested.resolve();
     return new Promise(() => {});
   });
-  const waiting = expect(askRunningShop(dataDir, "/copies")).rejects.toThrow("The shop stopped");
-  await asked.promise;
+  const waiting = expect(requestBackup(dataDir, "/copies")).rejects.toThrow("The shop stopped");
+  await requested.promise;
   await shut();
   await waiting;
   expect(await readdir(dataDir)).toEqual([]);
-  await expect(askRunningShop(dataDir, "/copies")).rejects.toThrow("does not say how to reach it");
+  await expect(requestBackup(dataDir, "/copies")).rejects.toThrow("does not say how to reach it");
 });

@@ -8,86 +8,86 @@ import { z } from "zod";
 import { writeSynced } from "../../runtime/write-synced.ts";
 import { BackupError } from "./backup-error.ts";
 
-/** Where a running shop tells programs of the same user how to reach it; only that user can read it. */
+/** The control channel's port and token in the data folder, readable by the same user only. */
 export const CONTROL_FILE = "control.json";
 
 export const ControlSchema = z.object({
   port: z.number().int().min(1).max(65535),
   token: z.string().min(32),
-  /** Where the database answers. */
+  /** The database's endpoint. */
   socket: z.string(),
 });
 
-export const OrderSchema = z.object({ backupDir: z.string().min(1) });
+const CommandSchema = z.object({ backupDir: z.string().min(1) });
 
-type Order = z.infer<typeof OrderSchema>;
+type Command = z.infer<typeof CommandSchema>;
 
 export type ControlParts = {
   dataDir: string;
   socket: string;
-  /** Does what was asked for; a BackupError reaches the one who asked in its own words. */
-  backUp(order: Order): Promise<object>;
+  /** The message of a BackupError is sent to the caller. */
+  backUp(command: Command): Promise<object>;
 };
 
 const MAX_BODY_BYTES = 10_000;
 
 function isBearer(request: IncomingMessage, token: string): boolean {
-  const given = Buffer.from(request.headers.authorization ?? "");
+  const actual = Buffer.from(request.headers.authorization ?? "");
   const expected = Buffer.from(`Bearer ${token}`);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
-function answer(response: ServerResponse, status: number, body: object): void {
+function respond(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 }
 
-async function obey(
+async function handle(
   request: IncomingMessage,
   response: ServerResponse,
   parts: ControlParts,
 ): Promise<void> {
   if (Number(request.headers["content-length"] ?? Infinity) > MAX_BODY_BYTES) {
-    answer(response, 413, { message: "Too large" });
+    respond(response, 413, { message: "Too large" });
     return;
   }
   try {
-    const order = OrderSchema.parse(JSON.parse(await text(request)));
-    answer(response, 200, await parts.backUp(order));
+    const command = CommandSchema.parse(JSON.parse(await text(request)));
+    respond(response, 200, await parts.backUp(command));
   } catch (error) {
     const message =
       error instanceof BackupError ? error.message : "The backup failed: see the log.";
-    answer(response, 500, { message });
+    respond(response, 500, { message });
     if (!(error instanceof BackupError)) throw error;
   }
 }
 
 /**
- * Opens the door through which `npm run backup` asks a running shop for a copy: a loopback port and a token made for
- * this run, both in a file of the data folder that only its owner may read. Returns a function that shuts it.
+ * Listen for `npm run backup` on a loopback port. The port and a token of this run are in a file of the data folder that only its owner
+ * can read. Returns a function that closes the channel.
  */
-export async function openControl(
+export async function openControlChannel(
   parts: ControlParts,
   onError: (error: unknown) => void,
 ): Promise<() => Promise<void>> {
   const token = randomBytes(32).toString("hex");
   const server = createServer((request, response) => {
-    if (!isBearer(request, token)) return answer(response, 401, { message: "Not allowed" });
-    obey(request, response, parts).catch(onError);
+    if (!isBearer(request, token)) return respond(response, 401, { message: "Not allowed" });
+    handle(request, response, parts).catch(onError);
   });
-  // A copy of many pictures takes as long as it takes.
+  // A backup of many pictures may take long.
   server.requestTimeout = 0;
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(0, "127.0.0.1", resolve);
   });
-  // The shop's own address keeps the process alive; this door does not.
+  // The database's socket keeps the process alive, not this server.
   server.unref();
-  const place = join(parts.dataDir, CONTROL_FILE);
+  const path = join(parts.dataDir, CONTROL_FILE);
   const { port } = server.address() as AddressInfo;
-  await writeSynced(`${place}.new`, JSON.stringify({ port, token, socket: parts.socket }));
-  await rename(`${place}.new`, place);
+  await writeSynced(`${path}.new`, JSON.stringify({ port, token, socket: parts.socket }));
+  await rename(`${path}.new`, path);
   return async () => {
-    await rm(place, { force: true });
+    await rm(path, { force: true });
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   };

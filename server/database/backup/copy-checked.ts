@@ -5,7 +5,7 @@ import type { BackupFile } from "./backup-manifest.ts";
 
 const CHUNK_BYTES = 1 << 20;
 
-/** Reads a file to its end in chunks; `use` may write them elsewhere. Returns what the manifest says of it. */
+/** Read a file in chunks and pass each to `use`. Returns its entry in the manifest. */
 async function readThrough(
   from: string,
   path: string,
@@ -30,19 +30,16 @@ async function readThrough(
   return { path, bytes, sha256: hash.digest("hex") };
 }
 
-/** Takes a folder and a path below it and returns the file's size and checksum. Throws when it cannot be read. */
+/** Return the size and the checksum of a file below a folder. Throws when it cannot be read. */
 export function checksumOf(from: string, path: string): Promise<BackupFile> {
   return readThrough(from, path, async () => {});
 }
 
-/**
- * Copies one file below a folder to the same path below another, readable by its owner only, and waits until it is on
- * the disk. Returns the size and the checksum of what was copied.
- */
+/** Copy and sync a file to the same path below another folder, readable by its owner only. Returns its size and checksum. */
 export async function copyChecked(from: string, to: string, path: string): Promise<BackupFile> {
-  const place = join(to, path);
-  await mkdir(dirname(place), { recursive: true, mode: 0o700 });
-  const target = await open(place, "wx", 0o600);
+  const copy = join(to, path);
+  await mkdir(dirname(copy), { recursive: true, mode: 0o700 });
+  const target = await open(copy, "wx", 0o600);
   try {
     const copied = await readThrough(from, path, (chunk) => target.writeFile(chunk));
     await target.sync();

@@ -2,16 +2,12 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 
 export type Tree = {
-  /** Paths below the root with forward slashes, in order. */
+  /** Sorted paths relative to the root, with forward slashes. */
   files: string[];
-  /** Folders in which there is nothing. */
   emptyFolders: string[];
 };
 
-/**
- * Takes a folder and returns the plain files below it; `skips` says which names at its top are left out.
- * What is neither file nor folder (a socket, a link that leads elsewhere) is nothing to keep.
- */
+/** Return the regular files and empty folders below a folder, without the names at its top that `skips` excludes. */
 export async function listTree(
   root: string,
   skips: (name: string) => boolean = () => false,

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { syncFolder, writeSynced } from "../../runtime/write-synced.ts";
-import { isNotKept, RESTORE_MARK, RESTORING_FOLDER } from "../data-folder.ts";
+import { isExcludedFromBackups, RESTORE_MARK, RESTORING_FOLDER } from "../data-folder.ts";
 import { lockFolder } from "../embedded/lock-folder.ts";
 import { asBackupError, BackupError } from "./backup-error.ts";
 import {
@@ -11,25 +11,25 @@ import {
   readManifest,
 } from "./backup-manifest.ts";
 import { checksumOf, copyChecked } from "./copy-checked.ts";
-import { inLanes } from "./in-lanes.ts";
 import { listTree } from "./list-tree.ts";
+import { mapConcurrently } from "./map-concurrently.ts";
 import { type RestoredMark, writeRestoredMark } from "./restored-mark.ts";
 
 export type Restored = {
   takenAt: string;
   files: number;
-  /** Where the data that stood there before is kept; null where there was none. */
+  /** The folder with the replaced data; null when there was none. */
   replaced: string | null;
 };
 
-function compare(found: BackupFile, expected: BackupFile): void {
-  if (found.bytes === expected.bytes && found.sha256 === expected.sha256) return;
+function compare(actual: BackupFile, expected: BackupFile): void {
+  if (actual.bytes === expected.bytes && actual.sha256 === expected.sha256) return;
   throw new BackupError(`The backup is damaged: ${expected.path} is not what was saved.`);
 }
 
 /**
- * Takes a backup's folder, reads every byte of it and returns its manifest.
- * Throws a BackupError that names the first file that is missing, added or changed.
+ * Verify the checksums of a backup and return its manifest. Throws a BackupError that names the first missing, added or changed
+ * file.
  */
 export async function verifyBackup(folder: string): Promise<BackupManifest> {
   const manifest = await readManifest(folder);
@@ -40,9 +40,9 @@ export async function verifyBackup(folder: string): Promise<BackupManifest> {
   const listed = new Set(manifest.files.map(({ path }) => path));
   const added = files.find((path) => !listed.has(path));
   if (added) throw new BackupError(`The backup is damaged: ${added} was not part of it.`);
-  const there = new Set(files);
+  const found = new Set(files);
   for (const file of manifest.files) {
-    if (!there.has(file.path)) {
+    if (!found.has(file.path)) {
       throw new BackupError(`The backup is damaged: ${file.path} is missing.`);
     }
     compare(await checksumOf(data, file.path), file);
@@ -50,28 +50,31 @@ export async function verifyBackup(folder: string): Promise<BackupManifest> {
   return manifest;
 }
 
-/** Copies a backup below the data folder, checking each byte again: it may lie on a disk that is failing. */
-async function gather(folder: string, manifest: BackupManifest, dataDir: string): Promise<string> {
+/** Copy a backup into the data folder and verify each file again: its disk may be failing. */
+async function stageBackup(
+  folder: string,
+  manifest: BackupManifest,
+  dataDir: string,
+): Promise<string> {
   const fresh = join(dataDir, RESTORING_FOLDER);
   await rm(fresh, { recursive: true, force: true });
   await mkdir(fresh, { mode: 0o700 });
   for (const empty of manifest.emptyFolders) {
     await mkdir(join(fresh, empty), { recursive: true, mode: 0o700 });
   }
-  await inLanes(manifest.files, async (file) => {
+  await mapConcurrently(manifest.files, async (file) => {
     compare(await copyChecked(join(folder, DATA_FOLDER), fresh, file.path), file);
   });
   await syncFolder(fresh);
   return fresh;
 }
 
-const keptNames = async (folder: string) =>
-  (await readdir(folder)).filter((name) => !isNotKept(name));
+const restoredNames = async (folder: string) =>
+  (await readdir(folder)).filter((name) => !isExcludedFromBackups(name));
 
 /**
- * Exchanges the data. Entry by entry and not the folder itself, which may be a mounted volume. A mark stands while it
- * lasts: should the machine stop in between, the shop refuses to start until the restore is run again. Another mark stays: it
- * has the shop compare its payments with the provider's.
+ * Exchange the data entry by entry, because the folder itself may be a mounted volume. While the first mark exists, the shop
+ * does not start: an interrupted restore has to be run again. The second mark makes the shop compare its payments with the provider's.
  */
 async function exchange(
   fresh: string,
@@ -80,7 +83,7 @@ async function exchange(
   restored: RestoredMark,
 ): Promise<string | null> {
   await writeSynced(join(dataDir, RESTORE_MARK), replaced);
-  const old = await keptNames(dataDir);
+  const old = await restoredNames(dataDir);
   if (old.length > 0) await mkdir(replaced, { recursive: true, mode: 0o700 });
   for (const name of old) await rename(join(dataDir, name), join(replaced, name));
   for (const name of await readdir(fresh)) await rename(join(fresh, name), join(dataDir, name));
@@ -96,7 +99,7 @@ async function restoreLocked(folder: string, dataDir: string, now: Date): Promis
   const { takenAt } = manifest;
   const stamp = now.toISOString().slice(0, 19).replaceAll(":", "-");
   try {
-    const fresh = await gather(folder, manifest, dataDir);
+    const fresh = await stageBackup(folder, manifest, dataDir);
     const replaced = await exchange(fresh, dataDir, join(dataDir, `replaced-${stamp}Z`), {
       takenAt,
       restoredAt: now.toISOString(),
@@ -111,9 +114,8 @@ async function restoreLocked(folder: string, dataDir: string, now: Date): Promis
 }
 
 /**
- * Puts a backup in the place of a data folder's content, which is kept beside it. Everything is verified and copied
- * before anything is touched. Throws a StartupError while a shop is running on the folder, and a BackupError for a
- * damaged backup or a full disk.
+ * Replace the content of a data folder by a backup and keep the old content beside it. Everything is verified and copied before anything is
+ * changed. Throws a StartupError while a shop runs on the folder, and a BackupError for a damaged backup or a full disk.
  */
 export async function restoreBackup(folder: string, dataDir: string, now: Date): Promise<Restored> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch((error) => {

@@ -10,15 +10,15 @@ const RestoredMarkSchema = z.object({
   restoredAt: z.iso.datetime(),
 });
 
-/** Says that the data of a folder is a restored backup which was not yet compared with the payment provider. */
+/** The mark of restored data that has not been compared with the payment provider yet. */
 export type RestoredMark = z.infer<typeof RestoredMarkSchema>;
 
-/** Leaves the mark in a data folder and waits until it is on the disk. */
+/** Write and sync the mark of a data folder. */
 export async function writeRestoredMark(dataDir: string, mark: RestoredMark): Promise<void> {
   await writeSynced(join(dataDir, RESTORED_MARK), JSON.stringify(mark));
 }
 
-/** Returns the mark of a data folder, null where there is none. Throws when it cannot be read or is damaged. */
+/** Return the mark of a data folder; null when it has none. Throws when it cannot be read or is damaged. */
 export async function readRestoredMark(dataDir: string): Promise<RestoredMark | null> {
   const text = await readFile(join(dataDir, RESTORED_MARK), "utf8").catch(
     (error: NodeJS.ErrnoException) => {
@@ -29,7 +29,7 @@ export async function readRestoredMark(dataDir: string): Promise<RestoredMark | 
   return text === null ? null : RestoredMarkSchema.parse(JSON.parse(text));
 }
 
-/** Removes the mark once the comparison is done. */
+/** Remove the mark after the comparison. */
 export async function removeRestoredMark(dataDir: string): Promise<void> {
   await rm(join(dataDir, RESTORED_MARK), { force: true });
 }

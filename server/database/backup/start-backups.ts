@@ -5,26 +5,23 @@ import type { Logger } from "../../runtime/logger.ts";
 import { startPeriodicTask } from "../../runtime/periodic-task.ts";
 import type { EmbeddedSupabase } from "../embedded/start-embedded-supabase.ts";
 import { takenAtOf } from "./backup-name.ts";
-import { openControl } from "./control-channel.ts";
+import { openControlChannel } from "./control-channel.ts";
 import { isBackupDue } from "./is-backup-due.ts";
 import { listBackups, pruneBackups } from "./prune-backups.ts";
 import { takeBackup } from "./take-backup.ts";
 
-const LOOK_EVERY_MS = 600_000;
-const STOP_PATIENCE_MS = 5000;
+const CHECK_INTERVAL_MS = 600_000;
+const STOP_TIMEOUT_MS = 5000;
 
 export type BackupParts = {
   environment: Pick<Environment, "dataDir" | "backup">;
-  supabase: Pick<EmbeddedSupabase, "quietly">;
-  /** Where the database answers. */
+  supabase: Pick<EmbeddedSupabase, "withPausedWrites">;
+  /** The database's endpoint. */
   socket: string;
   logger: Logger;
 };
 
-/**
- * Starts what keeps copies of an embedded shop: the control channel of `npm run backup`, and the nightly backup where a folder for
- * it is set. Returns a function that stops both.
- */
+/** Start the control channel of `npm run backup` and, if configured, the nightly backup. Returns a function that stops both. */
 export async function startBackups(parts: BackupParts): Promise<() => Promise<void>> {
   const { environment, supabase, socket, logger } = parts;
   const dataDir = resolve(environment.dataDir);
@@ -34,14 +31,14 @@ export async function startBackups(parts: BackupParts): Promise<() => Promise<vo
       const backup = await takeBackup({
         dataDir,
         backupDir: resolve(backupDir),
-        quietly: supabase.quietly,
+        withPausedWrites: supabase.withPausedWrites,
         takenAt: new Date(),
       });
       logger.info({ backup }, "backup taken");
       return backup;
     });
-  // A data folder that cannot be written is no reason to keep the shop shut: it says so itself where it matters.
-  const shutControl = await openControl(
+  // The shop also runs on a data folder that cannot be written just now.
+  const closeControlChannel = await openControlChannel(
     { dataDir, socket, backUp: ({ backupDir }) => backUp(backupDir) },
     (error) => logger.error({ error }, "a backup failed"),
   ).catch((error) => {
@@ -52,11 +49,11 @@ export async function startBackups(parts: BackupParts): Promise<() => Promise<vo
   const task =
     nightly &&
     startPeriodicTask(() => backUpAtNight(nightly, backUp, logger), {
-      interval: LOOK_EVERY_MS,
+      interval: CHECK_INTERVAL_MS,
       onError: (error) => logger.error({ error }, "the nightly backup failed"),
     });
   return async () => {
-    await Promise.all([shutControl(), task?.stop(STOP_PATIENCE_MS)]);
+    await Promise.all([closeControlChannel(), task?.stop(STOP_TIMEOUT_MS)]);
   };
 }
 

@@ -6,20 +6,20 @@ import { asBackupError, BackupError } from "./backup-error.ts";
 import { type BackupFile, DATA_FOLDER, writeManifest } from "./backup-manifest.ts";
 import { backupName } from "./backup-name.ts";
 import { copyChecked } from "./copy-checked.ts";
-import { inLanes } from "./in-lanes.ts";
 import { listTree } from "./list-tree.ts";
+import { mapConcurrently } from "./map-concurrently.ts";
 import { stageData } from "./stage-data.ts";
 
 const PARTIAL = /^\.partial-(\d+)$/;
 
-/** Runs a copy of the files while nobody writes them. */
-export type Quietly = <Result>(copy: () => Promise<Result>) => Promise<Result>;
+/** Runs a copy of the files while writes are paused. */
+export type WithPausedWrites = <Result>(copy: () => Promise<Result>) => Promise<Result>;
 
 export type BackupRequest = {
   dataDir: string;
-  /** Where backups are kept, one folder each; made when missing. */
+  /** Contains a folder for each backup; created when missing. */
   backupDir: string;
-  quietly: Quietly;
+  withPausedWrites: WithPausedWrites;
   takenAt: Date;
 };
 
@@ -27,7 +27,7 @@ export type Backup = {
   folder: string;
   files: number;
   bytes: number;
-  /** How long writers had to wait, in milliseconds. */
+  /** Duration of the pause of writes, in milliseconds. */
   pausedMs: number;
 };
 
@@ -40,7 +40,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Removes what backups that were cut short have left. */
+/** Remove incomplete backups of processes that have ended. */
 async function removePartial(backupDir: string): Promise<void> {
   for (const name of await readdir(backupDir)) {
     const pid = Number(PARTIAL.exec(name)?.[1] ?? Number.NaN);
@@ -56,21 +56,21 @@ async function fill(partial: string, staging: string, takenAt: Date): Promise<Ba
   for (const folder of tree.emptyFolders) {
     await mkdir(join(data, folder), { recursive: true, mode: 0o700 });
   }
-  const files = await inLanes(tree.files, (path) => copyChecked(staging, data, path));
+  const files = await mapConcurrently(tree.files, (path) => copyChecked(staging, data, path));
   const { emptyFolders } = tree;
   await writeManifest(partial, { format: 1, takenAt: takenAt.toISOString(), emptyFolders, files });
   await syncFolder(partial);
   return files;
 }
 
-function refuseInside(dataDir: string, backupDir: string): void {
+function requireOutside(dataDir: string, backupDir: string): void {
   if (`${resolve(backupDir)}${sep}`.startsWith(`${resolve(dataDir)}${sep}`)) {
     throw new BackupError(`Backups cannot be kept inside the data folder ${dataDir}.`);
   }
 }
 
 async function take(request: BackupRequest): Promise<Backup> {
-  const { dataDir, backupDir, quietly, takenAt } = request;
+  const { dataDir, backupDir, withPausedWrites, takenAt } = request;
   const folder = join(backupDir, backupName(takenAt));
   const partial = join(backupDir, `.partial-${process.pid}`);
   await mkdir(backupDir, { recursive: true, mode: 0o700 });
@@ -79,7 +79,7 @@ async function take(request: BackupRequest): Promise<Backup> {
   if (taken) throw new BackupError(`There is a backup ${folder} already.`);
   try {
     let pausedMs = 0;
-    const staging = await quietly(async () => {
+    const staging = await withPausedWrites(async () => {
       const start = performance.now();
       const staged = await stageData(dataDir);
       pausedMs = Math.round(performance.now() - start);
@@ -98,11 +98,11 @@ async function take(request: BackupRequest): Promise<Backup> {
 const sumOf = (files: BackupFile[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /**
- * Makes a whole backup of a data folder or none: the data is gathered while nobody writes, copied with checksums, and
- * only what is on the disk to its last byte gets a backup's name. Throws a BackupError in words when it cannot.
+ * Take a complete backup of a data folder or none. The data is staged while writes are paused, copied with checksums and synced before
+ * the backup gets its name. Throws a BackupError.
  */
 export async function takeBackup(request: BackupRequest): Promise<Backup> {
-  refuseInside(request.dataDir, request.backupDir);
+  requireOutside(request.dataDir, request.backupDir);
   try {
     return await take(request);
   } catch (error) {

@@ -18,7 +18,7 @@ async function listMigrations(folder: string): Promise<Migration[]> {
   });
 }
 
-/** Migrations are append-only: one that is older than the newest applied belongs to another history. */
+/** Migrations are append-only: a pending one older than the newest applied belongs to another history. */
 function requireSameHistory(pending: Migration[], applied: string[]): void {
   const newest = applied.toSorted().at(-1) ?? "";
   const missing = pending.find(({ version }) => version < newest);
@@ -30,9 +30,8 @@ function requireSameHistory(pending: Migration[], applied: string[]): void {
 }
 
 /**
- * Takes the database and the folder of migrations, applies those not applied yet, each in a transaction of its own
- * with its row of history, and returns their file names. The history is the one that Supabase's CLI keeps.
- * Throws a StartupError naming the migration that failed, which leaves no trace, or when the database has another history.
+ * Apply the pending migrations of a folder, each in a transaction with its row in the history of Supabase's CLI. Returns their file names.
+ * Throws a StartupError that names a failed migration, or when the database has another history.
  */
 export async function applyMigrations(
   database: Database,

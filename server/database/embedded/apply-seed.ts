@@ -3,10 +3,7 @@ import { readFile } from "node:fs/promises";
 import { StartupError } from "../../runtime/startup-error.ts";
 import type { Database } from "./database.ts";
 
-/**
- * Takes a database and its seed file and adds the seed unless a start before did; returns whether it was added now.
- * Seed and note of it are one transaction, so a start that was killed in between is made good by the next.
- */
+/** Apply the seed file unless an earlier start did, with its row of history in the same transaction. Returns whether it was applied now. */
 export async function applySeed(database: Database, file: string): Promise<boolean> {
   const { rows } = await database.query("select from supabase_migrations.seed_files limit 1");
   if (rows.length > 0) return false;

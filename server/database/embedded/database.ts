@@ -1,30 +1,23 @@
 import type { Connection } from "@supabase/lite";
 
 type Statements = {
-  /** Runs several statements that give nothing back. */
+  /** Runs several statements without results. */
   exec(text: string): Promise<unknown>;
   query<Row>(text: string, parameters?: unknown[]): Promise<{ rows: Row[] }>;
 };
 
-/** A database as its superuser speaks to it: PGlite's own interface, as far as it is used here. */
+/** A database as its superuser: the part of PGlite's interface that is used here. */
 export type Database = Statements & {
   transaction<Result>(run: (transaction: Statements) => Promise<Result>): Promise<Result>;
 };
 
-/** A database that the library can work on. */
+/** A database and the connection of the library to it. */
 export type OpenedDatabase = {
-  /** What the library's app takes. */
   connection: Connection;
   database: Database;
-  /**
-   * Runs requests one after the other where all share one session: else statements of two requests would share a
-   * transaction, and one would run with the other's role.
-   */
+  /** Runs requests one after the other where all share one session. */
   queue<Result>(task: () => Promise<Result>): Promise<Result>;
-  /**
-   * Puts a session right that a failed request may have left inside a transaction: the driver can refuse a parameter
-   * after the statement was prepared, and the library's own rollback is lost with it. Everybody shares that session.
-   */
+  /** Rolls back what a failed request may have left open where all share one session. */
   endTransaction(): Promise<void>;
   close(): Promise<void>;
 };

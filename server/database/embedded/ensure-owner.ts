@@ -3,7 +3,7 @@ import { settings } from "#app/settings.ts";
 import { StartupError } from "../../runtime/startup-error.ts";
 import type { EmbeddedSupabase } from "./start-embedded-supabase.ts";
 
-/** bcrypt reads no further: a longer password would be accepted by its beginning alone. */
+/** bcrypt ignores further bytes. */
 const MAX_PASSWORD_BYTES = 72;
 const MIN_PASSWORD_LENGTH = 8;
 
@@ -11,15 +11,15 @@ type Database = Pick<EmbeddedSupabase, "sql">;
 
 type OwnerRequest = {
   username: string;
-  /** Undefined: one is made up for a new database, and an existing one is left alone. */
+  /** Undefined: a password is generated for a new database, an existing one is unchanged. */
   password: string | undefined;
-  /** Makes a plain username into an e-mail address; the shop's own by default. */
+  /** Completes a plain username to an e-mail address; the shop's own domain by default. */
   emailDomain?: string;
 };
 
 type Owner = {
   username: string;
-  /** The password made up by this call, to be shown once; null when it is known already. */
+  /** The password if this call generated it, to be shown once; else null. */
   password: string | null;
 };
 
@@ -34,10 +34,7 @@ function checkPassword(password: string): void {
   }
 }
 
-/**
- * Creates somebody who can sign in, as the sign-up of the embedded Auth would: the user with an e-mail identity.
- * Takes the e-mail address and the password and returns the user's id.
- */
+/** Create a user with an e-mail identity, as the sign-up of Auth does. Returns the user's id. */
 export async function createUser(
   { sql }: Database,
   email: string,
@@ -60,7 +57,7 @@ export async function createUser(
   return id;
 }
 
-/** Sets another password where it differs and ends every session opened with the old one. */
+/** Set a changed password and end all sessions of the old one. */
 async function updatePassword({ sql }: Database, email: string, password: string): Promise<void> {
   await sql(
     `with changed as (
@@ -76,9 +73,8 @@ async function updatePassword({ sql }: Database, email: string, password: string
 }
 
 /**
- * Makes sure that somebody can run the shop: creates the first member of staff where there is none, and brings the
- * password of the one named in line with the one given. Returns the username, and the password if it was made up now.
- * Throws a StartupError for a password that is too short or too long.
+ * Create the first member of staff if there is none, else set the configured password of the named one. Throws a StartupError for a
+ * password that is too short or too long.
  */
 export async function ensureOwner(
   database: Database,
@@ -91,11 +87,11 @@ export async function ensureOwner(
     if (password !== undefined) await updatePassword(database, email, password);
     return { username, password: null };
   }
-  const chosen = password ?? randomBytes(15).toString("base64url");
-  const id = await createUser(database, email, chosen);
+  const newPassword = password ?? randomBytes(15).toString("base64url");
+  const id = await createUser(database, email, newPassword);
   await database.sql("insert into public.staff (user_id, display_name) values ($1, $2)", [
     id,
     username,
   ]);
-  return { username, password: password === undefined ? chosen : null };
+  return { username, password: password === undefined ? newPassword : null };
 }

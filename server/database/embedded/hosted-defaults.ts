@@ -1,7 +1,6 @@
 /**
- * What a hosted Supabase project has before the first migration runs: its roles, their default rights, and pgcrypto.
- * The embedded database starts from the same point, so that the migrations prove here what they take away there.
- * Source: supabase/postgres, migrations/db/init-scripts/00000000000000-initial-schema.sql.
+ * The state of a hosted Supabase project before the first migration: roles, their default privileges, and pgcrypto. Migrations revoke the
+ * same here as there. Source: supabase/postgres, migrations/db/init-scripts/00000000000000-initial-schema.sql.
  */
 export const HOSTED_DEFAULTS = `
 do $$
@@ -27,8 +26,8 @@ create schema if not exists extensions;
 create extension if not exists pgcrypto with schema extensions;
 `;
 
-/** The rights on Supabase's own schemas, given once those schemas exist; row level security decides the rest. */
-export const HOSTED_SCHEMA_RIGHTS = `
+/** Privileges on Supabase's own schemas, once those exist. Row level security restricts them. */
+export const HOSTED_SCHEMA_PRIVILEGES = `
 grant usage on schema auth, storage, extensions to anon, authenticated, service_role;
 grant all on all tables in schema storage to anon, authenticated, service_role;
 grant all on all functions in schema storage to anon, authenticated, service_role;

@@ -1,4 +1,6 @@
-/** The parts of @supabase/lite that the embedded Supabase is made of. */
+import { keepEmitWarning } from "../lite-patches/replaced-emit-warning.ts";
+
+/** The parts of @supabase/lite that the embedded Supabase uses. */
 export type Library = Awaited<ReturnType<typeof importLibrary>>;
 
 async function importLibrary() {
@@ -9,19 +11,9 @@ async function importLibrary() {
   return { ...lite, ...pglite };
 }
 
-/**
- * Loads @supabase/lite without its telemetry and with its storage switched on.
- * While loading, the library replaces `process.emitWarning` by a function that throws on warnings that are Error
- * objects, such as Node's own about too many listeners; the original is put back.
- */
+/** Load @supabase/lite with Storage enabled, which it counts as experimental. */
 export async function loadLibrary(): Promise<Library> {
-  process.env.LITE_TELEMETRY = "0";
-  const { emitWarning } = process;
-  try {
-    const library = await importLibrary();
-    library.setExperimental("storage", true);
-    return library;
-  } finally {
-    process.emitWarning = emitWarning;
-  }
+  const library = await keepEmitWarning(importLibrary);
+  library.setExperimental("storage", true);
+  return library;
 }

@@ -11,7 +11,7 @@ const SecretsSchema = z.object({
   secretKey: z.string().startsWith("sb_secret_"),
 });
 
-/** What signs the sessions of this database and opens its interface: in public and with all rights. */
+/** The JWT secret and the API keys of this database. */
 export type Secrets = z.infer<typeof SecretsSchema>;
 
 async function createSecrets(library: Library): Promise<Secrets> {
@@ -27,8 +27,8 @@ async function createSecrets(library: Library): Promise<Secrets> {
 }
 
 /**
- * Takes the data folder and returns its secrets; makes them the first time, in a file only its owner may read.
- * Throws a StartupError when the file is there but damaged: new keys would silently sign everybody out.
+ * Load the secrets of a data folder, or create them in a file that only its owner can read. Throws a StartupError for a damaged
+ * file, because new secrets would end all sessions.
  */
 export async function loadSecrets(folder: string, library: Library): Promise<Secrets> {
   const path = join(folder, "secrets.json");

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test("a folder has one user at a time", async () => {
+test("rejects a second lock of a folder", async () => {
   const unlock = await lockFolder(folder);
   await expect(lockFolder(folder)).rejects.toThrow(`already in use by process ${process.pid}`);
   await unlock();
@@ -23,7 +23,7 @@ test("a folder has one user at a time", async () => {
   await (await lockFolder(folder))();
 });
 
-test("a lock left by a process that was killed does not count, and neither does a damaged one", async () => {
+test("replaces the lock of a killed process and a damaged lock", async () => {
   const unlock = await lockFolder(folder);
   const mine = JSON.parse(await readFile(lock, "utf8")) as object;
   await unlock();
@@ -38,8 +38,8 @@ test("a lock left by a process that was killed does not count, and neither does 
   }
 });
 
-test("the lock of a process that was killed does not count while it is still a zombie", async () => {
-  // Its parent becomes another program, which never asks after it.
+test("replaces the lock of a zombie process", async () => {
+  // Its parent becomes another program, which never waits for it.
   const parent = spawn("sh", ["-c", "sleep 300 & echo $!; exec sleep 300"], {
     stdio: ["ignore", "pipe", "ignore"],
   });
@@ -63,14 +63,14 @@ test("the lock of a process that was killed does not count while it is still a z
   }
 });
 
-test("a folder whose owner ends a moment later is waited for", async () => {
+test("waits for an owner that ends a moment later", async () => {
   const owner = spawn("sleep", ["0.3"], { stdio: "ignore" });
   const namespace = await readlink("/proc/self/ns/pid");
   await writeFile(lock, JSON.stringify({ pid: owner.pid, startedAt: null, namespace }));
   await (await lockFolder(folder))();
 });
 
-test("a lock from another container counts as long as it is touched, whatever its number means here", async () => {
+test("respects a lock of another container while it has heartbeats", async () => {
   const elsewhere = JSON.stringify({ pid: 1, startedAt: "7", namespace: "pid:[1]" });
   await writeFile(lock, elsewhere);
   await expect(lockFolder(folder)).rejects.toThrow("already in use");

@@ -3,12 +3,12 @@ import { createMaintenance } from "./maintain-database.ts";
 
 const MINUTE = 60_000;
 
-test("a busy database is left alone for ten minutes, and then no longer", async () => {
+test("postpones the maintenance of a busy database by ten minutes", async () => {
   let now = 0;
-  const asked: string[] = [];
+  const statements: string[] = [];
   const busy = {
     sql: async <Row>(text: string): Promise<Row[]> => {
-      asked.push(text.trim().split(" ")[0] ?? "");
+      statements.push(text.trim().split(" ")[0] ?? "");
       now += 100;
       return [];
     },
@@ -16,23 +16,23 @@ test("a busy database is left alone for ten minutes, and then no longer", async 
   const maintain = createMaintenance(busy, () => now);
   now = MINUTE;
   await maintain(() => false);
-  expect(asked).toEqual(["select"]);
+  expect(statements).toEqual(["select"]);
   now = 11 * MINUTE;
   await maintain(() => false);
-  expect(asked.at(-1)).toBe("checkpoint");
+  expect(statements.at(-1)).toBe("checkpoint");
 });
 
-test("a shop that stops does not wait for the rest of it", async () => {
+test("ends early when the process stops", async () => {
   let now = 0;
-  const asked: string[] = [];
-  const quiet = {
+  const statements: string[] = [];
+  const idle = {
     sql: async <Row>(text: string): Promise<Row[]> => {
-      asked.push(text);
+      statements.push(text);
       return [{ name: "public.products" }] as Row[];
     },
   };
-  const maintain = createMaintenance(quiet, () => now);
+  const maintain = createMaintenance(idle, () => now);
   now = MINUTE;
   await maintain(() => true);
-  expect(asked.filter((text) => text.startsWith("vacuum"))).toEqual([]);
+  expect(statements.filter((text) => text.startsWith("vacuum"))).toEqual([]);
 });

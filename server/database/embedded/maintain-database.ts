@@ -1,17 +1,17 @@
 import { monotonicClock } from "../../runtime/monotonic-clock.ts";
 import type { EmbeddedSupabase } from "./start-embedded-supabase.ts";
 
-/** After a start the first shoppers come first. */
-const FIRST_AFTER_MS = 20_000;
-const EVERY_MS = 60 * 60_000;
-/** A database that is never quiet is put in order all the same, so much later. */
-const PATIENCE_MS = 10 * 60_000;
-/** A turn that comes sooner than this was waited for by nobody else. */
-const QUIET_MS = 25;
+/** The first requests after a start come first. */
+const INITIAL_DELAY_MS = 20_000;
+const INTERVAL_MS = 60 * 60_000;
+/** A database that is never idle is maintained after this delay. */
+const MAX_DELAY_MS = 10 * 60_000;
+/** A query that is answered sooner did not wait in the queue. */
+const IDLE_MS = 25;
 
 type TableRow = { name: string };
 
-/** Everything with rows, the database's own tables too: its statistics are rows that age like any others. */
+/** All tables, including Postgres's own. */
 const TABLES = `
   select format('%I.%I', space.nspname, class.relname) as name
   from pg_class as class join pg_namespace as space on space.oid = class.relnamespace
@@ -19,31 +19,30 @@ const TABLES = `
   order by class.oid`;
 
 /**
- * Takes the embedded database and a clock in milliseconds, and returns what its worker calls now and then. A Postgres of one process
- * has nobody who clears away dead rows, counts what a plan is made from or ends its log: this does, soon after the start and
- * every hour, in a quiet moment, and table by table, so that nobody waits for more than one of them.
+ * Return a periodic task that vacuums, analyzes and checkpoints the embedded database, soon after the start and every hour, when it is
+ * idle: PGlite has no background processes. Each table is a separate statement, so that requests wait for one table at most.
  */
 export function createMaintenance(
   { sql }: Pick<EmbeddedSupabase, "sql">,
   clock = monotonicClock,
 ): (isStopping: () => boolean) => Promise<void> {
-  let dueAt = clock() + FIRST_AFTER_MS;
+  let dueAt = clock() + INITIAL_DELAY_MS;
 
-  async function isQuiet(): Promise<boolean> {
-    const asked = clock();
+  async function isIdle(): Promise<boolean> {
+    const start = clock();
     await sql("select 1");
-    return clock() - asked < QUIET_MS;
+    return clock() - start < IDLE_MS;
   }
 
   return async (isStopping) => {
-    const begun = clock();
-    if (begun < dueAt) return;
-    if (begun < dueAt + PATIENCE_MS && !(await isQuiet())) return;
+    const now = clock();
+    if (now < dueAt) return;
+    if (now < dueAt + MAX_DELAY_MS && !(await isIdle())) return;
     for (const { name } of await sql<TableRow>(TABLES)) {
       if (isStopping()) return;
       await sql(`vacuum (analyze) ${name}`);
     }
     await sql("checkpoint");
-    dueAt = clock() + EVERY_MS;
+    dueAt = clock() + INTERVAL_MS;
   };
 }

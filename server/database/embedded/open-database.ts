@@ -1,39 +1,20 @@
 import { rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import PQueue from "p-queue";
 import type { Logger } from "../../runtime/logger.ts";
 import { StartupError } from "../../runtime/startup-error.ts";
+import { normalizeDbError } from "../lite-patches/caller-errors-as-500.ts";
+import { scalarParsers } from "../lite-patches/copied-parsers.ts";
+import { SKIPPED_GRANTS } from "../lite-patches/granted-tables.ts";
+import { rollBack } from "../lite-patches/open-transaction-after-errors.ts";
+import { sessionSettings } from "../lite-patches/settings-in-ten-statements.ts";
+import { serializeRequests } from "../lite-patches/shared-session.ts";
 import type { OpenedDatabase } from "./database.ts";
-import { fewParsers } from "./few-parsers.ts";
 import type { Library } from "./load-library.ts";
-import { sessionSettings } from "./session-settings.ts";
 
 const COMPLETE_MARK = "gemma-luce-complete";
 
-/**
- * A broken check, a plain `raise exception`, and a parameter the driver could not write down: PostgREST answers 400 where
- * the library would answer 500.
- */
-const CALLER_ERRORS = ["23514", "P0001", "08P01"];
-
-/** What the driver throws for an argument of a function that is a list or an object where the function takes text. */
-const WRONG_ARGUMENT = /^Invalid input for \w+ type$/;
-
-type PostgresError = Error & { code?: string };
-
-/** Says what the library must know of the migrations, and what of the database's errors PostgREST would say. */
-export const LIBRARY_BELIEFS = {
-  // The library would give all rights on all tables to the browser's roles at the first request, taking back what
-  // the migrations revoked. It believes from this field that it already did.
-  rlsState: "active",
-  normalizeDbError: asCallerError,
-} as const;
-
-function asCallerError(error: PostgresError): PostgresError {
-  const isCallers = CALLER_ERRORS.includes(error.code ?? "") || WRONG_ARGUMENT.test(error.message);
-  if (!isCallers) return error;
-  return Object.assign(new Error(error.message), { code: "PT400", detail: error.code });
-}
+/** Patches of the library's connection that every Postgres needs. */
+export const CONNECTION_PATCHES = { ...SKIPPED_GRANTS, normalizeDbError };
 
 const exists = (path: string) =>
   stat(path).then(
@@ -41,14 +22,13 @@ const exists = (path: string) =>
     () => false,
   );
 
-/** Marks the database in this folder as one whose creation was finished. */
+/** Mark the database in this folder as completely created. */
 export async function markComplete(folder: string): Promise<void> {
   await writeFile(join(folder, COMPLETE_MARK), "");
 }
 
 /**
- * Opens the database in a folder, creating it where there is none. One whose creation was cut short holds nothing yet
- * and cannot be trusted: it is moved aside.
+ * Open the database in a folder, or create it. An incomplete one, whose creation was interrupted, holds no data and is moved aside.
  * Throws a StartupError when the files cannot be opened.
  */
 export async function openDatabase(
@@ -69,16 +49,13 @@ export async function openDatabase(
       `The database in ${folder} cannot be opened: ${(error as Error).message.split("\n")[0]}`,
     );
   }
-  connection.driver.parsers = await fewParsers(connection.driver);
-  const queue = new PQueue({ concurrency: 1 });
+  const { driver } = connection;
+  driver.parsers = await scalarParsers(driver);
   return {
-    connection: Object.assign(connection, LIBRARY_BELIEFS, sessionSettings(connection.driver)),
-    database: connection.driver,
-    queue: (task) => queue.add(task),
-    endTransaction: async () => {
-      // Outside a transaction it does nothing.
-      await connection.driver.exec("rollback");
-    },
+    connection: Object.assign(connection, CONNECTION_PATCHES, sessionSettings(driver)),
+    database: driver,
+    queue: serializeRequests(),
+    endTransaction: () => rollBack(driver),
     close: () => connection.close(),
   };
 }

@@ -13,16 +13,15 @@ const REASONS: Record<string, string> = {
   ENOENT: "no folder can be made there",
 };
 
-/** A full disk often has room for an empty file still. */
+/** A full disk may still take an empty file. */
 const PROBE = Buffer.alloc(64 * 1024);
 
-/** Takes what opening the data in a folder threw, and puts it in words where the disk was the reason. */
+/** Return an error of the file system as a StartupError about the folder, any other unchanged. */
 export function asFolderError(folder: string, error: unknown): unknown {
   const { code = "" } = error as NodeJS.ErrnoException;
   return !(error instanceof StartupError) && code in REASONS ? folderError(folder, error) : error;
 }
 
-/** Says in words why a folder cannot be used, for the person who started the server. */
 function folderError(folder: string, error: unknown): StartupError {
   const code = (error as NodeJS.ErrnoException).code ?? "";
   const reason = REASONS[code] ?? code;
@@ -31,7 +30,7 @@ function folderError(folder: string, error: unknown): StartupError {
   );
 }
 
-/** Not mkdir's own `recursive`: Node never returns from it where the system answers ENOENT, as below /proc. */
+/** Not mkdir's own `recursive`, which never returns where the system answers ENOENT, as below /proc. */
 async function makeFolder(folder: string): Promise<void> {
   const make = () => mkdir(folder, { mode: 0o700 });
   try {
@@ -45,7 +44,7 @@ async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-/** Creates the folder where needed and tries a write. Throws a StartupError when either fails. */
+/** Create the folder where needed and test a write. Throws a StartupError when either fails. */
 export async function prepareFolder(folder: string): Promise<void> {
   const probe = join(folder, `.write-test-${process.pid}`);
   try {

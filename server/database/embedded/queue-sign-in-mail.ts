@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { EmailMessage } from "@supabase/lite";
-import type { Language } from "#app/domain/language.ts";
+import { DEFAULT_LANGUAGE, type Language, languageOf } from "#app/domain/language.ts";
 import type { Database } from "./database.ts";
 
 const LINK = /https?:\/\/\S+\/auth\/v1\/verify\?\S+/;
 
-/** Takes an e-mail of the embedded sign-in and returns the token of its recovery link; null when it has none. */
+/** Return the token of the recovery link in an e-mail of the embedded Auth; null when it has none. */
 function recoveryTokenOf({ text = "" }: Pick<EmailMessage, "text">): string | null {
   const [link = ""] = LINK.exec(text) ?? [];
   if (!URL.canParse(link)) return null;
@@ -13,19 +13,23 @@ function recoveryTokenOf({ text = "" }: Pick<EmailMessage, "text">): string | nu
   return searchParams.get("type") === "recovery" ? searchParams.get("token") : null;
 }
 
+const languageOfUrl = (url: string | null): Language =>
+  url !== null && URL.canParse(url) ? languageOf(new URL(url).pathname) : DEFAULT_LANGUAGE;
+
 /**
- * Queues the e-mail of a password recovery, which the shop words and sends like any other. The library's other e-mails belong to
- * endpoints that are closed. Runs inside the request that holds the database, so it queries the database directly.
+ * Queue the e-mail of a password recovery in the language of the page it links to. The shop composes and sends it like any other. The
+ * library's other e-mails belong to closed endpoints. Runs inside the serialized request, so it queries the database directly.
  */
 export async function queueSignInMail(
   message: EmailMessage,
-  language: Language,
+  redirectTo: string | null,
   database: Pick<Database, "query">,
 ): Promise<void> {
   const tokenHash = recoveryTokenOf(message);
   if (tokenHash === null) return;
+  const payload = JSON.stringify({ tokenHash, language: languageOfUrl(redirectTo) });
   await database.query(
     "insert into public.outbox (kind, recipient, payload, dedupe_key) values ('password_reset', $1, $2, $3)",
-    [message.to, JSON.stringify({ tokenHash, language }), `password_reset:${randomUUID()}`],
+    [message.to, payload, `password_reset:${randomUUID()}`],
   );
 }

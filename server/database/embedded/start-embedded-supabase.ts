@@ -1,63 +1,61 @@
 import { stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { App, EmailMessage } from "@supabase/lite";
-import type { Language } from "#app/domain/language.ts";
 import type { Logger } from "../../runtime/logger.ts";
 import { StartupError } from "../../runtime/startup-error.ts";
 import { RESTORE_MARK } from "../data-folder.ts";
+import { captureConsole } from "../lite-patches/console-output.ts";
+import { RECOVERY_CODE_LENGTH } from "../lite-patches/guessable-recovery-tokens.ts";
+import { requestedRedirect, withRequestedRedirect } from "../lite-patches/ignored-redirect.ts";
+import { createFileStorage } from "../lite-patches/leaked-file-handles.ts";
 import { applyMigrations } from "./apply-migrations.ts";
 import { applySeed } from "./apply-seed.ts";
-import { askedLanguage, withAskedLanguage } from "./asked-language.ts";
-import { captureConsole } from "./capture-console.ts";
 import { createFetch, type SupabaseFetch } from "./create-fetch.ts";
 import type { Database, OpenedDatabase } from "./database.ts";
-import { createFileStorage } from "./file-storage.ts";
-import { HOSTED_DEFAULTS, HOSTED_SCHEMA_RIGHTS } from "./hosted-defaults.ts";
+import { HOSTED_DEFAULTS, HOSTED_SCHEMA_PRIVILEGES } from "./hosted-defaults.ts";
 import { type Library, loadLibrary } from "./load-library.ts";
 import { loadSecrets, type Secrets } from "./load-secrets.ts";
 import { lockFolder } from "./lock-folder.ts";
 import { markComplete, openDatabase } from "./open-database.ts";
 import { asFolderError, prepareFolder } from "./prepare-folder.ts";
 
-/** Digits of a recovery code, from which its token is made: 3.3 bits each, more than 128 in all. */
-const RECOVERY_CODE_LENGTH = 40;
 const RECOVERY_EXPIRY_SECONDS = 15 * 60;
 
-/** A whole Supabase in this process: REST, sign-in and storage over one database in one folder. */
+/** A Supabase in this process: REST, Auth and Storage on one database in one folder. */
 export type EmbeddedSupabase = {
-  /** Answers requests below /rest/v1, /storage/v1 and to what staff need of /auth/v1; to any other with 404. */
+  /** Answers requests to /rest/v1, /storage/v1 and the allowed endpoints of /auth/v1, others with 404. */
   fetch: SupabaseFetch;
   publishableKey: string;
   secretKey: string;
   /** Signs the access tokens. */
   jwtSecret: string;
-  /** Runs one statement as the database's superuser. Never hand it text that came from outside: use $1, $2… */
+  /** Runs one statement as the database's superuser. Input belongs in parameters ($1, $2…), never in the text. */
   sql<Row>(text: string, parameters?: unknown[]): Promise<Row[]>;
-  /** Runs a copy of the files while no statement does, with everything the database has acknowledged in them. */
-  quietly<Result>(copy: () => Promise<Result>): Promise<Result>;
+  /** Runs a copy of the files after a checkpoint, while no statement runs. */
+  withPausedWrites<Result>(copy: () => Promise<Result>): Promise<Result>;
   /** Whether this start created the database. */
   created: boolean;
-  /** The folder in which storage keeps its objects, as `<bucket>/<key>`. */
+  /** The folder of Storage's objects, stored as `<bucket>/<key>`. */
   storageDir: string;
-  /** Finishes what is under way, closes the database and gives the folder free. May be called twice. */
+  /** Finishes the current request, closes the database and unlocks the folder. May be called twice. */
   close(): Promise<void>;
 };
 
 export type EmbeddedSupabaseOptions = {
-  /** Where everything is kept; created where needed. */
+  /** The folder of database, objects and secrets; created where needed. */
   dataDir: string;
   /** The folder with migrations/ and seed.sql. */
   supabaseDir: string;
-  /** The shop's own address, to which e-mailed links lead. */
+  /** The shop's URL, for e-mailed links. */
   siteUrl: string;
   logger: Logger;
-  /** Takes the e-mails of sign-in with the language of the page that asked; without it they are dropped, for they carry secrets. */
+  /** Sends Auth's e-mails, given the requested redirect. Without it they are dropped, because they contain secrets. */
   sendEmail?: (
     message: EmailMessage,
-    language: Language,
+    redirectTo: string | null,
     database: Pick<Database, "query">,
   ) => Promise<void>;
-  /** Opens another database than the one in the data folder: the tests' real Postgres. */
+  /** Opens another database than the one in the data folder: a test's Postgres. */
   openDatabase?: (library: Library) => Promise<OpenedDatabase>;
 };
 
@@ -79,10 +77,9 @@ function createApp({ library, secrets, opened, storageDir, options }: Parts): Ap
       jwt_secret: secrets.jwtSecret,
       publishable_key: secrets.publishableKey,
       secret_key: secrets.secretKey,
-      // Its e-mails lead to this address whatever was asked for; whoever sends them puts the reader's language in.
       site_url: `${options.siteUrl}/admin/reset`,
       additional_redirect_urls: ["/admin/reset", "/es/admin/reset"].map(
-        (address) => options.siteUrl + address,
+        (path) => options.siteUrl + path,
       ),
       minimum_password_length: 8,
       email: { otp_length: RECOVERY_CODE_LENGTH, otp_expiry: RECOVERY_EXPIRY_SECONDS },
@@ -92,7 +89,8 @@ function createApp({ library, secrets, opened, storageDir, options }: Parts): Ap
       server: { admin: false, disableStudio: true },
       drivers: {
         email: {
-          send: async (message) => options.sendEmail?.(message, askedLanguage(), opened.database),
+          send: async (message) =>
+            options.sendEmail?.(message, requestedRedirect(), opened.database),
         },
       },
     },
@@ -101,12 +99,12 @@ function createApp({ library, secrets, opened, storageDir, options }: Parts): Ap
   return app;
 }
 
-/** Brings the database up to the newest migration; returns whether it was created now. */
+/** Apply pending migrations and the seed. Returns whether the database was created now. */
 async function provision(app: App, { library, opened, options }: Parts): Promise<boolean> {
   const { database } = opened;
   await database.exec(HOSTED_DEFAULTS);
   await app.ensureSystemSchema();
-  await database.exec(HOSTED_SCHEMA_RIGHTS);
+  await database.exec(HOSTED_SCHEMA_PRIVILEGES);
   const applied = await applyMigrations(database, join(options.supabaseDir, "migrations"), library);
   if (applied.length > 0) options.logger.info({ applied }, "migrations applied");
   return applySeed(database, join(options.supabaseDir, "seed.sql"));
@@ -132,7 +130,7 @@ async function open(dataDir: string, options: EmbeddedSupabaseOptions) {
   }
 }
 
-async function refuseHalfRestored(dataDir: string): Promise<void> {
+async function requireCompleteRestore(dataDir: string): Promise<void> {
   const mark = await stat(join(dataDir, RESTORE_MARK)).catch(() => null);
   if (!mark) return;
   throw new StartupError(
@@ -141,9 +139,8 @@ async function refuseHalfRestored(dataDir: string): Promise<void> {
 }
 
 /**
- * Opens the Supabase in a data folder, creating and seeding it where there is none, and applies pending migrations.
- * Throws a StartupError, in words for the person who started it, when the folder cannot be written, is in use by
- * another process, or holds what cannot be opened.
+ * Open the Supabase in a data folder, or create and seed it, and apply pending migrations. Throws a StartupError when the
+ * folder cannot be written, is in use by another process, or cannot be opened.
  */
 export async function startEmbeddedSupabase(
   options: EmbeddedSupabaseOptions,
@@ -154,7 +151,7 @@ export async function startEmbeddedSupabase(
     throw asFolderError(dataDir, error);
   });
   try {
-    await refuseHalfRestored(dataDir);
+    await requireCompleteRestore(dataDir);
     const { app, opened, created, secrets, storageDir } = await captureConsole(options.logger, () =>
       open(dataDir, options),
     );
@@ -162,16 +159,14 @@ export async function startEmbeddedSupabase(
     let closing: Promise<void> | null = null;
     const answer = createFetch(app, opened, () => closing !== null);
     return {
-      fetch: (request, peer) =>
-        withAskedLanguage(request, () =>
-          captureConsole(options.logger, () => answer(request, peer)),
-        ),
+      fetch: (request) =>
+        withRequestedRedirect(request, () => captureConsole(options.logger, () => answer(request))),
       publishableKey: secrets.publishableKey,
       secretKey: secrets.secretKey,
       jwtSecret: secrets.jwtSecret,
       sql: async <Row>(text: string, parameters?: unknown[]) =>
         queue(async () => (await database.query<Row>(text, parameters)).rows),
-      quietly: (copy) =>
+      withPausedWrites: (copy) =>
         queue(async () => {
           await database.exec("checkpoint");
           return copy();

@@ -22,6 +22,7 @@ test.each([
   ["POST", "/auth/v1/token", "password", { email: "a\0@b.c", password: "p" }],
   ["POST", "/auth/v1/token", "password", { email: "a@b.c", password: "\ud800" }],
   ["POST", "/auth/v1/token", "password", { email: "a@b.c", password: "x".repeat(1001) }],
+  ["POST", "/auth/v1/recover", null, { email: -1 }],
   ["POST", "/auth/v1/verify", null, { type: "magiclink", token_hash: "x" }],
   ["POST", "/auth/v1/verify", null, { type: "recovery", email: "a@b.c", token: "123456" }],
   ["PUT", "/auth/v1/user", null, { email: "eve@example.com" }],

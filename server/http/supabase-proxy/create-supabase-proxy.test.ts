@@ -47,10 +47,8 @@ function openProxy({
       return new Response(null, { status: ended.has(session) ? 403 : 200 });
     }
     reached.push(request);
-    if (pathname === "/auth/v1/logout") {
-      const isOthers = url.endsWith("scope=others");
-      ended.add(isOthers ? (session === SESSION ? OTHER_SESSION : SESSION) : session);
-    }
+    if (pathname === "/auth/v1/logout") ended.add(session);
+    if (request.method === "PUT") ended.add(session === SESSION ? OTHER_SESSION : SESSION);
     return answer(request);
   };
   const eq = async (_column: string, id: string) => ({
@@ -140,7 +138,7 @@ test("rejects a token from its logout on", async () => {
   expect(reached).toHaveLength(3);
 });
 
-test("ends the other sessions after a password change", async () => {
+test("rejects tokens of other sessions after a password change", async () => {
   const { ask } = openProxy();
   const own = await tokenOf(STAFF);
   const other = await tokenOf(STAFF, { session_id: OTHER_SESSION });

@@ -102,15 +102,6 @@ export function createSupabaseProxy(parts: SupabaseProxyParts): Hono<{ Bindings:
     return tooMany(answer.wait);
   }
 
-  /** Also ends the other sessions, as the hosted Auth does. */
-  async function changePassword(request: ForwardedRequest): Promise<Response> {
-    const response = await forward(request);
-    if (!response.ok) return response;
-    const url = new URL("/auth/v1/logout?scope=others", request.url);
-    await forward({ ...request, method: "POST", url, body: null });
-    return response;
-  }
-
   async function answerSignIn(
     context: HostContext,
     request: ForwardedRequest,
@@ -125,7 +116,7 @@ export function createSupabaseProxy(parts: SupabaseProxyParts): Hono<{ Bindings:
       const forwarded = () => within(limits.staff, () => forward(sent));
       return answerGuarded(await signIn.guard(clientOf(context), asked, forwarded));
     }
-    const changed = () => within(limits.staff, () => changePassword(sent));
+    const changed = () => within(limits.staff, () => forward(sent));
     return answerGuarded(await signIn.guardPasswordChange(sessionId ?? "", changed));
   }
 

@@ -18,10 +18,10 @@ type Late = {
 };
 
 /**
- * The browser's part: asks for the scripts once the picture that was asked for first is there, or has had its start, which no
- * drawing may draw out (a plain timer comes behind it). To ask for one takes a phone some milliseconds, so before the picture is
- * painted it asks for the heaviest alone, which keeps the network busy. The document is marked as opening until the page is hydrated (`after-hydration.ts`), a
- * script does not come or somebody scrolls: so long a phone asks for no picture out of sight (`opening.css`).
+ * Runs in the browser: preloads the scripts once the first picture has loaded or has had its head start. A task of the scheduler keeps
+ * to that time; a timer runs behind rendering. Each preload takes a phone 5 ms, so before the picture is painted only the
+ * heaviest script is preloaded. The document is marked as opening until it is hydrated (`after-hydration.ts`), a script fails or the
+ * shopper scrolls: until then a phone loads no offscreen picture (`opening.css`).
  */
 function askLater({ heaviest, rest, headStart, toPaint }: Late) {
   const { dataset } = document.documentElement;
@@ -75,9 +75,9 @@ const attributeOf = (link: string | undefined, name: string) =>
   new RegExp(` ${name}="([^"]+)"`).exec(link ?? "")?.[1];
 
 /**
- * Takes a page's HTML and returns it with its scripts asked for after what is painted: they make a page answer that can be
- * read already, and on a slow network would otherwise be in the way of its first picture. The router, which writes the
- * scripts' links into the head, has no setting for it. Done on bytes: to read a page as text and write it again takes ten times as long.
+ * Takes a page's HTML and returns it with its module preloads deferred until the first picture has loaded, so that scripts do not
+ * compete with it for the network. The router, which writes the preloads, has no setting for it. Done on bytes: parsing the page as
+ * text takes ten times as long.
  */
 export function postponeScripts(page: Buffer): Buffer {
   const headEnd = page.indexOf(HEAD_END);

@@ -20,7 +20,7 @@ function setUp(options: { maxBytes?: number } = {}) {
   const cache = createPageCache({
     version: {
       current: (matter) => (state.version === null ? null : `${state.version}/${matter}`),
-      touch() {},
+      invalidate() {},
     },
     async render(url) {
       state.renders += 1;

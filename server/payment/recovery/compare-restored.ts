@@ -8,7 +8,7 @@ import type { RestoredMark } from "../../database/backup/restored-mark.ts";
 import type { Logger } from "../../runtime/logger.ts";
 
 export type ComparisonParts = {
-  /** References noted outside the database, which the backup may know nothing of. */
+  /** References in the journal, which the backup may lack. */
   noted: readonly string[];
   /** Epoch milliseconds. */
   clock: () => number;
@@ -17,21 +17,21 @@ export type ComparisonParts = {
   logger: Logger;
 };
 
-/** Sale may be asked 30 times a minute (fact sheet, section 5), and the recovery worker asks as well. */
-const CHECKOUTS_A_ROUND = 5;
-/** Nothing older can have been paid after the backup: PayPhone's form lives ten minutes. The rest is for clocks and doubt. */
-const LOOKS_BACK_MS = 3 * 24 * 3_600_000;
-/** Staff may have settled by hand, after the backup, a payment that was named long before it. */
-const NAMED_LOOKS_BACK_MS = 30 * 24 * 3_600_000;
+/** Sale allows 30 queries a minute (fact sheet, section 5), which the recovery worker shares. */
+const CHECKOUTS_PER_ROUND = 5;
+/** Payments start within ten minutes of their checkout; the rest allows for clock differences. */
+const LOOKBACK_MS = 3 * 24 * 3_600_000;
+/** Staff may have settled an old payment by hand after the backup. */
+const NAMED_LOOKBACK_MS = 30 * 24 * 3_600_000;
 
 const isSilent = ({ kind }: PaymentAnswer) => kind === "unresolved" || kind === "pending";
 
-/** The backup has what was begun before it; its own moment is not known to the second. */
+/** The moment of the backup is not exact. */
 const OVERLAP_MS = 10 * 60_000;
-/** Ten minutes of form and five until the automatic reversal: what is approved after that was captured. */
+/** Ten minutes of form and five until the automatic reversal: what is approved later was captured. */
 const PAYABLE_FOR_MS = 16 * 60_000;
 
-/** The checkouts that were noted between the backup and the restore. */
+/** The checkouts in the journal between the backup and the restore. */
 function notedBetween(
   { noted, clock }: ComparisonParts,
   { takenAt, restoredAt }: RestoredMark,
@@ -45,8 +45,8 @@ function notedBetween(
   });
 }
 
-/** The approved payments of a checkout; null while one of the questions has no answer. */
-async function askAbout(
+/** Return the approved payments of a checkout; null while a query has no answer. */
+async function queryCheckout(
   provider: ComparisonParts["provider"],
   { reference, transactionIds }: UnpaidCheckout,
 ): Promise<ProviderPayment[] | null> {
@@ -54,7 +54,7 @@ async function askAbout(
   for (const transactionId of transactionIds) {
     answers.push(await provider.findByTransaction(transactionId));
   }
-  // A forged return can have named another's payment: that one is looked for under its own reference.
+  // A forged return may name another's payment, which is found under its own reference.
   const approved = answers.flatMap((answer) =>
     answer.kind === "approved" && answer.payment.reference === reference ? [answer.payment] : [],
   );
@@ -65,7 +65,7 @@ async function compareCheckout(
   { comparison, provider, logger }: ComparisonParts,
   checkout: UnpaidCheckout,
 ): Promise<boolean> {
-  const payments = await askAbout(provider, checkout);
+  const payments = await queryCheckout(provider, checkout);
   for (const { reference, transactionId, amount } of payments ?? []) {
     if (!(await comparison.report({ reference, transactionId, total: amount }))) continue;
     logger.error(
@@ -77,11 +77,12 @@ async function compareCheckout(
 }
 
 /**
- * Compares a restored database with the payment provider, a few checkouts a round: each that the backup knows as unpaid is asked
- * about, as is each that was noted outside the database after the backup. A captured payment that no order has is logged and the
- * owner told. What the recovery worker has in hand is left to it first. Takes the mark of the restore; returns the function that runs one round and says whether all are compared. It
- * remembers between rounds which are; a new process begins again, which tells nobody twice. A round throws when the database
- * cannot be reached.
+ * Create the comparison of a restored database with the payment provider, a few checkouts a round: those unpaid in the
+ * backup
+ * and those in the journal after it. Captured payments without an order are logged and reported to the owner. Checkouts
+ * that the recovery worker still processes come later.
+ * The returned function runs one round and returns whether all are compared. A new process starts again; reports are
+ * idempotent. Throws when the database is unreachable.
  */
 export function restoreComparer(
   parts: ComparisonParts,
@@ -90,8 +91,8 @@ export function restoreComparer(
   const before = (milliseconds: number) =>
     new Date(Date.parse(mark.takenAt) - milliseconds).toISOString();
   const period = {
-    since: before(LOOKS_BACK_MS),
-    namedSince: before(NAMED_LOOKS_BACK_MS),
+    since: before(LOOKBACK_MS),
+    namedSince: before(NAMED_LOOKBACK_MS),
     before: mark.restoredAt,
   };
   const compared = new Set<string>();
@@ -103,11 +104,11 @@ export function restoreComparer(
     const known = new Set(unpaid.map(({ reference }) => reference));
     const unknown = notedBetween(parts, mark).filter(({ reference }) => !known.has(reference));
     const left = [...unpaid, ...unknown].filter(({ reference }) => !compared.has(reference));
-    // One that the provider gives no answer about does not stand in the way of the others.
+    // Fewest attempts first: a checkout without an answer does not block the others.
     const ready = left
       .filter(({ isLive }) => !isLive)
       .sort((a, b) => triesOf(a) - triesOf(b))
-      .slice(0, CHECKOUTS_A_ROUND);
+      .slice(0, CHECKOUTS_PER_ROUND);
     for (const checkout of ready) {
       if (isStopping()) return false;
       tries.set(checkout.reference, triesOf(checkout) + 1);

@@ -1,21 +1,22 @@
 import type { UnfinishedAttempt, UnresolvedCheckout } from "#app/data/server/recovery-queue.ts";
 import type { PaymentAnswer } from "#app/payments/payment-provider.ts";
-import { weighApproval } from "../confirm-payment.ts";
+import { judgeApproval } from "../confirm-payment.ts";
 import { findOwnPayment } from "../find-own-payment.ts";
+import { paymentAge } from "../payment-age.ts";
 import {
   CAPTURED_AFTER_SECONDS,
-  OVER_AFTER_SECONDS,
+  EXPIRED_AFTER_SECONDS,
   PENDING_FOR_SECONDS,
 } from "../payment-times.ts";
-import { settleStanding } from "../settle-payment.ts";
-import { standingSeconds } from "../standing-seconds.ts";
+import { settlePayment } from "../settle-payment.ts";
 import type { RecoveryParts } from "./recovery-parts.ts";
 
 type Approved = Extract<PaymentAnswer, { kind: "approved" }>;
 
 /**
- * A payment that still stands as approved long after it was made must have been captured, or PayPhone would have given
- * it back. An answer about somebody else's payment is dropped at once.
+ * A payment that is still approved after the automatic reversal must have been captured. An answer about another
+ * payment is
+ * dropped at once.
  */
 async function concludeApproved(
   parts: RecoveryParts,
@@ -26,17 +27,17 @@ async function concludeApproved(
   const { transactionId } = attempt;
   const isOurs = payment.reference === reference && payment.transactionId === transactionId;
   const ages = { attempt: attempt.ageSeconds, checkout: ageSeconds };
-  const stands = standingSeconds(payment.paidAt, parts.clock(), ages) >= CAPTURED_AFTER_SECONDS;
+  const stands = paymentAge(payment.paidAt, parts.clock(), ages) >= CAPTURED_AFTER_SECONDS;
   if (isOurs && !stands) return;
   const own = { reference, total, transactionId };
-  await settleStanding(parts, reference, await weighApproval(parts, payment, own));
+  await settlePayment(parts, reference, await judgeApproval(parts, payment, own));
 }
 
 /**
- * The provider never says what became of an id that it cannot have or that is another merchant's. Once no payment of the
- * checkout can still begin and our reference is known to have none that stands, the goods are free again: an open checkout
- * whose hold has run out keeps none and is asked about no more. Where even our reference is unknown, Confirm may have
- * captured a payment that no query shows, so the owner is told.
+ * Release the stock of a payment that the provider never answers for, once no payment of the checkout can start and our
+ * reference has no approved one. When even our reference is unknown, Confirm may have captured a payment that no query
+ * shows,
+ * so the owner is alerted.
  */
 async function release(
   { store, logger }: RecoveryParts,
@@ -55,10 +56,10 @@ async function release(
 }
 
 /**
- * Takes a payment for which Confirm gives no answer (any more: PayPhone may answer a repetition with an error page), and
- * concludes from the provider's queries what may be concluded. `isPending` says that Confirm has called it not final, which
- * is believed for a day: anybody can name an id.
- * Returns what the provider says of our reference, or null where it was not asked about. Throws when the database cannot be reached.
+ * Conclude a payment from the provider's queries when Confirm gives no answer: PayPhone may answer a repetition with an
+ * error
+ * page. `isPending` is believed for a day only, for anybody can invent an id.
+ * Return the answer by reference, or null when it was not queried. Throws when the database is unreachable.
  */
 export async function concludeAttempt(
   parts: RecoveryParts,
@@ -76,7 +77,7 @@ export async function concludeAttempt(
   } else if (answer.kind === "declined" || answer.kind === "cancelled") {
     const isOurs = answer.reference === reference && answer.transactionId === transactionId;
     if (isOurs) await store.fail(reference, answer.kind, transactionId);
-  } else if (answer.kind !== "pending" && !mayEnd && ageSeconds > OVER_AFTER_SECONDS) {
+  } else if (answer.kind !== "pending" && !mayEnd && ageSeconds > EXPIRED_AFTER_SECONDS) {
     await release(parts, { reference, transactionId }, byReference);
   }
   return byReference;

@@ -1,16 +1,16 @@
-/** A concurrency limit: so many pieces of work are under way at once. */
+/** A concurrency limit that tells when it has capacity (decision 047). */
 export type Pool = {
-  /** How many more may begin now. */
+  /** How many tasks may start now. */
   free(): number;
-  /** Begins a piece of work, which must not throw. */
+  /** Start a task, which must not reject. */
   run(work: () => Promise<void>): void;
-  /** Resolves when one of those under way has ended; at once where there is none. */
+  /** Resolves when a running task ends; at once when there is none. */
   oneDone(): Promise<void>;
-  /** Resolves when nothing is under way. */
+  /** Resolves when no task is running. */
   allDone(): Promise<void>;
 };
 
-/** Takes how many may be under way at once. The caller looks at `free` before it calls `run`. */
+/** Create a pool of `size` concurrent tasks. The caller checks `free` before `run`. */
 export function createPool(size: number): Pool {
   const underWay = new Set<Promise<void>>();
   return {

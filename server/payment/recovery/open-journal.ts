@@ -10,8 +10,9 @@ import {
 } from "./reference-journal.ts";
 
 /**
- * Takes the settings and the database service; returns the journal of an embedded shop, null for a hosted one, whose database is
- * restored by others. It is written beside the backups where there is a folder for them: that may be another disk.
+ * Open the journal of an embedded shop; null for a hosted database, which others restore. It lies beside the backups,
+ * which
+ * may be on another disk.
  */
 export function openJournal(
   { dataDir, backup }: Pick<Environment, "dataDir" | "backup">,
@@ -23,8 +24,8 @@ export function openJournal(
   return openReferenceJournal(folder, [folder, here], Date.now);
 }
 
-/** Takes the checkouts and a journal; returns the same checkouts, each of which is noted when it starts. No disk holds one up. */
-export function notedCheckouts(
+/** Wrap the store so that each started checkout is noted. A failing disk does not block checkouts. */
+export function journaledCheckouts(
   store: CheckoutStore,
   journal: ReferenceJournal,
   logger: Logger,

@@ -1,17 +1,18 @@
 import type { UnfinishedAttempt, UnresolvedCheckout } from "#app/data/server/recovery-queue.ts";
 import type { PaymentAnswer, ProviderPayment } from "#app/payments/payment-provider.ts";
 import { findOwnPayment } from "../find-own-payment.ts";
-import { CAPTURED_AFTER_SECONDS, OVER_AFTER_SECONDS, PATIENCE_SECONDS } from "../payment-times.ts";
+import {
+  ALERT_AFTER_SECONDS,
+  CAPTURED_AFTER_SECONDS,
+  EXPIRED_AFTER_SECONDS,
+} from "../payment-times.ts";
 import { returnPayment } from "../return-payment.ts";
 import { concludeAttempt } from "./conclude-attempt.ts";
 import type { RecoveryParts } from "./recovery-parts.ts";
 
 type Renew = () => Promise<void>;
 
-/**
- * Confirms again; where that brings no answer, the provider's queries may. Returns what they say of our reference, or
- * null where it was not asked about.
- */
+/** Confirm again, and query without an answer. Return the answer by reference, or null when it was not queried. */
 async function finishAttempt(
   parts: RecoveryParts,
   checkout: UnresolvedCheckout,
@@ -30,21 +31,21 @@ async function finishAttempt(
   await settlement;
   if (found.kind === "approved") return null;
   if (found.failure === "mismatch" && found.refund === null) {
-    await giveUp(parts, checkout, transactionId);
+    await alertMismatch(parts, checkout, transactionId);
     return null;
   }
   const isPending = found.failure === "pending";
   const isUnanswered = isPending || found.failure === "unresolved";
-  // A payment younger than its checkout cannot have stood for longer.
+  // A payment is never older than its checkout.
   if (!isUnanswered || checkout.ageSeconds < CAPTURED_AFTER_SECONDS) return null;
-  if (attempt.ageSeconds > PATIENCE_SECONDS) {
+  if (attempt.ageSeconds > ALERT_AFTER_SECONDS) {
     await store.alertOwner(reference, transactionId, "confirm_unanswered");
   }
   await renew();
   return concludeAttempt(parts, checkout, attempt, isPending);
 }
 
-/** A payment that a return has named; where our reference turns out to have another one, that one as well. */
+/** Finish a payment that a return named, and another one that our reference turns out to have. */
 async function finishNamed(
   parts: RecoveryParts,
   checkout: UnresolvedCheckout,
@@ -58,45 +59,47 @@ async function finishNamed(
   await finishFound(parts, checkout, byReference.payment, renew);
 }
 
-/** A payment that no return has named. What a query says proves nothing until it is confirmed. */
+/** Finish a payment that no return named. A query proves nothing until the payment is confirmed. */
 async function finishFound(
   parts: RecoveryParts,
   checkout: UnresolvedCheckout,
   { reference, transactionId }: ProviderPayment,
   renew: Renew,
 ): Promise<void> {
-  if (reference !== checkout.reference) return giveUp(parts, checkout, transactionId);
+  if (reference !== checkout.reference) return alertMismatch(parts, checkout, transactionId);
   await renew();
   await finishAttempt(parts, checkout, { transactionId, state: "asked", ageSeconds: 0 }, renew);
 }
 
-/** A payment that the provider finds by our reference and then describes as another's, until its time is over. */
-async function giveUp(
+/** The provider finds the payment by our reference but describes it as another's. */
+async function alertMismatch(
   { store }: RecoveryParts,
   { reference, ageSeconds }: UnresolvedCheckout,
   transactionId: string,
 ): Promise<void> {
-  if (ageSeconds > OVER_AFTER_SECONDS) await store.alertOwner(reference, transactionId, "mismatch");
+  if (ageSeconds > EXPIRED_AFTER_SECONDS)
+    await store.alertOwner(reference, transactionId, "mismatch");
 }
 
-/** Money that is owed to a shopper: asked for until it is back, or refused; the owner hears of both that and long silence. */
+/** Repeat a reversal until it is final; alert the owner after a long time without an answer. */
 async function finishReversal(
   parts: RecoveryParts,
   reference: string,
   { transactionId, ageSeconds }: UnfinishedAttempt,
 ): Promise<void> {
   const refund = await returnPayment(parts, reference, transactionId, "mismatch", true);
-  if (refund === "due" && ageSeconds > PATIENCE_SECONDS) {
+  if (refund === "due" && ageSeconds > ALERT_AFTER_SECONDS) {
     await parts.store.alertOwner(reference, transactionId, "reversal_unanswered");
   }
 }
 
 /**
- * A payment beside the one that settled or ended the checkout: if it is this checkout's and stands, it goes back. What the
- * provider says nothing about is dropped once none of the checkout's payments can still be captured and our reference is
- * answered for. Confirm may have captured it all the same, for Sale may not cover it, so the owner is told first.
+ * Finish a payment beside the one that settled or ended the checkout: return it if it is this checkout's and approved.
+ * Without an answer it is dropped once no payment of the checkout can be captured and our reference has an answer.
+ * Confirm
+ * may have captured it all the same, for Sale may not cover it, so the owner is alerted first.
  */
-async function finishStray(
+async function finishExtraPayment(
   parts: RecoveryParts,
   { reference, ageSeconds }: UnresolvedCheckout,
   transactionId: string,
@@ -108,8 +111,8 @@ async function finishStray(
   if (answer.kind === "pending") return;
   if (answer.kind === "unresolved" || answer.kind === "unknown") {
     const isOpen = byReference?.kind === "pending" || byReference?.kind === "unresolved";
-    if (isOpen || ageSeconds <= OVER_AFTER_SECONDS) return;
-    // An id that PayPhone answers with errors only, beside a payment that it shows, is nobody's second charge.
+    if (isOpen || ageSeconds <= EXPIRED_AFTER_SECONDS) return;
+    // An id with errors only, beside a payment that PayPhone shows, is not a second charge.
     const isError = answer.kind === "unresolved" && byReference?.kind === "approved";
     if (!isError) await parts.store.alertOwner(reference, transactionId, "released");
     await parts.store.unpin(reference, transactionId);
@@ -123,8 +126,8 @@ async function finishStray(
   else await parts.store.unpin(reference, transactionId);
 }
 
-/** Nobody came back: the shopper may have paid and closed the tab. Returns whether the provider gave an answer. */
-async function findUnreturned(
+/** The shopper may have paid and closed the tab. Return whether the provider answered. */
+async function queryUnreturned(
   parts: RecoveryParts,
   checkout: UnresolvedCheckout,
   renew: Renew,
@@ -134,8 +137,8 @@ async function findUnreturned(
   if (answer.kind === "approved") {
     await finishFound(parts, checkout, answer.payment, renew);
   } else if (answer.kind === "declined" || answer.kind === "cancelled") {
-    // The form may still take another card.
-    const isOver = ageSeconds > OVER_AFTER_SECONDS;
+    // The form may still accept another card.
+    const isOver = ageSeconds > EXPIRED_AFTER_SECONDS;
     if (isOver && answer.reference === reference) {
       await parts.store.fail(reference, answer.kind, answer.transactionId);
     }
@@ -144,10 +147,12 @@ async function findUnreturned(
 }
 
 /**
- * Takes a checkout that a crash, a time-out or a closed tab left open, and brings it as far as the provider's answers
- * allow (design "Money is never lost", step 5). `renew` renews the claim's lease: before each further payment and before
- * the queries, so that no stretch between two calls outlasts it. May be cut off and repeated at any point.
- * Returns whether the provider gave an answer where only its query was asked, else true. Throws when the database cannot be reached.
+ * Finish a checkout that a crash, a timeout or a closed tab left open, as far as the provider's answers allow (design
+ * "Money is
+ * never lost", step 5). Idempotent: may stop at any point and be repeated. `renew` renews the lease before each further
+ * payment and before the queries, so that the lease outlasts every call.
+ * Return false when the provider did not answer the query of an unreturned checkout. Throws when the database is
+ * unreachable.
  */
 export async function recoverCheckout(
   parts: RecoveryParts,
@@ -164,8 +169,8 @@ export async function recoverCheckout(
     } else if (isLive) {
       await finishNamed(parts, checkout, attempt, renew);
     } else {
-      await finishStray(parts, checkout, transactionId);
+      await finishExtraPayment(parts, checkout, transactionId);
     }
   }
-  return isLive && attempts.length === 0 ? findUnreturned(parts, checkout, renew) : true;
+  return isLive && attempts.length === 0 ? queryUnreturned(parts, checkout, renew) : true;
 }

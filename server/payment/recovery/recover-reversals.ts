@@ -1,6 +1,7 @@
 import type { CheckoutStore } from "#app/data/server/checkout-store.ts";
 import type { DueReversal, ReversalStore } from "#app/data/server/reversal-store.ts";
 import type { Logger } from "../../runtime/logger.ts";
+import { ALERT_AFTER_SECONDS } from "../payment-times.ts";
 import type { ReversalDesk } from "../reversal-desk.ts";
 
 export type ReversalRecoveryParts = {
@@ -8,26 +9,25 @@ export type ReversalRecoveryParts = {
   desk: Pick<ReversalDesk, "resume">;
   store: Pick<CheckoutStore, "alertOwner">;
   logger: Logger;
-  /** Waits until the next conversation with the provider may begin. */
-  turn: () => Promise<unknown>;
+  /** Waits for the rate limit of the provider. */
+  throttle: () => Promise<unknown>;
 };
 
 const MAX_UNDER_WAY = 5;
 const LEASE_SECONDS = 120;
-const SHORTEST_WAIT_SECONDS = 15;
-/** PayPhone answers until 20:00 at most: a rare question would miss the day. */
-const LONGEST_WAIT_SECONDS = 300;
-const PATIENCE_SECONDS = 3600;
+const MIN_WAIT_SECONDS = 15;
+/** PayPhone reverses until 20:00; longer waits could miss the day. */
+const MAX_WAIT_SECONDS = 300;
 
 async function recoverReversal(parts: ReversalRecoveryParts, due: DueReversal): Promise<void> {
   const { reversals, desk, store } = parts;
   const { orderId, reference, transactionId, ageSeconds } = due;
   const outcome = await desk.resume(due);
-  if (outcome === "unresolved" && ageSeconds > PATIENCE_SECONDS) {
+  if (outcome === "unresolved" && ageSeconds > ALERT_AFTER_SECONDS) {
     await store.alertOwner(reference, transactionId, "reversal_unanswered");
   }
   const half = Math.round(ageSeconds / 2);
-  const wait = Math.min(Math.max(half, SHORTEST_WAIT_SECONDS), LONGEST_WAIT_SECONDS);
+  const wait = Math.min(Math.max(half, MIN_WAIT_SECONDS), MAX_WAIT_SECONDS);
   await reversals.release(orderId, wait);
 }
 
@@ -37,7 +37,7 @@ async function recoverOne(
   isStopping: () => boolean,
 ): Promise<void> {
   try {
-    await parts.turn();
+    await parts.throttle();
     if (isStopping()) return await parts.reversals.release(due.orderId, 0);
     await recoverReversal(parts, due);
   } catch (error) {
@@ -46,9 +46,9 @@ async function recoverOne(
 }
 
 /**
- * Takes the reversals that a crash or a silent provider left open, a few at once until no more are due, and asks about
- * each again; returns how many there were. One that fails is logged and due again when its lease ends. `isStopping` is
- * asked before each. Throws when no work could be claimed.
+ * Repeat the reversals left open, a few at once until none is due; return how many. A failed one is logged and due
+ * again when
+ * its lease ends; `isStopping` is checked before each. Throws when no work could be claimed.
  */
 export async function recoverReversals(
   parts: ReversalRecoveryParts,

@@ -3,66 +3,69 @@ import { createPool } from "./create-pool.ts";
 import { recoverCheckout } from "./recover-checkout.ts";
 import type { RecoveryParts } from "./recovery-parts.ts";
 
-/** A hundred payments a minute, although Confirm takes 15 s for each. */
+/** A hundred payments a minute, even when Confirm takes 15 s. */
 const MAX_UNDER_WAY = 28;
-/** Those nobody returned from need Sale, which may be asked less than once in two seconds. */
+/** Unreturned checkouts need Sale, which allows less than one query in two seconds. */
 const MAX_UNRETURNED = 4;
-/** Few enough for all of them to begin within two seconds. */
+/** All of them start within two seconds. */
 const MAX_CLAIM = 8;
 /**
- * Longer than a conversation without a renewal, and short enough for a dead worker's checkouts to be finished within
- * PayPhone's five minutes. See recover-checkout.ts for when a lease is renewed.
+ * Longer than the calls between two renewals (recover-checkout.ts), and short enough for a dead worker's checkouts to
+ * be
+ * finished within PayPhone's five minutes.
  */
 const LEASE_SECONDS = 120;
-/** Twice within the five minutes that PayPhone gives for confirming, so that one question without an answer costs nothing. */
+/** Two queries within PayPhone's five minutes, so one may stay without an answer. */
 const UNRETURNED_WAIT_SECONDS = 120;
 const UNANSWERED_WAIT_SECONDS = 30;
-const SHORTEST_WAIT_SECONDS = 15;
-const LONGEST_WAIT_SECONDS = 900;
+const MIN_WAIT_SECONDS = 15;
+const MAX_WAIT_SECONDS = 900;
 
-/** Half of the time it has been waiting already, so that waits grow as the hope for a quick answer falls. */
+/** Half of the time waited so far: the pauses grow. */
 function waitFor({ attempts }: UnresolvedCheckout, isAnswered: boolean): number {
   if (attempts.length === 0) return isAnswered ? UNRETURNED_WAIT_SECONDS : UNANSWERED_WAIT_SECONDS;
   const youngest = Math.min(...attempts.map(({ ageSeconds }) => ageSeconds));
   const half = Math.round(youngest / 2);
-  return Math.min(Math.max(half, SHORTEST_WAIT_SECONDS), LONGEST_WAIT_SECONDS);
+  return Math.min(Math.max(half, MIN_WAIT_SECONDS), MAX_WAIT_SECONDS);
 }
 
 export type CheckoutRecovery = {
   /**
-   * Claims checkouts that are due, the most urgent first, and begins to recover each as soon as there is room, until no
-   * more are due. Returns how many it began with; those under way go on. Throws when no work could be claimed.
+   * Claim due checkouts, the most urgent first, and start each as soon as there is capacity, until none is due. Return
+   * how many
+   * were started; they continue. Throws when no work could be claimed.
    */
   round(isStopping: () => boolean): Promise<number>;
-  /** Resolves when none is under way. */
+  /** Resolves when no checkout is in progress. */
   allDone(): Promise<void>;
 };
 
 type Parts = RecoveryParts & {
   queue: RecoveryQueue;
-  /** Waits until the next conversation with the provider may begin. */
-  turn: () => Promise<unknown>;
+  /** Waits for the rate limit of the provider. */
+  throttle: () => Promise<unknown>;
 };
 
 /**
- * Recovers checkouts at a limited rate, a limited number at once, so that one without an answer delays no other. One that
- * fails is logged and due again when its lease ends; one that has not begun when the worker stops is given back at once.
+ * Create the recovery of checkouts, limited in rate and concurrency, so that one without an answer delays no other. A
+ * failed
+ * one is logged and due again when its lease ends; one that has not started when the worker stops is released.
  */
 export function createCheckoutRecovery(parts: Parts): CheckoutRecovery {
-  const { queue, logger, turn } = parts;
+  const { queue, logger, throttle } = parts;
   const pool = createPool(MAX_UNDER_WAY);
   const underWay = new Set<string>();
   let unreturned = 0;
 
   async function recover(checkout: UnresolvedCheckout, isStopping: () => boolean): Promise<void> {
     const { reference, attempts } = checkout;
-    // Its lease ran out during its conversation: one is enough.
+    // Its lease expired while it was in progress.
     if (underWay.has(reference)) return;
     const isUnreturned = attempts.length === 0;
     if (isUnreturned) unreturned += 1;
     underWay.add(reference);
     try {
-      await turn();
+      await throttle();
       if (isStopping()) return await queue.release(reference, 0);
       const renew = () => queue.release(reference, LEASE_SECONDS);
       const isAnswered = await recoverCheckout(parts, checkout, renew);

@@ -1,9 +1,9 @@
 import type { PaymentDesk } from "#app/payments/payment-desk.ts";
 import type { ConfirmationParts } from "../confirm-payment.ts";
 
-/** What the recovery of checkouts works with. */
+/** The dependencies of checkout recovery. */
 export type RecoveryParts = ConfirmationParts & {
   desk: Pick<PaymentDesk, "confirm">;
-  /** Epoch milliseconds, as the payments' dates are reckoned. */
+  /** Epoch milliseconds in the provider's time. */
   clock: () => number;
 };

@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { CheckoutStore } from "#app/data/server/checkout-store.ts";
 import { createLogger } from "../../runtime/logger.ts";
-import { notedCheckouts } from "./open-journal.ts";
+import { journaledCheckouts } from "./open-journal.ts";
 import { openReferenceJournal } from "./reference-journal.ts";
 
 const DAY = 24 * 3_600_000;
@@ -74,7 +74,7 @@ test("reads all given folders and skips missing ones", async () => {
 test("starts a checkout although its reference cannot be noted", async () => {
   const store = { start: async () => ({ reference: reference(1) }) } as unknown as CheckoutStore;
   const journal = { note: () => Promise.reject(new Error("disk full")), read: async () => [] };
-  const noted = notedCheckouts(store, journal, createLogger("silent"));
+  const noted = journaledCheckouts(store, journal, createLogger("silent"));
   const wanted = {} as Parameters<CheckoutStore["start"]>[0];
   expect(await noted.start(wanted)).toEqual({ reference: reference(1) });
 });

@@ -1,21 +1,21 @@
 import { appendFile, mkdir, readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 
-/** The folder of the journal inside the data folder or the folder of backups; no backup takes it along, no restore replaces it. */
+/** In the data folder or the backup folder. Backups leave it out, and restores keep it. */
 export const JOURNAL_FOLDER = "references";
 
-/** References of checkouts, kept outside the database so that a restore does not forget them. */
+/** Checkout references stored outside the database, so that a restore does not lose them. */
 export interface ReferenceJournal {
-  /** Writes down the reference of a checkout that is about to be paid. Throws when the disk says no. */
+  /** Append a reference. Throws when the disk fails. */
   note(reference: string): Promise<void>;
-  /** Every reference that is still kept. Throws when a folder cannot be read. */
+  /** Return every stored reference. Throws when a folder cannot be read. */
   read(): Promise<string[]>;
 }
 
-/** As `start_checkout` makes it: a line that a full disk cut short is none. */
+/** Lines that a full disk truncated do not match. */
 const REFERENCE = /^GL-\d{13}-[0-9a-f]{32}$/;
 const DAY_FILE = /^(\d{4}-\d{2}-\d{2})\.txt$/;
-const KEEPS_MS = 30 * 24 * 3_600_000;
+const RETENTION_MS = 30 * 24 * 3_600_000;
 
 const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
@@ -27,18 +27,18 @@ async function namesIn(folder: string): Promise<string[]> {
   return names.filter((name) => DAY_FILE.test(name));
 }
 
-/** Makes the folder and removes the files of days that no restore will ask about. */
+/** Create the folder and delete expired files. */
 async function beginDay(folder: string, moment: number): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const oldest = dayOf(moment - KEEPS_MS);
+  const oldest = dayOf(moment - RETENTION_MS);
   for (const name of await namesIn(folder)) {
     if (name < oldest) await rm(path.join(folder, name), { force: true });
   }
 }
 
 /**
- * Takes the folder to write to, every folder to read from, and a clock (epoch milliseconds); returns the journal: a file a day,
- * readable by its owner only, each kept for 30 days.
+ * Open the journal: one file a day, private to its owner, kept for 30 days. It writes to `folder` and reads all
+ * `folders`.
  */
 export function openReferenceJournal(
   folder: string,
@@ -54,10 +54,10 @@ export function openReferenceJournal(
         day = today;
       }
       try {
-        // The line before may have no end: a full disk cuts lines short.
+        // Starts a new line: a full disk may have truncated the last one.
         await appendFile(path.join(folder, `${today}.txt`), `\n${reference}\n`, { mode: 0o600 });
       } catch (error) {
-        // The folder may be gone, with an unmounted disk for instance: the next note makes it again.
+        // The folder may disappear, as on an unmounted disk; the next call creates it again.
         day = "";
         throw error;
       }

@@ -12,14 +12,15 @@ type ComparisonTaskParts = {
   environment: Pick<Environment, "dataDir" | "workerSeconds">;
   comparison: RestoreComparison;
   provider: PaymentProvider;
-  /** Null where none is kept. */
+  /** Null for a hosted database. */
   journal: ReferenceJournal | null;
   logger: Logger;
 };
 
 /**
- * Starts the comparison of a restored database with the payment provider where the data folder carries the mark of a restore,
- * which goes when everything is compared; elsewhere the task does nothing.
+ * Start the comparison of a restored database with the payment provider. Runs only while the data folder has the mark
+ * of a
+ * restore, which is removed at the end.
  */
 export function startComparison(parts: ComparisonTaskParts): PeriodicTask {
   const { environment, logger } = parts;

@@ -1,23 +1,23 @@
-import { createPacer } from "#app/payments/create-pacer.ts";
+import { createThrottle } from "#app/payments/create-throttle.ts";
 import { monotonicClock } from "../../runtime/monotonic-clock.ts";
 import { type PeriodicTask, startPeriodicTask } from "../../runtime/periodic-task.ts";
 import { type ReversalRecoveryParts, recoverReversals } from "./recover-reversals.ts";
 import { type CheckoutRecovery, createCheckoutRecovery } from "./recover-unresolved.ts";
 
-type CheckoutParts = Omit<Parameters<typeof createCheckoutRecovery>[0], "turn">;
+type CheckoutParts = Omit<Parameters<typeof createCheckoutRecovery>[0], "throttle">;
 
 export type RecoverySettings = {
   checkouts: CheckoutParts;
-  /** Null where no money can be given back. */
-  reversals: Omit<ReversalRecoveryParts, "turn"> | null;
-  /** Milliseconds between two looks for work where nothing was due. */
+  /** Null without a payment provider. */
+  reversals: Omit<ReversalRecoveryParts, "throttle"> | null;
+  /** Poll interval in milliseconds. */
   interval: number;
-  /** Called after each round that looked for checkouts. */
+  /** Called after each round of checkouts. */
   onRound: () => void;
 };
 
-/** How the conversations with the provider follow each other: at most 240 a minute begin, and no more than four at once. */
-const CONVERSATIONS = { burst: 4, intervalMs: 250, patienceMs: Number.POSITIVE_INFINITY };
+/** At most 240 provider calls start a minute, four of them at once. */
+const CONVERSATIONS = { burst: 4, intervalMs: 250, maxWaitMs: Number.POSITIVE_INFINITY };
 
 const timing = {
   delay: (milliseconds: number) =>
@@ -31,15 +31,16 @@ async function end(tasks: PeriodicTask[], recovery: CheckoutRecovery, patience: 
 }
 
 /**
- * Starts to finish what crashes, silent providers and closed tabs leave open: checkouts and reversals of orders, each at
- * its own rounds, so that neither waits for the other. Stopping begins nothing more and waits for what is under way, at
- * most as long as it is told; what is then unfinished is due again when its lease ends.
+ * Start the recovery of checkouts and of reversals, each with its own rounds, so that neither waits for the other.
+ * Stopping
+ * starts nothing more and waits for what is in progress, at most the given time; the rest is due again when its lease
+ * ends.
  */
 export function startRecovery(settings: RecoverySettings): PeriodicTask {
   const { checkouts, reversals, interval, onRound } = settings;
   const { logger } = checkouts;
-  const turn = createPacer(CONVERSATIONS, timing);
-  const recovery = createCheckoutRecovery({ ...checkouts, turn });
+  const throttle = createThrottle(CONVERSATIONS, timing);
+  const recovery = createCheckoutRecovery({ ...checkouts, throttle });
   const tasks = [
     startPeriodicTask(
       async (isStopping) => {
@@ -54,7 +55,7 @@ export function startRecovery(settings: RecoverySettings): PeriodicTask {
   ];
   if (reversals) {
     tasks.push(
-      startPeriodicTask((isStopping) => recoverReversals({ ...reversals, turn }, isStopping), {
+      startPeriodicTask((isStopping) => recoverReversals({ ...reversals, throttle }, isStopping), {
         interval,
         onError: (error) => logger.error({ error }, "due reversals could not be read"),
       }),

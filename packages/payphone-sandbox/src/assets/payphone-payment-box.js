@@ -3,14 +3,14 @@
 (() => {
   const ASSET = "/box/v2.0/payphone-payment-box.js";
   const tag = document.currentScript ?? document.querySelector(`script[src*="${ASSET}"]`);
-  const address = tag.src;
-  const api = `${address.slice(0, address.indexOf(ASSET))}/api/payment-button-box`;
+  const scriptUrl = tag.src;
+  const api = `${scriptUrl.slice(0, scriptUrl.indexOf(ASSET))}/api/payment-button-box`;
 
   function element(name, className, text) {
-    const made = document.createElement(name);
-    made.className = className;
-    if (text !== undefined) made.textContent = text;
-    return made;
+    const node = document.createElement(name);
+    node.className = className;
+    if (text !== undefined) node.textContent = text;
+    return node;
   }
 
   async function post(path, token, body) {

@@ -1,0 +1,25 @@
+import type { OrderStatus } from "#app/domain/order-status.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { useStatusName } from "./use-status-name.ts";
+
+const TONES: Record<OrderStatus, string> = {
+  pending: "text-terracotta",
+  processing: "text-amber",
+  shipped: "text-sage",
+  delivered: "text-sage",
+  cancelled: "text-muted",
+  refunded: "text-oxblood",
+};
+
+/** The status of an order with a colored dot. */
+export function StatusBadge({ status }: { status: OrderStatus }) {
+  const nameOf = useStatusName();
+  return (
+    <span
+      className={classNames("inline-flex items-center gap-2 align-middle text-sm", TONES[status])}
+    >
+      <span aria-hidden="true" className="size-2 rounded-full bg-current" />
+      {nameOf(status)}
+    </span>
+  );
+}

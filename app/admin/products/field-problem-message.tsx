@@ -1,0 +1,18 @@
+import { Trans } from "@lingui/react/macro";
+import type { FieldProblem } from "#app/domain/product-form.ts";
+
+/** The validation message of a field of the product form. */
+export function FieldProblemMessage({ problem }: { problem: FieldProblem }) {
+  switch (problem) {
+    case "required":
+      return <Trans>Please fill this in.</Trans>;
+    case "long":
+      return <Trans>This is too long.</Trans>;
+    case "slug":
+      return <Trans>Please use letters and digits.</Trans>;
+    case "price":
+      return <Trans>Please write an amount such as 245.00, at least 0.</Trans>;
+    case "quantity":
+      return <Trans>Please write a whole number, at least 0.</Trans>;
+  }
+}

@@ -1,0 +1,30 @@
+import { Trans } from "@lingui/react/macro";
+import type { RowProblem } from "#app/domain/product-import.ts";
+import { FieldName } from "./field-name.tsx";
+import { FieldProblemMessage } from "./field-problem-message.tsx";
+
+/** Why a row of an imported file is rejected. */
+export function RowProblemMessage({ problem }: { problem: RowProblem }) {
+  switch (problem.kind) {
+    case "field":
+      return (
+        <>
+          <FieldName field={problem.field} />: <FieldProblemMessage problem={problem.problem} />
+        </>
+      );
+    case "cells":
+      return <Trans>This row does not have {problem.expected} cells as the headings do.</Trans>;
+    case "unknown":
+      return (
+        <Trans>
+          “{problem.text}” is not known in the column {problem.column}.
+        </Trans>
+      );
+    case "has-variants":
+      return (
+        <Trans>Its stock is counted per size and color and cannot be set as one number.</Trans>
+      );
+    case "duplicate":
+      return <Trans>This product stands in the file already.</Trans>;
+  }
+}

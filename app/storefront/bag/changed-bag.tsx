@@ -1,0 +1,57 @@
+import { Trans } from "@lingui/react/macro";
+import type { BagItem } from "#app/domain/bag.ts";
+import { noticesFor } from "#app/domain/bag-refresh.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { useChoiceName } from "../use-choice-name.ts";
+import { BagLineNotices } from "./bag-line-notices.tsx";
+import { useCart } from "./cart-provider.tsx";
+
+/** Return whether a line has a change that the shopper has not accepted. */
+export function hasBagChanged(items: BagItem[]): boolean {
+  return items.some((item) => noticesFor(item).length > 0);
+}
+
+function ChangedLine({ item }: { item: BagItem }) {
+  const nameOf = useChoiceName();
+  const { size, color, product } = item;
+  return (
+    <li className="border-hairline border-b py-5 first:border-t">
+      <p className="font-serif text-lg">{product.name}</p>
+      <p className="text-muted text-sm">{[size, color].filter(Boolean).map(nameOf).join(" · ")}</p>
+      <BagLineNotices item={item} />
+    </li>
+  );
+}
+
+/** The page of checkout for a bag with unaccepted changes. */
+export function ChangedBag() {
+  const { items, settle } = useCart();
+  const changed = items.filter((item) => noticesFor(item).length > 0);
+  return (
+    <section role="alert" className="max-w-2xl pb-16">
+      <h2 className="text-2xl">
+        <Trans>Your bag has changed</Trans>
+      </h2>
+      <p className="mt-3 text-muted">
+        <Trans>
+          Since you filled it, something happened to these pieces. Continue with what can be bought,
+          at today's prices, or go back and choose anew.
+        </Trans>
+      </p>
+      <ul className="mt-7">
+        {changed.map((item) => (
+          <ChangedLine key={item.id} item={item} />
+        ))}
+      </ul>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button onClick={settle}>
+          <Trans>Update my bag and continue</Trans>
+        </Button>
+        <ButtonLink to="/shop" variant="secondary">
+          <Trans>Continue Shopping</Trans>
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { Trans } from "@lingui/react/macro";
+import type { StartCheckoutResult } from "#app/domain/checkout.ts";
+import { DEFAULT_LANGUAGE } from "#app/domain/language.ts";
+import { useLanguage } from "#app/ui/use-language.ts";
+
+type Refused = Extract<StartCheckoutResult, { ok: false }>["error"];
+
+function Message({ refusal }: { refusal: Refused }) {
+  // For both limits of units the hint is the allowed number.
+  const most = refusal.hint;
+  switch (refusal.code) {
+    case "OUT_OF_STOCK":
+      return <Trans>A piece in your bag is no longer available in this quantity.</Trans>;
+    case "PRICE_CHANGED":
+      return <Trans>A price has changed since you filled your bag. Please look at it again.</Trans>;
+    case "PRODUCT_NOT_FOUND":
+    case "SIZE_NOT_OFFERED":
+    case "COLOR_NOT_OFFERED":
+      return <Trans>A piece in your bag is no longer offered like this.</Trans>;
+    case "NOT_SELLABLE":
+      return <Trans>These pieces cannot be bought at the moment.</Trans>;
+    case "TOO_MANY_CHECKOUTS":
+      return <Trans>Too many checkouts are open. Please finish one, or wait a few minutes.</Trans>;
+    case "TOO_MANY_UNITS":
+      return (
+        <Trans>
+          You can buy up to {most} pieces at once. Please take some out of your bag and order the
+          rest afterwards.
+        </Trans>
+      );
+    case "TOO_MANY_HELD":
+      return (
+        <Trans>
+          Up to {most} pieces of one product can be reserved at once. Please take fewer, finish the
+          payment you have begun, or wait a few minutes.
+        </Trans>
+      );
+    case "TOO_MANY_REQUESTS":
+      return <Trans>Too many attempts. Please wait a few minutes and try again.</Trans>;
+    case "INVALID_CUSTOMER":
+      return <Trans>Please check your shipping information.</Trans>;
+    case "UNAVAILABLE":
+      return (
+        <Trans>
+          We could not reserve your pieces. Your bag is safe: please try again in a moment.
+        </Trans>
+      );
+    default:
+      return <Trans>We could not start the payment.</Trans>;
+  }
+}
+
+/** Why a checkout could not start. The database's English message is shown on English pages only. */
+export function CheckoutError({ refusal }: { refusal: Refused }) {
+  const language = useLanguage();
+  return (
+    <div role="alert" className="border-l-2 border-oxblood py-2 pl-4">
+      <p className="text-oxblood">
+        <Message refusal={refusal} />
+      </p>
+      {language === DEFAULT_LANGUAGE && <p className="text-sm text-muted">{refusal.message}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { Trans } from "@lingui/react/macro";
+import { Spinner } from "#app/ui/spinner.tsx";
+
+/** The loading state until the stored bag has been read. */
+export function CheckoutLoading() {
+  return (
+    <p role="status" className="flex min-h-96 items-center justify-center gap-4 text-muted">
+      <Spinner />
+      <Trans>Loading your bag…</Trans>
+    </p>
+  );
+}

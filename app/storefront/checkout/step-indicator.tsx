@@ -1,0 +1,24 @@
+import { Trans } from "@lingui/react/macro";
+import { classNames } from "#app/ui/class-names.ts";
+
+type StepIndicatorProps = { step: "shipping" | "payment" };
+
+/** The steps of checkout, with the current one marked. */
+export function StepIndicator({ step }: StepIndicatorProps) {
+  const isPayment = step === "payment";
+  const mark = (isCurrent: boolean) =>
+    classNames(
+      "label-caps border-b pb-2",
+      isCurrent ? "border-terracotta text-ink" : "border-transparent text-muted",
+    );
+  return (
+    <ol className="mb-8 flex gap-8">
+      <li className={mark(!isPayment)} aria-current={isPayment ? undefined : "step"}>
+        <Trans>1. Shipping</Trans>
+      </li>
+      <li className={mark(isPayment)} aria-current={isPayment ? "step" : undefined}>
+        <Trans>2. Payment</Trans>
+      </li>
+    </ol>
+  );
+}

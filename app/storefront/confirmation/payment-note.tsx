@@ -1,0 +1,52 @@
+import { Trans } from "@lingui/react/macro";
+import type { Refund } from "#app/domain/payment-verdict.ts";
+import { settings } from "#app/settings.ts";
+import type { Problem } from "./payment-error.tsx";
+
+type PaymentNoteProps = { problem: Problem; refund: Refund | null };
+
+function RefundText({ refund }: { refund: Refund }) {
+  const { supportEmail } = settings;
+  const support = (
+    <a className="text-link" href={`mailto:${supportEmail}`}>
+      {supportEmail}
+    </a>
+  );
+  return refund === "refused" ? (
+    <Trans>
+      PayPhone did not let us return your payment at once. We know of it and return it by hand:
+      write to {support} with any question.
+    </Trans>
+  ) : (
+    <Trans>
+      Your payment goes back to you in full. There is nothing to do: your bank shows it within a few
+      days.
+    </Trans>
+  );
+}
+
+/** The state of the captured money; empty when none was captured. */
+export function PaymentNote({ problem, refund }: PaymentNoteProps) {
+  return (
+    <div className="grid max-w-prose gap-2 text-muted empty:hidden">
+      {problem === "sold_meanwhile" && (
+        <p>
+          <Trans>A piece of your order was sold to somebody else while you paid.</Trans>
+        </p>
+      )}
+      {problem === "order_unwritten" && (
+        <p>
+          <Trans>
+            Your payment has arrived and is safe. We complete your order as soon as our database
+            answers: try again in a moment.
+          </Trans>
+        </p>
+      )}
+      {refund && (
+        <p>
+          <RefundText refund={refund} />
+        </p>
+      )}
+    </div>
+  );
+}

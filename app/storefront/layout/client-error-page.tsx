@@ -1,0 +1,90 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { isRouteErrorResponse, useRouteLoaderData } from "react-router";
+import type { Collection } from "#app/domain/taxonomy.ts";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { ProductSearch } from "./product-search.tsx";
+
+const METHOD_NOT_ALLOWED = 405;
+const GONE = 410;
+const FIRST_SERVER_ERROR = 500;
+
+/** Return the status of a 4xx error response thrown by a route; null for any other error. */
+export function clientErrorStatus(error: unknown): number | null {
+  return isRouteErrorResponse(error) && error.status < FIRST_SERVER_ERROR ? error.status : null;
+}
+
+function useTexts(status: number) {
+  const { t } = useLingui();
+  switch (status) {
+    case GONE:
+      return {
+        title: t`No longer available`,
+        heading: t`This piece is no longer available`,
+        text: t`It has left our wardrobe for good. Others like it may be waiting for you.`,
+      };
+    case METHOD_NOT_ALLOWED:
+      return {
+        title: t`Nothing to send here`,
+        heading: t`This page takes nothing that is sent to it`,
+        text: t`Nothing was changed. The page itself can be read as ever.`,
+      };
+    default:
+      return {
+        title: t`Page not found`,
+        heading: t`This page is not in our wardrobe`,
+        text: t`The address may have changed, or the piece has found its owner. The rest of the collection is waiting for you.`,
+      };
+  }
+}
+
+function Collections({ collections }: { collections: Collection[] }) {
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t`Collections`}>
+      <ul className="flex flex-wrap justify-center gap-x-8">
+        {collections.map(({ name, displayName }) => (
+          <li key={name}>
+            <Link
+              to={`/shop?collection=${encodeURIComponent(name)}`}
+              className="text-link inline-flex min-h-11 items-center"
+            >
+              {displayName}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The page for 404, 405 and 410. */
+export function ClientErrorPage({ status }: { status: number }) {
+  const layoutData = useRouteLoaderData<{ collections: Collection[] }>("routes/storefront");
+  const { title, heading, text } = useTexts(status);
+  return (
+    <div className="page-width grid min-h-[70svh] place-content-center justify-items-center py-16 text-center">
+      <PageHead title={title} isPrivate />
+      <p aria-hidden="true" className="font-serif text-display text-terracotta">
+        {status}
+      </p>
+      <h1 className="mt-4 text-title">{heading}</h1>
+      <p className="mt-5 max-w-[24.75em] text-muted">{text}</p>
+      <ProductSearch className="mt-9" />
+      <div className="mt-9 flex flex-wrap justify-center gap-3">
+        <ButtonLink to="/shop">
+          <Trans>Browse the shop</Trans>
+        </ButtonLink>
+        <ButtonLink to="/" variant="secondary">
+          <Trans>Return Home</Trans>
+        </ButtonLink>
+      </div>
+      {layoutData && (
+        <div className="mt-6">
+          <Collections collections={layoutData.collections} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect } from "react";
+import { dialogWindow } from "#app/ui/dialog.tsx";
+import { sheetPanel } from "#app/ui/sheet.tsx";
+import { bagPanel } from "../bag/lazy-bag-panel.ts";
+import { quickView } from "../product/lazy-quick-view.ts";
+
+const INTERACTION_EVENTS = ["pointerover", "touchstart", "focusin", "keydown"] as const;
+
+/** Prefetch the code of overlays on the first interaction. */
+export function usePrefetchOverlays() {
+  useEffect(() => {
+    const controller = new AbortController();
+    const fetchAll = () => {
+      controller.abort();
+      // Opening an overlay retries a failed load.
+      Promise.all(
+        [sheetPanel, dialogWindow, bagPanel, quickView].map((module) => module.load()),
+      ).catch(() => undefined);
+    };
+    for (const event of INTERACTION_EVENTS) {
+      window.addEventListener(event, fetchAll, { signal: controller.signal, passive: true });
+    }
+    return () => controller.abort();
+  }, []);
+}

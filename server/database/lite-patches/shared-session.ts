@@ -1,0 +1,12 @@
+import PQueue from "p-queue";
+
+/**
+ * Return a function that runs tasks one after the other.
+ *
+ * Defect: requests run concurrently on PGlite's one session, so their statements share transactions and roles.
+ * Upstream: hold PGlite's own lock (`runExclusive`) from `begin` to `commit`.
+ */
+export function serializeRequests(): <Result>(task: () => Promise<Result>) => Promise<Result> {
+  const queue = new PQueue({ concurrency: 1 });
+  return (task) => queue.add(task);
+}

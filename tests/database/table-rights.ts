@@ -1,0 +1,194 @@
+import { createUser } from "#server/database/embedded/ensure-owner.ts";
+import type { Role, TestShop } from "./open-test-shop.ts";
+import { CUSTOMER, PRODUCTS, startCheckout } from "./sample-bag.ts";
+
+export const VERBS = ["select", "insert", "update", "delete"] as const;
+export type Verb = (typeof VERBS)[number];
+
+export type Table = {
+  /** Verbs by role. Default: all for the server, none for others. */
+  may: Partial<Record<Role, readonly Verb[]>>;
+  /** The query of the test's row. */
+  key: string;
+  row: object;
+  change: object;
+  /** The table of a view's rows. */
+  base?: string;
+  /** The shop needs this row, so it is restored. */
+  isRestored?: true;
+};
+
+const READ = ["select"] as const;
+const PUBLIC_CATALOGUE = { anon: READ, stranger: READ, staff: VERBS };
+
+const money = { subtotal_amount: 10, tax_amount: 1.5, total_amount: 11.5 };
+const person = { customer_name: "Eva", email: "eva@example.com", phone: "1", shipping_address: {} };
+
+/** Return the described rights on every table and view, with a row to test them on. */
+export async function describeTables(shop: TestShop): Promise<Record<string, Table>> {
+  const { reference } = await startCheckout(shop);
+  const colleague = await createUser(shop.supabase, "colleague@example.com", "a long password");
+  const [checkout] = await shop.sql<{ id: string }>("select id from public.checkouts limit 1");
+  const [order] = await shop.sql<{ id: string }>(
+    `insert into public.orders (reference, customer_name, email, phone, shipping_address, items,
+       subtotal_amount, tax_amount, total_amount)
+     values ($1, 'Ana', $2, '1', '{}', '[]', 10, 1.5, 11.5) returning id`,
+    [reference, CUSTOMER.email],
+  );
+  return {
+    categories: {
+      may: PUBLIC_CATALOGUE,
+      key: "name=eq.swimwear",
+      row: { name: "swimwear", display_name: "Swimwear" },
+      change: { display_name: "Beach" },
+    },
+    collections: {
+      may: PUBLIC_CATALOGUE,
+      key: "name=eq.capri",
+      row: { name: "capri", display_name: "Capri" },
+      change: { description: "An island." },
+    },
+    products: {
+      may: PUBLIC_CATALOGUE,
+      key: "slug=eq.pareo",
+      row: { name: "Pareo", slug: "pareo", price: 40 },
+      change: { price: 1 },
+    },
+    admin_products: {
+      may: { staff: READ, server: [] },
+      base: "products",
+      key: "slug=eq.admin-pareo",
+      row: { name: "Admin Pareo", slug: "admin-pareo", price: 40 },
+      change: { price: 1 },
+    },
+    product_variants: {
+      may: PUBLIC_CATALOGUE,
+      key: `product_id=eq.${PRODUCTS.handbag}`,
+      row: { product_id: PRODUCTS.handbag, size: "One Size", color: "Black", quantity: 3 },
+      change: { quantity: 2 },
+    },
+    former_slugs: {
+      may: {},
+      key: "slug=eq.old-pareo",
+      row: { slug: "old-pareo", product_id: PRODUCTS.handbag },
+      change: { product_id: PRODUCTS.silkBlouse },
+    },
+    shop_settings: {
+      may: {},
+      key: "singleton=eq.true",
+      row: { hold_minutes: 15 },
+      change: { hold_minutes: 16 },
+      isRestored: true,
+    },
+    staff: {
+      may: { staff: READ },
+      key: `user_id=eq.${colleague}`,
+      row: { user_id: colleague, display_name: "Colleague" },
+      change: { display_name: "Owner" },
+    },
+    checkouts: {
+      may: {},
+      key: "reference=eq.GL-access",
+      row: {
+        reference: "GL-access",
+        first_name: "E",
+        last_name: "F",
+        ...person,
+        ...money,
+        expires_at: "2030-01-01",
+      },
+      change: { status: "confirming" },
+    },
+    checkout_lines: {
+      may: {},
+      key: "line_number=eq.99",
+      row: {
+        checkout_id: checkout?.id,
+        line_number: 99,
+        product_name: "Pareo",
+        size: "",
+        color: "",
+        quantity: 1,
+        unit_price: 1,
+      },
+      change: { unit_price: 0 },
+    },
+    payment_attempts: {
+      may: {},
+      key: "transaction_id=eq.access",
+      row: { checkout_id: checkout?.id, transaction_id: "access" },
+      change: { state: "paid" },
+    },
+    payment_actions: {
+      may: { staff: READ },
+      key: "note=eq.access",
+      row: { checkout_id: checkout?.id, kind: "released", actor: colleague, note: "access" },
+      change: { kind: "settled_by_hand" },
+    },
+    payment_checks: {
+      may: { staff: READ },
+      key: `order_id=eq.${order?.id}`,
+      row: { order_id: order?.id, evening_at: "2030-01-01" },
+      change: { state: "agrees" },
+    },
+    orders: {
+      may: { staff: ["select", "update"] },
+      key: "reference=eq.GL-order",
+      row: { reference: "GL-order", ...person, ...money, items: [] },
+      change: { tracking_number: "EC1" },
+    },
+    order_events: {
+      may: { staff: READ },
+      key: "note=eq.access",
+      row: { order_id: order?.id, kind: "status_changed", to_status: "shipped", note: "access" },
+      change: { to_status: "refunded" },
+    },
+    order_reversals: {
+      may: { staff: READ },
+      key: `order_id=eq.${order?.id}`,
+      row: { order_id: order?.id, requested_by: colleague },
+      change: { state: "done" },
+    },
+    order_status_transitions: {
+      may: {},
+      key: "from_status=eq.access",
+      row: { from_status: "access", to_status: "delivered" },
+      change: { to_status: "pending" },
+    },
+    outbox: {
+      may: {},
+      key: "dedupe_key=eq.access",
+      row: { kind: "test", recipient: "eva@example.com", dedupe_key: "access" },
+      change: { recipient: "thief@example.com" },
+    },
+    catalogue_changes: {
+      may: {},
+      key: "shard=eq.00000000-0000-4000-8000-0000000000ff",
+      row: { part: "stock", shard: "00000000-0000-4000-8000-0000000000ff" },
+      change: { changes: 2 },
+    },
+    rate_limits: {
+      may: {},
+      key: "limit_name=eq.access",
+      row: {
+        limit_name: "access",
+        client_hash: "0".repeat(64),
+        used: 1,
+        ends_at: "2100-01-01T00:00:00Z",
+      },
+      change: { used: 2 },
+    },
+    privacy_requests: {
+      may: { staff: READ },
+      key: `person=eq.${"0".repeat(64)}`,
+      row: { kind: "export", person: "0".repeat(64), actor: colleague },
+      change: { outcome: { orders: 1 } },
+    },
+    newsletter_subscribers: {
+      may: {},
+      key: "email=eq.eva@example.com",
+      row: { email: "eva@example.com" },
+      change: { email: "thief@example.com" },
+    },
+  };
+}

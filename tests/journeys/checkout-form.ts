@@ -1,0 +1,26 @@
+import type { Page } from "@playwright/test";
+import { quickAdd, visit } from "../fixtures/storefront.ts";
+
+/** Return a text field of the page. */
+export const field = (page: Page, name: string) => page.getByRole("textbox", { name });
+
+export const CUSTOMER = {
+  "First Name": "Ana",
+  "Last Name": "Vega",
+  Email: "ana@example.com",
+  Phone: "0991234567",
+  Address: "Calle Larga 1",
+  City: "Cuenca",
+};
+
+/** Open checkout with two belts in the bag. */
+export async function openCheckout(page: Page) {
+  await visit(page, "/shop?category=accessories");
+  await quickAdd(page, "Woven Leather Belt", "Woven Leather Belt");
+  await visit(page, "/checkout");
+}
+
+/** Fill in the shipping form. */
+export async function fillShipping(page: Page) {
+  for (const [name, value] of Object.entries(CUSTOMER)) await field(page, name).fill(value);
+}
