@@ -34,7 +34,7 @@ export type ProviderPayment = {
  * A payment that failed, in the provider's words. Its ids (null when missing) tell which payment: a decline of another
  * checkout's payment must not fail ours.
  */
-export type ProviderRefusal = {
+export type FailedPayment = {
   message: string;
   transactionId: string | null;
   reference: string | null;
@@ -50,7 +50,7 @@ export type ProviderRefusal = {
  */
 export type PaymentAnswer =
   | { kind: "approved"; payment: ProviderPayment }
-  | ({ kind: "declined" | "cancelled" } & ProviderRefusal)
+  | ({ kind: "declined" | "cancelled" } & FailedPayment)
   | { kind: "unknown" }
   | { kind: "pending" }
   | { kind: "unresolved"; reason: string };

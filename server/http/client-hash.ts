@@ -5,6 +5,6 @@ import { createHmac } from "node:crypto";
  * find
  * the address by hashing all of them.
  */
-export function clientHash(key: Buffer, address: string): string {
-  return createHmac("sha256", key).update(address).digest("hex");
+export function clientHash(key: Buffer, client: string): string {
+  return createHmac("sha256", key).update(client).digest("hex");
 }

@@ -22,10 +22,10 @@ export function observe(
   answer: () => Promise<Response>,
 ): Promise<Response> {
   const id = requestIdOf(givenId, hasTrustedProxy);
-  const begun = performance.now();
+  const startedAt = performance.now();
   return requestIds.run(id, async () => {
     const response = await answer();
-    const seconds = (performance.now() - begun) / MILLISECONDS;
+    const seconds = (performance.now() - startedAt) / MILLISECONDS;
     const { status } = response;
     metrics.answered(routeName(path), status, seconds);
     const entry = { method, path, status, seconds: Number(seconds.toFixed(3)) };

@@ -29,6 +29,6 @@ function isDocument({ method, path, accept = "", secFetchDest = "document" }: Vi
  */
 export function languageRedirectFor(visit: Visit): string | null {
   if (languageOf(visit.path) !== DEFAULT_LANGUAGE || !isDocument(visit)) return null;
-  const wish = languageFromCookie(visit.cookie) ?? preferredLanguage(visit.acceptLanguage);
-  return wish && wish !== DEFAULT_LANGUAGE ? pathIn(wish, visit.path) : null;
+  const language = languageFromCookie(visit.cookie) ?? preferredLanguage(visit.acceptLanguage);
+  return language && language !== DEFAULT_LANGUAGE ? pathIn(language, visit.path) : null;
 }

@@ -83,7 +83,7 @@ test("rejects pages over the concurrency limit, and never payments", async () =>
   ];
   release();
   for (const answer of await Promise.all([inside, ...payments])) expect(answer.status).toBe(200);
-  // Room is given back, and a page that was turned away is rendered after all.
+  // The slot is released, and a rejected page is rendered after all.
   expect((await pages.cache?.answer(request, () => {}))?.status).toBe(200);
 });
 

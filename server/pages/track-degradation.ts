@@ -20,15 +20,11 @@ export function trackDegradation(shop: Shop): { shop: Shop; isDegraded: () => bo
         throw error;
       }),
   };
-  const trackedCatalogue = mapCatalogue<Shop["catalogue"]>(
-    catalogue,
-    (read) =>
-      async (...given) => {
-        const answer = (await read(...given)) as Sourced<unknown>;
-        if (answer.source !== expected) isDegraded = true;
-        return answer;
-      },
-  );
+  const trackedCatalogue = mapCatalogue<Shop["catalogue"]>(catalogue, (read) => async (...args) => {
+    const answer = (await read(...args)) as Sourced<unknown>;
+    if (answer.source !== expected) isDegraded = true;
+    return answer;
+  });
   return {
     shop: { ...shop, catalogue: trackedCatalogue, stock: trackedStock },
     isDegraded: () => isDegraded,

@@ -4,9 +4,9 @@ import type { FailedReturn, PaymentFailure, Refund } from "#app/domain/payment-v
 import { ShopError } from "#app/domain/shop-error.ts";
 import { judgePayment } from "#app/payments/judge-payment.ts";
 import type {
+  FailedPayment,
   PaymentProvider,
   ProviderPayment,
-  ProviderRefusal,
 } from "#app/payments/payment-provider.ts";
 import type { Logger } from "../runtime/logger.ts";
 import { returnPayment } from "./return-payment.ts";
@@ -58,15 +58,15 @@ export async function judgeApproval(
  */
 async function handleDecline(
   { store }: ConfirmationParts,
-  refusal: { kind: "declined" | "cancelled" } & ProviderRefusal,
+  decline: { kind: "declined" | "cancelled" } & FailedPayment,
   own: Own,
 ): Promise<ReturnOutcome> {
-  if (refusal.reference !== own.reference || refusal.transactionId !== own.transactionId) {
+  if (decline.reference !== own.reference || decline.transactionId !== own.transactionId) {
     await store.unpin(own.reference, own.transactionId);
     return failed("mismatch");
   }
-  await store.fail(own.reference, refusal.kind, own.transactionId);
-  return failed(refusal.kind);
+  await store.fail(own.reference, decline.kind, own.transactionId);
+  return failed(decline.kind);
 }
 
 async function confirmWithProvider(

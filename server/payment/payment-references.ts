@@ -22,8 +22,8 @@ export function paymentReferences(key: Buffer, clock = Date.now): PaymentReferen
       return text + checksum(text);
     },
     isOwn(reference) {
-      const [, text = "", given = ""] = REFERENCE.exec(reference) ?? [];
-      return text !== "" && timingSafeEqual(Buffer.from(checksum(text)), Buffer.from(given));
+      const [, text = "", digits = ""] = REFERENCE.exec(reference) ?? [];
+      return text !== "" && timingSafeEqual(Buffer.from(checksum(text)), Buffer.from(digits));
     },
   };
 }

@@ -27,7 +27,7 @@ export async function confirmPayment(
   const body = { id, clientTxId: payment.reference };
   const latestStart = timing.now() + CONFIRM_TIMEOUT_MS - settings.timeoutMs;
 
-  async function ask(): Promise<PaymentAnswer> {
+  async function attempt(): Promise<PaymentAnswer> {
     const first = await client.post(`${settings.boxUrl}/api/confirm`, body);
     const answer = readPaymentReport(first, settings.sandbox);
     if (answer.kind !== "unresolved" || timing.now() > latestStart) return answer;
@@ -36,11 +36,11 @@ export async function confirmPayment(
     return fallback.kind === "unresolved" ? answer : fallback;
   }
 
-  let answer = await ask();
+  let answer = await attempt();
   for (let retry = 0; retry < RETRIES && !isFinal(answer); retry += 1) {
     if (timing.now() + RETRY_DELAY_MS > latestStart) break;
     await timing.delay(RETRY_DELAY_MS);
-    answer = await ask();
+    answer = await attempt();
   }
   return answer;
 }

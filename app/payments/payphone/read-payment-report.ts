@@ -35,7 +35,7 @@ function answerOf(report: PaymentReport, body: unknown, sandbox: boolean): Payme
   if (!transactionStatus || statusCode === STATUS_CODE.pending) return { kind: "pending" };
   const approved = transactionStatus === "Approved";
   if (statusCode === STATUS_CODE.approved && approved) return approvedAnswer(body, sandbox);
-  if (statusCode === STATUS_CODE.canceled && !approved) return refusalOf(report);
+  if (statusCode === STATUS_CODE.canceled && !approved) return failedAnswer(report);
   return {
     kind: "unresolved",
     reason: `contradiction: ${statusCode}/${transactionStatus.slice(0, 40)}`,
@@ -64,7 +64,7 @@ function approvedAnswer(body: unknown, sandbox: boolean): PaymentAnswer {
   };
 }
 
-function refusalOf(report: PaymentReport): PaymentAnswer {
+function failedAnswer(report: PaymentReport): PaymentAnswer {
   const message = (report.message ?? "").slice(0, 200);
   const cancelled =
     message === "" || report.messageCode === REVERSED_MESSAGE_CODE || /^cancel/i.test(message);

@@ -27,7 +27,7 @@ export async function reversePayment(
   if (reply.kind === "answered" && reply.body === true) return "reversed";
   const found = await lookUp(client, settings, payment);
   if (found.kind === "cancelled" || found.kind === "declined") return "reversed";
-  if (!isRefusal(reply)) return "unresolved";
+  if (!isRejected(reply)) return "unresolved";
   if (found.kind === "approved") return "refused";
   // No query shows the payment: an earlier Reverse may have succeeded without an answer.
   return found.kind === "unknown" && !isRepeated ? "refused" : "unresolved";
@@ -50,7 +50,7 @@ async function lookUp(
 /** Statuses that say nothing about the payment: a rejected token, a timeout, too many requests. */
 const INCONCLUSIVE_STATUSES = [401, 408, 429];
 
-function isRefusal(reply: PayphoneReply): boolean {
+function isRejected(reply: PayphoneReply): boolean {
   return (
     reply.kind === "refused" &&
     !INCONCLUSIVE_STATUSES.includes(reply.status) &&

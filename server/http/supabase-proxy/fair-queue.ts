@@ -75,8 +75,9 @@ export function createFairQueue(
   /** Drop the last task of a network over its share, or of a full queue. */
   function shed(network: string): void {
     const tasks = ofNetwork(network);
-    const crowd = tasks.length > maxWaitingPerNetwork ? tasks : [...waiting];
-    const last = crowd === tasks || waiting.size > maxWaiting ? inOrder(crowd).at(-1) : undefined;
+    const candidates = tasks.length > maxWaitingPerNetwork ? tasks : [...waiting];
+    const last =
+      candidates === tasks || waiting.size > maxWaiting ? inOrder(candidates).at(-1) : undefined;
     if (last) leave(last, false);
   }
 

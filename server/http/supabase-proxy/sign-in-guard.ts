@@ -91,9 +91,9 @@ export function createSignInGuard(clock = monotonicClock): SignInGuard {
     send: Send,
     isSlow: (response: Response) => boolean,
   ): Promise<Response> {
-    const begun = clock();
+    const startedAt = clock();
     const response = await send();
-    const rest = MIN_RESPONSE_MS - (clock() - begun);
+    const rest = MIN_RESPONSE_MS - (clock() - startedAt);
     if (isSlow(response) && rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
     return response;
   }

@@ -35,10 +35,10 @@ export function cacheKeyOf(url: string): CacheKey | null {
   if (!page) return null;
   const { source } = page;
   if (search === "") return { url: path, source };
-  const given = new URLSearchParams(search);
-  if (RETURN_FIELDS.some((name) => given.has(name))) return null;
-  const query = page.query?.(given) ?? new URLSearchParams();
-  const routes = given.get(ROUTES_FIELD);
+  const params = new URLSearchParams(search);
+  if (RETURN_FIELDS.some((name) => params.has(name))) return null;
+  const query = page.query?.(params) ?? new URLSearchParams();
+  const routes = params.get(ROUTES_FIELD);
   if (routes !== null) {
     if (!path.endsWith(".data") || !ROUTES.test(routes)) return null;
     query.set(ROUTES_FIELD, routes);

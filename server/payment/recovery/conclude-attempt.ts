@@ -27,8 +27,8 @@ async function concludeApproved(
   const { transactionId } = attempt;
   const isOurs = payment.reference === reference && payment.transactionId === transactionId;
   const ages = { attempt: attempt.ageSeconds, checkout: ageSeconds };
-  const stands = paymentAge(payment.paidAt, parts.clock(), ages) >= CAPTURED_AFTER_SECONDS;
-  if (isOurs && !stands) return;
+  const isPastReversal = paymentAge(payment.paidAt, parts.clock(), ages) >= CAPTURED_AFTER_SECONDS;
+  if (isOurs && !isPastReversal) return;
   const own = { reference, total, transactionId };
   await settlePayment(parts, reference, await judgeApproval(parts, payment, own));
 }
@@ -44,15 +44,15 @@ async function release(
   { reference, transactionId }: { reference: string; transactionId: string },
   byReference: PaymentAnswer | null,
 ): Promise<void> {
-  const isRefused = byReference?.kind === "declined" || byReference?.kind === "cancelled";
+  const isDeclined = byReference?.kind === "declined" || byReference?.kind === "cancelled";
   if (byReference?.kind === "unknown") {
     await store.alertOwner(reference, transactionId, "released");
     await store.unpin(reference, transactionId);
-  } else if (isRefused && byReference.reference === reference) {
+  } else if (isDeclined && byReference.reference === reference) {
     await store.unpin(reference, transactionId);
     await store.fail(reference, byReference.kind, byReference.transactionId);
   } else return;
-  logger.warn({ reference, transactionId }, "an unanswered payment holds its goods no longer");
+  logger.warn({ reference, transactionId }, "the stock of an unanswered payment was released");
 }
 
 /**

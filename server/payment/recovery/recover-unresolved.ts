@@ -54,16 +54,16 @@ type Parts = RecoveryParts & {
 export function createCheckoutRecovery(parts: Parts): CheckoutRecovery {
   const { queue, logger, throttle } = parts;
   const pool = createPool(MAX_UNDER_WAY);
-  const underWay = new Set<string>();
+  const pending = new Set<string>();
   let unreturned = 0;
 
   async function recover(checkout: UnresolvedCheckout, isStopping: () => boolean): Promise<void> {
     const { reference, attempts } = checkout;
     // Its lease expired while it was in progress.
-    if (underWay.has(reference)) return;
+    if (pending.has(reference)) return;
     const isUnreturned = attempts.length === 0;
     if (isUnreturned) unreturned += 1;
-    underWay.add(reference);
+    pending.add(reference);
     try {
       await throttle();
       if (isStopping()) return await queue.release(reference, 0);
@@ -73,7 +73,7 @@ export function createCheckoutRecovery(parts: Parts): CheckoutRecovery {
     } catch (error) {
       logger.error({ reference, error }, "a checkout could not be recovered");
     } finally {
-      underWay.delete(reference);
+      pending.delete(reference);
       if (isUnreturned) unreturned -= 1;
     }
   }
@@ -83,11 +83,11 @@ export function createCheckoutRecovery(parts: Parts): CheckoutRecovery {
     async round(isStopping) {
       let count = 0;
       while (!isStopping()) {
-        const room = Math.min(pool.free(), MAX_CLAIM);
-        const claimed = await queue.claim(room, LEASE_SECONDS, MAX_UNRETURNED - unreturned);
+        const capacity = Math.min(pool.free(), MAX_CLAIM);
+        const claimed = await queue.claim(capacity, LEASE_SECONDS, MAX_UNRETURNED - unreturned);
         for (const checkout of claimed) pool.run(() => recover(checkout, isStopping));
         count += claimed.length;
-        const mayHaveMore = claimed.length === room || unreturned === MAX_UNRETURNED;
+        const mayHaveMore = claimed.length === capacity || unreturned === MAX_UNRETURNED;
         if (!mayHaveMore) break;
         if (pool.free() === 0 || unreturned === MAX_UNRETURNED) await pool.oneDone();
       }

@@ -64,9 +64,9 @@ export function openReferenceJournal(
     },
     async read() {
       const references = new Set<string>();
-      for (const place of new Set(folders)) {
-        for (const name of await namesIn(place)) {
-          const lines = (await readFile(path.join(place, name), "utf8")).split("\n");
+      for (const directory of new Set(folders)) {
+        for (const name of await namesIn(directory)) {
+          const lines = (await readFile(path.join(directory, name), "utf8")).split("\n");
           for (const line of lines) if (REFERENCE.test(line)) references.add(line);
         }
       }

@@ -25,8 +25,8 @@ const timing = {
   now: monotonicClock,
 };
 
-async function end(tasks: PeriodicTask[], recovery: CheckoutRecovery, patience: number) {
-  await Promise.all(tasks.map((task) => task.stop(patience)));
+async function end(tasks: PeriodicTask[], recovery: CheckoutRecovery, timeoutMs: number) {
+  await Promise.all(tasks.map((task) => task.stop(timeoutMs)));
   await recovery.allDone();
 }
 
@@ -62,10 +62,10 @@ export function startRecovery(settings: RecoverySettings): PeriodicTask {
     );
   }
   return {
-    async stop(patience) {
+    async stop(timeoutMs) {
       const { promise: late, resolve } = Promise.withResolvers<void>();
-      const timer = setTimeout(resolve, patience);
-      await Promise.race([end(tasks, recovery, patience), late]);
+      const timer = setTimeout(resolve, timeoutMs);
+      await Promise.race([end(tasks, recovery, timeoutMs), late]);
       clearTimeout(timer);
     },
   };
