@@ -79,8 +79,7 @@ export type ClientKeys = {
 
 /**
  * Return the shop with the rate limits of one client. Calls over a limit throw a ShopError `TOO_MANY_REQUESTS`, whose
- * hint is
- * the seconds to wait.
+ * hint is the seconds to wait.
  */
 export function rateLimitedShop(
   shop: Shop,

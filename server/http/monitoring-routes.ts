@@ -22,8 +22,7 @@ function isEqual(token: string, expected: string): boolean {
 
 /**
  * Create `/healthz` (the process answers), `/readyz` (the database answers and the process is not stopping) and
- * `/metrics`
- * (Prometheus, with METRICS_TOKEN as bearer token).
+ * `/metrics` (Prometheus, with METRICS_TOKEN as bearer token).
  */
 export function monitoringRoutes(parts: MonitoringParts): Hono {
   const { backend, version, metrics, metricsToken, isStopping } = parts;

@@ -13,8 +13,7 @@ type Watch = { logger: Logger; metrics: ShopMetrics; hasTrustedProxy: boolean };
 
 /**
  * Answer a request with a request id, log it and record its metrics. The log holds the path without its query and
- * nothing of
- * the client: references, searches and IP addresses are personal data.
+ * nothing of the client: references, searches and IP addresses are personal data.
  */
 export function observe(
   { method, path, givenId }: Observed,

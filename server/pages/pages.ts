@@ -22,8 +22,7 @@ const MAX_AGE_MS = 10 * 60_000;
 
 /**
  * These two steps of a payment bypass the concurrency limit, within rate limits of their own. The confirmation is
- * streamed
- * while the provider is queried.
+ * streamed while the provider is queried.
  */
 const CHECKOUT = paymentPattern("start");
 const CONFIRMATION = paymentPattern("return");

@@ -5,8 +5,7 @@ import type { Shop } from "../http/request-context.ts";
 
 /**
  * Wrap the shop for one rendering and record whether it read degraded data: stale values, samples in place of the
- * database,
- * or no stock.
+ * database, or no stock.
  */
 export function trackDegradation(shop: Shop): { shop: Shop; isDegraded: () => boolean } {
   const { catalogue, stock } = shop;

@@ -87,8 +87,7 @@ async function confirmWithProvider(
     case "pending":
     case "unresolved": {
       // Not a decline: the stock stays held until the answer is final. Another server may have received the only proper
-      // answer, for
-      // a second Confirm may be answered with an error page.
+      // answer, for a second Confirm may be answered with an error page.
       const order = await store.findReceipt(own.reference);
       return order ? { kind: "settled", order } : failed(answer.kind);
     }
@@ -97,8 +96,7 @@ async function confirmWithProvider(
 
 /**
  * Process a return: pin the stock, then capture the payment (design "Money is never lost", step 3). Without stock the
- * provider
- * is not called and reverses the payment itself after five minutes (PayPhone documentation).
+ * provider is not called and reverses the payment itself after five minutes (PayPhone documentation).
  * Throws only when the database is unreachable.
  */
 export async function processReturn(

@@ -5,8 +5,7 @@ import { settlePayment } from "./settle-payment.ts";
 
 /**
  * Create the payment desk. Concurrent returns of one payment share one Confirm (single flight): PayPhone does not
- * document
- * its answer to a second one.
+ * document its answer to a second one.
  */
 export function createPaymentDesk(parts: ConfirmationParts): PaymentDesk {
   const { store, provider, logger } = parts;

@@ -17,8 +17,7 @@ export interface ReversalDesk {
   find(orderId: string): Promise<KnownReversal>;
   /**
    * Refund an order in the name of a member of staff and return the state. Idempotent, also concurrently. Throws a
-   * ShopError
-   * when a rule forbids it, and an Error when the database is unreachable.
+   * ShopError when a rule forbids it, and an Error when the database is unreachable.
    */
   reverse(orderId: string, staffId: string): Promise<KnownReversal>;
   /** Repeat a recorded reversal. */

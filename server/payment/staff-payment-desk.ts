@@ -13,8 +13,7 @@ export interface StaffPaymentDesk {
   release(reference: string, staffId: string): Promise<OpenPayment>;
   /**
    * Create the order of a payment that PayPhone's back office shows as captured. Idempotent. `note` is the reason,
-   * required
-   * without an answer of PayPhone. Throws a ShopError when a rule or PayPhone forbids it.
+   * required without an answer of PayPhone. Throws a ShopError when a rule or PayPhone forbids it.
    */
   settle(settlement: HandSettlement & { note: string }): Promise<Order>;
 }

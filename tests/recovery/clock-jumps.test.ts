@@ -38,8 +38,7 @@ async function jump(offset: number): Promise<void> {
 
 /**
  * Each captured payment has its order and no other payment has one. Automatic reversals are not compared: they depend
- * on the
- * sandbox's clock, which jumped too.
+ * on the sandbox's clock, which jumped too.
  */
 async function expectBooksToAgree(): Promise<void> {
   const orders = await shop.rest<{ reference: string }>("GET", "orders?select=reference");

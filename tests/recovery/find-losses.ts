@@ -60,8 +60,7 @@ async function findMailLosses(
 
 /**
  * Compare the provider's payments with the shop's orders, stock and e-mails; return the differences. E-mails are read
- * from the
- * shop's folder, or from `delivered`, the Message-IDs that a mail server received.
+ * from the shop's folder, or from `delivered`, the Message-IDs that a mail server received.
  */
 export async function findLosses(
   shop: FaultyShop,

@@ -11,10 +11,9 @@ const CONFIRM_TIMEOUT_MS = 45_000;
 
 /**
  * Capture a payment. Return the final answer, or `pending` or `unresolved` after the first attempt and three retries
- * 1.5 s
- * apart. No request starts that could end later than 45 s after the first. Repeating is safe: Confirm moves one payment
- * to
- * one final state (fact sheet, section 5). Calls the Cajita v2.0 host, and the button's host when that gave no answer.
+ * 1.5 s apart. No request starts that could end later than 45 s after the first. Repeating is safe: Confirm moves one
+ * payment to one final state (fact sheet, section 5). Calls the Cajita v2.0 host, and the button's host when that gave
+ * no answer.
  */
 export async function confirmPayment(
   client: PayphoneClient,

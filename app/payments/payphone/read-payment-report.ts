@@ -15,8 +15,7 @@ const REVERSED_MESSAGE_CODE = 34;
 
 /**
  * Translate a reply of Confirm or Sale. Only statusCode 3 with "Approved" is approved, whatever else the body holds: a
- * reversed
- * payment keeps its authorizationCode (fact sheet, section 5).
+ * reversed payment keeps its authorizationCode (fact sheet, section 5).
  */
 export function readPaymentReport(reply: PayphoneReply, sandbox: boolean): PaymentAnswer {
   if (reply.kind === "unresolved") return reply;

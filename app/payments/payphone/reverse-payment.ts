@@ -10,10 +10,8 @@ type ReverseSettings = Pick<PayphoneSettings, "payUrl" | "sandbox">;
 
 /**
  * Reverse a payment in full. PayPhone reverses on the day of payment until 20:00 in Ecuador (fact sheet, section 5). A
- * refusal or
- * a lost answer may hide a reversal, so the payment is then queried by its id and by our reference. `isRepeated`: an
- * earlier
- * Reverse had no final answer.
+ * refusal or a lost answer may hide a reversal, so the payment is then queried by its id and by our reference.
+ * `isRepeated`: an earlier Reverse had no final answer.
  */
 export async function reversePayment(
   client: PayphoneClient,

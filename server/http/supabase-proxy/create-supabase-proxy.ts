@@ -46,8 +46,7 @@ export type SupabaseProxyParts = {
 
 /**
  * Create the routes that forward browsers' requests to the embedded Supabase: those on the allow-list, limited in size
- * and,
- * for sign-in, in rate. All others are rejected without a database call. There are no routes without an embedded
+ * and, for sign-in, in rate. All others are rejected without a database call. There are no routes without an embedded
  * Supabase.
  */
 export function createSupabaseProxy(parts: SupabaseProxyParts): Hono<{ Bindings: HttpBindings }> {

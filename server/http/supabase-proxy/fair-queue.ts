@@ -28,10 +28,8 @@ type Waiting = Pick<QueuedTask<unknown>, "network" | "failures" | "readyAt"> & {
 
 /**
  * Queue with concurrency 1. The sender with the fewest failures and waiting tasks of its network goes first, so an
- * attacker
- * with many networks cannot block a new sender. When the queue, or a network's share of it, is full, the task that is
- * last
- * in this order is dropped.
+ * attacker with many networks cannot block a new sender. When the queue, or a network's share of it, is full, the task
+ * that is last in this order is dropped.
  */
 export function createFairQueue(
   { maxWaiting, maxWaitingPerNetwork, maxWaitMs }: Bounds,

@@ -69,8 +69,7 @@ const LIMIT_OF = {
 
 /**
  * Limits sign-in per client, per account and overall (OWASP ASVS 5.0, 6.3.1). Accounts are slowed down and never
- * locked, so
- * guesses cannot lock the owner out; responses do not reveal whether an account exists (decision 051).
+ * locked, so guesses cannot lock the owner out; responses do not reveal whether an account exists (decision 051).
  */
 export function createSignInGuard(clock = monotonicClock): SignInGuard {
   const limiters = Object.fromEntries(

@@ -26,8 +26,7 @@ const ROUTES = /^[\w/.,-]{1,200}$/;
 
 /**
  * Return the cache key of a path and query, or null where the response differs between readers. Drops query parameters
- * that
- * no page reads, such as a campaign's, so that they cannot fill the cache.
+ * that no page reads, such as a campaign's, so that they cannot fill the cache.
  */
 export function cacheKeyOf(url: string): CacheKey | null {
   const [path = "", search = ""] = url.split("?", 2);

@@ -15,8 +15,7 @@ type Approved = Extract<PaymentAnswer, { kind: "approved" }>;
 
 /**
  * A payment that is still approved after the automatic reversal must have been captured. An answer about another
- * payment is
- * dropped at once.
+ * payment is dropped at once.
  */
 async function concludeApproved(
   parts: RecoveryParts,
@@ -36,8 +35,7 @@ async function concludeApproved(
 /**
  * Release the stock of a payment that the provider never answers for, once no payment of the checkout can start and our
  * reference has no approved one. When even our reference is unknown, Confirm may have captured a payment that no query
- * shows,
- * so the owner is alerted.
+ * shows, so the owner is alerted.
  */
 async function release(
   { store, logger }: RecoveryParts,
@@ -57,8 +55,7 @@ async function release(
 
 /**
  * Conclude a payment from the provider's queries when Confirm gives no answer: PayPhone may answer a repetition with an
- * error
- * page. `isPending` is believed for a day only, for anybody can invent an id.
+ * error page. `isPending` is believed for a day only, for anybody can invent an id.
  * Return the answer by reference, or null when it was not queried. Throws when the database is unreachable.
  */
 export async function concludeAttempt(

@@ -11,8 +11,7 @@ const MAX_UNRETURNED = 4;
 const MAX_CLAIM = 8;
 /**
  * Longer than the calls between two renewals (recover-checkout.ts), and short enough for a dead worker's checkouts to
- * be
- * finished within PayPhone's five minutes.
+ * be finished within PayPhone's five minutes.
  */
 const LEASE_SECONDS = 120;
 /** Two queries within PayPhone's five minutes, so one may stay without an answer. */
@@ -32,8 +31,7 @@ function waitFor({ attempts }: UnresolvedCheckout, isAnswered: boolean): number 
 export type CheckoutRecovery = {
   /**
    * Claim due checkouts, the most urgent first, and start each as soon as there is capacity, until none is due. Return
-   * how many
-   * were started; they continue. Throws when no work could be claimed.
+   * how many were started; they continue. Throws when no work could be claimed.
    */
   round(isStopping: () => boolean): Promise<number>;
   /** Resolves when no checkout is in progress. */
@@ -48,8 +46,7 @@ type Parts = RecoveryParts & {
 
 /**
  * Create the recovery of checkouts, limited in rate and concurrency, so that one without an answer delays no other. A
- * failed
- * one is logged and due again when its lease ends; one that has not started when the worker stops is released.
+ * failed one is logged and due again when its lease ends; one that has not started when the worker stops is released.
  */
 export function createCheckoutRecovery(parts: Parts): CheckoutRecovery {
   const { queue, logger, throttle } = parts;

@@ -32,9 +32,8 @@ async function end(tasks: PeriodicTask[], recovery: CheckoutRecovery, timeoutMs:
 
 /**
  * Start the recovery of checkouts and of reversals, each with its own rounds, so that neither waits for the other.
- * Stopping
- * starts nothing more and waits for what is in progress, at most the given time; the rest is due again when its lease
- * ends.
+ * Stopping starts nothing more and waits for what is in progress, at most the given time; the rest is due again when
+ * its lease ends.
  */
 export function startRecovery(settings: RecoverySettings): PeriodicTask {
   const { checkouts, reversals, interval, onRound } = settings;
