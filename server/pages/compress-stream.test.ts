@@ -4,7 +4,7 @@ import { compressStream } from "./compress-stream.ts";
 
 const TEXT = "<url>silk</url>\n".repeat(20_000);
 
-/** An answer that counts how much of it was read. */
+/** A response that counts the chunks read. */
 function streamed() {
   const read = { chunks: 0 };
   const chunks = TEXT.match(/.{1,1000}/gs) ?? [];

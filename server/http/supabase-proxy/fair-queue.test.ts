@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 
 type Task = { failures?: number; readyAt?: number };
 
-/** A queue whose tasks take 100 ms; `ran` names those that ran, `done` settles with whether each one did. */
+/** A queue of tasks of 100 ms. `ran` lists those that ran; `done` resolves to whether each one did. */
 function openQueue() {
   const queue = createFairQueue(BOUNDS);
   const ran: string[] = [];

@@ -20,7 +20,7 @@ const accepted = async () => Response.json({});
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Lets time pass until an answer comes; returns it and after how many milliseconds it came. */
+/** Advance the time until an answer arrives; return it and the milliseconds it took. */
 async function settle(answer: Promise<GuardedAnswer>) {
   const startedAt = performance.now();
   let settled: GuardedAnswer | null = null;
@@ -43,7 +43,7 @@ async function repeat(
   return kinds;
 }
 
-/** An address of one of 13 networks, a new one every ten attempts. */
+/** An IP address in one of 13 networks, another one every ten attempts. */
 const crowdOf = (attempt: number) => `198.51.${Math.floor(attempt / 10)}.${attempt % 10}`;
 
 test.each([

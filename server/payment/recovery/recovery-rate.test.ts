@@ -21,7 +21,7 @@ const sleep = (milliseconds: number) =>
 
 type Open = { reference: string; isReturned: boolean; dueAt: number };
 
-/** Open payments as a dead server leaves them, and a provider that takes its time, all by a clock that the test winds. */
+/** Open payments of a dead server and a slow provider, on fake timers. */
 function openWorld(open: Open[], confirmTakes: (reference: string, attempt: number) => number) {
   const starts: number[] = [];
   const decided = new Map<string, number>();
@@ -38,7 +38,7 @@ function openWorld(open: Open[], confirmTakes: (reference: string, attempt: numb
     attempts: isReturned ? [{ transactionId: "7", state: "asked", ageSeconds: 60 }] : [],
   });
 
-  /** Silent for two time-outs of 15 s where the test says so; the payment is then asked about again later. */
+  /** Without an answer for two timeouts of 15 s where the test says so; the payment is then queried again later. */
   async function converse(reference: string): Promise<Verdict> {
     starts.push(performance.now());
     pending += 1;

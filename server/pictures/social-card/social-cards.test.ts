@@ -14,7 +14,10 @@ async function photograph(colour: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The sample samples, the silk wrap dress with the pictures given; the autumn collection has all of them and no scene. */
+/**
+ * The sample products, with the given pictures for the silk wrap dress; the autumn collection has all of them and no
+ * scene.
+ */
 function shopWith(images: string[] | null, readStored = vi.fn(async () => null as Buffer | null)) {
   const samples = withSource(sampleCatalogue(), "sample");
   const findProduct: typeof samples.findProduct = async (slug) => {
