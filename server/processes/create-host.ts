@@ -68,11 +68,11 @@ function guardPages(host: Hono<Bindings>, { metrics, url }: HostParts): void {
       req.header("host"),
     ];
     if (isSameOrigin({ method, origin, secFetchSite, host: named }, ownHost)) return next();
-    metrics.refused("origin");
+    metrics.rejected("origin");
     return crossOrigin();
   });
   const onError = (context: Context) => {
-    metrics.refused("size");
+    metrics.rejected("size");
     return rejectLargeBody(context);
   };
   const limited = bodyLimit({ maxSize: MOST_FORM, onError });
@@ -98,7 +98,7 @@ function createRoutes(parts: HostParts): Hono<Bindings> {
   if (sandbox) routes.route("/payphone-sandbox", sandbox);
   routes.route("/social-card", parts.cards);
   guardPages(routes, parts);
-  const onLimit = () => metrics.refused("limit");
+  const onLimit = () => metrics.rejected("limit");
   routes.use(
     "/api/*",
     limitRejectedTokens({ limiter: limits.bearers, clientOf: addressOf, onLimit }),
@@ -133,7 +133,7 @@ export function createHost(parts: HostParts): Host {
     const observed = { method, path, givenId: typeof givenId === "string" ? givenId : undefined };
     return observe(observed, watch, async () => {
       if (url.length > MOST_ADDRESS) {
-        metrics.refused("size");
+        metrics.rejected("size");
         return dressed(uriTooLong(), plainHeaders);
       }
       if (files && READING_METHODS.includes(method)) {
