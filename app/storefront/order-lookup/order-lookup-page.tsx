@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Form, useNavigation } from "react-router";
-import { settings } from "#app/settings.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { OrderQuestions } from "../confirmation/order-questions.tsx";
 import { SandboxBar } from "../sandbox/sandbox-bar.tsx";
 import { useSandboxNotice } from "../sandbox/use-sandbox-notice.ts";
 import { FoundOrderView } from "./found-order-view.tsx";
@@ -70,7 +70,6 @@ function LookupForm({ typed }: { typed: Failure | null }) {
 export function OrderLookupPage({ answer }: { answer: OrderLookupResult | undefined }) {
   const failure = answer && answer.outcome !== "found" ? answer : null;
   const sandboxNotice = useSandboxNotice(answer?.outcome === "found" ? answer.order : null);
-  const { supportEmail } = settings;
   return (
     <>
       <SandboxBar text={sandboxNotice} />
@@ -88,14 +87,7 @@ export function OrderLookupPage({ answer }: { answer: OrderLookupResult | undefi
             )}
           </div>
           <LookupForm typed={failure} />
-          <p className="text-sm text-muted">
-            <Trans>
-              Questions about your order? Write to{" "}
-              <a className="text-link text-ink" href={`mailto:${supportEmail}`}>
-                {supportEmail}
-              </a>
-            </Trans>
-          </p>
+          <OrderQuestions />
         </div>
       </div>
     </>
