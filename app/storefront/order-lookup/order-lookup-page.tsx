@@ -67,9 +67,9 @@ function LookupForm({ typed }: { typed: Failure | null }) {
 }
 
 /** The lookup of an order by number and e-mail address; works without JavaScript. */
-export function OrderLookupPage({ answer }: { answer: OrderLookupResult | undefined }) {
-  const failure = answer && answer.outcome !== "found" ? answer : null;
-  const sandboxNotice = useSandboxNotice(answer?.outcome === "found" ? answer.order : null);
+export function OrderLookupPage({ result }: { result: OrderLookupResult | undefined }) {
+  const failure = result && result.outcome !== "found" ? result : null;
+  const sandboxNotice = useSandboxNotice(result?.outcome === "found" ? result.order : null);
   return (
     <>
       <SandboxBar text={sandboxNotice} />
@@ -79,7 +79,7 @@ export function OrderLookupPage({ answer }: { answer: OrderLookupResult | undefi
             <Trans>Find your order</Trans>
           </h1>
           <div aria-live="polite">
-            {answer?.outcome === "found" && <FoundOrderView order={answer.order} />}
+            {result?.outcome === "found" && <FoundOrderView order={result.order} />}
             {failure && (
               <p role="alert" className="border-l-2 border-oxblood py-2 pl-4 text-oxblood">
                 <FailureMessage {...failure} />
