@@ -27,7 +27,7 @@ export default function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
 
-  const nonce = loadContext.get(scriptNonceContext);
+  const nonce = loadContext.get(scriptNonceContext) ?? undefined;
   const messages = {
     language: languageOf(new URL(request.url).pathname),
     parts: messagePartsOf(routerContext.staticHandlerContext.matches.map(({ route }) => route.id)),

@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
 
-/** Set by the host for each rendering: the nonce of its inline scripts. */
-export const scriptNonceContext = createContext<string | undefined>(undefined);
+/** Set by the host for each rendering: the nonce of its inline scripts; null in development. */
+export const scriptNonceContext = createContext<string | null>(null);
 
 /** Set by the host: the shop's public URL without a trailing slash; null if not configured. */
 export const storeUrlContext = createContext<string | null>(null);
