@@ -14,8 +14,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Asks for so many turns at once; returns when each came, in milliseconds from the start, and who was sent away. */
-async function takeTurns(throttle: () => Promise<boolean>, count: number) {
+/**
+ * Make `count` concurrent calls; return when each proceeded, in milliseconds from the start, or null for a rejected
+ * one.
+ */
+async function callAtOnce(throttle: () => Promise<boolean>, count: number) {
   const start = performance.now();
   const asked = Array.from({ length: count }, async () =>
     (await throttle()) ? performance.now() - start : null,
@@ -26,23 +29,23 @@ async function takeTurns(throttle: () => Promise<boolean>, count: number) {
 
 test("allows a burst after a pause, then one call per interval", async () => {
   const throttle = createThrottle({ burst: 3, intervalMs: 1000, maxWaitMs: 60_000 }, timing);
-  expect(await takeTurns(throttle, 6)).toEqual([0, 0, 0, 1000, 2000, 3000]);
+  expect(await callAtOnce(throttle, 6)).toEqual([0, 0, 0, 1000, 2000, 3000]);
   vi.advanceTimersByTime(1500);
-  expect(await takeTurns(throttle, 2)).toEqual([0, 500]);
+  expect(await callAtOnce(throttle, 2)).toEqual([0, 500]);
   vi.advanceTimersByTime(60_000);
-  expect(await takeTurns(throttle, 4)).toEqual([0, 0, 0, 1000]);
+  expect(await callAtOnce(throttle, 4)).toEqual([0, 0, 0, 1000]);
 });
 
 test("rejects a caller who would wait too long, and delays nobody", async () => {
   const throttle = createThrottle({ burst: 1, intervalMs: 1000, maxWaitMs: 2000 }, timing);
-  expect(await takeTurns(throttle, 5)).toEqual([0, 1000, 2000, null, null]);
+  expect(await callAtOnce(throttle, 5)).toEqual([0, 1000, 2000, null, null]);
 });
 
 test("never exceeds the burst and the rate in a minute", async () => {
   const throttle = createThrottle({ burst: 4, intervalMs: 2400, maxWaitMs: 3_600_000 }, timing);
-  const turns = (await takeTurns(throttle, 200)).map(Number);
-  const inOneMinute = turns.map(
-    (start) => turns.filter((moment) => moment >= start && moment < start + 60_000).length,
+  const calls = (await callAtOnce(throttle, 200)).map(Number);
+  const inOneMinute = calls.map(
+    (start) => calls.filter((moment) => moment >= start && moment < start + 60_000).length,
   );
   expect(Math.max(...inOneMinute)).toBeLessThan(30);
 });

@@ -6,8 +6,7 @@ import type { FailedReturn, Verdict } from "#app/domain/payment-verdict.ts";
 
 /**
  * The result of a confirmation. `unwritten`: the payment is captured but the database was unreachable; the recovery
- * worker
- * writes the order.
+ * worker writes the order.
  */
 export type Settlement = { kind: "settled"; order: Order } | FailedReturn | { kind: "unwritten" };
 

@@ -34,7 +34,7 @@ export type ProviderPayment = {
  * A payment that failed, in the provider's words. Its ids (null when missing) tell which payment: a decline of another
  * checkout's payment must not fail ours.
  */
-export type ProviderRefusal = {
+export type FailedPayment = {
   message: string;
   transactionId: string | null;
   reference: string | null;
@@ -50,7 +50,7 @@ export type ProviderRefusal = {
  */
 export type PaymentAnswer =
   | { kind: "approved"; payment: ProviderPayment }
-  | ({ kind: "declined" | "cancelled" } & ProviderRefusal)
+  | ({ kind: "declined" | "cancelled" } & FailedPayment)
   | { kind: "unknown" }
   | { kind: "pending" }
   | { kind: "unresolved"; reason: string };
@@ -62,8 +62,7 @@ export type Reversal = "reversed" | "refused" | "unresolved";
 export interface PaymentProvider {
   /**
    * Return what the browser needs to render the provider's button. Throws a RangeError when the amounts do not add up
-   * or the
-   * provider would reject the reference.
+   * or the provider would reject the reference.
    */
   button(request: PaymentRequest): PaymentButton;
   /** Whether a text can be a transaction id of the provider. No stock is held for one that cannot. */
@@ -72,18 +71,16 @@ export interface PaymentProvider {
   confirm(transactionId: string, reference: string): Promise<PaymentAnswer>;
   /**
    * Query a payment by our reference without capturing it. `approved` is the bank's approval: an unconfirmed payment
-   * may still
-   * be reversed, so confirm it before delivering. Of several payments the one with `transactionId` is preferred to
-   * others
-   * that are not approved.
+   * may still be reversed, so confirm it before delivering. Of several payments the one with `transactionId` is
+   * preferred to others that are not approved.
    */
   findByReference(reference: string, transactionId?: string): Promise<PaymentAnswer>;
   /** Query by the provider's id; `unknown` also when the payment is not visible to us. */
   findByTransaction(transactionId: string): Promise<PaymentAnswer>;
   /**
    * Refund a captured payment in full. Idempotent; never throws for an answer of the provider. The reference helps to
-   * find the
-   * result when the answer is lost. `isRepeated`: an earlier call had no final answer, so `unknown` is not a refusal.
+   * find the result when the answer is lost. `isRepeated`: an earlier call had no final answer, so `unknown` is not a
+   * refusal.
    */
   reverse(transactionId: string, reference: string, isRepeated?: boolean): Promise<Reversal>;
 }

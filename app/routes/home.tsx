@@ -5,11 +5,14 @@ import { withLooks } from "#app/data/catalogue/picture-looks.ts";
 import { newsletterContext } from "#app/data/newsletter.ts";
 import { languageOf } from "#app/domain/language.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
+import { organizationData } from "#app/domain/structured-data/organization-data.ts";
+import { settings } from "#app/settings.ts";
 import { HomePage } from "#app/storefront/home/home-page.tsx";
 import type { NewsletterOutcome } from "#app/storefront/home/newsletter-outcome.ts";
-import { OrganizationStructuredData } from "#app/storefront/home/organization-structured-data.tsx";
 import { skipSignUpRevalidation } from "#app/storefront/home/skip-sign-up-revalidation.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { StructuredData } from "#app/ui/structured-data.tsx";
+import { useStoreUrl } from "#app/ui/use-store-url.ts";
 import type { Route } from "./+types/home";
 
 /** Specification section 9. */
@@ -36,8 +39,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   // An invalid body counts as an empty form.
   const form = await request.formData().catch(() => new FormData());
-  const typed = form.get("email");
-  const email = typeof typed === "string" ? typed.trim().slice(0, 200) : "";
+  const value = form.get("email");
+  const email = typeof value === "string" ? value.trim().slice(0, 200) : "";
   try {
     const outcome = await context.get(newsletterContext).subscribe(email);
     return data<NewsletterOutcome>({ outcome, email }, { status: STATUSES[outcome] });
@@ -74,7 +77,7 @@ export default function HomeRoute({ loaderData, actionData }: Route.ComponentPro
         isHome
       />
       <HomePage {...loaderData} posted={actionData} />
-      <OrganizationStructuredData />
+      <StructuredData data={organizationData(useStoreUrl(), settings)} />
     </>
   );
 }

@@ -61,7 +61,7 @@ export default function OrderLookupRoute({ actionData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={t`Find your order`} isPrivate />
-      <OrderLookupPage answer={actionData} />
+      <OrderLookupPage result={actionData} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 type Listener = () => void;
 
 /** A value in the browser's web storage. */
-export type StoredValue<Value> = {
+type StoredValue<Value> = {
   /** Return the value; referentially stable until it changes. */
   get(): Value;
   /** Apply a change to the latest stored value, store the result and notify listeners. */

@@ -26,13 +26,13 @@ const STACKS = [...read("tokens").matchAll(/--font-\w+:\s+(.*?);/gs)].map(([, st
   stack.split(/,\s+/),
 );
 
-test("the style sheet declares the fallbacks that are measured", () => {
+test("declares the measured fallbacks", () => {
   expect(FACES.map(({ family, local }) => ({ family, local }))).toEqual(
     FONT_FALLBACKS.map(({ family, local }) => ({ family: `"${family}"`, local })),
   );
 });
 
-test("every fallback that is declared is named in a stack, before any font that takes other room", () => {
+test("names every declared fallback in a font stack, before fonts with other metrics", () => {
   const named = STACKS.flatMap(([own = "", ...rest]) => {
     const brand = own.replace(' Variable"', "");
     const others = rest.findIndex((family) => !family.startsWith(brand));
@@ -41,7 +41,7 @@ test("every fallback that is declared is named in a stack, before any font that 
   expect(named.toSorted()).toEqual(FACES.map(({ family }) => family).toSorted());
 });
 
-test.each(STACKS)("the fallbacks of %s stand as high in a line as each other", (own = "") => {
+test.each(STACKS)("gives all fallbacks of %s the same line height", (own = "") => {
   const brand = own.replace(' Variable"', "");
   const [first, ...others] = FACES.filter(({ family }) => family.startsWith(brand));
   expect(others).not.toEqual([]);

@@ -149,7 +149,7 @@ const report = [
   "# Load",
   "",
   `Measured by \`npm run load\` on ${new Date().toISOString().slice(0, 10)}: ${os.cpus().length} × ${processor?.model.trim()}, ` +
-    `${(os.totalmem() / 1024 ** 3).toFixed(0)} GB, Node ${process.version}. The shop is one process; who asks it, its database ` +
+    `${(os.totalmem() / 1024 ** 3).toFixed(0)} GB, Node ${process.version}. The shop is one process; the load generator, its database ` +
     "and Postgres share the same processors.",
   "",
   ...(await embeddedTables()),

@@ -3,8 +3,7 @@ const BODY_TIMEOUT_MS = 15_000;
 
 /**
  * Return the request with its body in memory, or null after `timeoutMs`. Slow senders thus wait before they take a slot
- * of
- * the concurrency limit. The body must be limited in size already.
+ * of the concurrency limit. The body must be limited in size already.
  */
 export async function bufferBody(
   request: Request,

@@ -2,9 +2,8 @@ import { createHmac } from "node:crypto";
 
 /**
  * Return the HMAC-SHA256 of a client's IP key, 64 hex digits. The database stores only this; without the key nobody can
- * find
- * the address by hashing all of them.
+ * find the address by hashing all of them.
  */
-export function clientHash(key: Buffer, address: string): string {
-  return createHmac("sha256", key).update(address).digest("hex");
+export function clientHash(key: Buffer, client: string): string {
+  return createHmac("sha256", key).update(client).digest("hex");
 }

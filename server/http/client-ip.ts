@@ -27,7 +27,7 @@ export function clientIp(
   trustedProxies: number,
 ): string {
   const hops = [...(forwardedFor ?? "").split(","), peer ?? ""].map((hop) => hop.trim());
-  const believed = hops.at(-1 - trustedProxies) || hops.find(Boolean) || UNKNOWN;
-  const address = IPV4_IN_IPV6.exec(believed)?.[1] ?? believed;
+  const trusted = hops.at(-1 - trustedProxies) || hops.find(Boolean) || UNKNOWN;
+  const address = IPV4_IN_IPV6.exec(trusted)?.[1] ?? trusted;
   return isIPv6(address) ? networkOf(address) : address.slice(0, 64);
 }

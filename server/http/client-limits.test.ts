@@ -27,7 +27,7 @@ const wanted: CheckoutRequest = {
 const OWN = "GL-own";
 
 const keys: ClientKeys = {
-  hash: (address) => `hash of ${address}`,
+  hash: (client) => `hash of ${client}`,
   isOwnReference: (reference) => reference === OWN,
 };
 
@@ -68,8 +68,8 @@ test("limits the checkouts one client starts per hold duration", async () => {
   let now = 0;
   const limits = createClientLimits(3, { clock: () => now });
   const { shop, calls } = countingShop();
-  const start = (address: string) =>
-    rateLimitedShop(shop, limits, keys, address)
+  const start = (client: string) =>
+    rateLimitedShop(shop, limits, keys, client)
       .paymentDesk.start(wanted)
       .catch((error: unknown) => error);
   for (let attempt = 0; attempt < 10; attempt += 1) await start("203.0.113.7");
@@ -114,8 +114,8 @@ const NOT_FOUND: Verdict = { kind: "failed", failure: "checkout_not_found", refu
 function openReturns(verdict: Verdict) {
   const limits = createClientLimits(3, { clock: () => 0 });
   const { shop, calls } = countingShop(verdict);
-  async function comeBack(reference: string, address = "a") {
-    const { paymentDesk } = rateLimitedShop(shop, limits, keys, address);
+  async function comeBack(reference: string, client = "a") {
+    const { paymentDesk } = rateLimitedShop(shop, limits, keys, client);
     const receipt = await paymentDesk.findReceipt(reference);
     await paymentDesk.confirm(reference, "7").verdict;
     return receipt;

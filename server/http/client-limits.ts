@@ -23,8 +23,8 @@ export type Limit = { name: string; max: number; windowMs: number };
 
 /** A rate limiter that counts in this process or in the database. */
 export type ClientLimiter = {
-  take(address: string): number | Promise<number>;
-  giveBack(address: string): unknown;
+  take(client: string): number | Promise<number>;
+  giveBack(client: string): unknown;
 };
 
 /** The rate limits of each client. */
@@ -73,20 +73,19 @@ export function createClientLimits(
 /** How clients and references are identified in a shop with a database. */
 export type ClientKeys = {
   /** Null without a database. */
-  hash(address: string): string | null;
+  hash(client: string): string | null;
   isOwnReference(reference: string): boolean;
 };
 
 /**
  * Return the shop with the rate limits of one client. Calls over a limit throw a ShopError `TOO_MANY_REQUESTS`, whose
- * hint is
- * the seconds to wait.
+ * hint is the seconds to wait.
  */
 export function rateLimitedShop(
   shop: Shop,
   limits: ClientLimits,
   keys: ClientKeys,
-  address: string,
+  client: string,
 ): Shop {
   const { paymentDesk, orderLookup, newsletter } = shop;
   return {
@@ -94,23 +93,23 @@ export function rateLimitedShop(
     paymentDesk: {
       ...limitReturns(paymentDesk, {
         isOwn: keys.isOwnReference,
-        take: () => enforceRateLimit(limits.returns, address),
-        giveBack: () => limits.returns.giveBack(address),
+        take: () => enforceRateLimit(limits.returns, client),
+        giveBack: () => limits.returns.giveBack(client),
       }),
       async start(wanted) {
-        await enforceRateLimit(limits.checkouts, address);
-        return paymentDesk.start({ ...wanted, client: keys.hash(address) });
+        await enforceRateLimit(limits.checkouts, client);
+        return paymentDesk.start({ ...wanted, client: keys.hash(client) });
       },
     },
     newsletter: {
       async subscribe(email) {
-        await enforceRateLimit(limits.subscriptions, address);
+        await enforceRateLimit(limits.subscriptions, client);
         return newsletter.subscribe(email);
       },
     },
     orderLookup: {
       async find(number, email) {
-        await enforceRateLimit(limits.lookups, address);
+        await enforceRateLimit(limits.lookups, client);
         return orderLookup.find(number, email);
       },
     },

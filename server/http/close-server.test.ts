@@ -48,7 +48,7 @@ test.each([
           },
           (error: NodeJS.ErrnoException) => {
             isRefused = true;
-            // The door being shut is the only way a request may fail.
+            // Requests may fail only because the server has closed.
             if (error.code !== "ECONNREFUSED") failures.push(error);
           },
         );
@@ -56,7 +56,7 @@ test.each([
       agent.destroy();
     };
     const clients = Array.from({ length: CLIENTS }, client);
-    // Every connection has been let in: what still waits before the door is nobody's yet.
+    // Every connection has been accepted.
     const fewest = () => Math.min(...answered);
     await expect.poll(fewest, { timeout: 20_000 }).toBeGreaterThan(isSlow ? 1 : 10);
     await closeServer(server, answers, 10_000);

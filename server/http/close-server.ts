@@ -42,8 +42,7 @@ function endConnection(response: ServerResponse): void {
 
 /**
  * Close a server gracefully: no new connections; open requests finish; requests on kept-alive connections are still
- * answered,
- * with `Connection: close`; then idle connections are closed. Cuts the rest off after `timeoutMs`.
+ * answered, with `Connection: close`; then idle connections are closed. Cuts the rest off after `timeoutMs`.
  */
 export async function closeServer(
   server: Server,

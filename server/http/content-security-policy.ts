@@ -71,7 +71,7 @@ function withPayphone(page: Directives): Directives {
   };
 }
 
-function written(directives: Directives): string {
+function serialize(directives: Directives): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(" "))
     .join("; ");
@@ -85,8 +85,8 @@ export function isPaymentPage(path: string): boolean {
 /** Return the Content-Security-Policy of a page (decision 017). */
 export function pagePolicy(path: string, nonce: string, site: PolicySite): string {
   const page = pageDirectives(nonce, site);
-  return written(isPaymentPage(path) ? withPayphone(page) : page);
+  return serialize(isPaymentPage(path) ? withPayphone(page) : page);
 }
 
 /** The Content-Security-Policy of responses that are not pages. */
-export const PLAIN_POLICY = written(PLAIN);
+export const PLAIN_POLICY = serialize(PLAIN);

@@ -14,12 +14,12 @@ export type Health = {
  * query.
  */
 export function createHealthCheck(backend: Backend, version: string): () => Promise<Health> {
-  let asking: Promise<Health["database"]> | null = null;
+  let pending: Promise<Health["database"]> | null = null;
   return async () => {
-    asking ??= databaseState(backend).finally(() => {
-      asking = null;
+    pending ??= databaseState(backend).finally(() => {
+      pending = null;
     });
-    return { status: "ok", version, mode: backend.mode, database: await asking };
+    return { status: "ok", version, mode: backend.mode, database: await pending };
   };
 }
 

@@ -19,10 +19,8 @@ function provesCheckout(verdict: Verdict): boolean {
 
 /**
  * Limit a client's returns with invented references. References with our checksum always pass. Others are counted by
- * the
- * receipt look-up, which every return does first, and given back when they name an order or checkout: those were
- * created
- * with an earlier key.
+ * the receipt look-up, which every return does first, and given back when they name an order or checkout: those were
+ * created with an earlier key.
  */
 export function limitReturns(desk: Returns, limit: ReturnLimit): Returns {
   return {

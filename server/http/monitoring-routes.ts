@@ -15,15 +15,14 @@ type MonitoringParts = {
   isStopping: () => boolean;
 };
 
-function isEqual(given: string, expected: string): boolean {
-  const [left, right] = [Buffer.from(given), Buffer.from(expected)];
+function isEqual(token: string, expected: string): boolean {
+  const [left, right] = [Buffer.from(token), Buffer.from(expected)];
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
 /**
  * Create `/healthz` (the process answers), `/readyz` (the database answers and the process is not stopping) and
- * `/metrics`
- * (Prometheus, with METRICS_TOKEN as bearer token).
+ * `/metrics` (Prometheus, with METRICS_TOKEN as bearer token).
  */
 export function monitoringRoutes(parts: MonitoringParts): Hono {
   const { backend, version, metrics, metricsToken, isStopping } = parts;
@@ -45,8 +44,8 @@ export function monitoringRoutes(parts: MonitoringParts): Hono {
   });
   watch.get("/metrics", async (context, next) => {
     if (metricsToken === null) return next();
-    const given = /^Bearer (.+)$/.exec(context.req.header("authorization") ?? "")?.[1] ?? "";
-    if (!isEqual(given, metricsToken)) {
+    const token = /^Bearer (.+)$/.exec(context.req.header("authorization") ?? "")?.[1] ?? "";
+    if (!isEqual(token, metricsToken)) {
       return context.text("Unauthorized\n", 401, { "WWW-Authenticate": "Bearer" });
     }
     return context.text(await metrics.registry.write(), 200, {

@@ -13,8 +13,7 @@ type Watch = { logger: Logger; metrics: ShopMetrics; hasTrustedProxy: boolean };
 
 /**
  * Answer a request with a request id, log it and record its metrics. The log holds the path without its query and
- * nothing of
- * the client: references, searches and IP addresses are personal data.
+ * nothing of the client: references, searches and IP addresses are personal data.
  */
 export function observe(
   { method, path, givenId }: Observed,
@@ -22,10 +21,10 @@ export function observe(
   answer: () => Promise<Response>,
 ): Promise<Response> {
   const id = requestIdOf(givenId, hasTrustedProxy);
-  const begun = performance.now();
+  const startedAt = performance.now();
   return requestIds.run(id, async () => {
     const response = await answer();
-    const seconds = (performance.now() - begun) / MILLISECONDS;
+    const seconds = (performance.now() - startedAt) / MILLISECONDS;
     const { status } = response;
     metrics.answered(routeName(path), status, seconds);
     const entry = { method, path, status, seconds: Number(seconds.toFixed(3)) };

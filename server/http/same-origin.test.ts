@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { isSameOrigin } from "./same-origin.ts";
 
-const ask = (given: { method?: string; origin?: string; site?: string; host?: string }) =>
+const ask = (request: { method?: string; origin?: string; site?: string; host?: string }) =>
   isSameOrigin(
     {
-      method: given.method ?? "POST",
-      origin: given.origin,
-      secFetchSite: given.site,
-      host: given.host ?? "shop.example",
+      method: request.method ?? "POST",
+      origin: request.origin,
+      secFetchSite: request.site,
+      host: request.host ?? "shop.example",
     },
     "shop.example",
   );
@@ -28,6 +28,6 @@ test.each([
   ],
   ["allows a client that is not a browser", {}, true],
   ["allows another site to read", { method: "GET", site: "cross-site" }, true],
-])("%s", (_name, given, expected) => {
-  expect(ask(given)).toBe(expected);
+])("%s", (_name, request, expected) => {
+  expect(ask(request)).toBe(expected);
 });

@@ -45,7 +45,7 @@ test.each(PAYMENT_PAGES)("%s allows PayPhone, 3-D Secure and the bank's frame", 
   }
   expect(directives.get("frame-src")).toContain("https:");
   expect(directives.get("style-src")).toContain("'unsafe-inline'");
-  // Beside a hash or a nonce a browser does not hear `unsafe-inline`.
+  // Browsers ignore `unsafe-inline` next to a hash or nonce.
   expect(directives.get("style-src")?.join(" ")).not.toMatch(/sha256|nonce/);
   expect(directives.get("connect-src")).toContain("https://ipinfo.io");
 });

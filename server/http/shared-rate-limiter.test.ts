@@ -4,8 +4,8 @@ import { sharedRateLimiter } from "./shared-rate-limiter.ts";
 function setUp(answer: () => unknown) {
   const calls: unknown[] = [];
   const onFailure = vi.fn();
-  const rpc = (name: string, given: object) => {
-    calls.push([name, given]);
+  const rpc = (name: string, args: object) => {
+    calls.push([name, args]);
     return {
       abortSignal: async () => {
         const data = answer();
@@ -15,7 +15,7 @@ function setUp(answer: () => unknown) {
   };
   const limiter = sharedRateLimiter({
     server: { rpc } as never,
-    hash: (address) => `hash of ${address}`,
+    hash: (client) => `hash of ${client}`,
     onFailure,
   })({ name: "lookups", max: 2, windowMs: 60_000 });
   return { limiter, calls, onFailure };

@@ -10,7 +10,7 @@ type Parts = {
   /** A client with the secret key. */
   server: Pick<SupabaseClient, "rpc">;
   /** Return the keyed hash by which the database knows a client. */
-  hash: (address: string) => string | null;
+  hash: (client: string) => string | null;
   onFailure: (error: unknown) => void;
 };
 
@@ -21,28 +21,28 @@ type Parts = {
 export function sharedRateLimiter({ server, hash, onFailure }: Parts) {
   return ({ name, max, windowMs }: Limit): ClientLimiter => {
     const local = createRateLimiter(max, windowMs);
-    const call = async (step: "take_rate_limit" | "give_back_rate_limit", given: object) => {
+    const call = async (step: "take_rate_limit" | "give_back_rate_limit", args: object) => {
       const { data, error } = await server
-        .rpc(step, { name, ...given })
+        .rpc(step, { name, ...args })
         .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
       if (error) throw new Error(`A rate limit could not be counted: ${error.message}`);
       return data as unknown;
     };
     return {
-      async take(address) {
+      async take(client) {
         const window = { allowed: max, window_seconds: windowMs / 1000 };
         try {
           return WaitSchema.parse(
-            await call("take_rate_limit", { client: hash(address), ...window }),
+            await call("take_rate_limit", { client: hash(client), ...window }),
           );
         } catch (error) {
           onFailure(error);
-          return local.take(address);
+          return local.take(client);
         }
       },
-      async giveBack(address) {
-        local.giveBack(address);
-        await call("give_back_rate_limit", { client: hash(address) }).catch(onFailure);
+      async giveBack(client) {
+        local.giveBack(client);
+        await call("give_back_rate_limit", { client: hash(client) }).catch(onFailure);
       },
     };
   };

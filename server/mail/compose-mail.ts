@@ -12,11 +12,11 @@ import { orderShipped } from "#app/mail/order-shipped.ts";
 import { passwordReset } from "#app/mail/password-reset.ts";
 import { paymentAlert } from "#app/mail/payment-alert.ts";
 import { paymentReversed } from "#app/mail/payment-reversed.ts";
-import { MailRefused } from "./mail-transport.ts";
+import { MailRejected } from "./mail-transport.ts";
 
 const RESET_PATH = "/admin/reset";
 
-/** The e-mails to shoppers, each about one order. */
+/** The e-mails about an order, by kind. */
 const ABOUT_ORDERS: Record<string, (order: Order, receiptUrl: string, i18n: I18n) => MailContent> =
   {
     order_confirmation: orderConfirmation,
@@ -29,15 +29,14 @@ const PasswordResetSchema = z.object({ tokenHash: z.string().min(1), language: z
 function composePasswordReset(payload: unknown, storeUrl: string): MailContent {
   const { tokenHash, language } = PasswordResetSchema.parse(payload);
   const link = new URL(pathIn(language, RESET_PATH), storeUrl);
-  // A fragment reaches no server and no log, and a mail scanner that follows the link does not use it up.
+  // A fragment is sent to no server, and a mail scanner that follows the link does not use the token.
   link.hash = new URLSearchParams({ token_hash: tokenHash }).toString();
   return passwordReset(link.href, serverI18n(language, "mail"));
 }
 
 /**
- * Takes the shop's own address and whether its payments are made in the sandbox; returns a function that puts an outbox row into words: a shopper's in the language of
- * the order, the owner's in the shop's first language.
- * That function throws a MailRefused for a kind it does not know, and a ZodError for a payload that is not what its kind needs.
+ * Return a function that composes the e-mail of an outbox row: a shopper's in the language of the order, the owner's in the default
+ * language. It throws a MailRejected for an unknown kind and a ZodError for an invalid payload.
  */
 export function mailComposer(
   storeUrl: string,
@@ -51,7 +50,7 @@ export function mailComposer(
     }
     if (kind === "password_reset") return composePasswordReset(payload, storeUrl);
     const compose = ABOUT_ORDERS[kind];
-    if (!compose) throw new MailRefused(`no words for the kind ${kind}`);
+    if (!compose) throw new MailRejected(`no words for the kind ${kind}`);
     const order = orderFromJson(payload);
     const { language } = order;
     const receiptUrl = new URL(pathIn(language, "/confirmation"), storeUrl);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Outbox, OutboxMail } from "#app/data/server/outbox.ts";
 import { deliverOutbox } from "./deliver-outbox.ts";
-import { MailRefused, type MailTransport } from "./mail-transport.ts";
+import { MailRejected, type MailTransport } from "./mail-transport.ts";
 
 const silentLogger = { debug() {}, info() {}, warn() {}, error() {} };
 const content = { subject: "s", text: "t", html: "h" };
@@ -17,24 +17,24 @@ const mailOf = (id: number, attempts = 1): OutboxMail => ({
 });
 
 function deliveryOf(mails: OutboxMail[], send: MailTransport["send"]) {
-  const said: unknown[] = [];
+  const recorded: unknown[] = [];
   const outbox: Outbox = {
     claim: async () => mails,
-    recordSent: async (id) => void said.push(["sent", id]),
-    recordFailure: async (id, error, wait) => void said.push(["failed", id, error, wait]),
+    recordSent: async (id) => void recorded.push(["sent", id]),
+    recordFailure: async (id, error, wait) => void recorded.push(["failed", id, error, wait]),
   };
   const transport = { send, close() {} };
-  return { said, parts: { outbox, transport, compose: () => content, logger: silentLogger } };
+  return { recorded, parts: { outbox, transport, compose: () => content, logger: silentLogger } };
 }
 
-test("each e-mail is sent once and recorded at once", async () => {
+test("sends each e-mail once and records it at once", async () => {
   const sent: string[] = [];
-  const { said, parts } = deliveryOf([mailOf(1), mailOf(2)], async ({ key }) => {
+  const { recorded, parts } = deliveryOf([mailOf(1), mailOf(2)], async ({ key }) => {
     sent.push(key);
   });
   expect(await deliverOutbox(parts, () => false)).toBe(2);
   expect(sent).toEqual(["key:1", "key:2"]);
-  expect(said).toEqual([
+  expect(recorded).toEqual([
     ["sent", 1],
     ["sent", 2],
   ]);
@@ -47,27 +47,27 @@ test.each([
   [12, 21_600],
   [19, 21_600],
   [20, null],
-])("after attempt %i the next wait is %s seconds", async (attempts, wait) => {
-  const { said, parts } = deliveryOf([mailOf(1, attempts)], async () => {
+])("retries attempt %i after %s seconds", async (attempts, wait) => {
+  const { recorded, parts } = deliveryOf([mailOf(1, attempts)], async () => {
     throw new Error("away");
   });
   await deliverOutbox(parts, () => false);
-  expect(said).toEqual([["failed", 1, "away", wait]]);
+  expect(recorded).toEqual([["failed", 1, "away", wait]]);
 });
 
-test("a refused e-mail is given up at once and does not stand in the way of the next", async () => {
-  const { said, parts } = deliveryOf([mailOf(1), mailOf(2)], async ({ key }) => {
-    if (key === "key:1") throw new MailRefused("no such user");
+test("gives up a rejected e-mail and sends the next", async () => {
+  const { recorded, parts } = deliveryOf([mailOf(1), mailOf(2)], async ({ key }) => {
+    if (key === "key:1") throw new MailRejected("no such user");
   });
   await deliverOutbox(parts, () => false);
-  expect(said).toEqual([
+  expect(recorded).toEqual([
     ["failed", 1, "no such user", null],
     ["sent", 2],
   ]);
 });
 
-test("a shop that stops begins no further e-mail", async () => {
-  const { said, parts } = deliveryOf([mailOf(1), mailOf(2)], async () => {});
-  await deliverOutbox(parts, () => said.length > 0);
-  expect(said).toEqual([["sent", 1]]);
+test("sends no further e-mail when stopping", async () => {
+  const { recorded, parts } = deliveryOf([mailOf(1), mailOf(2)], async () => {});
+  await deliverOutbox(parts, () => recorded.length > 0);
+  expect(recorded).toEqual([["sent", 1]]);
 });

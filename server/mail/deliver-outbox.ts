@@ -1,27 +1,27 @@
 import type { Outbox, OutboxMail } from "#app/data/server/outbox.ts";
 import type { MailContent } from "#app/mail/letter.ts";
 import type { Logger } from "../runtime/logger.ts";
-import { MailRefused, type MailTransport } from "./mail-transport.ts";
+import { MailRejected, type MailTransport } from "./mail-transport.ts";
 
 export type DeliveryParts = {
   outbox: Outbox;
   transport: MailTransport;
-  /** Turns what the outbox keeps into words; throws a MailRefused for a kind it does not know. */
+  /** Throws a MailRejected for an unknown kind. */
   compose: (mail: OutboxMail) => MailContent;
   logger: Logger;
 };
 
-const MAILS_A_ROUND = 5;
-/** Longer than a whole round of a mail server that lets every time-out pass. */
+const BATCH_SIZE = 5;
+/** Longer than a round in which every e-mail times out. */
 const LEASE_SECONDS = 300;
-const FIRST_WAIT_SECONDS = 30;
-const LONGEST_WAIT_SECONDS = 6 * 3600;
-/** With doubling waits up to six hours: about two and a half days. */
+const MIN_RETRY_SECONDS = 30;
+const MAX_RETRY_SECONDS = 6 * 3600;
+/** With exponential backoff up to six hours: about two and a half days. */
 const MAX_ATTEMPTS = 20;
 
-function waitAfter(attempts: number): number | null {
+function retryDelay(attempts: number): number | null {
   if (attempts >= MAX_ATTEMPTS) return null;
-  return Math.min(FIRST_WAIT_SECONDS * 2 ** (attempts - 1), LONGEST_WAIT_SECONDS);
+  return Math.min(MIN_RETRY_SECONDS * 2 ** (attempts - 1), MAX_RETRY_SECONDS);
 }
 
 async function deliver(parts: DeliveryParts, mail: OutboxMail): Promise<void> {
@@ -30,7 +30,7 @@ async function deliver(parts: DeliveryParts, mail: OutboxMail): Promise<void> {
   try {
     await transport.send({ ...compose(mail), key, recipient, createdAt });
   } catch (error) {
-    const wait = error instanceof MailRefused ? null : waitAfter(attempts);
+    const wait = error instanceof MailRejected ? null : retryDelay(attempts);
     logger.warn({ id, kind, attempts, wait, error }, "an e-mail could not be sent");
     await outbox.recordFailure(id, error instanceof Error ? error.message : "unknown", wait);
     return;
@@ -39,15 +39,14 @@ async function deliver(parts: DeliveryParts, mail: OutboxMail): Promise<void> {
 }
 
 /**
- * Sends one round of the e-mails that are due. Nobody else touches a claimed one, and what was sent is recorded at once,
- * so only a crash between the two sends an e-mail again, under the same Message-ID. `isStopping` is asked before each.
- * Throws when the database cannot be reached.
+ * Send one batch of due e-mails. Each is claimed under a lease and recorded as soon as it is sent, so that only a crash in between sends it
+ * again, with the same Message-ID. Ends early when `isStopping()` returns true. Throws when the database is unreachable.
  */
 export async function deliverOutbox(
   parts: DeliveryParts,
   isStopping: () => boolean,
 ): Promise<number> {
-  const mails = await parts.outbox.claim(MAILS_A_ROUND, LEASE_SECONDS);
+  const mails = await parts.outbox.claim(BATCH_SIZE, LEASE_SECONDS);
   for (const mail of mails) {
     if (isStopping()) break;
     await deliver(parts, mail);

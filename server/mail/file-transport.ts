@@ -4,18 +4,15 @@ import { createTransport } from "nodemailer";
 import { mailFileName } from "./mail-file-name.ts";
 import { type MailTransport, messageOf } from "./mail-transport.ts";
 
-/**
- * Takes a folder (made when missing) and returns a transport that keeps each e-mail there as `<key>.eml`. A repetition
- * writes the same file again, and a file is there whole or not at all.
- */
+/** Create a transport that writes each e-mail atomically to `<key>.eml` in a folder, which it creates. A retry overwrites it. */
 export function fileTransport(folder: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
     async send(mail) {
       const { message } = await composer.sendMail(messageOf(mail));
       await mkdir(folder, { recursive: true });
-      const place = path.join(folder, mailFileName(mail.key));
-      const draft = `${place}.draft`;
+      const target = path.join(folder, mailFileName(mail.key));
+      const draft = `${target}.draft`;
       const file = await open(draft, "w", 0o600);
       try {
         await file.writeFile(message);
@@ -23,7 +20,7 @@ export function fileTransport(folder: string): MailTransport {
       } finally {
         await file.close();
       }
-      await rename(draft, place);
+      await rename(draft, target);
     },
     close: () => composer.close(),
   };

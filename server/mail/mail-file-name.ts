@@ -1,12 +1,12 @@
-/** As the transport names them; a draft is one that a crash left half written. */
+/** A draft is an incomplete file of a crash. */
 const MAIL_FILE = /^[a-z][\w.-]*\.eml(?:\.draft)?$/;
 
-/** Takes an e-mail's key and returns the name of the file that it is kept in. */
+/** Return the name of an e-mail's file. */
 export function mailFileName(key: string): string {
   return `${key.replace(/[^\w.-]/g, "-")}.eml`;
 }
 
-/** Takes a file's name and says whether the file transport may have given it. */
+/** Return whether a file name may be of the file transport. */
 export function isMailFile(name: string): boolean {
   return MAIL_FILE.test(name);
 }

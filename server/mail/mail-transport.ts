@@ -1,37 +1,36 @@
 import { settings } from "#app/settings.ts";
 
-/** One e-mail to one person. */
+/** An e-mail to one recipient. */
 export type Mail = {
-  /** The same for every attempt at the same e-mail, so that a mail program shows a repetition once. */
+  /** Idempotency key: the same for every attempt, so that a mail program shows a repeated e-mail once. */
   key: string;
   recipient: string;
   subject: string;
   text: string;
   html: string;
-  /** ISO time at which it was caused. */
+  /** ISO time of the event. */
   createdAt: string;
 };
 
-/** How e-mails leave the shop. */
 export interface MailTransport {
-  /** Resolves when the e-mail is in other hands; rejects with a MailRefused when no repetition will help. */
+  /** Resolves when the e-mail is handed over. Rejects with a MailRejected when a retry is pointless. */
   send(mail: Mail): Promise<void>;
   close(): void;
 }
 
-/** The e-mail will never be taken: a wrong address, or one that nobody has. */
-export class MailRefused extends Error {
-  override name = "MailRefused";
+/** The e-mail is rejected for good: the address is invalid or unknown. */
+export class MailRejected extends Error {
+  override name = "MailRejected";
 }
 
 const ADDRESS = /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+\.[^\s@<>(),;:"\\[\].]+$/;
 
 /**
- * Takes an e-mail and returns it as nodemailer takes it. Addresses go as objects, so that none is ever parsed into two.
- * Throws a MailRefused when the recipient is not exactly one address.
+ * Return an e-mail for nodemailer. Addresses are objects, so that none is parsed into two. Throws a MailRejected unless the recipient is one
+ * valid address.
  */
 export function messageOf({ key, recipient, subject, text, html, createdAt }: Mail) {
-  if (!ADDRESS.test(recipient)) throw new MailRefused("not one e-mail address");
+  if (!ADDRESS.test(recipient)) throw new MailRejected("not one e-mail address");
   const domain = settings.supportEmail.split("@")[1];
   return {
     from: { name: settings.brand, address: settings.supportEmail },

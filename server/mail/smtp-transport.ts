@@ -1,20 +1,20 @@
 import { createTransport } from "nodemailer";
-import { MailRefused, type MailTransport, messageOf } from "./mail-transport.ts";
+import { MailRejected, type MailTransport, messageOf } from "./mail-transport.ts";
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 const PERMANENT = 500;
-/** What concerns this one recipient or message; anything else permanent (a refused password) may be put right. */
-const ABOUT_THIS_MAIL = ["EENVELOPE", "EMESSAGE"];
+/** Errors of this recipient or message. Other permanent errors, such as a wrong password, can be fixed. */
+const MAIL_ERRORS = ["EENVELOPE", "EMESSAGE"];
 
 type SmtpError = Error & { code?: string; responseCode?: number };
 
-/** Takes an address such as `smtp://user:password@host:587` and returns a transport that hands e-mails to that server. */
+/** Create a transport to an SMTP server, such as `smtp://user:password@host:587`. */
 export function smtpTransport(url: string): MailTransport {
   const server = createTransport({
     url,
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
     logger: false,
   });
   return {
@@ -23,8 +23,8 @@ export function smtpTransport(url: string): MailTransport {
         await server.sendMail(messageOf(mail));
       } catch (error) {
         const { code, responseCode = 0 } = error as SmtpError;
-        const isFinal = responseCode >= PERMANENT && ABOUT_THIS_MAIL.includes(code ?? "");
-        throw isFinal ? new MailRefused(`the mail server answered ${responseCode}`) : error;
+        const isFinal = responseCode >= PERMANENT && MAIL_ERRORS.includes(code ?? "");
+        throw isFinal ? new MailRejected(`the mail server answered ${responseCode}`) : error;
       }
     },
     close: () => server.close(),

@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { startMailServer } from "../../tests/fixtures/mail-server.ts";
 import { fileTransport } from "./file-transport.ts";
-import { type Mail, MailRefused, messageOf } from "./mail-transport.ts";
+import { type Mail, MailRejected, messageOf } from "./mail-transport.ts";
 import { smtpTransport } from "./smtp-transport.ts";
 
 const mail: Mail = {
@@ -29,7 +29,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test("a kept e-mail is one whole file with both forms, and a repetition is the same file", async () => {
+test("writes an e-mail with text and HTML to one file, also when repeated", async () => {
   const transport = fileTransport(path.join(folder, "outbox"));
   await transport.send(mail);
   await transport.send(mail);
@@ -51,7 +51,7 @@ test("a kept e-mail is one whole file with both forms, and a repetition is the s
   expect(text).toMatch(/Content-Type: text\/html/);
 });
 
-test("an e-mail is handed to the mail server under the same Message-ID each time", async () => {
+test("sends an e-mail with the same Message-ID each time", async () => {
   const transport = smtpTransport(server.url);
   await transport.send(mail);
   await transport.send(mail);
@@ -62,27 +62,27 @@ test("an e-mail is handed to the mail server under the same Message-ID each time
 test.each([
   ["550 no such user", true],
   ["451 try again later", false],
-])("a recipient answered with %s is final: %s", async (recipient, isFinal) => {
+])("treats %s for a recipient as final: %s", async (recipient, isFinal) => {
   server.reply({ recipient });
   const failure = await smtpTransport(server.url)
     .send(mail)
     .catch((error: unknown) => error);
-  expect(failure instanceof MailRefused).toBe(isFinal);
+  expect(failure instanceof MailRejected).toBe(isFinal);
   expect(failure).toBeInstanceOf(Error);
   expect(server.received).toEqual([]);
 });
 
-test("a mail server that is away is not final", async () => {
+test("does not treat an unreachable server as final", async () => {
   const away = await startMailServer();
   await away.close();
   const failure = await smtpTransport(away.url)
     .send(mail)
     .catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(Error);
-  expect(failure).not.toBeInstanceOf(MailRefused);
+  expect(failure).not.toBeInstanceOf(MailRejected);
 });
 
-test("no header can be slipped in through subject or key", async () => {
+test("writes no header from a subject or key", async () => {
   const transport = smtpTransport(server.url);
   const evil = "x\r\nBcc: everybody@example.com\r\n\r\n<script>";
   await transport.send({ ...mail, subject: evil, key: evil });
@@ -99,6 +99,6 @@ test.each([
   '"x@y.z"@example.com',
   "ana@localhost",
   "",
-])("%j is not one address and is refused for good", (recipient) => {
-  expect(() => messageOf({ ...mail, recipient })).toThrow(MailRefused);
+])("rejects %j, which is not one address", (recipient) => {
+  expect(() => messageOf({ ...mail, recipient })).toThrow(MailRejected);
 });

@@ -4,20 +4,20 @@ import { compressStream } from "./compress-stream.ts";
 
 const TEXT = "<url>silk</url>\n".repeat(20_000);
 
-/** An answer that counts how much of it was asked for. */
+/** A response that counts the chunks read. */
 function streamed() {
-  const asked = { pieces: 0 };
-  const pieces = TEXT.match(/.{1,1000}/gs) ?? [];
+  const read = { chunks: 0 };
+  const chunks = TEXT.match(/.{1,1000}/gs) ?? [];
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
-      const piece = pieces[asked.pieces];
-      asked.pieces += 1;
-      if (piece === undefined) controller.close();
-      else controller.enqueue(new TextEncoder().encode(piece));
+      const chunk = chunks[read.chunks];
+      read.chunks += 1;
+      if (chunk === undefined) controller.close();
+      else controller.enqueue(new TextEncoder().encode(chunk));
     },
   });
   const headers = { "Content-Type": "application/xml", Vary: "Cookie" };
-  return { answer: new Response(body, { headers }), asked, all: pieces.length };
+  return { answer: new Response(body, { headers }), read, all: chunks.length };
 }
 
 test.each([
@@ -35,9 +35,9 @@ test.each([
 });
 
 test("stops reading when the client disconnects", async () => {
-  const { answer, asked, all } = streamed();
+  const { answer, read, all } = streamed();
   const reader = compressStream(answer, "gzip").body?.getReader();
   await reader?.read();
   await reader?.cancel();
-  expect(asked.pieces).toBeLessThan(all);
+  expect(read.chunks).toBeLessThan(all);
 });

@@ -1,8 +1,8 @@
 const STARTS_PER_ITERATION = 2;
 
 /**
- * Create a function to await before long synchronous work such as a rendering. At most `starts` callers continue in each
- * iteration of the event loop, so cached pages and payments are answered between renderings.
+ * Create a function to await before long synchronous work such as a rendering. At most `starts` callers continue in
+ * each iteration of the event loop, so cached pages and payments are answered between renderings.
  */
 export function createYield(starts = STARTS_PER_ITERATION): () => Promise<void> {
   const waiting: (() => void)[] = [];

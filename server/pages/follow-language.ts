@@ -6,8 +6,7 @@ const one = (header: string | string[] | undefined) =>
 
 /**
  * Return the redirect to the page in the visitor's language, or null. Runs before the page cache, whose pages are the
- * same
- * for everyone.
+ * same for everyone.
  */
 export function followLanguage(
   { method, url, headers }: IncomingMessage,

@@ -50,7 +50,7 @@ test("redirects every document of the shop", () => {
   const folders = paths(routes as Entry[])
     .filter((path) => path.startsWith("es?"))
     .map((path) => path.split("/")[1] ?? "")
-    // What only a worker opens, and what is nothing.
+    // A path that only the service worker opens, and an unknown one.
     .filter((folder) => !["offline", "*"].includes(folder));
   expect(new Set(folders)).toEqual(new Set(PAGE_SECTIONS));
 });

@@ -22,13 +22,11 @@ function isDocument({ method, path, accept = "", secFetchDest = "document" }: Vi
 
 /**
  * Return the Spanish path for a visitor who chose Spanish before or, without a choice, whose browser prefers it. Null
- * for
- * paths that name their language, crawlers without a preference, and requests that are not documents. Keeps the query,
- * such
- * as a payment's return.
+ * for paths that name their language, crawlers without a preference, and requests that are not documents. Keeps the
+ * query, such as a payment's return.
  */
 export function languageRedirectFor(visit: Visit): string | null {
   if (languageOf(visit.path) !== DEFAULT_LANGUAGE || !isDocument(visit)) return null;
-  const wish = languageFromCookie(visit.cookie) ?? preferredLanguage(visit.acceptLanguage);
-  return wish && wish !== DEFAULT_LANGUAGE ? pathIn(wish, visit.path) : null;
+  const language = languageFromCookie(visit.cookie) ?? preferredLanguage(visit.acceptLanguage);
+  return language && language !== DEFAULT_LANGUAGE ? pathIn(language, visit.path) : null;
 }

@@ -8,7 +8,7 @@ import { createShopMetrics } from "../http/metrics/shop-metrics.ts";
 import type { Shop } from "../http/request-context.ts";
 import { createPages } from "./pages.ts";
 
-/** A reader who says nothing about himself. */
+/** A request without the optional headers. */
 const PLAIN = { acceptEncoding: undefined, ifNoneMatch: undefined, purpose: undefined };
 const WORDS = "<p>Gemma Luce</p>".repeat(100);
 
@@ -83,7 +83,7 @@ test("rejects pages over the concurrency limit, and never payments", async () =>
   ];
   release();
   for (const answer of await Promise.all([inside, ...payments])) expect(answer.status).toBe(200);
-  // Room is given back, and a page that was turned away is rendered after all.
+  // The slot is released, and a rejected page is rendered after all.
   expect((await pages.cache?.answer(request, () => {}))?.status).toBe(200);
 });
 
@@ -138,7 +138,7 @@ test("counts concurrent requests although rendering is synchronous", async () =>
   for (let index = 0; index < 5; index += 1) {
     const request = { url: `/products/piece-${index}`, ...PLAIN };
     answers.push(Promise.resolve(pages.cache?.answer(request, () => {})));
-    // As between two sockets that are read in one turn of the event loop: whatever needs no waiting ends here.
+    // As between two sockets read in one iteration of the event loop: synchronous work ends here.
     for (let step = 0; step < 100; step += 1) await null;
   }
   const statuses = (await Promise.all(answers)).map((answer) => answer?.status);

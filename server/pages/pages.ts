@@ -22,8 +22,7 @@ const MAX_AGE_MS = 10 * 60_000;
 
 /**
  * These two steps of a payment bypass the concurrency limit, within rate limits of their own. The confirmation is
- * streamed
- * while the provider is queried.
+ * streamed while the provider is queried.
  */
 const CHECKOUT = paymentPattern("start");
 const CONFIRMATION = paymentPattern("return");
@@ -72,7 +71,7 @@ export function createPages(parts: PageParts): Pages {
   async function limited(isPayment: boolean, work: () => Promise<Response>): Promise<Response> {
     const release = renderLimit.acquire();
     if (!release && !isPayment) {
-      metrics.refused("crowd");
+      metrics.rejected("overload");
       return overloaded();
     }
     await yieldToEventLoop();
@@ -86,7 +85,7 @@ export function createPages(parts: PageParts): Pages {
   ): Promise<Response> {
     const active = clients.get(client) ?? 0;
     if (active >= MAX_RENDERS_PER_CLIENT) {
-      metrics.refused("crowd");
+      metrics.rejected("overload");
       return overloaded();
     }
     clients.set(client, active + 1);
@@ -132,7 +131,7 @@ export function createPages(parts: PageParts): Pages {
         : request.method === "POST" && CHECKOUT.test(pathname);
       const wait = isPayment ? countPayment(clientIp, reference) : 0;
       if (wait > 0) {
-        metrics.refused("limit");
+        metrics.rejected("limit");
         return tooManyRequests(wait);
       }
       const own = rateLimitedShop(shop, limits, keys, clientIp);

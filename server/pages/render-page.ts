@@ -45,7 +45,7 @@ export function createRenderPage(parts: RendererParts): RenderPage {
   const { build, site, logger, url, isSandbox } = parts;
   const handle = createRequestHandler(build);
   return async (request, shop) => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const nonce = randomBytes(NONCE_BYTES).toString("base64");
     const context = requestContext(shop);
     context.set(storeUrlContext, url);
@@ -57,7 +57,7 @@ export function createRenderPage(parts: RendererParts): RenderPage {
     // RFC 9110 requires `Allow` with a 405.
     if (response.status === NOT_ALLOWED) response.headers.set("Allow", "GET, HEAD");
     if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-cache");
-    const took = (performance.now() - begun).toFixed(1);
+    const took = (performance.now() - startedAt).toFixed(1);
     response.headers.append("Server-Timing", `render;dur=${took}`);
     return response;
   };

@@ -5,8 +5,7 @@ import type { Shop } from "../http/request-context.ts";
 
 /**
  * Wrap the shop for one rendering and record whether it read degraded data: stale values, samples in place of the
- * database,
- * or no stock.
+ * database, or no stock.
  */
 export function trackDegradation(shop: Shop): { shop: Shop; isDegraded: () => boolean } {
   const { catalogue, stock } = shop;
@@ -20,15 +19,11 @@ export function trackDegradation(shop: Shop): { shop: Shop; isDegraded: () => bo
         throw error;
       }),
   };
-  const trackedCatalogue = mapCatalogue<Shop["catalogue"]>(
-    catalogue,
-    (read) =>
-      async (...given) => {
-        const answer = (await read(...given)) as Sourced<unknown>;
-        if (answer.source !== expected) isDegraded = true;
-        return answer;
-      },
-  );
+  const trackedCatalogue = mapCatalogue<Shop["catalogue"]>(catalogue, (read) => async (...args) => {
+    const answer = (await read(...args)) as Sourced<unknown>;
+    if (answer.source !== expected) isDegraded = true;
+    return answer;
+  });
   return {
     shop: { ...shop, catalogue: trackedCatalogue, stock: trackedStock },
     isDegraded: () => isDegraded,

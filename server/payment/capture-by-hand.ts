@@ -32,8 +32,7 @@ function differenceIn(answer: PaymentAnswer, own: ExpectedPayment): PaymentDiffe
 
 /**
  * Restore the checkout. Only another's payment is dropped: one of ours with another amount may be captured, and the
- * recovery
- * worker returns it.
+ * recovery worker returns it.
  */
 async function withdraw(
   { checkouts, payments }: StaffPaymentParts,

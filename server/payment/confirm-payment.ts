@@ -4,9 +4,9 @@ import type { FailedReturn, PaymentFailure, Refund } from "#app/domain/payment-v
 import { ShopError } from "#app/domain/shop-error.ts";
 import { judgePayment } from "#app/payments/judge-payment.ts";
 import type {
+  FailedPayment,
   PaymentProvider,
   ProviderPayment,
-  ProviderRefusal,
 } from "#app/payments/payment-provider.ts";
 import type { Logger } from "../runtime/logger.ts";
 import { returnPayment } from "./return-payment.ts";
@@ -58,15 +58,15 @@ export async function judgeApproval(
  */
 async function handleDecline(
   { store }: ConfirmationParts,
-  refusal: { kind: "declined" | "cancelled" } & ProviderRefusal,
+  decline: { kind: "declined" | "cancelled" } & FailedPayment,
   own: Own,
 ): Promise<ReturnOutcome> {
-  if (refusal.reference !== own.reference || refusal.transactionId !== own.transactionId) {
+  if (decline.reference !== own.reference || decline.transactionId !== own.transactionId) {
     await store.unpin(own.reference, own.transactionId);
     return failed("mismatch");
   }
-  await store.fail(own.reference, refusal.kind, own.transactionId);
-  return failed(refusal.kind);
+  await store.fail(own.reference, decline.kind, own.transactionId);
+  return failed(decline.kind);
 }
 
 async function confirmWithProvider(
@@ -87,8 +87,7 @@ async function confirmWithProvider(
     case "pending":
     case "unresolved": {
       // Not a decline: the stock stays held until the answer is final. Another server may have received the only proper
-      // answer, for
-      // a second Confirm may be answered with an error page.
+      // answer, for a second Confirm may be answered with an error page.
       const order = await store.findReceipt(own.reference);
       return order ? { kind: "settled", order } : failed(answer.kind);
     }
@@ -97,8 +96,7 @@ async function confirmWithProvider(
 
 /**
  * Process a return: pin the stock, then capture the payment (design "Money is never lost", step 3). Without stock the
- * provider
- * is not called and reverses the payment itself after five minutes (PayPhone documentation).
+ * provider is not called and reverses the payment itself after five minutes (PayPhone documentation).
  * Throws only when the database is unreachable.
  */
 export async function processReturn(

@@ -5,14 +5,13 @@ import { settlePayment } from "./settle-payment.ts";
 
 /**
  * Create the payment desk. Concurrent returns of one payment share one Confirm (single flight): PayPhone does not
- * document
- * its answer to a second one.
+ * document its answer to a second one.
  */
 export function createPaymentDesk(parts: ConfirmationParts): PaymentDesk {
   const { store, provider, logger } = parts;
-  const underWay = new Map<string, Confirmation>();
+  const pending = new Map<string, Confirmation>();
 
-  function begin(key: string, reference: string, transactionId: string): Confirmation {
+  function confirmOnce(key: string, reference: string, transactionId: string): Confirmation {
     const outcome = processReturn(parts, reference, transactionId);
     const verdict = outcome.then(
       (found): Awaited<Confirmation["verdict"]> =>
@@ -28,7 +27,7 @@ export function createPaymentDesk(parts: ConfirmationParts): PaymentDesk {
         logger.error({ reference, error }, "an order could not be settled");
         return { kind: "unwritten" };
       })
-      .finally(() => underWay.delete(key));
+      .finally(() => pending.delete(key));
     return { verdict, settlement };
   }
 
@@ -45,8 +44,8 @@ export function createPaymentDesk(parts: ConfirmationParts): PaymentDesk {
     },
     confirm(reference, transactionId) {
       const key = `${reference} ${transactionId}`;
-      const confirmation = underWay.get(key) ?? begin(key, reference, transactionId);
-      underWay.set(key, confirmation);
+      const confirmation = pending.get(key) ?? confirmOnce(key, reference, transactionId);
+      pending.set(key, confirmation);
       return confirmation;
     },
     findReceipt: (reference) => store.findReceipt(reference),

@@ -36,8 +36,7 @@ function killVictim(victim: Victim, databasePid: number | undefined): void {
 
 /**
  * Create an instrument that records each call of a port, before and after, and kills processes with SIGKILL, once, at
- * the
- * point that the test has named. Only for a shop on the payment sandbox with FAULT_POINTS: see environment.ts.
+ * the point that the test has named. Only for a shop on the payment sandbox with FAULT_POINTS: see environment.ts.
  */
 export function faultPoints(dataDir: string, databasePid: () => number | undefined): Instrument {
   const faultFile = path.join(dataDir, FATAL_FILE);

@@ -7,9 +7,8 @@ type Named = { reference: string; transactionId: string };
 
 /**
  * Query the state of a payment without capturing it. Sale by id may not cover the payment box and then answers 401 or
- * 404 for
- * a captured payment (fact sheet, sections 5 and 8), so only a payment that Sale by reference does not show either is
- * `unknown`. The caller compares what is `approved`.
+ * 404 for a captured payment (fact sheet, sections 5 and 8), so only a payment that Sale by reference does not show
+ * either is `unknown`. The caller compares what is `approved`.
  */
 export async function findOwnPayment(
   provider: Pick<PaymentProvider, "findByTransaction" | "findByReference">,

@@ -83,8 +83,7 @@ function openSandbox({ environment, backend, port }: PaymentParts): Payments {
 
 /**
  * Return how the shop takes payments: PayPhone when its token is set, else the sandbox where it is offered
- * (`offersSandbox`),
- * else nothing.
+ * (`offersSandbox`), else nothing.
  */
 export function openPayments(parts: PaymentParts): Payments {
   const { environment } = parts;

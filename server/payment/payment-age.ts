@@ -10,8 +10,7 @@ type Ages = {
 
 /**
  * Return the age of a payment in seconds. Its own date decides (ISO time, or null), for its id may be seen long before
- * or after;
- * a date outside the life of the checkout is ignored. `now` is in epoch milliseconds, ages are in seconds.
+ * or after; a date outside the life of the checkout is ignored. `now` is in epoch milliseconds, ages are in seconds.
  */
 export function paymentAge(paidAt: string | null, now: number, ages: Ages): number {
   if (paidAt === null) return ages.attempt;

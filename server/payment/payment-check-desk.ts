@@ -14,8 +14,7 @@ export interface PaymentCheckDesk {
   isConfigured: boolean;
   /**
    * Query an order's payment and record the answer. `isAnswered` is false when PayPhone gave none and the state is an
-   * earlier
-   * one. Throws a ShopError `ORDER_NOT_FOUND`.
+   * earlier one. Throws a ShopError `ORDER_NOT_FOUND`.
    */
   check(orderId: string): Promise<KnownCheck & { isAnswered: boolean }>;
   /** Record that staff confirm a payment without PayPhone's answer. Throws a ShopError. */

@@ -2,7 +2,10 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
 const RANDOM_BYTES = 12;
 const CHECKSUM_DIGITS = 8;
-const REFERENCE = /^(GL-\d{13}-[0-9a-f]{24})([0-9a-f]{8})$/;
+const CHECKED_REFERENCE = /^(GL-\d{13}-[0-9a-f]{24})([0-9a-f]{8})$/;
+
+/** Any reference of a checkout, also one created with an earlier key. */
+export const REFERENCE_PATTERN = /^GL-\d{13}-[0-9a-f]{32}$/;
 
 /** Payment references: `GL-<milliseconds>-<24 random hex digits><8 hex digits of a keyed checksum>`. */
 export type PaymentReferences = {
@@ -22,8 +25,8 @@ export function paymentReferences(key: Buffer, clock = Date.now): PaymentReferen
       return text + checksum(text);
     },
     isOwn(reference) {
-      const [, text = "", given = ""] = REFERENCE.exec(reference) ?? [];
-      return text !== "" && timingSafeEqual(Buffer.from(checksum(text)), Buffer.from(given));
+      const [, text = "", digits = ""] = CHECKED_REFERENCE.exec(reference) ?? [];
+      return text !== "" && timingSafeEqual(Buffer.from(checksum(text)), Buffer.from(digits));
     },
   };
 }

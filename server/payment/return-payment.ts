@@ -4,10 +4,9 @@ import type { ConfirmationParts } from "./confirm-payment.ts";
 
 /**
  * Return a payment that the shop cannot keep. Returns null for a payment that may have paid for an order: the database
- * then
- * alerts the owner. The debt is recorded first, so a crash only delays it; the recovery worker repeats the reversal
- * until it
- * is final. `isRepeated`: an earlier reversal had no final answer. Throws when the database is unreachable.
+ * then alerts the owner. The debt is recorded first, so a crash only delays it; the recovery worker repeats the
+ * reversal until it is final. `isRepeated`: an earlier reversal had no final answer. Throws when the database is
+ * unreachable.
  */
 export async function returnPayment(
   { store, provider, logger }: ConfirmationParts,

@@ -17,8 +17,7 @@ export interface ReversalDesk {
   find(orderId: string): Promise<KnownReversal>;
   /**
    * Refund an order in the name of a member of staff and return the state. Idempotent, also concurrently. Throws a
-   * ShopError
-   * when a rule forbids it, and an Error when the database is unreachable.
+   * ShopError when a rule forbids it, and an Error when the database is unreachable.
    */
   reverse(orderId: string, staffId: string): Promise<KnownReversal>;
   /** Repeat a recorded reversal. */
@@ -28,12 +27,12 @@ export interface ReversalDesk {
 /** Create the desk that staff and the recovery worker share. */
 export function createReversalDesk(parts: ReversalParts): ReversalDesk {
   const { reversals, provider, logger, clock } = parts;
-  const underWay = new Map<string, Promise<Reversal>>();
+  const pending = new Map<string, Promise<Reversal>>();
   const now = () => new Date(clock()).toISOString();
 
   /** The request is recorded already: after a failure the worker repeats it (design "Money is never lost", step 5). */
-  async function ask(asked: ReversalRequest, isRepeated: boolean): Promise<Reversal> {
-    const { orderId, transactionId, reference } = asked;
+  async function reverse(request: ReversalRequest, isRepeated: boolean): Promise<Reversal> {
+    const { orderId, transactionId, reference } = request;
     const outcome = await provider.reverse(transactionId, reference, isRepeated);
     logger.warn({ orderId, transactionId, outcome }, "an order's payment is to go back");
     if (outcome === "reversed") await reversals.finish(orderId);
@@ -41,12 +40,12 @@ export function createReversalDesk(parts: ReversalParts): ReversalDesk {
     return outcome;
   }
 
-  function requestOnce(asked: ReversalRequest, isRepeated: boolean): Promise<Reversal> {
-    const { orderId } = asked;
-    const asking =
-      underWay.get(orderId) ?? ask(asked, isRepeated).finally(() => underWay.delete(orderId));
-    underWay.set(orderId, asking);
-    return asking;
+  function reverseOnce(request: ReversalRequest, isRepeated: boolean): Promise<Reversal> {
+    const { orderId } = request;
+    const reversing =
+      pending.get(orderId) ?? reverse(request, isRepeated).finally(() => pending.delete(orderId));
+    pending.set(orderId, reversing);
+    return reversing;
   }
 
   return {
@@ -56,9 +55,9 @@ export function createReversalDesk(parts: ReversalParts): ReversalDesk {
       const known = await reversals.request(orderId, staffId, now());
       const { state, transactionId, reference } = known;
       if (state !== "due" || transactionId === null) return known;
-      await requestOnce({ orderId, transactionId, reference }, before.state === "due");
+      await reverseOnce({ orderId, transactionId, reference }, before.state === "due");
       return reversals.find(orderId, now());
     },
-    resume: (due) => requestOnce(due, true),
+    resume: (due) => reverseOnce(due, true),
   };
 }

@@ -4,7 +4,7 @@ import { StartupError } from "../runtime/startup-error.ts";
 import { offersSandbox, rejectPublicSandbox } from "./sandbox-offer.ts";
 
 const PUBLIC_URL = { STORE_URL: "https://shop.example" };
-const EVERY_ADDRESS = { HOST: "0.0.0.0" };
+const LOOPBACK_OF = { HOST: "0.0.0.0" };
 const PAYPHONE = { PAYPHONE_TOKEN: "token", PAYPHONE_STORE_ID: "store" };
 const HOSTED = {
   SUPABASE_URL: "https://project.supabase.co",
@@ -28,12 +28,12 @@ test.each([
   [{ STORE_URL: "http://192.168.1.20:3000" }, "STORE_URL names"],
   [{ STORE_URL: "http://127.0.0.1@shop.example" }, "STORE_URL names"],
   [{ STORE_URL: "https://localhost.shop.example/" }, "STORE_URL names"],
-  [EVERY_ADDRESS, "HOST lets other machines reach the shop"],
+  [LOOPBACK_OF, "HOST lets other machines reach the shop"],
   [{ HOST: "::" }, "HOST lets"],
   [{ HOST: "192.168.1.20" }, "HOST lets"],
   [{ HOST: "shop.internal" }, "HOST lets"],
-  [{ ...EVERY_ADDRESS, STORE_URL: "http://localhost:3000" }, "HOST lets"],
-  [{ ...EVERY_ADDRESS, ...PUBLIC_URL }, "STORE_URL names"],
+  [{ ...LOOPBACK_OF, STORE_URL: "http://localhost:3000" }, "HOST lets"],
+  [{ ...LOOPBACK_OF, ...PUBLIC_URL }, "STORE_URL names"],
 ])("rejects a public sandbox: %o", (variables, complaint) => {
   const refusal = refusalOf(variables);
   expect(refusal).toContain(complaint);
@@ -64,7 +64,7 @@ test.each([
   ["not offered beside a hosted database", HOSTED, false],
   ["asked for beside a hosted database", { ...HOSTED, PAYPHONE_SANDBOX: "1" }, true],
 ])("starts in public with the sandbox %s", (_case, variables, isOffered) => {
-  const everywhere = { ...PUBLIC_URL, ...EVERY_ADDRESS, ...variables };
+  const everywhere = { ...PUBLIC_URL, ...LOOPBACK_OF, ...variables };
   expect(refusalOf(everywhere)).toBeNull();
   expect(offersSandbox(parseEnvironment(everywhere))).toBe(isOffered);
 });

@@ -14,8 +14,7 @@ const PUBLIC = {
 
 /**
  * Return whether shoppers pay in the sandbox: PAYPHONE_SANDBOX is set, or the database is embedded and there is no
- * PayPhone
- * token.
+ * PayPhone token.
  */
 export function offersSandbox({ payphone, supabase, wantsSandbox }: PaymentSettings): boolean {
   return payphone === null && (wantsSandbox || supabase.mode === "embedded");

@@ -4,12 +4,12 @@ import path from "node:path";
 
 /** Return the sandbox's token, created once: payment pages must survive a restart, as with PayPhone. */
 export function sandboxToken(folder: string): string {
-  const place = path.join(folder, "token");
+  const file = path.join(folder, "token");
   mkdirSync(folder, { recursive: true });
   try {
-    writeFileSync(place, `sandbox-${randomUUID()}`, { flag: "wx", mode: 0o600 });
+    writeFileSync(file, `sandbox-${randomUUID()}`, { flag: "wx", mode: 0o600 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }
-  return readFileSync(place, "utf8");
+  return readFileSync(file, "utf8");
 }

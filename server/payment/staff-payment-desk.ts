@@ -2,6 +2,7 @@ import type { HandSettlement } from "#app/data/server/staff-payment-store.ts";
 import type { OpenPayment } from "#app/domain/open-payment.ts";
 import type { Order } from "#app/domain/order.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
+import { REFERENCE_PATTERN } from "./payment-references.ts";
 import { MIN_AGE_SECONDS, releasePayment } from "./release-payment.ts";
 import { settleByHand } from "./settle-by-hand.ts";
 import type { StaffPaymentParts } from "./staff-payment-parts.ts";
@@ -13,17 +14,14 @@ export interface StaffPaymentDesk {
   release(reference: string, staffId: string): Promise<OpenPayment>;
   /**
    * Create the order of a payment that PayPhone's back office shows as captured. Idempotent. `note` is the reason,
-   * required
-   * without an answer of PayPhone. Throws a ShopError when a rule or PayPhone forbids it.
+   * required without an answer of PayPhone. Throws a ShopError when a rule or PayPhone forbids it.
    */
   settle(settlement: HandSettlement & { note: string }): Promise<Order>;
 }
 
 /** Invented references cost neither a database nor a PayPhone call. */
-const REFERENCE = /^GL-\d{13}-[0-9a-f]{32}$/;
-
 function requireReference(reference: string): void {
-  if (!REFERENCE.test(reference)) {
+  if (!REFERENCE_PATTERN.test(reference)) {
     throw new ShopError("CHECKOUT_NOT_FOUND", "There is no checkout with this reference.");
   }
 }

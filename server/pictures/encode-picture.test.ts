@@ -16,7 +16,7 @@ const problemOf = (bytes: Uint8Array) =>
     (error: unknown) => (error instanceof PictureError ? error.problem : String(error)),
   );
 
-/** One chunk of a PNG; decoders in their strict mode want its checksum. */
+/** A chunk of a PNG with its checksum, which strict decoders require. */
 async function pngOf(width: number, height: number, pixels: Buffer): Promise<Buffer> {
   const { crc32 } = await import("node:zlib");
   const chunk = (type: string, data: Buffer) => {

@@ -66,11 +66,9 @@ async function encode(sharp: Sharp, { data, info }: Pixels): Promise<PictureFile
 
 /**
  * Encode an uploaded picture as the stored files: three widths, each as JPEG and WebP, at most 1200 px long, quality
- * 0.85
- * (specification section 5). Only pixels are kept.
+ * 0.85 (specification section 5). Only pixels are kept.
  * Throws a PictureError: `format` for other formats than JPEG, PNG and WebP, `load` for broken or too large files,
- * `compress`
- * when encoding fails.
+ * `compress` when encoding fails.
  */
 export async function encodePicture(bytes: Uint8Array): Promise<PictureFile[]> {
   // Loaded on first use: most starts of the shop never encode.

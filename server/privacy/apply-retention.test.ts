@@ -4,7 +4,7 @@ import { applyRetention } from "./apply-retention.ts";
 
 const NO_FOLDER = "/nowhere/outbox";
 
-/** A database with so many rows that may go. */
+/** A database with some rows to remove. */
 function databaseWith(rows: { checkouts: number; mails: number }) {
   const statements: [string, number, number][] = [];
   const take = (what: keyof typeof rows) => async (keepDays: number, maxCount: number) => {

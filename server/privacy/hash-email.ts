@@ -3,8 +3,7 @@ import { comparableEmail } from "#app/domain/comparable-email.ts";
 
 /**
  * Return the HMAC-SHA256 of an e-mail address in its comparable form, 64 hex digits. E-mail addresses can be guessed
- * from a
- * plain hash; without the key nobody can test a guess.
+ * from a plain hash; without the key nobody can test a guess.
  */
 export function hashEmail(key: Buffer, email: string): string {
   return createHmac("sha256", key).update(comparableEmail(email)).digest("hex");

@@ -9,11 +9,11 @@ const ERASURE = { orders: 1, checkouts: 2, emails: 3, newsletter: 0, waiting: 0 
 const PATHS = ["/privacy/export", "/privacy/erasure"];
 const REQUEST = { email: "ana@example.com", person: "hash of ana@example.com", staffId: "owner" };
 
-function open(bearer: Bearer = { kind: "staff", userId: "owner" }, given: object = {}) {
+function open(bearer: Bearer = { kind: "staff", userId: "owner" }, changes: object = {}) {
   const store = {
     export: vi.fn<PrivacyStore["export"]>(async ({ email }) => ({ email, orders: [] })),
     erase: vi.fn<PrivacyStore["erase"]>(async () => ERASURE),
-    ...given,
+    ...changes,
   };
   const staff = { identify: vi.fn(async () => bearer) };
   const hash = (email: string) => `hash of ${email}`;

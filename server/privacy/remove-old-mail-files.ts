@@ -12,8 +12,8 @@ async function statIfExists(file: string) {
 
 /**
  * Remove the file transport's e-mails last written before `before` (epoch milliseconds) and return how many. Only plain
- * files
- * with the transport's names directly in the folder are removed; links are not followed and subfolders not entered.
+ * files with the transport's names directly in the folder are removed; links are not followed and subfolders not
+ * entered.
  * Throws when the folder cannot be read or written.
  */
 export async function removeOldMailFiles(

@@ -79,7 +79,7 @@ test.each([
   ["/metrics"],
   ["/rest/v1/products"],
   ["/an-address-that-is-too-long?", "x".repeat(9000)],
-])("%s answers with the headers every answer carries", async (path, more = "") => {
+])("%s responds with the security headers", async (path, more = "") => {
   const { ask } = await openHost();
   const { headers } = await ask(path + more);
   expect(Object.fromEntries(headers)).toMatchObject({
@@ -91,7 +91,7 @@ test.each([
   });
 });
 
-test("a change that a foreign page asks for is refused, and one of our own is not", async () => {
+test("rejects a cross-origin action", async () => {
   const { ask } = await openHost();
   const post = (headers: Record<string, string>) =>
     ask("/checkout", { method: "POST", body: "x", headers }).then(({ status }) => status);
@@ -101,7 +101,7 @@ test("a change that a foreign page asks for is refused, and one of our own is no
   expect(await post({})).toBe(200);
 });
 
-test("whoever sent too much hears so on a connection that goes on", async () => {
+test("rejects a large body without closing the connection", async () => {
   const { ask } = await openHost();
   for (let times = 0; times < 20; times += 1) {
     const refused = await ask("/checkout", { method: "POST", body: "x".repeat(200_000) });
@@ -110,7 +110,7 @@ test("whoever sent too much hears so on a connection that goes on", async () => 
   }
 });
 
-test("a picture may be larger than a form, and nothing else of the API", async () => {
+test("accepts pictures larger than forms, and nothing else of the API", async () => {
   const { ask } = await openHost();
   const body = "x".repeat(300_000);
   const pictures = await ask("/api/products/a-product/pictures", { method: "POST", body });
@@ -121,7 +121,7 @@ test("a picture may be larger than a form, and nothing else of the API", async (
   expect((await ask("/api/products/a-product/pictures", theirs)).status).toBe(403);
 });
 
-test("no more is read than anything of the shop takes, told or untold", async () => {
+test("limits bodies with and without a declared length", async () => {
   const { ask } = await openHost();
   const large = "x".repeat(70_000);
   const untold = new Response(large).body;
@@ -135,7 +135,7 @@ test("no more is read than anything of the shop takes, told or untold", async ()
   expect((await ask(`/?${"x".repeat(9000)}`)).status).toBe(414);
 });
 
-test("names a client to the Supabase proxy by what our own proxies say, and by nothing else", async () => {
+test("identifies a client of the Supabase proxy by trusted proxies only", async () => {
   const clients: string[] = [];
   const supabase = (client: string) => Response.json(clients.push(client));
   const headers = { "x-forwarded-for": "6.6.6.6, 203.0.113.7" };
@@ -144,7 +144,7 @@ test("names a client to the Supabase proxy by what our own proxies say, and by n
   expect(clients).toEqual(["127.0.0.1", "203.0.113.7"]);
 });
 
-test("rejects a client with sixty wrong tokens before anybody is asked who it is", async () => {
+test("rejects a client with sixty wrong tokens without asking Auth", async () => {
   const { ask } = await openHost();
   const repeat = async (times: number, token: string) => {
     const statuses: number[] = [];
@@ -159,7 +159,7 @@ test("rejects a client with sixty wrong tokens before anybody is asked who it is
   expect(await repeat(62, "wrong")).toEqual([...Array(60).fill(401), 429, 429]);
 });
 
-test("the metrics are for who has the token", async () => {
+test("answers metrics to the bearer of the token only", async () => {
   const { ask } = await openHost();
   expect((await ask("/metrics")).status).toBe(401);
   const wrong = await ask("/metrics", { headers: { authorization: "Bearer a-token-of-sixteem" } });
@@ -169,14 +169,14 @@ test("the metrics are for who has the token", async () => {
   expect(await answer.text()).toMatch(/shop_requests_total\{route="watch",status="401"\} 2/);
 });
 
-test("a shop that is stopping is alive but not ready", async () => {
+test("is alive but not ready while stopping", async () => {
   const { ask } = await openHost({ isStopping: true });
   expect((await ask("/healthz")).status).toBe(200);
   const ready = await ask("/readyz");
   expect([ready.status, await ready.json()]).toEqual([503, { status: "stopping" }]);
 });
 
-test("a failure is logged under the request's id, without the query or who asked", async () => {
+test("logs a failure with the request id, without query or client", async () => {
   const { ask, logger } = await openHost({
     supabase: () => {
       throw new Error("the database broke");
@@ -192,7 +192,7 @@ test("a failure is logged under the request's id, without the query or who asked
   expect(logged).not.toMatch(/ana@example|203\.0\.113|127\.0\.0\.1/);
 });
 
-test("a file that is kept for ever has no id: nobody asks what became of its answer", async () => {
+test("sends no request id with immutable files", async () => {
   const caching = new Map([
     ["/assets/shop-1a2b3c4d.js", "public, max-age=31536000, immutable"],
     ["/favicon-32.png", "public, max-age=86400"],
@@ -207,7 +207,7 @@ test("a file that is kept for ever has no id: nobody asks what became of its ans
   expect(answers.map(({ headers }) => headers.has("x-request-id"))).toEqual([false, true]);
 });
 
-test("an id is taken over from our own proxy only", async () => {
+test("accepts a request id of a trusted proxy only", async () => {
   const headers = { "x-request-id": "proxy-made-this" };
   const plain = await (await openHost()).ask("/healthz", { headers });
   expect(plain.headers.get("x-request-id")).not.toBe("proxy-made-this");

@@ -19,11 +19,11 @@ import type { StaticFiles } from "../pages/static-files.ts";
 import type { Logger } from "../runtime/logger.ts";
 
 const KILOBYTE = 1024;
-/** The longest is a bag's question about thirty products, or staff's about a page of them. */
-const MOST_ADDRESS = 8 * KILOBYTE;
+/** The longest is a request for a bag's thirty products. */
+const MAX_URL_LENGTH = 8 * KILOBYTE;
 /** A full bag with its customer is under ten kilobytes. */
-const MOST_FORM = 64 * KILOBYTE;
-/** Takes a picture, and has a limit of its own. */
+const MAX_FORM_BYTES = 64 * KILOBYTE;
+/** Uploads have a limit of their own. */
 const UPLOAD = /^\/api\/products\/[^/]+\/pictures$/;
 const MILLISECONDS = 1000;
 const READING_METHODS = ["GET", "HEAD"];
@@ -32,24 +32,24 @@ type Bindings = { Bindings: HttpBindings };
 
 export type HostParts = {
   pages: Pages;
-  /** What browsers may reach of the embedded Supabase; no route where there is none. */
+  /** Routes to the embedded Supabase; none without it. */
   supabaseProxy: (clientOf: (context: Context<Bindings>) => string) => Hono<Bindings>;
-  /** The payment stand-in, where one is offered. */
+  /** The payment sandbox; null where it is not offered. */
   sandbox: Hono | null;
-  /** What staff ask of the server itself. */
+  /** Endpoints for staff. */
   api: Hono<Bindings>;
-  /** Null while the development server serves the browser's files. */
+  /** Null when the development server serves the files. */
   files: StaticFiles | null;
   watch: Hono;
-  /** What link previews show of a page. */
+  /** Social cards. */
   cards: Hono;
   limits: Pick<ClientLimits, "bearers">;
   metrics: ShopMetrics;
   logger: Logger;
   site: PolicySite;
-  /** The shop's own address. */
+  /** The shop's URL. */
   url: string;
-  /** How many proxies of our own stand before the shop. */
+  /** Number of our own proxies. */
   trustedProxies: number;
 };
 
@@ -57,33 +57,33 @@ export type Host = {
   fetch(request: Request, bindings: HttpBindings): Response | Promise<Response>;
 };
 
-/** What guards every page and every action of the shop's own. */
+/** Reject cross-origin and large requests to pages and actions. */
 function guardPages(host: Hono<Bindings>, { metrics, url }: HostParts): void {
   const ownHost = new URL(url).host;
   host.use(async ({ req }, next) => {
     const { method } = req;
-    const [origin, secFetchSite, named] = [
+    const [origin, secFetchSite, requestHost] = [
       req.header("origin"),
       req.header("sec-fetch-site"),
       req.header("host"),
     ];
-    if (isSameOrigin({ method, origin, secFetchSite, host: named }, ownHost)) return next();
-    metrics.refused("origin");
+    if (isSameOrigin({ method, origin, secFetchSite, host: requestHost }, ownHost)) return next();
+    metrics.rejected("origin");
     return crossOrigin();
   });
   const onError = (context: Context) => {
-    metrics.refused("size");
+    metrics.rejected("size");
     return rejectLargeBody(context);
   };
-  const limited = bodyLimit({ maxSize: MOST_FORM, onError });
+  const limited = bodyLimit({ maxSize: MAX_FORM_BYTES, onError });
   host.use((context, next) => (UPLOAD.test(context.req.path) ? next() : limited(context, next)));
 }
 
-/** Everything but the pages that are kept: the slower way through the shop. */
+/** Everything but cached pages and files. */
 function createRoutes(parts: HostParts): Hono<Bindings> {
   const { sandbox, pages, limits, metrics, logger } = parts;
   const routes = new Hono<Bindings>();
-  const addressOf = ({ req, env }: Context<Bindings>) =>
+  const clientOf = ({ req, env }: Context<Bindings>) =>
     clientIp(
       env.incoming.socket.remoteAddress,
       req.header("x-forwarded-for"),
@@ -94,33 +94,30 @@ function createRoutes(parts: HostParts): Hono<Bindings> {
     return internalError();
   });
   routes.route("/", parts.watch);
-  routes.route("/", parts.supabaseProxy(addressOf));
+  routes.route("/", parts.supabaseProxy(clientOf));
   if (sandbox) routes.route("/payphone-sandbox", sandbox);
   routes.route("/social-card", parts.cards);
   guardPages(routes, parts);
-  const onLimit = () => metrics.refused("limit");
-  routes.use(
-    "/api/*",
-    limitRejectedTokens({ limiter: limits.bearers, clientOf: addressOf, onLimit }),
-  );
+  const onLimit = () => metrics.rejected("limit");
+  routes.use("/api/*", limitRejectedTokens({ limiter: limits.bearers, clientOf, onLimit }));
   routes.route("/api", parts.api);
   routes.all("*", async (context) => {
     const request = await bufferBody(context.req.raw);
-    return request ? pages.answer(request, addressOf(context)) : requestTimeout();
+    return request ? pages.answer(request, clientOf(context)) : requestTimeout();
   });
   return routes;
 }
 
-/** Adds to an answer that is no page what every answer carries. */
-function dressed(response: Response, plainHeaders: Record<string, string>): Response {
+/** Return a response with the security headers, unless it is a page with its own. */
+function withSecurityHeaders(response: Response, plainHeaders: Record<string, string>): Response {
   if (response.headers.has("Content-Security-Policy")) return response;
-  // An answer that was passed on from elsewhere cannot be written to.
+  // The headers of a forwarded response are immutable.
   const answer = new Response(response.body, response);
   for (const [name, value] of Object.entries(plainHeaders)) answer.headers.set(name, value);
   return answer;
 }
 
-/** Takes everything the shop is made of and returns the one server that answers for it. */
+/** Create the host, which answers all requests: cached pages first, then files and routes. */
 export function createHost(parts: HostParts): Host {
   const { pages, files, metrics, logger, trustedProxies } = parts;
   const routes = createRoutes(parts);
@@ -132,9 +129,9 @@ export function createHost(parts: HostParts): Host {
     const givenId = headers["x-request-id"];
     const observed = { method, path, givenId: typeof givenId === "string" ? givenId : undefined };
     return observe(observed, watch, async () => {
-      if (url.length > MOST_ADDRESS) {
-        metrics.refused("size");
-        return dressed(uriTooLong(), plainHeaders);
+      if (url.length > MAX_URL_LENGTH) {
+        metrics.rejected("size");
+        return withSecurityHeaders(uriTooLong(), plainHeaders);
       }
       if (files && READING_METHODS.includes(method)) {
         const { "accept-encoding": acceptEncoding, "if-none-match": ifNoneMatch } = headers;
@@ -145,25 +142,25 @@ export function createHost(parts: HostParts): Host {
         });
         if (file) return file;
       }
-      return dressed(await routes.fetch(request, bindings), plainHeaders);
+      return withSecurityHeaders(await routes.fetch(request, bindings), plainHeaders);
     });
   }
 
-  /** A kept page needs nothing of what follows: it is looked for first. */
-  function answerKept({ incoming }: HttpBindings, path: string) {
+  function answerFromCache({ incoming }: HttpBindings, path: string) {
     const { method = "GET", url = "/", headers } = incoming;
-    if (!pages.cache || !READING_METHODS.includes(method) || url.length > MOST_ADDRESS) return null;
-    const begun = performance.now();
+    if (!pages.cache || !READING_METHODS.includes(method) || url.length > MAX_URL_LENGTH)
+      return null;
+    const start = performance.now();
     const { "accept-encoding": acceptEncoding, "if-none-match": ifNoneMatch } = headers;
-    const question = {
+    const cacheRequest = {
       url,
       acceptEncoding: String(acceptEncoding ?? ""),
       ifNoneMatch,
       purpose: String(headers["sec-purpose"] ?? ""),
     };
-    const answer = pages.cache.answer(question, metrics.cached);
+    const answer = pages.cache.answer(cacheRequest, metrics.cached);
     const count = (response: Response | null) => {
-      const seconds = (performance.now() - begun) / MILLISECONDS;
+      const seconds = (performance.now() - start) / MILLISECONDS;
       if (response) metrics.answered(routeName(path), response.status, seconds);
       return response;
     };
@@ -172,12 +169,12 @@ export function createHost(parts: HostParts): Host {
 
   return {
     fetch(request, bindings) {
-      const elsewhere = followLanguage(bindings.incoming, plainHeaders);
-      if (elsewhere) return elsewhere;
+      const redirect = followLanguage(bindings.incoming, plainHeaders);
+      if (redirect) return redirect;
       const [path = "/"] = (bindings.incoming.url ?? "/").split("?", 1);
-      const kept = answerKept(bindings, path);
-      if (kept instanceof Promise) {
-        return kept.then(
+      const cached = answerFromCache(bindings, path);
+      if (cached instanceof Promise) {
+        return cached.then(
           (found) => found ?? answerFully(request, bindings, path),
           (error: unknown) => {
             logger.error({ error }, "a public page failed");
@@ -185,7 +182,7 @@ export function createHost(parts: HostParts): Host {
           },
         );
       }
-      return kept ?? answerFully(request, bindings, path);
+      return cached ?? answerFully(request, bindings, path);
     },
   };
 }

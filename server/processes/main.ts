@@ -5,7 +5,7 @@ import { StartupError } from "../runtime/startup-error.ts";
 
 const [, script = "", role] = process.argv;
 
-/** Runs the role this process was started in. Each loads only what it needs. */
+/** Run the role of this process. Each imports only what it needs. */
 async function run(environment: Environment, logger: Logger): Promise<void> {
   if (role === "database") {
     const { runDatabase } = await import("./run-database.ts");

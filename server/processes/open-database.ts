@@ -10,14 +10,11 @@ import { startPeriodicTask } from "../runtime/periodic-task.ts";
 import { serveSupabase } from "./serve-supabase.ts";
 
 const MAINTENANCE_MS = 30_000;
-const STOP_PATIENCE_MS = 5000;
+const STOP_TIMEOUT_MS = 5000;
 
 export type OpenDatabase = { ready: DatabaseReady; stop(): Promise<void> };
 
-/**
- * Opens the embedded Supabase of this process: database, first owner, socket, maintenance and backups.
- * Throws a StartupError in words for the person who started it.
- */
+/** Open the embedded Supabase of this process: database, first owner, socket, maintenance and backups. Throws a StartupError. */
 export async function openDatabase(
   environment: Environment,
   logger: Logger,
@@ -54,7 +51,7 @@ export async function openDatabase(
         owner,
       },
       async stop() {
-        await Promise.all([maintenance.stop(STOP_PATIENCE_MS), stopBackups()]);
+        await Promise.all([maintenance.stop(STOP_TIMEOUT_MS), stopBackups()]);
         await served.close();
         await supabase.close();
       },

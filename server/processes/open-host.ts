@@ -25,24 +25,24 @@ import type { Environment } from "../runtime/environment.ts";
 import type { Logger } from "../runtime/logger.ts";
 import { createHost, type Host } from "./create-host.ts";
 
-/** Renderings under way at once: at thirty a second on one core the last of them waits two seconds, which shoppers still do. */
-const PAGE_ROOM = 64;
-/** Browsers' calls to the embedded database under way or waiting for it: strangers take no place of staff's. */
-const PICTURE_ROOM = 48;
-const STAFF_ROOM = 32;
+/** At thirty renders a second on one core the last of them waits two seconds. */
+const MAX_CONCURRENT_RENDERS = 64;
+/** Of browsers to the embedded database. Requests of visitors do not limit those of staff. */
+const MAX_PICTURE_REQUESTS = 48;
+const MAX_STAFF_REQUESTS = 32;
 
 type HostOptions = {
   environment: Environment;
   backend: Backend;
   shop: Shop;
   sandbox: Hono | null;
-  /** What staff ask of the server itself. */
+  /** Endpoints for staff. */
   api: Hono<{ Bindings: HttpBindings }>;
   build: ServerBuild | (() => Promise<ServerBuild>);
-  /** Folder of the built browser files; null while the development server serves them. */
+  /** Folder of the built client files; null when the development server serves them. */
   clientDir: string | null;
   version: CatalogueVersion;
-  /** The shop's own address. */
+  /** The shop's URL. */
   url: string;
   logger: Logger;
   metrics: ShopMetrics;
@@ -61,12 +61,12 @@ function clientKeys({ deriveKey }: Backend): ClientKeys {
   if (!deriveKey) return { hash: () => null, isOwnReference: () => false };
   const key = deriveKey("clients");
   return {
-    hash: (address) => clientHash(key, address),
+    hash: (ip) => clientHash(key, ip),
     isOwnReference: paymentReferences(deriveKey("references")).isOwn,
   };
 }
 
-/** Takes everything that was opened and returns the host that answers for it. */
+/** Create the host of an opened shop. */
 export async function openHost(options: HostOptions): Promise<Host> {
   const { environment, backend, shop, build, clientDir, url, logger, metrics } = options;
   const site = siteOf(backend, url);
@@ -94,7 +94,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
     url,
     limits,
     keys,
-    renderLimit: createConcurrencyLimit(PAGE_ROOM),
+    renderLimit: createConcurrencyLimit(MAX_CONCURRENT_RENDERS),
     metrics,
   });
   const plainHeaders = securityHeaders({ path: "/", nonce: null }, site);
@@ -105,8 +105,8 @@ export async function openHost(options: HostOptions): Promise<Host> {
         backend,
         clientOf,
         limits: {
-          pictures: createConcurrencyLimit(PICTURE_ROOM),
-          staff: createConcurrencyLimit(STAFF_ROOM),
+          pictures: createConcurrencyLimit(MAX_PICTURE_REQUESTS),
+          staff: createConcurrencyLimit(MAX_STAFF_REQUESTS),
         },
         metrics,
         logger,

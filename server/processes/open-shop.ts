@@ -51,7 +51,7 @@ function checkoutStore(server: ServerClient, { deriveKey }: Backend) {
   return supabaseCheckoutStore(server, references?.create);
 }
 
-/** Takes the database service and the payment provider and returns the shop that routes work with. */
+/** Open the shop that routes use. */
 export async function openShop({
   environment,
   backend,

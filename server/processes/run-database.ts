@@ -1,16 +1,16 @@
 import type { Environment } from "../runtime/environment.ts";
 import type { Logger } from "../runtime/logger.ts";
 import { startWatchdog } from "../runtime/watchdog.ts";
+import { followSupervisor } from "./follow-supervisor.ts";
 import { openDatabase } from "./open-database.ts";
-import { obeySupervisor } from "./supervised-child.ts";
 
-/** Computing for so long is no query of this shop: it ends the process, and the supervisor starts it again. */
+/** No query of this shop takes this much CPU time: the watchdog kills the process, and the supervisor restarts it. */
 const LIMITS = { heartbeatMs: 500, cpuMs: 5000, maxMissedHeartbeats: 40 };
 
-/** Runs the embedded database under its supervisor. Throws a StartupError when it cannot be opened. */
+/** Run the embedded database under its supervisor. Throws a StartupError. */
 export async function runDatabase(environment: Environment, logger: Logger): Promise<void> {
   const opening = openDatabase(environment, logger);
-  obeySupervisor({
+  followSupervisor({
     onMessage() {},
     onStop: async () => (await opening).stop(),
   });

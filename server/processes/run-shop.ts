@@ -4,9 +4,9 @@ import type { DatabaseReady } from "../database/database-ready.ts";
 import type { Environment } from "../runtime/environment.ts";
 import type { Logger } from "../runtime/logger.ts";
 import { startWatchdog } from "../runtime/watchdog.ts";
+import { followSupervisor } from "./follow-supervisor.ts";
 import { type RunningShop, startShop } from "./start-shop.ts";
 import { startupBanner } from "./startup-banner.ts";
-import { obeySupervisor } from "./supervised-child.ts";
 
 const CLIENT_DIR = "build/client";
 const LIMITS = { heartbeatMs: 1000, maxMissedHeartbeats: 60 };
@@ -15,12 +15,12 @@ function announce(shop: RunningShop, environment: Environment): void {
   process.stdout.write(`${startupBanner(shop, environment.admin.username)}\n`);
 }
 
-/** Runs the shop under its supervisor, which tells it where the embedded database answers. Throws a StartupError. */
+/** Run the shop under its supervisor, which sends it the endpoint of the embedded database. Throws a StartupError. */
 export async function runSupervisedShop(environment: Environment, logger: Logger): Promise<void> {
   const first = Promise.withResolvers<DatabaseReady>();
   let current: DatabaseReady | null = null;
   const opening = Promise.withResolvers<RunningShop>();
-  obeySupervisor({
+  followSupervisor({
     onMessage(message) {
       current = message;
       first.resolve(message);
@@ -49,7 +49,7 @@ export async function runSupervisedShop(environment: Environment, logger: Logger
   announce(shop, environment);
 }
 
-/** Runs the shop by itself, on a hosted database or none: whatever starts it restarts it. Throws a StartupError. */
+/** Run the shop without a supervisor, on a hosted database or none. Throws a StartupError. */
 export async function runShop(environment: Environment, logger: Logger): Promise<void> {
   const openDatabase = () => Promise.reject(new Error("There is no embedded database here."));
   const shop = await startShop({ environment, logger, build, clientDir: CLIENT_DIR, openDatabase });

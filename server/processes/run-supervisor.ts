@@ -5,18 +5,18 @@ import type { DatabaseReady } from "../database/database-ready.ts";
 import type { Logger } from "../runtime/logger.ts";
 import { type SupervisedProcess, superviseProcess } from "./supervise-process.ts";
 
-/** Longer than the shop takes for the requests under way, and the database for its last checkpoint. */
-const STOP_PATIENCE_MS = 25_000;
+/** Longer than the shop takes for its current requests, and the database for its last checkpoint. */
+const STOP_TIMEOUT_MS = 25_000;
 
 type SupervisorParts = {
-  /** The built server's file, which the roles are started from. */
+  /** The built server's file. */
   script: string;
   logger: Logger;
 };
 
 /**
- * Runs an embedded shop as two child processes, the shop and its database, and starts either again when it ends. A child that
- * ends before the shop has opened once ends the start: it has said why. Returns when a signal has stopped both.
+ * Run the shop and its embedded database as two child processes, and restart either when it ends. Before the shop has opened once, the end of
+ * a child ends the start; the child has printed the reason.
  */
 export function runSupervisor({ script, logger }: SupervisorParts): void {
   let port: number | null = null;
@@ -61,13 +61,13 @@ export function runSupervisor({ script, logger }: SupervisorParts): void {
 
   const shop = superviseProcess({
     name: "shop",
-    // A shop that starts again keeps the port that a start with PORT=0 has found.
+    // A restarted shop keeps the port that PORT=0 was given.
     spawn: () => spawnRole("shop", port === null ? {} : { PORT: String(port) }),
     isReady: ({ type }) => type === "shop-open",
     onMessage(message) {
       if (message.type === "shop-listening") {
         port = message.port;
-        // Only now: a second start fails at the port, before it touches the data.
+        // Only now, so that a second start fails at the port and not at the data.
         database ??= startDatabase();
         if (ready) shop.send(ready);
       } else if (message.type === "shop-open") {
@@ -84,8 +84,8 @@ export function runSupervisor({ script, logger }: SupervisorParts): void {
     process.on(signal, async () => {
       if (isStopping) return;
       isStopping = true;
-      await shop.stop(STOP_PATIENCE_MS);
-      await database?.stop(STOP_PATIENCE_MS);
+      await shop.stop(STOP_TIMEOUT_MS);
+      await database?.stop(STOP_TIMEOUT_MS);
       process.exit(0);
     });
   }

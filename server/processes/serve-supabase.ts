@@ -6,22 +6,22 @@ import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { SupabaseFetch } from "../database/embedded/create-fetch.ts";
 
-/** The shop keeps its connections open longer than it pauses: it never sends into one that is just being closed. */
+/** Longer than the shop keeps idle connections, so that it never sends on a closing one. */
 const KEEP_ALIVE_MS = 600_000;
 
 export type ServedSupabase = {
-  /** Path of the Unix socket, in a folder that only this user may enter; on Windows the name of a pipe. */
+  /** Path of the Unix socket in a private folder; on Windows the name of a pipe. */
   socket: string;
   close(): Promise<void>;
 };
 
 async function newSocket(): Promise<string> {
   if (process.platform === "win32") return `\\\\.\\pipe\\gemma-luce-${randomUUID()}`;
-  // Not in the data folder: the length of a socket's path is limited, and not every mounted disk takes one.
+  // Not in the data folder: the path of a socket is limited in length, and not every file system supports sockets.
   return path.join(await mkdtemp(path.join(os.tmpdir(), "gemma-luce-")), "database.sock");
 }
 
-/** Answers requests to an embedded Supabase on a socket of its own. */
+/** Serve an embedded Supabase on a new socket. */
 export async function serveSupabase(fetch: SupabaseFetch): Promise<ServedSupabase> {
   const socket = await newSocket();
   const listener = getRequestListener(fetch);

@@ -24,16 +24,16 @@ import { openHost } from "./open-host.ts";
 import { openShop } from "./open-shop.ts";
 import { startWorkers } from "./start-workers.ts";
 
-const STOP_PATIENCE_MS = 10_000;
+const STOP_TIMEOUT_MS = 10_000;
 
 export type RunningShop = {
-  /** The address shoppers use. */
+  /** The shop's public URL. */
   url: string;
   mode: Backend["mode"];
   /** Whether payments are made in the sandbox. */
   isSandbox: boolean;
   owner: Backend["owner"];
-  /** Finishes the requests under way. */
+  /** Finishes current requests. */
   stop(): Promise<void>;
 };
 
@@ -41,25 +41,24 @@ export type StartParts = {
   environment: Environment;
   logger: Logger;
   build: ServerBuild | (() => Promise<ServerBuild>);
-  /** Folder of the built browser files; null while the development server serves them. */
+  /** Folder of the built client files; null when the development server serves them. */
   clientDir: string | null;
-  /** Resolves when the embedded database answers. Called only where the settings ask for it. */
+  /** Resolves when the embedded database is ready. Called in embedded mode only. */
   openDatabase: () => Promise<DatabaseLink>;
-  /** Told the port when it is taken. */
+  /** Called with the port once the server listens. */
   onListening?: (port: number) => void;
-  /** Sees every request before the shop does: the development server's own files. */
+  /** Middleware before the shop: the development server's. */
   before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 };
 
-function shopAddress(environment: Environment, port: number): string {
+function shopUrl(environment: Environment, port: number): string {
   const host = environment.host.includes(":") ? `[${environment.host}]` : environment.host;
   return environment.storeUrl ?? `http://${host}:${port}`;
 }
 
 /**
- * Takes the settings and the built pages, and opens the shop: port, database, payment, pages.
- * The port is taken first, so that a second start fails before it touches the data; requests that come early wait.
- * Throws a StartupError in words for the person who started it.
+ * Start the shop: port, database, payment, pages. It listens first, so that a second start fails before it opens the data; early requests
+ * wait. Throws a StartupError.
  */
 export async function startShop(parts: StartParts): Promise<RunningShop> {
   const { environment, logger, build, clientDir, openDatabase, onListening, before } = parts;
@@ -68,7 +67,7 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
   const opening = Promise.withResolvers<Host>();
   let host: Host | null = null;
   const answer = getRequestListener((request, bindings) => {
-    // `listen` speaks HTTP/1 only. An answer that needs no waiting is sent without any.
+    // `listen` speaks HTTP/1 only. A synchronous response is sent without a promise.
     const bound = bindings as HttpBindings;
     return (
       host?.fetch(request, bound) ?? opening.promise.then((open) => open.fetch(request, bound))
@@ -79,7 +78,7 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
     : answer;
   const { port, close } = await listen(listener, environment.port, environment.host);
   onListening?.(port);
-  const url = shopAddress(environment, port);
+  const url = shopUrl(environment, port);
   try {
     const backend = await openBackend(environment, url, openDatabase);
     const payments = openPayments({ environment, backend, port });
@@ -130,7 +129,7 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
       owner: backend.owner,
       async stop() {
         isStopping = true;
-        await Promise.all([stopWorkers(), close(STOP_PATIENCE_MS)]);
+        await Promise.all([stopWorkers(), close(STOP_TIMEOUT_MS)]);
       },
     };
   } catch (error) {

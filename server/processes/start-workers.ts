@@ -26,21 +26,21 @@ import type { Environment } from "../runtime/environment.ts";
 import type { Logger } from "../runtime/logger.ts";
 import { type PeriodicTask, startPeriodicTask } from "../runtime/periodic-task.ts";
 
-const STOP_PATIENCE_MS = 5000;
-const RETENTION_MS = 3_600_000;
+const STOP_TIMEOUT_MS = 5000;
+const RETENTION_INTERVAL_MS = 3_600_000;
 
 export type WorkerParts = {
   environment: Environment;
   backend: Backend;
   provider: PaymentProvider | null;
   desk: PaymentDesk;
-  /** Null where no money can be given back. */
+  /** Null without a provider. */
   reversals: Reversals | null;
-  /** The shop's own address, for links in e-mails. */
+  /** The shop's URL, for links in e-mails. */
   url: string;
   logger: Logger;
   instrument: Instrument;
-  /** What PayPhone's day is reckoned by, in epoch milliseconds. */
+  /** PayPhone's time, in epoch milliseconds. */
   clock: () => number;
   metrics: ShopMetrics;
 };
@@ -66,7 +66,6 @@ function startPaymentRecovery(
   });
 }
 
-/** Without a provider there is nobody to ask: staff confirm each payment themselves. */
 function startPaymentChecks(
   { environment, logger, metrics }: WorkerParts,
   client: SupabaseClient,
@@ -120,15 +119,14 @@ function startRetention(
     clock: Date.now,
   };
   return startPeriodicTask((isStopping) => applyRetention(parts, isStopping), {
-    interval: RETENTION_MS,
+    interval: RETENTION_INTERVAL_MS,
     onError: (error) => logger.error({ error }, "old personal data could not be removed"),
   });
 }
 
 /**
- * Starts what the shop does without being asked: finishing payments that were left open, asking about paid orders in the evening,
- * sending e-mails, removing data that is no longer needed; nothing where there is no database. Returns a function that stops them; what
- * it leaves unfinished is taken up by the next start or by another server.
+ * Start the workers: recovery of open payments, checks of paid orders, e-mails, retention and the comparison after a restore; none without
+ * a database. Returns a function that stops them. The next start or another server continues what they leave unfinished.
  */
 export function startWorkers(parts: WorkerParts): () => Promise<void> {
   const { backend, provider } = parts;
@@ -149,7 +147,7 @@ export function startWorkers(parts: WorkerParts): () => Promise<void> {
       : null;
   return async () => {
     const tasks = [recovery, checks, delivery, retention, comparison];
-    await Promise.all(tasks.map((task) => task?.stop(STOP_PATIENCE_MS)));
+    await Promise.all(tasks.map((task) => task?.stop(STOP_TIMEOUT_MS)));
     transport.close();
   };
 }

@@ -17,7 +17,7 @@ function signIn({ mode, owner }: RunningShop, username: string): string {
   return `username ${owner?.username ?? username}, with the password you were given or set`;
 }
 
-/** Takes the opened shop and the owner's username and returns what its start prints: the address, how to sign in, and whether payments are not real. */
+/** Return the start-up banner: the URL, the owner's sign-in, and whether payments are in the sandbox. */
 export function startupBanner(shop: RunningShop, username: string): string {
   return [
     `${settings.brand} is open: ${shop.url}`,

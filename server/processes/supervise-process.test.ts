@@ -18,7 +18,7 @@ class FakeChild extends EventEmitter {
 
 function openSupervisor({ mayRestart = true } = {}) {
   const children: FakeChild[] = [];
-  const waits: { milliseconds: number; wake: () => void }[] = [];
+  const waits: { milliseconds: number; callback: () => void }[] = [];
   const exits: (number | null)[] = [];
   const supervised = superviseProcess({
     name: "database",
@@ -33,32 +33,32 @@ function openSupervisor({ mayRestart = true } = {}) {
     mayRestart: () => mayRestart,
     logger: { warn: vi.fn() },
     timer: {
-      after(milliseconds, wake) {
-        const wait = { milliseconds, wake };
+      after(milliseconds, callback) {
+        const wait = { milliseconds, callback };
         waits.push(wait);
         return () => void waits.splice(waits.indexOf(wait), 1);
       },
     },
   });
   const child = () => children.at(-1) as FakeChild;
-  /** Ends the process and, when its wait is over, lets it start again; returns the wait in milliseconds. */
+  /** End the process and restart it after the backoff, which is returned in milliseconds. */
   const crash = () => {
     child().emit("exit", 1, null);
     const wait = waits.pop();
-    wait?.wake();
+    wait?.callback();
     return wait?.milliseconds;
   };
   return { supervised, children, child, crash, exits, waits };
 }
 
-test("starts a process that ended again, each time after twice the wait", () => {
+test("restarts a process with exponential backoff", () => {
   const { crash, children } = openSupervisor();
   const waits = Array.from({ length: 9 }, crash);
   expect(waits).toEqual([250, 500, 1000, 2000, 4000, 8000, 15_000, 15_000, 15_000]);
   expect(children).toHaveLength(10);
 });
 
-test("begins with the shortest wait again once the process was in working order", () => {
+test("resets the backoff once the process was ready", () => {
   const { child, crash } = openSupervisor();
   crash();
   crash();
@@ -66,25 +66,25 @@ test("begins with the shortest wait again once the process was in working order"
   expect(crash()).toBe(250);
 });
 
-test("leaves a process ended that may not start again, and says that it ended", () => {
+test("does not restart a process that may not restart", () => {
   const { crash, children, exits } = openSupervisor({ mayRestart: false });
   expect(crash()).toBeUndefined();
   expect(children).toHaveLength(1);
   expect(exits).toEqual([1]);
 });
 
-test("asks a process to stop, starts it no more, and kills one that does not", async () => {
+test("stops a process without a restart, and kills it after the timeout", async () => {
   const { supervised, child, children, waits } = openSupervisor();
   const stopped = supervised.stop(25_000);
   expect(child().sent).toEqual([{ type: "stop" }]);
   expect(waits.map(({ milliseconds }) => milliseconds)).toEqual([25_000]);
-  waits[0]?.wake();
+  waits[0]?.callback();
   await stopped;
   expect(child().signals).toEqual(["SIGKILL"]);
   expect(children).toHaveLength(1);
 });
 
-test("a stop while a process waits for its next start cancels the start", async () => {
+test("cancels a pending restart when stopped", async () => {
   const { supervised, child, waits } = openSupervisor();
   child().emit("exit", 1, null);
   await supervised.stop(25_000);

@@ -1,21 +1,24 @@
 import type { ChildProcess } from "node:child_process";
 import type { Logger } from "../runtime/logger.ts";
 import { realTimer, type Timer } from "../runtime/periodic-task.ts";
-import { type ChildMessage, ChildMessageSchema, type SupervisorMessage } from "./messages.ts";
+import {
+  type ChildMessage,
+  ChildMessageSchema,
+  type SupervisorMessage,
+} from "./supervisor-messages.ts";
 
-const SHORTEST_WAIT_MS = 250;
-const LONGEST_WAIT_MS = 15_000;
+const MIN_BACKOFF_MS = 250;
+const MAX_BACKOFF_MS = 15_000;
+
 type Spec = {
-  /** For the log. */
   name: string;
-  /** Starts the process with a channel for messages. */
+  /** Starts the process with an IPC channel. */
   spawn(): ChildProcess;
   onMessage(message: ChildMessage): void;
-  /** Whether a message says that the process is in working order, so that its next end is a first one again. */
+  /** Whether a message shows that the process works, which resets the backoff. */
   isReady(message: ChildMessage): boolean;
-  /** Called each time the process has ended, before it is started again. */
+  /** Called after each end, before a restart. */
   onExit(code: number | null): void;
-  /** Whether an end is followed by a new start. */
   mayRestart(): boolean;
   logger: Pick<Logger, "warn">;
   timer?: Timer;
@@ -23,13 +26,13 @@ type Spec = {
 
 export type SupervisedProcess = {
   send(message: SupervisorMessage): void;
-  /** Asks the process to end and kills it after so many milliseconds. Resolves when it has ended. */
-  stop(patience: number): Promise<void>;
-  /** Ends the process without a word. */
+  /** Requests the process to end and kills it after `timeout` milliseconds. Resolves when it has ended. */
+  stop(timeout: number): Promise<void>;
+  /** Kills the process at once. */
   kill(): void;
 };
 
-/** Keeps one child process running: starts it now, and again after each end with exponential backoff. */
+/** Start a child process and restart it after each end with exponential backoff. */
 export function superviseProcess(spec: Spec): SupervisedProcess {
   const { name, logger, timer = realTimer } = spec;
   let child: ChildProcess | null = null;
@@ -48,14 +51,14 @@ export function superviseProcess(spec: Spec): SupervisedProcess {
       if (spec.isReady(message)) failures = 0;
       spec.onMessage(message);
     });
-    // A message to a process that is just ending is no news.
+    // A message to an ending process may fail.
     started.on("error", () => {});
     started.once("exit", (code, signal) => {
       child = null;
       resolve();
       spec.onExit(code);
       if (isStopping || !spec.mayRestart()) return;
-      const wait = Math.min(SHORTEST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS);
+      const wait = Math.min(MIN_BACKOFF_MS * 2 ** failures, MAX_BACKOFF_MS);
       failures += 1;
       logger.warn({ process: name, code, signal, wait }, "a process ended and is started again");
       cancelRestart = timer.after(wait, start);
@@ -67,11 +70,11 @@ export function superviseProcess(spec: Spec): SupervisedProcess {
     send(message) {
       if (child?.connected) child.send(message, () => {});
     },
-    async stop(patience) {
+    async stop(timeout) {
       isStopping = true;
       cancelRestart();
       this.send({ type: "stop" });
-      const cancelKill = timer.after(patience, () => child?.kill("SIGKILL"));
+      const cancelKill = timer.after(timeout, () => child?.kill("SIGKILL"));
       await ended;
       cancelKill();
     },

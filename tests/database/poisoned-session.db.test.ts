@@ -48,15 +48,6 @@ test.each<[string, string, string?]>([
   ["HEAD", "/rest/v1/products?slug=constructor"],
   ["DELETE", "/rest/v1/products?slug=__proto__.x"],
   ["POST", "/rest/v1/products", '{"name":"x","price":{"toString":1}}'],
-  ["POST", "/auth/v1/token?grant_type=password", '{"email":"a\\u0000b","password":"x"}'],
-  ["POST", "/auth/v1/recover", '{"email":-1}'],
-  ["POST", "/auth/v1/recover", "null"],
-  ["POST", "/auth/v1/token?grant_type=password", '{"email":{"a":1},"password":"x"}'],
-  [
-    "POST",
-    "/auth/v1/token?grant_type=password",
-    `{"email":${LONE_SURROGATE},"password":${LONE_SURROGATE}}`,
-  ],
   ["POST", "/storage/v1/object/product-images/x.webp", '{"data":"x"}'],
   ["DELETE", "/rest/v1/products?select=slug&limit=5"],
 ])("serves the next request after the invalid %s %s %s", async (method, path, body) => {
@@ -73,8 +64,8 @@ test.each([
   ["recover", '{"email":-1}'],
   ["recover", "null"],
   ["token?grant_type=password", '{"email":{"a":1},"password":"x"}'],
-  ["token?grant_type=password", `{"email":${HALF},"password":${HALF}}`],
-])("serves the next reader after POST /auth/v1/%s %s", async (endpoint, body) => {
+  ["token?grant_type=password", `{"email":${LONE_SURROGATE},"password":${LONE_SURROGATE}}`],
+])("serves the next request after the invalid POST /auth/v1/%s %s", async (endpoint, body) => {
   await send("POST", `/auth/v1/${endpoint}`, body);
   expect((await send("GET", "/rest/v1/products?select=slug&limit=1")).status).toBe(200);
 });

@@ -51,7 +51,7 @@ test("serves pictures with their type to every role", async () => {
     expect(new Uint8Array((await data?.arrayBuffer()) ?? [])).toEqual(new Uint8Array(PICTURE));
   }
   const url = as("anon").getPublicUrl("added.jpg").data.publicUrl;
-  const response = await shop.supabase.fetch(new Request(url), null);
+  const response = await shop.supabase.fetch(new Request(url));
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toBe("image/jpeg");
   const again = new Request(url, {

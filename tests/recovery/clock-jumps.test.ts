@@ -38,8 +38,7 @@ async function jump(offset: number): Promise<void> {
 
 /**
  * Each captured payment has its order and no other payment has one. Automatic reversals are not compared: they depend
- * on the
- * sandbox's clock, which jumped too.
+ * on the sandbox's clock, which jumped too.
  */
 async function expectBooksToAgree(): Promise<void> {
   const orders = await shop.rest<{ reference: string }>("GET", "orders?select=reference");
@@ -75,7 +74,7 @@ test.for([
 );
 
 test("signs the owner in after every jump", async () => {
-  const door = `${shop.url()}/auth/v1`;
+  const authUrl = `${shop.url()}/auth/v1`;
   const headers = { apikey: await shop.publishableKey(), "content-type": "application/json" };
   const body = JSON.stringify({
     email: `${OWNER.username}@gemmaluce.com`,
@@ -83,14 +82,14 @@ test("signs the owner in after every jump", async () => {
   });
   for (const offset of [YEAR, -YEAR, 0]) {
     await jump(offset);
-    const signIn = await fetch(`${door}/token?grant_type=password`, {
+    const signIn = await fetch(`${authUrl}/token?grant_type=password`, {
       method: "POST",
       headers,
       body,
     });
     expect(signIn.status).toBe(200);
     const { access_token } = (await signIn.json()) as { access_token: string };
-    const user = await fetch(`${door}/user`, {
+    const user = await fetch(`${authUrl}/user`, {
       headers: { ...headers, authorization: `Bearer ${access_token}` },
     });
     expect(user.status).toBe(200);

@@ -4,8 +4,7 @@ import type { AddressInfo } from "node:net";
 
 /**
  * How the proxy behaves: forward, drop all, delay by ten seconds, drop every other request, or never answer requests
- * with the
- * public key.
+ * with the public key.
  */
 export type ProxyMode = "open" | "down" | "slow" | "flapping" | "unresponsive to readers";
 

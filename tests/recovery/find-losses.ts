@@ -42,26 +42,25 @@ async function findMailLosses(
     const key = `${kind}:${id}`;
     const written = mails.filter(({ dedupe_key }) => dedupe_key === key).length;
     const sent = files.filter((file) => file.includes(kind) && file.includes(id)).length;
-    if (written !== 1 || sent !== 1) losses.push(`${kind}: ${written} written, ${sent} kept`);
+    if (written !== 1 || sent !== 1) losses.push(`${kind}: ${written} written, ${sent} retained`);
   };
   for (const { id, status } of orders) {
     expectOne("order_confirmation", id);
     if (status === "refunded") expectOne("payment_reversed", id);
   }
   for (const transactionId of unreturned) {
-    const told = mails.filter(
+    const alerted = mails.filter(
       ({ dedupe_key }) =>
         dedupe_key.startsWith("payment_alert:") && dedupe_key.endsWith(`:${transactionId}`),
     );
-    if (told.length !== 1) losses.push(`the owner was told ${told.length} times`);
+    if (alerted.length !== 1) losses.push(`the owner was alerted ${alerted.length} times`);
   }
   return losses;
 }
 
 /**
  * Compare the provider's payments with the shop's orders, stock and e-mails; return the differences. E-mails are read
- * from the
- * shop's folder, or from `delivered`, the Message-IDs that a mail server received.
+ * from the shop's folder, or from `delivered`, the Message-IDs that a mail server received.
  */
 export async function findLosses(
   shop: FaultyShop,
@@ -84,9 +83,11 @@ export async function findLosses(
   for (const { reference } of orders) {
     if (!payments.some((book) => book.reference === reference)) losses.push("unpaid order");
   }
-  const kept = orders.filter(({ status }) => status !== "refunded").length;
-  if (product?.quantity !== TEST_PRODUCT.stock - kept) {
-    losses.push(`${kept} orders kept, but ${product?.quantity} of ${TEST_PRODUCT.stock} in stock`);
+  const retained = orders.filter(({ status }) => status !== "refunded").length;
+  if (product?.quantity !== TEST_PRODUCT.stock - retained) {
+    losses.push(
+      `${retained} orders retained, but ${product?.quantity} of ${TEST_PRODUCT.stock} in stock`,
+    );
   }
   return losses;
 }

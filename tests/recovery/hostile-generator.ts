@@ -148,8 +148,8 @@ export function hostileInputs(seed: number) {
       const parameters = new URLSearchParams();
       const count = Math.floor(random() * 5);
       for (let index = 0; index < count; index += 1) {
-        const given = value();
-        const text = typeof given === "string" ? given : JSON.stringify(given);
+        const input = value();
+        const text = typeof input === "string" ? input : JSON.stringify(input);
         parameters.append(pick(RETURN_NAMES), text.slice(0, 2000));
       }
       if (random() < 0.3) parameters.append("clientTransactionId", pick(references));

@@ -59,8 +59,7 @@ type Attempt = { what: string; send: () => Promise<Response> };
 
 /**
  * start_checkout as server and page call it, and the return as document and as data. Each return comes from another
- * client, so
- * that rate limits do not reject the rest.
+ * client, so that rate limits do not reject the rest.
  */
 function attempts(count: number, references: string[]): Attempt[] {
   const { body, query } = hostileInputs(20_261_121);

@@ -28,8 +28,7 @@ async function reachedBy(shops: FaultyShop[]): Promise<string[]> {
 
 /**
  * Run each scenario undisturbed and list the steps that no earlier one has reached, or all of them. Steps of other
- * servers on the
- * same database count.
+ * servers on the same database count.
  */
 export async function listSteps(
   shop: FaultyShop,

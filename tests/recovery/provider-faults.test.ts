@@ -35,10 +35,10 @@ test.runIf(IS_SOAK).for(WAYS)(
     const email = `paid-before-${mode}@example.com`;
     const { pathname, search } = new URL(await payFor(shop, email), shop.url());
     proxy.setMode(mode);
-    const begun = performance.now();
+    const startedAt = performance.now();
     const answer = await fetch(`${shop.url()}${pathname}${search}`);
     const words = await answer.text();
-    const answered = Math.round(performance.now() - begun);
+    const answered = Math.round(performance.now() - startedAt);
     expect(answer.status).toBe(200);
     expect(words).not.toContain("Unexpected Server Error");
     if (mode === "down") expect(words).toContain("We could not reach PayPhone to confirm");
@@ -54,9 +54,9 @@ test.runIf(IS_SOAK).for(WAYS)(
     await payAndReturn(shop, `after-${mode}@example.com`);
     await letWorkersFinish(shop);
     expect(await findLosses(shop)).toEqual([]);
-    const told = /<h1[^>]*>([^<]*)/.exec(words)?.[1];
+    const heading = /<h1[^>]*>([^<]*)/.exec(words)?.[1];
     console.log(
-      `PayPhone ${mode}: "${told}" after ${answered} ms; the order ${recovered} ms after it was back`,
+      `PayPhone ${mode}: "${heading}" after ${answered} ms; the order ${recovered} ms after it was back`,
     );
   },
 );

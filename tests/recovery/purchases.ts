@@ -134,7 +134,7 @@ export async function letWorkersFinish(shop: FaultyShop): Promise<void> {
 /** Pay; return the URL of the return. */
 export async function payFor(shop: ShopUrls, email: string): Promise<string> {
   const returnUrl = await pay(shop, await start(shop, email), { action: "approve" });
-  if (!returnUrl) throw new Error("The provider sent nobody back.");
+  if (!returnUrl) throw new Error("The provider returned no URL.");
   return returnUrl;
 }
 

@@ -76,14 +76,14 @@ test("reports payments captured between the backup and the failure after the res
   await shop.control({ clearFaults: true });
   await shop.restart();
   await waitUntil("the comparison is done", isMarked, (marked) => !marked);
-  const told = await alerts();
-  expect(told.map(({ reference }) => reference).sort()).toEqual(
+  const alerted = await alerts();
+  expect(alerted.map(({ reference }) => reference).sort()).toEqual(
     orders.map(({ reference }) => reference).sort(),
   );
-  expect(told.map(({ problem }) => problem)).toEqual(
-    Array.from(told, () => "restored_without_order"),
+  expect(alerted.map(({ problem }) => problem)).toEqual(
+    Array.from(alerted, () => "restored_without_order"),
   );
-  expect(told.map(({ email }) => email).sort()).toEqual(["", "known@example.com"]);
+  expect(alerted.map(({ email }) => email).sort()).toEqual(["", "known@example.com"]);
   const outbox = path.join(shop.dataDir, "outbox");
   await waitUntil(
     "the owner is written to",

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ShopError } from "#app/domain/shop-error.ts";
 import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { ErrorMessage } from "./error-message.tsx";
 
@@ -10,7 +11,7 @@ type ConfirmDialogProps = {
   /** The consequences of confirming. */
   children?: ReactNode;
   fields?: ReactNode;
-  /** Why the confirmed action failed. */
+  /** The error of the confirmed action; absent where the dialog closes at once. */
   error?: ShopError | null;
   yes: ReactNode;
   no: ReactNode;
@@ -35,11 +36,18 @@ export function ConfirmDialog({
       title={title}
       description={children}
     >
-      <div className={fields ? "mt-4 grid gap-4" : "mt-4"}>
-        {fields}
-        <ErrorMessage error={error} />
-      </div>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
+      {error !== undefined && (
+        <div className={fields ? "mt-4 grid gap-4" : "mt-4"}>
+          {fields}
+          <ErrorMessage error={error} />
+        </div>
+      )}
+      <div
+        className={classNames(
+          "flex flex-wrap justify-end gap-3",
+          error === undefined ? "mt-8" : "mt-6",
+        )}
+      >
         <Button variant="plain" size="sm" onClick={props.onNo}>
           {props.no}
         </Button>

@@ -10,8 +10,7 @@ const TIME_ZONE = -5;
 
 /**
  * Return the parameters of `PPaymentButtonBox` for amounts in cents (fact sheet, section 1). All products bear IVA, so
- * the
- * untaxed base is 0 and the parts sum to the amount (section 2).
+ * the untaxed base is 0 and the parts sum to the amount (section 2).
  * Throws a RangeError for amounts that do not, and for a reference that PayPhone would reject.
  */
 export function buttonParameters(

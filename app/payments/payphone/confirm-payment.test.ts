@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createPayphone } from "./payphone.ts";
 import { PAYPHONE_URLS } from "./payphone-urls.ts";
 
-/** A PayPhone that takes so long for each answer, which is an error page; by a clock of its own. */
+/** A PayPhone that answers slowly with error pages, on a clock of its own. */
 function openProvider(takesMs: number) {
   let moment = 0;
   const asked: number[] = [];

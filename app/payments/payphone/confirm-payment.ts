@@ -11,10 +11,9 @@ const CONFIRM_TIMEOUT_MS = 45_000;
 
 /**
  * Capture a payment. Return the final answer, or `pending` or `unresolved` after the first attempt and three retries
- * 1.5 s
- * apart. No request starts that could end later than 45 s after the first. Repeating is safe: Confirm moves one payment
- * to
- * one final state (fact sheet, section 5). Calls the Cajita v2.0 host, and the button's host when that gave no answer.
+ * 1.5 s apart. No request starts that could end later than 45 s after the first. Repeating is safe: Confirm moves one
+ * payment to one final state (fact sheet, section 5). Calls the Cajita v2.0 host, and the button's host when that gave
+ * no answer.
  */
 export async function confirmPayment(
   client: PayphoneClient,
@@ -27,7 +26,7 @@ export async function confirmPayment(
   const body = { id, clientTxId: payment.reference };
   const latestStart = timing.now() + CONFIRM_TIMEOUT_MS - settings.timeoutMs;
 
-  async function ask(): Promise<PaymentAnswer> {
+  async function attempt(): Promise<PaymentAnswer> {
     const first = await client.post(`${settings.boxUrl}/api/confirm`, body);
     const answer = readPaymentReport(first, settings.sandbox);
     if (answer.kind !== "unresolved" || timing.now() > latestStart) return answer;
@@ -36,11 +35,11 @@ export async function confirmPayment(
     return fallback.kind === "unresolved" ? answer : fallback;
   }
 
-  let answer = await ask();
+  let answer = await attempt();
   for (let retry = 0; retry < RETRIES && !isFinal(answer); retry += 1) {
     if (timing.now() + RETRY_DELAY_MS > latestStart) break;
     await timing.delay(RETRY_DELAY_MS);
-    answer = await ask();
+    answer = await attempt();
   }
   return answer;
 }

@@ -38,8 +38,7 @@ export function transactionOf(answer: PaymentAnswer): string | null {
 
 /**
  * Query a payment by PayPhone's transaction id without capturing it. A 401 other than the token's (802) means that the
- * payment
- * is outside our app's scope (fact sheet, section 5): `unknown`.
+ * payment is outside our app's scope (fact sheet, section 5): `unknown`.
  */
 export async function findByTransaction(
   client: PayphoneClient,

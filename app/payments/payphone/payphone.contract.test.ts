@@ -19,7 +19,7 @@ const ENDPOINTS: Record<string, keyof RecordedCase> = {
   [`POST ${payUrl}/api/Reverse`]: "reverse",
 };
 
-/** Replays one case; an address that the case does not record is an error, so a wrong call cannot pass. */
+/** Replay a case. A URL that the case does not record throws, so a wrong call fails. */
 function replay(recorded: RecordedCase): ContractCase {
   const calls: string[] = [];
   const delays: number[] = [];

@@ -36,8 +36,7 @@ function pacedClient(
 
 /**
  * Create the PayPhone adapter, for PayPhone or for the sandbox, which differs only in its URLs. Rules: PayPhone's
- * documentation,
- * as cited in the fact sheet, sections 1 to 5.
+ * documentation, as cited in the fact sheet, sections 1 to 5.
  */
 export function createPayphone(options: PayphoneSettings): PaymentProvider {
   const settings = {

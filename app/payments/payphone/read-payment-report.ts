@@ -15,8 +15,7 @@ const REVERSED_MESSAGE_CODE = 34;
 
 /**
  * Translate a reply of Confirm or Sale. Only statusCode 3 with "Approved" is approved, whatever else the body holds: a
- * reversed
- * payment keeps its authorizationCode (fact sheet, section 5).
+ * reversed payment keeps its authorizationCode (fact sheet, section 5).
  */
 export function readPaymentReport(reply: PayphoneReply, sandbox: boolean): PaymentAnswer {
   if (reply.kind === "unresolved") return reply;
@@ -35,7 +34,7 @@ function answerOf(report: PaymentReport, body: unknown, sandbox: boolean): Payme
   if (!transactionStatus || statusCode === STATUS_CODE.pending) return { kind: "pending" };
   const approved = transactionStatus === "Approved";
   if (statusCode === STATUS_CODE.approved && approved) return approvedAnswer(body, sandbox);
-  if (statusCode === STATUS_CODE.canceled && !approved) return refusalOf(report);
+  if (statusCode === STATUS_CODE.canceled && !approved) return failedAnswer(report);
   return {
     kind: "unresolved",
     reason: `contradiction: ${statusCode}/${transactionStatus.slice(0, 40)}`,
@@ -64,7 +63,7 @@ function approvedAnswer(body: unknown, sandbox: boolean): PaymentAnswer {
   };
 }
 
-function refusalOf(report: PaymentReport): PaymentAnswer {
+function failedAnswer(report: PaymentReport): PaymentAnswer {
   const message = (report.message ?? "").slice(0, 200);
   const cancelled =
     message === "" || report.messageCode === REVERSED_MESSAGE_CODE || /^cancel/i.test(message);

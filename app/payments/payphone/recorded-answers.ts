@@ -53,8 +53,8 @@ const { transactionStatus: _status, ...withoutStatus } = approved;
 
 const ok = (body: object | boolean | string): RecordedAnswer => ({ status: 200, body });
 const paid = ok(approved);
-const refusal = { ...withoutCode, ...canceled, message: "Fondos Insuficientes", messageCode: 16 };
-const declined = ok(refusal);
+const decline = { ...withoutCode, ...canceled, message: "Fondos Insuficientes", messageCode: 16 };
+const declined = ok(decline);
 const reversed = ok({ ...approved, ...canceled, message: "Cancelada", messageCode: 34 });
 const html = "<!DOCTYPE html><html><body>Runtime Error</body></html>";
 const unavailable: RecordedAnswer = { status: 503, body: "Service Unavailable" };
@@ -124,7 +124,7 @@ export const RECORDED_CASES: Record<ContractCaseName, RecordedCase> = {
   wrong_transaction: { confirm: [ok({ ...approved, transactionId: 23_178_285 })] },
   id_of_another_order: { confirm: [ok({ ...approved, clientTransactionId: "GL-2-another" })] },
   declined_id_of_another_order: {
-    confirm: [ok({ ...refusal, clientTransactionId: "GL-2-another" })],
+    confirm: [ok({ ...decline, clientTransactionId: "GL-2-another" })],
   },
   find_unpaid: { saleByClient: [notFound] },
   find_as_object: { saleByClient: [paid] },

@@ -10,10 +10,8 @@ type ReverseSettings = Pick<PayphoneSettings, "payUrl" | "sandbox">;
 
 /**
  * Reverse a payment in full. PayPhone reverses on the day of payment until 20:00 in Ecuador (fact sheet, section 5). A
- * refusal or
- * a lost answer may hide a reversal, so the payment is then queried by its id and by our reference. `isRepeated`: an
- * earlier
- * Reverse had no final answer.
+ * refusal or a lost answer may hide a reversal, so the payment is then queried by its id and by our reference.
+ * `isRepeated`: an earlier Reverse had no final answer.
  */
 export async function reversePayment(
   client: PayphoneClient,
@@ -27,7 +25,7 @@ export async function reversePayment(
   if (reply.kind === "answered" && reply.body === true) return "reversed";
   const found = await lookUp(client, settings, payment);
   if (found.kind === "cancelled" || found.kind === "declined") return "reversed";
-  if (!isRefusal(reply)) return "unresolved";
+  if (!isRejected(reply)) return "unresolved";
   if (found.kind === "approved") return "refused";
   // No query shows the payment: an earlier Reverse may have succeeded without an answer.
   return found.kind === "unknown" && !isRepeated ? "refused" : "unresolved";
@@ -50,7 +48,7 @@ async function lookUp(
 /** Statuses that say nothing about the payment: a rejected token, a timeout, too many requests. */
 const INCONCLUSIVE_STATUSES = [401, 408, 429];
 
-function isRefusal(reply: PayphoneReply): boolean {
+function isRejected(reply: PayphoneReply): boolean {
   return (
     reply.kind === "refused" &&
     !INCONCLUSIVE_STATUSES.includes(reply.status) &&

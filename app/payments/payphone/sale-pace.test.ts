@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A PayPhone that knows no payment, and the moments at which it was asked, in milliseconds from the start. */
+/** A PayPhone without payments, and the times of its queries in milliseconds from the start. */
 function openProvider() {
   const start = performance.now();
   const asked: number[] = [];

@@ -22,7 +22,7 @@ function paid(action: Parameters<SandboxDriver["pay"]>[1] = "approve"): Arrangem
   };
 }
 
-/** A payment whose next answers go wrong: for this payment, and `times` of them or all. */
+/** A payment with faults in its next `times` answers, or in all. */
 function faulty(mode: string, on = "confirm", times?: number): Arrangement {
   return async (driver) => {
     const named = await paid()(driver);
@@ -46,7 +46,7 @@ function captured(faults: Fault[] = [], later = 0): Arrangement {
   };
 }
 
-/** A captured payment that is back already, as after a Reverse whose answer was lost. */
+/** A captured payment that was reversed, as after a Reverse whose answer was lost. */
 function reversed(faults: Fault[]): Arrangement {
   return async (driver) => {
     const named = await captured()(driver);

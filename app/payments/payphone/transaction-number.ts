@@ -6,8 +6,7 @@ export const SANDBOX_IDS = { smallest: 5_000_000_000, largest: 9_999_999_999 } a
 
 /**
  * Return a transaction id as the integer that PayPhone expects, or null when the text is not one. The id comes from a
- * URL that
- * anybody can type, and PayPhone answers HTTP 500 to an id of 0 (fact sheet, section 5).
+ * URL that anybody can type, and PayPhone answers HTTP 500 to an id of 0 (fact sheet, section 5).
  */
 export function transactionNumber(transactionId: string, isSandbox: boolean): number | null {
   if (!/^[1-9]\d{0,9}$/.test(transactionId)) return null;

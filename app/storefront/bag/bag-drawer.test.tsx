@@ -116,7 +116,7 @@ test("shows the empty state", async () => {
 test("shows the choice on each line and the subtotal in the footer", async () => {
   await openPage([DRESS]);
   await press("Shopping bag, 2 items");
-  for (const words of [
+  for (const text of [
     "Silk Wrap Dress",
     "Size: M",
     "Color: Terracotta",
@@ -124,7 +124,7 @@ test("shows the choice on each line and the subtotal in the footer", async () =>
     "$245.00 each",
     "Shipping and taxes calculated at checkout",
   ]) {
-    expect(shown()).toContain(words);
+    expect(shown()).toContain(text);
   }
 });
 
@@ -143,10 +143,10 @@ test.each<[string, Partial<BagItem>, string]>([
   ["discontinued", { availability: "discontinued" }, "No longer available."],
   ["sold out", { availability: "sold-out" }, "Sold out since you chose it."],
   ["short", { stock: 1 }, "Only 1 left in stock!"],
-])("shows a notice and blocks checkout for a line that is %s", async (_what, change, words) => {
+])("shows a notice and blocks checkout for a line that is %s", async (_what, change, text) => {
   await openPage([{ ...DRESS, ...change }]);
   await press("Shopping bag, 2 items");
-  expect(shown()).toContain(words);
+  expect(shown()).toContain(text);
   await press("Proceed to Checkout");
   expect(document.querySelector('[role="alert"]')?.textContent).toContain("cannot be bought");
   expect(shown()).not.toContain("Ready to Checkout?");

@@ -20,7 +20,7 @@ function LimitedLine({ item }: { item: BagItem }) {
   );
 }
 
-/** Says why the last product added is not, or not all, in the bag. */
+/** Why the last product was added partly or not at all. */
 function BagLimit() {
   const { lastChange } = useCart();
   if (lastChange?.kind !== "full" && lastChange?.kind !== "limited") return null;

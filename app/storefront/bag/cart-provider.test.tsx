@@ -58,10 +58,10 @@ async function renderCart(language?: Language) {
   unmount = () => act(() => root.unmount());
 }
 
-function respondWith(answer: unknown) {
+function respondWith(response: unknown) {
   vi.stubGlobal(
     "fetch",
-    vi.fn(async () => Response.json(answer)),
+    vi.fn(async () => Response.json(response)),
   );
 }
 
@@ -219,11 +219,11 @@ test.each([
   ["a failure", async () => new Response("", { status: 500 })],
   ["something else", async () => new Response("<html>")],
   ["nothing", () => Promise.reject(new TypeError("Failed to fetch"))],
-])("keeps the bag unchanged when the response is %s", async (_what, answer) => {
+])("keeps the bag unchanged when the response is %s", async (_what, response) => {
   await renderCart();
   act(() => void cart.add(DRESS));
   const before = cart.items;
-  vi.stubGlobal("fetch", vi.fn(answer));
+  vi.stubGlobal("fetch", vi.fn(response));
   await act(async () => cart.open());
   expect(cart.items).toEqual(before);
 });

@@ -9,10 +9,10 @@ async function refresh(path: string, signal: AbortSignal) {
   if (ids.length === 0) return;
   const response = await fetch(`${path}?ids=${ids.join(",")}`, { signal });
   if (!response.ok) return;
-  const answer = v.parse(BagResponseSchema, await response.json());
+  const result = v.parse(BagResponseSchema, await response.json());
   // Sample products replace an unreachable database. The bag stays unchanged.
-  if (answer.source !== "database") return;
-  storedBagValue.update((items) => refreshBag(items, ids, answer.products));
+  if (result.source !== "database") return;
+  storedBagValue.update((items) => refreshBag(items, ids, result.products));
 }
 
 function startRefresh(path: string) {

@@ -8,36 +8,36 @@ import { CheckoutError } from "./checkout-error.tsx";
 
 const RULE = "Only 2 of Silk Wrap Dress are left.";
 
-function wordsFor(code: ErrorCode, language: "en" | "es", hint: string | null = null): string {
+function textFor(code: ErrorCode, language: "en" | "es", hint: string | null = null): string {
   return renderToStaticMarkup(
     <MemoryRouter initialEntries={[language === "es" ? "/es/checkout" : "/checkout"]}>
       <I18nProvider i18n={serverI18n(language, "shop", "checkout")}>
-        <CheckoutError refusal={{ code, message: RULE, hint }} />
+        <CheckoutError error={{ code, message: RULE, hint }} />
       </I18nProvider>
     </MemoryRouter>,
   );
 }
 
 test("shows our message and the database's message below it", () => {
-  const words = wordsFor("OUT_OF_STOCK", "en");
-  expect(words).toContain("A piece in your bag is no longer available in this quantity.");
-  expect(words).toContain(RULE);
+  const text = textFor("OUT_OF_STOCK", "en");
+  expect(text).toContain("A piece in your bag is no longer available in this quantity.");
+  expect(text).toContain(RULE);
 });
 
 test("tells a shopper above the rate limit to wait", () => {
-  expect(wordsFor("TOO_MANY_REQUESTS", "en")).toContain("Please wait a few minutes");
-  expect(wordsFor("TOO_MANY_CHECKOUTS", "en")).toContain("wait a few minutes");
+  expect(textFor("TOO_MANY_REQUESTS", "en")).toContain("Please wait a few minutes");
+  expect(textFor("TOO_MANY_CHECKOUTS", "en")).toContain("wait a few minutes");
 });
 
 test("shows the limit of units and what to do", () => {
-  expect(wordsFor("TOO_MANY_UNITS", "en", "30")).toContain("You can buy up to 30 pieces at once.");
-  expect(wordsFor("TOO_MANY_UNITS", "es", "30")).toContain("Puedes comprar hasta 30 prendas");
-  expect(wordsFor("TOO_MANY_HELD", "en", "20")).toContain("Please take fewer");
-  expect(wordsFor("TOO_MANY_HELD", "es", "20")).toContain("hasta 20 unidades");
+  expect(textFor("TOO_MANY_UNITS", "en", "30")).toContain("You can buy up to 30 pieces at once.");
+  expect(textFor("TOO_MANY_UNITS", "es", "30")).toContain("Puedes comprar hasta 30 prendas");
+  expect(textFor("TOO_MANY_HELD", "en", "20")).toContain("Please take fewer");
+  expect(textFor("TOO_MANY_HELD", "es", "20")).toContain("hasta 20 unidades");
 });
 
 test.each(ERROR_CODES)("shows %s only in Spanish on a Spanish page", (code) => {
-  const words = wordsFor(code, "es");
-  expect(words).not.toContain(RULE);
-  expect(words).not.toMatch(/\b(piece|payment|please|your|bag)\b/i);
+  const text = textFor(code, "es");
+  expect(text).not.toContain(RULE);
+  expect(text).not.toMatch(/\b(piece|payment|please|your|bag)\b/i);
 });

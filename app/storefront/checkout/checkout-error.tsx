@@ -3,12 +3,12 @@ import type { StartCheckoutResult } from "#app/domain/checkout.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/language.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
 
-type Refused = Extract<StartCheckoutResult, { ok: false }>["error"];
+type StartError = Extract<StartCheckoutResult, { ok: false }>["error"];
 
-function Message({ refusal }: { refusal: Refused }) {
+function Message({ error }: { error: StartError }) {
   // For both limits of units the hint is the allowed number.
-  const most = refusal.hint;
-  switch (refusal.code) {
+  const most = error.hint;
+  switch (error.code) {
     case "OUT_OF_STOCK":
       return <Trans>A piece in your bag is no longer available in this quantity.</Trans>;
     case "PRICE_CHANGED":
@@ -51,14 +51,14 @@ function Message({ refusal }: { refusal: Refused }) {
 }
 
 /** Why a checkout could not start. The database's English message is shown on English pages only. */
-export function CheckoutError({ refusal }: { refusal: Refused }) {
+export function CheckoutError({ error }: { error: StartError }) {
   const language = useLanguage();
   return (
     <div role="alert" className="border-l-2 border-oxblood py-2 pl-4">
       <p className="text-oxblood">
-        <Message refusal={refusal} />
+        <Message error={error} />
       </p>
-      {language === DEFAULT_LANGUAGE && <p className="text-sm text-muted">{refusal.message}</p>}
+      {language === DEFAULT_LANGUAGE && <p className="text-sm text-muted">{error.message}</p>}
     </div>
   );
 }

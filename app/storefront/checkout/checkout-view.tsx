@@ -42,7 +42,7 @@ function CheckoutSteps() {
   if (items.length === 0) return <EmptyCart />;
   if (step === "shipping" && hasBagChanged(items)) return <ChangedBag />;
 
-  const held = step === "payment" && attempt.answer?.ok ? attempt.answer.checkout : null;
+  const held = step === "payment" && attempt.result?.ok ? attempt.result.checkout : null;
   return (
     <div className="grid gap-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-20">
       <section ref={section} tabIndex={-1} aria-label={t`Checkout`} className="outline-none">

@@ -60,23 +60,23 @@ function CustomerSummary({ draft, checkout }: { draft: ShippingDraft; checkout: 
 
 /** The second step: the amount and the provider's button. */
 export function PaymentStep({ draft, attempt, onBack }: PaymentStepProps) {
-  const { answer } = attempt;
+  const { result } = attempt;
   return (
     <div className="grid gap-8">
       <h2 className="text-xl">
         <Trans>Payment</Trans>
       </h2>
-      {answer === null && (
+      {result === null && (
         <p role="status" className="flex items-center gap-4 text-muted">
           <Spinner />
           <Trans>Reserving your pieces…</Trans>
         </p>
       )}
-      {answer?.ok === false && <CheckoutError refusal={answer.error} />}
-      {answer?.ok && (
+      {result?.ok === false && <CheckoutError error={result.error} />}
+      {result?.ok && (
         <>
-          <CustomerSummary draft={draft} checkout={answer.checkout} />
-          <PaymentButton key={answer.checkout.reference} button={answer.button} />
+          <CustomerSummary draft={draft} checkout={result.checkout} />
+          <PaymentButton key={result.checkout.reference} button={result.button} />
           <ul className="grid gap-1 text-sm text-muted">
             <li>
               <Trans>Your payment is encrypted.</Trans>

@@ -9,7 +9,7 @@ import { pendingCheckout } from "./pending-checkout.ts";
 /** An attempt to pay. Start it in an event handler, never in an effect: each start uses a new reference. */
 export type CheckoutAttempt = {
   /** Null until the server has responded. */
-  answer: StartCheckoutResult | null;
+  result: StartCheckoutResult | null;
   start: (draft: ShippingDraft, items: BagItem[]) => void;
 };
 
@@ -17,13 +17,13 @@ export type CheckoutAttempt = {
 export function useStartCheckout(): CheckoutAttempt {
   const fetcher = useFetcher<StartCheckoutResult>();
   const localizedPath = useLocalizedPath();
-  const answer = fetcher.state === "idle" ? (fetcher.data ?? null) : null;
-  const reference = answer?.ok ? answer.checkout.reference : null;
+  const result = fetcher.state === "idle" ? (fetcher.data ?? null) : null;
+  const reference = result?.ok ? result.checkout.reference : null;
   useEffect(() => {
     if (reference) pendingCheckout.update(() => reference);
   }, [reference]);
   return {
-    answer,
+    result,
     start(draft, items) {
       const body: StartCheckout = {
         customer: draft,

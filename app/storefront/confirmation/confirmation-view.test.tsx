@@ -47,9 +47,9 @@ const order: Order = {
 let shown: ReturnState;
 let language: Language = "en";
 let unmount = () => {};
-const words = () => document.querySelector("main")?.textContent ?? "";
+const text = () => document.querySelector("main")?.textContent ?? "";
 const heading = () => document.querySelector("h1")?.textContent;
-const alertWords = () => document.querySelector("[role=alert]")?.textContent;
+const alertText = () => document.querySelector("[role=alert]")?.textContent;
 
 function Page() {
   return (
@@ -102,10 +102,10 @@ test("shows Confirming Payment..., then Processing Your Order..., then the recei
   expect(document.querySelector("[role=status]")?.textContent).toBe("Confirming Payment...");
   await act(async () => verdict.resolve({ kind: "approved" }));
   expect(heading()).toBe("Processing Your Order...");
-  expect(words()).toContain("We're creating your order and updating our inventory.");
+  expect(text()).toContain("We're creating your order and updating our inventory.");
   await act(async () => settlement.resolve({ kind: "settled", order }));
   expect(heading()).toBe("Grazie Mille!");
-  expect(words()).toContain("170143 Quito, Pichincha");
+  expect(text()).toContain("170143 Quito, Pichincha");
 });
 
 test.each([
@@ -117,7 +117,7 @@ test.each([
 ] satisfies [ReturnState, string][])("shows a Payment Error for %j: %s", async (state, message) => {
   await show(state);
   expect(heading()).toBe("Payment Error");
-  expect(alertWords()).toBe(message);
+  expect(alertText()).toBe(message);
   expect(document.querySelector("main button")?.textContent).toBe("Try Again");
   expect(document.querySelector("main a[href='/']")?.textContent).toBe("Return to Store");
 });
@@ -131,8 +131,8 @@ test.each([
 ])("does not mention money that was not captured for %j", async (verdict, message) => {
   await show(confirming(verdict, verdict));
   expect(heading()).toBe("Payment Error");
-  expect(alertWords()).toBe(message);
-  expect(words()).not.toMatch(/goes back|by hand|is safe/);
+  expect(alertText()).toBe(message);
+  expect(text()).not.toMatch(/goes back|by hand|is safe/);
 });
 
 test.each([
@@ -140,27 +140,27 @@ test.each([
   ["cancelled", "This order was cancelled."],
 ] as const)("promises nothing on the receipt of an order that was %s", async (status, lead) => {
   await show({ kind: "receipt", order: { ...order, status } });
-  expect(words()).toContain(lead);
-  expect(words()).not.toContain("What happens next?");
-  expect(words()).not.toContain("Your order has been confirmed");
+  expect(text()).toContain(lead);
+  expect(text()).not.toContain("What happens next?");
+  expect(text()).not.toContain("Your order has been confirmed");
 });
 
 test("translates our own statuses and shows a status from the URL as is", async () => {
   language = "es";
   const declined = failed("declined");
   await show(confirming(declined, declined));
-  expect(alertWords()).toContain("rechazado");
+  expect(alertText()).toContain("rechazado");
   unmount();
   document.body.replaceChildren();
   await show({ kind: "not_successful", status: "weird" });
-  expect(alertWords()).toContain("weird");
+  expect(alertText()).toContain("weird");
 });
 
 test("shows Order Not Found for a return without a checkout", async () => {
   const verdict = failed("checkout_not_found");
   await show(confirming(verdict, verdict));
   expect(heading()).toBe("Order Not Found");
-  expect(words()).toContain("With the number in your confirmation e-mail you can look for it.");
+  expect(text()).toContain("With the number in your confirmation e-mail you can look for it.");
   expect(document.querySelector('main a[href="/orders"]')?.textContent).toBe("Find your order");
 });
 
@@ -173,33 +173,33 @@ test.each([
   async (refund, money) => {
     const lost = failed("stock_gone", refund);
     await show(confirming({ kind: "approved" }, lost));
-    const first = words();
+    const first = text();
     expect(heading()).toBe("Payment Error");
-    expect(alertWords()).toBe("Failed to create order in database");
+    expect(alertText()).toBe("Failed to create order in database");
     expect(first).toContain("A piece of your order was sold to somebody else while you paid.");
     expect(first).toContain(money);
     unmount();
     document.body.replaceChildren();
     await show(confirming(lost, lost));
-    expect(words()).toBe(first);
+    expect(text()).toBe(first);
   },
 );
 
 test("mentions the refund of a wrong amount", async () => {
   const wrong = failed("mismatch", "returned");
   await show(confirming(wrong, wrong));
-  expect(alertWords()).toBe("Payment was not successful. Status: mismatch");
-  expect(words()).toContain(RETURNED);
+  expect(alertText()).toBe("Payment was not successful. Status: mismatch");
+  expect(text()).toContain(RETURNED);
 });
 
 test("says that nothing was charged when the stock was gone before the payment", async () => {
   const gone = failed("stock_gone");
   await show(confirming(gone, gone));
-  expect(alertWords()).toContain("We did not take the payment: PayPhone returns it to you.");
+  expect(alertText()).toContain("We did not take the payment: PayPhone returns it to you.");
 });
 
 test("shows the specification's error for an order that is not written yet, and that the payment is safe", async () => {
   await show(confirming({ kind: "approved" }, { kind: "unwritten" }));
-  expect(alertWords()).toBe("Failed to create order in database");
-  expect(words()).toContain("Your payment has arrived and is safe.");
+  expect(alertText()).toBe("Failed to create order in database");
+  expect(text()).toContain("Your payment has arrived and is safe.");
 });

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { Order } from "#app/domain/order.ts";
-import { settings } from "#app/settings.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { OrderQuestions } from "./order-questions.tsx";
 import { ReceiptDetails } from "./receipt-details.tsx";
 import { ReceiptItems } from "./receipt-items.tsx";
 import { useClearPaidBag } from "./use-clear-paid-bag.ts";
@@ -21,7 +21,6 @@ function ReceiptLead({ status }: Pick<Order, "status">) {
 /** The receipt of an order. */
 export function Receipt({ order }: { order: Order }) {
   useClearPaidBag(order.reference);
-  const { supportEmail } = settings;
   return (
     <article className="grid gap-10">
       <header className="grid gap-3 text-center">
@@ -39,14 +38,7 @@ export function Receipt({ order }: { order: Order }) {
         <ButtonLink to="/">
           <Trans>Continue Shopping</Trans>
         </ButtonLink>
-        <p className="text-sm text-muted">
-          <Trans>
-            Questions about your order? Write to{" "}
-            <a className="text-link text-ink" href={`mailto:${supportEmail}`}>
-              {supportEmail}
-            </a>
-          </Trans>
-        </p>
+        <OrderQuestions />
       </footer>
     </article>
   );

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { CURATED_COLLECTIONS } from "#app/domain/curated-collections.ts";
 import type { Collection } from "#app/domain/taxonomy.ts";
 
-export type StyleNote = {
+type StyleNote = {
   collection: (typeof CURATED_COLLECTIONS)[number];
   title: string;
   text: string;

@@ -38,7 +38,7 @@ export const Footer = memo(({ collections }: { collections: Collection[] }) => {
   return (
     <footer
       id="footer"
-      className="below-fold mt-auto [--rough-height:50.5rem] md:[--rough-height:35rem] lg:[--rough-height:24.5rem] bg-ink text-paper [&_:focus-visible]:outline-paper"
+      className="below-fold mt-auto [--estimated-height:50.5rem] md:[--estimated-height:35rem] lg:[--estimated-height:24.5rem] bg-ink text-paper [&_:focus-visible]:outline-paper"
     >
       <div className="page-width grid grid-cols-2 gap-x-6 gap-y-12 pt-18 pb-14 md:grid-cols-4 lg:grid-cols-[1.7fr_1fr_1fr_1fr_1fr]">
         <div className="col-span-2 md:col-span-4 lg:col-span-1">

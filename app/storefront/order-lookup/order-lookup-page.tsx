@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Form, useNavigation } from "react-router";
-import { settings } from "#app/settings.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { OrderQuestions } from "../confirmation/order-questions.tsx";
 import { SandboxBar } from "../sandbox/sandbox-bar.tsx";
 import { useSandboxNotice } from "../sandbox/use-sandbox-notice.ts";
 import { FoundOrderView } from "./found-order-view.tsx";
@@ -67,10 +67,9 @@ function LookupForm({ typed }: { typed: Failure | null }) {
 }
 
 /** The lookup of an order by number and e-mail address; works without JavaScript. */
-export function OrderLookupPage({ answer }: { answer: OrderLookupResult | undefined }) {
-  const failure = answer && answer.outcome !== "found" ? answer : null;
-  const sandboxNotice = useSandboxNotice(answer?.outcome === "found" ? answer.order : null);
-  const { supportEmail } = settings;
+export function OrderLookupPage({ result }: { result: OrderLookupResult | undefined }) {
+  const failure = result && result.outcome !== "found" ? result : null;
+  const sandboxNotice = useSandboxNotice(result?.outcome === "found" ? result.order : null);
   return (
     <>
       <SandboxBar text={sandboxNotice} />
@@ -80,7 +79,7 @@ export function OrderLookupPage({ answer }: { answer: OrderLookupResult | undefi
             <Trans>Find your order</Trans>
           </h1>
           <div aria-live="polite">
-            {answer?.outcome === "found" && <FoundOrderView order={answer.order} />}
+            {result?.outcome === "found" && <FoundOrderView order={result.order} />}
             {failure && (
               <p role="alert" className="border-l-2 border-oxblood py-2 pl-4 text-oxblood">
                 <FailureMessage {...failure} />
@@ -88,14 +87,7 @@ export function OrderLookupPage({ answer }: { answer: OrderLookupResult | undefi
             )}
           </div>
           <LookupForm typed={failure} />
-          <p className="text-sm text-muted">
-            <Trans>
-              Questions about your order? Write to{" "}
-              <a className="text-link text-ink" href={`mailto:${supportEmail}`}>
-                {supportEmail}
-              </a>
-            </Trans>
-          </p>
+          <OrderQuestions />
         </div>
       </div>
     </>

@@ -79,8 +79,8 @@ afterEach(() => {
 test("shows name, collection, price, badge and swatches, and links to the product", async () => {
   await show({ ...dress, originalPrice: 30000, colors: [...dress.colors, "Navy", "Black"] });
   const text = page.textContent ?? "";
-  for (const words of ["Silk Wrap Dress", "la dolce vita", "$245.00", "$300.00", "New", "+2"]) {
-    expect(text).toContain(words);
+  for (const expected of ["Silk Wrap Dress", "la dolce vita", "$245.00", "$300.00", "New", "+2"]) {
+    expect(text).toContain(expected);
   }
   expect(page.querySelector("h3 a")?.getAttribute("href")).toBe("/products/silk-wrap-dress");
   expect(page.querySelector("s")?.textContent).toBe("$300.00");

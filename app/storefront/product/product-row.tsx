@@ -5,10 +5,10 @@ import { ProductCard } from "./product-card.tsx";
 const SNAP_TO_FOCUS = "[&:has(:focus-visible)>:not(:focus-within)]:snap-align-none";
 
 const ROW =
-  "below-fold [--rough-height:calc(1.0133*var(--page-content)+var(--card-words))] flex snap-x snap-mandatory gap-4 overflow-x-auto [scrollbar-width:none] " +
+  "below-fold [--estimated-height:calc(1.0133*var(--page-content)+var(--card-text-height))] flex snap-x snap-mandatory gap-4 overflow-x-auto [scrollbar-width:none] " +
   "-mx-[clamp(1.25rem,4.2vw,4rem)] scroll-px-[clamp(1.25rem,4.2vw,4rem)] px-[clamp(1.25rem,4.2vw,4rem)] " +
   "sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-x-6 sm:gap-y-12 sm:overflow-visible sm:px-0 lg:grid-cols-4 " +
-  "sm:[--rough-height:calc(1.3333*var(--page-content)+1rem+2*var(--card-words))] lg:[--rough-height:calc(0.3333*var(--page-content)-1.5rem+var(--card-words))]";
+  "sm:[--estimated-height:calc(1.3333*var(--page-content)+1rem+2*var(--card-text-height))] lg:[--estimated-height:calc(0.3333*var(--page-content)-1.5rem+var(--card-text-height))]";
 
 /** Up to four products in a row; a horizontal scroller on phones. */
 export function ProductRow({ products }: { products: Product[] }) {

@@ -27,9 +27,9 @@ export function QuickAddButton({ product }: { product: Product }) {
     const [size] = product.sizes;
     const [color] = product.colors;
     if (size === undefined || color === undefined) return quickView.open(product, button);
-    const isAllIn = cart.add({ product: bagProductOf(product), size, color, quantity: 1 });
-    if (isAllIn) setIsAdded(true);
-    // The bag says why.
+    const isComplete = cart.add({ product: bagProductOf(product), size, color, quantity: 1 });
+    if (isComplete) setIsAdded(true);
+    // The bag shows the limit.
     else cart.open();
   };
 

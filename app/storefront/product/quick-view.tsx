@@ -9,7 +9,7 @@ import { ProductChoice } from "./product-choice.tsx";
 import { ProductFacts } from "./product-facts.tsx";
 import { useFreeStock } from "./use-free-stock.ts";
 
-export type QuickViewProps = {
+type QuickViewProps = {
   product: Product;
   origin?: { x: number; y: number };
   open: boolean;

@@ -5,7 +5,7 @@ import type { InventoryStatus } from "#app/domain/product.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { StockNotice } from "./stock-notice.tsx";
 
-function wordsFor(inventoryStatus: InventoryStatus, free: number): string {
+function textFor(inventoryStatus: InventoryStatus, free: number): string {
   return renderToStaticMarkup(
     <I18nProvider i18n={serverI18n("es", "shop")}>
       <StockNotice product={{ inventoryStatus }} free={free} />
@@ -14,8 +14,8 @@ function wordsFor(inventoryStatus: InventoryStatus, free: number): string {
 }
 
 test("uses the singular for the last item in Spanish", () => {
-  expect(wordsFor("low-stock", 1)).toContain("¡Solo queda 1!");
-  expect(wordsFor("low-stock", 4)).toContain("¡Solo quedan 4!");
-  expect(wordsFor("in-stock", 1)).toContain("1 en existencia, listo para enviar");
-  expect(wordsFor("in-stock", 30)).toContain("30 en existencia, listos para enviar");
+  expect(textFor("low-stock", 1)).toContain("¡Solo queda 1!");
+  expect(textFor("low-stock", 4)).toContain("¡Solo quedan 4!");
+  expect(textFor("in-stock", 1)).toContain("1 en existencia, listo para enviar");
+  expect(textFor("in-stock", 30)).toContain("30 en existencia, listos para enviar");
 });

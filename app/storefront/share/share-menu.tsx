@@ -8,7 +8,7 @@ import { LiveRegion } from "#app/ui/live-region.tsx";
 const ROW =
   "flex min-h-11 w-full items-center gap-3 px-4 text-sm transition-colors hover:bg-panel text-left";
 
-export type ShareMenuProps = {
+type ShareMenuProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** The title, such as a product's name. */

@@ -11,8 +11,8 @@ const MAX_COLUMNS = 4;
 /* Columns of 3:4 pictures with text below them. */
 const GRID =
   "grid grid-cols-1 gap-x-6 gap-y-12 @lg:grid-cols-2 @3xl:grid-cols-3 @5xl:grid-cols-4 " +
-  "[--rough-height:calc(133.33cqi+var(--card-words))] @lg:[--rough-height:calc(66.67cqi-1rem+var(--card-words))] " +
-  "@3xl:[--rough-height:calc(44.44cqi-1.33rem+var(--card-words))] @5xl:[--rough-height:calc(33.33cqi-1.5rem+var(--card-words))]";
+  "[--estimated-height:calc(133.33cqi+var(--card-text-height))] @lg:[--estimated-height:calc(66.67cqi-1rem+var(--card-text-height))] " +
+  "@3xl:[--estimated-height:calc(44.44cqi-1.33rem+var(--card-text-height))] @5xl:[--estimated-height:calc(33.33cqi-1.5rem+var(--card-text-height))]";
 
 type ProductGridProps = {
   products: Product[];
@@ -41,7 +41,7 @@ export function ProductGrid({ products, isLoading }: ProductGridProps) {
             className={classNames(
               index >= MAX_COLUMNS && index < visible && "below-fold",
               // Reserves the space of cards rendered after the paint: no layout shift.
-              index >= visible && "min-h-(--rough-height) [content-visibility:hidden]",
+              index >= visible && "min-h-(--estimated-height) [content-visibility:hidden]",
             )}
           >
             {rendered.has(product.id) && <ProductCard product={product} priority={index === 0} />}

@@ -73,9 +73,9 @@ test("names the product, its size, its colour and its URL", () => {
 
 test("has question and URL in the page's language", () => {
   boutique.number = "+593991234567";
-  const asked = question(<AskAboutProduct product={DRESS} size="M" color="Cream" />, "/es/shop");
-  expect(asked).toContain("talla M, Crema");
-  expect(asked).toContain("https://shop.example/es/products/silk-wrap-dress");
+  const text = question(<AskAboutProduct product={DRESS} size="M" color="Cream" />, "/es/shop");
+  expect(text).toContain("talla M, Crema");
+  expect(text).toContain("https://shop.example/es/products/silk-wrap-dress");
 });
 
 test("keeps the name of a color without translation", () => {
@@ -86,9 +86,9 @@ test("keeps the name of a color without translation", () => {
 
 test("names every item of the bag and the link to it", () => {
   boutique.number = "+593991234567";
-  const asked = question(<AskAboutBag items={[LINE, { ...LINE, id: "2", size: "", color: "" }]} />);
-  expect(asked).toContain("2 × Silk Wrap Dress, size M, Cream\n2 × Silk Wrap Dress\n");
-  expect(asked).toContain(`https://shop.example/bag?line=2.${ID}.M.Cream&line=2.${ID}..`);
+  const text = question(<AskAboutBag items={[LINE, { ...LINE, id: "2", size: "", color: "" }]} />);
+  expect(text).toContain("2 × Silk Wrap Dress, size M, Cream\n2 × Silk Wrap Dress\n");
+  expect(text).toContain(`https://shop.example/bag?line=2.${ID}.M.Cream&line=2.${ID}..`);
 });
 
 test.each(["", "soon"])("renders no link without a number (%j)", (number) => {

@@ -26,10 +26,10 @@ export function controlRoutes({ ledger }: Sandbox): Hono {
     const { clockOffsetMs, clearFaults, fault } = request.data;
     const before = ledger.controls();
     if (Object.keys(request.data).length > 0) {
-      const kept = clearFaults ? [] : before.faults;
+      const remaining = clearFaults ? [] : before.faults;
       ledger.setControls({
         clockOffsetMs: clockOffsetMs ?? before.clockOffsetMs,
-        faults: fault ? [...kept, fault] : kept,
+        faults: fault ? [...remaining, fault] : remaining,
       });
     }
     const now = ledger.now();

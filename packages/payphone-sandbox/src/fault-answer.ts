@@ -8,8 +8,7 @@ const HTML_ERROR =
 
 /**
  * Return the response of a fault that replaces the answer; null for other faults and none. Nothing is captured or
- * reversed
- * in that case.
+ * reversed in that case.
  */
 export async function faultAnswer(
   c: Context,

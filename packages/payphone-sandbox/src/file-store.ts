@@ -4,8 +4,7 @@ import { type SandboxRecord, SandboxRecordSchema, type SandboxStore } from "./sa
 
 /**
  * Create a store on `<folder>/payments.jsonl`. Each record is one line, fsynced before `append` returns, so payments
- * survive
- * SIGKILL. A last line without line end was never acknowledged and is truncated.
+ * survive SIGKILL. A last line without line end was never acknowledged and is truncated.
  * Throws when the folder cannot be written or an earlier line is damaged.
  */
 export function createFileStore(folder: string): SandboxStore {

@@ -9,8 +9,7 @@ export function guayaquilDateTime(moment: number): string {
 
 /**
  * Return whether PayPhone still reverses: on the day of payment in Ecuador until 20:00 (fact sheet, section 5). Both
- * times are
- * epoch milliseconds.
+ * times are epoch milliseconds.
  */
 export function isReversalOpen(paidAt: number, now: number): boolean {
   const local = guayaquilDateTime(now);

@@ -6,8 +6,7 @@ const COPIES = 2;
 
 /**
  * Send NotificacionPago of a captured payment twice (fact sheet, section 6: approved payments only, PascalCase fields,
- * no
- * signature, duplicates). Not awaited; failures are ignored.
+ * no signature, duplicates). Not awaited; failures are ignored.
  */
 export function notify(
   { notifications, storeId }: Pick<SandboxSettings, "notifications" | "storeId">,

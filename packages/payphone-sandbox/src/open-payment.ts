@@ -9,8 +9,7 @@ const TRANSACTION_IDS = { smallest: 5_000_000_000, largest: 9_999_999_999 };
 
 /**
  * Store and return the unpaid payment of a prepare request. Ids are random, so that a shop that guesses or counts them
- * fails
- * here as it would at PayPhone.
+ * fails here as it would at PayPhone.
  */
 export function openPayment(
   ledger: SandboxLedger,

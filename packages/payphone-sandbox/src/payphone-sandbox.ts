@@ -32,8 +32,7 @@ const realTiming: SandboxTiming = {
 
 /**
  * Create a stand-in for PayPhone (fact sheet, section 9): same script global, endpoints and return. Returns a Hono app
- * to mount
- * with `route()`, which is the base URL of the adapter, and its clock.
+ * to mount with `route()`, which is the base URL of the adapter, and its clock.
  * It moves no money: never mount it where a PayPhone token is set.
  */
 export function createPayphoneSandbox(settings: SandboxSettings): {

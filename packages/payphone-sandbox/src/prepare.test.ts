@@ -27,10 +27,10 @@ test("creates one unpaid payment with a random integer id", async () => {
 });
 
 test.each([
-  { given: undefined, smallest: 5_000_000_000, largest: 9_999_999_999 },
-  { given: { smallest: 7, largest: 8 }, smallest: 7, largest: 8 },
-])("takes transaction ids from $smallest to $largest", async ({ given, smallest, largest }) => {
-  const driver = driveSandbox({ transactionIds: given });
+  { range: undefined, smallest: 5_000_000_000, largest: 9_999_999_999 },
+  { range: { smallest: 7, largest: 8 }, smallest: 7, largest: 8 },
+])("takes transaction ids from $smallest to $largest", async ({ range, smallest, largest }) => {
+  const driver = driveSandbox({ transactionIds: range });
   for (const clientTransactionId of ["GL-1-a", "GL-1-b"]) {
     await driver.browse("/prepare", { ...parameters, clientTransactionId });
   }

@@ -1,7 +1,6 @@
 /**
  * Return whether a request's Referer or Origin has the registered host, or without one the request's own host. PayPhone
- * binds
- * its browser token to one domain (fact sheet, section 6).
+ * binds its browser token to one domain (fact sheet, section 6).
  */
 export function isRegisteredDomain(
   from: string | undefined,

@@ -26,8 +26,7 @@ export function saleRoutes(sandbox: Sandbox): Hono {
 
 /**
  * An unconfirmed payment answers "Approved", as the bank sees it. Whether PayPhone's does is not documented; a shop
- * that takes
- * a query for a capture would lose here.
+ * that takes a query for a capture would lose here.
  */
 async function answer(
   c: Context,

@@ -41,8 +41,7 @@ const times = z.number().int().positive().max(1000).optional();
 
 /**
  * A pending fault. With a `reference` it applies to that payment until `times` answers are spent; without one it
- * applies to the
- * next call of its target, once by default. A prepare has no payment yet.
+ * applies to the next call of its target, once by default. A prepare has no payment yet.
  */
 export const SandboxFaultSchema = z.discriminatedUnion("on", [
   z.strictObject({ on: z.literal("prepare"), mode: z.enum(FAULT_MODES.prepare), times }),

@@ -37,8 +37,7 @@ const AUTO_REVERSAL_MS = 5 * 60_000;
 
 /**
  * Return the state of a payment at `now` (epoch milliseconds). The automatic reversal is derived from the clock, so it
- * also
- * happens while the process is down.
+ * also happens while the process is down.
  */
 export function paymentState(payment: SandboxPayment, now: number): PaymentState {
   if (payment.outcome === null) return "unpaid";

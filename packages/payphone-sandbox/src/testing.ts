@@ -29,8 +29,7 @@ type DriverSettings = Partial<Omit<SandboxSettings, "timing">> & { hang?: Sandbo
 
 /**
  * Mount a sandbox in memory and drive it as browser, shop and test, without sockets and waiting. `hang` runs where
- * PayPhone
- * would not answer; other settings override the driver's.
+ * PayPhone would not answer; other settings override the driver's.
  */
 export function driveSandbox({ hang = async () => {}, ...changes }: DriverSettings = {}) {
   const pauses: number[] = [];

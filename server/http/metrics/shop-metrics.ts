@@ -23,8 +23,8 @@ export type ShopMetrics = {
   /** A response with its route, status and duration in seconds. */
   answered(route: string, status: number, seconds: number): void;
   cached(outcome: CacheOutcome): void;
-  /** A rejected request: `limit` is a client's rate limit, `crowd` the concurrency limit. */
-  refused(reason: "limit" | "crowd" | "origin" | "size"): void;
+  /** A rejected request: `limit` is a client's rate limit, `overload` the concurrency limit. */
+  rejected(reason: "limit" | "overload" | "origin" | "size"): void;
   /** A worker finished a round now. */
   worked(worker: string): void;
   registry: Registry;
@@ -32,19 +32,19 @@ export type ShopMetrics = {
 
 function watchDatabase(registry: Registry, { clients }: Pick<Backend, "clients">): void {
   if (!clients) return;
-  let asked: Promise<z.infer<typeof FiguresSchema>> | null = null;
+  let pending: Promise<z.infer<typeof FiguresSchema>> | null = null;
   /** All gauges of one scrape share one query. */
   const figures = () => {
-    asked ??= (async () => {
+    pending ??= (async () => {
       const { data, error } = await clients.server
         .rpc("shop_figures")
         .abortSignal(AbortSignal.timeout(QUERY_TIMEOUT_MS));
       if (error) throw new Error(error.message);
       return FiguresSchema.parse(data);
     })().finally(() => {
-      asked = null;
+      pending = null;
     });
-    return asked;
+    return pending;
   };
   registry.gauge("shop_checkouts", "Checkouts by state; finished ones of the last day.", async () =>
     Object.entries((await figures()).checkouts).map(([state, value]) => ({
@@ -93,7 +93,7 @@ export function createShopMetrics(backend: Pick<Backend, "clients">): ShopMetric
     SECONDS,
   );
   const pages = registry.counter("shop_page_cache_total", "Public pages by how they came about.");
-  const refusals = registry.counter("shop_refused_total", "Requests turned away, by reason.");
+  const rejections = registry.counter("shop_refused_total", "Requests rejected, by reason.");
   const rounds = new Map<string, number>();
   registry.gauge("shop_worker_last_round_seconds", "When a worker ended its last round.", () =>
     [...rounds].map(([worker, value]) => ({ labels: { worker }, value })),
@@ -106,7 +106,7 @@ export function createShopMetrics(backend: Pick<Backend, "clients">): ShopMetric
       seconds.observe({ route }, took);
     },
     cached: (outcome) => pages.add({ outcome }),
-    refused: (reason) => refusals.add({ reason }),
+    rejected: (reason) => rejections.add({ reason }),
     worked: (worker) => rounds.set(worker, Math.round(Date.now() / 1000)),
     registry,
   };

@@ -42,11 +42,11 @@ export function parseAuthRequest(
   grantType: string | null,
   body: string,
 ): AuthRequest | null {
-  const wanted = schemaOf(method, path, grantType);
-  if (!wanted) return null;
+  const matched = schemaOf(method, path, grantType);
+  if (!matched) return null;
   try {
-    const parsed = wanted.schema.safeParse(JSON.parse(body));
-    return parsed.success ? ({ kind: wanted.kind, body: parsed.data } as AuthRequest) : null;
+    const parsed = matched.schema.safeParse(JSON.parse(body));
+    return parsed.success ? ({ kind: matched.kind, body: parsed.data } as AuthRequest) : null;
   } catch {
     return null;
   }

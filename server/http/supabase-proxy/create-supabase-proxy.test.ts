@@ -62,12 +62,12 @@ function openProxy({
     embedded: { fetch: send, jwtSecret: SECRET, pid: () => 1 },
     clients: { anon: null, server },
   } as unknown as Backend;
-  const refused = vi.fn();
+  const rejected = vi.fn();
   const proxy = createSupabaseProxy({
     backend,
     clientOf: () => "203.0.113.7",
     limits,
-    metrics: { refused },
+    metrics: { rejected },
     logger: { warn: vi.fn() },
   });
   const ask = async (
@@ -82,7 +82,7 @@ function openProxy({
       headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
       ...(body === undefined ? {} : { body }),
     });
-  return { ask, reached, refused, asked };
+  return { ask, reached, rejected, asked };
 }
 
 test("rejects table requests without a session before the database is called", async () => {
@@ -209,7 +209,7 @@ test("rejects an invalid sign-in body before the database is called", async () =
 });
 
 test("limits wrong passwords with Retry-After", async () => {
-  const { ask, refused } = openProxy({ answer: async () => Response.json({}, { status: 400 }) });
+  const { ask, rejected } = openProxy({ answer: async () => Response.json({}, { status: 400 }) });
   const body = (attempt: number) =>
     JSON.stringify({ email: `${attempt}@example.com`, password: "a guess" });
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
@@ -220,8 +220,8 @@ test("limits wrong passwords with Retry-After", async () => {
     ),
   );
   let answers: Response[] = [];
-  void guesses.then((given) => {
-    answers = given;
+  void guesses.then((response) => {
+    answers = response;
   });
   await vi.waitFor(async () => {
     await vi.advanceTimersByTimeAsync(500);
@@ -229,7 +229,7 @@ test("limits wrong passwords with Retry-After", async () => {
   });
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
   expect(Number(answers.at(-1)?.headers.get("retry-after"))).toBeGreaterThan(0);
-  expect(refused).toHaveBeenCalledWith("limit");
+  expect(rejected).toHaveBeenCalledWith("limit");
 });
 
 test("marks stored pictures as immutable, and missing ones not", async () => {
@@ -243,7 +243,7 @@ test("marks stored pictures as immutable, and missing ones not", async () => {
 
 test("rejects requests over the concurrency limit and answers the others", async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  const { ask, refused } = openProxy({
+  const { ask, rejected } = openProxy({
     room: 3,
     answer: async () => {
       await released;
@@ -253,7 +253,7 @@ test("rejects requests over the concurrency limit and answers the others", async
   const waiting = Array.from({ length: 3 }, () => ask("GET", PICTURE));
   await new Promise((resolve) => setImmediate(resolve));
   expect((await ask("GET", PICTURE)).status).toBe(503);
-  expect(refused).toHaveBeenCalledWith("crowd");
+  expect(rejected).toHaveBeenCalledWith("overload");
   release();
   for (const answer of await Promise.all(waiting)) expect(answer.status).toBe(200);
 });

@@ -25,9 +25,9 @@ const MAX_BODY_BYTES = {
 
 const NO_STORE = { "Cache-Control": "no-store" };
 
-const refuse = (status: number, message: string, headers: Record<string, string> = {}) =>
+const errorResponse = (status: number, message: string, headers: Record<string, string> = {}) =>
   Response.json({ message }, { status, headers: { ...NO_STORE, ...headers } });
-const notFound = () => refuse(404, "Not found");
+const notFound = () => errorResponse(404, "Not found");
 
 const tooMany = (wait: number) =>
   Response.json(
@@ -40,14 +40,13 @@ export type SupabaseProxyParts = {
   clientOf: (context: HostContext) => string;
   /** Separate limits: requests for pictures never delay staff and sign-in. */
   limits: { pictures: ConcurrencyLimit; staff: ConcurrencyLimit };
-  metrics: Pick<ShopMetrics, "refused">;
+  metrics: Pick<ShopMetrics, "rejected">;
   logger: Pick<Logger, "warn">;
 };
 
 /**
  * Create the routes that forward browsers' requests to the embedded Supabase: those on the allow-list, limited in size
- * and,
- * for sign-in, in rate. All others are rejected without a database call. There are no routes without an embedded
+ * and, for sign-in, in rate. All others are rejected without a database call. There are no routes without an embedded
  * Supabase.
  */
 export function createSupabaseProxy(parts: SupabaseProxyParts): Hono<{ Bindings: HttpBindings }> {
@@ -72,14 +71,14 @@ export function createSupabaseProxy(parts: SupabaseProxyParts): Hono<{ Bindings:
   ): Promise<Value | Response> {
     const release = limit.acquire();
     if (!release) {
-      metrics.refused("crowd");
+      metrics.rejected("overload");
       return overloaded();
     }
     try {
       return await work();
     } catch (error) {
       logger.warn({ error }, "the embedded database did not answer");
-      return refuse(503, "The database is not answering.", { "Retry-After": "2" });
+      return errorResponse(503, "The database is not answering.", { "Retry-After": "2" });
     } finally {
       release();
     }
@@ -91,14 +90,14 @@ export function createSupabaseProxy(parts: SupabaseProxyParts): Hono<{ Bindings:
     { headers }: ForwardedRequest,
   ): Promise<StaffSession | Response> {
     const session = await sessions.find(headers.get("authorization") ?? undefined);
-    if (session === null) return refuse(401, "Please sign in.");
+    if (session === null) return errorResponse(401, "Please sign in.");
     if (access === "signed-in" || (await sessions.isStaff(session.userId))) return session;
-    return refuse(403, "Only staff may do this.");
+    return errorResponse(403, "Only staff may do this.");
   }
 
   function answerGuarded(answer: GuardedAnswer): Response {
     if (answer.kind === "answered") return answer.response;
-    metrics.refused("limit");
+    metrics.rejected("limit");
     return tooMany(answer.wait);
   }
 
@@ -109,12 +108,17 @@ export function createSupabaseProxy(parts: SupabaseProxyParts): Hono<{ Bindings:
   ): Promise<Response> {
     const { method, url } = request;
     const body = await context.req.text();
-    const asked = parseAuthRequest(method, url.pathname, url.searchParams.get("grant_type"), body);
-    if (!asked) return refuse(400, "The request could not be read.");
-    const sent = { ...request, body: JSON.stringify(asked.body) };
-    if (asked.kind !== "change-password") {
+    const authRequest = parseAuthRequest(
+      method,
+      url.pathname,
+      url.searchParams.get("grant_type"),
+      body,
+    );
+    if (!authRequest) return errorResponse(400, "The request could not be read.");
+    const sent = { ...request, body: JSON.stringify(authRequest.body) };
+    if (authRequest.kind !== "change-password") {
       const forwarded = () => within(limits.staff, () => forward(sent));
-      return answerGuarded(await signIn.guard(clientOf(context), asked, forwarded));
+      return answerGuarded(await signIn.guard(clientOf(context), authRequest, forwarded));
     }
     const changed = () => within(limits.staff, () => forward(sent));
     return answerGuarded(await signIn.guardPasswordChange(sessionId ?? "", changed));
@@ -127,7 +131,7 @@ export function createSupabaseProxy(parts: SupabaseProxyParts): Hono<{ Bindings:
     { sessionId }: StaffSession,
   ): Promise<Response> {
     const { method, url } = request;
-    if (writesWholeTable(method, url)) return refuse(400, "Name the rows by their id.");
+    if (writesWholeTable(method, url)) return errorResponse(400, "Name the rows by their id.");
     const endsSessions = url.pathname.startsWith("/auth/v1/") && method !== "GET";
     try {
       if (endsSessions && method === "PUT") return await answerSignIn(context, request, sessionId);

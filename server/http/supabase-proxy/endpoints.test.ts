@@ -37,7 +37,7 @@ test.each([
   expect(findEndpoint(method, path)).toBeNull();
 });
 
-/** Other spellings of a path, as a client can send them. */
+/** Other spellings of a path that a client can send. */
 const VARIANTS: Record<string, (path: string) => string> = {
   "an encoded slash": (path) => path.replace(/\/([^/]+)$/, "%2F$1"),
   "a doubly encoded slash": (path) => path.replace(/\/([^/]+)$/, "%252F$1"),

@@ -26,8 +26,7 @@ const auth = (name: string, access: Access, ...methods: string[]): Entry => ({
 
 /**
  * The allow-list of the embedded Supabase. Paths are compared as sent, after the URL parser has resolved dot segments,
- * and
- * never decoded, so a path has one spelling.
+ * and never decoded, so a path has one spelling.
  */
 export const ENDPOINTS: readonly Entry[] = [
   {

@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 
 type Task = { failures?: number; readyAt?: number };
 
-/** A queue whose tasks take 100 ms; `ran` names those that ran, `done` settles with whether each one did. */
+/** A queue of tasks of 100 ms. `ran` lists those that ran; `done` resolves to whether each one did. */
 function openQueue() {
   const queue = createFairQueue(BOUNDS);
   const ran: string[] = [];
@@ -77,11 +77,11 @@ test("drops the last task of a network over its share", async () => {
 test("accepts a new sender when the queue is full of failed ones", async () => {
   const { add } = openQueue();
   void add("running");
-  const crowd = Array.from({ length: 6 }, (_, index) => add(`bad${index}`, { failures: 1 }));
+  const attempts = Array.from({ length: 6 }, (_, index) => add(`bad${index}`, { failures: 1 }));
   const fresh = add("new");
   await vi.advanceTimersByTimeAsync(10 * TASK_MS);
   expect(await fresh).toBe(true);
-  expect((await Promise.all(crowd)).filter((hasRun) => !hasRun)).toHaveLength(1);
+  expect((await Promise.all(attempts)).filter((hasRun) => !hasRun)).toHaveLength(1);
 });
 
 test("drops a task that has waited too long", async () => {

@@ -28,10 +28,8 @@ type Waiting = Pick<QueuedTask<unknown>, "network" | "failures" | "readyAt"> & {
 
 /**
  * Queue with concurrency 1. The sender with the fewest failures and waiting tasks of its network goes first, so an
- * attacker
- * with many networks cannot block a new sender. When the queue, or a network's share of it, is full, the task that is
- * last
- * in this order is dropped.
+ * attacker with many networks cannot block a new sender. When the queue, or a network's share of it, is full, the task
+ * that is last in this order is dropped.
  */
 export function createFairQueue(
   { maxWaiting, maxWaitingPerNetwork, maxWaitMs }: Bounds,
@@ -75,8 +73,9 @@ export function createFairQueue(
   /** Drop the last task of a network over its share, or of a full queue. */
   function shed(network: string): void {
     const tasks = ofNetwork(network);
-    const crowd = tasks.length > maxWaitingPerNetwork ? tasks : [...waiting];
-    const last = crowd === tasks || waiting.size > maxWaiting ? inOrder(crowd).at(-1) : undefined;
+    const candidates = tasks.length > maxWaitingPerNetwork ? tasks : [...waiting];
+    const last =
+      candidates === tasks || waiting.size > maxWaiting ? inOrder(candidates).at(-1) : undefined;
     if (last) leave(last, false);
   }
 

@@ -40,12 +40,12 @@ export type ForwardedRequest = {
 };
 
 function only(names: readonly string[], headers: Headers): Headers {
-  const kept = new Headers();
+  const filtered = new Headers();
   for (const name of names) {
     const value = headers.get(name);
-    if (value !== null) kept.set(name, value);
+    if (value !== null) filtered.set(name, value);
   }
-  return kept;
+  return filtered;
 }
 
 /** Forward a request to the embedded Supabase and return its response. Rejects when it does not answer. */

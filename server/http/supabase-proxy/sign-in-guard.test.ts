@@ -20,16 +20,16 @@ const accepted = async () => Response.json({});
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Lets time pass until an answer comes; returns it and after how many milliseconds it came. */
+/** Advance the time until an answer arrives; return it and the milliseconds it took. */
 async function settle(answer: Promise<GuardedAnswer>) {
-  const begun = performance.now();
+  const startedAt = performance.now();
   let settled: GuardedAnswer | null = null;
-  void answer.then((given) => {
-    settled = given;
+  void answer.then((response) => {
+    settled = response;
   });
   await vi.advanceTimersByTimeAsync(0);
   while (settled === null) await vi.advanceTimersByTimeAsync(50);
-  return { kind: (settled as GuardedAnswer).kind, after: performance.now() - begun };
+  return { kind: (settled as GuardedAnswer).kind, after: performance.now() - startedAt };
 }
 
 async function repeat(
@@ -43,7 +43,7 @@ async function repeat(
   return kinds;
 }
 
-/** An address of one of 13 networks, a new one every ten attempts. */
+/** An IP address in one of 13 networks, another one every ten attempts. */
 const crowdOf = (attempt: number) => `198.51.${Math.floor(attempt / 10)}.${attempt % 10}`;
 
 test.each([
@@ -120,7 +120,7 @@ test("slows an account down under guesses, and still lets its owner sign in", as
 test("checks sixty concurrent guesses one at a time, and the owner next", async () => {
   const { guard } = createSignInGuard();
   let checked = 0;
-  const crowd = Array.from({ length: 60 }, (_, attempt) =>
+  const attempts = Array.from({ length: 60 }, (_, attempt) =>
     guard(`198.51.${attempt % 6}.1`, password(), async () => {
       checked += 1;
       return refused();
@@ -132,7 +132,7 @@ test("checks sixty concurrent guesses one at a time, and the owner next", async 
   expect(owner.kind).toBe("answered");
   expect(owner.after).toBeLessThanOrEqual(8500);
   await vi.advanceTimersByTimeAsync(MINUTE_MS);
-  const kinds = (await Promise.all(crowd)).map(({ kind }) => kind);
+  const kinds = (await Promise.all(attempts)).map(({ kind }) => kind);
   expect(kinds.filter((kind) => kind === "limited").length).toBeGreaterThan(30);
 });
 
@@ -168,8 +168,8 @@ test("limits recovery e-mails per mailbox with an unchanged response", async () 
   const ask = async (attempt: number) => {
     const answer = guard(`client-${attempt}`, recover("Owner@Example.com"), send);
     await settle(answer);
-    const given = await answer;
-    expect(given.kind === "answered" && given.response.status).toBe(200);
+    const response = await answer;
+    expect(response.kind === "answered" && response.response.status).toBe(200);
   };
   await ask(0);
   await ask(1);

@@ -69,8 +69,7 @@ const LIMIT_OF = {
 
 /**
  * Limits sign-in per client, per account and overall (OWASP ASVS 5.0, 6.3.1). Accounts are slowed down and never
- * locked, so
- * guesses cannot lock the owner out; responses do not reveal whether an account exists (decision 051).
+ * locked, so guesses cannot lock the owner out; responses do not reveal whether an account exists (decision 051).
  */
 export function createSignInGuard(clock = monotonicClock): SignInGuard {
   const limiters = Object.fromEntries(
@@ -91,9 +90,9 @@ export function createSignInGuard(clock = monotonicClock): SignInGuard {
     send: Send,
     isSlow: (response: Response) => boolean,
   ): Promise<Response> {
-    const begun = clock();
+    const startedAt = clock();
     const response = await send();
-    const rest = MIN_RESPONSE_MS - (clock() - begun);
+    const rest = MIN_RESPONSE_MS - (clock() - startedAt);
     if (isSlow(response) && rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
     return response;
   }

@@ -15,8 +15,8 @@ test.each([
   ["/es/products/silk-blouse.data", "/es/products/silk-blouse.data", "stock"],
   ["/info/about?x=1", "/info/about", "catalogue"],
   ["/shop.data?_routes=root,routes/shop", "/shop.data?_routes=root%2Croutes%2Fshop", "catalogue"],
-])("%s is cached as %s", (given, url, source) => {
-  expect(cacheKeyOf(given)).toEqual({ url, source });
+])("%s is cached as %s", (requested, url, source) => {
+  expect(cacheKeyOf(requested)).toEqual({ url, source });
 });
 
 test.each([
@@ -35,6 +35,6 @@ test.each([
   "//shop",
   "/SHOP",
   "/shop/",
-])("%s is never cached", (given) => {
-  expect(cacheKeyOf(given)).toBeNull();
+])("%s is never cached", (url) => {
+  expect(cacheKeyOf(url)).toBeNull();
 });

@@ -26,8 +26,7 @@ const ROUTES = /^[\w/.,-]{1,200}$/;
 
 /**
  * Return the cache key of a path and query, or null where the response differs between readers. Drops query parameters
- * that
- * no page reads, such as a campaign's, so that they cannot fill the cache.
+ * that no page reads, such as a campaign's, so that they cannot fill the cache.
  */
 export function cacheKeyOf(url: string): CacheKey | null {
   const [path = "", search = ""] = url.split("?", 2);
@@ -35,10 +34,10 @@ export function cacheKeyOf(url: string): CacheKey | null {
   if (!page) return null;
   const { source } = page;
   if (search === "") return { url: path, source };
-  const given = new URLSearchParams(search);
-  if (RETURN_FIELDS.some((name) => given.has(name))) return null;
-  const query = page.query?.(given) ?? new URLSearchParams();
-  const routes = given.get(ROUTES_FIELD);
+  const params = new URLSearchParams(search);
+  if (RETURN_FIELDS.some((name) => params.has(name))) return null;
+  const query = page.query?.(params) ?? new URLSearchParams();
+  const routes = params.get(ROUTES_FIELD);
   if (routes !== null) {
     if (!path.endsWith(".data") || !ROUTES.test(routes)) return null;
     query.set(ROUTES_FIELD, routes);

@@ -121,7 +121,7 @@ test.each([
   ["a redirect", { status: 302 }],
   ["a response for one reader only", { headers: { "set-cookie": "a=b" } }],
   ["a response that must not be stored", { headers: { "cache-control": "no-store" } }],
-])("%s is given and not kept", async (_name, given) => {
+])("serves %s without caching it", async (_name, given) => {
   const { state, ask } = setUp();
   Object.assign(state, given);
   expect((await ask("/"))?.status).toBe(state.status);

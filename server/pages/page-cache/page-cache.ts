@@ -46,8 +46,7 @@ function isCacheable({ status, headers }: RenderedPage): boolean {
 
 /**
  * Create the cache of public pages (LRU by bytes), with one rendering at a time per URL and version (single flight).
- * Pages of
- * an older version are never served: a change shows on the next request.
+ * Pages of an older version are never served: a change shows on the next request.
  */
 export function createPageCache(parts: Parts): PageCache {
   const { version, render, maxBytes, maxAgeMs, clock = monotonicClock } = parts;

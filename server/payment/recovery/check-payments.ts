@@ -29,8 +29,7 @@ async function checkOne({ checks, desk, logger }: PaymentCheckWork, due: DueChec
 
 /**
  * Run one round: check the payments of orders whose day of payment is over. A failed check is logged and due again when
- * its
- * lease ends; `isStopping` is checked before each. Throws when no work could be claimed.
+ * its lease ends; `isStopping` is checked before each. Throws when no work could be claimed.
  */
 export async function checkPayments(
   parts: PaymentCheckWork,

@@ -28,7 +28,7 @@ const unpaid = (reference: string, more: Partial<UnpaidCheckout> = {}): UnpaidCh
   ...more,
 });
 
-/** A restored shop: what its database knows as unpaid, what the provider says by reference or id, and which orders there are. */
+/** A restored shop: its unpaid checkouts, the provider's answers by reference and id, and its orders. */
 function restored(
   checkouts: UnpaidCheckout[],
   answers: Record<string, PaymentAnswer>,

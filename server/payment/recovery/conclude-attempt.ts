@@ -15,8 +15,7 @@ type Approved = Extract<PaymentAnswer, { kind: "approved" }>;
 
 /**
  * A payment that is still approved after the automatic reversal must have been captured. An answer about another
- * payment is
- * dropped at once.
+ * payment is dropped at once.
  */
 async function concludeApproved(
   parts: RecoveryParts,
@@ -27,8 +26,8 @@ async function concludeApproved(
   const { transactionId } = attempt;
   const isOurs = payment.reference === reference && payment.transactionId === transactionId;
   const ages = { attempt: attempt.ageSeconds, checkout: ageSeconds };
-  const stands = paymentAge(payment.paidAt, parts.clock(), ages) >= CAPTURED_AFTER_SECONDS;
-  if (isOurs && !stands) return;
+  const isPastReversal = paymentAge(payment.paidAt, parts.clock(), ages) >= CAPTURED_AFTER_SECONDS;
+  if (isOurs && !isPastReversal) return;
   const own = { reference, total, transactionId };
   await settlePayment(parts, reference, await judgeApproval(parts, payment, own));
 }
@@ -36,29 +35,27 @@ async function concludeApproved(
 /**
  * Release the stock of a payment that the provider never answers for, once no payment of the checkout can start and our
  * reference has no approved one. When even our reference is unknown, Confirm may have captured a payment that no query
- * shows,
- * so the owner is alerted.
+ * shows, so the owner is alerted.
  */
 async function release(
   { store, logger }: RecoveryParts,
   { reference, transactionId }: { reference: string; transactionId: string },
   byReference: PaymentAnswer | null,
 ): Promise<void> {
-  const isRefused = byReference?.kind === "declined" || byReference?.kind === "cancelled";
+  const isDeclined = byReference?.kind === "declined" || byReference?.kind === "cancelled";
   if (byReference?.kind === "unknown") {
     await store.alertOwner(reference, transactionId, "released");
     await store.unpin(reference, transactionId);
-  } else if (isRefused && byReference.reference === reference) {
+  } else if (isDeclined && byReference.reference === reference) {
     await store.unpin(reference, transactionId);
     await store.fail(reference, byReference.kind, byReference.transactionId);
   } else return;
-  logger.warn({ reference, transactionId }, "an unanswered payment holds its goods no longer");
+  logger.warn({ reference, transactionId }, "the stock of an unanswered payment was released");
 }
 
 /**
  * Conclude a payment from the provider's queries when Confirm gives no answer: PayPhone may answer a repetition with an
- * error
- * page. `isPending` is believed for a day only, for anybody can invent an id.
+ * error page. `isPending` is believed for a day only, for anybody can invent an id.
  * Return the answer by reference, or null when it was not queried. Throws when the database is unreachable.
  */
 export async function concludeAttempt(

@@ -12,18 +12,18 @@ export type Pool = {
 
 /** Create a pool of `size` concurrent tasks. The caller checks `free` before `run`. */
 export function createPool(size: number): Pool {
-  const underWay = new Set<Promise<void>>();
+  const pending = new Set<Promise<void>>();
   return {
-    free: () => size - underWay.size,
+    free: () => size - pending.size,
     run(work) {
-      const done = work().finally(() => underWay.delete(done));
-      underWay.add(done);
+      const done = work().finally(() => pending.delete(done));
+      pending.add(done);
     },
     async oneDone() {
-      if (underWay.size > 0) await Promise.race(underWay);
+      if (pending.size > 0) await Promise.race(pending);
     },
     async allDone() {
-      while (underWay.size > 0) await Promise.race(underWay);
+      while (pending.size > 0) await Promise.race(pending);
     },
   };
 }

@@ -11,8 +11,7 @@ import {
 
 /**
  * Open the journal of an embedded shop; null for a hosted database, which others restore. It lies beside the backups,
- * which
- * may be on another disk.
+ * which may be on another disk.
  */
 export function openJournal(
   { dataDir, backup }: Pick<Environment, "dataDir" | "backup">,

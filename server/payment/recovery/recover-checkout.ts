@@ -96,8 +96,7 @@ async function finishReversal(
 /**
  * Finish a payment beside the one that settled or ended the checkout: return it if it is this checkout's and approved.
  * Without an answer it is dropped once no payment of the checkout can be captured and our reference has an answer.
- * Confirm
- * may have captured it all the same, for Sale may not cover it, so the owner is alerted first.
+ * Confirm may have captured it all the same, for Sale may not cover it, so the owner is alerted first.
  */
 async function finishExtraPayment(
   parts: RecoveryParts,
@@ -148,9 +147,8 @@ async function queryUnreturned(
 
 /**
  * Finish a checkout that a crash, a timeout or a closed tab left open, as far as the provider's answers allow (design
- * "Money is
- * never lost", step 5). Idempotent: may stop at any point and be repeated. `renew` renews the lease before each further
- * payment and before the queries, so that the lease outlasts every call.
+ * "Money is never lost", step 5). Idempotent: may stop at any point and be repeated. `renew` renews the lease before
+ * each further payment and before the queries, so that the lease outlasts every call.
  * Return false when the provider did not answer the query of an unreturned checkout. Throws when the database is
  * unreachable.
  */

@@ -47,8 +47,7 @@ async function recoverOne(
 
 /**
  * Repeat the reversals left open, a few at once until none is due; return how many. A failed one is logged and due
- * again when
- * its lease ends; `isStopping` is checked before each. Throws when no work could be claimed.
+ * again when its lease ends; `isStopping` is checked before each. Throws when no work could be claimed.
  */
 export async function recoverReversals(
   parts: ReversalRecoveryParts,

@@ -11,8 +11,7 @@ const MAX_UNRETURNED = 4;
 const MAX_CLAIM = 8;
 /**
  * Longer than the calls between two renewals (recover-checkout.ts), and short enough for a dead worker's checkouts to
- * be
- * finished within PayPhone's five minutes.
+ * be finished within PayPhone's five minutes.
  */
 const LEASE_SECONDS = 120;
 /** Two queries within PayPhone's five minutes, so one may stay without an answer. */
@@ -32,8 +31,7 @@ function waitFor({ attempts }: UnresolvedCheckout, isAnswered: boolean): number 
 export type CheckoutRecovery = {
   /**
    * Claim due checkouts, the most urgent first, and start each as soon as there is capacity, until none is due. Return
-   * how many
-   * were started; they continue. Throws when no work could be claimed.
+   * how many were started; they continue. Throws when no work could be claimed.
    */
   round(isStopping: () => boolean): Promise<number>;
   /** Resolves when no checkout is in progress. */
@@ -48,22 +46,21 @@ type Parts = RecoveryParts & {
 
 /**
  * Create the recovery of checkouts, limited in rate and concurrency, so that one without an answer delays no other. A
- * failed
- * one is logged and due again when its lease ends; one that has not started when the worker stops is released.
+ * failed one is logged and due again when its lease ends; one that has not started when the worker stops is released.
  */
 export function createCheckoutRecovery(parts: Parts): CheckoutRecovery {
   const { queue, logger, throttle } = parts;
   const pool = createPool(MAX_UNDER_WAY);
-  const underWay = new Set<string>();
+  const pending = new Set<string>();
   let unreturned = 0;
 
   async function recover(checkout: UnresolvedCheckout, isStopping: () => boolean): Promise<void> {
     const { reference, attempts } = checkout;
     // Its lease expired while it was in progress.
-    if (underWay.has(reference)) return;
+    if (pending.has(reference)) return;
     const isUnreturned = attempts.length === 0;
     if (isUnreturned) unreturned += 1;
-    underWay.add(reference);
+    pending.add(reference);
     try {
       await throttle();
       if (isStopping()) return await queue.release(reference, 0);
@@ -73,7 +70,7 @@ export function createCheckoutRecovery(parts: Parts): CheckoutRecovery {
     } catch (error) {
       logger.error({ reference, error }, "a checkout could not be recovered");
     } finally {
-      underWay.delete(reference);
+      pending.delete(reference);
       if (isUnreturned) unreturned -= 1;
     }
   }
@@ -83,11 +80,11 @@ export function createCheckoutRecovery(parts: Parts): CheckoutRecovery {
     async round(isStopping) {
       let count = 0;
       while (!isStopping()) {
-        const room = Math.min(pool.free(), MAX_CLAIM);
-        const claimed = await queue.claim(room, LEASE_SECONDS, MAX_UNRETURNED - unreturned);
+        const capacity = Math.min(pool.free(), MAX_CLAIM);
+        const claimed = await queue.claim(capacity, LEASE_SECONDS, MAX_UNRETURNED - unreturned);
         for (const checkout of claimed) pool.run(() => recover(checkout, isStopping));
         count += claimed.length;
-        const mayHaveMore = claimed.length === room || unreturned === MAX_UNRETURNED;
+        const mayHaveMore = claimed.length === capacity || unreturned === MAX_UNRETURNED;
         if (!mayHaveMore) break;
         if (pool.free() === 0 || unreturned === MAX_UNRETURNED) await pool.oneDone();
       }

@@ -21,12 +21,12 @@ const sleep = (milliseconds: number) =>
 
 type Open = { reference: string; isReturned: boolean; dueAt: number };
 
-/** Open payments as a dead server leaves them, and a provider that takes its time, all by a clock that the test winds. */
+/** Open payments of a dead server and a slow provider, on fake timers. */
 function openWorld(open: Open[], confirmTakes: (reference: string, attempt: number) => number) {
-  const begun: number[] = [];
+  const starts: number[] = [];
   const decided = new Map<string, number>();
   const asked = new Map<string, number>();
-  let underWay = 0;
+  let pending = 0;
   let mostUnderWay = 0;
   let errors = 0;
 
@@ -38,16 +38,16 @@ function openWorld(open: Open[], confirmTakes: (reference: string, attempt: numb
     attempts: isReturned ? [{ transactionId: "7", state: "asked", ageSeconds: 60 }] : [],
   });
 
-  /** Silent for two time-outs of 15 s where the test says so; the payment is then asked about again later. */
+  /** Without an answer for two timeouts of 15 s where the test says so; the payment is then queried again later. */
   async function converse(reference: string): Promise<Verdict> {
-    begun.push(performance.now());
-    underWay += 1;
-    mostUnderWay = Math.max(mostUnderWay, underWay);
+    starts.push(performance.now());
+    pending += 1;
+    mostUnderWay = Math.max(mostUnderWay, pending);
     const attempt = (asked.get(reference) ?? 0) + 1;
     asked.set(reference, attempt);
     const takes = confirmTakes(reference, attempt);
     await sleep(takes);
-    underWay -= 1;
+    pending -= 1;
     if (takes >= 30 * SECOND) return { kind: "failed", failure: "unresolved", refund: null };
     decided.set(reference, performance.now());
     return { kind: "approved" };
@@ -97,7 +97,7 @@ function openWorld(open: Open[], confirmTakes: (reference: string, attempt: numb
 
   return {
     settings,
-    begun,
+    starts,
     decided,
     asked,
     mostUnderWay: () => mostUnderWay,
@@ -148,8 +148,8 @@ test("limits the rate and the concurrency of provider requests", async () => {
   const recovery = startRecovery(world.settings);
   await vi.advanceTimersByTimeAsync(3 * MINUTE);
   expect(world.decided.size).toBe(200);
-  expect(mostWithin(world.begun, SECOND)).toBeLessThanOrEqual(8);
-  expect(mostWithin(world.begun, 10 * SECOND)).toBeLessThanOrEqual(44);
+  expect(mostWithin(world.starts, SECOND)).toBeLessThanOrEqual(8);
+  expect(mostWithin(world.starts, 10 * SECOND)).toBeLessThanOrEqual(44);
   expect(world.mostUnderWay()).toBe(28);
   await end(recovery);
 });
@@ -160,8 +160,8 @@ test("does not delay other payments when every fifth gets no answer, and repeats
   );
   const recovery = startRecovery(world.settings);
   await vi.advanceTimersByTimeAsync(2 * MINUTE);
-  const heard = [...world.decided.keys()].filter((key) => Number(key.slice(2)) % 5 !== 0);
-  expect(heard).toHaveLength(160);
+  const answered = [...world.decided.keys()].filter((key) => Number(key.slice(2)) % 5 !== 0);
+  expect(answered).toHaveLength(160);
   await vi.advanceTimersByTimeAsync(2 * MINUTE);
   expect(world.decided.size).toBe(200);
   expect(world.errors()).toBe(0);
@@ -193,9 +193,9 @@ test("starts nothing after a stop, releases what has not started, and ends in ti
   const world = openWorld(open, () => 30 * SECOND);
   const recovery = startRecovery(world.settings);
   await vi.advanceTimersByTimeAsync(SECOND);
-  const begun = world.begun.length;
+  const starts = world.starts.length;
   await end(recovery);
-  expect(world.begun).toHaveLength(begun);
+  expect(world.starts).toHaveLength(starts);
   const leased = open.filter(({ dueAt }) => dueAt > performance.now());
-  expect(leased).toHaveLength(begun);
+  expect(leased).toHaveLength(starts);
 });

@@ -1,5 +1,6 @@
 import { appendFile, mkdir, readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
+import { REFERENCE_PATTERN } from "../payment-references.ts";
 
 /** In the data folder or the backup folder. Backups leave it out, and restores keep it. */
 export const JOURNAL_FOLDER = "references";
@@ -12,8 +13,6 @@ export interface ReferenceJournal {
   read(): Promise<string[]>;
 }
 
-/** Lines that a full disk truncated do not match. */
-const REFERENCE = /^GL-\d{13}-[0-9a-f]{32}$/;
 const DAY_FILE = /^(\d{4}-\d{2}-\d{2})\.txt$/;
 const RETENTION_MS = 30 * 24 * 3_600_000;
 
@@ -64,10 +63,11 @@ export function openReferenceJournal(
     },
     async read() {
       const references = new Set<string>();
-      for (const place of new Set(folders)) {
-        for (const name of await namesIn(place)) {
-          const lines = (await readFile(path.join(place, name), "utf8")).split("\n");
-          for (const line of lines) if (REFERENCE.test(line)) references.add(line);
+      for (const directory of new Set(folders)) {
+        for (const name of await namesIn(directory)) {
+          const lines = (await readFile(path.join(directory, name), "utf8")).split("\n");
+          // A full disk may have truncated a line.
+          for (const line of lines) if (REFERENCE_PATTERN.test(line)) references.add(line);
         }
       }
       return [...references];

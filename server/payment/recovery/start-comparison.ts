@@ -19,8 +19,7 @@ type ComparisonTaskParts = {
 
 /**
  * Start the comparison of a restored database with the payment provider. Runs only while the data folder has the mark
- * of a
- * restore, which is removed at the end.
+ * of a restore, which is removed at the end.
  */
 export function startComparison(parts: ComparisonTaskParts): PeriodicTask {
   const { environment, logger } = parts;

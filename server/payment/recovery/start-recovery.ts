@@ -25,16 +25,15 @@ const timing = {
   now: monotonicClock,
 };
 
-async function end(tasks: PeriodicTask[], recovery: CheckoutRecovery, patience: number) {
-  await Promise.all(tasks.map((task) => task.stop(patience)));
+async function end(tasks: PeriodicTask[], recovery: CheckoutRecovery, timeoutMs: number) {
+  await Promise.all(tasks.map((task) => task.stop(timeoutMs)));
   await recovery.allDone();
 }
 
 /**
  * Start the recovery of checkouts and of reversals, each with its own rounds, so that neither waits for the other.
- * Stopping
- * starts nothing more and waits for what is in progress, at most the given time; the rest is due again when its lease
- * ends.
+ * Stopping starts nothing more and waits for what is in progress, at most the given time; the rest is due again when
+ * its lease ends.
  */
 export function startRecovery(settings: RecoverySettings): PeriodicTask {
   const { checkouts, reversals, interval, onRound } = settings;
@@ -62,10 +61,10 @@ export function startRecovery(settings: RecoverySettings): PeriodicTask {
     );
   }
   return {
-    async stop(patience) {
+    async stop(timeoutMs) {
       const { promise: late, resolve } = Promise.withResolvers<void>();
-      const timer = setTimeout(resolve, patience);
-      await Promise.race([end(tasks, recovery, patience), late]);
+      const timer = setTimeout(resolve, timeoutMs);
+      await Promise.race([end(tasks, recovery, timeoutMs), late]);
       clearTimeout(timer);
     },
   };

@@ -14,8 +14,7 @@ export type PictureSources = {
 
 /**
  * Return the bytes of a drawn picture from the built files, or of an uploaded one from the bucket. Null for other URLs:
- * the
- * server fetches nothing that a product merely names.
+ * the server fetches nothing that a product merely names.
  */
 export async function readPicture(
   url: string,

@@ -14,19 +14,22 @@ async function photograph(colour: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The sample goods, the silk wrap dress with the pictures given; the autumn collection has all of them and no scene. */
+/**
+ * The sample products, with the given pictures for the silk wrap dress; the autumn collection has all of them and no
+ * scene.
+ */
 function shopWith(images: string[] | null, readStored = vi.fn(async () => null as Buffer | null)) {
-  const goods = withSource(sampleCatalogue(), "sample");
-  const findProduct: typeof goods.findProduct = async (slug) => {
-    const { value, source } = await goods.findProduct(slug);
+  const samples = withSource(sampleCatalogue(), "sample");
+  const findProduct: typeof samples.findProduct = async (slug) => {
+    const { value, source } = await samples.findProduct(slug);
     return { value: value && images ? { ...value, images } : value, source };
   };
-  const asked = vi.fn(goods.listProducts);
+  const asked = vi.fn(samples.listProducts);
   const cards = socialCards({
     catalogue: {
       findProduct,
       async listCollections() {
-        const { value, source } = await goods.listCollections();
+        const { value, source } = await samples.listCollections();
         const [some] = value;
         return { value: some ? [...value, { ...some, name: "autumn" }] : value, source };
       },
@@ -85,22 +88,22 @@ test("does not query products of an invented collection", async () => {
 test("shows a collection by its scene", async () => {
   const { cards } = shopWith(null);
   const scene = await cards.request("/collections/tuscan-escape.jpg");
-  const piece = await cards.request("/products/linen-palazzo-pants.jpg");
-  expect([scene.status, piece.status]).toEqual([200, 200]);
-  expect(await bytesOf(scene)).not.toBe(await bytesOf(piece));
+  const product = await cards.request("/products/linen-palazzo-pants.jpg");
+  expect([scene.status, product.status]).toEqual([200, 200]);
+  expect(await bytesOf(scene)).not.toBe(await bytesOf(product));
 });
 
 test("shows a collection without a scene by its newest product", async () => {
   const { cards } = shopWith(null);
   const collection = await cards.request("/collections/autumn.jpg");
-  const piece = await cards.request("/products/silk-wrap-dress.jpg");
+  const product = await cards.request("/products/silk-wrap-dress.jpg");
   expect(collection.status).toBe(200);
-  expect(await bytesOf(collection)).toBe(await bytesOf(piece));
+  expect(await bytesOf(collection)).toBe(await bytesOf(product));
 });
 
 test.each([
   ["no such collection", "/collections/no-such-collection.jpg", null],
-  ["no such product", "/products/no-such-piece.jpg", null],
+  ["no such product", "/products/no-such-product.jpg", null],
   ["no picture", "/products/silk-wrap-dress.jpg", []],
   ["a foreign URL", "/products/silk-wrap-dress.jpg", ["https://example.com/x-1200.jpg"]],
   ["a path out of the folder", "/products/silk-wrap-dress.jpg", ["/plates/../../x-1200.jpg"]],
@@ -121,8 +124,8 @@ test("redirects to the brand card for a file that is not a picture", async () =>
 
 test("redirects to the brand card while sixteen cards are queued", async () => {
   const { cards } = shopWith(null);
-  const pieces = Array.from({ length: 40 }, () => cards.request("/products/silk-wrap-dress.jpg"));
-  const answers = (await Promise.all(pieces)).map(({ status }) => status);
+  const requests = Array.from({ length: 40 }, () => cards.request("/products/silk-wrap-dress.jpg"));
+  const answers = (await Promise.all(requests)).map(({ status }) => status);
   expect(answers.filter((status) => status === 200)).toHaveLength(16);
   expect(answers.filter((status) => status === 302)).toHaveLength(24);
 });

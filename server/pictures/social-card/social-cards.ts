@@ -28,8 +28,8 @@ const MAX_QUEUED = 16;
 
 /**
  * Create the routes of social cards, 1200 by 630: `GET /products/:slug.jpg` shows the product, `GET
- * /collections/:name.jpg` its
- * scene or newest product. Redirects to the brand card when there is no such name, no picture or no encoder.
+ * /collections/:name.jpg` its scene or newest product. Redirects to the brand card when there is no such name, no
+ * picture or no encoder.
  */
 export function socialCards({ catalogue, logger, ...sources }: SocialCardParts): Hono {
   const cached = new LRUCache<string, Buffer>({

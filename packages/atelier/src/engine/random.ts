@@ -1,5 +1,5 @@
 /** A repeatable stream of numbers in [0, 1): the same seed always draws the same picture. */
-export type Random = () => number;
+type Random = () => number;
 
 /** FNV-1a of a name, so that a plate's own name is its seed. */
 export function seedFrom(name: string): number {

@@ -8,7 +8,7 @@ export function pathData(points: readonly Point[], closed = false): string {
   return closed ? `${body}Z` : body;
 }
 
-export type Attributes = Record<string, string | number | undefined>;
+type Attributes = Record<string, string | number | undefined>;
 
 /** One SVG element; attributes that are undefined are left out. */
 export function tag(name: string, attributes: Attributes, children = ""): string {

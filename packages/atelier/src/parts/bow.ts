@@ -3,8 +3,8 @@ import { type Cloth, movedPieces, type Piece } from "../engine/piece.ts";
 import type { Point } from "../engine/point.ts";
 import { crease, flute } from "./sewing.ts";
 
-export type Tail = { length: number; lean: number; wide: number };
-export type Bow = {
+type Tail = { length: number; lean: number; wide: number };
+type Bow = {
   at: Point;
   loop: { wide: number; tall: number; droop: number };
   tails: readonly Tail[];

@@ -2,7 +2,7 @@ import { edge } from "../engine/outline.ts";
 import type { Cloth, Piece } from "../engine/piece.ts";
 import type { Point } from "../engine/point.ts";
 
-export type Buckle = {
+type Buckle = {
   /** The upper left corner of the frame. */
   at: Point;
   wide: number;

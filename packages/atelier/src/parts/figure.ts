@@ -17,7 +17,7 @@ export const figure = {
   ankle: 146,
 } as const;
 
-export type Stance = {
+type Stance = {
   /** Degrees the shoulders dip to the wearer's right; the hips answer the other way. */
   tilt?: number;
   /** Centimetres the hips swing to the wearer's left. */

@@ -27,7 +27,7 @@ const LOOKING_DOWN = 0.42;
  * A shoe turned upon the floor. What is nearer the viewer than its middle swings one way, what is farther the
  * other, so that it is seen from another side; heights stay upright.
  */
-export function turnedShoe(last: Last, degrees: number, size: number, to: Point): Move {
+function turnedShoe(last: Last, degrees: number, size: number, to: Point): Move {
   const angle = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const depth = depthOf(last);

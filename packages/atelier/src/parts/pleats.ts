@@ -4,7 +4,7 @@ import { random } from "../engine/random.ts";
 import { flute } from "./sewing.ts";
 import { type Surface, warp, weft } from "./surface.ts";
 
-export type Pleats = {
+type Pleats = {
   count: number;
   /** Centimetres one pleat steps down from the next at the hem. */
   step: number;

@@ -3,7 +3,7 @@ import { type Cloth, mirroredPieces, type Piece } from "../engine/piece.ts";
 import type { Point } from "../engine/point.ts";
 import { seam, stitch } from "./sewing.ts";
 
-export type ShirtCollar = {
+type ShirtCollar = {
   /** Where the collar meets at the throat, and its point, on the wearer's left. */
   throat: Point;
   point: Point;

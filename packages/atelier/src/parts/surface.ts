@@ -4,7 +4,7 @@ import { between, type Point } from "../engine/point.ts";
 /** A length of cloth between two side edges: `across` 0 (viewer's left) to 1, `down` 0 to 1. */
 export type Surface = (across: number, down: number) => Point;
 
-export type Sag = {
+type Sag = {
   /** Centimetres the middle of the top and bottom hang below the line between the sides. */
   top: number;
   bottom: number;

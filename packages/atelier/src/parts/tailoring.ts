@@ -41,7 +41,7 @@ export function frontPiece(
   };
 }
 
-export type Lapel = {
+type Lapel = {
   breakAt: Point;
   /** The lapel's point, the inner corner of the notch, and the collar's point. */
   tip: Point;

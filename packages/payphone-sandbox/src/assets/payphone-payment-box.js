@@ -1,4 +1,4 @@
-// The stand-in of PayPhone's Cajita: the same global and the same two calls, for a page that loads it with or without
+// Sandbox version of PayPhone's Cajita: the same global and the same two calls, for a page that loads it with or without
 // type="module". It finds its server by its own tag, because `import.meta` does not exist in a classic script.
 (() => {
   const ASSET = "/box/v2.0/payphone-payment-box.js";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DatabaseReadySchema } from "../database/database-ready.ts";
 
-/** What a child process tells its supervisor. */
+/** Messages of a child process to its supervisor. */
 export const ChildMessageSchema = z.discriminatedUnion("type", [
   DatabaseReadySchema,
   z.object({ type: z.literal("shop-listening"), port: z.int() }),
@@ -9,7 +9,7 @@ export const ChildMessageSchema = z.discriminatedUnion("type", [
 ]);
 export type ChildMessage = z.infer<typeof ChildMessageSchema>;
 
-/** What the supervisor tells a child process. */
+/** Messages of the supervisor to a child process. */
 export const SupervisorMessageSchema = z.discriminatedUnion("type", [
   DatabaseReadySchema,
   z.object({ type: z.literal("stop") }),

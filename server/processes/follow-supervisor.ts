@@ -1,17 +1,17 @@
-import type { SupervisorMessage } from "./messages.ts";
-import { SupervisorMessageSchema } from "./messages.ts";
+import type { SupervisorMessage } from "./supervisor-messages.ts";
+import { SupervisorMessageSchema } from "./supervisor-messages.ts";
 
 type Handlers = {
   onMessage(message: Exclude<SupervisorMessage, { type: "stop" }>): void;
-  /** Ends the process in order. Called once. */
+  /** Stops the process gracefully. Called once. */
   onStop(): Promise<void>;
 };
 
 /**
- * Puts this process under its supervisor: it stops when the supervisor says so, and at once when the supervisor is gone.
- * Signals reach the supervisor too (Ctrl+C and systemd signal the whole group), so they are left to it.
+ * Stop this process on the supervisor's message, and at once when the supervisor has ended. Signals are ignored: Ctrl+C and systemd signal
+ * the whole group, and the supervisor handles them.
  */
-export function obeySupervisor({ onMessage, onStop }: Handlers): void {
+export function followSupervisor({ onMessage, onStop }: Handlers): void {
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => {});
   let isStopping = false;
   process.on("message", (value) => {
@@ -27,6 +27,6 @@ export function obeySupervisor({ onMessage, onStop }: Handlers): void {
       },
     );
   });
-  // Whatever was acknowledged is on the disk, and a new start must find the data folder free.
+  // Acknowledged writes are on the disk, and a new start needs the data folder unlocked.
   process.on("disconnect", () => process.exit(1));
 }
