@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   const backup = await chosenBackup(process.argv[2], environment.backup?.folder ?? ".backups");
   const restored = await restoreBackup(backup, dataDir, new Date());
   console.log(`Restored ${restored.files} files of ${restored.takenAt} to ${dataDir}`);
-  if (restored.replaced) console.log(`What stood there before is kept in ${restored.replaced}`);
+  if (restored.replaced) console.log(`The previous data was moved to ${restored.replaced}`);
   console.log(
     "At its next start the shop asks PayPhone about the unpaid checkouts of this backup, and writes to the owner and into its log " +
       "about each payment that has no order. What it cannot find: docs/runbook.md, After a restore.",

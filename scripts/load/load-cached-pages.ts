@@ -49,7 +49,7 @@ export async function loadCachedPages(
   const watch = setInterval(() => {
     highest = Math.max(highest, residentMegabytes(pid));
   }, SECOND_MS);
-  const asked = autocannon({
+  const running = autocannon({
     url,
     connections,
     duration: seconds,
@@ -58,7 +58,7 @@ export async function loadCachedPages(
     requests: PAGES.map((path) => ({ path })),
   });
   try {
-    const result = await asked;
+    const result = await running;
     return resultOf(result, { before, highest, after: residentMegabytes(pid) });
   } finally {
     clearInterval(watch);

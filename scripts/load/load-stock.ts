@@ -37,8 +37,8 @@ export async function addLoadProducts(query: Query, units: number): Promise<stri
 export function bagOf(productIds: string[], index: number): Line[] {
   const first = (index * 7) % productIds.length;
   const second = (first + 1 + (index % (productIds.length - 1))) % productIds.length;
-  const wanted = index % 2 === 0 ? [first] : [first, second];
-  return wanted.map((place) => ({
+  const places = index % 2 === 0 ? [first] : [first, second];
+  return places.map((place) => ({
     productId: productIds[place] ?? "",
     size: SIZE,
     color: COLOR,
@@ -72,7 +72,7 @@ export async function readTotals(query: Query, productIds: string[]): Promise<To
        where checkout.status = 'confirming' or (checkout.status = 'open' and checkout.expires_at > now())
        group by line.product_id
      ),
-     productIds as (
+     stocked as (
        select product.quantity, coalesce(held.quantity, 0) as held
        from public.products as product
        left join held on held.product_id = product.id
@@ -81,9 +81,9 @@ export async function readTotals(query: Query, productIds: string[]): Promise<To
      select
        (select count(distinct line.checkout_id)::integer from public.checkout_lines as line
         where line.product_id = any ($1::text[]::uuid[])) as checkouts,
-       (select count(*)::integer from productIds where productIds.held > productIds.quantity or productIds.quantity < 0) as oversold,
-       (select sum(productIds.held)::integer from productIds) as held,
-       (select sum(productIds.quantity)::integer from productIds) as units,
+       (select count(*)::integer from stocked where stocked.held > stocked.quantity or stocked.quantity < 0) as oversold,
+       (select sum(stocked.held)::integer from stocked) as held,
+       (select sum(stocked.quantity)::integer from stocked) as units,
        (select count(*)::integer from public.orders) as orders,
        (select $3::integer - product.quantity from public.products as product where product.id = $2) as sold,
        public.find_inconsistencies() as inconsistencies`,

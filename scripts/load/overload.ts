@@ -74,7 +74,7 @@ export async function overload(
     while (!isOver) result.cachedPages.push(await timeOf(async () => (await fetch(url)).text()));
   }
   const others = [buy(), read()];
-  const crowd = await autocannon({
+  const load = await autocannon({
     url,
     connections,
     duration: seconds,
@@ -85,8 +85,8 @@ export async function overload(
   isOver = true;
   result.recovered = await timeOf(() => untilAnswered(url, target));
   await Promise.all(others);
-  for (const [status, { count = 0 }] of Object.entries(crowd.statusCodeStats ?? {})) {
+  for (const [status, { count = 0 }] of Object.entries(load.statusCodeStats ?? {})) {
     result.statuses[status] = count;
   }
-  return { ...result, errors: crowd.errors };
+  return { ...result, errors: load.errors };
 }

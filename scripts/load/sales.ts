@@ -87,13 +87,13 @@ export async function sell(name: "shop" | "database", seconds: number): Promise<
 
 /** Return where shoppers' results and the database's totals differ. */
 export function contradictionsOf({ held, paid, failures, totals }: Sales): string[] {
-  const wrongs = [...failures];
-  const expectEqual = (what: string, told: number, written: number) => {
-    if (told !== written) wrongs.push(`${what}: ${told} told, ${written} written`);
+  const contradictions = [...failures];
+  const expectEqual = (what: string, reported: number, stored: number) => {
+    if (reported !== stored) contradictions.push(`${what}: ${reported} reported, ${stored} stored`);
   };
   expectEqual("checkouts held", held, totals.checkouts);
   expectEqual("orders", paid, totals.orders);
   expectEqual("units sold", paid, totals.sold);
   expectEqual("products oversold", 0, totals.oversold);
-  return [...wrongs, ...totals.inconsistencies.map((problem) => JSON.stringify(problem))];
+  return [...contradictions, ...totals.inconsistencies.map((problem) => JSON.stringify(problem))];
 }

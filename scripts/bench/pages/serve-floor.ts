@@ -1,11 +1,12 @@
 import { createServer, type Server } from "node:http";
 import { floorPage } from "./floor-page.ts";
 
-async function addressOf(server: Server): Promise<string> {
+async function urlOf(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("No port was given");
-  return `http://127.0.0.1:${address.port}`;
+  const listening = server.address();
+  if (listening === null || typeof listening === "string")
+    throw new Error("The server has no port");
+  return `http://127.0.0.1:${listening.port}`;
 }
 
 /** Serve the floor of each page at the same path, with the shop's own pictures. */
@@ -23,7 +24,7 @@ export async function serveFloor(shop: string, paths: string[]) {
     pictures.set(url, known);
     response.setHeader("Content-Type", known.type).end(known.body);
   });
-  const url = await addressOf(server);
+  const url = await urlOf(server);
   return { url, stop: () => new Promise((resolve) => server.close(resolve)) };
 }
 
