@@ -14,7 +14,7 @@ export const ROLES = ["anon", "stranger", "staff", "server"] as const;
 /** A visitor, a signed-in user who is not staff, a member of staff, or the shop's server. */
 export type Role = (typeof ROLES)[number];
 
-export type Answer<Body = unknown> = { status: number; body: Body };
+export type RestResponse<Body = unknown> = { status: number; body: Body };
 
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>;
 
@@ -68,7 +68,7 @@ export async function openTestShop() {
     method: string,
     path: string,
     body?: unknown,
-  ): Promise<Answer<Body>> {
+  ): Promise<RestResponse<Body>> {
     const request = new Request(`${ORIGIN}/rest/v1/${path}`, {
       method,
       headers: {

@@ -1,4 +1,4 @@
-import type { Answer, TestShop } from "./open-test-shop.ts";
+import type { RestResponse, TestShop } from "./open-test-shop.ts";
 import type { DatabaseError } from "./sample-bag.ts";
 
 export type Pin = {
@@ -28,7 +28,7 @@ export function settle(
   reference: string,
   transactionId = `T-${reference}`,
   payment: object = {},
-): Promise<Answer<Order & DatabaseError>> {
+): Promise<RestResponse<Order & DatabaseError>> {
   return shop.rpc("server", "settle_checkout", {
     reference,
     transaction_id: transactionId,

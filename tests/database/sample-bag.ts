@@ -1,4 +1,4 @@
-import type { Answer, TestShop } from "./open-test-shop.ts";
+import type { RestResponse, TestShop } from "./open-test-shop.ts";
 
 /** Ids of seeded products. */
 export const PRODUCTS = {
@@ -80,7 +80,7 @@ export function tryCheckout(
   shop: TestShop,
   lines: unknown,
   { customer = CUSTOMER, replaces, client }: Start = {},
-): Promise<Answer<Checkout & DatabaseError>> {
+): Promise<RestResponse<Checkout & DatabaseError>> {
   return shop.rpc("server", "start_checkout", {
     customer,
     lines,
