@@ -132,10 +132,10 @@ test("waits longer after a write of this process, then returns the last known ve
   state.value = 2;
   version.invalidate();
   holdUp();
-  const asked = version.current("catalogue");
+  const current = version.current("catalogue");
   expect(state.waited).toBe(800);
   letGo();
-  expect(await asked).toBe("2");
+  expect(await current).toBe("2");
   version.invalidate();
   holdUp();
   const late = version.current("catalogue");

@@ -3,11 +3,11 @@ import { createDatabaseBreaker } from "./database-breaker.ts";
 import { stockCache } from "./stock-cache.ts";
 
 test("reads free stock once per product and version, and each time without a version", async () => {
-  const asked: string[] = [];
+  const reads: string[] = [];
   let version: string | null = "1";
   const findFree = async (id: string) => {
-    asked.push(id);
-    return { total: asked.length, lines: [] };
+    reads.push(id);
+    return { total: reads.length, lines: [] };
   };
   const stock = stockCache({ findFree }, () => version, createDatabaseBreaker());
   for (const id of ["a", "b", "a"]) await stock.findFree(id);
@@ -16,14 +16,14 @@ test("reads free stock once per product and version, and each time without a ver
   version = null;
   await stock.findFree("a");
   await stock.findFree("a");
-  expect(asked).toEqual(["a", "b", "a", "a", "a"]);
+  expect(reads).toEqual(["a", "b", "a", "a", "a"]);
 });
 
 test("reads nothing for a while after a slow failure", async () => {
   let now = 0;
-  let asked = 0;
+  let reads = 0;
   const findFree = async () => {
-    asked += 1;
+    reads += 1;
     now += 3000;
     throw new Error("timed out");
   };
@@ -31,5 +31,5 @@ test("reads nothing for a while after a slow failure", async () => {
   const stock = stockCache({ findFree }, () => null, breaker);
   await expect(stock.findFree("a")).rejects.toThrow("timed out");
   await expect(stock.findFree("a")).rejects.toThrow();
-  expect(asked).toBe(1);
+  expect(reads).toBe(1);
 });

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { versionedCache } from "./versioned-cache.ts";
 
 function setUp(max = 10) {
-  const state = { version: "1" as string | null, asked: [] as string[], isDown: false };
+  const state = { version: "1" as string | null, reads: [] as string[], isDown: false };
   let held: Promise<void> = Promise.resolve();
   const read = versionedCache(
     async (name: string) => {
-      state.asked.push(name);
+      state.reads.push(name);
       const value = `${name} of ${state.version}`;
       await held;
       if (state.isDown) throw new Error("down");
@@ -35,13 +35,13 @@ test("reads once per arguments and version", async () => {
   ]);
   state.version = "2";
   expect(await read("a")).toBe("a of 2");
-  expect(state.asked).toEqual(["a", "b", "a"]);
+  expect(state.reads).toEqual(["a", "b", "a"]);
 });
 
 test("shares one read among concurrent callers", async () => {
   const { state, read } = setUp();
   await Promise.all(Array.from({ length: 100 }, () => read("a")));
-  expect(state.asked).toEqual(["a"]);
+  expect(state.reads).toEqual(["a"]);
 });
 
 test("never joins a read that began under an earlier version", async () => {
@@ -61,7 +61,7 @@ test("reads each time while the version is unknown", async () => {
   state.version = null;
   await read("a");
   await read("a");
-  expect(state.asked).toEqual(["a", "a"]);
+  expect(state.reads).toEqual(["a", "a"]);
 });
 
 test("does not cache a failure", async () => {
@@ -75,7 +75,7 @@ test("does not cache a failure", async () => {
 test("evicts the least recently used value", async () => {
   const { state, read } = setUp(2);
   for (const name of ["a", "b", "a", "c", "a", "b"]) await read(name);
-  expect(state.asked).toEqual(["a", "b", "c", "b"]);
+  expect(state.reads).toEqual(["a", "b", "c", "b"]);
 });
 
 test("returns to every caller although more reads run than fit into the cache", async () => {
@@ -89,11 +89,11 @@ test("returns to every caller although more reads run than fit into the cache", 
 });
 
 test("caches null", async () => {
-  let asked = 0;
+  let reads = 0;
   const find = async (): Promise<string | null> => {
-    asked += 1;
+    reads += 1;
     return null;
   };
   const read = versionedCache(find, () => "1", 10);
-  expect([await read(), await read(), asked]).toEqual([null, null, 1]);
+  expect([await read(), await read(), reads]).toEqual([null, null, 1]);
 });

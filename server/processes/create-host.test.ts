@@ -104,8 +104,8 @@ test("rejects a cross-origin action", async () => {
 test("rejects a large body without closing the connection", async () => {
   const { ask } = await openHost();
   for (let times = 0; times < 20; times += 1) {
-    const refused = await ask("/checkout", { method: "POST", body: "x".repeat(200_000) });
-    expect([refused.status, refused.headers.get("connection")]).toEqual([413, "keep-alive"]);
+    const rejected = await ask("/checkout", { method: "POST", body: "x".repeat(200_000) });
+    expect([rejected.status, rejected.headers.get("connection")]).toEqual([413, "keep-alive"]);
     expect((await ask("/nowhere")).status).toBe(200);
   }
 });

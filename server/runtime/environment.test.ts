@@ -91,7 +91,7 @@ test.each([
   ["MAIL_RETENTION_DAYS", "for ever"],
   ["METRICS_TOKEN", "too-short"],
   ["FAULT_POINTS", "yes"],
-])("a wrong %s is named and its value is not repeated", (name, value) => {
+])("names a wrong %s without its value", (name, value) => {
   expect(() => parseEnvironment({ [name]: value })).toThrow(new RegExp(`${name} is wrong: `));
   expect(() => parseEnvironment({ [name]: value })).not.toThrow(new RegExp(`\\b${value}\\b`));
 });
@@ -107,6 +107,6 @@ test.each([
     { PAYPHONE_TOKEN: "token", PAYPHONE_STORE_ID: "store", FAULT_POINTS: "1" },
     "FAULT_POINTS is for tests and cannot be set beside PAYPHONE_TOKEN",
   ],
-])("half-given PayPhone settings are refused: %o", (variables, message) => {
+])("rejects incomplete PayPhone settings: %o", (variables, message) => {
   expect(() => parseEnvironment(variables)).toThrow(message);
 });

@@ -7,6 +7,7 @@ import { promisify } from "node:util";
 import type { App, EmailMessage } from "@supabase/lite";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { loadLibrary } from "#server/database/embedded/load-library.ts";
+import { keepEmitWarning } from "#server/database/lite-patches/replaced-emit-warning.ts";
 
 const FOLDER = "server/database/lite-patches";
 const ORIGIN = "http://shop.test";
@@ -232,27 +233,38 @@ testDefect("unchecked-upload-size", "stores uploads of an undeclared size", asyn
   expect(library.uploads.map(({ byteLength }) => byteLength)).toEqual([2 * FILE_SIZE_LIMIT]);
 });
 
-testDefect("leaked-file-handles", "leaves files open that it has answered with", async () => {
-  const root = await mkdtemp(join(tmpdir(), "gemma-luce-"));
-  const config = join(root, "config.json");
+/** The storage adapter of the library's command line, which alone can open it, on another folder. */
+async function openCommandLineStorage(folder: string): Promise<StorageAdapter> {
+  const config = join(folder, "config.json");
   const settings = { db: { driver: "sqlite", url: ":memory:" }, storage: { enabled: true } };
   await writeFile(config, JSON.stringify(settings));
   vi.stubEnv("EXPERIMENTAL_STORAGE", "1");
-  const { createApi } = await import("@supabase/lite/cli");
-  const app = await (await createApi({ root })).project.local.createApp(config, { admin: false });
-  const adapter = app._storageAdapter;
+  const { createApi } = await keepEmitWarning(() => import("@supabase/lite/cli"));
+  const { project } = await createApi({ root: folder });
+  const app = await project.local.createApp(config, { admin: false });
+  vi.unstubAllEnvs();
+  await app.connection.close();
+  const Adapter = app._storageAdapter?.constructor as new (options: object) => StorageAdapter;
+  return new Adapter({ basePath: folder });
+}
+
+async function openFiles(): Promise<string[]> {
+  const folder = "/proc/self/fd";
+  const links = await readdir(folder);
+  return Promise.all(links.map((link) => readlink(join(folder, link)).catch(() => "")));
+}
+
+testDefect("leaked-file-handles", "leaves files open after it has sent them", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "gemma-luce-"));
   try {
-    await adapter?.uploadObject("files", "a.txt", undefined, Buffer.from("text"), "text/plain", "");
-    await (await adapter?.getObject("files", "a.txt", undefined))?.body;
-    const open = await readdir("/proc/self/fd");
-    const files = await Promise.all(
-      open.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => "")),
-    );
-    expect(files.filter((file) => file.endsWith("/files/a.txt"))).toHaveLength(1);
+    const storage = await openCommandLineStorage(folder);
+    const body = Buffer.from("text");
+    await storage.uploadObject("files", "a.txt", undefined, body, "text/plain", "no-cache");
+    const sent = await storage.getObject("files", "a.txt", undefined);
+    expect(await new Response(sent.body as BodyInit).text()).toBe("text");
+    expect(await openFiles()).toContain(join(folder, "files", "a.txt"));
   } finally {
-    vi.unstubAllEnvs();
-    await app.connection.close();
-    await rm(root, { recursive: true });
+    await rm(folder, { recursive: true });
   }
 });
 
