@@ -9,7 +9,7 @@ const IDLE_CHECK_MS = 50;
 const QUIET_CHECKS = 5;
 
 /** The responses a server has not finished. */
-export type OpenResponses = {
+type OpenResponses = {
   readonly open: ReadonlySet<ServerResponse>;
   /** Requests received plus responses finished. */
   readonly events: number;

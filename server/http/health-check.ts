@@ -2,7 +2,7 @@ import type { Backend } from "../database/backend.ts";
 
 const QUERY_TIMEOUT_MS = 2000;
 
-export type Health = {
+type Health = {
   status: "ok";
   version: string;
   mode: Backend["mode"];

@@ -1,7 +1,7 @@
 const SAFE_METHODS = ["GET", "HEAD", "OPTIONS"];
 
 /** What a browser sends about the origin of a request; pages cannot forge it. */
-export type RequestOrigin = {
+type RequestOrigin = {
   method: string;
   origin: string | undefined;
   secFetchSite: string | undefined;

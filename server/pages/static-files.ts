@@ -48,7 +48,7 @@ type StaticFile = {
 };
 
 /** The request headers that select a file's response. */
-export type FileRequest = {
+type FileRequest = {
   path: string;
   acceptEncoding: string | undefined;
   ifNoneMatch: string | undefined;

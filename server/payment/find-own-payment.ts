@@ -1,7 +1,7 @@
 import type { PaymentAnswer, PaymentProvider } from "#app/payments/payment-provider.ts";
 
 /** The provider's answer about a payment, and its answer by reference when that was needed. */
-export type Finding = { answer: PaymentAnswer; byReference: PaymentAnswer | null };
+type Finding = { answer: PaymentAnswer; byReference: PaymentAnswer | null };
 
 type Named = { reference: string; transactionId: string };
 

@@ -21,7 +21,7 @@ type StaffPaymentsParts = {
 };
 
 /** What staff can do with payments and orders through the server. */
-export type StaffPayments = {
+type StaffPayments = {
   desk: StaffPaymentDesk;
   orders: OrderActionStore;
   checks: PaymentCheckDesk;

@@ -8,7 +8,7 @@ import type { Logger } from "../runtime/logger.ts";
 import type { PaymentCheckDesk } from "./payment-check-desk.ts";
 import { requireOrderId } from "./require-order-id.ts";
 
-export type OrderActionRouteParts = {
+type OrderActionRouteParts = {
   /** Null where there is no database. */
   open: { orders: OrderActionStore; checks: PaymentCheckDesk; staff: StaffGate } | null;
   logger: Logger;

@@ -2,7 +2,7 @@ import type { KnownCheck, PaymentCheckStore } from "#app/data/server/payment-che
 import type { Logger } from "../runtime/logger.ts";
 import { type PaymentQueries, queryPayment } from "./query-payment.ts";
 
-export type PaymentCheckParts = {
+type PaymentCheckParts = {
   checks: PaymentCheckStore;
   /** Null without a provider. */
   provider: PaymentQueries | null;

@@ -8,7 +8,7 @@ const CHECKED_REFERENCE = /^(GL-\d{13}-[0-9a-f]{24})([0-9a-f]{8})$/;
 export const REFERENCE_PATTERN = /^GL-\d{13}-[0-9a-f]{32}$/;
 
 /** Payment references: `GL-<milliseconds>-<24 random hex digits><8 hex digits of a keyed checksum>`. */
-export type PaymentReferences = {
+type PaymentReferences = {
   create(): string;
   /** Whether a reference has the checksum; no database needed. False for references created with an earlier key. */
   isOwn(reference: string): boolean;

@@ -8,7 +8,7 @@ import type {
 import { findOwnPayment } from "./find-own-payment.ts";
 
 /** How the provider's record of a captured payment compares with ours; `silent` without a comparable answer. */
-export type PaymentFinding =
+type PaymentFinding =
   | { kind: "agrees"; payment: ProviderPayment }
   | { kind: "differs"; difference: PaymentDifference }
   | { kind: "silent" };

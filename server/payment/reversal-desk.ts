@@ -2,7 +2,7 @@ import type { DueReversal, KnownReversal, ReversalStore } from "#app/data/server
 import type { PaymentProvider, Reversal } from "#app/payments/payment-provider.ts";
 import type { Logger } from "../runtime/logger.ts";
 
-export type ReversalParts = {
+type ReversalParts = {
   reversals: ReversalStore;
   provider: PaymentProvider;
   logger: Logger;

@@ -7,7 +7,7 @@ import type { Logger } from "../runtime/logger.ts";
 import type { Reversals } from "./open-reversals.ts";
 import { requireOrderId } from "./require-order-id.ts";
 
-export type ReversalRouteParts = {
+type ReversalRouteParts = {
   /** Null where there is no database or no payment provider. */
   open: Reversals | null;
   logger: Logger;

@@ -7,7 +7,7 @@ import { jsonBody, staffLimit, staffRoutes } from "../http/staff-routes.ts";
 import type { Logger } from "../runtime/logger.ts";
 import type { StaffPaymentDesk } from "./staff-payment-desk.ts";
 
-export type StaffPaymentRouteParts = {
+type StaffPaymentRouteParts = {
   /** Null where there is no database. */
   open: { desk: StaffPaymentDesk; staff: StaffGate } | null;
   logger: Logger;

@@ -14,7 +14,7 @@ import { serialQueue } from "../runtime/serial-queue.ts";
 import { encodePicture } from "./encode-picture.ts";
 import type { PictureStore } from "./picture-store.ts";
 
-export type PictureRouteParts = {
+type PictureRouteParts = {
   /** Null where there is no database. */
   open: { store: PictureStore; staff: StaffGate } | null;
   logger: Logger;

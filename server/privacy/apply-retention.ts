@@ -3,7 +3,7 @@ import type { Retention } from "#app/domain/retention.ts";
 import type { Logger } from "../runtime/logger.ts";
 import { removeOldMailFiles } from "./remove-old-mail-files.ts";
 
-export type RetentionParts = {
+type RetentionParts = {
   store: RetentionStore;
   retention: Retention;
   /** The folder of the file transport. */

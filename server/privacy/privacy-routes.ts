@@ -5,7 +5,7 @@ import { jsonBody, staffLimit, staffRoutes } from "../http/staff-routes.ts";
 import type { Logger } from "../runtime/logger.ts";
 import type { Privacy } from "./open-privacy.ts";
 
-export type PrivacyRouteParts = {
+type PrivacyRouteParts = {
   /** Null where there is no database. */
   open: Privacy | null;
   logger: Logger;

@@ -2,7 +2,7 @@ import type { FaultyShop } from "./faulty-shop.ts";
 import { payAndReturn } from "./purchases.ts";
 
 /** Concurrent shoppers who each buy repeatedly until stopped. */
-export type OrderLoad = {
+type OrderLoad = {
   /** Completed purchases. */
   count(): number;
   /** Resolves after `count` purchases. */

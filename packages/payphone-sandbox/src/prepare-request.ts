@@ -31,13 +31,11 @@ export type PrepareRequest = z.infer<typeof PrepareRequestSchema>;
 
 /** The URL fields of each channel: the Cajita has none, the redirect flow two (fact sheet, sections 1 and 3). */
 const URL_FIELDS = { box: [], redirect: ["responseUrl", "cancellationUrl"] };
-export type PrepareChannel = keyof typeof URL_FIELDS;
+type PrepareChannel = keyof typeof URL_FIELDS;
 
 const MINIMUM_CENTS = 100;
 
-export type PrepareResult =
-  | { request: PrepareRequest }
-  | { error: ProviderError; descriptions: string[] };
+type PrepareResult = { request: PrepareRequest } | { error: ProviderError; descriptions: string[] };
 
 /** Validate a prepare request; return it, or PayPhone's error. */
 export function parsePrepareRequest(

@@ -14,7 +14,7 @@ export const ProcessRequestSchema = z.strictObject({
   action: z.enum(PANEL_ACTION_NAMES),
   answer: z.enum(PANEL_ANSWER_NAMES).default("normal"),
 });
-export type ProcessRequest = z.infer<typeof ProcessRequestSchema>;
+type ProcessRequest = z.infer<typeof ProcessRequestSchema>;
 
 /** The duration of "Approve slowly" in milliseconds. */
 const SLOW_MS = 8000;
@@ -29,7 +29,7 @@ const OUTCOMES = {
 } as const satisfies Record<PanelAction, NonNullable<SandboxPayment["outcome"]>>;
 
 /** `returnUrl` is null when the shopper closes the tab. */
-export type ProcessResult = { returnUrl: string | null };
+type ProcessResult = { returnUrl: string | null };
 
 /** Apply the action of the panel; null when the payment is unknown, decided or expired. */
 export async function processPayment(

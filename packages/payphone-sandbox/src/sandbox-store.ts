@@ -2,7 +2,7 @@ import { z } from "zod";
 import { SandboxFaultSchema } from "./sandbox-fault.ts";
 import { SandboxPaymentSchema } from "./sandbox-payment.ts";
 
-export const SandboxControlsSchema = z.object({
+const SandboxControlsSchema = z.object({
   clockOffsetMs: z.number().int(),
   faults: z.array(SandboxFaultSchema),
 });

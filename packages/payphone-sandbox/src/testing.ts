@@ -18,7 +18,7 @@ const START = Date.parse("2026-09-22T15:00:00Z");
 export type PaymentAmounts = { subtotal: number; tax: number; total: number };
 
 /** The response of `/control`; `now` is an ISO time. */
-export type ControlAnswer = {
+type ControlAnswer = {
   now: string;
   clockOffsetMs: number;
   faults: object[];

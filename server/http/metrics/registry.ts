@@ -11,9 +11,9 @@ function line(name: string, labels: Labels, value: number): string {
 }
 
 /** A value that only grows, per combination of labels. */
-export type Counter = { add(labels: Labels, by?: number): void };
+type Counter = { add(labels: Labels, by?: number): void };
 /** Observations per bucket, per combination of labels. */
-export type Histogram = { observe(labels: Labels, value: number): void };
+type Histogram = { observe(labels: Labels, value: number): void };
 
 /**
  * Create a registry in Prometheus' text format (version 0.0.4). Written by hand: the shop needs three of its line

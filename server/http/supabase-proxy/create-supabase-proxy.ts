@@ -35,7 +35,7 @@ const tooMany = (wait: number) =>
     { status: 429, headers: { ...NO_STORE, "Retry-After": String(wait) } },
   );
 
-export type SupabaseProxyParts = {
+type SupabaseProxyParts = {
   backend: Pick<Backend, "embedded" | "clients" | "browser">;
   clientOf: (context: HostContext) => string;
   /** Separate limits: requests for pictures never delay staff and sign-in. */

@@ -13,7 +13,7 @@ type Limits = {
 /** Bounds the memory against invented keys. */
 const MAX_KEYS = 10_000;
 
-export type ExponentialBackoff = {
+type ExponentialBackoff = {
   /** Return when the next attempt of `key` may start, in milliseconds of the clock; 0 for now. */
   readyAt(key: string): number;
   /** Record a failed attempt that has just ended. */

@@ -7,7 +7,7 @@ type Bounds = {
   maxWaitMs: number;
 };
 
-export type QueuedTask<Value> = {
+type QueuedTask<Value> = {
   network: string;
   /** Recent failures of the sender. */
   failures: () => number;
@@ -16,7 +16,7 @@ export type QueuedTask<Value> = {
   run(): Promise<Value>;
 };
 
-export type FairQueue = {
+type FairQueue = {
   /** Run a task. Return null when it was dropped; throw what the task throws. */
   add<Value>(task: QueuedTask<Value>): Promise<{ value: Value } | null>;
 };

@@ -50,7 +50,7 @@ export type GuardedAnswer =
   | { kind: "answered"; response: Response }
   | { kind: "limited"; wait: number };
 
-export type SignInGuard = {
+type SignInGuard = {
   /** Send a request without a session within the limits; `limited` holds the seconds to wait. */
   guard(client: string, request: AnonymousRequest, send: Send): Promise<GuardedAnswer>;
   /** The same for a password change in a session: its response tells whether the new password equals the old one. */

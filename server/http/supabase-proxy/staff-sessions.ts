@@ -20,7 +20,7 @@ const AUTH_REJECTIONS = [400, 401, 403, 404];
 
 export type StaffSession = { userId: string; sessionId: string };
 
-export type StaffSessions = {
+type StaffSessions = {
   /**
    * Return the live session of an `Authorization` header, or null. Asks the database only about tokens signed by this
    * shop.

@@ -15,7 +15,7 @@ export type Reader = {
 };
 
 /** Whether If-None-Match matches; a weak comparison (RFC 9110, 13.1.2). */
-function names(ifNoneMatch: string | undefined, etag: string): boolean {
+function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
   return ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 }
@@ -33,9 +33,9 @@ export function pageResponse(
   const headers: Record<string, string> = { ...page.headers, vary };
   if (page.status === 200) {
     headers.etag = etag;
-    const isAhead = purpose?.startsWith("prefetch") && headers["cache-control"] === "no-cache";
-    if (isAhead) headers["cache-control"] = PREFETCH_CACHE_CONTROL;
-    if (names(ifNoneMatch, etag)) {
+    const isPrefetch = purpose?.startsWith("prefetch") && headers["cache-control"] === "no-cache";
+    if (isPrefetch) headers["cache-control"] = PREFETCH_CACHE_CONTROL;
+    if (matchesEtag(ifNoneMatch, etag)) {
       delete headers["content-type"];
       return new Response(null, { status: NO_BODY, headers });
     }

@@ -2,7 +2,7 @@ import type { DueCheck, PaymentCheckStore } from "#app/data/server/payment-check
 import type { Logger } from "../../runtime/logger.ts";
 import type { PaymentCheckDesk } from "../payment-check-desk.ts";
 
-export type PaymentCheckWork = {
+type PaymentCheckWork = {
   checks: Pick<PaymentCheckStore, "claim" | "release">;
   desk: Pick<PaymentCheckDesk, "check">;
   logger: Logger;

@@ -7,7 +7,7 @@ import type {
 import type { RestoredMark } from "../../database/backup/restored-mark.ts";
 import type { Logger } from "../../runtime/logger.ts";
 
-export type ComparisonParts = {
+type ComparisonParts = {
   /** References in the journal, which the backup may lack. */
   noted: readonly string[];
   /** Epoch milliseconds. */

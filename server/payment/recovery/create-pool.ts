@@ -1,5 +1,5 @@
 /** A concurrency limit that tells when it has capacity (decision 047). */
-export type Pool = {
+type Pool = {
   /** How many tasks may start now. */
   free(): number;
   /** Start a task, which must not reject. */
