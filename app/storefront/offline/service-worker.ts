@@ -62,7 +62,7 @@ async function redirectToOfflinePage(request: Request): Promise<Response> {
   return cached ? Response.redirect(`${origin}${offline}#${path}${search}`) : Response.error();
 }
 
-/** Network first: what was cached of pages and their data only stands in for it. */
+/** Network first: a cached page or its data stands in only when the network fails. */
 async function fromNetwork(kind: "page" | "data", request: Request): Promise<Response> {
   try {
     return await fetchAndCache(kind, request);
