@@ -62,10 +62,8 @@ async function redirectToOfflinePage(request: Request): Promise<Response> {
   return cached ? Response.redirect(`${origin}${offline}#${path}${search}`) : Response.error();
 }
 
-type MutableKind = Exclude<CacheKind, "immutable" | null>;
-
-/** Network first: a cached answer stands in only when the network fails. */
-async function fromNetwork(kind: MutableKind, request: Request): Promise<Response> {
+/** Network first: a cached page or its data stands in only when the network fails. */
+async function fromNetwork(kind: "page" | "data", request: Request): Promise<Response> {
   try {
     return await fetchAndCache(kind, request);
   } catch {
@@ -75,10 +73,14 @@ async function fromNetwork(kind: MutableKind, request: Request): Promise<Respons
   }
 }
 
-/** Cache first: the name of the file changes with its content. */
-async function fromCache(request: Request): Promise<Response> {
-  const cached = await (await cacheOf("immutable")).match(request, { ignoreVary: true });
-  return cached ?? fetchAndCache("immutable", request);
+/** Cache first; a file that may change is refetched meanwhile for the next time (stale-while-revalidate). */
+async function fromCache(kind: "immutable" | "file", event: FetchEvent): Promise<Response> {
+  const cached = await (await cacheOf(kind)).match(event.request, { ignoreVary: true });
+  if (!cached) return fetchAndCache(kind, event.request);
+  if (kind === "file") {
+    event.waitUntil(fetchAndCache(kind, event.request).catch(() => {}));
+  }
+  return cached;
 }
 
 /** Cache a URL unless it is cached already. Failures are ignored. */
@@ -110,10 +112,10 @@ worker.addEventListener("activate", (event) => {
 
 worker.addEventListener("fetch", (event) => {
   const kind = cacheKindOf(event.request, origin);
-  if (kind === "immutable") {
-    event.respondWith(fromCache(event.request));
-  } else if (kind) {
+  if (kind === "page" || kind === "data") {
     event.respondWith(fromNetwork(kind, event.request));
+  } else if (kind) {
+    event.respondWith(fromCache(kind, event));
   } else if (isNetworkOnlyPage(event.request, origin)) {
     event.respondWith(fetch(event.request).catch(() => redirectToOfflinePage(event.request)));
   }

@@ -5,7 +5,7 @@ const HINT = "//# allFunctionsCalledOnLoad\n";
 
 /**
  * Return the plugin that marks chunks which a page runs at once: Chromium compiles their functions on another thread
- * while they load, instead of at their first call.
+ * while they load, instead of at their first call. Without it the home page answers taps 4 % later (decision 054).
  */
 export function compileHints(names: readonly string[]): Plugin {
   return {

@@ -77,7 +77,7 @@ const attributeOf = (link: string | undefined, name: string) =>
 /**
  * Takes a page's HTML and returns it with its module preloads deferred until the first picture has loaded, so that scripts do not
  * compete with it for the network. The router, which writes the preloads, has no setting for it. Done on bytes: parsing the page as
- * text takes ten times as long.
+ * text takes ten times as long. Without it LCP comes 11 to 22 % later (decision 054).
  */
 export function postponeScripts(page: Buffer): Buffer {
   const headEnd = page.indexOf(HEAD_END);
