@@ -1,24 +1,6 @@
 import type { ProductField, ProductValues, Variant } from "./admin-product.ts";
 
-const FIELDS: ProductField[] = [
-  "slug",
-  "name",
-  "nameEs",
-  "description",
-  "descriptionEs",
-  "price",
-  "originalPrice",
-  "images",
-  "categoryId",
-  "collectionId",
-  "sizes",
-  "colors",
-  "inventoryStatus",
-  "isNewArrival",
-  "isBestseller",
-  "quantity",
-  "variants",
-];
+const fieldsOf = (values: Partial<ProductValues>) => Object.keys(values) as ProductField[];
 
 const byVariant = (a: Variant, b: Variant) =>
   `${a.size}\n${a.color}`.localeCompare(`${b.size}\n${b.color}`);
@@ -42,7 +24,7 @@ export function changesBetween(
   before: ProductValues,
   after: ProductValues,
 ): Partial<ProductValues> {
-  const changed = FIELDS.filter((field) => differs(field, before, after));
+  const changed = fieldsOf(after).filter((field) => differs(field, before, after));
   return Object.fromEntries(changed.map((field) => [field, after[field]]));
 }
 
@@ -53,9 +35,8 @@ export function conflictsBetween(
   changes: Partial<ProductValues>,
 ): ProductField[] {
   const mine = { ...current, ...changes };
-  return FIELDS.filter(
+  return fieldsOf(changes).filter(
     (field) =>
-      field in changes &&
       comparable(field, opened) !== comparable(field, current) &&
       comparable(field, current) !== comparable(field, mine),
   );

@@ -3,7 +3,7 @@ import type { RunningShop } from "./start-shop.ts";
 
 const SIGN_IN = {
   hosted: "with a staff member's account of your Supabase project",
-  none: "not possible on sample goods: no database is set",
+  none: "not possible with sample products: no database is set",
 };
 
 const SANDBOX =

@@ -34,7 +34,9 @@ async function startHostedBy(backend: RunningShop): Promise<RunningShop> {
 }
 
 async function healthOf(shop: RunningShop) {
-  return (await (await fetch(`${shop.url}/healthz`)).json()) as Record<string, string>;
+  const response = await fetch(`${shop.url}/healthz`);
+  expect(response.status).toBe(200);
+  return (await response.json()) as Record<string, string>;
 }
 
 async function fillShipping(page: Page) {

@@ -9,7 +9,7 @@ const PLATES = readdirSync("public/plates")
 
 function looksOf(images: string[], language: "en" | "es") {
   const [dress] = SAMPLE_PRODUCTS;
-  if (!dress) throw new Error("There are sample goods");
+  if (!dress) throw new Error("No sample product");
   return withLooks([{ ...dress, images }], language)[0]?.looks ?? {};
 }
 
