@@ -28,3 +28,8 @@ test("sums the stock of the variants that match the selection", () => {
 test("returns 0 for a sold-out product", () => {
   expect(freeStockFor({ inventoryStatus: "sold-out", quantity: 4 }, stock, "S", "Cream")).toBe(0);
 });
+
+test("uses the known stock where the loaded product has none left", () => {
+  const product = { inventoryStatus: "in-stock", quantity: 0 } as const;
+  expect(freeStockFor(product, { total: 7, lines: [] }, null, null)).toBe(7);
+});

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { WholeNumberSchema } from "./count.ts";
-import { isSellable, type Product } from "./product.ts";
+import type { Product } from "./product.ts";
 
 export const FreeStockSchema = v.object({
   /** For all sizes and colors. */
@@ -25,7 +25,7 @@ export function freeStockFor(
   size: string | null,
   color: string | null,
 ): number {
-  if (!isSellable(product)) return 0;
+  if (product.inventoryStatus === "sold-out") return 0;
   if (!stock) return product.quantity;
   if (stock.lines.length === 0) return stock.total;
   return stock.lines

@@ -7,6 +7,12 @@ import { LineQuantitySchema } from "./line-quantity.ts";
 /** The local storage key of the bag (specification section 3). */
 export const STORED_BAG_KEY = "gemma-luce-bag";
 
+/** `gone` is what bags stored before the word became `discontinued`. */
+const AvailabilitySchema = v.pipe(
+  v.picklist([...AVAILABILITIES, "gone"]),
+  v.transform((stored) => (stored === "gone" ? "discontinued" : stored)),
+);
+
 const StoredItemSchema = v.pipe(
   v.object({
     id: v.pipe(v.string(), v.minLength(1)),
@@ -15,7 +21,7 @@ const StoredItemSchema = v.pipe(
     color: v.string(),
     quantity: LineQuantitySchema,
     priceWhenAdded: v.optional(CountSchema),
-    availability: v.optional(v.picklist(AVAILABILITIES), "available"),
+    availability: v.optional(AvailabilitySchema, "available"),
     stock: v.optional(v.nullable(CountSchema), null),
   }),
   v.transform((item) => ({ ...item, priceWhenAdded: item.priceWhenAdded ?? item.product.price })),

@@ -1,5 +1,4 @@
 import { useLingui } from "@lingui/react/macro";
-import { AdminLoading } from "#app/admin/layout/admin-loading.tsx";
 import { TaxonomyPage } from "#app/admin/taxonomy/taxonomy-page.tsx";
 import { writeTaxonomy } from "#app/admin/taxonomy/write-taxonomy.ts";
 import { listTaxonomy } from "#app/data/admin/admin-taxonomy.ts";
@@ -12,10 +11,6 @@ export function clientLoader() {
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   return writeTaxonomy(await request.json());
-}
-
-export function HydrateFallback() {
-  return <AdminLoading />;
 }
 
 export default function TaxonomyRoute({ loaderData }: Route.ComponentProps) {

@@ -225,3 +225,13 @@ test("says in the bag that an order takes no more of a product", async () => {
     "One order takes up to 20 of an item. Silk Wrap Dress is at 20 now.",
   );
 });
+
+test("says so when one of several products does not fit", async () => {
+  await openPage([]);
+  const choice = { product: DRESS.product, size: "M", color: "Terracotta" };
+  act(() => {
+    cart.add({ ...choice, quantity: 20 });
+    cart.add({ ...choice, quantity: 1 }, { ...choice, size: "L", quantity: 1 });
+  });
+  expect(cart.lastChange).toMatchObject({ kind: "limited", item: { size: "M" } });
+});

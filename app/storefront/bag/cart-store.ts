@@ -19,8 +19,8 @@ type BagChange =
   | { kind: "full" };
 
 export type CartActions = {
-  /** Add a choice. Return whether its whole quantity fitted. */
-  add(choice: BagChoice): boolean;
+  /** Add choices. Return whether all of their quantities fitted. */
+  add(...choices: BagChoice[]): boolean;
   remove(id: string): void;
   /** Restore a removed line at its index. */
   restore(item: BagItem, index: number): void;
@@ -65,16 +65,20 @@ function createActions(change: (drawer: Partial<Drawer>) => void, isOpen: () => 
     const item = get().find((line) => line.id === id);
     if (item) change({ lastChange: { kind, item } });
   };
+  const addOne = (choice: BagChoice): BagChange => {
+    const lineOf = () => get().find((line) => isSameVariant(line, choice));
+    const requested = (lineOf()?.quantity ?? 0) + choice.quantity;
+    update((items) => addToBag(items, choice, Date.now()));
+    const item = lineOf();
+    if (!item) return { kind: "full" };
+    return { kind: item.quantity === requested ? "added" : "limited", item };
+  };
   const actions: CartActions = {
-    add(choice) {
-      const lineOf = () => get().find((line) => isSameVariant(line, choice));
-      const requested = (lineOf()?.quantity ?? 0) + choice.quantity;
-      update((items) => addToBag(items, choice, Date.now()));
-      const item = lineOf();
-      const isComplete = item?.quantity === requested;
-      const kind = isComplete ? "added" : "limited";
-      change({ lastChange: item ? { kind, item } : { kind: "full" } });
-      return isComplete;
+    add(...choices) {
+      const changes = choices.map(addOne);
+      const incomplete = changes.find(({ kind }) => kind !== "added");
+      change({ lastChange: incomplete ?? changes.at(-1) ?? null });
+      return incomplete === undefined;
     },
     remove(id) {
       reportChange("removed", id);

@@ -64,7 +64,7 @@ export function SharedBagPage({ lines }: { lines: SharedLine[] }) {
                 className="noscript:hidden"
                 disabled={isAdded}
                 onClick={() => {
-                  for (const choice of offered) cart.add(choice);
+                  cart.add(...offered);
                   setIsAdded(true);
                   cart.open();
                 }}

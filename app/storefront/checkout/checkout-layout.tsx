@@ -2,7 +2,6 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { settings } from "#app/settings.ts";
 import { Link } from "#app/ui/link.tsx";
-import { useOpenCheckout } from "../layout/use-open-checkout.ts";
 import { SandboxBar } from "../sandbox/sandbox-bar.tsx";
 
 type CheckoutLayoutProps = {
@@ -13,7 +12,6 @@ type CheckoutLayoutProps = {
 
 /** The layout of checkout. Its links load a new document, because only checkout's Content-Security-Policy allows the provider. */
 export function CheckoutLayout({ sandboxNotice, children }: CheckoutLayoutProps) {
-  useOpenCheckout();
   return (
     <>
       <header className="border-b border-hairline">

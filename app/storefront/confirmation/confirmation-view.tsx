@@ -3,6 +3,7 @@ import { Await } from "react-router";
 import type { Order } from "#app/domain/order.ts";
 import type { FailedReturn, Verdict } from "#app/domain/payment-verdict.ts";
 import { CheckoutLayout } from "../checkout/checkout-layout.tsx";
+import { useOpenCheckout } from "../layout/use-open-checkout.ts";
 import { useSandboxNotice } from "../sandbox/use-sandbox-notice.ts";
 import { ConfirmingPayment, ProcessingOrder } from "./confirmation-loading.tsx";
 import { OrderNotFound } from "./order-not-found.tsx";
@@ -73,6 +74,7 @@ function Outcome({ state }: { state: ReturnState }) {
 
 /** The return from the provider, and the receipt. */
 export function ConfirmationView({ state }: { state: ReturnState }) {
+  useOpenCheckout();
   const sandboxNotice = useSandboxNotice(state.kind === "receipt" ? state.order : null);
   return (
     <CheckoutLayout sandboxNotice={sandboxNotice}>

@@ -37,7 +37,9 @@ export function useChoice(product: Product, stock: FreeStock | null, onAdded: ()
     setWasAttempted(isMissing);
     if (isMissing) return;
     // Add before the animation, which the shopper may interrupt.
-    cart.add({ product: bagProductOf(product), size, color, quantity });
+    const isComplete = cart.add({ product: bagProductOf(product), size, color, quantity });
+    // The bag says why not.
+    if (!isComplete) return onAdded();
     setPhase("adding");
     timer.current = setTimeout(() => {
       setPhase("added");
