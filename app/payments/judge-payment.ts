@@ -8,7 +8,7 @@ export type PaymentVerdict = "match" | "reference" | "transaction" | "currency" 
 
 /**
  * Return `match`, or the first difference between an approved payment and our record (total in cents of USD). Only
- * `match` is paid: a return URL can carry a real id of another checkout (PayPhone fact sheet, section 5).
+ * `match` is paid: id, amount, currency and reference must equal what we stored, for a return URL can carry a real id of another checkout (PayPhone fact sheet, section 5).
  */
 export function judgePayment(payment: ProviderPayment, expected: ExpectedPayment): PaymentVerdict {
   if (payment.reference !== expected.reference) return "reference";

@@ -4,7 +4,7 @@ import type { ShopError } from "#app/domain/shop-error.ts";
 export function apiError({ status, code, message, hint }: ShopError): Response {
   const headers = {
     "Cache-Control": "no-store",
-    ...(status === 429 && { "Retry-After": hint ?? "60" }),
+    ...(status === 429 && { "Retry-After": /^\d+$/.test(hint ?? "") ? String(hint) : "60" }),
   };
   return Response.json({ error: { code, message, ...(hint && { hint }) } }, { status, headers });
 }

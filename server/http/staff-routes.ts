@@ -18,11 +18,12 @@ async function requireStaff({ req }: Context, gate: StaffGate): Promise<string> 
   return bearer.userId;
 }
 
-/** Return the response to an error of a staff route. Errors that are not the shop's own are logged and answered 503. */
+/** Return the response to an error of a staff route. What staff did not cause is logged; errors that are not the shop's own are 503. */
 export function staffError(error: Error, logger: Logger): Response {
-  if (error instanceof ShopError) return apiError(error);
+  if (error instanceof ShopError && error.status < 500) return apiError(error);
   logger.error({ error }, "a request of staff failed");
-  return apiError(new ShopError("UNAVAILABLE", "Please try again."));
+  const shown = error instanceof ShopError ? error : null;
+  return apiError(shown ?? new ShopError("UNAVAILABLE", "Please try again."));
 }
 
 /** Return the validated JSON body; throws `invalid` when it does not match the schema. */
@@ -40,7 +41,7 @@ export async function jsonBody<Body>(
 export const staffLimit = (max: number) => createRateLimiter(max, WINDOW_MS);
 
 /**
- * Create a router for staff with JSON errors and without caching. Mount it behind the same-origin guard.
+ * Create a router for staff with JSON errors and without caching. Mount it behind the same-origin guard and a limit on bodies.
  * `service` is null where the shop does not have it: its routes then answer 503.
  */
 export function staffRoutes<Service extends { staff: StaffGate }>(
@@ -61,7 +62,7 @@ export function staffRoutes<Service extends { staff: StaffGate }>(
       handle: (context: Context, service: Service & { staffId: string }) => Promise<Response>,
     ) =>
     async (context: Context): Promise<Response> => {
-      if (!service) throw new ShopError("UNAVAILABLE", "This shop has no database.");
+      if (!service) throw new ShopError("UNAVAILABLE", "This shop does not offer this.");
       const staffId = await requireStaff(context, service.staff);
       await enforceRateLimit(limiter, staffId);
       return handle(context, { ...service, staffId });

@@ -64,7 +64,7 @@ export type Environment = {
   smtpUrl: string | null;
   /** The interval between rounds of the workers. */
   workerSeconds: number;
-  /** Maximum of live checkouts per client IP. */
+  /** Limit of one client IP: live checkouts, starts per hold, units of a product (decision 038). */
   checkoutsPerIp: number;
   /** Number of our own proxies: as many last entries of X-Forwarded-For are trusted. */
   trustedProxies: number;

@@ -62,7 +62,7 @@ as $$
 $$;
 
 comment on function public.describe_payment is
-  'A checkout with its unfinished payments, as staff see it; since is the time of the oldest unanswered request.';
+  'A checkout with its unfinished payments, as staff see it; since is when the oldest unfinished one was begun, or the checkout.';
 
 create function public.list_open_payments(patience_seconds integer)
 returns jsonb

@@ -21,18 +21,19 @@ export function createFetch(
   isClosed: () => boolean,
 ): SupabaseFetch {
   const send: SupabaseFetch = async (request) => app.fetch(request, { peerAddress: null });
-  const patched = endOtherSessions(rejectMalformed(send, endTransaction));
+  const sendPatched = rejectMalformed(send, endTransaction);
 
-  async function answer(request: Request): Promise<Response> {
+  async function sendOne(request: Request): Promise<Response> {
     let succeeded = false;
     try {
-      const response = await patched(request);
+      const response = await sendPatched(request);
       succeeded = response.ok;
       return response;
     } finally {
       if (!succeeded) await endTransaction();
     }
   }
+  const answer = endOtherSessions(sendOne);
 
   return async (request) => {
     if (!ALLOWED_PATHS.test(new URL(request.url).pathname)) {

@@ -13,13 +13,14 @@ export function endOtherSessions(fetch: Fetch): Fetch {
     if (method !== "PUT" || new URL(url).pathname !== "/auth/v1/user" || !response.ok) {
       return response;
     }
-    const logout = new URL("/auth/v1/logout?scope=others", url);
+    const logout = new URL(url);
+    logout.pathname = "/auth/v1/logout";
+    logout.searchParams.set("scope", "others");
     await fetch(new Request(logout, { method: "POST", headers: callerOf(headers) }));
     return response;
   };
 }
 
-function callerOf(headers: Headers): Record<string, string> {
-  const names = ["apikey", "authorization"];
-  return Object.fromEntries(names.map((name) => [name, headers.get(name) ?? ""]));
+function callerOf(headers: Headers): [name: string, value: string][] {
+  return [...headers].filter(([name]) => ["apikey", "authorization"].includes(name));
 }

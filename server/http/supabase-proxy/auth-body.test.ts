@@ -19,6 +19,7 @@ test.each([
   ["POST", "/auth/v1/token", null, { email: "a@b.c", password: "p" }],
   ["POST", "/auth/v1/token", "password", { email: "a@b.c" }],
   ["POST", "/auth/v1/token", "password", { email: ["a@b.c"], password: "p" }],
+  ["POST", "/auth/v1/token", "password", { email: { a: 1 }, password: "p" }],
   ["POST", "/auth/v1/token", "password", { email: "a\0@b.c", password: "p" }],
   ["POST", "/auth/v1/token", "password", { email: "a@b.c", password: "\ud800" }],
   ["POST", "/auth/v1/token", "password", { email: "a@b.c", password: "x".repeat(1001) }],

@@ -33,7 +33,8 @@ async function concludeApproved(
 }
 
 /**
- * Release the stock of a payment that the provider never answers for, once no payment of the checkout can start and our
+ * Release the stock of a payment that the provider never answers for, as of an id that it cannot have or that is another
+ * merchant's, once no payment of the checkout can start and our
  * reference has no approved one. When even our reference is unknown, Confirm may have captured a payment that no query
  * shows, so the owner is alerted.
  */
