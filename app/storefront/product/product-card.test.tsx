@@ -42,7 +42,7 @@ function Page() {
     <I18nProvider i18n={serverI18n("en", "shop")}>
       <CartProvider>
         <QuickViewProvider>
-          <ProductCard product={shown} />
+          <ProductCard product={shown} sizes="92vw" />
         </QuickViewProvider>
         <Probe />
       </CartProvider>

@@ -18,11 +18,13 @@ type ProductCardProps = {
   product: Product;
   /** True for the first cards of a page, whose pictures load eagerly. */
   priority?: boolean;
+  /** The `sizes` of the picture in its layout. */
+  sizes: string;
 };
 
 /* Over the picture on hover; below the price on touch devices. */
 const ACTIONS_POSITION =
-  "mt-4 pointer:pointer-events-none pointer:absolute pointer:inset-x-0 pointer:top-0 pointer:mt-0 pointer:aspect-3/4";
+  "mt-4 @max-lg:mt-3 pointer:pointer-events-none pointer:absolute pointer:inset-x-0 pointer:top-0 pointer:mt-0 pointer:aspect-3/4";
 
 const ACTIONS =
   "relative z-10 flex gap-2 noscript:hidden *:pointer-events-auto pointer:absolute pointer:inset-x-3 pointer:bottom-3 " +
@@ -31,7 +33,7 @@ const ACTIONS =
   "pointer:group-focus-within:translate-y-0 pointer:group-focus-within:opacity-100";
 
 /** A product in a grid (specification section 2, Product card). */
-function Card({ product, priority = false }: ProductCardProps) {
+function Card({ product, priority = false, sizes }: ProductCardProps) {
   const { t } = useLingui();
   const nameOf = useTaxonomyName();
   const quickView = useQuickView();
@@ -40,18 +42,18 @@ function Card({ product, priority = false }: ProductCardProps) {
   return (
     <article className="group relative" onPointerEnter={touch} onFocus={touch}>
       <div className="relative aspect-3/4 overflow-hidden bg-panel">
-        <CardPicture {...{ product, priority, isTouched }} />
-        <div className="pointer-events-none absolute top-3 left-3">
+        <CardPicture {...{ product, priority, sizes, isTouched }} />
+        <div className="pointer-events-none absolute top-3 left-3 @max-lg:top-auto @max-lg:bottom-2 @max-lg:left-2">
           <ProductBadge product={product} />
         </div>
       </div>
-      <div className="flex flex-col gap-1 pt-4">
+      <div className="flex flex-col gap-1 pt-4 @max-lg:pt-3">
         {product.collection && (
           <p className="text-muted text-sm capitalize lang-es:normal-case">
             {nameOf("collections", product.collection)}
           </p>
         )}
-        <h3 className="text-lg leading-snug">
+        <h3 className="text-lg leading-snug @max-lg:min-h-[2lh] @max-lg:text-base">
           <Link
             to={`/products/${product.slug}`}
             viewTransition
@@ -60,7 +62,7 @@ function Card({ product, priority = false }: ProductCardProps) {
             {product.name}
           </Link>
         </h3>
-        <div className="flex items-center justify-between gap-4">
+        <div className="flex items-center justify-between gap-4 @max-lg:flex-col @max-lg:items-start @max-lg:gap-2">
           <Price cents={product.price} original={product.originalPrice} />
           <CardSwatches colors={product.colors} />
         </div>

@@ -10,13 +10,16 @@ const ROW =
   "sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-x-6 sm:gap-y-12 sm:overflow-visible sm:px-0 lg:grid-cols-4 " +
   "sm:[--estimated-height:calc(1.3333*var(--page-content)+1rem+2*var(--card-text-height))] lg:[--estimated-height:calc(0.3333*var(--page-content)-1.5rem+var(--card-text-height))]";
 
+const PICTURE_SIZES =
+  "(min-width: 80rem) 22vw, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 76vw";
+
 /** Up to four products in a row; a horizontal scroller on phones. */
 export function ProductRow({ products }: { products: Product[] }) {
   return (
     <ul className={`${ROW} ${SNAP_TO_FOCUS}`}>
       {products.map((product) => (
         <li key={product.id} className="w-[76%] shrink-0 snap-start sm:w-auto">
-          <ProductCard product={product} />
+          <ProductCard product={product} sizes={PICTURE_SIZES} />
         </li>
       ))}
     </ul>

@@ -38,7 +38,7 @@ export function QuickAddButton({ product }: { product: Product }) {
       size="sm"
       variant="paper"
       aria-label={t`Quick Add: ${product.name}`}
-      className="flex-1"
+      className="flex-1 whitespace-nowrap @max-lg:px-1 @max-lg:tracking-wide"
       onClick={(event) => add(event.currentTarget)}
     >
       {isAdded ? (

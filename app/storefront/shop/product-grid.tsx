@@ -2,16 +2,21 @@ import { useLingui } from "@lingui/react/macro";
 import type { Product } from "#app/domain/product.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { ProductCard } from "../product/product-card.tsx";
+import { GRID_COLUMNS } from "./grid-columns.ts";
 import { useCardsInView } from "./use-cards-in-view.ts";
 import { useProgressiveGrid } from "./use-progressive-grid.ts";
 
 /** The most cards a first row has. */
 const MAX_COLUMNS = 4;
 
-/* Columns of 3:4 pictures with text below them. */
-const GRID =
-  "grid grid-cols-1 gap-x-6 gap-y-12 @lg:grid-cols-2 @3xl:grid-cols-3 @5xl:grid-cols-4 " +
-  "[--estimated-height:calc(133.33cqi+var(--card-text-height))] @lg:[--estimated-height:calc(66.67cqi-1rem+var(--card-text-height))] " +
+const PICTURE_SIZES =
+  "(min-width: 80rem) 22vw, (min-width: 64rem) 30vw, (min-width: 21.25rem) 46vw, 92vw";
+
+/* The height of a card: a 3:4 picture as wide as a column, and the text below it. */
+const ESTIMATED_HEIGHTS =
+  "[--estimated-height:calc(133.33cqi+var(--card-text-height))] " +
+  "@min-[18.75rem]:[--estimated-height:calc(66.67cqi-0.5rem+var(--card-text-height))] " +
+  "@max-lg:[--card-text-height:12.5rem] @lg:[--estimated-height:calc(66.67cqi-1rem+var(--card-text-height))] " +
   "@3xl:[--estimated-height:calc(44.44cqi-1.33rem+var(--card-text-height))] @5xl:[--estimated-height:calc(33.33cqi-1.5rem+var(--card-text-height))]";
 
 type ProductGridProps = {
@@ -34,7 +39,7 @@ export function ProductGrid({ products, isLoading }: ProductGridProps) {
       )}
     >
       <h2 className="sr-only">{t`Products`}</h2>
-      <ul ref={grid} className={GRID}>
+      <ul ref={grid} className={`${GRID_COLUMNS} ${ESTIMATED_HEIGHTS}`}>
         {products.map((product, index) => (
           <li
             key={product.id}
@@ -44,7 +49,9 @@ export function ProductGrid({ products, isLoading }: ProductGridProps) {
               index >= visible && "min-h-(--estimated-height) [content-visibility:hidden]",
             )}
           >
-            {rendered.has(product.id) && <ProductCard product={product} priority={index === 0} />}
+            {rendered.has(product.id) && (
+              <ProductCard product={product} priority={index === 0} sizes={PICTURE_SIZES} />
+            )}
           </li>
         ))}
       </ul>

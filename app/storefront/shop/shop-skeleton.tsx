@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { CardSkeleton } from "../product/card-skeleton.tsx";
+import { GRID_COLUMNS } from "./grid-columns.ts";
 
 /** The number of cards on the first screen of a wide window. */
 const CARDS = ["a", "b", "c", "d", "e", "f", "g", "h"];
@@ -20,7 +21,7 @@ export function ShopSkeleton() {
         <Skeleton className="h-5 w-28" />
       </div>
       <div className="@container pt-8">
-        <div className="grid grid-cols-1 gap-x-6 gap-y-12 @lg:grid-cols-2 @3xl:grid-cols-3 @5xl:grid-cols-4">
+        <div className={GRID_COLUMNS}>
           {CARDS.map((card) => (
             <CardSkeleton key={card} />
           ))}
