@@ -124,7 +124,9 @@ for (const [screen, options] of Object.entries(SCREENS)) {
 }
 
 for (const [width, columns] of [
-  [390, 1],
+  [320, 1],
+  [360, 2],
+  [390, 2],
   [768, 2],
   [1024, 3],
   [1440, 4],

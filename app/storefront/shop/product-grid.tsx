@@ -16,7 +16,7 @@ const PICTURE_SIZES =
 const ESTIMATED_HEIGHTS =
   "[--estimated-height:calc(133.33cqi+var(--card-text-height))] " +
   "@min-[18.75rem]:[--estimated-height:calc(66.67cqi-0.5rem+var(--card-text-height))] " +
-  "@max-lg:[--card-text-height:12.5rem] @lg:[--estimated-height:calc(66.67cqi-1rem+var(--card-text-height))] " +
+  "@max-lg:[--card-text-height:12.5rem] @max-lg:pointer:[--card-text-height:9rem] @lg:[--estimated-height:calc(66.67cqi-1rem+var(--card-text-height))] " +
   "@3xl:[--estimated-height:calc(44.44cqi-1.33rem+var(--card-text-height))] @5xl:[--estimated-height:calc(33.33cqi-1.5rem+var(--card-text-height))]";
 
 type ProductGridProps = {
