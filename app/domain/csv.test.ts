@@ -1,22 +1,54 @@
 import { expect, test } from "vitest";
 import { CsvError, csvFrom, parseCsv } from "./csv.ts";
+import { csvSeparatorOf } from "./csv-separator.ts";
+import { LANGUAGES } from "./language.ts";
 
 const cellsOf = (text: string) => parseCsv(text).map(({ cells }) => cells);
 
-test("reads back what it has written", () => {
+test.each(LANGUAGES)("reads back what it has written in %s", (language) => {
   const rows = [
     ["Name", "Description"],
     ['A "fine" dress', "Silk, wool\r\nand more"],
     [" padded ", ""],
     ["=1+1", "-5"],
     ["Lucía", "'quoted"],
+    ["a;b", "c,d"],
+    ["a\tb", "1,50"],
   ];
-  expect(cellsOf(csvFrom(rows))).toEqual(rows);
+  expect(cellsOf(csvFrom(rows, language))).toEqual(rows);
 });
 
-test("marks formulas as text for spreadsheets", () => {
-  expect(csvFrom([["=HYPERLINK(1)", "@x", "+1", "-1"]])).toBe(
-    "\ufeff'=HYPERLINK(1),'@x,'+1,'-1\r\n",
+test("separates cells as Excel reads them in each language, with a mark of UTF-8", () => {
+  const rows = [["Año", "245,00", "a;b"]];
+  expect(csvFrom(rows, "en")).toBe('\ufeffAño,"245,00",a;b\r\n');
+  expect(csvFrom(rows, "es")).toBe('\ufeffAño;245,00;"a;b"\r\n');
+});
+
+test.each([
+  "Nombre;Precio\r\nA;1,50",
+  "\n\nNombre;Precio\nA;1,50",
+  '"Nombre, en inglés, claro";Precio\nA;1,50',
+  '"Un ""Nombre"", claro,";Precio\nA;1,50',
+  "Nombre\tPrecio\nA\t1,50",
+  'Nombre,Precio\nA,"1,50"',
+  "sep=;\r\nNombre;Precio\r\nA;1,50",
+  "\ufeffSEP=;\nNombre;Precio\nA;1,50",
+  "sep=\t\nNombre\tPrecio\nA\t1,50",
+])("finds the separator of %j", (text) => {
+  const [headings, row] = cellsOf(text);
+  expect(headings).toEqual([expect.stringContaining("Nombre"), "Precio"]);
+  expect(row).toEqual(["A", "1,50"]);
+});
+
+test("counts Excel's separator line as a line", () => {
+  expect(parseCsv("sep=;\na;b\nc;d").map(({ line }) => line)).toEqual([2, 3]);
+});
+
+test.each(LANGUAGES)("marks formulas as text for spreadsheets in %s", (language) => {
+  const separator = csvSeparatorOf(language);
+  const cells = ["'=HYPERLINK(1)", "'@x", "'+1", "'-1"];
+  expect(csvFrom([["=HYPERLINK(1)", "@x", "+1", "-1"]], language)).toBe(
+    `\ufeff${cells.join(separator)}\r\n`,
   );
 });
 

@@ -1,20 +1,25 @@
+import { type CsvSeparator, csvSeparatorOf, findCsvSeparator } from "./csv-separator.ts";
+import type { Language } from "./language.ts";
+
 /** A spreadsheet would run a cell that begins with one of these as a formula. */
 const FORMULA_START = /^[=+\-@\t\r]/;
 
 /** Marks a cell as text. Spreadsheets do not show it. */
 const TEXT_MARK = "'";
 
-function cellOf(text: string): string {
+function cellOf(text: string, separator: CsvSeparator): string {
   const safe = FORMULA_START.test(text) ? TEXT_MARK + text : text;
-  return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const isQuoted = safe.includes(separator) || /["\r\n]/.test(safe) || safe !== safe.trim();
+  return isQuoted ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /**
- * Return rows as CSV (RFC 4180) with a UTF-8 byte order mark. Cells that a spreadsheet would run as a formula are
- * marked as text.
+ * Return rows as CSV (RFC 4180) with a UTF-8 byte order mark, as Excel opens it in a language. Cells that a spreadsheet
+ * would run as a formula are marked as text.
  */
-export function csvFrom(rows: string[][]): string {
-  const lines = rows.map((cells) => cells.map(cellOf).join(","));
+export function csvFrom(rows: string[][], language: Language): string {
+  const separator = csvSeparatorOf(language);
+  const lines = rows.map((cells) => cells.map((cell) => cellOf(cell, separator)).join(separator));
   return `\ufeff${lines.join("\r\n")}\r\n`;
 }
 
@@ -35,10 +40,19 @@ export class CsvError extends Error {
 const unmarked = (cell: string) =>
   cell.startsWith(TEXT_MARK) && FORMULA_START.test(cell.slice(1)) ? cell.slice(1) : cell;
 
+const CELL_END = { ",": /[,\r\n]|$/, ";": /[;\r\n]|$/, "\t": /[\t\r\n]|$/ };
+
+/** Excel's own first line, which is no row: `sep=;`. */
+const SEPARATOR_LINE = /^sep=([,;\t])(?=[\r\n]|$)/i;
+
 /** Read the cell at `start`. Returns its value and the end position, or null if a quote is never closed. */
-function readCell(text: string, start: number): { cell: string; next: number } | null {
+function readCell(
+  text: string,
+  start: number,
+  separator: CsvSeparator,
+): { cell: string; next: number } | null {
   if (text[start] !== '"') {
-    const length = text.slice(start).search(/[,\r\n]|$/);
+    const length = text.slice(start).search(CELL_END[separator]);
     return { cell: text.slice(start, start + length), next: start + length };
   }
   let cell = "";
@@ -52,18 +66,23 @@ function readCell(text: string, start: number): { cell: string; next: number } |
   }
 }
 
-/** Parse CSV and unmark text cells. Blank rows are left out. Throws a CsvError. */
+/**
+ * Parse CSV separated by commas, semicolons or tabs and unmark text cells. Blank rows are left out. Throws a CsvError.
+ */
 export function parseCsv(source: string): CsvRow[] {
-  const text = source.replace(/^\ufeff/, "");
+  const marked = source.replace(/^\ufeff/, "");
+  const named = SEPARATOR_LINE.exec(marked)?.[1] as CsvSeparator | undefined;
+  const text = marked.replace(SEPARATOR_LINE, "");
+  const separator = named ?? findCsvSeparator(text);
   const rows: CsvRow[] = [];
   let row: CsvRow = { line: 1, cells: [] };
   let line = 1;
   for (let at = 0; at <= text.length; ) {
-    const read = readCell(text, at);
+    const read = readCell(text, at, separator);
     if (!read) throw new CsvError(line);
     line += text.slice(at, read.next).split("\n").length - 1;
     row.cells.push(unmarked(read.cell));
-    if (text[read.next] === ",") {
+    if (text[read.next] === separator) {
       at = read.next + 1;
       continue;
     }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Order } from "./order.ts";
-import { orderCsvRows } from "./order-csv.ts";
+import { type OrderCsvWords, orderCsvRows } from "./order-csv.ts";
 
 const order: Order = {
   id: "00000000-0000-4000-8000-0000abcdef12",
@@ -49,11 +49,40 @@ const order: Order = {
   createdAt: "2026-11-21T02:30:00.000Z",
 };
 
+const WORDS: OrderCsvWords = {
+  statusName: (status) => `The status ${status}`,
+  sandbox: "SANDBOX: no real payment",
+  headings: {
+    number: "Number",
+    created: "Created (Ecuador time)",
+    status: "Status",
+    payment: "Payment",
+    customer: "Customer",
+    email: "Email",
+    phone: "Phone",
+    address: "Address",
+    city: "City",
+    province: "Province",
+    postalCode: "Postal code",
+    country: "Country",
+    items: "Items",
+    subtotal: "Subtotal",
+    tax: "Tax",
+    total: "Total",
+    transaction: "Transaction",
+    courier: "Courier",
+    tracking: "Tracking",
+    reference: "Reference",
+  },
+};
+
 test("writes one row per order below the headings", () => {
-  const [headings = [], row = []] = orderCsvRows([order]);
+  const [headings = [], row = []] = orderCsvRows([order], "en", WORDS);
   const cells = Object.fromEntries(headings.map((heading, place) => [heading, row[place]]));
   expect(cells).toMatchObject({
     Number: "ABCDEF12",
+    "Created (Ecuador time)": "2026-11-20 21:30",
+    Status: "The status pending",
     Customer: "Lucía Andrade",
     Items: "1 x Scarf, One Size, Navy; 2 x Knit",
     Subtotal: "281.00",
@@ -65,9 +94,14 @@ test("writes one row per order below the headings", () => {
   expect(row).toHaveLength(headings.length);
 });
 
+test("writes amounts with a decimal comma in Spanish", () => {
+  const [headings = [], row = []] = orderCsvRows([order], "es", WORDS);
+  expect(row[headings.indexOf("Total")]).toBe("323,15");
+});
+
 test("writes the payment method, and SANDBOX for sandbox payments", () => {
   const orders = [order, { ...order, transactionId: null }, { ...order, isSandbox: true }];
-  const [headings = [], ...rows] = orderCsvRows(orders);
+  const [headings = [], ...rows] = orderCsvRows(orders, "en", WORDS);
   const place = headings.indexOf("Status") + 1;
   expect(headings[place]).toBe("Payment");
   expect(rows.map((row) => row[place])).toEqual(["Payphone", "", "SANDBOX: no real payment"]);

@@ -1,28 +1,41 @@
-import { amountFromCents } from "./money.ts";
+import { csvAmountOf } from "./csv-amount.ts";
+import type { Language } from "./language.ts";
 import { type Order, orderNumberOf } from "./order.ts";
+import type { OrderStatus } from "./order-status.ts";
+import { shopTimestampOf } from "./shop-time.ts";
 
-const HEADINGS = [
-  "Number",
-  "Created",
-  "Status",
-  "Payment",
-  "Customer",
-  "Email",
-  "Phone",
-  "Address",
-  "City",
-  "Province",
-  "Postal code",
-  "Country",
-  "Items",
-  "Subtotal",
-  "Tax",
-  "Total",
-  "Transaction",
-  "Courier",
-  "Tracking",
-  "Reference",
-];
+const COLUMNS = [
+  "number",
+  "created",
+  "status",
+  "payment",
+  "customer",
+  "email",
+  "phone",
+  "address",
+  "city",
+  "province",
+  "postalCode",
+  "country",
+  "items",
+  "subtotal",
+  "tax",
+  "total",
+  "transaction",
+  "courier",
+  "tracking",
+  "reference",
+] as const;
+
+type Column = (typeof COLUMNS)[number];
+
+/** The words of the orders' CSV file in one language. */
+export type OrderCsvWords = {
+  headings: Record<Column, string>;
+  statusName: (status: OrderStatus) => string;
+  /** The payment of sandbox orders. */
+  sandbox: string;
+};
 
 function itemsOf(order: Order): string {
   return order.items
@@ -33,36 +46,47 @@ function itemsOf(order: Order): string {
 }
 
 /** A column of its own, so that sandbox orders are not added to a total. */
-function paymentOf({ isSandbox, transactionId }: Order): string {
-  if (isSandbox) return "SANDBOX: no real payment";
+function paymentOf({ isSandbox, transactionId }: Order, { sandbox }: OrderCsvWords): string {
+  if (isSandbox) return sandbox;
   return transactionId === null ? "" : "Payphone";
 }
 
-/** Return orders as CSV rows with headings. Times are ISO, amounts in dollars. */
-export function orderCsvRows(orders: Order[]): string[][] {
+function cellsOf(order: Order, language: Language, words: OrderCsvWords): Record<Column, string> {
+  return {
+    number: orderNumberOf(order.id),
+    created: shopTimestampOf(order.createdAt),
+    status: words.statusName(order.status),
+    payment: paymentOf(order, words),
+    customer: order.customerName,
+    email: order.email,
+    phone: order.phone,
+    address: order.shippingAddress.address,
+    city: order.shippingAddress.city,
+    province: order.shippingAddress.province,
+    postalCode: order.shippingAddress.postalCode,
+    country: order.shippingAddress.country,
+    items: itemsOf(order),
+    subtotal: csvAmountOf(order.subtotal, language),
+    tax: csvAmountOf(order.tax, language),
+    total: csvAmountOf(order.total, language),
+    transaction: order.transactionId ?? "",
+    courier: order.courier ?? "",
+    tracking: order.trackingNumber ?? "",
+    reference: order.reference,
+  };
+}
+
+/** Return orders as CSV rows with headings. Times are Ecuador's, amounts in dollars. */
+export function orderCsvRows(
+  orders: Order[],
+  language: Language,
+  words: OrderCsvWords,
+): string[][] {
   return [
-    HEADINGS,
-    ...orders.map((order) => [
-      orderNumberOf(order.id),
-      order.createdAt,
-      order.status,
-      paymentOf(order),
-      order.customerName,
-      order.email,
-      order.phone,
-      order.shippingAddress.address,
-      order.shippingAddress.city,
-      order.shippingAddress.province,
-      order.shippingAddress.postalCode,
-      order.shippingAddress.country,
-      itemsOf(order),
-      amountFromCents(order.subtotal),
-      amountFromCents(order.tax),
-      amountFromCents(order.total),
-      order.transactionId ?? "",
-      order.courier ?? "",
-      order.trackingNumber ?? "",
-      order.reference,
-    ]),
+    COLUMNS.map((column) => words.headings[column]),
+    ...orders.map((order) => {
+      const cells = cellsOf(order, language, words);
+      return COLUMNS.map((column) => cells[column]);
+    }),
   ];
 }

@@ -1,8 +1,9 @@
-import type { InventoryStatus } from "./product.ts";
-import { INVENTORY_STATUSES } from "./product.ts";
-import { type CsvTaxonomy, LIST_SEPARATOR, type ProductCsvColumn } from "./product-csv.ts";
+import { amountIn } from "./csv-amount.ts";
+import { type CsvTaxonomy, entryIn } from "./csv-taxonomy.ts";
+import { LIST_SEPARATOR } from "./product-csv.ts";
+import type { ProductCsvColumn } from "./product-csv-columns.ts";
+import { statusIn, yesOrNoIn } from "./product-csv-words.ts";
 import type { ProductDraft } from "./product-form.ts";
-import type { Category } from "./taxonomy.ts";
 
 /** Thrown for an invalid cell. */
 export class UnknownCell extends Error {
@@ -17,25 +18,18 @@ export class UnknownCell extends Error {
   }
 }
 
-function linkIn(column: "category" | "collection", entries: Category[], text: string): string {
-  const wanted = text.trim();
-  if (wanted === "") return "";
-  const found = entries.find(({ name, displayName }) => [name, displayName].includes(wanted));
-  if (!found) throw new UnknownCell(column, text);
-  return found.id;
+/** Return what a cell was parsed to. Throws an UnknownCell for null. */
+function known<Value>(column: ProductCsvColumn, text: string, value: Value | null): Value {
+  if (value === null) throw new UnknownCell(column, text);
+  return value;
 }
 
-function yesOrNo(column: ProductCsvColumn, text: string): boolean {
-  const word = text.trim().toLowerCase();
-  if (["yes", "true", "1"].includes(word)) return true;
-  if (["no", "false", "0", ""].includes(word)) return false;
-  throw new UnknownCell(column, text);
-}
-
-function statusIn(text: string): InventoryStatus {
-  const status = INVENTORY_STATUSES.find((known) => known === text.trim());
-  if (!status) throw new UnknownCell("inventory_status", text);
-  return status;
+function linkIn(
+  column: "category" | "collection",
+  entries: CsvTaxonomy["categories"],
+  text: string,
+) {
+  return text.trim() === "" ? "" : known(column, text, entryIn(entries, text)).id;
 }
 
 const listIn = (text: string) => (text.trim() === "" ? [] : text.split(LIST_SEPARATOR));
@@ -48,8 +42,8 @@ const READERS: Record<ProductCsvColumn, Reader> = {
   name_es: (nameEs) => ({ nameEs }),
   description: (description) => ({ description }),
   description_es: (descriptionEs) => ({ descriptionEs }),
-  price: (price) => ({ price }),
-  original_price: (originalPrice) => ({ originalPrice }),
+  price: (text) => ({ price: amountIn(text) }),
+  original_price: (text) => ({ originalPrice: amountIn(text) }),
   quantity: (quantity) => ({ quantity }),
   category: (text, { categories }) => ({ categoryId: linkIn("category", categories, text) }),
   collection: (text, { collections }) => ({
@@ -58,9 +52,11 @@ const READERS: Record<ProductCsvColumn, Reader> = {
   sizes: (text) => ({ sizes: listIn(text) }),
   colors: (text) => ({ colors: listIn(text) }),
   images: (text) => ({ images: listIn(text) }),
-  inventory_status: (text) => ({ inventoryStatus: statusIn(text) }),
-  is_new_arrival: (text) => ({ isNewArrival: yesOrNo("is_new_arrival", text) }),
-  is_bestseller: (text) => ({ isBestseller: yesOrNo("is_bestseller", text) }),
+  inventory_status: (text) => ({
+    inventoryStatus: known("inventory_status", text, statusIn(text)),
+  }),
+  is_new_arrival: (text) => ({ isNewArrival: known("is_new_arrival", text, yesOrNoIn(text)) }),
+  is_bestseller: (text) => ({ isBestseller: known("is_bestseller", text, yesOrNoIn(text)) }),
 };
 
 /** Apply the cells of one row to the form `start`. Missing columns change nothing. Throws an UnknownCell. */

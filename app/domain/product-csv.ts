@@ -1,58 +1,54 @@
 import type { AdminProduct } from "./admin-product.ts";
-import { amountFromCents } from "./money.ts";
-import type { Category } from "./taxonomy.ts";
-
-/** The columns of the products' CSV file. An empty `id` adds a product. */
-export const PRODUCT_CSV_COLUMNS = [
-  "id",
-  "name",
-  "name_es",
-  "description",
-  "description_es",
-  "price",
-  "original_price",
-  "category",
-  "collection",
-  "sizes",
-  "colors",
-  "inventory_status",
-  "is_new_arrival",
-  "is_bestseller",
-  "quantity",
-  "images",
-] as const;
-
-export type ProductCsvColumn = (typeof PRODUCT_CSV_COLUMNS)[number];
+import { csvAmountOf } from "./csv-amount.ts";
+import { type CsvTaxonomy, entryCellOf } from "./csv-taxonomy.ts";
+import type { Language } from "./language.ts";
+import {
+  PRODUCT_CSV_COLUMNS,
+  type ProductCsvColumn,
+  productCsvHeading,
+} from "./product-csv-columns.ts";
+import { statusWordOf, yesOrNoWordOf } from "./product-csv-words.ts";
 
 /** Separates the entries of a list within one cell. */
 export const LIST_SEPARATOR = "|";
 
-export type CsvTaxonomy = { categories: Category[]; collections: Category[] };
+function cellsOf(
+  product: AdminProduct,
+  { categories, collections }: CsvTaxonomy,
+  language: Language,
+): Record<ProductCsvColumn, string> {
+  const { originalPrice } = product;
+  return {
+    id: product.id,
+    name: product.name,
+    name_es: product.nameEs,
+    description: product.description,
+    description_es: product.descriptionEs,
+    price: csvAmountOf(product.price, language),
+    original_price: originalPrice === null ? "" : csvAmountOf(originalPrice, language),
+    category: entryCellOf(categories, product.categoryId, language),
+    collection: entryCellOf(collections, product.collectionId, language),
+    sizes: product.sizes.join(LIST_SEPARATOR),
+    colors: product.colors.join(LIST_SEPARATOR),
+    inventory_status: statusWordOf(product.inventoryStatus, language),
+    is_new_arrival: yesOrNoWordOf(product.isNewArrival, language),
+    is_bestseller: yesOrNoWordOf(product.isBestseller, language),
+    quantity: String(product.quantity),
+    images: product.images.join(LIST_SEPARATOR),
+  };
+}
 
-const nameOf = (entries: Category[], id: string | null) =>
-  entries.find((entry) => entry.id === id)?.name ?? "";
-
-/** Return products as CSV rows with headings. Categories and collections by slug. */
-export function productCsvRows(products: AdminProduct[], taxonomy: CsvTaxonomy): string[][] {
+/** Return products as CSV rows with headings, in the words and numbers of a language. */
+export function productCsvRows(
+  products: AdminProduct[],
+  taxonomy: CsvTaxonomy,
+  language: Language,
+): string[][] {
   return [
-    [...PRODUCT_CSV_COLUMNS],
-    ...products.map((product) => [
-      product.id,
-      product.name,
-      product.nameEs,
-      product.description,
-      product.descriptionEs,
-      amountFromCents(product.price),
-      product.originalPrice === null ? "" : amountFromCents(product.originalPrice),
-      nameOf(taxonomy.categories, product.categoryId),
-      nameOf(taxonomy.collections, product.collectionId),
-      product.sizes.join(LIST_SEPARATOR),
-      product.colors.join(LIST_SEPARATOR),
-      product.inventoryStatus,
-      product.isNewArrival ? "yes" : "no",
-      product.isBestseller ? "yes" : "no",
-      String(product.quantity),
-      product.images.join(LIST_SEPARATOR),
-    ]),
+    PRODUCT_CSV_COLUMNS.map((column) => productCsvHeading(column, language)),
+    ...products.map((product) => {
+      const cells = cellsOf(product, taxonomy, language);
+      return PRODUCT_CSV_COLUMNS.map((column) => cells[column]);
+    }),
   ];
 }

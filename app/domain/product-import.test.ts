@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
 import type { AdminProduct } from "./admin-product.ts";
 import { csvFrom, parseCsv } from "./csv.ts";
+import { LANGUAGES } from "./language.ts";
 import { productCsvRows } from "./product-csv.ts";
 import { CsvHeadingError, planProductImport, productIdsIn } from "./product-import.ts";
 
 const CATEGORY = "c0000000-0000-4000-8000-000000000001";
 const taxonomy = {
-  categories: [{ id: CATEGORY, name: "dresses", displayName: "Dresses" }],
+  categories: [
+    { id: CATEGORY, name: "dresses", displayName: "Dresses", displayNameEs: "Vestidos" },
+  ],
   collections: [],
 };
 
@@ -40,9 +43,54 @@ const dress: AdminProduct = {
 const plan = (text: string, products = [dress]) =>
   planProductImport(parseCsv(text), products, taxonomy);
 
-test("plans no change for an unchanged export", () => {
-  const [row] = plan(csvFrom(productCsvRows([dress], taxonomy)));
+test.each(LANGUAGES)("plans no change for an unchanged export in %s", (language) => {
+  const [row] = plan(csvFrom(productCsvRows([dress], taxonomy, language), language));
   expect(row).toEqual({ line: 2, name: "Silk Wrap Dress", action: "unchanged" });
+});
+
+test("exports Spanish headings, words and amounts for a Spanish Excel", () => {
+  const [headings, row] = csvFrom(productCsvRows([dress], taxonomy, "es"), "es").split("\r\n");
+  expect(headings).toBe(
+    "\ufeffid;Nombre;Nombre en español;Descripción;Descripción en español;Precio;Precio original;Categoría;Colección;" +
+      "Tallas;Colores;Estado del inventario;Novedad;Favorito;Cantidad;Imágenes",
+  );
+  expect(row).toContain(
+    ";245,00;300,00;Vestidos;;S|M;Sage Green;Últimas unidades;sí;no;4;/plates/a-1200.jpg|",
+  );
+});
+
+test.each([
+  "nombre;DESCRIPCION;Precio;categoria;estado del inventario;novedad;favorito\nScarf;Silk;1.245,50;VESTIDOS;agotado;Sí;FALSO",
+  "Name\tDescription\tPrice\tCategory\tInventory Status\tIs new arrival\tFavorito\nScarf\tSilk\t1,245.50\tdresses\tSold Out\tVERDADERO\tno",
+  'name,description,Precio,category,inventory_status,is_new_arrival,is_bestseller\nScarf,Silk,"1245,5",Dresses,sold-out,TRUE,0',
+])("accepts the words of either language: %j", (text) => {
+  expect(plan(text)).toEqual([
+    expect.objectContaining({
+      action: "add",
+      values: expect.objectContaining({
+        name: "Scarf",
+        price: 124_550,
+        categoryId: CATEGORY,
+        inventoryStatus: "sold-out",
+        isNewArrival: true,
+        isBestseller: false,
+      }),
+    }),
+  ]);
+});
+
+test("exports a Spanish name that two categories share as their slugs, and rejects it", () => {
+  const shared = [
+    { id: CATEGORY, name: "dresses", displayName: "Dresses", displayNameEs: "Ropa" },
+    { id: "c2", name: "tops", displayName: "Tops", displayNameEs: "Ropa" },
+  ];
+  const rows = productCsvRows([dress], { ...taxonomy, categories: shared }, "es");
+  expect(rows[1]).toContain("dresses");
+  const planned = planProductImport(parseCsv("Nombre;Categoría\nX;Ropa"), [], {
+    ...taxonomy,
+    categories: shared,
+  });
+  expect(planned[0]).toMatchObject({ action: "reject", problem: { column: "category" } });
 });
 
 test("plans a change of only the changed field", () => {
@@ -76,6 +124,7 @@ test.each([
   ["id,name\nno-such-id,X", { kind: "unknown", column: "id", text: "no-such-id" }],
   ["name,price\nX,1,2", { kind: "cells", expected: 2 }],
   ["name,price,description\nX,-1,y", { kind: "field", field: "price", problem: "price" }],
+  ["name;price;description\nX;1.24,50;y", { kind: "field", field: "price", problem: "price" }],
   ["name,price,description\n ,1,y", { kind: "field", field: "name", problem: "required" }],
   ["name,category\nX,hats", { kind: "unknown", column: "category", text: "hats" }],
   ["name,inventory_status\nX,gone", { kind: "unknown", column: "inventory_status", text: "gone" }],
@@ -95,9 +144,14 @@ test("rejects one quantity for a product with variants", () => {
   expect(row).toMatchObject({ action: "reject", problem: { kind: "has-variants" } });
 });
 
-test("rejects unknown headings", () => {
-  expect(() => plan("name,colour\nX,Y")).toThrow(CsvHeadingError);
-  expect(() => plan("")).toThrow(CsvHeadingError);
+test.each([
+  ["name,colour\nX,Y", { problem: "unknown", heading: "colour" }],
+  ["Nombre;Precio;price\nX;1;2", { problem: "repeated", heading: "price" }],
+  ["price\n1", { problem: "no-name" }],
+  ["", { problem: "no-name" }],
+])("rejects the headings of %j", (text, problem) => {
+  expect(() => plan(text)).toThrow(CsvHeadingError);
+  expect(() => plan(text)).toThrow(expect.objectContaining(problem));
 });
 
 test("returns well-formed ids once", () => {

@@ -1,8 +1,9 @@
 import type { AdminProduct, ProductField, ProductValues } from "./admin-product.ts";
 import type { CsvRow } from "./csv.ts";
+import type { CsvTaxonomy } from "./csv-taxonomy.ts";
 import { changesBetween } from "./product-changes.ts";
-import { type CsvTaxonomy, PRODUCT_CSV_COLUMNS, type ProductCsvColumn } from "./product-csv.ts";
 import { draftFromCells, UnknownCell } from "./product-csv-cells.ts";
+import { type ProductCsvColumn, productCsvColumnOf } from "./product-csv-columns.ts";
 import {
   draftOf,
   EMPTY_PRODUCT_DRAFT,
@@ -27,25 +28,29 @@ type Plan =
 /** What importing one row would do. */
 export type PlannedRow = Plan & { line: number; name: string };
 
-/** Thrown for missing or unknown headings. */
+/** Thrown for headings with which no row can be read. */
 export class CsvHeadingError extends Error {
   override name = "CsvHeadingError";
+  readonly problem: "unknown" | "repeated" | "no-name";
   readonly heading: string;
 
-  constructor(heading: string) {
-    super(`The heading "${heading}" is not known or missing.`);
+  constructor(problem: CsvHeadingError["problem"], heading: string) {
+    super(`Headings: ${problem} (${heading})`);
+    this.problem = problem;
     this.heading = heading;
   }
 }
 
 function headingsOf(row: CsvRow | undefined): ProductCsvColumn[] {
-  const headings = (row?.cells ?? []).map((cell) => {
-    const column = PRODUCT_CSV_COLUMNS.find((known) => known === cell.trim().toLowerCase());
-    if (!column) throw new CsvHeadingError(cell);
-    return column;
-  });
-  if (!headings.includes("name")) throw new CsvHeadingError("name");
-  return headings;
+  const columns: ProductCsvColumn[] = [];
+  for (const cell of row?.cells ?? []) {
+    const column = productCsvColumnOf(cell);
+    if (!column) throw new CsvHeadingError("unknown", cell);
+    if (columns.includes(column)) throw new CsvHeadingError("repeated", cell);
+    columns.push(column);
+  }
+  if (!columns.includes("name")) throw new CsvHeadingError("no-name", "name");
+  return columns;
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

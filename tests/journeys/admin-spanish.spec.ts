@@ -1,10 +1,11 @@
+import type { Page } from "@playwright/test";
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { OWNER } from "../fixtures/running-shop.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
 import { visit } from "../fixtures/storefront.ts";
 import { rowOf } from "./open-admin.ts";
 
-type ProductRow = { name: string; name_es: string; quantity: number };
+type ProductRow = { name: string; name_es: string; quantity: number; price: string };
 
 // The browser reports the rejected sign-in.
 test.use({
@@ -12,6 +13,13 @@ test.use({
   contextOptions: { reducedMotion: "reduce" },
   expectedConsoleErrors: [/status of 400/],
 });
+
+async function exportedText(page: Page): Promise<string> {
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Exportar CSV" }).click();
+  const stream = await (await download).createReadStream();
+  return Buffer.concat(await stream.toArray()).toString();
+}
 
 test("runs the admin in Spanish", async ({ page, database }) => {
   await test.step("the shop links to the sign-in page", async () => {
@@ -57,6 +65,27 @@ test("runs the admin in Spanish", async ({ page, database }) => {
     expect(added).toMatchObject({ name_es: "Capa Siena", quantity: 3 });
   });
 
+  await test.step("products are exported and imported for a Spanish Excel", async () => {
+    const [headings = "", ...lines] = (await exportedText(page)).trim().split("\r\n");
+    expect(headings).toContain("id;Nombre;Nombre en español;");
+    const cape = lines.find((line) => line.includes("Siena Cape")) ?? "";
+    expect(cape).toContain(";210,00;");
+    expect(cape).toContain(";Disponible;no;no;3;");
+    const file = [headings.replace(/^\ufeff/, ""), cape.replace(";210,00;", ";1.210,50;")];
+    await page.getByLabel("Importar CSV").setInputFiles({
+      name: "productos.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from(file.join("\r\n"), "latin1"),
+    });
+    const dialog = page.getByRole("dialog", { name: "Importar productos" });
+    await expect(dialog.getByRole("row").nth(1)).toContainText("Se cambiará: Precio");
+    await dialog.getByRole("button", { name: "Importar 1 fila" }).click();
+    await expect(dialog).toContainText("Se escribió 1 producto.");
+    await dialog.getByRole("button", { name: "Cerrar" }).first().click();
+    const [changed] = await database.read<ProductRow>("products?name=eq.Siena Cape");
+    expect(Number(changed?.price)).toBe(1210.5);
+  });
+
   await test.step("the other tabs and the shop", async () => {
     const tabs = page.getByRole("navigation", { name: "Panel" });
     await tabs.getByRole("link", { name: "Categorías y colecciones" }).click();
@@ -65,6 +94,7 @@ test("runs the admin in Spanish", async ({ page, database }) => {
     await expectNoViolations(page, "the taxonomy in Spanish");
     await tabs.getByRole("link", { name: "Pedidos" }).click();
     await expect(page).toHaveURL(/\/es\/admin\/orders$/);
+    expect(await exportedText(page)).toContain(";Creado (hora de Ecuador);Estado;Pago;");
     await page.getByRole("link", { name: "Ver la tienda" }).click();
     await expect(page).toHaveURL(/\/es\/shop$/);
     await expect(page.getByRole("article").filter({ hasText: "Capa Siena" })).toBeVisible();

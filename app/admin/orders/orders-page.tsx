@@ -16,6 +16,7 @@ import { useRevalidateOnFocus } from "../layout/use-revalidate-on-focus.ts";
 import { OpenPaymentsLink } from "./open-payments-link.tsx";
 import { OrderTable } from "./order-table.tsx";
 import { StoppedOrders } from "./stopped-orders.tsx";
+import { useOrderCsvWords } from "./use-order-csv-words.ts";
 import { useStatusName } from "./use-status-name.ts";
 
 type OrdersPageProps = {
@@ -52,6 +53,7 @@ function StatusFilter({ query }: { query: AdminOrderQuery }) {
 /** The tab Orders. The database searches, filters and sorts its table. */
 export function OrdersPage({ query, page, error, stopped, openPayments }: OrdersPageProps) {
   const { t } = useLingui();
+  const csvWords = useOrderCsvWords();
   useRevalidateOnFocus();
   return (
     <>
@@ -59,7 +61,9 @@ export function OrdersPage({ query, page, error, stopped, openPayments }: Orders
         <OpenPaymentsLink count={openPayments} />
         <DownloadButton
           fileName="orders.csv"
-          readRows={async () => orderCsvRows(await listEveryOrder(query))}
+          readRows={async (language) =>
+            orderCsvRows(await listEveryOrder(query), language, csvWords)
+          }
         />
       </PageHeading>
       <StoppedOrders ids={stopped} />

@@ -1,9 +1,10 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import type { CsvTaxonomy } from "#app/domain/product-csv.ts";
+import type { CsvTaxonomy } from "#app/domain/csv-taxonomy.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { FileButton } from "./file-button.tsx";
+import { FileProblemMessage } from "./file-problem-message.tsx";
 import { ImportPreview } from "./import-preview.tsx";
 import { type ImportStep, useProductImport } from "./use-product-import.ts";
 
@@ -43,7 +44,7 @@ export function ProductImport({ taxonomy }: { taxonomy: CsvTaxonomy }) {
   const isBusy = step.kind === "reading" || step.kind === "writing";
   return (
     <>
-      <FileButton accept=".csv,text/csv" onFiles={([file]) => file && read(file)}>
+      <FileButton accept=".csv,.txt,text/csv,text/plain" onFiles={([file]) => file && read(file)}>
         <Trans>Import CSV</Trans>
       </FileButton>
       <Dialog
@@ -63,6 +64,11 @@ export function ProductImport({ taxonomy }: { taxonomy: CsvTaxonomy }) {
             </p>
           )}
           {step.kind === "error" && <ErrorMessage error={step.error} />}
+          {step.kind === "unreadable" && (
+            <p role="alert" className="text-oxblood text-sm">
+              <FileProblemMessage error={step.error} />
+            </p>
+          )}
           {step.kind === "preview" && <ImportPreview rows={step.rows} />}
           {step.kind === "writing" && <Writing step={step} />}
           {step.kind === "done" && <Outcome step={step} />}

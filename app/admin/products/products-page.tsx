@@ -46,7 +46,9 @@ export function ProductsPage({ query, page, taxonomy, error }: ProductsPageProps
         <ProductImport taxonomy={taxonomy} />
         <DownloadButton
           fileName="products.csv"
-          readRows={async () => productCsvRows(await listEveryProduct(), taxonomy)}
+          readRows={async (language) =>
+            productCsvRows(await listEveryProduct(), taxonomy, language)
+          }
         />
         <Button size="sm" onClick={add}>
           <PlusIcon className="size-4" />

@@ -1,10 +1,13 @@
 import { Trans } from "@lingui/react/macro";
+import { productCsvHeading } from "#app/domain/product-csv-columns.ts";
 import type { RowProblem } from "#app/domain/product-import.ts";
+import { useLanguage } from "#app/ui/use-language.ts";
 import { FieldName } from "./field-name.tsx";
 import { FieldProblemMessage } from "./field-problem-message.tsx";
 
 /** Why a row of an imported file is rejected. */
 export function RowProblemMessage({ problem }: { problem: RowProblem }) {
+  const language = useLanguage();
   switch (problem.kind) {
     case "field":
       return (
@@ -17,7 +20,7 @@ export function RowProblemMessage({ problem }: { problem: RowProblem }) {
     case "unknown":
       return (
         <Trans>
-          “{problem.text}” is not known in the column {problem.column}.
+          “{problem.text}” is not known in the column {productCsvHeading(problem.column, language)}.
         </Trans>
       );
     case "has-variants":

@@ -5,12 +5,14 @@ import {
   importProducts,
   previewImport,
 } from "#app/data/admin/admin-import-products.ts";
-import type { CsvTaxonomy } from "#app/domain/product-csv.ts";
-import type { PlannedRow } from "#app/domain/product-import.ts";
+import { CsvError } from "#app/domain/csv.ts";
+import type { CsvTaxonomy } from "#app/domain/csv-taxonomy.ts";
+import { CsvHeadingError, type PlannedRow } from "#app/domain/product-import.ts";
 import { type ShopError, shopErrorOf } from "#app/domain/shop-error.ts";
 
 export type ImportStep =
   | { kind: "closed" | "reading" }
+  | { kind: "unreadable"; error: CsvError | CsvHeadingError }
   | { kind: "error"; error: ShopError }
   | { kind: "preview"; rows: PlannedRow[]; writable: PlannedRow[] }
   | { kind: "writing"; done: number; total: number }
@@ -26,10 +28,13 @@ export function useProductImport(taxonomy: CsvTaxonomy) {
   async function read(file: File) {
     setStep({ kind: "reading" });
     try {
-      const rows = await previewImport(await file.text(), taxonomy);
+      const rows = await previewImport(new Uint8Array(await file.arrayBuffer()), taxonomy);
       setStep({ kind: "preview", rows, writable: rows.filter(isWritable) });
     } catch (error) {
-      setStep({ kind: "error", error: shopErrorOf(error) });
+      const isUnreadable = error instanceof CsvError || error instanceof CsvHeadingError;
+      setStep(
+        isUnreadable ? { kind: "unreadable", error } : { kind: "error", error: shopErrorOf(error) },
+      );
     }
   }
 

@@ -1,5 +1,6 @@
 import { parseCsv } from "#app/domain/csv.ts";
-import type { CsvTaxonomy } from "#app/domain/product-csv.ts";
+import { decodeCsv } from "#app/domain/csv-encoding.ts";
+import type { CsvTaxonomy } from "#app/domain/csv-taxonomy.ts";
 import { type PlannedRow, planProductImport, productIdsIn } from "#app/domain/product-import.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { listProductsByIds } from "./admin-list-products.ts";
@@ -8,9 +9,12 @@ import { createProduct, updateProduct } from "./admin-save-product.ts";
 /** A row that could not be written. */
 export type ImportedRow = { line: number; name: string; error: ShopError };
 
-/** Return what importing each row would do. Throws a CsvError, a CsvHeadingError or a ShopError. */
-export async function previewImport(text: string, taxonomy: CsvTaxonomy): Promise<PlannedRow[]> {
-  const rows = parseCsv(text);
+/** Return what importing each row of a file would do. Throws a CsvError, a CsvHeadingError or a ShopError. */
+export async function previewImport(
+  file: Uint8Array,
+  taxonomy: CsvTaxonomy,
+): Promise<PlannedRow[]> {
+  const rows = parseCsv(decodeCsv(file));
   return planProductImport(rows, await listProductsByIds(productIdsIn(rows)), taxonomy);
 }
 

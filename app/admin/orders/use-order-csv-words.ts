@@ -1,0 +1,34 @@
+import { useLingui } from "@lingui/react/macro";
+import type { OrderCsvWords } from "#app/domain/order-csv.ts";
+import { useStatusName } from "./use-status-name.ts";
+
+/** Return the words of the orders' CSV file. */
+export function useOrderCsvWords(): OrderCsvWords {
+  const { t } = useLingui();
+  return {
+    statusName: useStatusName(),
+    sandbox: t`SANDBOX: no real payment`,
+    headings: {
+      number: t`Number`,
+      created: t`Created (Ecuador time)`,
+      status: t`Status`,
+      payment: t`Payment`,
+      customer: t`Customer`,
+      email: t`Email`,
+      phone: t`Phone`,
+      address: t`Address`,
+      city: t`City`,
+      province: t`Province`,
+      postalCode: t`Postal code`,
+      country: t`Country`,
+      items: t`Items`,
+      subtotal: t`Subtotal`,
+      tax: t`Tax`,
+      total: t`Total`,
+      transaction: t`Transaction`,
+      courier: t`Courier`,
+      tracking: t`Tracking`,
+      reference: t`Reference`,
+    },
+  };
+}

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+
+import { I18nProvider } from "@lingui/react";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { ProductField } from "#app/domain/admin-product.ts";
+import { INVENTORY_STATUSES } from "#app/domain/product.ts";
+import { type ProductCsvColumn, productCsvHeading } from "#app/domain/product-csv-columns.ts";
+import { statusWordOf } from "#app/domain/product-csv-words.ts";
+import { serverI18n } from "#app/i18n/server-i18n.ts";
+import { FieldName } from "./field-name.tsx";
+import { useInventoryStatusName } from "./use-inventory-status-name.ts";
+
+const textOf = (content: ReactNode) =>
+  renderToStaticMarkup(<I18nProvider i18n={serverI18n("es", "admin")}>{content}</I18nProvider>);
+
+const FIELD_OF: Record<Exclude<ProductCsvColumn, "id">, ProductField> = {
+  name: "name",
+  name_es: "nameEs",
+  description: "description",
+  description_es: "descriptionEs",
+  price: "price",
+  original_price: "originalPrice",
+  category: "categoryId",
+  collection: "collectionId",
+  sizes: "sizes",
+  colors: "colors",
+  inventory_status: "inventoryStatus",
+  is_new_arrival: "isNewArrival",
+  is_bestseller: "isBestseller",
+  quantity: "quantity",
+  images: "images",
+};
+
+test("names the columns of the Spanish file as the form names its fields", () => {
+  const columns = Object.keys(FIELD_OF) as (keyof typeof FIELD_OF)[];
+  const headings = columns.map((column) => productCsvHeading(column, "es"));
+  expect(headings).toEqual(columns.map((column) => textOf(<FieldName field={FIELD_OF[column]} />)));
+});
+
+test("names the statuses of the Spanish file as the form does", () => {
+  function Names() {
+    const nameOf = useInventoryStatusName();
+    return INVENTORY_STATUSES.map(nameOf).join();
+  }
+  const words = INVENTORY_STATUSES.map((status) => statusWordOf(status, "es"));
+  expect(textOf(<Names />)).toBe(words.join());
+});

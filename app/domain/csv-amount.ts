@@ -1,0 +1,24 @@
+import type { Language } from "./language.ts";
+import { amountFromCents, type Cents } from "./money.ts";
+
+/** Format cents as Excel reads them in a language: `1245.50`, in Spanish `1245,50`. */
+export function csvAmountOf(cents: Cents, language: Language): string {
+  const amount = amountFromCents(cents);
+  return language === "es" ? amount.replace(".", ",") : amount;
+}
+
+const PLAIN = /^\d+(?:[.,]\d{1,2})?$/;
+const GROUPED = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d{1,2})?$/;
+
+/**
+ * Normalize an amount written with a decimal comma or point to one with a point: `1.245,50` and `1,245.50` to `1245.50`.
+ * One or two digits after the last mark are cents. Three digits are no cents, so `1.245` and `1,245` are `1245`. A dollar
+ * sign before the amount is ignored. Other text is returned unchanged.
+ */
+export function amountIn(text: string): string {
+  const typed = text.trim().replace(/^\$\s*/, "");
+  if (!PLAIN.test(typed) && !GROUPED.test(typed)) return text;
+  const [, whole = "", cents] = /^(.+?)(?:[.,](\d{1,2}))?$/.exec(typed) ?? [];
+  const dollars = whole.replace(/\D/g, "");
+  return cents ? `${dollars}.${cents}` : dollars;
+}

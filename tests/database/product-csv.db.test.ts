@@ -1,0 +1,39 @@
+import { createClient } from "@supabase/supabase-js";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { previewImport } from "#app/data/admin/admin-import-products.ts";
+import { listEveryProduct } from "#app/data/admin/admin-list-products.ts";
+import { listTaxonomy } from "#app/data/admin/admin-taxonomy.ts";
+import type { Database } from "#app/data/database.types.ts";
+import type { SupabaseClient } from "#app/data/supabase-client.ts";
+import { csvFrom } from "#app/domain/csv.ts";
+import { LANGUAGES } from "#app/domain/language.ts";
+import { productCsvRows } from "#app/domain/product-csv.ts";
+import { openTestShop, type TestShop } from "./open-test-shop.ts";
+
+const session = vi.hoisted(() => ({ client: null as unknown }));
+vi.mock("#app/data/admin/admin-session.ts", () => ({ requireStaff: async () => session.client }));
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  const { apikey = "", authorization = "" } = shop.keys.staff;
+  session.client = createClient<Database>("http://shop.test", apikey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: {
+      headers: { authorization },
+      fetch: (input, init) => shop.supabase.fetch(new Request(input, init)),
+    },
+  }) satisfies SupabaseClient;
+});
+afterAll(() => shop.close());
+
+test.for(LANGUAGES)("imports every seed product unchanged from a file in %s", async (language) => {
+  const [products, taxonomy] = await Promise.all([listEveryProduct(), listTaxonomy()]);
+  expect(products.length).toBeGreaterThan(20);
+  const file = csvFrom(productCsvRows(products, taxonomy, language), language);
+  const rows = await previewImport(new TextEncoder().encode(file), taxonomy);
+  expect(rows).toEqual(
+    products.map(({ name }, at) => ({ line: at + 2, name, action: "unchanged" })),
+  );
+});
