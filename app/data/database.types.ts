@@ -1011,6 +1011,7 @@ export type Database = {
         Args: { client: string; name: string }
         Returns: undefined
       }
+      has_products: { Args: { query: unknown }; Returns: boolean }
       is_asked_about: { Args: { checkout_id: string }; Returns: boolean }
       is_email_address: { Args: { value: string }; Returns: boolean }
       is_met: { Args: { lexeme: string; query: unknown }; Returns: boolean }
@@ -1122,6 +1123,7 @@ export type Database = {
         Returns: undefined
       }
       name_lexemes: { Args: { value: string }; Returns: unknown }
+      nearest_word: { Args: { word: string }; Returns: string }
       order_as_json: {
         Args: { paid_order: Database["public"]["Tables"]["orders"]["Row"] }
         Returns: Json
@@ -1256,6 +1258,7 @@ export type Database = {
         Returns: Json
       }
       subscribe: { Args: { consent: boolean; email: string }; Returns: Json }
+      suggest_search: { Args: { words: string[] }; Returns: string }
       take_rate_limit: {
         Args: {
           allowed: number

@@ -59,13 +59,23 @@ $$;
 comment on function public.is_met is
   'Whether the query of a word finds this stem of a name.';
 
-create function public.word_query(word text)
-returns tsquery
-language plpgsql stable set search_path = ''
--- Searched by the index of the words alone: in the order of another index, one match could be far away.
+create function public.has_products(query tsquery)
+returns boolean
+language sql stable set search_path = ''
+-- By the index of the words alone: in the order of another index, one match could be far away.
 set enable_seqscan = off
 set enable_indexscan = off
 set enable_indexonlyscan = off
+as $$
+  select exists (select from public.products as product where product.search @@ query);
+$$;
+
+comment on function public.has_products is
+  'Whether a query for products.search finds anything.';
+
+create function public.word_query(word text)
+returns tsquery
+language plpgsql stable set search_path = ''
 as $$
 declare
   -- In quotes a word is text, whatever it holds.
@@ -74,7 +84,7 @@ declare
     || public.with_synonyms(public.name_lexemes(word));
 begin
   if word !~ '^[a-z]{4,30}$'
-    or exists (select from public.products as product where product.search @@ exact)
+    or public.has_products(exact)
     or exists (
       select from public.taxonomy_names() as named, unnest(named.lexemes) as lexeme where public.is_met(exact, lexeme)
     )
@@ -148,5 +158,6 @@ comment on function public.search_query is
   'The query for products.search that matches every word, in the text of a product or as the name of its category or collection; null for no word.';
 
 revoke execute on function
-  public.any_of, public.with_synonyms, public.taxonomy_names, public.is_met, public.word_query, public.search_query
+  public.any_of, public.with_synonyms, public.taxonomy_names, public.is_met, public.has_products, public.word_query,
+  public.search_query
 from public, anon, authenticated, service_role;

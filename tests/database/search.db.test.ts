@@ -132,6 +132,17 @@ test("does not correct a word that products have", async () => {
   expect(await search("crepe")).toBe("silk-wrap-dress pleated-midi-dress");
 });
 
+test.each([
+  ["blasier", "blazer"],
+  ["vestido volador", "vestido"],
+  ["zapatos de seda", "zapatos"],
+  ["cartera blasier", "cartera"],
+  ["qwxzk", null],
+  ["vestido", null],
+])("suggests for '%s', which finds nothing: %s", async (query, suggestion) => {
+  expect(await catalogue.suggestSearch(query)).toBe(suggestion);
+});
+
 test("finds a category by its new name and corrects that name's errors", async () => {
   await shop.sql("update public.categories set display_name = 'Footgear' where name = 'shoes'");
   expect(await search("footgear")).toBe(SHOES);
@@ -161,6 +172,7 @@ test("finds by a synonym the shop adds", async () => {
 
 test("answers words of any length and number in bounded time", async () => {
   const words = Array.from({ length: 1000 }, (_, index) => `vestdo${"o".repeat(index)}'\\:*`);
-  const { status } = await shop.rpc("anon", "list_products", { words });
-  expect(status).toBe(200);
+  for (const name of ["list_products", "suggest_search"]) {
+    expect((await shop.rpc("anon", name, { words })).status).toBe(200);
+  }
 });
