@@ -178,7 +178,11 @@ revoke execute on function
   public.name_lexemes, public.join_words, public.without_one_letter, public.learn_search_words
 from public, anon, authenticated, service_role;
 
--- Who writes a product calculates its search document.
+-- The writer of a row calculates its generated columns.
 grant execute on function
   public.name_lexemes, public.join_words
 to authenticated, service_role;
+
+grant execute on function
+  public.without_one_letter
+to service_role;

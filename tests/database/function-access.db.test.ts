@@ -125,7 +125,7 @@ const ACCESS: Record<string, Access> = {
   vouch_for_payment: "server",
   with_synonyms: "nobody",
   withdraw_hand_settlement: "server",
-  without_one_letter: "nobody",
+  without_one_letter: "server",
   word_query: "nobody",
   write_product_variants: "signed-in",
 };
