@@ -737,6 +737,42 @@ export type Database = {
         }
         Relationships: []
       }
+      search_synonyms: {
+        Row: {
+          found: unknown
+          lexemes: unknown
+          narrower: string
+          words: string
+        }
+        Insert: {
+          found?: never
+          lexemes?: never
+          narrower?: string
+          words: string
+        }
+        Update: {
+          found?: never
+          lexemes?: never
+          narrower?: string
+          words?: string
+        }
+        Relationships: []
+      }
+      search_words: {
+        Row: {
+          shortened: string[]
+          word: string
+        }
+        Insert: {
+          shortened?: never
+          word: string
+        }
+        Update: {
+          shortened?: never
+          word?: string
+        }
+        Relationships: []
+      }
       shop_settings: {
         Row: {
           hold_minutes: number
@@ -849,6 +885,7 @@ export type Database = {
         Args: { problem: string; reference: string; transaction_id: string }
         Returns: undefined
       }
+      any_of: { Args: { lexemes: unknown }; Returns: unknown }
       available_stock: {
         Args: {
           color: string
@@ -974,13 +1011,16 @@ export type Database = {
         Args: { client: string; name: string }
         Returns: undefined
       }
+      has_products: { Args: { query: unknown }; Returns: boolean }
       is_asked_about: { Args: { checkout_id: string }; Returns: boolean }
       is_email_address: { Args: { value: string }; Returns: boolean }
+      is_met: { Args: { lexeme: string; query: unknown }; Returns: boolean }
       is_plain_text: {
         Args: { max_length: number; value: string }
         Returns: boolean
       }
       is_staff: { Args: Record<PropertyKey, never>; Returns: boolean }
+      join_words: { Args: { words: string[] }; Returns: string }
       limit_client_units: {
         Args: { checkout_id: string; client: string }
         Returns: undefined
@@ -1082,6 +1122,8 @@ export type Database = {
         Args: { actor: string; note: string; order_id: string; status: string }
         Returns: undefined
       }
+      name_lexemes: { Args: { value: string }; Returns: unknown }
+      nearest_word: { Args: { word: string }; Returns: string }
       order_as_json: {
         Args: { paid_order: Database["public"]["Tables"]["orders"]["Row"] }
         Returns: Json
@@ -1216,6 +1258,7 @@ export type Database = {
         Returns: Json
       }
       subscribe: { Args: { consent: boolean; email: string }; Returns: Json }
+      suggest_search: { Args: { words: string[] }; Returns: string }
       take_rate_limit: {
         Args: {
           allowed: number
@@ -1226,6 +1269,13 @@ export type Database = {
         Returns: number
       }
       take_stock: { Args: { checkout_id: string }; Returns: undefined }
+      taxonomy_names: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          lexemes: string[]
+          token: string
+        }[]
+      }
       unpin_checkout: {
         Args: { reference: string; transaction_id?: string }
         Returns: Json
@@ -1234,10 +1284,13 @@ export type Database = {
         Args: { order_id: string; staff_id: string }
         Returns: Json
       }
+      with_synonyms: { Args: { lexemes: unknown }; Returns: unknown }
       withdraw_hand_settlement: {
         Args: { failure: string; reference: string }
         Returns: undefined
       }
+      without_one_letter: { Args: { word: string }; Returns: string[] }
+      word_query: { Args: { word: string }; Returns: unknown }
       write_product_variants: {
         Args: { product_id: string; variants: Json }
         Returns: undefined

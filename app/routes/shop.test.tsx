@@ -23,9 +23,12 @@ vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
 type LoaderArgs = Parameters<typeof loader>[0];
 
+const suggestSearch = vi.fn(async (_search: string): Promise<string | null> => null);
+
 function contextWithSamples() {
   const context = new RouterContextProvider();
-  context.set(catalogueContext, withSource(sampleCatalogue(), "sample"));
+  const catalogue = { ...sampleCatalogue(), suggestSearch };
+  context.set(catalogueContext, withSource(catalogue, "sample"));
   return context;
 }
 
@@ -43,6 +46,8 @@ test.each([
   ["?size=One+Size", ["Italian Leather Handbag"]],
   ["?min=200&max=300", ["Silk Wrap Dress"]],
   ["?q=cashmere", ["Cashmere Blazer"]],
+  ["?q=zapatos", ["Italian Leather Loafers"]],
+  ["?q=modern+navy", ["Cashmere Blazer"]],
   ["?category=nothing", []],
 ])("returns the products for %s", async (query, names) => {
   expect(await namesIn(query)).toEqual(names);
@@ -222,6 +227,23 @@ test("clears all filters of an empty result, resets the fields and focuses the c
   expect(field<HTMLSelectElement>("category").value).toBe("");
   expect(count()).toBe("6 products");
   expect(document.activeElement?.textContent).toBe("6 products");
+});
+
+test("suggests another search where one finds nothing, and links to it without filters", async () => {
+  suggestSearch.mockResolvedValueOnce("blazer");
+  await openShop("?q=blasier&category=shoes");
+  expect(suggestSearch).toHaveBeenLastCalledWith("blasier");
+  expect(document.body.textContent).toContain("Did you mean blazer?");
+  await press("blazer");
+  await settle();
+  expect(currentPath()).toBe("/shop?q=blazer");
+  expect(field<HTMLInputElement>("q").value).toBe("blazer");
+  expect(count()).toBe("1 product");
+});
+
+test("shows the empty result without a suggestion if that cannot be read", async () => {
+  suggestSearch.mockRejectedValueOnce(new Error("down"));
+  expect((await load("?q=blasier")).suggestion).toBeNull();
 });
 
 test("removes one filter by its link", async () => {

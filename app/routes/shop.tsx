@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { memo } from "react";
 import { redirect, useRouteLoaderData } from "react-router";
-import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
+import { type Catalogue, catalogueContext } from "#app/data/catalogue/catalogue.ts";
 import { withLooks } from "#app/data/catalogue/picture-looks.ts";
 import { canonicalPathOf } from "#app/domain/canonical-path.ts";
 import type { CatalogueSource } from "#app/domain/catalogue-source.ts";
-import { filtersFromQuery, shopPathOf } from "#app/domain/filters.ts";
+import { type Filters, filtersFromQuery, shopPathOf } from "#app/domain/filters.ts";
 import { languageOf, pathIn } from "#app/domain/language.ts";
 import { settings } from "#app/settings.ts";
 import { BreadcrumbStructuredData } from "#app/storefront/breadcrumb-structured-data.tsx";
@@ -14,6 +14,15 @@ import { ShopStructuredData } from "#app/storefront/shop/shop-structured-data.ts
 import { PageHead } from "#app/ui/page-head.tsx";
 import { useDeferredUntilPaint } from "#app/ui/use-deferred-until-paint.ts";
 import type { Route } from "./+types/shop";
+
+/** The page works without a suggestion, so an outage leaves it out. */
+async function suggestionFor({ search }: Filters, catalogue: Catalogue): Promise<string | null> {
+  if (!search) return null;
+  return catalogue.suggestSearch(search).then(
+    ({ value }) => value,
+    () => null,
+  );
+}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
@@ -34,6 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     filters,
     ...page,
+    suggestion: page.total === 0 ? await suggestionFor(filters, catalogue) : null,
     products: withLooks(page.products, language),
     choices: {
       categories: categories.value,

@@ -30,13 +30,16 @@ create table public.products (
   quantity integer not null default 0 check (quantity >= 0),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- Names as they are, for words that are still being typed; then every word by its stem, each text in its language.
+  -- Names and colors as they are, for words that are still being typed; then every word by its stem, each text in its language;
+  -- then what synonyms and corrected words are searched among; then category and collection, whose own names are looked up.
   search tsvector generated always as (
     strip(
-      to_tsvector('simple', public.fold_text(name || ' ' || name_es))
+      to_tsvector('simple', public.fold_text(name || ' ' || name_es || ' ' || public.join_words(colors)))
       || to_tsvector('english', public.fold_text(name || ' ' || description))
       || to_tsvector('spanish', public.fold_text(name_es || ' ' || description_es))
     )
+    || public.name_lexemes(name || ' ' || name_es || ' ' || public.join_words(colors))
+    || array_to_tsvector(array_remove(array['#' || category_id::text, '#' || collection_id::text], null))
   ) stored
 );
 
@@ -112,6 +115,10 @@ with check ((select public.is_staff()));
 create policy "Staff may delete product variants"
 on public.product_variants for delete to authenticated
 using ((select public.is_staff()));
+
+create trigger learn_search_words
+after insert or update of name, name_es, colors on public.products
+for each row execute function public.learn_search_words('name', 'name_es', 'colors');
 
 create trigger set_product_updated_at
 before update on public.products

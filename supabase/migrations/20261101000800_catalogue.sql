@@ -1,43 +1,5 @@
 -- What shoppers' pages read.
 
-create function public.search_query(words text[])
-returns tsquery
-language plpgsql immutable parallel safe set search_path = ''
--- Without the notice about every word that a dictionary leaves out.
-set client_min_messages = warning
-as $$
-declare
-  word text;
-  quoted text;
-  beginning tsquery;
-  stem tsquery;
-  whole tsquery;
-  -- The query when the dictionaries leave out every word, such as the "a" of "amalfi".
-  beginnings tsquery;
-begin
-  foreach word in array coalesce(words[1:8], '{}') loop
-    continue when coalesce(word, '') = '';
-
-    -- In quotes a word is text, whatever it holds.
-    quoted := '''' || replace(replace(public.fold_text(left(word, 100)), '\', '\\'), '''', '''''') || '''';
-    beginning := to_tsquery('simple', quoted || ':*');
-    beginnings := coalesce(beginnings && beginning, beginning);
-
-    stem := to_tsquery('english', quoted);
-    continue when numnode(stem) = 0;
-    stem := stem || to_tsquery('spanish', quoted);
-    continue when numnode(to_tsquery('spanish', quoted)) = 0;
-
-    whole := coalesce(whole && (beginning || stem), beginning || stem);
-  end loop;
-
-  return coalesce(whole, beginnings);
-end;
-$$;
-
-comment on function public.search_query is
-  'The query for products.search that matches every word, whole in either language or as the beginning of a word of the name; null for no word.';
-
 -- Definer, although everybody may read every product: under row level security the planner has no statistics of arrays and texts.
 create function public.list_products(
   category text default null, collection text default null, size text default null,
@@ -186,7 +148,7 @@ comment on function public.list_taxonomy_in_use is
   'The slugs of the categories and of the collections that have products.';
 
 revoke execute on function
-  public.search_query, public.list_products, public.list_sizes, public.list_published, public.list_taxonomy_in_use
+  public.list_products, public.list_sizes, public.list_published, public.list_taxonomy_in_use
 from public, anon, authenticated, service_role;
 
 grant execute on function

@@ -52,6 +52,9 @@ for each statement execute function public.count_change('catalogue');
 create trigger count_change after insert or update or delete or truncate on public.product_variants
 for each statement execute function public.count_change('catalogue');
 
+create trigger count_change after insert or update or delete or truncate on public.search_synonyms
+for each statement execute function public.count_change('catalogue');
+
 create trigger count_change after insert or update or delete or truncate on public.shop_settings
 for each statement execute function public.count_change('catalogue');
 

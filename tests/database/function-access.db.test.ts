@@ -9,6 +9,7 @@ const ACCESS: Record<string, Access> = {
   add_product: "signed-in",
   alert_owner: "server",
   announce_shipment: "nobody",
+  any_of: "nobody",
   available_stock: "server",
   can_be_served: "server",
   cancel_order: "server",
@@ -49,10 +50,14 @@ const ACCESS: Record<string, Access> = {
   fold_text: "signed-in",
   forget_client: "nobody",
   give_back_rate_limit: "server",
+  has_products: "nobody",
   is_asked_about: "server",
   is_email_address: "server",
+  is_met: "nobody",
   is_plain_text: "server",
   is_staff: "signed-in",
+  join_words: "signed-in",
+  learn_search_words: "nobody",
   leave_product_slug: "nobody",
   limit_client_units: "nobody",
   limit_live_checkouts: "nobody",
@@ -69,6 +74,8 @@ const ACCESS: Record<string, Access> = {
   move_product_slug: "nobody",
   move_stock: "server",
   name_actor: "server",
+  name_lexemes: "signed-in",
+  nearest_word: "nobody",
   order_as_json: "server",
   paid_at: "server",
   parse_checkout_line: "nobody",
@@ -108,13 +115,18 @@ const ACCESS: Record<string, Access> = {
   slugify: "signed-in",
   start_checkout: "server",
   subscribe: "server",
+  suggest_search: "public-key",
   sum_product_variants: "nobody",
   take_product_slug: "nobody",
   take_rate_limit: "server",
   take_stock: "server",
+  taxonomy_names: "nobody",
   unpin_checkout: "server",
   vouch_for_payment: "server",
+  with_synonyms: "nobody",
   withdraw_hand_settlement: "server",
+  without_one_letter: "server",
+  word_query: "nobody",
   write_product_variants: "signed-in",
 };
 
@@ -133,7 +145,7 @@ let functions: DatabaseFunction[];
 beforeAll(async () => {
   shop = await openTestShop();
   functions = await shop.sql<DatabaseFunction>(
-    `select proname as name, proargnames as arguments, prorettype = 'trigger'::regtype as trigger
+    `select proname as name, proargnames[1:pronargs] as arguments, prorettype = 'trigger'::regtype as trigger
      from pg_proc where pronamespace = 'public'::regnamespace order by 1`,
   );
 });

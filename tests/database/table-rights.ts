@@ -67,6 +67,18 @@ export async function describeTables(shop: TestShop): Promise<Record<string, Tab
       row: { product_id: PRODUCTS.handbag, size: "One Size", color: "Black", quantity: 3 },
       change: { quantity: 2 },
     },
+    search_synonyms: {
+      may: {},
+      key: "words=eq.pareo",
+      row: { words: "pareo" },
+      change: { narrower: "sarong" },
+    },
+    search_words: {
+      may: {},
+      key: "shortened=cs.{kftan}",
+      row: { word: "kaftan" },
+      change: { word: "kiftan" },
+    },
     former_slugs: {
       may: {},
       key: "slug=eq.old-pareo",

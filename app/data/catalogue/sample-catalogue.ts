@@ -6,9 +6,20 @@ import { PAGE_SIZE, type StoredProduct } from "./catalogue-values.ts";
 import { SAMPLE_CATEGORIES, SAMPLE_COLLECTIONS, SAMPLE_PRODUCTS } from "./sample-products.ts";
 import type { StoredCatalogue } from "./supabase-catalogue.ts";
 
+/** Return what a search looks through. Unlike the database's, it knows neither synonyms nor typing errors. */
+function searchText(product: StoredProduct): string {
+  const { name, description, spanish, colors, category, collection } = product;
+  const taxonomy = [...SAMPLE_CATEGORIES, ...SAMPLE_COLLECTIONS].filter(
+    (entry) => entry.name === category || entry.name === collection,
+  );
+  const names = taxonomy.flatMap((entry) => [entry.displayName, entry.spanish.displayName]);
+  return foldText(
+    [name, description, spanish.name, spanish.description, ...colors, ...names].join(" "),
+  );
+}
+
 function matches(product: StoredProduct, filters: Filters): boolean {
-  const { name, description, spanish } = product;
-  const text = foldText([name, description, spanish.name, spanish.description].join(" "));
+  const text = searchText(product);
   const dollars = product.price / 100;
   return (
     (!filters.category || product.category === filters.category) &&
@@ -39,6 +50,7 @@ export function sampleCatalogue(): StoredCatalogue {
         pageCount: Math.max(1, Math.ceil(found.length / PAGE_SIZE)),
       };
     },
+    suggestSearch: async () => null,
     listNewArrivals: async (limit) => pick((product) => product.isNewArrival).slice(0, limit),
     listBestsellers: async (limit) => pick((product) => product.isBestseller).slice(0, limit),
     listByIds: async (ids) => pick((product) => ids.includes(product.id)),

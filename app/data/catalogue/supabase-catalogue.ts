@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Filters, LETTER_SIZES } from "#app/domain/filters.ts";
 import type { Product } from "#app/domain/product.ts";
+import { searchWordsOf } from "#app/domain/search-words.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
 import type {
   FormerSlug,
@@ -52,6 +53,12 @@ export function supabaseCatalogue(client: SupabaseClient) {
     listProducts: (filters: Filters) => listProducts(client, filters),
     listNewArrivals: (limit: number) => flagged("is_new_arrival", limit),
     listBestsellers: (limit: number) => flagged("is_bestseller", limit),
+    /** A search near one that finds nothing, without accents; null for none. */
+    async suggestSearch(search: string): Promise<string | null> {
+      const { data, error } = await client.rpc("suggest_search", { words: searchWordsOf(search) });
+      if (error) throw new Error(`The catalogue could not be read: ${error.message}`);
+      return data;
+    },
     async listByIds(ids: string[]): Promise<StoredProduct[]> {
       if (ids.length === 0) return [];
       const answer = await client.from("products").select(PRODUCT_COLUMNS).in("id", ids);

@@ -33,6 +33,8 @@ export type ShopPageProps = {
   products: Product[];
   total: number;
   pageCount: number;
+  /** A search that finds something, where this one finds nothing. */
+  suggestion: string | null;
 };
 
 const ShopHeading = memo(({ collection }: { collection: Collection | undefined }) => (
@@ -56,7 +58,16 @@ type ShopViewProps = ShopPageProps & {
 
 /** Memoized: the start of a navigation does not render it. */
 const ShopView = memo(
-  ({ filters, choices, products, pageCount, change, isLoading, ...count }: ShopViewProps) => {
+  ({
+    filters,
+    choices,
+    products,
+    pageCount,
+    suggestion,
+    change,
+    isLoading,
+    ...count
+  }: ShopViewProps) => {
     const [isOpen, setIsOpen] = useState(false);
     const toggle = useCallback(() => setIsOpen((isShown) => !isShown), []);
     const isWide = useMediaQuery(WIDE);
@@ -98,7 +109,7 @@ const ShopView = memo(
             {products.length > 0 ? (
               <ProductGrid products={products} isLoading={isLoading} />
             ) : (
-              <NoProducts filters={filters} onClear={focusCount} />
+              <NoProducts filters={filters} suggestion={suggestion} onClear={focusCount} />
             )}
             <ShopPaging filters={filters} pageCount={pageCount} onFollow={focusCount} />
           </div>

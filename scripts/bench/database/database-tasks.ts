@@ -60,6 +60,8 @@ export async function databaseTasks(shop: BenchShop, rounds: number): Promise<Da
     { name: "Catalogue page, in the middle", run: list(`page=${middle}`) },
     { name: "Search, a common word", run: list("q=vestido") },
     { name: "Search, two words", run: list("q=silk+portofino") },
+    { name: "Search, a synonym and a typing error", run: list("q=bolso+ngero") },
+    { name: "Suggestion for a search", run: () => shop.catalogue.suggestSearch("blasier volador") },
     { name: "Count of what nothing matches", run: list("category=shoes&size=M") },
     { name: "Sizes for the filters", run: () => shop.catalogue.listFurtherSizes() },
     { name: "Product by slug", run: () => shop.catalogue.findProduct("wool-wrap-coat") },

@@ -27,7 +27,8 @@ select
   seeded.search
     || strip(to_tsvector('simple', concat_ws(' ', adjective, public.fold_text(adjective_es), place, number)))
     || strip(to_tsvector('english', concat_ws(' ', adjective, place, number)))
-    || strip(to_tsvector('spanish', concat_ws(' ', public.fold_text(adjective_es), place, number))),
+    || strip(to_tsvector('spanish', concat_ws(' ', public.fold_text(adjective_es), place, number)))
+    || public.name_lexemes(concat_ws(' ', adjective, adjective_es, place, number)),
   seeded.price + (number * 37 % 4000) / 100.0 - 20,
   case when number % 9 = 0 then seeded.price + 60 end,
   seeded.images, seeded.category_id, seeded.collection_id, seeded.sizes, seeded.colors,
@@ -47,6 +48,11 @@ join (
   select row_number() over (order by product.id) - 1 as position, product.*
   from public.products as product where product.id::text like 'a0000000-%'
 ) as seeded on seeded.position = number % 24`;
+
+const LEARN = `
+insert into public.search_words (word)
+select distinct lower(public.fold_text(word)) from unnest(string_to_array($1, ',')) as word where char_length(word) >= 4
+on conflict do nothing`;
 
 type Index = { name: string; definition: string };
 
@@ -71,6 +77,7 @@ export async function growCatalogue(sql: Sql, count: number): Promise<void> {
   // Foreign keys hold by construction; the triggers' results are part of the insert.
   await sql("set session_replication_role = replica");
   await withoutIndexes(sql, () => sql(INSERT, [count, ADJECTIVES, ADJECTIVES_ES, PLACES]));
+  await sql(LEARN, [[ADJECTIVES, ADJECTIVES_ES, PLACES].join()]);
   await sql("set session_replication_role = origin");
   await sql("vacuum analyze");
 }
