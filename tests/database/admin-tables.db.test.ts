@@ -13,9 +13,11 @@ import { adminProductQueryFrom } from "#app/domain/admin-product-query.ts";
 import type { Language } from "#app/domain/language.ts";
 import { orderNumberOf } from "#app/domain/order.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
+import { staffSession } from "./staff-session.ts";
 
-const session = vi.hoisted(() => ({ client: null as unknown }));
-vi.mock("#app/data/admin/admin-session.ts", () => ({ requireStaff: async () => session.client }));
+vi.mock("#app/data/admin/admin-session.ts", () => ({
+  requireStaff: async () => staffSession.client,
+}));
 
 const ROWS = 10_000;
 
@@ -50,7 +52,7 @@ beforeAll(async () => {
   await shop.sql("alter table public.orders enable trigger user");
   await shop.sql("analyze");
   const { apikey = "", authorization = "" } = shop.keys.staff;
-  session.client = createClient<Database>("http://shop.test", apikey, {
+  staffSession.client = createClient<Database>("http://shop.test", apikey, {
     auth: { persistSession: false, autoRefreshToken: false },
     global: {
       headers: { authorization },

@@ -9,16 +9,18 @@ import { csvFrom } from "#app/domain/csv.ts";
 import { LANGUAGES } from "#app/domain/language.ts";
 import { productCsvRows } from "#app/domain/product-csv.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
+import { staffSession } from "./staff-session.ts";
 
-const session = vi.hoisted(() => ({ client: null as unknown }));
-vi.mock("#app/data/admin/admin-session.ts", () => ({ requireStaff: async () => session.client }));
+vi.mock("#app/data/admin/admin-session.ts", () => ({
+  requireStaff: async () => staffSession.client,
+}));
 
 let shop: TestShop;
 
 beforeAll(async () => {
   shop = await openTestShop();
   const { apikey = "", authorization = "" } = shop.keys.staff;
-  session.client = createClient<Database>("http://shop.test", apikey, {
+  staffSession.client = createClient<Database>("http://shop.test", apikey, {
     auth: { persistSession: false, autoRefreshToken: false },
     global: {
       headers: { authorization },
