@@ -93,7 +93,11 @@ export function BagLine({ item, onRemove, takesFocus }: BagLineProps) {
       <LinePicture item={item} />
       <div className="flex min-w-0 flex-1 flex-col">
         <div className="flex items-start justify-between gap-4">
-          <Link to={`/products/${slug}`} onClick={close} className="hover:text-terracotta">
+          <Link
+            to={`/products/${slug}`}
+            onClick={close}
+            className="hover:text-terracotta max-md:-my-2 max-md:inline-block max-md:py-2"
+          >
             {name}
           </Link>
           {isAvailable && <LinePrice item={item} />}

@@ -17,7 +17,7 @@ export function CheckoutLayout({ sandboxNotice, children }: CheckoutLayoutProps)
       <header className="border-b border-hairline">
         <SandboxBar text={sandboxNotice} />
         <div className="page-width flex min-h-18 items-center justify-between gap-6">
-          <Link to="/" reloadDocument className="font-serif text-xl">
+          <Link to="/" reloadDocument className="-my-2 py-2 font-serif text-xl">
             {settings.brand}
           </Link>
           <Link

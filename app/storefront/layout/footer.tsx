@@ -15,7 +15,7 @@ function LinkColumn({ title, links }: { title: ReactNode; links: NamedLink[] }) 
       <ul>
         {links.map(({ to, label }) => (
           <li key={to}>
-            <Link to={to} className="drawn-line inline-block py-1.5 text-sm">
+            <Link to={to} className="drawn-line inline-block min-w-11 py-1.5 text-sm max-md:py-2.5">
               {label}
             </Link>
           </li>
@@ -38,7 +38,7 @@ export const Footer = memo(({ collections }: { collections: Collection[] }) => {
   return (
     <footer
       id="footer"
-      className="below-fold mt-auto [--estimated-height:50.5rem] md:[--estimated-height:35rem] lg:[--estimated-height:24.5rem] bg-ink text-paper [&_:focus-visible]:outline-paper"
+      className="below-fold mt-auto [--estimated-height:54rem] md:[--estimated-height:35rem] lg:[--estimated-height:24.5rem] bg-ink text-paper [&_:focus-visible]:outline-paper"
     >
       <div className="page-width grid grid-cols-2 gap-x-6 gap-y-12 pt-18 pb-14 md:grid-cols-4 lg:grid-cols-[1.7fr_1fr_1fr_1fr_1fr]">
         <div className="col-span-2 md:col-span-4 lg:col-span-1">
@@ -62,7 +62,7 @@ export const Footer = memo(({ collections }: { collections: Collection[] }) => {
         <p>
           <Trans>Prices in US dollars. IVA is added at checkout.</Trans>
         </p>
-        <LanguageSwitch className="drawn-line py-1.5 text-paper text-sm" />
+        <LanguageSwitch className="drawn-line py-1.5 text-paper text-sm max-md:py-2.5" />
       </div>
     </footer>
   );

@@ -22,6 +22,20 @@ type GalleryProps = {
 /** Two columns before the thumbnails are parsed, against layout shift. */
 const BESIDE = "lg:noscript:block lg:grid lg:grid-cols-[4.5rem_minmax(0,1fr)] lg:gap-4";
 
+/**
+ * On a phone low enough that price and sizes are in the first screen. The next picture shows at the edge and invites
+ * a swipe.
+ */
+const WIDE =
+  "max-md:-mx-(--page-margin) max-md:aspect-auto max-md:h-[clamp(13rem,42svh,34rem)] max-md:w-auto max-md:bg-paper " +
+  "max-md:[&>ul]:gap-3 max-md:[&>ul]:px-(--page-margin) max-md:[&>ul]:scroll-px-(--page-margin) " +
+  "max-md:[&_li]:aspect-3/4 max-md:[&_li]:w-auto max-md:[&_li]:snap-start max-md:[&_li:only-child]:mx-auto " +
+  "max-md:[&_li:first-child]:[view-transition-name:plate] md:[view-transition-name:plate]";
+
+/** In Quick View. */
+const SQUARE =
+  "max-md:aspect-square max-md:bg-paper max-md:[&_img]:object-contain max-md:[&_picture]:bg-paper!";
+
 type Slides = ReturnType<typeof useSlides>;
 
 /** The number of the current picture, and buttons for pointer devices. */
@@ -73,9 +87,7 @@ export function Gallery({ product, sizes, priority, isWide, className }: Gallery
         className={classNames(
           "relative aspect-3/4 w-full overflow-hidden bg-panel",
           isBeside && "lg:col-start-2",
-          isWide
-            ? "[view-transition-name:plate]"
-            : "max-md:aspect-square max-md:bg-paper max-md:[&_img]:object-contain max-md:[&_picture]:bg-paper!",
+          isWide ? WIDE : SQUARE,
         )}
       >
         <ul
@@ -103,7 +115,9 @@ export function Gallery({ product, sizes, priority, isWide, className }: Gallery
           images={images}
           looks={product.looks}
           slides={slides}
-          className={isWide ? "lg:col-start-1 lg:row-start-1 lg:mt-0 lg:flex-col" : undefined}
+          className={
+            isWide ? "max-md:hidden lg:col-start-1 lg:row-start-1 lg:mt-0 lg:flex-col" : undefined
+          }
         />
       )}
     </div>

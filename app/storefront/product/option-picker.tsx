@@ -61,7 +61,7 @@ export function OptionPicker(props: OptionPickerProps) {
           })}
         </div>
       </fieldset>
-      {props.help && <div className="absolute -top-1 right-0">{props.help}</div>}
+      {props.help && <div className="absolute -top-1 right-0 max-md:-top-2.5">{props.help}</div>}
     </div>
   );
 }

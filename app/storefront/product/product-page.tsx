@@ -22,28 +22,32 @@ type ProductPageProps = {
 export function ProductPage({ product, stock, related }: ProductPageProps) {
   const cart = useCartActions();
   return (
-    <div className="page-width pt-6 pb-24">
+    <div className="page-width pb-24 md:pt-6">
       <Breadcrumbs product={product} />
-      <div className="mt-6 grid gap-x-8 gap-y-10 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-x-[6vw] xl:gap-x-[8vw]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-1 md:mt-6 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-x-[6vw] xl:gap-x-[8vw]">
         <Gallery
           product={product}
           priority
-          sizes="(min-width: 92rem) 38rem, (min-width: 64rem) 42vw, (min-width: 48rem) 48vw, 92vw"
+          sizes="(min-width: 92rem) 38rem, (min-width: 64rem) 42vw, (min-width: 48rem) 48vw, 75vw"
           isWide
         />
-        <div className="self-start md:sticky md:top-28">
+        <div className="flex flex-col self-start md:sticky md:top-28">
           <ProductFacts product={product} headingLevel="h1" />
-          <div className="mt-8 border-hairline border-t pt-8">
-            <ProductChoice product={product} stock={stock} onAdded={cart.open} />
+          {/* Below the sizes on a phone, so that they are in the first screen. */}
+          <p className="mt-5 max-w-[30em] text-muted max-md:order-1 max-md:mt-8">
+            {product.description}
+          </p>
+          <div className="mt-4 md:mt-8 md:border-hairline md:border-t md:pt-8">
+            <ProductChoice product={product} stock={stock} onAdded={cart.open} isBar />
           </div>
-          <div className="mt-8 flex items-center gap-6 border-hairline border-t pt-4">
+          <div className="mt-8 flex items-center gap-6 border-hairline border-t pt-4 max-md:order-1">
             <ShareButton name={product.name}>
               <Trans>Share</Trans>
             </ShareButton>
             <WishlistButton product={product} className="ml-auto" />
           </div>
           {isSellable(product) && (
-            <p className="mt-4 flex items-center gap-3 text-muted text-sm">
+            <p className="mt-4 flex items-center gap-3 text-muted text-sm max-md:order-1">
               <TruckIcon className="size-5 shrink-0" />
               <Trans>Free Shipping, estimated delivery: 3-5 business days</Trans>
             </p>

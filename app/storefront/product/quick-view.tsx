@@ -49,7 +49,10 @@ export function QuickView({ product, origin, open, onOpenChange, onClosed }: Qui
           className="bg-paper p-4 md:p-6"
         />
         <div className="flex flex-col gap-6 p-6 md:p-9 md:pt-14">
-          <ProductFacts product={product} headingLevel="h2" />
+          <div>
+            <ProductFacts product={product} headingLevel="h2" />
+            <p className="mt-5 max-w-[30em] text-muted">{product.description}</p>
+          </div>
           <ProductChoice
             product={product}
             stock={stock}
@@ -61,7 +64,7 @@ export function QuickView({ product, origin, open, onOpenChange, onClosed }: Qui
           <Link
             to={`/products/${product.slug}`}
             onClick={close}
-            className="text-link self-start text-sm"
+            className="text-link inline-flex min-h-11 items-center self-start text-sm"
           >
             <Trans>View full details</Trans>
           </Link>
