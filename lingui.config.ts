@@ -18,7 +18,11 @@ const foldersOf = (part: MessagePart) =>
     ({ file }) => `<rootDir>/app/storefront/${file.replace(/\.tsx$/, "")}`,
   );
 
-const CHECKOUT = [...foldersOf("checkout"), "<rootDir>/app/storefront/sandbox"];
+const CHECKOUT = [
+  ...foldersOf("checkout"),
+  "<rootDir>/app/storefront/sandbox",
+  "<rootDir>/app/storefront/seller",
+];
 const INFO = foldersOf("info");
 
 const catalog = (part: string, include: string[], exclude: string[] = []) => ({

@@ -111,6 +111,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
   { ...ADMIN, path: "admin/products", file: "admin/products.tsx" },
   { ...ADMIN, path: "admin/taxonomy", file: "admin/taxonomy.tsx" },
   { ...ADMIN, path: "admin/privacy", file: "admin/privacy.tsx" },
+  { ...ADMIN, path: "admin/settings", file: "admin/settings.tsx" },
   { ...ADMIN, path: "admin/orders", file: "admin/orders.tsx" },
   { ...ADMIN, path: "admin/orders/payments", file: "admin/open-payments.tsx" },
   { ...ADMIN, path: "admin/orders/:orderId", file: "admin/order.tsx" },

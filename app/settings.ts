@@ -4,7 +4,7 @@ export const settings = {
   tagline: "Italian-inspired fashion",
   foundedYear: 2024,
   supportEmail: "support@gemmaluce.com",
-  /** The boutique's WhatsApp number, such as `099 123 4567`. Empty: no page offers it. */
+  /** The WhatsApp number, such as `099 123 4567`, until the owner sets one in the admin. Empty: no page offers it. */
   supportWhatsapp: "",
   staffEmail: "admin@gemmaluce.com",
   country: "Ecuador",

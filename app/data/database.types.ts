@@ -773,6 +773,63 @@ export type Database = {
         }
         Relationships: []
       }
+      shop_information: {
+        Row: {
+          delivery_days_max: number | null
+          delivery_days_min: number | null
+          delivery_terms: string
+          delivery_terms_es: string
+          id: boolean
+          legal_name: string
+          payment_marks: string[]
+          postal_address: string
+          preparation_days: number | null
+          return_days: number | null
+          return_terms: string
+          return_terms_es: string
+          ruc: string
+          tracking_pages: NonNullable<Json>
+          updated_at: string
+          whatsapp: string
+        }
+        Insert: {
+          delivery_days_max?: number | null
+          delivery_days_min?: number | null
+          delivery_terms?: string
+          delivery_terms_es?: string
+          id?: boolean
+          legal_name?: string
+          payment_marks?: string[]
+          postal_address?: string
+          preparation_days?: number | null
+          return_days?: number | null
+          return_terms?: string
+          return_terms_es?: string
+          ruc?: string
+          tracking_pages?: NonNullable<Json>
+          updated_at?: string
+          whatsapp?: string
+        }
+        Update: {
+          delivery_days_max?: number | null
+          delivery_days_min?: number | null
+          delivery_terms?: string
+          delivery_terms_es?: string
+          id?: boolean
+          legal_name?: string
+          payment_marks?: string[]
+          postal_address?: string
+          preparation_days?: number | null
+          return_days?: number | null
+          return_terms?: string
+          return_terms_es?: string
+          ruc?: string
+          tracking_pages?: NonNullable<Json>
+          updated_at?: string
+          whatsapp?: string
+        }
+        Relationships: []
+      }
       shop_settings: {
         Row: {
           hold_minutes: number

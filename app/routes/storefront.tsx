@@ -4,6 +4,7 @@ import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
 import { worstSource } from "#app/domain/catalogue-source.ts";
 import { skipSignUpRevalidation } from "#app/storefront/home/skip-sign-up-revalidation.ts";
 import { StorefrontLayout } from "#app/storefront/layout/storefront-layout.tsx";
+import { useShopNotes } from "#app/storefront/seller/use-shop-notes.ts";
 import { TaxonomyNames } from "#app/storefront/taxonomy-names.ts";
 import { useStableReference } from "#app/ui/use-stable-reference.ts";
 import type { Route } from "./+types/storefront";
@@ -32,12 +33,14 @@ export default function StorefrontRoute({ loaderData }: Route.ComponentProps) {
   const categories = useStableReference(loaderData.categories);
   const collections = useStableReference(loaderData.collections);
   const names = useMemo(() => ({ categories, collections }), [categories, collections]);
+  const notes = useShopNotes();
   const isHome = useMatches().some(({ id }) => id === "routes/home");
   return (
     <TaxonomyNames value={names}>
       <StorefrontLayout
         variant={isHome ? "home" : "shop"}
         collections={collections}
+        notes={notes}
         source={loaderData.source}
       >
         {page}

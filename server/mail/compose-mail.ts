@@ -1,10 +1,16 @@
 import type { I18n } from "@lingui/core";
 import { z } from "zod";
+import type { StoredShopInformation } from "#app/data/catalogue/catalogue-values.ts";
 import { orderFromJson } from "#app/data/order-json.ts";
 import type { OutboxMail } from "#app/data/server/outbox.ts";
 import { paymentAlertFromJson } from "#app/data/server/payment-alert-json.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, pathIn } from "#app/domain/language.ts";
 import type { Order } from "#app/domain/order.ts";
+import {
+  EMPTY_SHOP_INFORMATION,
+  type ShopInformation,
+} from "#app/domain/shop-information/shop-information.ts";
+import { inLanguage } from "#app/domain/translation.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import type { MailContent } from "#app/mail/letter.ts";
 import { orderConfirmation } from "#app/mail/order-confirmation.ts";
@@ -17,12 +23,19 @@ import { MailRejected } from "./mail-transport.ts";
 const RESET_PATH = "/admin/reset";
 
 /** The e-mails about an order, by kind. */
-const ABOUT_ORDERS: Record<string, (order: Order, receiptUrl: string, i18n: I18n) => MailContent> =
-  {
-    order_confirmation: orderConfirmation,
-    order_shipped: orderShipped,
-    payment_reversed: paymentReversed,
-  };
+const ABOUT_ORDERS: Record<
+  string,
+  (order: Order, receiptUrl: string, i18n: I18n, information: ShopInformation) => MailContent
+> = {
+  order_confirmation: orderConfirmation,
+  order_shipped: orderShipped,
+  payment_reversed: paymentReversed,
+};
+
+const NO_INFORMATION: StoredShopInformation = {
+  ...EMPTY_SHOP_INFORMATION,
+  spanish: { returnTerms: "", deliveryTerms: "" },
+};
 
 const PasswordResetSchema = z.object({ tokenHash: z.string().min(1), language: z.enum(LANGUAGES) });
 
@@ -36,11 +49,12 @@ function composePasswordReset(payload: unknown, storeUrl: string): MailContent {
 
 /**
  * Return a function that composes the e-mail of an outbox row: a shopper's in the language of the order, the owner's in the default
- * language. It throws a MailRejected for an unknown kind and a ZodError for an invalid payload.
+ * language. `information` is what the owner tells shoppers. It throws a MailRejected for an unknown kind and a ZodError for an invalid payload.
  */
 export function mailComposer(
   storeUrl: string,
   isSandbox = false,
+  information = NO_INFORMATION,
 ): (mail: OutboxMail) => MailContent {
   return ({ kind, payload }) => {
     if (kind === "payment_alert") {
@@ -55,6 +69,11 @@ export function mailComposer(
     const { language } = order;
     const receiptUrl = new URL(pathIn(language, "/confirmation"), storeUrl);
     receiptUrl.searchParams.set("clientTransactionId", order.reference);
-    return compose(order, receiptUrl.href, serverI18n(language, "mail"));
+    return compose(
+      order,
+      receiptUrl.href,
+      serverI18n(language, "mail"),
+      inLanguage(language, information),
+    );
   };
 }

@@ -7,7 +7,7 @@ export type DeliveryParts = {
   outbox: Outbox;
   transport: MailTransport;
   /** Throws a MailRejected for an unknown kind. */
-  compose: (mail: OutboxMail) => MailContent;
+  compose: (mail: OutboxMail) => MailContent | Promise<MailContent>;
   logger: Logger;
 };
 
@@ -28,7 +28,7 @@ async function deliver(parts: DeliveryParts, mail: OutboxMail): Promise<void> {
   const { outbox, transport, compose, logger } = parts;
   const { id, kind, recipient, dedupeKey: key, createdAt, attempts } = mail;
   try {
-    await transport.send({ ...compose(mail), key, recipient, createdAt });
+    await transport.send({ ...(await compose(mail)), key, recipient, createdAt });
   } catch (error) {
     const wait = error instanceof MailRejected ? null : retryDelay(attempts);
     logger.warn({ id, kind, attempts, wait, error }, "an e-mail could not be sent");

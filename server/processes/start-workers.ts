@@ -1,5 +1,6 @@
+import { supabaseCatalogue } from "#app/data/catalogue/supabase-catalogue.ts";
 import { supabaseCheckoutStore } from "#app/data/server/checkout-store.ts";
-import { supabaseOutbox } from "#app/data/server/outbox.ts";
+import { type OutboxMail, supabaseOutbox } from "#app/data/server/outbox.ts";
 import { supabasePaymentCheckStore } from "#app/data/server/payment-check-store.ts";
 import { supabaseRecoveryQueue } from "#app/data/server/recovery-queue.ts";
 import { supabaseRestoreComparison } from "#app/data/server/restore-comparison.ts";
@@ -88,10 +89,19 @@ function startPaymentChecks(
 function startDelivery(parts: WorkerParts, client: SupabaseClient) {
   const { url, logger, instrument, environment } = parts;
   const transport = openTransport(environment);
+  const catalogue = supabaseCatalogue(client);
+  const isSandbox = offersSandbox(environment);
+  // An e-mail without the owner's notes is better than none.
+  const readInformation = () =>
+    catalogue.findShopInformation().catch((error) => {
+      logger.error({ error }, "an e-mail is sent without the shop's information");
+      return undefined;
+    });
   const delivery = {
     outbox: instrument("outbox", supabaseOutbox(client)),
     transport: instrument("transport", transport),
-    compose: mailComposer(url, offersSandbox(environment)),
+    compose: async (mail: OutboxMail) =>
+      mailComposer(url, isSandbox, await readInformation())(mail),
     logger,
   };
   const task = startPeriodicTask(

@@ -58,6 +58,9 @@ for each statement execute function public.count_change('catalogue');
 create trigger count_change after insert or update or delete or truncate on public.shop_settings
 for each statement execute function public.count_change('catalogue');
 
+create trigger count_change after insert or update or delete or truncate on public.shop_information
+for each statement execute function public.count_change('catalogue');
+
 -- A checkout's lines are written with it and never change; what it holds depends on its own row.
 create trigger count_change after insert or delete on public.checkouts
 for each statement execute function public.count_change('stock');

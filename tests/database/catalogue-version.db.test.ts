@@ -39,6 +39,7 @@ test.each([
     "collections?name=eq.tuscan-escape",
     { description: "Hills." },
   ],
+  ["the shop's information", "PATCH", "shop_information?id=eq.true", { return_days: 15 }],
   ["a new product", "POST", "products", { name: "Pareo", slug: "pareo", price: 40 }],
   [
     "a variant",

@@ -92,6 +92,13 @@ export async function describeTables(shop: TestShop): Promise<Record<string, Tab
       change: { hold_minutes: 16 },
       isRestored: true,
     },
+    shop_information: {
+      may: { anon: READ, stranger: READ, staff: ["select", "update"] },
+      key: "id=eq.true",
+      row: { legal_name: "Gemma Luce S.A.S." },
+      change: { return_days: 15 },
+      isRestored: true,
+    },
     staff: {
       may: { staff: READ },
       key: `user_id=eq.${colleague}`,

@@ -47,6 +47,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
         email,
         "0991234567",
         "2 items",
+        "Shipping AddressCalle Larga 1, Cuenca, Ecuador",
         "$172.50",
         "Your payment is encrypted.",
         "Payments are processed in Ecuador.",
@@ -54,6 +55,10 @@ for (const [screen, options] of Object.entries(SCREENS)) {
         await expect(main).toContainText(text);
       }
       await expect(page.getByRole("button", { name: "Approve payment" })).toBeVisible();
+      await page.getByRole("button", { name: "Change the shipping address" }).click();
+      await expect(page.getByRole("heading", { name: "Shipping Information" })).toBeInViewport();
+      await expect(step).toBeFocused();
+      await proceed.click();
       await page.getByRole("button", { name: "Back to Shipping Information" }).click();
       await expect(page.getByRole("heading", { name: "Shipping Information" })).toBeInViewport();
       await expect(step).toBeFocused();
@@ -91,7 +96,7 @@ test("shows payment, date and next steps on the receipt", async ({ page, databas
     `Order Date${today.format(new Date())}`,
     "Payment MethodPayphone",
     `Transaction ID${order?.payphone_transaction_id}`,
-    "StatusPending",
+    "StatusPaid",
     "Quantity: 2 · Size: One Size · Color: Tan",
     "$75.00 each",
     "Subtotal$150.00",

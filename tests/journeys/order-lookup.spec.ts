@@ -59,7 +59,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
 
       await lookUp(page, `#${number.toLowerCase()}`, email.toUpperCase());
       const found = page.getByRole("region", { name: `Order ${number}` });
-      await expect(found).toContainText("Pending");
+      await expect(found).toContainText("Paid");
       await expect(found).toContainText("Not shipped yet");
       await expect(alert).toBeHidden();
       await expectNoViolations(page, "an order found");

@@ -43,6 +43,7 @@ const PAGES = [
   "/admin/products",
   "/admin/orders",
   "/admin/privacy",
+  "/admin/settings",
   "/admin/reset",
   "/no/such/page",
 ];

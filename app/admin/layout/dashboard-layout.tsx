@@ -75,6 +75,9 @@ function Tabs({ waiting }: { waiting: number | null }) {
       <Tab to="/admin/privacy">
         <Trans>Personal data</Trans>
       </Tab>
+      <Tab to="/admin/settings">
+        <Trans>Settings</Trans>
+      </Tab>
     </nav>
   );
 }

@@ -1,4 +1,8 @@
 import type { Product } from "#app/domain/product.ts";
+import type {
+  ShopInformation,
+  ShopInformationText,
+} from "#app/domain/shop-information/shop-information.ts";
 import type { Category, Collection } from "#app/domain/taxonomy.ts";
 import type { Stored } from "#app/domain/translation.ts";
 
@@ -8,6 +12,7 @@ export const PAGE_SIZE = 24;
 export type StoredProduct = Stored<Product, "name" | "description">;
 export type StoredCategory = Stored<Category, "displayName">;
 export type StoredCollection = Stored<Collection, "displayName" | "description">;
+export type StoredShopInformation = Stored<ShopInformation, ShopInformationText>;
 
 export type ProductPage = {
   products: StoredProduct[];

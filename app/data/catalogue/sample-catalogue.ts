@@ -2,6 +2,8 @@ import { type Filters, LETTER_SIZES, narrowsPrice } from "#app/domain/filters.ts
 import { foldText } from "#app/domain/fold-text.ts";
 import type { Product } from "#app/domain/product.ts";
 import { searchWordsOf } from "#app/domain/search-words.ts";
+import { EMPTY_SHOP_INFORMATION } from "#app/domain/shop-information/shop-information.ts";
+import { settings } from "#app/settings.ts";
 import { PAGE_SIZE, type StoredProduct } from "./catalogue-values.ts";
 import { SAMPLE_CATEGORIES, SAMPLE_COLLECTIONS, SAMPLE_PRODUCTS } from "./sample-products.ts";
 import type { StoredCatalogue } from "./supabase-catalogue.ts";
@@ -73,6 +75,11 @@ export function sampleCatalogue(): StoredCatalogue {
     listTaxonomyInUse: async () => ({
       categories: [...new Set(SAMPLE_PRODUCTS.flatMap(({ category }) => category ?? []))],
       collections: [...new Set(SAMPLE_PRODUCTS.flatMap(({ collection }) => collection ?? []))],
+    }),
+    findShopInformation: async () => ({
+      ...EMPTY_SHOP_INFORMATION,
+      whatsapp: settings.supportWhatsapp,
+      spanish: { returnTerms: "", deliveryTerms: "" },
     }),
     async listFurtherSizes() {
       const sizes = new Set(SAMPLE_PRODUCTS.flatMap((product) => product.sizes));

@@ -9,11 +9,13 @@ import type {
   StoredCategory,
   StoredCollection,
   StoredProduct,
+  StoredShopInformation,
   TaxonomyInUse,
 } from "./catalogue-values.ts";
 import { listProducts } from "./list-products.ts";
 import { PRODUCT_COLUMNS, productFromRow } from "./product-row.ts";
 import { rowsOf } from "./rows-of.ts";
+import { shopInformationFromRow } from "./shop-information-row.ts";
 import { categoryFromRow, collectionFromRow } from "./taxonomy-row.ts";
 
 const PublishedSchema = z.array(z.object({ slug: z.string(), images: z.array(z.string()) }));
@@ -127,6 +129,11 @@ export function supabaseCatalogue(client: SupabaseClient) {
       const { data, error } = await client.rpc("list_taxonomy_in_use");
       if (error) throw new Error(`The catalogue could not be read: ${error.message}`);
       return TaxonomyInUseSchema.parse(data);
+    },
+    /** What the owner tells shoppers about the seller, delivery, returns and payment. */
+    async findShopInformation(): Promise<StoredShopInformation> {
+      const [row] = rowsOf(await client.from("shop_information").select("*").limit(1));
+      return shopInformationFromRow(row);
     },
     /** Every size of a product except XS to XL, sorted for display. */
     async listFurtherSizes(): Promise<string[]> {

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { formatCents } from "#app/domain/money.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Price } from "#app/ui/price.tsx";
+import { PurchaseTerms } from "../seller/purchase-terms.tsx";
 import { useChoiceName } from "../use-choice-name.ts";
 import type { Summary, SummaryLine } from "./summary.ts";
 
@@ -77,6 +78,7 @@ export function OrderSummary({ summary }: { summary: Summary }) {
       <p className="mt-6 text-sm text-muted">
         <Trans>Free Shipping, estimated delivery: 3-5 business days</Trans>
       </p>
+      <PurchaseTerms className="mt-2" />
     </aside>
   );
 }

@@ -7,8 +7,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Language } from "#app/domain/language.ts";
 import type { Order } from "#app/domain/order.ts";
 import type { FailedReturn, Verdict } from "#app/domain/payment-verdict.ts";
+import {
+  EMPTY_SHOP_INFORMATION,
+  type ShopInformation,
+} from "#app/domain/shop-information/shop-information.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { CartProvider } from "../bag/cart-provider.tsx";
+import { shopNotes } from "../seller/shop-notes.ts";
 import { ConfirmationView, type ReturnState } from "./confirmation-view.tsx";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
@@ -61,12 +66,22 @@ function Page() {
   );
 }
 
-const Shop = createRoutesStub([{ path: "/", Component: Page }]);
+const Shop = createRoutesStub([{ id: "root", path: "/", Component: Page }]);
+
+const ESTIMATE = { preparationDays: 2, deliveryDaysMin: 3, deliveryDaysMax: 5 };
+const INFORMATION = {
+  ...EMPTY_SHOP_INFORMATION,
+  ...ESTIMATE,
+  trackingPages: { Servientrega: "https://courier.test/track?guide={number}" },
+};
+let information: ShopInformation = EMPTY_SHOP_INFORMATION;
 
 async function show(state: ReturnState) {
   shown = state;
   const root = createRoot(document.body.appendChild(document.createElement("div")));
-  await act(async () => root.render(<Shop />));
+  const notes = shopNotes(information, serverI18n(language, "checkout"));
+  const hydrationData = { loaderData: { root: { notes } } };
+  await act(async () => root.render(<Shop hydrationData={hydrationData} />));
   unmount = () => act(() => root.unmount());
 }
 
@@ -82,6 +97,7 @@ const confirming = (verdict: Verdict, settlement: Settlement): ReturnState => ({
 
 beforeEach(() => {
   language = "en";
+  information = EMPTY_SHOP_INFORMATION;
   localStorage.clear();
   vi.stubGlobal(
     "fetch",
@@ -143,6 +159,50 @@ test.each([
   expect(text()).toContain(lead);
   expect(text()).not.toContain("What happens next?");
   expect(text()).not.toContain("Your order has been confirmed");
+});
+
+test("says that a new order is paid, never that it is pending", async () => {
+  await show({ kind: "receipt", order });
+  expect(text()).toContain("Your order has been confirmed");
+  expect(text()).toContain("StatusPaid");
+  expect(text()).not.toContain("Pending");
+});
+
+test("names no day without the owner's estimate", async () => {
+  await show({ kind: "receipt", order });
+  expect(text()).toContain("What happens next?");
+  expect(text()).toContain("Estimated delivery: 3-5 business days");
+  expect(text()).not.toMatch(/We send it|should arrive/);
+});
+
+test.each([
+  [
+    "en",
+    "We send it by Tuesday, November 24.It should arrive between Friday, November 27 and Tuesday, December 1.",
+  ],
+  [
+    "es",
+    "Lo enviamos a más tardar el martes 24 de noviembre.Debería llegar entre el viernes 27 de noviembre y el martes 1 de diciembre.",
+  ],
+] as const)(
+  "names the days of shipment and delivery by the owner's estimate in %s",
+  async (spoken, days) => {
+    language = spoken;
+    information = INFORMATION;
+    await show({ kind: "receipt", order });
+    expect(text()).toContain(days);
+  },
+);
+
+test("links the tracking page of a shipped order's courier in place of the steps before", async () => {
+  information = INFORMATION;
+  const parcel = { courier: "Servientrega", trackingNumber: "EC 4711" };
+  await show({ kind: "receipt", order: { ...order, status: "shipped", ...parcel } });
+  expect(text()).toContain("Servientrega · EC 4711");
+  const link = document.querySelector<HTMLAnchorElement>("main a[target=_blank]");
+  expect(link?.textContent).toBe("Track your parcel");
+  expect(link?.href).toBe("https://courier.test/track?guide=EC%204711");
+  expect(text()).not.toMatch(/will be processed|We send it/);
 });
 
 test("translates our own statuses and shows a status from the URL as is", async () => {

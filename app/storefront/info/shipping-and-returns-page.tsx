@@ -1,12 +1,15 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { settings } from "#app/settings.ts";
+import { PurchaseTerm } from "../seller/purchase-term.tsx";
+import { useShopNotes } from "../seller/use-shop-notes.ts";
 import { PageSection, PageText } from "./page-text.tsx";
 import { SupportLink } from "./support-link.tsx";
 
 export const summary = msg`Free shipping everywhere in Ecuador in 3-5 business days, and how a piece comes back.`;
 
 export default function ShippingPage() {
+  const notes = useShopNotes();
   return (
     <PageText title={<Trans>Shipping & Returns</Trans>}>
       <PageSection title={<Trans>Delivery</Trans>}>
@@ -22,6 +25,7 @@ export default function ShippingPage() {
             is on its way.
           </Trans>
         </p>
+        <PurchaseTerm text={notes?.delivery} />
       </PageSection>
       <PageSection title={<Trans>Taxes</Trans>}>
         <p>
@@ -32,6 +36,9 @@ export default function ShippingPage() {
         </p>
       </PageSection>
       <PageSection title={<Trans>Returns</Trans>}>
+        {notes?.returns.map((text) => (
+          <PurchaseTerm key={text} text={text} />
+        ))}
         <p>
           <Trans>
             If a piece is not what you hoped for, write to us before sending it back, with your

@@ -4,6 +4,9 @@ import type { Collection } from "#app/domain/taxonomy.ts";
 import { settings } from "#app/settings.ts";
 import { LanguageSwitch } from "#app/ui/language-switch.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { PaymentMarks } from "../seller/payment-marks.tsx";
+import { SellerLines } from "../seller/seller-lines.tsx";
+import type { ShopNotes } from "../seller/shop-notes.ts";
 import { FOOTER_LINKS, type FooterLink } from "./footer-links.ts";
 
 type NamedLink = { to: string; label: string };
@@ -25,8 +28,10 @@ function LinkColumn({ title, links }: { title: ReactNode; links: NamedLink[] }) 
   );
 }
 
-/** The footer: links to collections, customer care, about and legal pages, and the copyright. */
-export const Footer = memo(({ collections }: { collections: Collection[] }) => {
+type FooterProps = { collections: Collection[]; notes: ShopNotes | null };
+
+/** The footer: links to collections, customer care, about and legal pages, the seller, ways to pay, and the copyright. */
+export const Footer = memo(({ collections, notes }: FooterProps) => {
   const { t } = useLingui();
   const translated = (links: FooterLink[]): NamedLink[] =>
     links.map(({ to, label }) => ({ to, label: t(label) }));
@@ -46,6 +51,8 @@ export const Footer = memo(({ collections }: { collections: Collection[] }) => {
           <p className="mt-4 max-w-[13.5em] text-paper/75 text-sm">
             <Trans>Italian-inspired pieces for women, sent with care across Ecuador.</Trans>
           </p>
+          <SellerLines seller={notes?.seller} className="mt-5 text-paper/75 text-sm" />
+          <PaymentMarks payment={notes?.payment} />
         </div>
         <LinkColumn
           title={<Trans>Collections</Trans>}

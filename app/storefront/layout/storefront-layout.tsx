@@ -5,6 +5,7 @@ import type { Collection } from "#app/domain/taxonomy.ts";
 import { BagDrawer } from "../bag/bag-drawer.tsx";
 import { QuickViewProvider } from "../product/quick-view-provider.tsx";
 import { ViewTransitionProvider } from "../product/view-transition-provider.tsx";
+import type { ShopNotes } from "../seller/shop-notes.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { PageAnnouncer } from "./page-announcer.tsx";
@@ -18,6 +19,7 @@ type StorefrontLayoutProps = {
   variant: "home" | "shop";
   /** For the footer. */
   collections: Collection[];
+  notes: ShopNotes | null;
   source: CatalogueSource;
   children: ReactNode;
 };
@@ -27,7 +29,7 @@ type StorefrontLayoutProps = {
  * earlier on interaction.
  */
 export const StorefrontLayout = memo(
-  ({ variant, collections, source, children }: StorefrontLayoutProps) => {
+  ({ variant, collections, notes, source, children }: StorefrontLayoutProps) => {
     useOpenCheckout();
     usePrefetchOverlays();
     return (
@@ -47,7 +49,7 @@ export const StorefrontLayout = memo(
             </Suspense>
           </main>
           <Suspense>
-            <Footer collections={collections} />
+            <Footer collections={collections} notes={notes} />
           </Suspense>
         </div>
         <PageAnnouncer />

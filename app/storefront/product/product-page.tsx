@@ -3,6 +3,7 @@ import type { FreeStock } from "#app/domain/free-stock.ts";
 import { isSellable, type Product } from "#app/domain/product.ts";
 import { TruckIcon } from "#app/ui/icons/truck-icon.tsx";
 import { useCartActions } from "../bag/cart-provider.tsx";
+import { PurchaseTerms } from "../seller/purchase-terms.tsx";
 import { ShareButton } from "../share/share-button.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { Gallery } from "./gallery.tsx";
@@ -52,6 +53,8 @@ export function ProductPage({ product, stock, related }: ProductPageProps) {
               <Trans>Free Shipping, estimated delivery: 3-5 business days</Trans>
             </p>
           )}
+          {/* Below the text beside the icon. */}
+          <PurchaseTerms className="mt-2 pl-8" />
         </div>
       </div>
       {related.length > 0 && (

@@ -46,6 +46,7 @@ export const ENDPOINTS: readonly Entry[] = [
   table("products", "DELETE"),
   table("categories", "POST", "PATCH", "DELETE"),
   table("collections", "POST", "PATCH", "DELETE"),
+  table("shop_information", "PATCH"),
   table("orders", "PATCH"),
   table("order_events"),
   table("payment_checks"),
