@@ -646,6 +646,7 @@ export type Database = {
           images: string[]
           inventory_status: string
           is_bestseller: boolean
+          is_draft: boolean
           is_new_arrival: boolean
           name: string
           name_es: string
@@ -668,8 +669,9 @@ export type Database = {
           images?: string[]
           inventory_status?: string
           is_bestseller?: boolean
+          is_draft?: boolean
           is_new_arrival?: boolean
-          name: string
+          name?: string
           name_es?: string
           original_price?: number | null
           price: number
@@ -690,6 +692,7 @@ export type Database = {
           images?: string[]
           inventory_status?: string
           is_bestseller?: boolean
+          is_draft?: boolean
           is_new_arrival?: boolean
           name?: string
           name_es?: string
@@ -845,6 +848,7 @@ export type Database = {
           images: string[] | null
           inventory_status: string | null
           is_bestseller: boolean | null
+          is_draft: boolean | null
           is_new_arrival: boolean | null
           name: string | null
           name_es: string | null
@@ -853,6 +857,7 @@ export type Database = {
           quantity: number | null
           sizes: string[] | null
           slug: string | null
+          title: string | null
           updated_at: string | null
           variants: Json | null
         }
@@ -909,6 +914,7 @@ export type Database = {
         Args: { columns: Json; id: string; variants?: Json; version: string }
         Returns: boolean
       }
+      change_products: { Args: { changes: Json }; Returns: boolean }
       check_offer: {
         Args: {
           line: Json
