@@ -110,6 +110,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
   { ...ADMIN, path: "admin/reset", file: "admin/reset.tsx", layout: "admin" },
   { ...ADMIN, path: "admin/products", file: "admin/products.tsx" },
   { ...ADMIN, path: "admin/taxonomy", file: "admin/taxonomy.tsx" },
+  { ...ADMIN, path: "admin/newsletter", file: "admin/newsletter.tsx" },
   { ...ADMIN, path: "admin/privacy", file: "admin/privacy.tsx" },
   { ...ADMIN, path: "admin/settings", file: "admin/settings.tsx" },
   { ...ADMIN, path: "admin/orders", file: "admin/orders.tsx" },

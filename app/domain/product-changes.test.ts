@@ -18,6 +18,7 @@ const dress: ProductValues = {
   inventoryStatus: "in-stock",
   isNewArrival: true,
   isBestseller: false,
+  isDraft: false,
   quantity: 25,
   variants: null,
 };

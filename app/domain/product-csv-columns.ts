@@ -17,6 +17,7 @@ export const PRODUCT_CSV_COLUMNS = [
   "inventory_status",
   "is_new_arrival",
   "is_bestseller",
+  "is_draft",
   "quantity",
   "images",
 ] as const;
@@ -39,6 +40,7 @@ const SPANISH: Record<ProductCsvColumn, string> = {
   inventory_status: "Estado del inventario",
   is_new_arrival: "Novedad",
   is_bestseller: "Favorito",
+  is_draft: "Borrador",
   quantity: "Cantidad",
   images: "Imágenes",
 };

@@ -65,7 +65,7 @@ test.each([
 test.each([
   [{ slug: "¡¿" }, { slug: "slug" }],
   [{ slug: "x".repeat(201) }, { slug: "long" }],
-  [{ name: "  " }, { name: "required" }],
+  [{ name: "  ", nameEs: " " }, { name: "required" }],
   [{ name: "x".repeat(201) }, { name: "long" }],
   [{ description: "" }, { description: "required" }],
   [{ nameEs: "x".repeat(201) }, { nameEs: "long" }],
@@ -79,6 +79,12 @@ test.each([
   [{ quantity: "" }, { quantity: "quantity" }],
 ])("rejects %j", (changes, problems) => {
   expect(problemsOf(changes)).toEqual(problems);
+});
+
+test("accepts English or Spanish texts alone", () => {
+  expect(valuesOf({ nameEs: "" })).toMatchObject({ name: "Silk Wrap Dress", nameEs: "" });
+  const spanish = { name: " ", description: "", nameEs: "Vestido", descriptionEs: "Seda." };
+  expect(valuesOf(spanish)).toMatchObject({ ...spanish, name: "" });
 });
 
 test("sums the variants' quantities", () => {

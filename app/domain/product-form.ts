@@ -42,6 +42,7 @@ export const EMPTY_PRODUCT_DRAFT: ProductDraft = {
   inventoryStatus: "in-stock",
   isNewArrival: false,
   isBestseller: false,
+  isDraft: false,
   countsVariants: false,
   variantQuantities: {},
 };
@@ -96,9 +97,9 @@ const SlugSchema = z
 
 const ProductDraftSchema = z.object({
   slug: SlugSchema,
-  name: z.string().trim().min(1, "required").max(200, "long"),
+  name: z.string().trim().max(200, "long"),
   nameEs: z.string().trim().max(200, "long"),
-  description: z.string().trim().min(1, "required").max(10_000, "long"),
+  description: z.string().trim().max(10_000, "long"),
   descriptionEs: z.string().trim().max(10_000, "long"),
   price: PriceSchema,
   originalPrice: OriginalPriceSchema,
@@ -111,6 +112,7 @@ const ProductDraftSchema = z.object({
   inventoryStatus: z.enum(INVENTORY_STATUSES),
   isNewArrival: z.boolean(),
   isBestseller: z.boolean(),
+  isDraft: z.boolean(),
 });
 
 /** The screen has the texts. */
@@ -132,7 +134,8 @@ function problemsIn(error: z.ZodError): FieldProblems {
   return problems;
 }
 
-function readVariants(draft: ProductDraft): Variant[] | "invalid" | null {
+/** Return the stock per size and color; null if it is one quantity. */
+export function readVariants(draft: ProductDraft): Variant[] | "invalid" | null {
   if (!draft.countsVariants) return null;
   const variants: Variant[] = [];
   for (const { size, color } of combinationsOf(draft.sizes, draft.colors)) {
@@ -145,6 +148,14 @@ function readVariants(draft: ProductDraft): Variant[] | "invalid" | null {
   return variants;
 }
 
+/** English or Spanish is enough: shoppers see the one that there is. */
+function missingTextsIn({ name, nameEs, description, descriptionEs }: ProductDraft): FieldProblems {
+  return {
+    ...(`${name}${nameEs}`.trim() === "" && { name: "required" as const }),
+    ...(`${description}${descriptionEs}`.trim() === "" && { description: "required" as const }),
+  };
+}
+
 /** Validate the form. Returns the product's values or a problem per field (specification section 5). */
 export function readProductDraft(draft: ProductDraft): ProductReading {
   const variants = readVariants(draft);
@@ -152,8 +163,9 @@ export function readProductDraft(draft: ProductDraft): ProductReading {
     ...draft,
     quantity: draft.countsVariants ? "0" : draft.quantity,
   });
-  if (!parsed.success || variants === "invalid") {
-    const problems = parsed.success ? {} : problemsIn(parsed.error);
+  const missing = missingTextsIn(draft);
+  if (!parsed.success || variants === "invalid" || Object.keys(missing).length > 0) {
+    const problems = { ...missing, ...(parsed.success ? {} : problemsIn(parsed.error)) };
     if (variants === "invalid") problems.variants = "quantity";
     return { ok: false, problems };
   }

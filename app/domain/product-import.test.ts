@@ -34,14 +34,15 @@ const dress: AdminProduct = {
   inventoryStatus: "low-stock",
   isNewArrival: true,
   isBestseller: false,
+  isDraft: true,
   quantity: 4,
   variants: null,
   createdAt: "2026-01-01",
   version: "1",
 };
 
-const plan = (text: string, products = [dress]) =>
-  planProductImport(parseCsv(text), products, taxonomy);
+const plan = (text: string, products = [dress], readsThousands = false) =>
+  planProductImport(parseCsv(text), products, { taxonomy, readsThousands });
 
 test.each(LANGUAGES)("plans no change for an unchanged export in %s", (language) => {
   const [row] = plan(csvFrom(productCsvRows([dress], taxonomy, language), language));
@@ -52,10 +53,10 @@ test("exports Spanish headings, words and amounts for a Spanish Excel", () => {
   const [headings, row] = csvFrom(productCsvRows([dress], taxonomy, "es"), "es").split("\r\n");
   expect(headings).toBe(
     "\ufeffid;Nombre;Nombre en español;Descripción;Descripción en español;Precio;Precio original;Categoría;Colección;" +
-      "Tallas;Colores;Estado del inventario;Novedad;Favorito;Cantidad;Imágenes",
+      "Tallas;Colores;Estado del inventario;Novedad;Favorito;Borrador;Cantidad;Imágenes",
   );
   expect(row).toContain(
-    ";245,00;300,00;Vestidos;;S|M;Sage Green;Últimas unidades;sí;no;4;/plates/a-1200.jpg|",
+    ";245,00;300,00;Vestidos;;S|M;Sage Green;Últimas unidades;sí;no;sí;4;/plates/a-1200.jpg|",
   );
 });
 
@@ -87,8 +88,8 @@ test("exports a Spanish name that two categories share as their slugs, and rejec
   const rows = productCsvRows([dress], { ...taxonomy, categories: shared }, "es");
   expect(rows[1]).toContain("dresses");
   const planned = planProductImport(parseCsv("Nombre;Categoría\nX;Ropa"), [], {
-    ...taxonomy,
-    categories: shared,
+    taxonomy: { ...taxonomy, categories: shared },
+    readsThousands: false,
   });
   expect(planned[0]).toMatchObject({ action: "reject", problem: { column: "category" } });
 });
@@ -128,9 +129,32 @@ test.each([
   ["name,price,description\n ,1,y", { kind: "field", field: "name", problem: "required" }],
   ["name,category\nX,hats", { kind: "unknown", column: "category", text: "hats" }],
   ["name,inventory_status\nX,gone", { kind: "unknown", column: "inventory_status", text: "gone" }],
+  ["name,price\nX,1.245", { kind: "ambiguous", column: "price", text: "1.245" }],
+  [
+    "name;original_price\nX;$ 1,245",
+    { kind: "ambiguous", column: "original_price", text: "$ 1,245" },
+  ],
+  ["name,is_draft\nX,perhaps", { kind: "unknown", column: "is_draft", text: "perhaps" }],
   ["name,is_bestseller\nX,maybe", { kind: "unknown", column: "is_bestseller", text: "maybe" }],
 ])("rejects %j with its line", (text, problem) => {
   expect(plan(text)).toEqual([expect.objectContaining({ line: 2, action: "reject", problem })]);
+});
+
+test("reads an ambiguous amount as thousands when the owner says so", () => {
+  const [row] = plan("name,description,price\nCoat,Wool,1.245", [], true);
+  expect(row).toMatchObject({ action: "add", values: { price: 124_500 } });
+});
+
+test("adds a product with only Spanish texts, and as a draft", () => {
+  const [row] = plan(
+    "Nombre en español;Descripción en español;Precio;Borrador\nAbrigo;Lana;245,00;sí",
+    [],
+  );
+  expect(row).toMatchObject({
+    name: "Abrigo",
+    action: "add",
+    values: { name: "", nameEs: "Abrigo", isDraft: true },
+  });
 });
 
 test("rejects the second row of a product", () => {

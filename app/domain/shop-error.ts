@@ -43,6 +43,8 @@ const ERROR_STATUS = {
   PAYMENT_DIFFERS: 409,
   PAYMENT_NOT_CHECKED: 409,
   REASON_REQUIRED: 409,
+  /** One of several products to change is no longer the version that was read. */
+  PRODUCTS_CHANGED: 409,
   /** A unique value, such as a slug, exists already. */
   DUPLICATE: 409,
   /** The row does not exist or was deleted. */

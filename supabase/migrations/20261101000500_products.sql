@@ -2,8 +2,9 @@
 
 create table public.products (
   id uuid primary key default gen_random_uuid(),
-  slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 200),
-  name text not null check (public.clean_text(name) <> '' and char_length(name) <= 200),
+  slug text not null check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 200),
+  name text not null default ''
+    check (char_length(name) <= 200 and (name = '' or public.clean_text(name) <> '')),
   name_es text not null default ''
     check (char_length(name_es) <= 200 and (name_es = '' or public.clean_text(name_es) <> '')),
   description text not null default '' check (char_length(description) <= 10000),
@@ -27,6 +28,7 @@ create table public.products (
     check (inventory_status in ('in-stock', 'low-stock', 'sold-out')),
   is_new_arrival boolean not null default false,
   is_bestseller boolean not null default false,
+  is_draft boolean not null default false,
   quantity integer not null default 0 check (quantity >= 0),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -40,24 +42,28 @@ create table public.products (
     )
     || public.name_lexemes(name || ' ' || name_es || ' ' || public.join_words(colors))
     || array_to_tsvector(array_remove(array['#' || category_id::text, '#' || collection_id::text], null))
-  ) stored
+  ) stored,
+  constraint products_slug_key unique (slug) include (is_draft),
+  constraint products_named check (name <> '' or name_es <> '')
 );
 
 comment on table public.products is
   'The catalogue. quantity counts for every size and color, or is the sum of product_variants where there are any.';
-comment on column public.products.name_es is 'Spanish name; empty where there is none yet.';
+comment on column public.products.name is 'English name; empty where there is only a Spanish one.';
+comment on column public.products.name_es is 'Spanish name; empty where there is only an English one.';
 comment on column public.products.description_es is 'Spanish description; empty where there is none yet.';
+comment on column public.products.is_draft is 'Whether only staff see the product: nothing that shoppers read or buy includes it.';
 comment on column public.products.search is 'The words of both languages, without accents; queried with search_query().';
 
 -- The two orders of the shop's pages, with what shoppers filter by: a page and its count read the index alone. No index holds
 -- the quantity, so that a sale writes none.
 create index products_created_at_idx on public.products (created_at, id)
-  include (category_id, collection_id, price, inventory_status, sizes);
+  include (category_id, collection_id, price, inventory_status, sizes, is_draft);
 create index products_price_idx on public.products (price, id)
-  include (category_id, collection_id, inventory_status, sizes);
-create index products_category_idx on public.products (category_id);
-create index products_collection_idx on public.products (collection_id, created_at, id);
-create index products_sizes_idx on public.products (sizes);
+  include (category_id, collection_id, inventory_status, sizes, is_draft);
+create index products_category_idx on public.products (category_id) include (is_draft);
+create index products_collection_idx on public.products (collection_id, created_at, id) include (is_draft);
+create index products_sizes_idx on public.products (sizes) include (is_draft);
 create index products_new_arrivals_idx on public.products (created_at, id) where is_new_arrival;
 create index products_bestsellers_idx on public.products (created_at, id) where is_bestseller;
 -- Without a pending list: every search would read through it, and the embedded database has no autovacuum to empty it.
@@ -82,9 +88,13 @@ grant select on table public.products, public.product_variants to anon;
 grant select, insert, update, delete on table public.products, public.product_variants to authenticated;
 grant all on table public.products, public.product_variants to service_role;
 
-create policy "Everybody may read products"
-on public.products for select to anon, authenticated
-using (true);
+create policy "Everybody may read published products"
+on public.products for select to anon
+using (not is_draft);
+
+create policy "Everybody may read published products, and staff drafts"
+on public.products for select to authenticated
+using (not is_draft or (select public.is_staff()));
 
 create policy "Staff may add products"
 on public.products for insert to authenticated
@@ -99,9 +109,13 @@ create policy "Staff may delete products"
 on public.products for delete to authenticated
 using ((select public.is_staff()));
 
-create policy "Everybody may read product variants"
-on public.product_variants for select to anon, authenticated
-using (true);
+create policy "Everybody may read variants of published products"
+on public.product_variants for select to anon
+using (exists (select from public.products as product where product.id = product_id));
+
+create policy "Everybody may read variants of published products, and staff all"
+on public.product_variants for select to authenticated
+using ((select public.is_staff()) or exists (select from public.products as product where product.id = product_id));
 
 create policy "Staff may add product variants"
 on public.product_variants for insert to authenticated

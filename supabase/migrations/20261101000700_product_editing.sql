@@ -22,6 +22,7 @@ select
   product.inventory_status,
   product.is_new_arrival,
   product.is_bestseller,
+  product.is_draft,
   product.quantity,
   product.created_at,
   product.updated_at,
@@ -36,6 +37,7 @@ select
     from public.product_variants as variant
     where variant.product_id = product.id
   ) as variants,
+  coalesce(nullif(product.name, ''), product.name_es) as title,
   coalesce(nullif(category.display_name_es, ''), category.display_name) as category_name_es,
   coalesce(nullif(collection.display_name_es, ''), collection.display_name) as collection_name_es
 from public.products as product
@@ -89,13 +91,13 @@ begin
   -- Slug and creation time are given only where a deleted product is restored.
   insert into public.products (
     id, slug, name, name_es, description, description_es, price, original_price, images, category_id,
-    collection_id, sizes, colors, inventory_status, is_new_arrival, is_bestseller, quantity, created_at
+    collection_id, sizes, colors, inventory_status, is_new_arrival, is_bestseller, is_draft, quantity, created_at
   )
   values (
-    add_product.id, added.slug, added.name, coalesce(added.name_es, ''), added.description,
+    add_product.id, added.slug, coalesce(added.name, ''), coalesce(added.name_es, ''), coalesce(added.description, ''),
     coalesce(added.description_es, ''), added.price, added.original_price, added.images,
     added.category_id, added.collection_id, added.sizes, added.colors, added.inventory_status,
-    added.is_new_arrival, added.is_bestseller, added.quantity, coalesce(added.created_at, now())
+    added.is_new_arrival, added.is_bestseller, coalesce(added.is_draft, false), added.quantity, coalesce(added.created_at, now())
   );
 
   perform public.write_product_variants(add_product.id, add_product.variants);
@@ -153,6 +155,7 @@ begin
     inventory_status = changed.inventory_status,
     is_new_arrival = changed.is_new_arrival,
     is_bestseller = changed.is_bestseller,
+    is_draft = changed.is_draft,
     quantity = changed.quantity
   where product.id = change_product.id;
   return true;

@@ -67,11 +67,11 @@ set enable_seqscan = off
 set enable_indexscan = off
 set enable_indexonlyscan = off
 as $$
-  select exists (select from public.products as product where product.search @@ query);
+  select exists (select from public.products as product where product.search @@ query and not product.is_draft);
 $$;
 
 comment on function public.has_products is
-  'Whether a query for products.search finds anything.';
+  'Whether a query for products.search finds anything that shoppers see.';
 
 create function public.word_query(word text)
 returns tsquery

@@ -1,6 +1,7 @@
 -- What shoppers' pages read.
 
--- Definer, although everybody may read every product: under row level security the planner has no statistics of arrays and texts.
+-- Definers that leave out drafts themselves: under row level security the planner has no statistics of arrays and texts, and
+-- compares them only after the row's policy, not by an index.
 create function public.list_products(
   category text default null, collection text default null, size text default null,
   price_min numeric default null, price_max numeric default null, in_stock_only boolean default false,
@@ -26,7 +27,8 @@ begin
         case when query is null then product.created_at else product.created_at + interval '0' end as created_at,
         case when query is null then product.price else product.price + 0 end as price
       from public.products as product
-      where (category is null or product.category_id = wanted_category)
+      where not product.is_draft
+        and (category is null or product.category_id = wanted_category)
         and (collection is null or product.collection_id = wanted_collection)
         and (size is null or size = any (product.sizes))
         and (price_min is null or product.price >= price_min)
@@ -68,15 +70,15 @@ comment on function public.list_products is
 -- The sizes that products have, for the filter panel: letters first, then the rest, numbers in their order.
 create function public.list_sizes()
 returns setof text
-language sql stable set search_path = ''
+language sql stable security definer set search_path = ''
 as $$
   -- A loose index scan: from each list of sizes to the next, past all products that have the same.
   with recursive kinds (sizes) as (
-    (select product.sizes from public.products as product order by product.sizes limit 1)
+    (select product.sizes from public.products as product where not product.is_draft order by product.sizes limit 1)
     union all
     select (
       select product.sizes from public.products as product
-      where product.sizes > kinds.sizes order by product.sizes limit 1
+      where product.sizes > kinds.sizes and not product.is_draft order by product.sizes limit 1
     )
     from kinds where kinds.sizes is not null
   )
@@ -89,11 +91,11 @@ as $$
 $$;
 
 comment on function public.list_sizes is
-  'Every size that a product is offered in, sorted for display; read with the caller''s own rights.';
+  'Every size that a product is offered in, sorted for display.';
 
 create function public.list_published(part integer)
 returns jsonb
-language sql stable set search_path = ''
+language sql stable security definer set search_path = ''
 as $$
   select coalesce(
     jsonb_agg(
@@ -116,36 +118,38 @@ as $$
     -- The index alone finds the part's first.
     where product.slug >= (
       select first.slug from public.products as first
+      where not first.is_draft
       order by first.slug offset (greatest(list_published.part, 1) - 1) * 10000::bigint limit 1
     )
+      and not product.is_draft
     order by product.slug
     limit 10000
   ) as listed;
 $$;
 
 comment on function public.list_published is
-  'Ten thousand products by slug, the first of them for part 1: the slug and the URLs of the pictures. Empty past the last.';
+  'Ten thousand products by slug, drafts left out, the first of them for part 1: the slug and the URLs of the pictures. Empty past the last.';
 
 create function public.list_taxonomy_in_use()
 returns jsonb
-language sql stable set search_path = ''
+language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
     'categories', (
       select coalesce(jsonb_agg(category.name order by category.name), '[]')
       from public.categories as category
-      where exists (select 1 from public.products as product where product.category_id = category.id)
+      where exists (select 1 from public.products as product where product.category_id = category.id and not product.is_draft)
     ),
     'collections', (
       select coalesce(jsonb_agg(collection.name order by collection.name), '[]')
       from public.collections as collection
-      where exists (select 1 from public.products as product where product.collection_id = collection.id)
+      where exists (select 1 from public.products as product where product.collection_id = collection.id and not product.is_draft)
     )
   );
 $$;
 
 comment on function public.list_taxonomy_in_use is
-  'The slugs of the categories and of the collections that have products.';
+  'The slugs of the categories and of the collections that have published products.';
 
 revoke execute on function
   public.list_products, public.list_sizes, public.list_published, public.list_taxonomy_in_use

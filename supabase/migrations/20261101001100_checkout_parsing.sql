@@ -115,11 +115,12 @@ language plpgsql stable set search_path = ''
 as $$
 declare
   price text := line ->> 'price';
+  name constant text := coalesce(nullif(product.name, ''), product.name_es);
 begin
   if line ->> 'size' <> all (case when product.sizes = '{}' then array[''] else product.sizes end) then
     perform public.raise_error(
       400, 'SIZE_NOT_OFFERED',
-      format('%s is not offered in that size.', product.name),
+      format('%s is not offered in that size.', name),
       jsonb_build_object('productId', product.id)::text
     );
   end if;
@@ -127,7 +128,7 @@ begin
   if line ->> 'color' <> all (case when product.colors = '{}' then array[''] else product.colors end) then
     perform public.raise_error(
       400, 'COLOR_NOT_OFFERED',
-      format('%s is not offered in that colour.', product.name),
+      format('%s is not offered in that colour.', name),
       jsonb_build_object('productId', product.id)::text
     );
   end if;
@@ -138,7 +139,7 @@ begin
   then
     perform public.raise_error(
       409, 'PRICE_CHANGED',
-      format('The price of %s has changed.', product.name),
+      format('The price of %s has changed.', name),
       jsonb_build_object('productId', product.id, 'price', product.price)::text
     );
   end if;

@@ -35,7 +35,7 @@ begin
       wanted := (line ->> 'productId')::uuid;
     end if;
 
-    select * into product from public.products as candidate where candidate.id = wanted;
+    select * into product from public.products as candidate where candidate.id = wanted and not candidate.is_draft;
     if not found then
       perform public.raise_error(
         404, 'PRODUCT_NOT_FOUND',
@@ -71,7 +71,8 @@ begin
       insert into public.checkout_lines (
         checkout_id, line_number, product_id, product_name, product_name_es, size, color, quantity, unit_price, image
       ) values (
-        add_checkout_lines.checkout_id, number, product.id, product.name, nullif(product.name_es, ''),
+        add_checkout_lines.checkout_id, number, product.id,
+        coalesce(nullif(product.name, ''), product.name_es), nullif(product.name_es, ''),
         line ->> 'size', line ->> 'color', (line ->> 'quantity')::integer, product.price, product.images[1]
       );
     elsif merged > settings.max_line_quantity then

@@ -15,6 +15,7 @@ const ACCESS: Record<string, Access> = {
   cancel_order: "server",
   catalogue_version: "server",
   change_product: "signed-in",
+  change_products: "signed-in",
   check_offer: "nobody",
   check_order_change: "nobody",
   check_order_reversal: "nobody",

@@ -204,7 +204,7 @@ export async function describeTables(shop: TestShop): Promise<Record<string, Tab
       change: { outcome: { orders: 1 } },
     },
     newsletter_subscribers: {
-      may: {},
+      may: { staff: ["select", "delete"] },
       key: "email=eq.eva@example.com",
       row: { email: "eva@example.com" },
       change: { email: "thief@example.com" },

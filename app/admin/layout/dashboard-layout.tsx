@@ -72,6 +72,9 @@ function Tabs({ waiting }: { waiting: number | null }) {
           </span>
         )}
       </Tab>
+      <Tab to="/admin/newsletter">
+        <Trans>Newsletter</Trans>
+      </Tab>
       <Tab to="/admin/privacy">
         <Trans>Personal data</Trans>
       </Tab>

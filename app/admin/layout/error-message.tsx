@@ -94,6 +94,13 @@ function ErrorText({ error, duplicate }: ErrorTextProps) {
       return (
         <Trans>Somebody else has changed this order meanwhile. Please look at it again.</Trans>
       );
+    case "PRODUCTS_CHANGED":
+      return (
+        <Trans>
+          Somebody else has changed one of these products meanwhile. Nothing was changed; please
+          look at them again.
+        </Trans>
+      );
     case "ORDER_ALREADY_REFUNDED":
       return <Trans>This order was refunded already.</Trans>;
     case "ORDER_NOT_PAID_ONLINE":

@@ -41,6 +41,7 @@ const MINE: AdminProduct = {
   inventoryStatus: "in-stock",
   isNewArrival: true,
   isBestseller: false,
+  isDraft: false,
   quantity: 1,
   variants: null,
   categoryName: null,

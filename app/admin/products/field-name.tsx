@@ -34,6 +34,8 @@ export function FieldName({ field }: { field: ProductField }) {
       return <Trans>New Arrival</Trans>;
     case "isBestseller":
       return <Trans>Bestseller</Trans>;
+    case "isDraft":
+      return <Trans>Draft</Trans>;
     case "quantity":
       return <Trans>Quantity</Trans>;
     case "variants":

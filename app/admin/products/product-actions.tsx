@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { AdminProduct } from "#app/domain/admin-product.ts";
+import { productTitle } from "#app/domain/product-title.ts";
 import { Link } from "#app/ui/link.tsx";
 import { DeleteButton } from "./delete-button.tsx";
 import type { ProductTableActions } from "./use-product-table.ts";
@@ -15,18 +16,18 @@ export function ProductActions({
   table: ProductTableActions;
 }) {
   const { t } = useLingui();
+  const name = productTitle(product);
   return (
     <>
-      <Link
-        to={`/products/${product.slug}`}
-        aria-label={t`View ${product.name}`}
-        className={ACTION}
-      >
-        <Trans>View</Trans>
-      </Link>
+      {/* A draft has no page. */}
+      {!product.isDraft && (
+        <Link to={`/products/${product.slug}`} aria-label={t`View ${name}`} className={ACTION}>
+          <Trans>View</Trans>
+        </Link>
+      )}
       <button
         type="button"
-        aria-label={t`Edit ${product.name}`}
+        aria-label={t`Edit ${name}`}
         onClick={() => table.edit(product)}
         className={ACTION}
       >
@@ -34,7 +35,7 @@ export function ProductActions({
       </button>
       <button
         type="button"
-        aria-label={t`Duplicate ${product.name}`}
+        aria-label={t`Duplicate ${name}`}
         onClick={() => table.duplicate(product)}
         className={ACTION}
       >

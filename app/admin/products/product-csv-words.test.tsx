@@ -29,6 +29,7 @@ const FIELD_OF: Record<Exclude<ProductCsvColumn, "id">, ProductField> = {
   inventory_status: "inventoryStatus",
   is_new_arrival: "isNewArrival",
   is_bestseller: "isBestseller",
+  is_draft: "isDraft",
   quantity: "quantity",
   images: "images",
 };

@@ -4,10 +4,10 @@ import { INVENTORY_STATUSES, type InventoryStatus } from "#app/domain/product.ts
 import type { FieldProblem } from "#app/domain/product-form.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { TextAreaField } from "#app/ui/text-area-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { ChipsField } from "./chips-field.tsx";
 import { FieldProblemMessage } from "./field-problem-message.tsx";
+import { SizePresets } from "./size-presets.tsx";
 import { TaxonomyOptions } from "./taxonomy-options.tsx";
 import { useInventoryStatusName } from "./use-inventory-status-name.ts";
 import type { ProductForm } from "./use-product-form.ts";
@@ -18,19 +18,11 @@ type SectionProps = { form: ProductForm };
 const messageFor = (problem: FieldProblem | undefined) =>
   problem && <FieldProblemMessage problem={problem} />;
 
-export function NameAndPrice({ form: { draft, change, problems } }: SectionProps) {
+/** The price and the original price. */
+export function Prices({ form: { draft, change, problems } }: SectionProps) {
   const money = { type: "number", min: 0, step: "0.01", inputMode: "decimal" } as const;
   return (
     <>
-      <TextField
-        label={<Trans>Name</Trans>}
-        required
-        maxLength={200}
-        value={draft.name}
-        onChange={(name) => change({ name })}
-        error={messageFor(problems.name)}
-        className="sm:col-span-2"
-      />
       <TextField
         {...money}
         label={<Trans>Price (USD)</Trans>}
@@ -46,16 +38,6 @@ export function NameAndPrice({ form: { draft, change, problems } }: SectionProps
         value={draft.originalPrice}
         onChange={(originalPrice) => change({ originalPrice })}
         error={messageFor(problems.originalPrice)}
-      />
-      <TextAreaField
-        label={<Trans>Description</Trans>}
-        required
-        rows={4}
-        maxLength={10_000}
-        value={draft.description}
-        onChange={(description) => change({ description })}
-        error={messageFor(problems.description)}
-        className="sm:col-span-2"
       />
     </>
   );
@@ -107,6 +89,11 @@ export function Placement({
           checked={draft.isBestseller}
           onChange={(isBestseller) => change({ isBestseller })}
         />
+        <CheckboxField
+          label={<Trans>Draft, not shown in the shop</Trans>}
+          checked={draft.isDraft}
+          onChange={(isDraft) => change({ isDraft })}
+        />
       </div>
     </>
   );
@@ -117,12 +104,15 @@ export function Options({ form: { draft, change } }: SectionProps) {
   const hint = <Trans>Enter or a comma adds what you typed.</Trans>;
   return (
     <>
-      <ChipsField
-        label={<Trans>Sizes</Trans>}
-        hint={hint}
-        chips={draft.sizes}
-        onChange={(sizes) => change({ sizes })}
-      />
+      <div className="grid content-start gap-3">
+        <ChipsField
+          label={<Trans>Sizes</Trans>}
+          hint={hint}
+          chips={draft.sizes}
+          onChange={(sizes) => change({ sizes })}
+        />
+        <SizePresets sizes={draft.sizes} onChange={(sizes) => change({ sizes })} />
+      </div>
       <ChipsField
         label={<Trans>Colors</Trans>}
         hint={hint}

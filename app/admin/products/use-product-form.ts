@@ -23,7 +23,8 @@ export function useProductForm(editing: Editing, onClose: () => void) {
   const fetcher = useFetcher<ProductOutcome>();
   const [initial, setInitial] = useState(() => initialDraftOf(editing));
   const [draft, setDraft] = useState(initial);
-  const [problems, setProblems] = useState<FieldProblems>({});
+  /** The problems of the last attempt to save. */
+  const [rejected, setRejected] = useState<FieldProblems>({});
   /** The version that the draft changes; the current one after a conflict. */
   const [base, setBase] = useState(editing.mode === "edit" ? editing.product : null);
   const uploaded = useRef<string[]>([]);
@@ -51,7 +52,7 @@ export function useProductForm(editing: Editing, onClose: () => void) {
 
   function save() {
     const reading = readProductDraft(draft);
-    setProblems(reading.ok ? {} : reading.problems);
+    setRejected(reading.ok ? {} : reading.problems);
     if (!reading.ok || fetcher.state !== "idle") return;
     const submission = submissionOf(reading.values);
     if (submission) fetcher.submit(submission, SUBMIT_OPTIONS);
@@ -67,14 +68,20 @@ export function useProductForm(editing: Editing, onClose: () => void) {
     if (!keepMine) setDraft({ ...draft, ...fieldsOf(theirs, conflict.fields) });
   }
 
+  function change(changes: Partial<ProductDraft>) {
+    setDraft((now) => ({ ...now, ...changes }));
+    if (fetcher.data?.error) fetcher.reset();
+  }
+
   return {
     draft,
-    change: (changes: Partial<ProductDraft>) => setDraft((now) => ({ ...now, ...changes })),
+    change,
     addPicture(path: string) {
       uploaded.current.push(path);
       setDraft((now) => ({ ...now, images: [...now.images, path] }));
     },
-    problems,
+    rejected,
+    problems: uncuredProblems(rejected, draft),
     conflict,
     resolveConflict,
     save,
@@ -86,6 +93,17 @@ export function useProductForm(editing: Editing, onClose: () => void) {
 }
 
 export type ProductForm = ReturnType<typeof useProductForm>;
+
+/** Return what is still wrong of the fields that an attempt to save rejected. */
+function uncuredProblems(rejected: FieldProblems, draft: ProductDraft): FieldProblems {
+  const fields = Object.keys(rejected) as ProductField[];
+  if (fields.length === 0) return {};
+  const reading = readProductDraft(draft);
+  const present = reading.ok ? {} : reading.problems;
+  return Object.fromEntries(
+    fields.flatMap((field) => (present[field] ? [[field, present[field]]] : [])),
+  );
+}
 
 function fieldsOf(draft: ProductDraft, fields: ProductField[]): Partial<ProductDraft> {
   const keys = fields.flatMap((field): (keyof ProductDraft)[] =>

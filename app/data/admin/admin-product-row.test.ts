@@ -22,6 +22,7 @@ const row = {
   inventory_status: "in-stock",
   is_new_arrival: true,
   is_bestseller: false,
+  is_draft: false,
   quantity: 3,
   variants: [],
   created_at: "2026-11-21 09:09:34.762+00",

@@ -15,6 +15,7 @@ const AdminProductRowSchema = ProductColumnsSchema.extend({
   category_name_es: z.string().nullable(),
   collection_name_es: z.string().nullable(),
   variants: z.array(z.object({ size: z.string(), color: z.string(), quantity: z.int() })),
+  is_draft: z.boolean(),
   updated_at: z.string(),
 });
 
@@ -42,6 +43,7 @@ export function adminProductFromRow(row: unknown): AdminProduct {
     inventoryStatus: parsed.inventory_status,
     isNewArrival: parsed.is_new_arrival,
     isBestseller: parsed.is_bestseller,
+    isDraft: parsed.is_draft,
     quantity: parsed.quantity,
     variants: parsed.variants.length > 0 ? parsed.variants : null,
     createdAt: parsed.created_at,
@@ -65,6 +67,7 @@ const COLUMN_OF: Record<Exclude<keyof ProductValues, "variants">, string> = {
   inventoryStatus: "inventory_status",
   isNewArrival: "is_new_arrival",
   isBestseller: "is_bestseller",
+  isDraft: "is_draft",
   quantity: "quantity",
 };
 

@@ -44,6 +44,7 @@ export const ENDPOINTS: readonly Entry[] = [
   auth("logout", "signed-in", "POST"),
   table("admin_products"),
   table("products", "DELETE"),
+  table("newsletter_subscribers", "DELETE"),
   table("categories", "POST", "PATCH", "DELETE"),
   table("collections", "POST", "PATCH", "DELETE"),
   table("shop_information", "PATCH"),
@@ -55,6 +56,7 @@ export const ENDPOINTS: readonly Entry[] = [
   rpc("is_staff", "signed-in"),
   rpc("add_product"),
   rpc("change_product"),
+  rpc("change_products"),
 ];
 
 /** Return the endpoint of a method and path, or null. */
