@@ -300,6 +300,7 @@ export type Database = {
           order_id: string
           requested_at: string
           requested_by: string
+          restock: boolean
           state: string
         }
         Insert: {
@@ -308,6 +309,7 @@ export type Database = {
           order_id: string
           requested_at?: string
           requested_by: string
+          restock?: boolean
           state?: string
         }
         Update: {
@@ -316,6 +318,7 @@ export type Database = {
           order_id?: string
           requested_at?: string
           requested_by?: string
+          restock?: boolean
           state?: string
         }
         Relationships: [
@@ -357,6 +360,7 @@ export type Database = {
           payment: NonNullable<Json>
           payphone_transaction_id: string | null
           phone: string
+          phone_digits: string
           reference: string
           shipping_address: NonNullable<Json>
           status: string
@@ -383,6 +387,7 @@ export type Database = {
           payment?: NonNullable<Json>
           payphone_transaction_id?: string | null
           phone: string
+          phone_digits?: never
           reference: string
           shipping_address: NonNullable<Json>
           status?: string
@@ -407,6 +412,7 @@ export type Database = {
           payment?: NonNullable<Json>
           payphone_transaction_id?: string | null
           phone?: string
+          phone_digits?: never
           reference?: string
           shipping_address?: NonNullable<Json>
           status?: string
@@ -655,6 +661,7 @@ export type Database = {
           search: unknown
           sizes: string[]
           slug: string
+          status_follows_stock: boolean
           updated_at: string
         }
         Insert: {
@@ -677,6 +684,7 @@ export type Database = {
           search?: never
           sizes?: string[]
           slug: string
+          status_follows_stock?: boolean
           updated_at?: string
         }
         Update: {
@@ -699,6 +707,7 @@ export type Database = {
           search?: never
           sizes?: string[]
           slug?: string
+          status_follows_stock?: boolean
           updated_at?: string
         }
         Relationships: [
@@ -853,6 +862,7 @@ export type Database = {
           quantity: number | null
           sizes: string[] | null
           slug: string | null
+          status_follows_stock: boolean | null
           updated_at: string | null
           variants: Json | null
         }
@@ -1012,6 +1022,7 @@ export type Database = {
         Returns: undefined
       }
       has_products: { Args: { query: unknown }; Returns: boolean }
+      inventory_status_of: { Args: { quantity: number }; Returns: string }
       is_asked_about: { Args: { checkout_id: string }; Returns: boolean }
       is_email_address: { Args: { value: string }; Returns: boolean }
       is_met: { Args: { lexeme: string; query: unknown }; Returns: boolean }
@@ -1096,6 +1107,7 @@ export type Database = {
           payment: NonNullable<Json>
           payphone_transaction_id: string | null
           phone: string
+          phone_digits: string
           reference: string
           shipping_address: NonNullable<Json>
           status: string
@@ -1155,6 +1167,7 @@ export type Database = {
         Args: {
           kind: string
           paid_order: Database["public"]["Tables"]["orders"]["Row"]
+          wait?: string
         }
         Returns: undefined
       }
@@ -1213,7 +1226,12 @@ export type Database = {
         Returns: boolean
       }
       request_order_reversal: {
-        Args: { moment: string; order_id: string; staff_id: string }
+        Args: {
+          moment: string
+          order_id: string
+          restock?: boolean
+          staff_id: string
+        }
         Returns: Json
       }
       require_person: {
@@ -1259,6 +1277,10 @@ export type Database = {
       }
       subscribe: { Args: { consent: boolean; email: string }; Returns: Json }
       suggest_search: { Args: { words: string[] }; Returns: string }
+      take_back_shipment: {
+        Args: { order_id: string; staff_id: string }
+        Returns: Json
+      }
       take_rate_limit: {
         Args: {
           allowed: number

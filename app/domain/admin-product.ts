@@ -23,6 +23,8 @@ export type ProductValues = {
   sizes: string[];
   colors: string[];
   inventoryStatus: InventoryStatus;
+  /** Whether the database sets `inventoryStatus` from the quantity. */
+  statusFollowsStock: boolean;
   isNewArrival: boolean;
   isBestseller: boolean;
   /** With `variants` the database keeps this as their sum. */

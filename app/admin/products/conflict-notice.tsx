@@ -32,6 +32,7 @@ function FieldValue({ field, draft, taxonomy }: FieldValueProps) {
       return <TaxonomyEntryName id={draft[field]} taxonomy={taxonomy} />;
     case "inventoryStatus":
       return nameOfStatus(draft.inventoryStatus);
+    case "statusFollowsStock":
     case "isNewArrival":
     case "isBestseller":
       return draft[field] ? <Trans>Yes</Trans> : <Trans>No</Trans>;

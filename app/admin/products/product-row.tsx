@@ -5,7 +5,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { PriceCell, QuantityCell } from "./number-cells.tsx";
 import { ProductActions } from "./product-actions.tsx";
-import { useInventoryStatusName } from "./use-inventory-status-name.ts";
+import { StatusCell } from "./status-cell.tsx";
 import type { ProductTableActions } from "./use-product-table.ts";
 
 const CELL = "py-2 pr-4 align-middle";
@@ -44,7 +44,6 @@ export function ProductRow({
   product: AdminProduct;
   table: ProductTableActions;
 }) {
-  const nameOfStatus = useInventoryStatusName();
   const isSpanish = useLanguage() === "es";
   const category = isSpanish ? product.categoryNameEs : product.categoryName;
   const collection = isSpanish ? product.collectionNameEs : product.collectionName;
@@ -74,7 +73,7 @@ export function ProductRow({
         <QuantityCell product={product} table={table} />
       </td>
       <td className={classNames(CELL, "text-sm max-lg:self-center max-lg:py-0")}>
-        {nameOfStatus(product.inventoryStatus)}
+        <StatusCell product={product} table={table} />
       </td>
       <td className={classNames(CELL, "max-lg:self-center max-lg:py-0")}>
         <Flags product={product} />

@@ -14,6 +14,7 @@ const AdminProductRowSchema = ProductColumnsSchema.extend({
   collection_name: z.string().nullable(),
   category_name_es: z.string().nullable(),
   collection_name_es: z.string().nullable(),
+  status_follows_stock: z.boolean(),
   variants: z.array(z.object({ size: z.string(), color: z.string(), quantity: z.int() })),
   updated_at: z.string(),
 });
@@ -40,6 +41,7 @@ export function adminProductFromRow(row: unknown): AdminProduct {
     sizes: parsed.sizes,
     colors: parsed.colors,
     inventoryStatus: parsed.inventory_status,
+    statusFollowsStock: parsed.status_follows_stock,
     isNewArrival: parsed.is_new_arrival,
     isBestseller: parsed.is_bestseller,
     quantity: parsed.quantity,
@@ -63,6 +65,7 @@ const COLUMN_OF: Record<Exclude<keyof ProductValues, "variants">, string> = {
   sizes: "sizes",
   colors: "colors",
   inventoryStatus: "inventory_status",
+  statusFollowsStock: "status_follows_stock",
   isNewArrival: "is_new_arrival",
   isBestseller: "is_bestseller",
   quantity: "quantity",
