@@ -51,6 +51,10 @@ function linkHtml({ label, url }: NonNullable<Letter["link"]>): string {
   return `<p style="margin:36px 0;text-align:center"><a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a></p>`;
 }
 
+function secondLinkHtml({ label, url }: NonNullable<Letter["secondLink"]>): string {
+  return `<p style="margin:-12px 0 36px;text-align:center"><a href="${escapeHtml(url)}" style="color:#a4482a">${escapeHtml(label)}</a></p>`;
+}
+
 function markHtml(mark: Letter["sandboxMark"]): string {
   if (!mark) return "";
   const style = "background:#855510;color:#fffdf8;font-weight:600;margin:0;padding:10px 20px";
@@ -69,6 +73,7 @@ ${markHtml(letter.sandboxMark)}<div style="max-width:600px;margin:0 auto;padding
 <p style="text-align:center;margin:8px 0 32px">${escapeHtml(letter.lead)}</p>
 ${letter.blocks.map(blockHtml).join("\n")}
 ${letter.link ? linkHtml(letter.link) : ""}
+${letter.secondLink ? secondLinkHtml(letter.secondLink) : ""}
 <p style="${MUTED};text-align:center">${escapeHtml(letter.closing)}</p>
 </div></body></html>
 `;

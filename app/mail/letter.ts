@@ -19,6 +19,8 @@ export type Letter = {
   blocks: LetterBlock[];
   /** The main link; null for none. */
   link: { label: string; url: string } | null;
+  /** A link below it. */
+  secondLink?: { label: string; url: string } | null;
   closing: string;
 };
 
