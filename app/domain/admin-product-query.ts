@@ -11,9 +11,12 @@ const PRODUCT_SORTS = [
 ] as const;
 
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
-export type AdminProductQuery = TableQuery<ProductSort>;
+export type AdminProductQuery = TableQuery<ProductSort> & {
+  /** Whether only products with few units or none are listed. */
+  isLowStock: boolean;
+};
 
 /** Parse the query of the products page. Default: newest first. */
 export function adminProductQueryFrom(query: URLSearchParams): AdminProductQuery {
-  return tableQueryFrom(query, PRODUCT_SORTS);
+  return { ...tableQueryFrom(query, PRODUCT_SORTS), isLowStock: query.get("stock") === "low" };
 }

@@ -12,6 +12,7 @@ import { LoadError } from "../layout/load-error.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
 import { TablePaging } from "../layout/table-paging.tsx";
 import { TableSearch } from "../layout/table-search.tsx";
+import { LowStockFilter } from "./low-stock-filter.tsx";
 import { ProductImport } from "./product-import.tsx";
 import { ProductModal } from "./product-modal.tsx";
 import { ProductTable } from "./product-table.tsx";
@@ -24,14 +25,12 @@ type ProductsPageProps = {
   error: ShopError | null;
 };
 
-function NoProducts({ isSearched }: { isSearched: boolean }) {
+function NoProducts({ query: { search, isLowStock } }: { query: AdminProductQuery }) {
   return (
     <p className="border-hairline border-y py-16 text-center text-muted">
-      {isSearched ? (
-        <Trans>No product has this in its name.</Trans>
-      ) : (
-        <Trans>There are no products yet. Add the first one.</Trans>
-      )}
+      {isLowStock && <Trans>No product is low on stock.</Trans>}
+      {!isLowStock && search !== "" && <Trans>No product has this in its name.</Trans>}
+      {!isLowStock && search === "" && <Trans>There are no products yet. Add the first one.</Trans>}
     </p>
   );
 }
@@ -55,8 +54,9 @@ export function ProductsPage({ query, page, taxonomy, error }: ProductsPageProps
           <Trans>Add New Product</Trans>
         </Button>
       </PageHeading>
-      <div className="mb-5">
+      <div className="mb-5 flex flex-wrap gap-x-6 gap-y-3">
         <TableSearch label={t`Search products by name`} />
+        <LowStockFilter isLowStock={query.isLowStock} />
       </div>
       <ErrorMessage error={writeError} className="mb-5" />
       {error && (
@@ -64,7 +64,7 @@ export function ProductsPage({ query, page, taxonomy, error }: ProductsPageProps
           <Trans>The products could not be loaded.</Trans>
         </LoadError>
       )}
-      {page && page.products.length === 0 && <NoProducts isSearched={query.search !== ""} />}
+      {page && page.products.length === 0 && <NoProducts query={query} />}
       {page && page.products.length > 0 && (
         <ProductTable products={page.products} query={query} table={table} />
       )}

@@ -1,6 +1,7 @@
 import type { AdminProduct } from "#app/domain/admin-product.ts";
 import type { AdminProductQuery, ProductSort } from "#app/domain/admin-product-query.ts";
 import { ADMIN_PAGE_SIZE, rowRangeOf, searchCondition } from "#app/domain/admin-query.ts";
+import { FEW_UNITS } from "#app/domain/inventory-status.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/domain/language.ts";
 import { adminErrorFrom } from "../database-error.ts";
 import { adminProductFromRow } from "./admin-product-row.ts";
@@ -41,6 +42,7 @@ async function readRange(
   const client = await requireStaff();
   let select = client.from("admin_products").select("*", { count: "exact" });
   if (query.search) select = select.or(searchCondition(SEARCHED, query.search));
+  if (query.isLowStock) select = select.lte("quantity", FEW_UNITS);
   const answer = await select
     .order(sortColumnOf(query.sort, language), { ascending: query.direction === "asc" })
     .order("id")
@@ -66,7 +68,7 @@ export async function listEveryProduct(): Promise<AdminProduct[]> {
   const every: AdminProduct[] = [];
   for (;;) {
     const { products } = await readRange(
-      { search: "", sort: "created", direction: "asc", page: 1 },
+      { search: "", sort: "created", direction: "asc", page: 1, isLowStock: false },
       DEFAULT_LANGUAGE,
       every.length,
       every.length + MAX_ROWS - 1,
