@@ -115,6 +115,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
   { ...ADMIN, path: "admin/settings", file: "admin/settings.tsx" },
   { ...ADMIN, path: "admin/orders", file: "admin/orders.tsx" },
   { ...ADMIN, path: "admin/orders/payments", file: "admin/open-payments.tsx" },
+  { ...ADMIN, path: "admin/orders/packing-slips", file: "admin/packing-slips.tsx" },
   { ...ADMIN, path: "admin/orders/:orderId", file: "admin/order.tsx" },
   { ...ADMIN, path: "admin/orders/:orderId/packing-slip", file: "admin/packing-slip.tsx" },
 

@@ -9,6 +9,11 @@ test("sorts products by creation date by default", () => {
   expect(read("sort=secret")).toMatchObject({ sort: "created", direction: "desc", ...EVERY });
 });
 
+test("lists products low on stock only if the query says so", () => {
+  expect(read("stock=low").isLow).toBe(true);
+  expect(read("stock=all").isLow).toBe(false);
+});
+
 test("sorts products by category, also within a search", () => {
   expect(read("sort=category")).toMatchObject({ sort: "category", direction: "asc" });
   expect(read("sort=category&q=coat")).toMatchObject({ sort: "category", search: "coat" });

@@ -24,6 +24,8 @@ export type ProductValues = {
   sizes: string[];
   colors: string[];
   inventoryStatus: InventoryStatus;
+  /** Whether the database sets `inventoryStatus` from the quantity. */
+  statusFollowsStock: boolean;
   isNewArrival: boolean;
   isBestseller: boolean;
   /** Only staff see a draft. */

@@ -16,6 +16,7 @@ const dress: ProductValues = {
   sizes: ["S", "M"],
   colors: ["Cream"],
   inventoryStatus: "in-stock",
+  statusFollowsStock: false,
   isNewArrival: true,
   isBestseller: false,
   isDraft: false,

@@ -74,6 +74,8 @@ test.each([
   [{ price: "1.234" }, { price: "price" }],
   [{ price: "1e3" }, { price: "price" }],
   [{ originalPrice: "-3" }, { originalPrice: "price" }],
+  [{ originalPrice: "245" }, { originalPrice: "original" }],
+  [{ price: "250", originalPrice: "249.99" }, { originalPrice: "original" }],
   [{ quantity: "-1" }, { quantity: "quantity" }],
   [{ quantity: "1.5" }, { quantity: "quantity" }],
   [{ quantity: "" }, { quantity: "quantity" }],

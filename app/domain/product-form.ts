@@ -40,6 +40,7 @@ export const EMPTY_PRODUCT_DRAFT: ProductDraft = {
   sizes: [],
   colors: [],
   inventoryStatus: "in-stock",
+  statusFollowsStock: false,
   isNewArrival: false,
   isBestseller: false,
   isDraft: false,
@@ -95,7 +96,7 @@ const SlugSchema = z
   .transform(productSlugFrom)
   .refine((slug) => slug.length <= 200, "long");
 
-const ProductDraftSchema = z.object({
+const ProductFieldsSchema = z.object({
   slug: SlugSchema,
   name: z.string().trim().max(200, "long"),
   nameEs: z.string().trim().max(200, "long"),
@@ -110,13 +111,20 @@ const ProductDraftSchema = z.object({
   sizes: ChipsSchema,
   colors: ChipsSchema,
   inventoryStatus: z.enum(INVENTORY_STATUSES),
+  statusFollowsStock: z.boolean(),
   isNewArrival: z.boolean(),
   isBestseller: z.boolean(),
   isDraft: z.boolean(),
 });
 
+/** An original price that is not above the price would show a discount that is none. */
+const ProductDraftSchema = ProductFieldsSchema.refine(
+  ({ price, originalPrice }) => originalPrice === null || originalPrice > price,
+  { path: ["originalPrice"], message: "original" },
+);
+
 /** The screen has the texts. */
-const FIELD_PROBLEMS = ["required", "long", "slug", "price", "quantity"] as const;
+const FIELD_PROBLEMS = ["required", "long", "slug", "price", "original", "quantity"] as const;
 export type FieldProblem = (typeof FIELD_PROBLEMS)[number];
 export type FieldProblems = Partial<Record<ProductField, FieldProblem>>;
 

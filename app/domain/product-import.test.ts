@@ -32,6 +32,7 @@ const dress: AdminProduct = {
   sizes: ["S", "M"],
   colors: ["Sage Green"],
   inventoryStatus: "low-stock",
+  statusFollowsStock: false,
   isNewArrival: true,
   isBestseller: false,
   isDraft: true,
@@ -125,6 +126,10 @@ test.each([
   ["id,name\nno-such-id,X", { kind: "unknown", column: "id", text: "no-such-id" }],
   ["name,price\nX,1,2", { kind: "cells", expected: 2 }],
   ["name,price,description\nX,-1,y", { kind: "field", field: "price", problem: "price" }],
+  [
+    "name,price,original_price,description\nX,20,20,y",
+    { kind: "field", field: "originalPrice", problem: "original" },
+  ],
   ["name;price;description\nX;1.24,50;y", { kind: "field", field: "price", problem: "price" }],
   ["name,price,description\n ,1,y", { kind: "field", field: "name", problem: "required" }],
   ["name,category\nX,hats", { kind: "unknown", column: "category", text: "hats" }],

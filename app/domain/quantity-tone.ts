@@ -1,7 +1,6 @@
-export type QuantityTone = "none" | "few" | "enough";
+import { FEW_UNITS } from "./inventory-status.ts";
 
-/** The largest quantity shown as few (specification section 9). */
-export const FEW_UNITS = 5;
+export type QuantityTone = "none" | "few" | "enough";
 
 /** Return the tone of a quantity for the owner: none red, few orange, else green (section 9). */
 export function quantityToneFor(quantity: number): QuantityTone {

@@ -64,7 +64,7 @@ function linkHtml({ label, url }: LetterLink): string {
 }
 
 function secondLinkHtml({ label, url }: LetterLink): string {
-  return `<p style="margin:-16px 0 32px;text-align:center"><a href="${escapeHtml(url)}" style="color:#2a2520">${escapeHtml(label)}</a></p>`;
+  return `<p style="margin:-12px 0 36px;text-align:center"><a href="${escapeHtml(url)}" style="color:#a4482a">${escapeHtml(label)}</a></p>`;
 }
 
 function senderHtml(sender: Letter["sender"]): string {

@@ -26,6 +26,7 @@ create table public.products (
     check (array_position(colors, null) is null and array_position(colors, '') is null),
   inventory_status text not null default 'in-stock'
     check (inventory_status in ('in-stock', 'low-stock', 'sold-out')),
+  status_follows_stock boolean not null default false,
   is_new_arrival boolean not null default false,
   is_bestseller boolean not null default false,
   is_draft boolean not null default false,
@@ -53,6 +54,8 @@ comment on column public.products.name is 'English name; empty where there is on
 comment on column public.products.name_es is 'Spanish name; empty where there is only an English one.';
 comment on column public.products.description_es is 'Spanish description; empty where there is none yet.';
 comment on column public.products.is_draft is 'Whether only staff see the product: nothing that shoppers read or buy includes it.';
+comment on column public.products.status_follows_stock is
+  'Whether the database sets inventory_status from the quantity; otherwise it stays what the owner set.';
 comment on column public.products.search is 'The words of both languages, without accents; queried with search_query().';
 
 -- The two orders of the shop's pages, with what shoppers filter by: a page and its count read the index alone. No index holds

@@ -26,6 +26,7 @@ select
   product.quantity,
   product.created_at,
   product.updated_at,
+  product.status_follows_stock,
   (
     select coalesce(
       jsonb_agg(
@@ -91,13 +92,15 @@ begin
   -- Slug and creation time are given only where a deleted product is restored.
   insert into public.products (
     id, slug, name, name_es, description, description_es, price, original_price, images, category_id,
-    collection_id, sizes, colors, inventory_status, is_new_arrival, is_bestseller, is_draft, quantity, created_at
+    collection_id, sizes, colors, inventory_status, status_follows_stock, is_new_arrival, is_bestseller, is_draft, quantity,
+    created_at
   )
   values (
     add_product.id, added.slug, coalesce(added.name, ''), coalesce(added.name_es, ''), coalesce(added.description, ''),
     coalesce(added.description_es, ''), added.price, added.original_price, added.images,
     added.category_id, added.collection_id, added.sizes, added.colors, added.inventory_status,
-    added.is_new_arrival, added.is_bestseller, coalesce(added.is_draft, false), added.quantity, coalesce(added.created_at, now())
+    coalesce(added.status_follows_stock, false), added.is_new_arrival, added.is_bestseller, coalesce(added.is_draft, false),
+    added.quantity, coalesce(added.created_at, now())
   );
 
   perform public.write_product_variants(add_product.id, add_product.variants);
@@ -153,6 +156,7 @@ begin
     sizes = changed.sizes,
     colors = changed.colors,
     inventory_status = changed.inventory_status,
+    status_follows_stock = changed.status_follows_stock,
     is_new_arrival = changed.is_new_arrival,
     is_bestseller = changed.is_bestseller,
     is_draft = changed.is_draft,

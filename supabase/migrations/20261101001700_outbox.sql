@@ -24,41 +24,6 @@ alter table public.outbox enable row level security;
 revoke all on table public.outbox from public, anon, authenticated;
 grant all on table public.outbox to service_role;
 
-create function public.queue_order_email(kind text, paid_order public.orders)
-returns void
-language sql set search_path = ''
-as $$
-  insert into public.outbox (kind, recipient, payload, dedupe_key)
-  values (
-    queue_order_email.kind, paid_order.email, public.order_as_json(paid_order),
-    queue_order_email.kind || ':' || paid_order.id
-  )
-  on conflict (dedupe_key) do nothing;
-$$;
-
-comment on function public.queue_order_email is
-  'Writes the shopper of an order one e-mail of this kind, however often it is called.';
-
--- Definer, because staff may write no e-mail.
-create function public.announce_shipment()
-returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform public.queue_order_email('order_shipped', new);
-  return null;
-end;
-$$;
-
-comment on function public.announce_shipment is
-  'Trigger: an order that becomes shipped queues one e-mail for its shopper, in the same transaction.';
-
-create trigger announce_shipment
-after update of status on public.orders
-for each row
-when (old.status is distinct from new.status and new.status = 'shipped')
-execute function public.announce_shipment();
-
 create function public.alert_owner(reference text, transaction_id text, problem text)
 returns void
 language sql set search_path = ''
@@ -184,11 +149,9 @@ comment on function public.delete_sent_mails is
   'Server only: deletes up to max_count e-mails that were sent more than keep_days ago; returns how many. Unsent ones stay.';
 
 revoke execute on function
-  public.announce_shipment, public.queue_order_email, public.alert_owner, public.claim_outbox,
-  public.record_delivery, public.delete_sent_mails
+  public.alert_owner, public.claim_outbox, public.record_delivery, public.delete_sent_mails
 from public, anon, authenticated, service_role;
 
 grant execute on function
-  public.queue_order_email, public.alert_owner, public.claim_outbox, public.record_delivery,
-  public.delete_sent_mails
+  public.alert_owner, public.claim_outbox, public.record_delivery, public.delete_sent_mails
 to service_role;

@@ -174,7 +174,8 @@ test("queues one e-mail when an order is shipped, in the same transaction", asyn
         id: orderId,
         status: "shipped",
         courier: "DHL",
-        trackingNumber: "EC 77",
+        // Corrected before the e-mail was sent.
+        trackingNumber: "EC 78",
       }),
     },
   ]);

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect } from "@playwright/test";
-import type { RunningShop } from "../fixtures/running-shop.ts";
+import { keysOf, type RunningShop } from "../fixtures/running-shop.ts";
 
 /** Decode the quoted-printable text of an e-mail file. */
 function textOf(source: string): string {
@@ -9,6 +9,17 @@ function textOf(source: string): string {
     .replaceAll(/=\r?\n/g, "")
     .replaceAll(/=([0-9A-F]{2})/g, (_code, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
   return Buffer.from(bytes, "latin1").toString("utf8");
+}
+
+/** Let e-mails that wait for their time be sent now. */
+export async function sendWaitingMails(shop: RunningShop): Promise<void> {
+  const { secret } = await keysOf(shop);
+  const response = await fetch(`${shop.supabaseUrl}/rest/v1/outbox?attempts=eq.0`, {
+    method: "PATCH",
+    headers: { apikey: secret, "content-type": "application/json" },
+    body: JSON.stringify({ next_attempt_at: new Date().toISOString() }),
+  });
+  if (!response.ok) throw new Error(`sending e-mails: ${await response.text()}`);
 }
 
 /** Wait for the only e-mail in the shop's outbox to an address that matches a pattern, and return its text. */

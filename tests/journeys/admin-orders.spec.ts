@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures/shop-test.ts";
-import { mailTo } from "./admin-mail.ts";
+import { mailTo, sendWaitingMails } from "./admin-mail.ts";
 import { placeOrder } from "./admin-order.ts";
 import { openAdmin, rowOf } from "./open-admin.ts";
 
@@ -34,6 +34,10 @@ test("finds an order by its number and ships it with a tracking number", async (
       await expect(page.getByText("1 entry")).toBeVisible();
       await expect(page.getByRole("link", { name: number })).toBeVisible();
     }
+    // Every order of these journeys has this number.
+    await page.getByLabel("Search orders").fill("+593 99 123-4567");
+    await expect(page).toHaveURL(/q=%2B593/);
+    await expect(rowOf(page, "Luz Vera")).toBeVisible();
     await page.getByLabel("Search orders").fill("nobody like this");
     await expect(page.getByText("No order matches.")).toBeVisible();
     await page.getByLabel("Search orders").fill(number);
@@ -44,6 +48,12 @@ test("finds an order by its number and ships it with a tracking number", async (
     await expect(page.getByRole("heading", { name: `Order ${number}` })).toBeVisible();
     await expect(page.getByRole("main")).toContainText("$97.75");
     await expect(page.getByRole("button", { name: "Mark as Delivered" })).toBeHidden();
+    await expect(page.getByRole("link", { name: "Write on WhatsApp" })).toHaveAttribute(
+      "href",
+      new RegExp(`^https://wa\\.me/593991234567\\?text=Hello.*${number}`),
+    );
+    await page.getByRole("button", { name: "Mark as Shipped" }).click();
+    await page.getByRole("button", { name: "Go Back" }).click();
     await page.getByLabel("Courier").fill("Servientrega");
     await page.getByLabel("Tracking number").fill("SERV-00123");
     await page.getByRole("button", { name: "Mark as Shipped" }).click();
@@ -53,6 +63,14 @@ test("finds an order by its number and ships it with a tracking number", async (
     await expect(page.getByText("Pending → Shipped")).toContainText("Servientrega · SERV-00123");
     // Once for the payment and once for the status.
     await expect(page.getByText(/· you$/)).toHaveCount(2);
+  });
+
+  await test.step("the shipment is taken back, and the order shipped again", async () => {
+    await page.getByRole("button", { name: "Undo" }).press("Enter");
+    await expect(page.getByText("Shipped → Pending")).toContainText("Taken back");
+    await page.getByRole("button", { name: "Mark as Shipped" }).click();
+    await page.getByRole("button", { name: "I Looked, It Is Paid" }).click();
+    await expect(page.getByText("Pending → Shipped")).toHaveCount(2);
     await expect(page.getByRole("button", { name: "Mark as Processing" })).toBeHidden();
     await expect(tabWith(waiting)).toBeVisible();
   });
@@ -65,8 +83,15 @@ test("finds an order by its number and ships it with a tracking number", async (
   });
 
   await test.step("the shopper gets an e-mail", async () => {
+    await sendWaitingMails(shop);
     const mail = await mailTo(shop, "ana.paz@example.com", /SERV-00123/);
     expect(mail).toContain("Servientrega");
+  });
+
+  await test.step("the owner got one about the new order", async () => {
+    const mail = await mailTo(shop, "admin@gemmaluce.com", new RegExp(`new order ${number}`));
+    expect(mail).toContain("https://wa.me/593991234567?text=Hello");
+    expect(mail).toContain(`/admin/orders/${id}`);
   });
 
   await test.step("a corrected tracking number is in the history", async () => {
@@ -82,6 +107,13 @@ test("finds an order by its number and ships it with a tracking number", async (
     await expect(page.getByRole("article")).toContainText("Servientrega · SERV-00124");
     await expect(page.getByRole("article")).not.toContainText("$");
     await page.getByRole("link", { name: /^Orders/ }).click();
+    await page.getByRole("checkbox", { name: `Select order ${number}` }).check();
+    await rowOf(page, "Luz Vera").getByRole("checkbox").press("Space");
+    await page.getByRole("link", { name: "2 Packing Slips" }).click();
+    await expect(page.getByRole("article")).toHaveCount(2);
+    const pdf = (await page.pdf()).toString("latin1");
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+    await page.getByRole("link", { name: "All orders" }).click();
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Export CSV" }).click();
     const stream = await (await download).createReadStream();

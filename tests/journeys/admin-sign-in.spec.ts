@@ -119,7 +119,7 @@ test.describe("password reset", () => {
     await page.getByRole("button", { name: "Forgot credentials?" }).click();
     await expect(page.getByText(`If ${OWNER_EMAIL} has an account here`)).toBeVisible();
 
-    const mail = await mailIn(shop.signInMails ?? "", OWNER_EMAIL);
+    const mail = await mailIn(shop.signInMails ?? "", OWNER_EMAIL, /\/admin\/reset/);
     const link = /https?:\/\/[^\s"<>]+/.exec(mail)?.[0] ?? "";
     expect(link).toContain(`${shop.url}/admin/reset#token_hash=`);
     await page.goto(link);

@@ -5,7 +5,7 @@ import { OWNER } from "../fixtures/journey-backend.ts";
 import { discardShop, keysOf, type RunningShop, startShop } from "../fixtures/running-shop.ts";
 import { test } from "../fixtures/shop-test.ts";
 import { bagOf, openBag, quickAdd, visit } from "../fixtures/storefront.ts";
-import { mailTo } from "./admin-mail.ts";
+import { mailTo, sendWaitingMails } from "./admin-mail.ts";
 import { markPaymentChecked, placeOrder } from "./admin-order.ts";
 import { fillSignIn, rowOf } from "./open-admin.ts";
 
@@ -211,6 +211,7 @@ test("marks only sandbox orders after a switch to real payments", async ({ page 
   await test.step("e-mails about them", async () => {
     await ship(shop, sandboxOrder);
     await ship(shop, realOrder);
+    await sendWaitingMails(shop);
     const mail = await mailTo(shop, sandboxEmail, /is on its way$/m);
     expect(mail).toContain("Subject: [SANDBOX] ");
     expect(mail).toContain(MARK);

@@ -83,6 +83,7 @@ const WRITE_BODIES: Record<string, object> = {
   "/api/privacy/export": { email: "ana@example.com" },
   "/api/privacy/erasure": { email: "ana@example.com" },
   "/api/orders/a0000000-0000-4000-8000-000000000004/cancellation": { restock: true },
+  "/api/orders/a0000000-0000-4000-8000-000000000004/shipment/withdrawal": {},
   "/api/orders/a0000000-0000-4000-8000-000000000004/payment-check": {},
   "/api/orders/a0000000-0000-4000-8000-000000000004/payment-check/confirmation": {},
   "/api/payments": {},

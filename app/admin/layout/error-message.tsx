@@ -107,6 +107,12 @@ function ErrorText({ error, duplicate }: ErrorTextProps) {
       return <Trans>This order was not paid through PayPhone.</Trans>;
     case "REVERSAL_UNDER_WAY":
       return <Trans>The payment is being returned. Please wait until PayPhone has answered.</Trans>;
+    case "SHIPMENT_ANNOUNCED":
+      return (
+        <Trans>It is too late: the shopper has the e-mail that the order is on its way.</Trans>
+      );
+    case "ORIGINAL_PRICE_TOO_LOW":
+      return <Trans>The original price must be above the price. Change or remove it first.</Trans>;
     case "REVERSAL_TOO_LATE":
       return (
         <Trans>

@@ -39,6 +39,7 @@ const MINE: AdminProduct = {
   sizes: ["One Size"],
   colors: ["Cream"],
   inventoryStatus: "in-stock",
+  statusFollowsStock: false,
   isNewArrival: true,
   isBestseller: false,
   isDraft: false,

@@ -30,6 +30,8 @@ export function FieldName({ field }: { field: ProductField }) {
       return <Trans>Colors</Trans>;
     case "inventoryStatus":
       return <Trans>Inventory status</Trans>;
+    case "statusFollowsStock":
+      return <Trans>Status follows the stock</Trans>;
     case "isNewArrival":
       return <Trans>New Arrival</Trans>;
     case "isBestseller":

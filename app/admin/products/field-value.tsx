@@ -29,6 +29,7 @@ export function FieldValue({ field, draft, taxonomy }: FieldValueProps) {
       return <TaxonomyEntryName id={draft[field]} taxonomy={taxonomy} />;
     case "inventoryStatus":
       return nameOfStatus(draft.inventoryStatus);
+    case "statusFollowsStock":
     case "isNewArrival":
     case "isBestseller":
     case "isDraft":

@@ -1,6 +1,5 @@
 import { Trans } from "@lingui/react/macro";
 import type { Taxonomy } from "#app/data/admin/admin-taxonomy.ts";
-import { INVENTORY_STATUSES, type InventoryStatus } from "#app/domain/product.ts";
 import type { FieldProblem } from "#app/domain/product-form.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
@@ -8,8 +7,8 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { ChipsField } from "./chips-field.tsx";
 import { FieldProblemMessage } from "./field-problem-message.tsx";
 import { SizePresets } from "./size-presets.tsx";
+import { StatusFields } from "./status-fields.tsx";
 import { TaxonomyOptions } from "./taxonomy-options.tsx";
-import { useInventoryStatusName } from "./use-inventory-status-name.ts";
 import type { ProductForm } from "./use-product-form.ts";
 import { VariantGrid } from "./variant-grid.tsx";
 
@@ -44,11 +43,8 @@ export function Prices({ form: { draft, change, problems } }: SectionProps) {
 }
 
 /** Category, collection, inventory status and badges. */
-export function Placement({
-  form: { draft, change },
-  taxonomy,
-}: SectionProps & { taxonomy: Taxonomy }) {
-  const nameOfStatus = useInventoryStatusName();
+export function Placement({ form, taxonomy }: SectionProps & { taxonomy: Taxonomy }) {
+  const { draft, change } = form;
   return (
     <>
       <SelectField
@@ -67,17 +63,7 @@ export function Placement({
         <option value="">–</option>
         <TaxonomyOptions entries={taxonomy.collections} />
       </SelectField>
-      <SelectField
-        label={<Trans>Inventory status</Trans>}
-        value={draft.inventoryStatus}
-        onChange={(status) => change({ inventoryStatus: status as InventoryStatus })}
-      >
-        {INVENTORY_STATUSES.map((status) => (
-          <option key={status} value={status}>
-            {nameOfStatus(status)}
-          </option>
-        ))}
-      </SelectField>
+      <StatusFields form={form} />
       <div className="flex flex-wrap items-end gap-x-6">
         <CheckboxField
           label={<Trans>New Arrival</Trans>}

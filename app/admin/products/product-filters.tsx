@@ -4,7 +4,7 @@ import type { Taxonomy } from "#app/data/admin/admin-taxonomy.ts";
 import { type AdminProductQuery, isFiltered } from "#app/domain/admin-product-query.ts";
 import { changedQuery } from "#app/domain/admin-query.ts";
 import { INVENTORY_STATUSES } from "#app/domain/product.ts";
-import { FEW_UNITS } from "#app/domain/quantity-tone.ts";
+import { FEW_UNITS } from "#app/domain/inventory-status.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { QuerySelect } from "../layout/query-select.tsx";
 import { TableSearch } from "../layout/table-search.tsx";

@@ -6,7 +6,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { PriceCell, QuantityCell } from "./number-cells.tsx";
 import { ProductActions } from "./product-actions.tsx";
-import { useInventoryStatusName } from "./use-inventory-status-name.ts";
+import { StatusCell } from "./status-cell.tsx";
 import type { ProductTableActions } from "./use-product-table.ts";
 
 const CELL = "py-2 pr-4 align-middle";
@@ -61,7 +61,6 @@ function Flags({ product }: { product: AdminProduct }) {
 
 /** A product of the table, a card on narrow screens. */
 export function ProductRow({ product, table }: ProductRowProps) {
-  const nameOfStatus = useInventoryStatusName();
   const isSpanish = useLanguage() === "es";
   const category = isSpanish ? product.categoryNameEs : product.categoryName;
   const collection = isSpanish ? product.collectionNameEs : product.collectionName;
@@ -96,7 +95,7 @@ export function ProductRow({ product, table }: ProductRowProps) {
         <QuantityCell product={product} table={table} />
       </td>
       <td className={classNames(CELL, "text-sm max-lg:self-center max-lg:py-0")}>
-        {nameOfStatus(product.inventoryStatus)}
+        <StatusCell product={product} table={table} />
       </td>
       <td className={classNames(CELL, "max-lg:self-center max-lg:py-0")}>
         <Flags product={product} />

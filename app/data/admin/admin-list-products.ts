@@ -5,8 +5,8 @@ import {
   type ProductSort,
 } from "#app/domain/admin-product-query.ts";
 import { ADMIN_PAGE_SIZE, rowRangeOf, searchCondition } from "#app/domain/admin-query.ts";
+import { FEW_UNITS } from "#app/domain/inventory-status.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/domain/language.ts";
-import { FEW_UNITS } from "#app/domain/quantity-tone.ts";
 import { adminErrorFrom } from "../database-error.ts";
 import { adminProductFromRow } from "./admin-product-row.ts";
 import { requireStaff } from "./admin-session.ts";

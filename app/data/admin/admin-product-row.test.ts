@@ -20,6 +20,7 @@ const row = {
   sizes: ["S"],
   colors: [],
   inventory_status: "in-stock",
+  status_follows_stock: false,
   is_new_arrival: true,
   is_bestseller: false,
   is_draft: false,
