@@ -643,6 +643,7 @@ export type Database = {
           description: string
           description_es: string
           id: string
+          image_colors: string[]
           images: string[]
           inventory_status: string
           is_bestseller: boolean
@@ -665,6 +666,7 @@ export type Database = {
           description?: string
           description_es?: string
           id?: string
+          image_colors?: string[]
           images?: string[]
           inventory_status?: string
           is_bestseller?: boolean
@@ -687,6 +689,7 @@ export type Database = {
           description?: string
           description_es?: string
           id?: string
+          image_colors?: string[]
           images?: string[]
           inventory_status?: string
           is_bestseller?: boolean
@@ -827,6 +830,21 @@ export type Database = {
         }
         Relationships: []
       }
+      swatches: {
+        Row: {
+          color: string
+          hex: string
+        }
+        Insert: {
+          color: string
+          hex: string
+        }
+        Update: {
+          color?: string
+          hex?: string
+        }
+        Relationships: []
+      }
     }
     Views: {
       admin_products: {
@@ -842,6 +860,7 @@ export type Database = {
           description: string | null
           description_es: string | null
           id: string | null
+          image_colors: string[] | null
           images: string[] | null
           inventory_status: string | null
           is_bestseller: boolean | null
@@ -1025,6 +1044,7 @@ export type Database = {
         Args: { checkout_id: string; client: string }
         Returns: undefined
       }
+      list_color_names: { Args: Record<PropertyKey, never>; Returns: string[] }
       list_free_stock: { Args: { product_id: string }; Returns: Json }
       list_open_payments: { Args: { patience_seconds: number }; Returns: Json }
       list_products: {
@@ -1137,6 +1157,13 @@ export type Database = {
         Returns: Json
       }
       parse_customer: { Args: { customer: Json }; Returns: Json }
+      picture_of: {
+        Args: {
+          color: string
+          product: Database["public"]["Tables"]["products"]["Row"]
+        }
+        Returns: string
+      }
       pin_checkout: {
         Args: { reference: string; transaction_id?: string }
         Returns: Json
@@ -1229,6 +1256,7 @@ export type Database = {
       restore_stock: { Args: { checkout_id: string }; Returns: undefined }
       reversal_closes_at: { Args: { paid_at: string }; Returns: string }
       search_query: { Args: { words: string[] }; Returns: unknown }
+      set_swatch: { Args: { color: string; hex?: string }; Returns: undefined }
       settle_by_hand: {
         Args: {
           answer: string

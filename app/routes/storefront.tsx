@@ -5,20 +5,23 @@ import { worstSource } from "#app/domain/catalogue-source.ts";
 import { skipSignUpRevalidation } from "#app/storefront/home/skip-sign-up-revalidation.ts";
 import { StorefrontLayout } from "#app/storefront/layout/storefront-layout.tsx";
 import { TaxonomyNames } from "#app/storefront/taxonomy-names.ts";
+import { ChosenSwatches } from "#app/ui/chosen-swatches.ts";
 import { useStableReference } from "#app/ui/use-stable-reference.ts";
 import type { Route } from "./+types/storefront";
 
-/** Read categories, collections and the catalogue's source for the layout. */
+/** Read categories, collections, the owner's swatches and the catalogue's source for the layout. */
 export async function loader({ context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
-  const [collections, categories] = await Promise.all([
+  const [collections, categories, swatches] = await Promise.all([
     catalogue.listCollections(),
     catalogue.listCategories(),
+    catalogue.listSwatches(),
   ]);
   return {
     collections: collections.value,
     categories: categories.value,
-    source: worstSource([collections.source, categories.source]),
+    swatches: swatches.value,
+    source: worstSource([collections.source, categories.source, swatches.source]),
   };
 }
 
@@ -31,17 +34,20 @@ const page = <Outlet />;
 export default function StorefrontRoute({ loaderData }: Route.ComponentProps) {
   const categories = useStableReference(loaderData.categories);
   const collections = useStableReference(loaderData.collections);
+  const swatches = useStableReference(loaderData.swatches);
   const names = useMemo(() => ({ categories, collections }), [categories, collections]);
   const isHome = useMatches().some(({ id }) => id === "routes/home");
   return (
     <TaxonomyNames value={names}>
-      <StorefrontLayout
-        variant={isHome ? "home" : "shop"}
-        collections={collections}
-        source={loaderData.source}
-      >
-        {page}
-      </StorefrontLayout>
+      <ChosenSwatches value={swatches}>
+        <StorefrontLayout
+          variant={isHome ? "home" : "shop"}
+          collections={collections}
+          source={loaderData.source}
+        >
+          {page}
+        </StorefrontLayout>
+      </ChosenSwatches>
     </TaxonomyNames>
   );
 }

@@ -46,6 +46,7 @@ export const ENDPOINTS: readonly Entry[] = [
   table("products", "DELETE"),
   table("categories", "POST", "PATCH", "DELETE"),
   table("collections", "POST", "PATCH", "DELETE"),
+  table("swatches"),
   table("orders", "PATCH"),
   table("order_events"),
   table("payment_checks"),
@@ -54,6 +55,8 @@ export const ENDPOINTS: readonly Entry[] = [
   rpc("is_staff", "signed-in"),
   rpc("add_product"),
   rpc("change_product"),
+  rpc("list_color_names"),
+  rpc("set_swatch"),
 ];
 
 /** Return the endpoint of a method and path, or null. */
