@@ -4,6 +4,7 @@ import { LIST_SEPARATOR } from "./product-csv.ts";
 import type { ProductCsvColumn } from "./product-csv-columns.ts";
 import { statusIn, yesOrNoIn } from "./product-csv-words.ts";
 import type { ProductDraft } from "./product-form.ts";
+import { cleanChips } from "./product-variants.ts";
 
 /** Thrown for an invalid cell. */
 export class UnknownCell extends Error {
@@ -52,12 +53,20 @@ const READERS: Record<ProductCsvColumn, Reader> = {
   sizes: (text) => ({ sizes: listIn(text) }),
   colors: (text) => ({ colors: listIn(text) }),
   images: (text) => ({ images: listIn(text) }),
+  image_colors: (text) => ({ imageColors: listIn(text).map((color) => color.trim()) }),
   inventory_status: (text) => ({
     inventoryStatus: known("inventory_status", text, statusIn(text)),
   }),
   is_new_arrival: (text) => ({ isNewArrival: known("is_new_arrival", text, yesOrNoIn(text)) }),
   is_bestseller: (text) => ({ isBestseller: known("is_bestseller", text, yesOrNoIn(text)) }),
 };
+
+/** Throw an UnknownCell for a picture's color in which the product is not offered. */
+function checkImageColors({ imageColors, colors }: ProductDraft) {
+  const offered = ["", ...cleanChips(colors)];
+  const unknown = imageColors.find((color) => !offered.includes(color));
+  if (unknown !== undefined) throw new UnknownCell("image_colors", unknown);
+}
 
 /** Apply the cells of one row to the form `start`. Missing columns change nothing. Throws an UnknownCell. */
 export function draftFromCells(
@@ -67,5 +76,6 @@ export function draftFromCells(
 ): ProductDraft {
   const draft = { ...start };
   for (const [column, text] of cells) Object.assign(draft, READERS[column](text, taxonomy));
+  if (cells.has("image_colors")) checkImageColors(draft);
   return draft;
 }

@@ -19,6 +19,7 @@ export const PRODUCT_CSV_COLUMNS = [
   "is_bestseller",
   "quantity",
   "images",
+  "image_colors",
 ] as const;
 
 export type ProductCsvColumn = (typeof PRODUCT_CSV_COLUMNS)[number];
@@ -41,6 +42,7 @@ const SPANISH: Record<ProductCsvColumn, string> = {
   is_bestseller: "Favorito",
   quantity: "Cantidad",
   images: "Imágenes",
+  image_colors: "Colores de las imágenes",
 };
 
 /** Return a column's heading in a language. */

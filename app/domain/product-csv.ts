@@ -35,6 +35,7 @@ function cellsOf(
     is_bestseller: yesOrNoWordOf(product.isBestseller, language),
     quantity: String(product.quantity),
     images: product.images.join(LIST_SEPARATOR),
+    image_colors: product.imageColors.join(LIST_SEPARATOR),
   };
 }
 

@@ -37,7 +37,8 @@ select
     where variant.product_id = product.id
   ) as variants,
   coalesce(nullif(category.display_name_es, ''), category.display_name) as category_name_es,
-  coalesce(nullif(collection.display_name_es, ''), collection.display_name) as collection_name_es
+  coalesce(nullif(collection.display_name_es, ''), collection.display_name) as collection_name_es,
+  product.image_colors
 from public.products as product
 left join public.categories as category on category.id = product.category_id
 left join public.collections as collection on collection.id = product.collection_id
@@ -88,13 +89,13 @@ begin
 
   -- Slug and creation time are given only where a deleted product is restored.
   insert into public.products (
-    id, slug, name, name_es, description, description_es, price, original_price, images, category_id,
-    collection_id, sizes, colors, inventory_status, is_new_arrival, is_bestseller, quantity, created_at
+    id, slug, name, name_es, description, description_es, price, original_price, images, image_colors,
+    category_id, collection_id, sizes, colors, inventory_status, is_new_arrival, is_bestseller, quantity, created_at
   )
   values (
     add_product.id, added.slug, added.name, coalesce(added.name_es, ''), added.description,
     coalesce(added.description_es, ''), added.price, added.original_price, added.images,
-    added.category_id, added.collection_id, added.sizes, added.colors, added.inventory_status,
+    coalesce(added.image_colors, '{}'), added.category_id, added.collection_id, added.sizes, added.colors, added.inventory_status,
     added.is_new_arrival, added.is_bestseller, added.quantity, coalesce(added.created_at, now())
   );
 
@@ -146,6 +147,7 @@ begin
     price = changed.price,
     original_price = changed.original_price,
     images = changed.images,
+    image_colors = changed.image_colors,
     category_id = changed.category_id,
     collection_id = changed.collection_id,
     sizes = changed.sizes,

@@ -31,6 +31,7 @@ const FIELD_OF: Record<Exclude<ProductCsvColumn, "id">, ProductField> = {
   is_bestseller: "isBestseller",
   quantity: "quantity",
   images: "images",
+  image_colors: "imageColors",
 };
 
 test("names the columns of the Spanish file as the form names its fields", () => {

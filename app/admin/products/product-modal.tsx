@@ -7,6 +7,7 @@ import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { useUnsavedBlocker } from "../layout/use-unsaved-blocker.ts";
 import { ConflictNotice } from "./conflict-notice.tsx";
+import { PictureColors } from "./picture-colors.ts";
 import { PicturesField } from "./pictures-field.tsx";
 import { NameAndPrice, Options, Placement, Stock } from "./product-fields.tsx";
 import { SlugField } from "./slug-field.tsx";
@@ -63,11 +64,13 @@ export function ProductModal({ editing, taxonomy, onClose }: ProductModalProps) 
         <Placement form={form} taxonomy={taxonomy} />
         <Options form={form} />
         <Stock form={form} />
-        <PicturesField
-          images={form.draft.images}
-          uploads={uploads}
-          onChange={(images) => form.change({ images })}
-        />
+        <PictureColors value={form.pictureColors}>
+          <PicturesField
+            images={form.draft.images}
+            uploads={uploads}
+            onChange={(images) => form.change({ images })}
+          />
+        </PictureColors>
         {form.conflict && (
           <ConflictNotice
             conflict={form.conflict}

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { removeUnusedPictures } from "#app/data/admin/admin-pictures.ts";
 import type { ProductField, ProductValues } from "#app/domain/admin-product.ts";
+import { movedImageColors } from "#app/domain/color-pictures.ts";
 import { changesBetween } from "#app/domain/product-changes.ts";
 import {
   draftOf,
@@ -67,9 +68,30 @@ export function useProductForm(editing: Editing, onClose: () => void) {
     if (!keepMine) setDraft({ ...draft, ...fieldsOf(theirs, conflict.fields) });
   }
 
+  /** The colors of pictures, whose entries follow those of `images`. */
+  const pictureColors = {
+    colors: draft.colors,
+    colorOf(path: string) {
+      const color = draft.imageColors[draft.images.indexOf(path)] ?? "";
+      return draft.colors.includes(color) ? color : "";
+    },
+    setColor(path: string, color: string) {
+      setDraft((now) => {
+        const colors = movedImageColors(now, now.images);
+        return { ...now, imageColors: colors.with(now.images.indexOf(path), color) };
+      });
+    },
+  };
+
   return {
     draft,
-    change: (changes: Partial<ProductDraft>) => setDraft((now) => ({ ...now, ...changes })),
+    pictureColors,
+    change: (changes: Partial<ProductDraft>) =>
+      setDraft((now) => {
+        const { images } = changes;
+        const moved = images && { imageColors: movedImageColors(now, images) };
+        return { ...now, ...moved, ...changes };
+      }),
     addPicture(path: string) {
       uploaded.current.push(path);
       setDraft((now) => ({ ...now, images: [...now.images, path] }));

@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
 import type { FreeStock } from "#app/domain/free-stock.ts";
 import { isSellable, type Product } from "#app/domain/product.ts";
 import { TruckIcon } from "#app/ui/icons/truck-icon.tsx";
@@ -21,12 +22,14 @@ type ProductPageProps = {
 /** A product page. */
 export function ProductPage({ product, stock, related }: ProductPageProps) {
   const cart = useCartActions();
+  const [color, setColor] = useState<string | null>(null);
   return (
     <div className="page-width pt-6 pb-24">
       <Breadcrumbs product={product} />
       <div className="mt-6 grid gap-x-8 gap-y-10 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-x-[6vw] xl:gap-x-[8vw]">
         <Gallery
           product={product}
+          color={color}
           priority
           sizes="(min-width: 92rem) 38rem, (min-width: 64rem) 42vw, (min-width: 48rem) 48vw, 92vw"
           isWide
@@ -34,7 +37,7 @@ export function ProductPage({ product, stock, related }: ProductPageProps) {
         <div className="self-start md:sticky md:top-28">
           <ProductFacts product={product} headingLevel="h1" />
           <div className="mt-8 border-hairline border-t pt-8">
-            <ProductChoice product={product} stock={stock} onAdded={cart.open} />
+            <ProductChoice product={product} stock={stock} onColor={setColor} onAdded={cart.open} />
           </div>
           <div className="mt-8 flex items-center gap-6 border-hairline border-t pt-4">
             <ShareButton name={product.name}>
