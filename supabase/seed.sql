@@ -40,7 +40,8 @@ insert into public.collections (id, name, display_name, description, display_nam
 on conflict do nothing;
 
 insert into public.products (
-  id, slug, name, description, name_es, description_es, price, original_price, images, category_id, collection_id,
+  id, slug, name, description, name_es, description_es, price, original_price, images, image_colors, category_id,
+  collection_id,
   sizes, colors, inventory_status, is_new_arrival, is_bestseller, quantity, created_at, updated_at
 )
 select
@@ -55,6 +56,16 @@ select
           then '-detail'
         else '-back'
       end || '-1200.jpg'
+  ],
+  array[
+    seed.colors[1],
+    seed.colors[
+      case
+        when seed.slug in ('silk-wrap-dress', 'cashmere-blazer') then 1
+        when seed.slug in ('italian-leather-handbag', 'cotton-poplin-shirt', 'leather-slingback-pumps') then 3
+        else 2
+      end
+    ]
   ],
   category.id, collection.id, seed.sizes, seed.colors,
   seed.inventory_status, seed.is_new_arrival, seed.is_bestseller, seed.quantity, seed.created_at, seed.created_at

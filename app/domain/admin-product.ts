@@ -19,6 +19,8 @@ export type ProductValues = {
   originalPrice: Cents | null;
   /** At most five URLs. The first is the main picture. */
   images: string[];
+  /** The color that each picture shows, in their order; '' or missing for none. */
+  imageColors: string[];
   categoryId: string | null;
   collectionId: string | null;
   sizes: string[];

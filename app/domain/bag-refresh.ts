@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { type BagItem, bagProductOf, MAX_BAG_LINES } from "./bag.ts";
 import { BagProductSchema } from "./bag-product.ts";
+import { picturesOf } from "./color-pictures.ts";
 import { CountSchema } from "./count.ts";
 import type { Cents } from "./money.ts";
 import { INVENTORY_STATUSES, isSellable, offersChoice, type Product } from "./product.ts";
@@ -13,6 +14,8 @@ const CurrentProductSchema = v.object({
   colors: v.array(v.string()),
   inventoryStatus: v.picklist(INVENTORY_STATUSES),
   quantity: CountSchema,
+  /** The first picture of each color that has one; `image` is the picture of the others. */
+  colorImages: v.optional(v.array(v.object({ color: v.string(), image: v.string() })), []),
 });
 
 export type CurrentProduct = v.InferOutput<typeof CurrentProductSchema>;
@@ -37,8 +40,15 @@ export const BagIdsSchema = v.pipe(
 /** Return what the bag needs of a catalogue product. */
 export function currentProductOf(product: Product): CurrentProduct {
   const { sizes, colors, inventoryStatus, quantity } = product;
-  return { ...bagProductOf(product), sizes, colors, inventoryStatus, quantity };
+  const colorImages = colors.flatMap((color) => {
+    const [image] = picturesOf(product, color);
+    return image && image !== product.images[0] ? [{ color, image }] : [];
+  });
+  return { ...bagProductOf(product, ""), sizes, colors, inventoryStatus, quantity, colorImages };
 }
+
+const imageOf = ({ colorImages, image }: CurrentProduct, color: string) =>
+  colorImages.find((entry) => entry.color === color)?.image ?? image;
 
 function refreshLine(item: BagItem, current: CurrentProduct | undefined): BagItem {
   if (
@@ -50,7 +60,7 @@ function refreshLine(item: BagItem, current: CurrentProduct | undefined): BagIte
   }
   return {
     ...item,
-    product: v.parse(BagProductSchema, current),
+    product: { ...v.parse(BagProductSchema, current), image: imageOf(current, item.color) },
     availability: isSellable(current) ? "available" : "sold-out",
     stock: current.quantity,
   };

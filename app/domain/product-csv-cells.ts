@@ -4,6 +4,7 @@ import { LIST_SEPARATOR } from "./product-csv.ts";
 import type { ProductCsvColumn } from "./product-csv-columns.ts";
 import { statusIn, yesOrNoIn } from "./product-csv-words.ts";
 import type { ProductDraft } from "./product-form.ts";
+import { cleanChips } from "./product-variants.ts";
 
 /** Thrown for a cell with an unknown word, or with an amount that can be read in two ways. */
 export class CellError extends Error {
@@ -73,6 +74,7 @@ const READERS: Record<ProductCsvColumn, Reader> = {
   sizes: (text) => ({ sizes: listIn(text) }),
   colors: (text) => ({ colors: listIn(text) }),
   images: (text) => ({ images: listIn(text) }),
+  image_colors: (text) => ({ imageColors: listIn(text).map((color) => color.trim()) }),
   inventory_status: (text) => ({
     inventoryStatus: known("inventory_status", text, statusIn(text)),
   }),
@@ -80,6 +82,13 @@ const READERS: Record<ProductCsvColumn, Reader> = {
   is_bestseller: (text) => ({ isBestseller: known("is_bestseller", text, yesOrNoIn(text)) }),
   is_draft: (text) => ({ isDraft: known("is_draft", text, yesOrNoIn(text)) }),
 };
+
+/** Throw a CellError for a picture's color in which the product is not offered. */
+function checkImageColors({ imageColors, colors }: ProductDraft) {
+  const offered = ["", ...cleanChips(colors)];
+  const unknown = imageColors.find((color) => !offered.includes(color));
+  if (unknown !== undefined) throw new CellError("unknown", "image_colors", unknown);
+}
 
 /** Apply the cells of one row to the form `start`. Missing columns change nothing. Throws a CellError. */
 export function draftFromCells(
@@ -89,5 +98,6 @@ export function draftFromCells(
 ): ProductDraft {
   const draft = { ...start };
   for (const [column, text] of cells) Object.assign(draft, READERS[column](text, reading));
+  if (cells.has("image_colors")) checkImageColors(draft);
   return draft;
 }

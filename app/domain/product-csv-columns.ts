@@ -20,6 +20,7 @@ export const PRODUCT_CSV_COLUMNS = [
   "is_draft",
   "quantity",
   "images",
+  "image_colors",
 ] as const;
 
 export type ProductCsvColumn = (typeof PRODUCT_CSV_COLUMNS)[number];
@@ -43,6 +44,7 @@ const SPANISH: Record<ProductCsvColumn, string> = {
   is_draft: "Borrador",
   quantity: "Cantidad",
   images: "Imágenes",
+  image_colors: "Colores de las imágenes",
 };
 
 /** Return a column's heading in a language. */

@@ -36,6 +36,7 @@ function cellsOf(
     is_draft: yesOrNoWordOf(product.isDraft, language),
     quantity: String(product.quantity),
     images: product.images.join(LIST_SEPARATOR),
+    image_colors: product.imageColors.join(LIST_SEPARATOR),
   };
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { AdminProduct, ProductField, ProductValues, Variant } from "./admin-product.ts";
+import { storedImageColors } from "./color-pictures.ts";
 import { amountFromCents, type Cents, centsFromAmount } from "./money.ts";
 import { INVENTORY_STATUSES, type InventoryStatus } from "./product.ts";
 import { cleanChips, combinationsOf, variantKey } from "./product-variants.ts";
@@ -35,6 +36,7 @@ export const EMPTY_PRODUCT_DRAFT: ProductDraft = {
   originalPrice: "",
   quantity: "0",
   images: [],
+  imageColors: [],
   categoryId: "",
   collectionId: "",
   sizes: [],
@@ -106,6 +108,7 @@ const ProductFieldsSchema = z.object({
   originalPrice: OriginalPriceSchema,
   quantity: QuantitySchema,
   images: z.array(z.string().min(1)).max(MAX_IMAGES),
+  imageColors: z.array(z.string().max(100)),
   categoryId: LinkSchema,
   collectionId: LinkSchema,
   sizes: ChipsSchema,
@@ -178,7 +181,9 @@ export function readProductDraft(draft: ProductDraft): ProductReading {
     return { ok: false, problems };
   }
   const sum = variants?.reduce((total, variant) => total + variant.quantity, 0);
-  return { ok: true, values: { ...parsed.data, quantity: sum ?? parsed.data.quantity, variants } };
+  const imageColors = storedImageColors(parsed.data, parsed.data.colors);
+  const quantity = sum ?? parsed.data.quantity;
+  return { ok: true, values: { ...parsed.data, imageColors, quantity, variants } };
 }
 
 /** Return the form that edits a product. */

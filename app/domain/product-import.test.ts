@@ -23,6 +23,7 @@ const dress: AdminProduct = {
   price: 24500,
   originalPrice: 30000,
   images: ["/plates/a-1200.jpg", "/plates/b-1200.jpg"],
+  imageColors: ["", "Sage Green"],
   categoryId: CATEGORY,
   categoryName: "Dresses",
   collectionId: null,
@@ -54,7 +55,7 @@ test("exports Spanish headings, words and amounts for a Spanish Excel", () => {
   const [headings, row] = csvFrom(productCsvRows([dress], taxonomy, "es"), "es").split("\r\n");
   expect(headings).toBe(
     "\ufeffid;Nombre;Nombre en español;Descripción;Descripción en español;Precio;Precio original;Categoría;Colección;" +
-      "Tallas;Colores;Estado del inventario;Novedad;Favorito;Borrador;Cantidad;Imágenes",
+      "Tallas;Colores;Estado del inventario;Novedad;Favorito;Borrador;Cantidad;Imágenes;Colores de las imágenes",
   );
   expect(row).toContain(
     ";245,00;300,00;Vestidos;;S|M;Sage Green;Últimas unidades;sí;no;sí;4;/plates/a-1200.jpg|",
@@ -104,6 +105,16 @@ test("plans a change of only the changed field", () => {
 test("accepts optional Spanish columns", () => {
   const [row] = plan(`id,name,name_es\n${dress.id},Silk Wrap Dress,`);
   expect(row).toMatchObject({ action: "change", changes: { nameEs: "" } });
+});
+
+test("reads the colors of pictures, and rejects one that the product has not", () => {
+  const [row] = plan(`id,name,image_colors\n${dress.id},Silk Wrap Dress,Sage Green|`);
+  expect(row).toMatchObject({ action: "change", changes: { imageColors: ["Sage Green"] } });
+  const [unknown] = plan(`id,name,image_colors\n${dress.id},Silk Wrap Dress,|Mauve`);
+  expect(unknown).toMatchObject({
+    action: "reject",
+    problem: { kind: "unknown", column: "image_colors", text: "Mauve" },
+  });
 });
 
 test("adds a product for a row without an id", () => {

@@ -6,20 +6,23 @@ import { skipSignUpRevalidation } from "#app/storefront/home/skip-sign-up-revali
 import { StorefrontLayout } from "#app/storefront/layout/storefront-layout.tsx";
 import { useShopNotes } from "#app/storefront/seller/use-shop-notes.ts";
 import { TaxonomyNames } from "#app/storefront/taxonomy-names.ts";
+import { ChosenSwatches } from "#app/ui/chosen-swatches.ts";
 import { useStableReference } from "#app/ui/use-stable-reference.ts";
 import type { Route } from "./+types/storefront";
 
-/** Read categories, collections and the catalogue's source for the layout. */
+/** Read categories, collections, the owner's swatches and the catalogue's source for the layout. */
 export async function loader({ context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
-  const [collections, categories] = await Promise.all([
+  const [collections, categories, swatches] = await Promise.all([
     catalogue.listCollections(),
     catalogue.listCategories(),
+    catalogue.listSwatches(),
   ]);
   return {
     collections: collections.value,
     categories: categories.value,
-    source: worstSource([collections.source, categories.source]),
+    swatches: swatches.value,
+    source: worstSource([collections.source, categories.source, swatches.source]),
   };
 }
 
@@ -32,19 +35,22 @@ const page = <Outlet />;
 export default function StorefrontRoute({ loaderData }: Route.ComponentProps) {
   const categories = useStableReference(loaderData.categories);
   const collections = useStableReference(loaderData.collections);
+  const swatches = useStableReference(loaderData.swatches);
   const names = useMemo(() => ({ categories, collections }), [categories, collections]);
   const notes = useShopNotes();
   const isHome = useMatches().some(({ id }) => id === "routes/home");
   return (
     <TaxonomyNames value={names}>
-      <StorefrontLayout
-        variant={isHome ? "home" : "shop"}
-        collections={collections}
-        notes={notes}
-        source={loaderData.source}
-      >
-        {page}
-      </StorefrontLayout>
+      <ChosenSwatches value={swatches}>
+        <StorefrontLayout
+          variant={isHome ? "home" : "shop"}
+          collections={collections}
+          notes={notes}
+          source={loaderData.source}
+        >
+          {page}
+        </StorefrontLayout>
+      </ChosenSwatches>
     </TaxonomyNames>
   );
 }

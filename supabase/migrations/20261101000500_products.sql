@@ -14,6 +14,11 @@ create table public.products (
   original_price numeric(12, 2) check (original_price > 0 and original_price <= 1000000),
   images text[] not null default '{}'
     check (cardinality(images) <= 5 and array_position(images, null) is null),
+  image_colors text[] not null default '{}'
+    check (
+      cardinality(image_colors) <= 5 and array_position(image_colors, null) is null
+      and octet_length(array_to_string(image_colors, '')) <= 2000
+    ),
   category_id uuid references public.categories (id) on delete set null,
   collection_id uuid references public.collections (id) on delete set null,
   -- Indexes hold the sizes, and no long entries.
@@ -56,6 +61,8 @@ comment on column public.products.description_es is 'Spanish description; empty 
 comment on column public.products.is_draft is 'Whether only staff see the product: nothing that shoppers read or buy includes it.';
 comment on column public.products.status_follows_stock is
   'Whether the database sets inventory_status from the quantity; otherwise it stays what the owner set.';
+comment on column public.products.image_colors is
+  'The color that each of the images shows, in their order; empty or missing where it belongs to no color.';
 comment on column public.products.search is 'The words of both languages, without accents; queried with search_query().';
 
 -- The two orders of the shop's pages, with what shoppers filter by: a page and its count read the index alone. No index holds

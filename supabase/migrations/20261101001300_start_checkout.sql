@@ -1,5 +1,24 @@
 -- The one function that makes a shopper's bag a checkout.
 
+create function public.picture_of(product public.products, color text)
+returns text
+language sql immutable set search_path = ''
+as $$
+  select coalesce(
+    (
+      select picture.url
+      from unnest(product.images, product.image_colors) with ordinality as picture (url, color, place)
+      where picture.url is not null and picture.color = picture_of.color and picture.color <> ''
+      order by picture.place
+      limit 1
+    ),
+    product.images[1]
+  );
+$$;
+
+comment on function public.picture_of is
+  'The first picture that belongs to a color of a product, otherwise its main picture; null where it has none.';
+
 create function public.add_checkout_lines(checkout_id uuid, lines jsonb)
 returns void
 language plpgsql set search_path = ''
@@ -73,7 +92,8 @@ begin
       ) values (
         add_checkout_lines.checkout_id, number, product.id,
         coalesce(nullif(product.name, ''), product.name_es), nullif(product.name_es, ''),
-        line ->> 'size', line ->> 'color', (line ->> 'quantity')::integer, product.price, product.images[1]
+        line ->> 'size', line ->> 'color', (line ->> 'quantity')::integer, product.price,
+        public.picture_of(product, line ->> 'color')
       );
     elsif merged > settings.max_line_quantity then
       perform public.raise_error(
@@ -180,7 +200,7 @@ comment on function public.start_checkout is
   'Server only: prices a bag, computes tax and total, and holds its units. replaces names the same shopper''s earlier checkout, whose hold is released; language is en or es; client is the keyed hash of the shopper''s IP address, by which holds are limited; reference is made here where none is given.';
 
 revoke execute on function
-  public.add_checkout_lines, public.start_checkout
+  public.picture_of, public.add_checkout_lines, public.start_checkout
 from public, anon, authenticated, service_role;
 
 grant execute on function

@@ -49,6 +49,9 @@ for each statement execute function public.count_change('catalogue');
 create trigger count_change after insert or update or delete or truncate on public.products
 for each statement execute function public.count_change('catalogue');
 
+create trigger count_change after insert or update or delete or truncate on public.swatches
+for each statement execute function public.count_change('catalogue');
+
 create trigger count_change after insert or update or delete or truncate on public.product_variants
 for each statement execute function public.count_change('catalogue');
 

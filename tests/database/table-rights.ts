@@ -67,6 +67,12 @@ export async function describeTables(shop: TestShop): Promise<Record<string, Tab
       row: { product_id: PRODUCTS.handbag, size: "One Size", color: "Black", quantity: 3 },
       change: { quantity: 2 },
     },
+    swatches: {
+      may: PUBLIC_CATALOGUE,
+      key: "color=eq.lemon",
+      row: { color: "lemon", hex: "#f5e26b" },
+      change: { hex: "#f2dd55" },
+    },
     search_synonyms: {
       may: {},
       key: "words=eq.pareo",

@@ -9,6 +9,7 @@ type ProductRow = {
   price: string;
   original_price: string | null;
   images: string[];
+  image_colors: string[];
   colors: string[];
   name_es: string;
   quantity: number;
@@ -125,12 +126,15 @@ test("adds a product with pictures, shows it in the shop, edits, deletes and res
     await modal.getByLabel("Quantity of M Terracotta").fill("3");
     await modal.getByLabel("Add Pictures").setInputFiles(await plainPicture("second.webp"));
     await expect(modal.getByRole("img", { name: "Picture 2" })).toBeVisible();
+    await modal.getByLabel("Color of picture 2").selectOption("Terracotta");
     await modal.getByRole("button", { name: "Move picture 2 forward" }).click();
+    await expect(modal.getByLabel("Color of picture 1")).toHaveValue("Terracotta");
     await modal.getByRole("button", { name: "Save Changes" }).click();
     await expect(modal).toBeHidden();
     const edited = await read();
     expect(edited.quantity).toBe(5);
     expect(edited.images[1]).toBe(added.images[0]);
+    expect(edited.image_colors).toEqual(["Terracotta"]);
   });
 
   await test.step("its slug changes, and the old one redirects", async () => {

@@ -94,6 +94,52 @@ test.describe("sharing", () => {
   });
 });
 
+for (const [screen, options] of Object.entries(SCREENS)) {
+  test.describe(`the pictures of a color on ${screen}`, () => {
+    test.use(options);
+
+    test("are shown for the selected color, here and in the bag", async ({ page }) => {
+      await visit(page, "/products/milanese-trench-coat");
+      const main = page.getByRole("main");
+      const pictures = picturesOf(main, "Milanese Trench Coat");
+      await expect(pictures).toHaveCount(2);
+      await main.getByRole("button", { name: "Show picture 2 of 2" }).click();
+      await expect(pictures.last()).toBeInViewport({ ratio: 0.5 });
+
+      await main.getByRole("radio", { name: "Tan" }).check();
+      await expect(pictures).toHaveCount(1);
+      await expect(pictures).toHaveAttribute("src", /-front-/);
+      await expect(pictures).toBeInViewport({ ratio: 0.4 });
+      await expect(main.getByRole("button", { name: "Show picture 1 of 1" })).toHaveAttribute(
+        "aria-current",
+        "true",
+      );
+      await main.getByRole("radio", { name: "Navy" }).check();
+      await expect(pictures).toHaveAttribute("src", /-back-/);
+
+      await main.getByRole("radio", { name: "M", exact: true }).check();
+      await main.getByRole("button", { name: "Add to Bag" }).click();
+      const bag = bagOf(page);
+      await expect(bag.locator("img")).toHaveAttribute("src", /-back-/);
+
+      await test.step("the line's size and color change in place, by keyboard", async () => {
+        const change = bag.getByRole("button", { name: /^Change size and color/ });
+        await change.press("Enter");
+        const form = bag.getByRole("form");
+        await expect(form.getByRole("radio", { name: "M", exact: true })).toBeFocused();
+        await page.keyboard.press("ArrowRight");
+        await expect(form.getByRole("radio", { name: "L", exact: true })).toBeChecked();
+        await form.getByRole("radio", { name: "Tan" }).press("Space");
+        await form.getByRole("button", { name: "Save" }).press("Enter");
+        await expect(form).toBeHidden();
+        await expect(change).toBeFocused();
+        await expect(bag).toContainText("Milanese Trench Coat is now L, Tan. Quantity: 1.");
+        await expect(bag.locator("img")).toHaveAttribute("src", /-front-/);
+      });
+    });
+  });
+}
+
 test.describe("the gallery on touch", () => {
   test.use(SCREENS.phone);
 

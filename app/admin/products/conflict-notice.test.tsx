@@ -34,6 +34,7 @@ const MINE: AdminProduct = {
   price: 24500,
   originalPrice: null,
   images: [],
+  imageColors: [],
   categoryId: "c1",
   collectionId: "l1",
   sizes: ["One Size"],

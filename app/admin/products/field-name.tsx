@@ -20,6 +20,8 @@ export function FieldName({ field }: { field: ProductField }) {
       return <Trans>Original price</Trans>;
     case "images":
       return <Trans>Images</Trans>;
+    case "imageColors":
+      return <Trans>Colors of the images</Trans>;
     case "categoryId":
       return <Trans>Category</Trans>;
     case "collectionId":

@@ -32,6 +32,7 @@ const FIELD_OF: Record<Exclude<ProductCsvColumn, "id">, ProductField> = {
   is_draft: "isDraft",
   quantity: "quantity",
   images: "images",
+  image_colors: "imageColors",
 };
 
 test("names the columns of the Spanish file as the form names its fields", () => {

@@ -8,6 +8,7 @@ import { ErrorMessage } from "../layout/error-message.tsx";
 import { useUnsavedBlocker } from "../layout/use-unsaved-blocker.ts";
 import { DescriptionFields, NameFields } from "./bilingual-fields.tsx";
 import { ConflictNotice } from "./conflict-notice.tsx";
+import { PictureColors } from "./picture-colors.ts";
 import { PicturesField } from "./pictures-field.tsx";
 import { Options, Placement, Prices, Stock } from "./product-fields.tsx";
 import { SlugField } from "./slug-field.tsx";
@@ -61,11 +62,13 @@ export function ProductModal({ editing, taxonomy, onClose }: ProductModalProps) 
         noValidate
         className="grid gap-x-8 gap-y-6 px-5 py-6 sm:grid-cols-2 sm:px-10"
       >
-        <PicturesField
-          images={form.draft.images}
-          uploads={uploads}
-          onChange={(images) => form.change({ images })}
-        />
+        <PictureColors value={form.pictureColors}>
+          <PicturesField
+            images={form.draft.images}
+            uploads={uploads}
+            onChange={(images) => form.change({ images })}
+          />
+        </PictureColors>
         <NameFields form={form} />
         <Prices form={form} />
         <DescriptionFields form={form} />

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { removeUnusedPictures } from "#app/data/admin/admin-pictures.ts";
 import type { ProductField, ProductValues } from "#app/domain/admin-product.ts";
+import { movedImageColors } from "#app/domain/color-pictures.ts";
 import { changesBetween } from "#app/domain/product-changes.ts";
 import {
   draftOf,
@@ -69,12 +70,32 @@ export function useProductForm(editing: Editing, onClose: () => void) {
   }
 
   function change(changes: Partial<ProductDraft>) {
-    setDraft((now) => ({ ...now, ...changes }));
+    setDraft((now) => {
+      const { images } = changes;
+      const moved = images && { imageColors: movedImageColors(now, images) };
+      return { ...now, ...moved, ...changes };
+    });
     if (fetcher.data?.error) fetcher.reset();
   }
 
+  /** The colors of pictures, whose entries follow those of `images`. */
+  const pictureColors = {
+    colors: draft.colors,
+    colorOf(path: string) {
+      const color = draft.imageColors[draft.images.indexOf(path)] ?? "";
+      return draft.colors.includes(color) ? color : "";
+    },
+    setColor(path: string, color: string) {
+      setDraft((now) => {
+        const colors = movedImageColors(now, now.images);
+        return { ...now, imageColors: colors.with(now.images.indexOf(path), color) };
+      });
+    },
+  };
+
   return {
     draft,
+    pictureColors,
     change,
     addPicture(path: string) {
       uploaded.current.push(path);

@@ -11,6 +11,7 @@ const row = {
   price: "245.00",
   original_price: null,
   images: [],
+  image_colors: [],
   category_id: "c",
   collection_id: null,
   category_name: "Dresses",

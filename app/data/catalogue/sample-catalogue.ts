@@ -72,6 +72,7 @@ export function sampleCatalogue(): StoredCatalogue {
         : [],
     listCategories: async () => SAMPLE_CATEGORIES,
     listCollections: async () => SAMPLE_COLLECTIONS,
+    listSwatches: async () => [],
     listTaxonomyInUse: async () => ({
       categories: [...new Set(SAMPLE_PRODUCTS.flatMap(({ category }) => category ?? []))],
       collections: [...new Set(SAMPLE_PRODUCTS.flatMap(({ collection }) => collection ?? []))],

@@ -80,6 +80,7 @@ function productOf(sample: Sample, index: number): StoredProduct {
     slug,
     originalPrice: null,
     images: [`/plates/${slug}-front-1200.jpg`],
+    imageColors: [],
     inventoryStatus: "in-stock",
     isNewArrival: false,
     isBestseller: false,

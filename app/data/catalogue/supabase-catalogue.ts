@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type Filters, LETTER_SIZES } from "#app/domain/filters.ts";
 import type { Product } from "#app/domain/product.ts";
 import { searchWordsOf } from "#app/domain/search-words.ts";
+import type { ChosenSwatch } from "#app/domain/swatch.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
 import type {
   FormerSlug,
@@ -123,6 +124,10 @@ export function supabaseCatalogue(client: SupabaseClient) {
     async listCollections(): Promise<StoredCollection[]> {
       const answer = await client.from("collections").select("*").order("display_name");
       return rowsOf(answer).map(collectionFromRow);
+    },
+    /** The colors that the owner chose for swatches. */
+    async listSwatches(): Promise<ChosenSwatch[]> {
+      return rowsOf(await client.from("swatches").select("color,hex").order("color"));
     },
     /** The slugs of categories and collections that have products. */
     async listTaxonomyInUse(): Promise<TaxonomyInUse> {

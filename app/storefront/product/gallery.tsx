@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
+import { picturesOf } from "#app/domain/color-pictures.ts";
 import type { Product } from "#app/domain/product.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
@@ -11,6 +12,8 @@ import { useSlides } from "./use-slides.ts";
 
 type GalleryProps = {
   product: Product;
+  /** The selected color, whose pictures are shown; null for none. */
+  color: string | null;
   /** The `sizes` attribute of the large picture. */
   sizes: string;
   priority?: boolean;
@@ -75,12 +78,20 @@ function GallerySteps({ slides, count }: { slides: Slides; count: number }) {
 }
 
 /** A product's pictures in a carousel with swipe, arrow keys and thumbnails. */
-export function Gallery({ product, sizes, priority, isWide, className }: GalleryProps) {
+export function Gallery({ product, color, sizes, priority, isWide, className }: GalleryProps) {
   const { t } = useLingui();
-  const { images, name } = product;
+  const { name } = product;
+  const images = picturesOf(product, color);
   const track = useRef<HTMLUListElement>(null);
   const slides = useSlides(track, images.length);
-  const isBeside = isWide && images.length > 1;
+  // A color with one picture keeps the column of thumbnails, so that nothing moves.
+  const hasThumbnails = product.images.length > 1;
+  const isBeside = isWide && hasThumbnails;
+
+  useEffect(() => {
+    if (color) track.current?.scrollTo({ left: 0, behavior: "instant" });
+  }, [color]);
+
   return (
     <div className={classNames(isBeside && BESIDE, className)}>
       <div
@@ -101,7 +112,7 @@ export function Gallery({ product, sizes, priority, isWide, className }: Gallery
           {images.map((image, index) => (
             <GallerySlide
               key={image}
-              product={product}
+              product={{ ...product, images }}
               index={index}
               sizes={sizes}
               priority={priority && index === 0}
@@ -110,7 +121,7 @@ export function Gallery({ product, sizes, priority, isWide, className }: Gallery
         </ul>
         {images.length > 1 && <GallerySteps slides={slides} count={images.length} />}
       </div>
-      {images.length > 1 && (
+      {hasThumbnails && (
         <GalleryThumbnails
           images={images}
           looks={product.looks}

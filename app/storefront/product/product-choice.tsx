@@ -23,6 +23,8 @@ type ProductChoiceProps = {
   product: Product;
   /** Null while unknown; then the product's quantity is used. */
   stock: FreeStock | null;
+  /** Called with the selected color, for the gallery. */
+  onColor: (color: string) => void;
   /** Called 1 s after the product was added. */
   onAdded: () => void;
   /** On a phone, price and button stay at the bottom of the window. */
@@ -53,7 +55,7 @@ function SizeGuideLink() {
 }
 
 /** Size, color, quantity and Add to Bag, for Quick View and the product page. */
-export function ProductChoice({ product, stock, onAdded, isBar }: ProductChoiceProps) {
+export function ProductChoice({ product, stock, onColor, onAdded, isBar }: ProductChoiceProps) {
   const { t } = useLingui();
   const errorId = useId();
   const choice = useChoice(product, stock, onAdded);
@@ -80,7 +82,10 @@ export function ProductChoice({ product, stock, onAdded, isBar }: ProductChoiceP
           legend={t`Color`}
           options={product.colors}
           value={choice.color}
-          onChange={choice.setColor}
+          onChange={(color) => {
+            choice.setColor(color);
+            onColor(color);
+          }}
           hasStock={choice.hasColor}
           errorId={choice.color === null ? describedBy : undefined}
           isColor

@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
 import type { FreeStock } from "#app/domain/free-stock.ts";
 import { isSellable, type Product } from "#app/domain/product.ts";
 import { TruckIcon } from "#app/ui/icons/truck-icon.tsx";
@@ -22,12 +23,14 @@ type ProductPageProps = {
 /** A product page. */
 export function ProductPage({ product, stock, related }: ProductPageProps) {
   const cart = useCartActions();
+  const [color, setColor] = useState<string | null>(null);
   return (
     <div className="page-width pb-24 md:pt-6">
       <Breadcrumbs product={product} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-1 md:mt-6 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-x-[6vw] xl:gap-x-[8vw]">
         <Gallery
           product={product}
+          color={color}
           priority
           sizes="(min-width: 92rem) 38rem, (min-width: 64rem) 42vw, (min-width: 48rem) 48vw, 75vw"
           isWide
@@ -39,7 +42,13 @@ export function ProductPage({ product, stock, related }: ProductPageProps) {
             {product.description}
           </p>
           <div className="mt-4 md:mt-8 md:border-hairline md:border-t md:pt-8">
-            <ProductChoice product={product} stock={stock} onAdded={cart.open} isBar />
+            <ProductChoice
+              product={product}
+              stock={stock}
+              onColor={setColor}
+              onAdded={cart.open}
+              isBar
+            />
           </div>
           <div className="mt-8 flex items-center gap-6 border-hairline border-t pt-4 max-md:order-1">
             <ShareButton name={product.name}>

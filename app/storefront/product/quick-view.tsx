@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import type { Product } from "#app/domain/product.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -23,6 +23,7 @@ export function QuickView({ product, origin, open, onOpenChange, onClosed }: Qui
   const cart = useCartActions();
   const stock = useFreeStock(product);
   const wasAdded = useRef(false);
+  const [color, setColor] = useState<string | null>(null);
   const close = () => onOpenChange(false);
 
   // The bag opens after the dialog has returned the focus; otherwise both would move it.
@@ -45,6 +46,7 @@ export function QuickView({ product, origin, open, onOpenChange, onClosed }: Qui
       <div className="grid md:grid-cols-2">
         <Gallery
           product={product}
+          color={color}
           sizes="(min-width: 64rem) 32rem, (min-width: 48rem) 48vw, 94vw"
           className="bg-paper p-4 md:p-6"
         />
@@ -56,6 +58,7 @@ export function QuickView({ product, origin, open, onOpenChange, onClosed }: Qui
           <ProductChoice
             product={product}
             stock={stock}
+            onColor={setColor}
             onAdded={() => {
               wasAdded.current = true;
               close();

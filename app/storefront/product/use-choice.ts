@@ -37,7 +37,7 @@ export function useChoice(product: Product, stock: FreeStock | null, onAdded: ()
     setWasAttempted(isMissing);
     if (isMissing) return false;
     // Add before the animation, which the shopper may interrupt.
-    const isComplete = cart.add({ product: bagProductOf(product), size, color, quantity });
+    const isComplete = cart.add({ product: bagProductOf(product, color), size, color, quantity });
     // The bag says why not.
     if (!isComplete) {
       onAdded();

@@ -10,7 +10,7 @@ async function readFreeStock(path: string, signal: AbortSignal): Promise<FreeSto
 }
 
 /** Return the free stock of a product, fetched on mount; null until then. */
-export function useFreeStock(product: Product): FreeStock | null {
+export function useFreeStock(product: Pick<Product, "slug">): FreeStock | null {
   const path = useLocalizedPath()(`/products/${encodeURIComponent(product.slug)}/stock`);
   const [stock, setStock] = useState<FreeStock | null>(null);
   useEffect(() => {

@@ -48,6 +48,7 @@ export const ENDPOINTS: readonly Entry[] = [
   table("categories", "POST", "PATCH", "DELETE"),
   table("collections", "POST", "PATCH", "DELETE"),
   table("shop_information", "PATCH"),
+  table("swatches"),
   table("orders", "PATCH"),
   table("order_events"),
   table("payment_checks"),
@@ -57,6 +58,8 @@ export const ENDPOINTS: readonly Entry[] = [
   rpc("add_product"),
   rpc("change_product"),
   rpc("change_products"),
+  rpc("list_color_names"),
+  rpc("set_swatch"),
 ];
 
 /** Return the endpoint of a method and path, or null. */
