@@ -508,18 +508,21 @@ export type Database = {
       payment_attempts: {
         Row: {
           checkout_id: string
+          is_uncharged: boolean
           started_at: string
           state: string
           transaction_id: string
         }
         Insert: {
           checkout_id: string
+          is_uncharged?: boolean
           started_at?: string
           state?: string
           transaction_id: string
         }
         Update: {
           checkout_id?: string
+          is_uncharged?: boolean
           started_at?: string
           state?: string
           transaction_id?: string
@@ -775,6 +778,7 @@ export type Database = {
       }
       shop_settings: {
         Row: {
+          delivery_countries: string[]
           hold_minutes: number
           max_checkout_lines: number
           max_checkout_units: number
@@ -786,6 +790,7 @@ export type Database = {
           tax_rate: number
         }
         Insert: {
+          delivery_countries?: string[]
           hold_minutes?: number
           max_checkout_lines?: number
           max_checkout_units?: number
@@ -797,6 +802,7 @@ export type Database = {
           tax_rate?: number
         }
         Update: {
+          delivery_countries?: string[]
           hold_minutes?: number
           max_checkout_lines?: number
           max_checkout_units?: number
@@ -989,7 +995,12 @@ export type Database = {
         Returns: Json
       }
       fail_checkout: {
-        Args: { failure: string; reference: string; transaction_id?: string }
+        Args: {
+          failure: string
+          reference: string
+          transaction_id?: string
+          uncharged?: boolean
+        }
         Returns: Json
       }
       find_former_slug: { Args: { former_slug: string }; Returns: Json }
@@ -1000,6 +1011,7 @@ export type Database = {
         Returns: Json
       }
       find_payment: { Args: { reference: string }; Returns: Json }
+      find_payment_progress: { Args: { reference: string }; Returns: Json }
       find_receipt: { Args: { reference: string }; Returns: Json }
       find_shortage: {
         Args: { checkout_id: string; moment: string }
@@ -1020,6 +1032,13 @@ export type Database = {
         Returns: boolean
       }
       is_staff: { Args: Record<PropertyKey, never>; Returns: boolean }
+      is_uncharged: {
+        Args: {
+          checkout: Database["public"]["Tables"]["checkouts"]["Row"]
+          transaction_id: string
+        }
+        Returns: boolean
+      }
       join_words: { Args: { words: string[] }; Returns: string }
       limit_client_units: {
         Args: { checkout_id: string; client: string }
@@ -1229,6 +1248,10 @@ export type Database = {
       restore_stock: { Args: { checkout_id: string }; Returns: undefined }
       reversal_closes_at: { Args: { paid_at: string }; Returns: string }
       search_query: { Args: { words: string[] }; Returns: unknown }
+      set_delivery_countries: {
+        Args: { countries: string[] }
+        Returns: undefined
+      }
       settle_by_hand: {
         Args: {
           answer: string

@@ -99,6 +99,7 @@ test("escapes every value", () => {
       transactionId: evil,
       shippingAddress: {
         address: evil,
+        landmark: evil,
         city: evil,
         province: evil,
         postalCode: evil,

@@ -14,6 +14,7 @@ const wanted: CheckoutRequest = {
     email: "ana@example.com",
     phone: "+593991234567",
     address: "x",
+    landmark: "",
     city: "Quito",
     province: "",
     postalCode: "",
@@ -37,6 +38,7 @@ function countingShop(verdict: Verdict = { kind: "approved" }) {
     catalogue: withSource(sampleCatalogue(), "sample"),
     newsletter: noNewsletter(),
     stock: null,
+    delivery: null,
     supabaseAccess: null,
     retention: { checkoutDays: 30, mailDays: 90 },
     orderLookup: {

@@ -30,11 +30,16 @@ function useStepFocus(step: Step) {
   return section;
 }
 
-function CheckoutSteps() {
+type CheckoutViewProps = {
+  /** Where the shop delivers; empty for everywhere. */
+  countries: readonly string[];
+};
+
+function CheckoutSteps({ countries }: CheckoutViewProps) {
   const { items, isLoaded } = useCart();
-  const [step, setStep] = useState<Step>("shipping");
   const [draft, setDraft] = useShippingDraft();
   const attempt = useStartCheckout();
+  const [step, setStep] = useState<Step>("shipping");
   const language = useLanguage();
   const { t } = useLingui();
   const section = useStepFocus(step);
@@ -44,12 +49,14 @@ function CheckoutSteps() {
 
   const held = step === "payment" && attempt.result?.ok ? attempt.result.checkout : null;
   return (
-    <div className="grid gap-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-20">
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-20">
+      <OrderSummary summary={held ? summaryOfCheckout(held, language) : summaryOfBag(items)} />
       <section ref={section} tabIndex={-1} aria-label={t`Checkout`} className="outline-none">
         <StepIndicator step={step} />
         {step === "shipping" ? (
           <ShippingForm
             draft={draft}
+            countries={countries}
             onChange={setDraft}
             onContinue={() => {
               attempt.start(draft, items);
@@ -60,19 +67,18 @@ function CheckoutSteps() {
           <PaymentStep draft={draft} attempt={attempt} onBack={() => setStep("shipping")} />
         )}
       </section>
-      <OrderSummary summary={held ? summaryOfCheckout(held, language) : summaryOfBag(items)} />
     </div>
   );
 }
 
 /** Checkout: shipping, then payment. */
-export function CheckoutView() {
+export function CheckoutView({ countries }: CheckoutViewProps) {
   return (
     <CheckoutLayout sandboxNotice={useSandboxNotice()}>
       <h1 className="mb-10 text-title">
         <Trans>Checkout</Trans>
       </h1>
-      <CheckoutSteps />
+      <CheckoutSteps countries={countries} />
     </CheckoutLayout>
   );
 }

@@ -27,6 +27,7 @@ const order: Order = {
   phone: "+593991234567",
   shippingAddress: {
     address: "Av. Amazonas",
+    landmark: "Frente al parque",
     city: "Quito",
     province: "Pichincha",
     postalCode: "170143",
@@ -105,7 +106,7 @@ test("shows Confirming Payment..., then Processing Your Order..., then the recei
   expect(text()).toContain("We're creating your order and updating our inventory.");
   await act(async () => settlement.resolve({ kind: "settled", order }));
   expect(heading()).toBe("Grazie Mille!");
-  expect(text()).toContain("170143 Quito, Pichincha");
+  expect(text()).toContain("Av. Amazonas, Frente al parque, 170143 Quito, Pichincha");
 });
 
 test.each([
