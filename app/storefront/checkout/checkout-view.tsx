@@ -1,17 +1,21 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
+import { isSubmittable } from "#app/domain/shipping-draft.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { useCart } from "../bag/cart-provider.tsx";
 import { ChangedBag, hasBagChanged } from "../bag/changed-bag.tsx";
+import { usePaymentProgress } from "../payment-progress/use-payment-progress.ts";
 import { useSandboxNotice } from "../sandbox/use-sandbox-notice.ts";
 import { CheckoutLayout } from "./checkout-layout.tsx";
 import { CheckoutLoading } from "./checkout-loading.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { PaymentStep } from "./payment-step.tsx";
+import { PaymentUnderWay } from "./payment-under-way.tsx";
 import { ShippingForm } from "./shipping-form.tsx";
 import { StepIndicator } from "./step-indicator.tsx";
 import { summaryOfBag, summaryOfCheckout } from "./summary.ts";
+import { useResumedPayment } from "./use-resumed-payment.ts";
 import { useShippingDraft } from "./use-shipping-draft.ts";
 import { useStartCheckout } from "./use-start-checkout.ts";
 
@@ -36,14 +40,15 @@ type CheckoutViewProps = {
 };
 
 function CheckoutSteps({ countries }: CheckoutViewProps) {
-  const { items, isLoaded } = useCart();
+  const { items } = useCart();
   const [draft, setDraft] = useShippingDraft();
   const attempt = useStartCheckout();
-  const [step, setStep] = useState<Step>("shipping");
+  const canPay = isSubmittable(draft) && items.length > 0 && !hasBagChanged(items);
+  const isResumed = useResumedPayment(canPay, () => attempt.start(draft, items));
+  const [step, setStep] = useState<Step>(isResumed ? "payment" : "shipping");
   const language = useLanguage();
   const { t } = useLingui();
   const section = useStepFocus(step);
-  if (!isLoaded) return <CheckoutLoading />;
   if (items.length === 0) return <EmptyCart />;
   if (step === "shipping" && hasBagChanged(items)) return <ChangedBag />;
 
@@ -71,6 +76,16 @@ function CheckoutSteps({ countries }: CheckoutViewProps) {
   );
 }
 
+/** Nobody is asked to pay while an earlier payment is being checked. */
+function CheckoutContent({ countries }: CheckoutViewProps) {
+  const { isLoaded } = useCart();
+  const payment = usePaymentProgress();
+  if (!isLoaded || !payment) return <CheckoutLoading />;
+  const hasOutcome = payment.hasWaited && payment.transactionId !== null;
+  if (payment.state !== "over" || hasOutcome) return <PaymentUnderWay progress={payment} />;
+  return <CheckoutSteps countries={countries} />;
+}
+
 /** Checkout: shipping, then payment. */
 export function CheckoutView({ countries }: CheckoutViewProps) {
   return (
@@ -78,7 +93,7 @@ export function CheckoutView({ countries }: CheckoutViewProps) {
       <h1 className="mb-10 text-title">
         <Trans>Checkout</Trans>
       </h1>
-      <CheckoutSteps countries={countries} />
+      <CheckoutContent countries={countries} />
     </CheckoutLayout>
   );
 }
