@@ -15,8 +15,9 @@ const OrderSchema = z.object({
   phone: z.string(),
   shippingAddress: z.object({
     address: z.string(),
+    // Older orders have no landmark, province, language or Spanish names.
+    landmark: z.string().default(""),
     city: z.string(),
-    // Older orders have no province, language or Spanish names.
     province: z.string().default(""),
     postalCode: z.string(),
     country: z.string(),

@@ -9,6 +9,7 @@ const WANTED = {
     email: "lucia@example.com",
     phone: "0991234567",
     address: "Av. Amazonas N34-120",
+    landmark: "Frente al parque",
     city: "Quito",
     province: "Pichincha",
     postalCode: "",
@@ -42,6 +43,12 @@ test("accepts no province, and in Ecuador only its own", () => {
   expect(refusedPath({ ...without, province: "Antioquia" })).toEqual(["customer", "province"]);
   const abroad = { ...without, country: "Colombia", province: "Antioquia" };
   expect(parse(abroad).customer.province).toBe("Antioquia");
+});
+
+test("accepts a checkout without a landmark", () => {
+  const { landmark: _landmark, ...customer } = WANTED.customer;
+  const parsed = v.parse(StartCheckoutSchema, { ...WANTED, customer });
+  expect(parsed.customer.landmark).toBe("");
 });
 
 test("accepts a browser's checkout", () => {

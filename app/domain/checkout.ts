@@ -21,6 +21,7 @@ const CustomerFieldsSchema = v.strictObject({
   email: v.pipe(required, v.regex(EMAIL_FORM)),
   phone: v.pipe(required, v.transform(normalizePhone), v.string("Not a telephone number")),
   address: required,
+  landmark: v.optional(plainText, ""),
   city: required,
   province: v.optional(plainText, ""),
   postalCode: v.optional(plainText, ""),

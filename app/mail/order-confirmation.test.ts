@@ -100,6 +100,7 @@ test("escapes every value", () => {
       transactionId: evil,
       shippingAddress: {
         address: evil,
+        landmark: evil,
         city: evil,
         province: evil,
         postalCode: evil,

@@ -1,12 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { data, redirectDocument } from "react-router";
 import * as v from "valibot";
+import { deliveryContext } from "#app/data/delivery.ts";
 import {
   CustomerSchema,
   type StartCheckoutResult,
   StartCheckoutSchema,
 } from "#app/domain/checkout.ts";
 import { languageOf } from "#app/domain/language.ts";
+import { HOME_COUNTRY } from "#app/domain/province.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { paymentDeskContext } from "#app/payments/payment-desk.ts";
 import { CheckoutView } from "#app/storefront/checkout/checkout-view.tsx";
@@ -25,8 +27,11 @@ function errorResponse(error: ShopError) {
   return data(answer, { status: 429, headers: { ...PRIVATE, "Retry-After": hint ?? "60" } });
 }
 
-/** With a loader, the client loader does not run on the first page. */
-export const loader = () => null;
+/** Read where the shop delivers. With a loader, the client loader does not run on the first page. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const delivery = context.get(deliveryContext);
+  return { countries: await delivery.listCountries().catch(() => [HOME_COUNTRY]) };
+}
 
 /** Load a new document: only checkout's Content-Security-Policy allows the provider's script. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -62,12 +67,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Starting a payment changes no loader data. */
 export const shouldRevalidate = () => false;
 
-export default function CheckoutRoute() {
+export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   return (
     <>
       <PageHead title={t`Checkout`} isPrivate />
-      <CheckoutView />
+      <CheckoutView {...loaderData} />
     </>
   );
 }

@@ -15,8 +15,7 @@ export async function openBag(page) {
 }
 
 async function fillIn(page, fields) {
-  for (const [label, value] of Object.entries(fields))
-    await page.getByRole("textbox", { name: label }).fill(value);
+  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
 }
 
 /** An e-mail address may have three live checkouts, so each visit uses another one. */

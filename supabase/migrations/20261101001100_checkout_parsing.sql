@@ -7,9 +7,9 @@ as $$
 declare
   fields constant text[] :=
     array[
-      'firstName', 'lastName', 'email', 'phone', 'address', 'city', 'province', 'postalCode', 'country'
+      'firstName', 'lastName', 'email', 'phone', 'address', 'landmark', 'city', 'province', 'postalCode', 'country'
     ];
-  optional constant text[] := array['province', 'postalCode'];
+  optional constant text[] := array['landmark', 'province', 'postalCode'];
   parsed jsonb := '{}';
   field text;
   value text;

@@ -152,6 +152,7 @@ begin
     shopper ->> 'phone',
     jsonb_build_object(
       'address', shopper -> 'address',
+      'landmark', shopper -> 'landmark',
       'city', shopper -> 'city',
       'province', shopper -> 'province',
       'postalCode', shopper -> 'postalCode',

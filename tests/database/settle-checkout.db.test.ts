@@ -56,6 +56,7 @@ test("creates the order of a paid checkout with its history, e-mail and stock", 
     phone: CUSTOMER.phone,
     shippingAddress: {
       address: CUSTOMER.address,
+      landmark: CUSTOMER.landmark,
       city: CUSTOMER.city,
       province: CUSTOMER.province,
       postalCode: CUSTOMER.postalCode,

@@ -124,6 +124,7 @@ test("trims and stores the customer's fields, with an empty postal code if absen
       phone: CUSTOMER.phone,
       shipping_address: {
         address: CUSTOMER.address,
+        landmark: "Frente al parque",
         city: "Quito",
         province: "Pichincha",
         postalCode: "",

@@ -38,7 +38,7 @@ test("buys and finds the order in Spanish", async ({ page, database }) => {
 
   await test.step("shipping, then the sandbox's payment", async () => {
     const fill = (label: string, text: string) =>
-      page.getByRole("textbox", { name: label, exact: true }).fill(text);
+      page.getByLabel(label, { exact: true }).fill(text);
     await fill("Nombre", "Lucía");
     await fill("Apellido", "Andrade");
     await fill("Correo electrónico", "lucia.es@example.com");

@@ -49,7 +49,7 @@ async function fillShipping(page: Page) {
     City: "Cuenca",
   };
   for (const [label, value] of Object.entries(customer)) {
-    await page.getByRole("textbox", { name: label }).fill(value);
+    await page.getByLabel(label).fill(value);
   }
   await page.getByRole("button", { name: "Continue to Payment" }).click();
 }

@@ -32,6 +32,7 @@ const order: Order = {
   phone: "+593991234567",
   shippingAddress: {
     address: "Av. Amazonas",
+    landmark: "Frente al parque",
     city: "Quito",
     province: "Pichincha",
     postalCode: "170143",
@@ -76,12 +77,14 @@ const INFORMATION = {
 };
 let information: ShopInformation = EMPTY_SHOP_INFORMATION;
 
-async function show(state: ReturnState) {
+async function show(state: ReturnState, query = "") {
   shown = state;
   const root = createRoot(document.body.appendChild(document.createElement("div")));
   const notes = shopNotes(information, serverI18n(language, "checkout"));
   const hydrationData = { loaderData: { root: { notes } } };
-  await act(async () => root.render(<Shop hydrationData={hydrationData} />));
+  await act(async () =>
+    root.render(<Shop initialEntries={[`/${query}`]} hydrationData={hydrationData} />),
+  );
   unmount = () => act(() => root.unmount());
 }
 
@@ -89,6 +92,8 @@ type Settlement = Awaited<Extract<ReturnState, { kind: "confirming" }>["settleme
 
 const failed = (failure: FailedReturn["failure"], refund: FailedReturn["refund"] = null) =>
   ({ kind: "failed", failure, refund }) as const;
+const uncharged = (failure: FailedReturn["failure"]) =>
+  ({ ...failed(failure), isUncharged: true }) as const;
 const confirming = (verdict: Verdict, settlement: Settlement): ReturnState => ({
   kind: "confirming",
   verdict: Promise.resolve(verdict),
@@ -121,7 +126,7 @@ test("shows Confirming Payment..., then Processing Your Order..., then the recei
   expect(text()).toContain("We're creating your order and updating our inventory.");
   await act(async () => settlement.resolve({ kind: "settled", order }));
   expect(heading()).toBe("Grazie Mille!");
-  expect(text()).toContain("170143 Quito, Pichincha");
+  expect(text()).toContain("Av. Amazonas, Frente al parque, 170143 Quito, Pichincha");
 });
 
 test.each([
@@ -150,6 +155,50 @@ test.each([
   expect(alertText()).toBe(message);
   expect(text()).not.toMatch(/goes back|by hand|is safe/);
 });
+
+test.each([
+  ["declined", "Your bank did not approve this payment. Nothing was charged."],
+  ["cancelled", "This payment was cancelled. Nothing was charged."],
+] as const)(
+  "tells a payment that was %s from an error, and leads back to it first",
+  async (failure, lead) => {
+    await show(confirming(uncharged(failure), uncharged(failure)));
+    expect(alertText()).toBe(`Payment was not successful. Status: ${failure}`);
+    expect(text()).toContain(lead);
+    const actions = [...document.querySelectorAll("main :is(button, a[class*=label-caps])")];
+    expect(actions.map(({ textContent }) => textContent)).toEqual([
+      "Back to Payment",
+      "Try Again",
+      "Return to Store",
+    ]);
+    expect(actions[0]?.getAttribute("href")).toBe("/checkout?step=payment");
+  },
+);
+
+test.each([
+  ...(["declined", "cancelled", "reversed", "unknown", "mismatch"] as const).map((failure) =>
+    confirming(failed(failure), failed(failure)),
+  ),
+  { kind: "not_successful", status: "declined" },
+  { kind: "no_transaction" },
+] satisfies ReturnState[])(
+  "does not say that nothing was charged without a proof: %j",
+  async (state) => {
+    await show(state);
+    expect(heading()).toBe("Payment Error");
+    expect(text()).not.toContain("Nothing was charged");
+  },
+);
+
+test.each(["pending", "unresolved"] as const)(
+  "asks not to pay again while a payment is %s",
+  async (failure) => {
+    await show(confirming(failed(failure), failed(failure)), "?id=7&clientTransactionId=GL-1-a");
+    expect(text()).toContain("Please do not pay again.");
+    expect(text()).not.toContain("Back to Payment");
+    expect(fetch).toHaveBeenCalledWith("/checkout/payment?reference=GL-1-a", expect.anything());
+  },
+);
 
 test.each([
   ["refunded", "The payment of this order was returned to you, and it will not be sent."],

@@ -19,6 +19,7 @@ const CUSTOMER = {
   phone: "+593987654321",
   address: "Av. Amazonas N24-03",
   city: "Quito",
+  landmark: "",
   province: "Pichincha",
   postalCode: "170143",
   country: "Ecuador",

@@ -1,0 +1,33 @@
+import { Trans } from "@lingui/react/macro";
+import type { ShippingProblem } from "#app/domain/shipping-draft.ts";
+
+function ProblemText({ problem }: { problem: ShippingProblem }) {
+  switch (problem) {
+    case "email":
+      return <Trans>This is not an e-mail address. One looks like name@example.com.</Trans>;
+    case "characters":
+      return <Trans>This contains characters that cannot be used. Please type it again.</Trans>;
+    case "province":
+      return <Trans>Please choose one of Ecuador's provinces.</Trans>;
+    case "phone-abroad":
+      return (
+        <Trans>Please begin with + and the country's code, for example +57 300 123 4567.</Trans>
+      );
+    case "phone":
+      return (
+        <Trans>
+          This is not a telephone number. One looks like 099 123 4567, or +57 300 123 4567 from
+          abroad.
+        </Trans>
+      );
+  }
+}
+
+/** The validation error of a field. */
+export function FieldProblem({ id, problem }: { id: string; problem: ShippingProblem }) {
+  return (
+    <p id={id} role="alert" className="text-sm text-oxblood">
+      <ProblemText problem={problem} />
+    </p>
+  );
+}
