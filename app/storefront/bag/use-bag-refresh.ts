@@ -1,15 +1,16 @@
 import { useEffect } from "react";
-import * as v from "valibot";
-import { BagResponseSchema, refreshBag } from "#app/domain/bag-refresh.ts";
+import { refreshBag } from "#app/domain/bag-refresh.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
+import { lazyParsers } from "../lazy-parsers.ts";
 import { storedBagValue } from "./stored-bag-value.ts";
 
 async function refresh(path: string, signal: AbortSignal) {
   const ids = [...new Set(storedBagValue.get().map((item) => item.product.id))];
-  if (ids.length === 0) return;
+  if (ids.length === 0 || signal.aborted) return;
   const response = await fetch(`${path}?ids=${ids.join(",")}`, { signal });
   if (!response.ok) return;
-  const result = v.parse(BagResponseSchema, await response.json());
+  const parsers = await lazyParsers.load();
+  const result = parsers.bagResponse(await response.json());
   // Sample products replace an unreachable database. The bag stays unchanged.
   if (result.source !== "database") return;
   storedBagValue.update((items) => refreshBag(items, ids, result.products));
@@ -17,8 +18,10 @@ async function refresh(path: string, signal: AbortSignal) {
 
 function startRefresh(path: string) {
   const controller = new AbortController();
-  refresh(path, controller.signal).catch(() => {
-    // The bag stays unchanged. Checkout reads the database itself.
+  storedBagValue.whenRead(() => {
+    refresh(path, controller.signal).catch(() => {
+      // The bag stays unchanged. Checkout reads the database itself.
+    });
   });
   return () => controller.abort();
 }
