@@ -5,6 +5,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { routeConstants } from "./app/route-constants.ts";
 import { catalogueUrlsPlugin } from "./scripts/vite/catalogue-urls.ts";
+import { leanLibraries } from "./scripts/vite/lean-libraries.ts";
 import { precompress } from "./scripts/vite/precompress.ts";
 import { zodWithoutEval } from "./scripts/vite/zod-without-eval.ts";
 import { compileHints } from "./server/pages/first-load/compile-hints.ts";
@@ -54,6 +55,7 @@ export default defineConfig({
     catalogueUrlsPlugin(),
     reactRouter(),
     zodWithoutEval(),
+    leanLibraries(),
     compileHints(SHARED_SCRIPTS),
     precompress(),
   ],
