@@ -3,13 +3,25 @@ import type { Plugin } from "vite";
 const SHIM = /^use-sync-external-store\/shim$/;
 const ROUTER = /[\\/]node_modules[\\/]react-router[\\/]dist[\\/]production[\\/]/;
 
+/** Modules for what is not set up in this shop: lazy route discovery and instrumentation. */
+const UNUSED_MODULES = /[\\/](?:dom[\\/]ssr[\\/]fog-of-war|router[\\/]instrumentation)\.js$/;
+const EXPORTS = /^export \{ (.+) \};$/m;
+
 /** A name for developer tools. As a side effect it keeps components that no page uses. */
 const DISPLAY_NAME = /^\s*\w+\.displayName = "[^"]+";$/gm;
 const FORWARD_REF = /(?<== )(?=React\$\d+\.forwardRef\()/g;
 
+/** Return a module with the same exports, which do nothing and return undefined. */
+function emptyModule(code: string): string {
+  const [, names] = EXPORTS.exec(code) ?? [];
+  if (!names) throw new Error("An unused module of the router has no list of exports any more");
+  const exported = names.split(", ").map((name) => `nothing as ${name}`);
+  return `const nothing = () => undefined;\nexport { ${exported.join(", ")} };`;
+}
+
 /**
- * Return the plugin that leaves out of the browser's scripts what no browser of ours runs: the router's components that no page uses
- * (its `Link` and `NavLink`, kept by their display names), and a stand-in for a hook that React has since version 18.
+ * Return the plugin that leaves out of the browser's scripts what no page runs: parts of the router, among them its `Link` and
+ * `NavLink`, which their display names keep, and a stand-in for a hook that React has since version 18.
  */
 export function leanLibraries(): Plugin {
   return {
@@ -25,7 +37,10 @@ export function leanLibraries(): Plugin {
     },
     transform: {
       filter: { id: ROUTER },
-      handler: (code) => code.replace(DISPLAY_NAME, "").replace(FORWARD_REF, "/* @__PURE__ */ "),
+      handler: (code, id) =>
+        UNUSED_MODULES.test(id)
+          ? emptyModule(code)
+          : code.replace(DISPLAY_NAME, "").replace(FORWARD_REF, "/* @__PURE__ */ "),
     },
   };
 }
