@@ -7,6 +7,7 @@ import { routeConstants } from "./app/route-constants.ts";
 import { catalogueUrlsPlugin } from "./scripts/vite/catalogue-urls.ts";
 import { leanLibraries } from "./scripts/vite/lean-libraries.ts";
 import { precompress } from "./scripts/vite/precompress.ts";
+import { shortMessageIds } from "./scripts/vite/short-message-ids.ts";
 import { zodWithoutEval } from "./scripts/vite/zod-without-eval.ts";
 import { compileHints } from "./server/pages/first-load/compile-hints.ts";
 import { SHARED_SCRIPTS } from "./server/pages/first-load/shared-scripts.ts";
@@ -56,6 +57,7 @@ export default defineConfig({
     reactRouter(),
     zodWithoutEval(),
     leanLibraries(),
+    shortMessageIds(),
     compileHints(SHARED_SCRIPTS),
     precompress(),
   ],
