@@ -6,6 +6,7 @@ import { defineConfig } from "vite";
 import { routeConstants } from "./app/route-constants.ts";
 import { catalogueUrlsPlugin } from "./scripts/vite/catalogue-urls.ts";
 import { leanLibraries } from "./scripts/vite/lean-libraries.ts";
+import { leanManifestPlugin } from "./scripts/vite/lean-manifest.ts";
 import { precompress } from "./scripts/vite/precompress.ts";
 import { shortMessageIds } from "./scripts/vite/short-message-ids.ts";
 import { zodWithoutEval } from "./scripts/vite/zod-without-eval.ts";
@@ -59,6 +60,7 @@ export default defineConfig({
     leanLibraries(),
     shortMessageIds(),
     compileHints(SHARED_SCRIPTS),
+    leanManifestPlugin(),
     precompress(),
   ],
 });

@@ -3,6 +3,20 @@ import type { Plugin } from "vite";
 const SHIM = /^use-sync-external-store\/shim$/;
 const ROUTER = /[\\/]node_modules[\\/]react-router[\\/]dist[\\/]production[\\/]/;
 
+/** Vite's helper for dynamic imports also handles style sheets, which no chunk of ours has. */
+const PRELOAD_HELPER = /vite\/preload-helper\.js$/;
+const PRELOAD = `
+const requested = new Set();
+export const __vitePreload = (load, files = []) => {
+  for (const file of files) {
+    if (requested.has(file)) continue;
+    requested.add(file);
+    const link = document.createElement("link");
+    document.head.append(Object.assign(link, { rel: "modulepreload", href: "/" + file }));
+  }
+  return load();
+};`;
+
 /** Modules for what is not set up in this shop: lazy route discovery and instrumentation. */
 const UNUSED_MODULES = /[\\/](?:dom[\\/]ssr[\\/]fog-of-war|router[\\/]instrumentation)\.js$/;
 const EXPORTS = /^export \{ (.+) \};$/m;
@@ -21,7 +35,7 @@ function emptyModule(code: string): string {
 
 /**
  * Return the plugin that leaves out of the browser's scripts what no page runs: parts of the router, among them its `Link` and
- * `NavLink`, which their display names keep, and a stand-in for a hook that React has since version 18.
+ * `NavLink`, which their display names keep, parts of Vite's preloads, and a stand-in for a hook that React has since version 18.
  */
 export function leanLibraries(): Plugin {
   return {
@@ -36,11 +50,12 @@ export function leanLibraries(): Plugin {
       },
     },
     transform: {
-      filter: { id: ROUTER },
-      handler: (code, id) =>
-        UNUSED_MODULES.test(id)
-          ? emptyModule(code)
-          : code.replace(DISPLAY_NAME, "").replace(FORWARD_REF, "/* @__PURE__ */ "),
+      filter: { id: [ROUTER, PRELOAD_HELPER] },
+      handler(code, id) {
+        if (PRELOAD_HELPER.test(id)) return PRELOAD;
+        if (UNUSED_MODULES.test(id)) return emptyModule(code);
+        return code.replace(DISPLAY_NAME, "").replace(FORWARD_REF, "/* @__PURE__ */ ");
+      },
     },
   };
 }
