@@ -1,15 +1,8 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { addToBag, type BagItem } from "./bag.ts";
-import {
-  acceptBagChanges,
-  BagIdsSchema,
-  blocksCheckout,
-  type CurrentProduct,
-  currentProductOf,
-  noticesFor,
-  refreshBag,
-} from "./bag-refresh.ts";
+import { acceptBagChanges, blocksCheckout, noticesFor, refreshBag } from "./bag-refresh.ts";
+import { BagIdsSchema, type CurrentProduct, currentProductOf } from "./bag-response.ts";
 
 const DRESS: CurrentProduct = {
   id: "7d7a7a52-2a53-4b64-9c3c-0f4c8a3a1b11",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addToBag, type BagItem } from "./bag.ts";
-import type { CurrentProduct } from "./bag-refresh.ts";
+import type { CurrentProduct } from "./bag-response.ts";
 import { changeBagLine, isChangeable } from "./change-bag-line.ts";
 
 const DRESS: CurrentProduct = {

@@ -1,5 +1,6 @@
 import { type BagItem, isSameVariant, MAX_LINE_QUANTITY } from "./bag.ts";
-import { type CurrentProduct, refreshBag } from "./bag-refresh.ts";
+import { refreshBag } from "./bag-refresh.ts";
+import type { CurrentProduct } from "./bag-response.ts";
 import { isSellable, offersChoice } from "./product.ts";
 
 /** Another size and color for a line. `free`: the units of them in stock. `product`: as it is in the catalogue. */

@@ -9,6 +9,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { BagItem } from "#app/domain/bag.ts";
 import { STORED_BAG_KEY, serializeBag } from "#app/domain/stored-bag.ts";
 import { dialogWindow } from "#app/ui/dialog.tsx";
+import { lazyParsers } from "../lazy-parsers.ts";
 import { BagButton } from "./bag-button.tsx";
 import { BagDrawer } from "./bag-drawer.tsx";
 import { CartProvider, useCart } from "./cart-provider.tsx";
@@ -84,7 +85,7 @@ function button(name: string): HTMLButtonElement {
 const press = (name: string) => act(async () => button(name).click());
 const shown = () => document.body.textContent ?? "";
 
-beforeAll(() => Promise.all([bagPanel.load(), dialogWindow.load()]));
+beforeAll(() => Promise.all([bagPanel.load(), dialogWindow.load(), lazyParsers.load()]));
 
 beforeEach(() => {
   localStorage.clear();

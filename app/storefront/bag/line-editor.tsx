@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { BagItem } from "#app/domain/bag.ts";
-import type { CurrentProduct } from "#app/domain/bag-refresh.ts";
+import type { CurrentProduct } from "#app/domain/bag-response.ts";
 import type { LineChange } from "#app/domain/change-bag-line.ts";
 import { freeStockFor } from "#app/domain/free-stock.ts";
 import { offersChoice } from "#app/domain/product.ts";

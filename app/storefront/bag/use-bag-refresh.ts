@@ -1,17 +1,19 @@
 import { useEffect, useState } from "react";
-import * as v from "valibot";
-import { BagResponseSchema, type CurrentProduct, refreshBag } from "#app/domain/bag-refresh.ts";
+import { refreshBag } from "#app/domain/bag-refresh.ts";
+import type { CurrentProduct } from "#app/domain/bag-response.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
+import { lazyParsers } from "../lazy-parsers.ts";
 import { storedBagValue } from "./stored-bag-value.ts";
 
 type Receive = (products: CurrentProduct[]) => void;
 
 async function refresh(path: string, receive: Receive, signal: AbortSignal) {
   const ids = [...new Set(storedBagValue.get().map((item) => item.product.id))];
-  if (ids.length === 0) return;
+  if (ids.length === 0 || signal.aborted) return;
   const response = await fetch(`${path}?ids=${ids.join(",")}`, { signal });
   if (!response.ok) return;
-  const result = v.parse(BagResponseSchema, await response.json());
+  const parsers = await lazyParsers.load();
+  const result = parsers.bagResponse(await response.json());
   // Sample products replace an unreachable database. The bag stays unchanged.
   if (result.source !== "database") return;
   receive(result.products);
@@ -20,8 +22,10 @@ async function refresh(path: string, receive: Receive, signal: AbortSignal) {
 
 function startRefresh(path: string, receive: Receive) {
   const controller = new AbortController();
-  refresh(path, receive, controller.signal).catch(() => {
-    // The bag stays unchanged. Checkout reads the database itself.
+  storedBagValue.whenRead(() => {
+    refresh(path, receive, controller.signal).catch(() => {
+      // The bag stays unchanged. Checkout reads the database itself.
+    });
   });
   return () => controller.abort();
 }

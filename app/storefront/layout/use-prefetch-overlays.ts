@@ -2,11 +2,12 @@ import { useEffect } from "react";
 import { dialogWindow } from "#app/ui/dialog.tsx";
 import { sheetPanel } from "#app/ui/sheet.tsx";
 import { bagPanel } from "../bag/lazy-bag-panel.ts";
+import { lazyParsers } from "../lazy-parsers.ts";
 import { quickView } from "../product/lazy-quick-view.ts";
 
 const INTERACTION_EVENTS = ["pointerover", "touchstart", "focusin", "keydown"] as const;
 
-/** Prefetch the code of overlays on the first interaction. */
+/** Prefetch the code of overlays, and of the stored bag, on the first interaction. */
 export function usePrefetchOverlays() {
   useEffect(() => {
     const controller = new AbortController();
@@ -14,7 +15,7 @@ export function usePrefetchOverlays() {
       controller.abort();
       // Opening an overlay retries a failed load.
       Promise.all(
-        [sheetPanel, dialogWindow, bagPanel, quickView].map((module) => module.load()),
+        [sheetPanel, dialogWindow, bagPanel, quickView, lazyParsers].map((module) => module.load()),
       ).catch(() => undefined);
     };
     for (const event of INTERACTION_EVENTS) {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import * as v from "valibot";
-import { type FreeStock, FreeStockResponseSchema } from "#app/domain/free-stock.ts";
+import type { FreeStock } from "#app/domain/free-stock.ts";
+import { FreeStockResponseSchema } from "#app/domain/free-stock-response.ts";
 import type { Product } from "#app/domain/product.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 
