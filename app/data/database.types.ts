@@ -300,6 +300,7 @@ export type Database = {
           order_id: string
           requested_at: string
           requested_by: string
+          restock: boolean
           state: string
         }
         Insert: {
@@ -308,6 +309,7 @@ export type Database = {
           order_id: string
           requested_at?: string
           requested_by: string
+          restock?: boolean
           state?: string
         }
         Update: {
@@ -316,6 +318,7 @@ export type Database = {
           order_id?: string
           requested_at?: string
           requested_by?: string
+          restock?: boolean
           state?: string
         }
         Relationships: [
@@ -357,6 +360,7 @@ export type Database = {
           payment: NonNullable<Json>
           payphone_transaction_id: string | null
           phone: string
+          phone_digits: string
           reference: string
           shipping_address: NonNullable<Json>
           status: string
@@ -383,6 +387,7 @@ export type Database = {
           payment?: NonNullable<Json>
           payphone_transaction_id?: string | null
           phone: string
+          phone_digits?: never
           reference: string
           shipping_address: NonNullable<Json>
           status?: string
@@ -407,6 +412,7 @@ export type Database = {
           payment?: NonNullable<Json>
           payphone_transaction_id?: string | null
           phone?: string
+          phone_digits?: never
           reference?: string
           shipping_address?: NonNullable<Json>
           status?: string
@@ -508,18 +514,21 @@ export type Database = {
       payment_attempts: {
         Row: {
           checkout_id: string
+          is_uncharged: boolean
           started_at: string
           state: string
           transaction_id: string
         }
         Insert: {
           checkout_id: string
+          is_uncharged?: boolean
           started_at?: string
           state?: string
           transaction_id: string
         }
         Update: {
           checkout_id?: string
+          is_uncharged?: boolean
           started_at?: string
           state?: string
           transaction_id?: string
@@ -643,9 +652,11 @@ export type Database = {
           description: string
           description_es: string
           id: string
+          image_colors: string[]
           images: string[]
           inventory_status: string
           is_bestseller: boolean
+          is_draft: boolean
           is_new_arrival: boolean
           name: string
           name_es: string
@@ -655,6 +666,7 @@ export type Database = {
           search: unknown
           sizes: string[]
           slug: string
+          status_follows_stock: boolean
           updated_at: string
         }
         Insert: {
@@ -665,11 +677,13 @@ export type Database = {
           description?: string
           description_es?: string
           id?: string
+          image_colors?: string[]
           images?: string[]
           inventory_status?: string
           is_bestseller?: boolean
+          is_draft?: boolean
           is_new_arrival?: boolean
-          name: string
+          name?: string
           name_es?: string
           original_price?: number | null
           price: number
@@ -677,6 +691,7 @@ export type Database = {
           search?: never
           sizes?: string[]
           slug: string
+          status_follows_stock?: boolean
           updated_at?: string
         }
         Update: {
@@ -687,9 +702,11 @@ export type Database = {
           description?: string
           description_es?: string
           id?: string
+          image_colors?: string[]
           images?: string[]
           inventory_status?: string
           is_bestseller?: boolean
+          is_draft?: boolean
           is_new_arrival?: boolean
           name?: string
           name_es?: string
@@ -699,6 +716,7 @@ export type Database = {
           search?: never
           sizes?: string[]
           slug?: string
+          status_follows_stock?: boolean
           updated_at?: string
         }
         Relationships: [
@@ -832,6 +850,7 @@ export type Database = {
       }
       shop_settings: {
         Row: {
+          delivery_countries: string[]
           hold_minutes: number
           max_checkout_lines: number
           max_checkout_units: number
@@ -843,6 +862,7 @@ export type Database = {
           tax_rate: number
         }
         Insert: {
+          delivery_countries?: string[]
           hold_minutes?: number
           max_checkout_lines?: number
           max_checkout_units?: number
@@ -854,6 +874,7 @@ export type Database = {
           tax_rate?: number
         }
         Update: {
+          delivery_countries?: string[]
           hold_minutes?: number
           max_checkout_lines?: number
           max_checkout_units?: number
@@ -884,6 +905,21 @@ export type Database = {
         }
         Relationships: []
       }
+      swatches: {
+        Row: {
+          color: string
+          hex: string
+        }
+        Insert: {
+          color: string
+          hex: string
+        }
+        Update: {
+          color?: string
+          hex?: string
+        }
+        Relationships: []
+      }
     }
     Views: {
       admin_products: {
@@ -899,9 +935,11 @@ export type Database = {
           description: string | null
           description_es: string | null
           id: string | null
+          image_colors: string[] | null
           images: string[] | null
           inventory_status: string | null
           is_bestseller: boolean | null
+          is_draft: boolean | null
           is_new_arrival: boolean | null
           name: string | null
           name_es: string | null
@@ -910,6 +948,8 @@ export type Database = {
           quantity: number | null
           sizes: string[] | null
           slug: string | null
+          status_follows_stock: boolean | null
+          title: string | null
           updated_at: string | null
           variants: Json | null
         }
@@ -966,6 +1006,7 @@ export type Database = {
         Args: { columns: Json; id: string; variants?: Json; version: string }
         Returns: boolean
       }
+      change_products: { Args: { changes: Json }; Returns: boolean }
       check_offer: {
         Args: {
           line: Json
@@ -1007,6 +1048,20 @@ export type Database = {
         }
         Returns: undefined
       }
+      count_choices: {
+        Args: {
+          category?: string[]
+          collection?: string[]
+          color?: string[]
+          in_stock_only?: boolean
+          on_sale_only?: boolean
+          price_max?: number
+          price_min?: number
+          size?: string[]
+          words?: string[]
+        }
+        Returns: Json
+      }
       delete_sent_mails: {
         Args: { keep_days: number; max_count: number }
         Returns: number
@@ -1046,7 +1101,12 @@ export type Database = {
         Returns: Json
       }
       fail_checkout: {
-        Args: { failure: string; reference: string; transaction_id?: string }
+        Args: {
+          failure: string
+          reference: string
+          transaction_id?: string
+          uncharged?: boolean
+        }
         Returns: Json
       }
       find_former_slug: { Args: { former_slug: string }; Returns: Json }
@@ -1057,6 +1117,7 @@ export type Database = {
         Returns: Json
       }
       find_payment: { Args: { reference: string }; Returns: Json }
+      find_payment_progress: { Args: { reference: string }; Returns: Json }
       find_receipt: { Args: { reference: string }; Returns: Json }
       find_shortage: {
         Args: { checkout_id: string; moment: string }
@@ -1069,6 +1130,7 @@ export type Database = {
         Returns: undefined
       }
       has_products: { Args: { query: unknown }; Returns: boolean }
+      inventory_status_of: { Args: { quantity: number }; Returns: string }
       is_asked_about: { Args: { checkout_id: string }; Returns: boolean }
       is_email_address: { Args: { value: string }; Returns: boolean }
       is_met: { Args: { lexeme: string; query: unknown }; Returns: boolean }
@@ -1077,22 +1139,33 @@ export type Database = {
         Returns: boolean
       }
       is_staff: { Args: Record<PropertyKey, never>; Returns: boolean }
+      is_uncharged: {
+        Args: {
+          checkout: Database["public"]["Tables"]["checkouts"]["Row"]
+          transaction_id: string
+        }
+        Returns: boolean
+      }
       join_words: { Args: { words: string[] }; Returns: string }
       limit_client_units: {
         Args: { checkout_id: string; client: string }
         Returns: undefined
       }
+      list_color_names: { Args: Record<PropertyKey, never>; Returns: string[] }
+      list_colors: { Args: Record<PropertyKey, never>; Returns: string[] }
       list_free_stock: { Args: { product_id: string }; Returns: Json }
       list_open_payments: { Args: { patience_seconds: number }; Returns: Json }
       list_products: {
         Args: {
-          category?: string
-          collection?: string
+          category?: string[]
+          collection?: string[]
+          color?: string[]
           in_stock_only?: boolean
+          on_sale_only?: boolean
           page?: number
           price_max?: number
           price_min?: number
-          size?: string
+          size?: string[]
           sort?: string
           words?: string[]
         }
@@ -1153,6 +1226,7 @@ export type Database = {
           payment: NonNullable<Json>
           payphone_transaction_id: string | null
           phone: string
+          phone_digits: string
           reference: string
           shipping_address: NonNullable<Json>
           status: string
@@ -1194,6 +1268,13 @@ export type Database = {
         Returns: Json
       }
       parse_customer: { Args: { customer: Json }; Returns: Json }
+      picture_of: {
+        Args: {
+          color: string
+          product: Database["public"]["Tables"]["products"]["Row"]
+        }
+        Returns: string
+      }
       pin_checkout: {
         Args: { reference: string; transaction_id?: string }
         Returns: Json
@@ -1212,6 +1293,7 @@ export type Database = {
         Args: {
           kind: string
           paid_order: Database["public"]["Tables"]["orders"]["Row"]
+          wait?: string
         }
         Returns: undefined
       }
@@ -1270,7 +1352,12 @@ export type Database = {
         Returns: boolean
       }
       request_order_reversal: {
-        Args: { moment: string; order_id: string; staff_id: string }
+        Args: {
+          moment: string
+          order_id: string
+          restock?: boolean
+          staff_id: string
+        }
         Returns: Json
       }
       require_person: {
@@ -1286,6 +1373,11 @@ export type Database = {
       restore_stock: { Args: { checkout_id: string }; Returns: undefined }
       reversal_closes_at: { Args: { paid_at: string }; Returns: string }
       search_query: { Args: { words: string[] }; Returns: unknown }
+      set_delivery_countries: {
+        Args: { countries: string[] }
+        Returns: undefined
+      }
+      set_swatch: { Args: { color: string; hex?: string }; Returns: undefined }
       settle_by_hand: {
         Args: {
           answer: string
@@ -1316,6 +1408,10 @@ export type Database = {
       }
       subscribe: { Args: { consent: boolean; email: string }; Returns: Json }
       suggest_search: { Args: { words: string[] }; Returns: string }
+      take_back_shipment: {
+        Args: { order_id: string; staff_id: string }
+        Returns: Json
+      }
       take_rate_limit: {
         Args: {
           allowed: number

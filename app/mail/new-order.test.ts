@@ -12,6 +12,7 @@ const compose = (language: "en" | "es", order = SAMPLE_ORDER) =>
     i18n: serverI18n(language, "mail"),
     customerI18n: serverI18n(order.language, "mail"),
     orderUrl: ORDER_URL,
+    storeUrl: "https://shop.test",
   });
 
 test("tells the owner who bought what, for how much and where to send it", () => {

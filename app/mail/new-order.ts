@@ -34,12 +34,13 @@ type NewOrderParts = {
   customerI18n: I18n;
   /** The order in the admin. */
   orderUrl: string;
+  storeUrl: string;
 };
 
 /** Return the e-mail to the owner about a new order, in the owner's language. */
 export function newOrder(
   order: Order,
-  { language, i18n, customerI18n, orderUrl }: NewOrderParts,
+  { language, i18n, customerI18n, orderUrl, storeUrl }: NewOrderParts,
 ): MailContent {
   const { brand } = settings;
   const number = orderNumberOf(order.id);
@@ -54,7 +55,7 @@ export function newOrder(
     lead: i18n._(msg`${order.customerName} bought for ${total}. The order waits to be packed.`),
     blocks: [
       customerBlock(order, language, i18n),
-      orderItems(inOwnersLanguage, i18n),
+      orderItems(inOwnersLanguage, storeUrl, i18n),
       orderAmounts(inOwnersLanguage, i18n),
       orderAddress(inOwnersLanguage, i18n),
     ],

@@ -56,6 +56,7 @@ function composeNewOrder(payload: unknown, storeUrl: string): MailContent {
     language,
     i18n: serverI18n(language, "mail"),
     customerI18n: serverI18n(order.language, "mail"),
+    storeUrl,
     orderUrl: new URL(pathIn(language, `/admin/orders/${order.id}`), storeUrl).href,
   });
 }

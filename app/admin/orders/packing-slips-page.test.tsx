@@ -16,6 +16,7 @@ const ORDER: Order = {
   phone: "+593991234567",
   shippingAddress: {
     address: "Av. Amazonas",
+    landmark: "",
     city: "Quito",
     province: "Pichincha",
     postalCode: "170143",

@@ -9,7 +9,7 @@ import { useInventoryStatusName } from "./use-inventory-status-name.ts";
 import type { ProductTableActions } from "./use-product-table.ts";
 import type { ProductOutcome, ProductSubmission } from "./write-product.tsx";
 
-type StatusCellProps = { product: AdminProduct; table: ProductTableActions };
+type StatusCellProps = { product: AdminProduct; table: Pick<ProductTableActions, "onError"> };
 
 /** Says that the status contradicts the stock, and sets the one that fits. */
 function Contradiction({ product, table }: StatusCellProps) {
