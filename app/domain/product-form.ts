@@ -209,5 +209,5 @@ export function draftOf(product: ProductValues): ProductDraft {
 
 /** Return the form that adds a copy of a product. The slug is left to the database. */
 export function duplicateDraftOf(product: AdminProduct, name: string): ProductDraft {
-  return { ...draftOf(product), name, slug: "" };
+  return { ...draftOf(product), ...(product.name ? { name } : { nameEs: name }), slug: "" };
 }

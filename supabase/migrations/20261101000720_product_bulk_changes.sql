@@ -24,9 +24,12 @@ begin
     select given.id, given.version, given.columns
     from jsonb_to_recordset(change_products.changes) as given (id uuid, version timestamptz, columns jsonb)
   loop
-    if not exists (
-      select from public.products as product where product.id = wanted.id and product.updated_at = wanted.version
-    ) then
+    -- Locked rows are those that the caller may change.
+    perform product.id
+    from public.products as product
+    where product.id = wanted.id and product.updated_at = wanted.version
+    for update;
+    if not found then
       return false;
     end if;
   end loop;

@@ -137,6 +137,15 @@ test("adds a product with pictures, shows it in the shop, edits, deletes and res
     expect(edited.image_colors).toEqual(["Terracotta"]);
   });
 
+  await test.step("the quantity in the table opens the stock alone", async () => {
+    await page.getByRole("button", { name: "Quantity of Amalfi Kaftan: 5" }).click();
+    const dialog = page.getByRole("dialog", { name: "Stock of Amalfi Kaftan" });
+    await dialog.getByLabel("Quantity of S Terracotta").fill("4");
+    await dialog.getByRole("button", { name: "Save Changes" }).click();
+    await expect(dialog).toBeHidden();
+    expect((await read()).quantity).toBe(7);
+  });
+
   await test.step("its slug changes, and the old one redirects", async () => {
     await page.getByRole("button", { name: "Edit Amalfi Kaftan" }).click();
     const modal = page.getByRole("dialog", { name: "Edit Product" });

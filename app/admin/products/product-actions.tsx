@@ -3,6 +3,7 @@ import type { AdminProduct } from "#app/domain/admin-product.ts";
 import { productTitle } from "#app/domain/product-title.ts";
 import { Link } from "#app/ui/link.tsx";
 import { DeleteButton } from "./delete-button.tsx";
+import { PublishButton } from "./publish-button.tsx";
 import type { ProductTableActions } from "./use-product-table.ts";
 
 const ACTION = "text-link inline-flex min-h-11 items-center px-2 text-sm hover:text-terracotta";
@@ -20,7 +21,9 @@ export function ProductActions({
   return (
     <>
       {/* A draft has no page. */}
-      {!product.isDraft && (
+      {product.isDraft ? (
+        <PublishButton product={product} onError={table.onError} className={ACTION} />
+      ) : (
         <Link to={`/products/${product.slug}`} aria-label={t`View ${name}`} className={ACTION}>
           <Trans>View</Trans>
         </Link>
