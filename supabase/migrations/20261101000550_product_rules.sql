@@ -56,7 +56,7 @@ comment on function public.check_original_price is
 create trigger check_original_price
 before insert or update of price, original_price on public.products
 for each row
-when (new.original_price <= new.price)
+when (new.original_price between 0.01 and new.price)
 execute function public.check_original_price();
 
 revoke execute on function
