@@ -760,14 +760,17 @@ export type Database = {
       }
       search_words: {
         Row: {
+          accented: string | null
           shortened: string[]
           word: string
         }
         Insert: {
+          accented?: string | null
           shortened?: never
           word: string
         }
         Update: {
+          accented?: string | null
           shortened?: never
           word?: string
         }
@@ -984,6 +987,7 @@ export type Database = {
         Returns: number
       }
       evening_check_at: { Args: { paid_at: string }; Returns: string }
+      exact_query: { Args: { word: string }; Returns: unknown }
       export_person: {
         Args: { email: string; person: string; staff_id: string }
         Returns: Json
@@ -1015,6 +1019,10 @@ export type Database = {
       is_asked_about: { Args: { checkout_id: string }; Returns: boolean }
       is_email_address: { Args: { value: string }; Returns: boolean }
       is_met: { Args: { lexeme: string; query: unknown }; Returns: boolean }
+      is_misspelled: {
+        Args: { exact: unknown; word: string }
+        Returns: boolean
+      }
       is_plain_text: {
         Args: { max_length: number; value: string }
         Returns: boolean
@@ -1284,6 +1292,7 @@ export type Database = {
         Args: { order_id: string; staff_id: string }
         Returns: Json
       }
+      with_accents: { Args: { words: string[] }; Returns: string }
       with_synonyms: { Args: { lexemes: unknown }; Returns: unknown }
       withdraw_hand_settlement: {
         Args: { failure: string; reference: string }
