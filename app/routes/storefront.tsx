@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { Outlet, useMatches } from "react-router";
 import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
-import { worstSource } from "#app/domain/catalogue-source.ts";
+import { readMenu } from "#app/data/catalogue/read-menu.ts";
 import { skipSignUpRevalidation } from "#app/storefront/home/skip-sign-up-revalidation.ts";
 import { StorefrontLayout } from "#app/storefront/layout/storefront-layout.tsx";
 import { TaxonomyNames } from "#app/storefront/taxonomy-names.ts";
@@ -10,16 +10,8 @@ import type { Route } from "./+types/storefront";
 
 /** Read categories, collections and the catalogue's source for the layout. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const catalogue = context.get(catalogueContext);
-  const [collections, categories] = await Promise.all([
-    catalogue.listCollections(),
-    catalogue.listCategories(),
-  ]);
-  return {
-    collections: collections.value,
-    categories: categories.value,
-    source: worstSource([collections.source, categories.source]),
-  };
+  const { value, source } = await readMenu(context.get(catalogueContext));
+  return { ...value, source };
 }
 
 export const shouldRevalidate = skipSignUpRevalidation;
@@ -31,6 +23,7 @@ const page = <Outlet />;
 export default function StorefrontRoute({ loaderData }: Route.ComponentProps) {
   const categories = useStableReference(loaderData.categories);
   const collections = useStableReference(loaderData.collections);
+  const menu = useStableReference(loaderData.menu);
   const names = useMemo(() => ({ categories, collections }), [categories, collections]);
   const isHome = useMatches().some(({ id }) => id === "routes/home");
   return (
@@ -38,6 +31,7 @@ export default function StorefrontRoute({ loaderData }: Route.ComponentProps) {
       <StorefrontLayout
         variant={isHome ? "home" : "shop"}
         collections={collections}
+        menu={menu}
         source={loaderData.source}
       >
         {page}

@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { memo, type ReactNode, Suspense } from "react";
 import type { CatalogueSource } from "#app/domain/catalogue-source.ts";
 import type { Collection } from "#app/domain/taxonomy.ts";
+import type { Menu } from "#app/domain/taxonomy-in-use.ts";
 import { BagDrawer } from "../bag/bag-drawer.tsx";
 import { QuickViewProvider } from "../product/quick-view-provider.tsx";
 import { ViewTransitionProvider } from "../product/view-transition-provider.tsx";
@@ -18,6 +19,8 @@ type StorefrontLayoutProps = {
   variant: "home" | "shop";
   /** For the footer. */
   collections: Collection[];
+  /** For the header. */
+  menu: Menu;
   source: CatalogueSource;
   children: ReactNode;
 };
@@ -27,7 +30,7 @@ type StorefrontLayoutProps = {
  * earlier on interaction.
  */
 export const StorefrontLayout = memo(
-  ({ variant, collections, source, children }: StorefrontLayoutProps) => {
+  ({ variant, collections, menu, source, children }: StorefrontLayoutProps) => {
     useOpenCheckout();
     usePrefetchOverlays();
     return (
@@ -40,7 +43,7 @@ export const StorefrontLayout = memo(
         </a>
         <div className="flex min-h-dvh flex-col">
           <SourceNotice source={source} />
-          <Header variant={variant} />
+          <Header variant={variant} menu={menu} />
           <main id="content" tabIndex={-1} className="flex-1 outline-none">
             <Suspense>
               <ViewTransitionProvider>{children}</ViewTransitionProvider>

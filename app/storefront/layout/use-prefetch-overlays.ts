@@ -3,6 +3,7 @@ import { dialogWindow } from "#app/ui/dialog.tsx";
 import { sheetPanel } from "#app/ui/sheet.tsx";
 import { bagPanel } from "../bag/lazy-bag-panel.ts";
 import { quickView } from "../product/lazy-quick-view.ts";
+import { phoneMenuPanel } from "./lazy-phone-menu.ts";
 
 const INTERACTION_EVENTS = ["pointerover", "touchstart", "focusin", "keydown"] as const;
 
@@ -14,7 +15,9 @@ export function usePrefetchOverlays() {
       controller.abort();
       // Opening an overlay retries a failed load.
       Promise.all(
-        [sheetPanel, dialogWindow, bagPanel, quickView].map((module) => module.load()),
+        [sheetPanel, dialogWindow, bagPanel, quickView, phoneMenuPanel].map((module) =>
+          module.load(),
+        ),
       ).catch(() => undefined);
     };
     for (const event of INTERACTION_EVENTS) {
