@@ -1,4 +1,3 @@
-import { useLingui } from "@lingui/react/macro";
 import { memo } from "react";
 import { redirect, useRouteLoaderData } from "react-router";
 import { type Catalogue, catalogueContext } from "#app/data/catalogue/catalogue.ts";
@@ -7,11 +6,10 @@ import { canonicalPathOf } from "#app/domain/canonical-path.ts";
 import type { CatalogueSource } from "#app/domain/catalogue-source.ts";
 import { type Filters, filtersFromQuery, shopPathOf } from "#app/domain/filters.ts";
 import { languageOf, pathIn } from "#app/domain/language.ts";
-import { onlyChosen } from "#app/domain/only-chosen.ts";
-import { settings } from "#app/settings.ts";
 import { BreadcrumbStructuredData } from "#app/storefront/breadcrumb-structured-data.tsx";
 import { ShopPage } from "#app/storefront/shop/shop-page.tsx";
 import { ShopStructuredData } from "#app/storefront/shop/shop-structured-data.tsx";
+import { useShopTexts } from "#app/storefront/shop/use-shop-texts.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { useDeferredUntilPaint } from "#app/ui/use-deferred-until-paint.ts";
 import type { Route } from "./+types/shop";
@@ -68,19 +66,10 @@ type ShopHeadProps = {
 
 /** Title, link preview and structured data. */
 const ShopHead = memo(({ answer, isSample }: ShopHeadProps) => {
-  const { t } = useLingui();
   const { filters, choices } = answer;
-  const collection = onlyChosen(choices.collections, filters.collections);
-  const category = onlyChosen(choices.categories, filters.categories);
-  const selected = collection ?? category;
+  const { shown, title, description } = useShopTexts(filters, choices);
   const path = canonicalPathOf(filters, choices);
   const isListed = path === shopPathOf(filters);
-  const title = selected?.displayName ?? t`Shop Collection`;
-  const { brand } = settings;
-  const description = selected
-    ? collection?.description ||
-      t`${title} at ${brand}: Italian-inspired pieces, sent to your door anywhere in Ecuador.`
-    : t`Every piece of the house, from Riviera silk to Tuscan leather.`;
   return (
     <>
       <PageHead
@@ -88,9 +77,13 @@ const ShopHead = memo(({ answer, isSample }: ShopHeadProps) => {
         description={description}
         path={path}
         isListed={isListed}
-        card={collection ? `/social-card/collections/${collection.name}.jpg` : undefined}
+        card={
+          shown?.description === undefined
+            ? undefined
+            : `/social-card/collections/${shown.name}.jpg`
+        }
       />
-      {selected && <BreadcrumbStructuredData steps={[{ name: selected.displayName, path }]} />}
+      {shown && <BreadcrumbStructuredData steps={[{ name: shown.displayName, path }]} />}
       {isListed && !isSample && (
         <ShopStructuredData name={title} path={path} products={answer.products} />
       )}

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { Outlet, useMatches } from "react-router";
 import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
+import { readMenu } from "#app/data/catalogue/read-menu.ts";
 import { worstSource } from "#app/domain/catalogue-source.ts";
 import { skipSignUpRevalidation } from "#app/storefront/home/skip-sign-up-revalidation.ts";
 import { StorefrontLayout } from "#app/storefront/layout/storefront-layout.tsx";
@@ -13,16 +14,11 @@ import type { Route } from "./+types/storefront";
 /** Read categories, collections, the owner's swatches and the catalogue's source for the layout. */
 export async function loader({ context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
-  const [collections, categories, swatches] = await Promise.all([
-    catalogue.listCollections(),
-    catalogue.listCategories(),
-    catalogue.listSwatches(),
-  ]);
+  const [taxonomy, swatches] = await Promise.all([readMenu(catalogue), catalogue.listSwatches()]);
   return {
-    collections: collections.value,
-    categories: categories.value,
+    ...taxonomy.value,
     swatches: swatches.value,
-    source: worstSource([collections.source, categories.source, swatches.source]),
+    source: worstSource([taxonomy.source, swatches.source]),
   };
 }
 
@@ -36,6 +32,7 @@ export default function StorefrontRoute({ loaderData }: Route.ComponentProps) {
   const categories = useStableReference(loaderData.categories);
   const collections = useStableReference(loaderData.collections);
   const swatches = useStableReference(loaderData.swatches);
+  const menu = useStableReference(loaderData.menu);
   const names = useMemo(() => ({ categories, collections }), [categories, collections]);
   const notes = useShopNotes();
   const isHome = useMatches().some(({ id }) => id === "routes/home");
@@ -45,6 +42,7 @@ export default function StorefrontRoute({ loaderData }: Route.ComponentProps) {
         <StorefrontLayout
           variant={isHome ? "home" : "shop"}
           collections={collections}
+          menu={menu}
           notes={notes}
           source={loaderData.source}
         >

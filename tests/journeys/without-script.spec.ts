@@ -45,6 +45,19 @@ test("submits the filters as a form", async ({ page }) => {
   await expect(page.getByRole("article")).toHaveCount(24);
 });
 
+test("searches from the header, and lists categories in its menu", async ({ page }) => {
+  await page.goto("/info/about");
+  const field = page.getByRole("banner").getByLabel("Search the shop");
+  await field.click();
+  await field.fill("belt");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/\/shop\?q=belt$/);
+  await expect(page.getByRole("article").first()).toContainText("Woven Leather Belt");
+  await page.getByRole("button", { name: "Categories" }).click();
+  await page.getByRole("link", { name: "Shoes", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shoes");
+});
+
 test("subscribes an address to the newsletter", async ({ page, database }) => {
   await page.goto("/");
   await page.getByRole("textbox", { name: "Email address" }).fill("plain@example.com");

@@ -1,8 +1,8 @@
-import { type Filters, LETTER_SIZES } from "#app/domain/filters.ts";
+import { type Filters, filtersFromQuery, LETTER_SIZES } from "#app/domain/filters.ts";
 import type { Product } from "#app/domain/product.ts";
 import { EMPTY_SHOP_INFORMATION } from "#app/domain/shop-information/shop-information.ts";
 import { settings } from "#app/settings.ts";
-import { PAGE_SIZE, type StoredProduct } from "./catalogue-values.ts";
+import { PAGE_SIZE, SEARCH_RESULTS, type StoredProduct } from "./catalogue-values.ts";
 import { countSampleChoices } from "./count-sample-choices.ts";
 import { matchesFilters } from "./matches-filters.ts";
 import { SAMPLE_CATEGORIES, SAMPLE_COLLECTIONS, SAMPLE_PRODUCTS } from "./sample-products.ts";
@@ -14,12 +14,16 @@ const COMPARE: Record<Filters["sort"], (a: Product, b: Product) => number> = {
   "price-down": (a, b) => b.price - a.price,
 };
 
+const pick = (keep: (product: StoredProduct) => boolean) => SAMPLE_PRODUCTS.filter(keep);
+
+const find = (filters: Filters) =>
+  pick((product) => matchesFilters(product, filters)).sort(COMPARE[filters.sort]);
+
 /** Return the sample products as a catalogue, shown if no database responds (specification section 1). */
 export function sampleCatalogue(): StoredCatalogue {
-  const pick = (keep: (product: StoredProduct) => boolean) => SAMPLE_PRODUCTS.filter(keep);
   return {
     async listProducts(filters) {
-      const found = pick((product) => matchesFilters(product, filters)).sort(COMPARE[filters.sort]);
+      const found = find(filters);
       const first = (filters.page - 1) * PAGE_SIZE;
       return {
         products: found.slice(first, first + PAGE_SIZE),
@@ -28,6 +32,10 @@ export function sampleCatalogue(): StoredCatalogue {
       };
     },
     countChoices: async (filters) => countSampleChoices(filters),
+    async searchProducts(search) {
+      const found = find(filtersFromQuery(new URLSearchParams({ q: search })));
+      return { products: found.slice(0, SEARCH_RESULTS), total: found.length };
+    },
     suggestSearch: async () => null,
     listNewArrivals: async (limit) => pick((product) => product.isNewArrival).slice(0, limit),
     listBestsellers: async (limit) => pick((product) => product.isBestseller).slice(0, limit),

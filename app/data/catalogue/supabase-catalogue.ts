@@ -1,17 +1,19 @@
 import { z } from "zod";
-import { type Filters, LETTER_SIZES } from "#app/domain/filters.ts";
+import { type Filters, filtersFromQuery, LETTER_SIZES } from "#app/domain/filters.ts";
 import type { Product } from "#app/domain/product.ts";
 import { searchWordsOf } from "#app/domain/search-words.ts";
 import type { ChosenSwatch } from "#app/domain/swatch.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
-import type {
-  FormerSlug,
-  PublishedProduct,
-  StoredCategory,
-  StoredCollection,
-  StoredProduct,
-  StoredShopInformation,
-  TaxonomyInUse,
+import {
+  type FormerSlug,
+  type FoundProducts,
+  type PublishedProduct,
+  SEARCH_RESULTS,
+  type StoredCategory,
+  type StoredCollection,
+  type StoredProduct,
+  type StoredShopInformation,
+  type TaxonomyInUse,
 } from "./catalogue-values.ts";
 import { countChoices } from "./count-choices.ts";
 import { listProducts } from "./list-products.ts";
@@ -58,6 +60,12 @@ export function supabaseCatalogue(client: SupabaseClient) {
     countChoices: (filters: Filters) => countChoices(client, filters),
     listNewArrivals: (limit: number) => flagged("is_new_arrival", limit),
     listBestsellers: (limit: number) => flagged("is_bestseller", limit),
+    /** The newest products that the shop page finds for a search. */
+    async searchProducts(search: string): Promise<FoundProducts> {
+      const filters = filtersFromQuery(new URLSearchParams({ q: search }));
+      const { products, total } = await listProducts(client, filters);
+      return { products: products.slice(0, SEARCH_RESULTS), total };
+    },
     /** A search near one that finds nothing, without accents; null for none. */
     async suggestSearch(search: string): Promise<string | null> {
       const { data, error } = await client.rpc("suggest_search", { words: searchWordsOf(search) });

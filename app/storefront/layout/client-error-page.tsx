@@ -4,7 +4,6 @@ import type { Collection } from "#app/domain/taxonomy.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { ProductSearch } from "./product-search.tsx";
 
 const METHOD_NOT_ALLOWED = 405;
 const GONE = 410;
@@ -71,7 +70,6 @@ export function ClientErrorPage({ status }: { status: number }) {
       </p>
       <h1 className="mt-4 text-title">{heading}</h1>
       <p className="mt-5 max-w-[24.75em] text-muted">{text}</p>
-      <ProductSearch className="mt-9" />
       <div className="mt-9 flex flex-wrap justify-center gap-3">
         <ButtonLink to="/shop">
           <Trans>Browse the shop</Trans>

@@ -1,32 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { memo, type ReactNode, useState } from "react";
+import { memo, useState } from "react";
 import type { Collection } from "#app/domain/taxonomy.ts";
 import { settings } from "#app/settings.ts";
 import { LanguageSwitch } from "#app/ui/language-switch.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { PaymentMarks } from "../seller/payment-marks.tsx";
 import { SellerLines } from "../seller/seller-lines.tsx";
 import type { ShopNotes } from "../seller/shop-notes.ts";
 import { FOOTER_LINKS, type FooterLink } from "./footer-links.ts";
-
-type NamedLink = { to: string; label: string };
-
-function LinkColumn({ title, links }: { title: ReactNode; links: NamedLink[] }) {
-  return (
-    <div>
-      <h2 className="label-caps mb-4 font-sans text-paper/70">{title}</h2>
-      <ul>
-        {links.map(({ to, label }) => (
-          <li key={to}>
-            <Link to={to} className="drawn-line inline-block min-w-11 py-1.5 text-sm max-md:py-2.5">
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
+import { LinkColumn, type NamedLink, taxonomyLinks } from "./link-column.tsx";
 
 type FooterProps = { collections: Collection[]; notes: ShopNotes | null };
 
@@ -36,10 +17,6 @@ export const Footer = memo(({ collections, notes }: FooterProps) => {
   const translated = (links: FooterLink[]): NamedLink[] =>
     links.map(({ to, label }) => ({ to, label: t(label) }));
   const [year] = useState(() => new Date().getFullYear());
-  const shopLinks = collections.map(({ name, displayName }) => ({
-    to: `/shop?collection=${encodeURIComponent(name)}`,
-    label: displayName,
-  }));
   return (
     <footer
       id="footer"
@@ -56,7 +33,10 @@ export const Footer = memo(({ collections, notes }: FooterProps) => {
         </div>
         <LinkColumn
           title={<Trans>Collections</Trans>}
-          links={[...shopLinks, { to: "/shop", label: t`All pieces` }]}
+          links={[
+            ...taxonomyLinks("collection", collections),
+            { to: "/shop", label: t`All pieces` },
+          ]}
         />
         <LinkColumn title={<Trans>Customer Care</Trans>} links={translated(FOOTER_LINKS.care)} />
         <LinkColumn title={<Trans>About</Trans>} links={translated(FOOTER_LINKS.about)} />

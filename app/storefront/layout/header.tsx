@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { memo } from "react";
+import type { Menu } from "#app/domain/taxonomy-in-use.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { PersonIcon } from "#app/ui/icons/person-icon.tsx";
 import { LanguageSwitch } from "#app/ui/language-switch.tsx";
@@ -7,7 +8,9 @@ import { Link } from "#app/ui/link.tsx";
 import { NavLink } from "#app/ui/nav-link.tsx";
 import { BagButton } from "../bag/bag-button.tsx";
 import { BrandMark } from "./brand-mark.tsx";
+import { HeaderSearch } from "./header-search.tsx";
 import { PhoneMenu } from "./phone-menu.tsx";
+import { ShopMenu, ShopMenuButton } from "./shop-menu.tsx";
 import { useIsScrolled } from "./use-is-scrolled.ts";
 import { type MainLink, useMainLinks } from "./use-main-links.ts";
 
@@ -22,7 +25,7 @@ function LinkRow({ links }: { links: MainLink[] }) {
   return (
     <ul className="hidden items-center gap-x-5 xl:flex 2xl:gap-x-8">
       {links.map(({ to, label }) => (
-        <li key={to}>
+        <li key={to} className="flex items-center">
           {to.includes("#") ? (
             <Link to={to} className={linkClass}>
               {label}
@@ -32,14 +35,19 @@ function LinkRow({ links }: { links: MainLink[] }) {
               {label}
             </NavLink>
           )}
+          {to === "/shop" && (
+            <ShopMenuButton className="-mr-3.5 grid size-11 place-items-center transition-colors hover:text-terracotta" />
+          )}
         </li>
       ))}
     </ul>
   );
 }
 
-/** The header: links, brand, language, sign-in and bag. */
-export const Header = memo(({ variant }: { variant: "home" | "shop" }) => {
+type HeaderProps = { variant: "home" | "shop"; menu: Menu };
+
+/** The header: search, links, brand, language, sign-in and bag. */
+export const Header = memo(({ variant, menu }: HeaderProps) => {
   const { t } = useLingui();
   const links = useMainLinks(variant);
   const left = links.slice(0, LEFT_LINKS);
@@ -48,7 +56,7 @@ export const Header = memo(({ variant }: { variant: "home" | "shop" }) => {
     <header
       data-scrolled={isScrolled || undefined}
       className={classNames(
-        "sticky top-0 z-40 border-b transition-[background-color,border-color] duration-250",
+        "sticky top-0 z-40 border-b [anchor-name:--header] transition-[background-color,border-color] duration-250",
         isScrolled ? "border-hairline bg-veil backdrop-blur-md" : "border-transparent bg-paper",
       )}
     >
@@ -56,9 +64,10 @@ export const Header = memo(({ variant }: { variant: "home" | "shop" }) => {
         aria-label={t`Main`}
         className="page-width grid h-18 grid-cols-[1fr_auto_1fr] items-center gap-2 sm:gap-4 lg:h-20"
       >
-        <div>
+        <div className="flex items-center gap-x-2">
+          <PhoneMenu links={links} menu={menu} />
+          <HeaderSearch />
           <LinkRow links={left} />
-          <PhoneMenu links={links} />
         </div>
         <BrandMark />
         <div className="flex items-center justify-end gap-x-5 2xl:gap-x-8">
@@ -79,6 +88,7 @@ export const Header = memo(({ variant }: { variant: "home" | "shop" }) => {
           </div>
         </div>
       </nav>
+      <ShopMenu menu={menu} />
     </header>
   );
 });

@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { memo, type ReactNode, Suspense } from "react";
 import type { CatalogueSource } from "#app/domain/catalogue-source.ts";
 import type { Collection } from "#app/domain/taxonomy.ts";
+import type { Menu } from "#app/domain/taxonomy-in-use.ts";
 import { BagDrawer } from "../bag/bag-drawer.tsx";
 import { QuickViewProvider } from "../product/quick-view-provider.tsx";
 import { ViewTransitionProvider } from "../product/view-transition-provider.tsx";
@@ -20,6 +21,8 @@ type StorefrontLayoutProps = {
   /** For the footer. */
   collections: Collection[];
   notes: ShopNotes | null;
+  /** For the header. */
+  menu: Menu;
   source: CatalogueSource;
   children: ReactNode;
 };
@@ -29,7 +32,7 @@ type StorefrontLayoutProps = {
  * earlier on interaction.
  */
 export const StorefrontLayout = memo(
-  ({ variant, collections, notes, source, children }: StorefrontLayoutProps) => {
+  ({ variant, collections, menu, notes, source, children }: StorefrontLayoutProps) => {
     useOpenCheckout();
     usePrefetchOverlays();
     return (
@@ -42,7 +45,7 @@ export const StorefrontLayout = memo(
         </a>
         <div className="flex min-h-dvh flex-col">
           <SourceNotice source={source} />
-          <Header variant={variant} />
+          <Header variant={variant} menu={menu} />
           <main id="content" tabIndex={-1} className="flex-1 outline-none">
             <Suspense>
               <ViewTransitionProvider>{children}</ViewTransitionProvider>

@@ -4,6 +4,7 @@ import { sheetPanel } from "#app/ui/sheet.tsx";
 import { bagPanel } from "../bag/lazy-bag-panel.ts";
 import { lazyParsers } from "../lazy-parsers.ts";
 import { quickView } from "../product/lazy-quick-view.ts";
+import { phoneMenuPanel } from "./lazy-phone-menu.ts";
 
 const INTERACTION_EVENTS = ["pointerover", "touchstart", "focusin", "keydown"] as const;
 
@@ -15,7 +16,9 @@ export function usePrefetchOverlays() {
       controller.abort();
       // Opening an overlay retries a failed load.
       Promise.all(
-        [sheetPanel, dialogWindow, bagPanel, quickView, lazyParsers].map((module) => module.load()),
+        [sheetPanel, dialogWindow, bagPanel, quickView, lazyParsers, phoneMenuPanel].map((module) =>
+          module.load(),
+        ),
       ).catch(() => undefined);
     };
     for (const event of INTERACTION_EVENTS) {

@@ -1,11 +1,8 @@
-import { Trans } from "@lingui/react/macro";
 import { memo, useCallback, useId, useRef, useState } from "react";
 import { useNavigation } from "react-router";
 import type { ChoiceCounts } from "#app/domain/choice-counts.ts";
 import type { Filters } from "#app/domain/filters.ts";
-import { onlyChosen } from "#app/domain/only-chosen.ts";
 import type { Product } from "#app/domain/product.ts";
-import type { Collection } from "#app/domain/taxonomy.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { useIsSlow } from "#app/ui/use-is-slow.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
@@ -21,6 +18,7 @@ import { type FilterChange, useFilterChange } from "./use-filter-change.ts";
 import { useFilterForm } from "./use-filter-form.ts";
 import { useMediaQuery } from "./use-media-query.ts";
 import { useScrollToResults } from "./use-scroll-to-results.ts";
+import { useShopTexts } from "./use-shop-texts.ts";
 
 /** Milliseconds before a pending answer dims the grid. */
 const LOADING_DELAY_MS = 300;
@@ -39,16 +37,12 @@ export type ShopPageProps = {
   suggestion: string | null;
 };
 
-const ShopHeading = memo(({ collection }: { collection: Collection | undefined }) => (
+type ShopHeadingProps = { title: string; description: string };
+
+const ShopHeading = memo(({ title, description }: ShopHeadingProps) => (
   <div className="mb-9 gap-x-12 lg:flex lg:items-end lg:justify-between">
-    <h1 className="text-title">
-      <Trans>Shop Collection</Trans>
-    </h1>
-    <p className="mt-4 max-w-[22.75em] text-muted lg:text-right">
-      {collection?.description || (
-        <Trans>Every piece of the house, from Riviera silk to Tuscan leather.</Trans>
-      )}
-    </p>
+    <h1 className="text-title">{title}</h1>
+    <p className="mt-4 max-w-[22.75em] text-muted lg:text-right">{description}</p>
   </div>
 ));
 
@@ -80,10 +74,11 @@ const ShopView = memo(
     // A followed link disappears with its filter or page; the count announces the result.
     const focusCount = useCallback(() => countRef.current?.focus({ preventScroll: true }), []);
     const resultsRef = useScrollToResults(filters);
+    const { title, description } = useShopTexts(filters, choices);
 
     return (
       <div className="page-width pt-10 pb-28 md:pt-16">
-        <ShopHeading collection={onlyChosen(choices.collections, filters.collections)} />
+        <ShopHeading title={title} description={description} />
         <ShopToolbar
           form={form}
           total={total}

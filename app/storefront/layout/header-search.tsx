@@ -1,0 +1,48 @@
+import { useLingui } from "@lingui/react/macro";
+import { useCallback, useRef, useState } from "react";
+import { SearchIcon } from "#app/ui/icons/search-icon.tsx";
+import { LazyPanel } from "#app/ui/lazy-panel.tsx";
+import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
+import { searchPanel } from "../search/lazy-search-panel.ts";
+
+/**
+ * The search of the header: a plain form that looks like an icon and covers the header while it is used. The field is the
+ * button, so that a tap opens a phone's keyboard at once. Its results load at the first focus; without them it still works.
+ */
+export function HeaderSearch() {
+  const { t } = useLingui();
+  const inputRef = useRef<HTMLInputElement>(null);
+  /** The last event that used the field; empty before the first. */
+  const [usedBy, setUsedBy] = useState("");
+  const noteUse = ({ type }: { type: string }) => setUsedBy(type);
+  const forget = useCallback(() => setUsedBy(""), []);
+  return (
+    <search className="size-11 shrink-0 xl:-ml-3">
+      <form
+        method="get"
+        action={useLocalizedPath()("/shop")}
+        className="flex size-11 items-center bg-inherit unfolded:absolute unfolded:inset-0 unfolded:z-10 unfolded:size-auto unfolded:bg-surface unfolded:pr-14 unfolded:pl-3 sm:unfolded:px-16"
+      >
+        <span className="relative mx-auto w-full max-w-3xl outline-terracotta transition-colors has-focus-visible:outline-2 hover:text-terracotta">
+          <SearchIcon className="pointer-events-none absolute top-2.5 left-2.5" />
+          <input
+            ref={inputRef}
+            type="search"
+            name="q"
+            aria-label={t`Search the shop`}
+            placeholder={t`Search`}
+            maxLength={100}
+            autoComplete="off"
+            onFocus={noteUse}
+            onClick={noteUse}
+            className="h-11 w-full appearance-none bg-transparent pl-11 text-ink outline-none [&::-webkit-search-cancel-button]:appearance-none"
+          />
+        </span>
+        <LazyPanel
+          module={searchPanel}
+          props={{ open: usedBy !== "", onOpenChange: forget, usedBy, inputRef }}
+        />
+      </form>
+    </search>
+  );
+}
