@@ -20,7 +20,7 @@ const heading = (text: string) =>
 function pictureCell({ picture, name }: LetterItem): string {
   if (!picture) return cell("");
   const image = `<img src="${escapeHtml(picture)}" alt="${escapeHtml(name)}" width="72" height="96" style="display:block;width:72px;height:96px;object-fit:cover;background:#efe7d8;font-size:12px">`;
-  return `<td width="88" style="width:88px;padding:12px 16px 12px 0;vertical-align:top">${image}</td>`;
+  return `<td width="72" style="width:72px;padding:12px 16px 12px 0;vertical-align:top">${image}</td>`;
 }
 
 function itemRows(items: LetterItem[]): string[] {

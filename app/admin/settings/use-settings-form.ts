@@ -5,6 +5,7 @@ import { shopInformationChanges } from "#app/domain/shop-information/shop-inform
 import {
   readShopInformationDraft,
   type ShopInformationDraft,
+  type ShopInformationField,
   type ShopInformationProblems,
   shopInformationDraftOf,
 } from "#app/domain/shop-information/shop-information-form.ts";
@@ -19,6 +20,8 @@ export function useSettingsForm(opened: AdminShopInformation) {
   const [base, setBase] = useState(opened);
   const [draft, setDraft] = useState(() => shopInformationDraftOf(opened.values));
   const [problems, setProblems] = useState<ShopInformationProblems>({});
+  /** The draft of the last submission. */
+  const [sent, setSent] = useState(draft);
   const [isSaved, setSaved] = useState(false);
   const { current, conflicts = [] } = fetcher.data ?? {};
   const conflict = current && conflicts.length > 0 ? { current, fields: conflicts } : null;
@@ -26,8 +29,10 @@ export function useSettingsForm(opened: AdminShopInformation) {
 
   useActionDone(fetcher, (outcome) => {
     if (!outcome.current || outcome.conflicts?.length) return;
+    const stored = shopInformationDraftOf(outcome.current.values);
     setBase(outcome.current);
-    setDraft(shopInformationDraftOf(outcome.current.values));
+    // What was typed during the request stays.
+    setDraft((now) => ({ ...stored, ...fieldsChanged(sent, now) }));
     setSaved(true);
   });
 
@@ -41,6 +46,7 @@ export function useSettingsForm(opened: AdminShopInformation) {
       setSaved(true);
       return;
     }
+    setSent(draft);
     const submission: SettingsSubmission = { opened: base, changes };
     fetcher.submit(submission, SUBMIT_OPTIONS);
   }
@@ -48,16 +54,10 @@ export function useSettingsForm(opened: AdminShopInformation) {
   function resolveConflict(keepMine: boolean) {
     if (!conflict) return;
     const theirs = shopInformationDraftOf(conflict.current.values);
-    // Fields that only the other editor changed are taken over.
-    const mine = Object.fromEntries(
-      Object.entries(draft).filter(([field, value]) => {
-        const isMine =
-          JSON.stringify(value) !== JSON.stringify(initial[field as keyof typeof draft]);
-        return isMine && (keepMine || !conflict.fields.some((known) => known === field));
-      }),
-    );
+    const disputed = fieldsOf(keepMine ? draft : theirs, conflict.fields);
     setBase(conflict.current);
-    setDraft({ ...theirs, ...mine });
+    // Fields that only the other editor changed are taken over.
+    setDraft({ ...theirs, ...fieldsChanged(initial, draft), ...disputed });
     fetcher.reset();
   }
 
@@ -80,6 +80,24 @@ export function useSettingsForm(opened: AdminShopInformation) {
     error: errorOf(fetcher),
     isDirty: JSON.stringify(draft) !== JSON.stringify(initial),
   };
+}
+
+function fieldsOf(
+  draft: ShopInformationDraft,
+  fields: ShopInformationField[],
+): Partial<ShopInformationDraft> {
+  return Object.fromEntries(fields.map((field) => [field, draft[field]]));
+}
+
+/** Return the fields of `after` that differ from `before`. */
+function fieldsChanged(
+  before: ShopInformationDraft,
+  after: ShopInformationDraft,
+): Partial<ShopInformationDraft> {
+  const fields = Object.keys(after) as ShopInformationField[];
+  const isChanged = (field: ShopInformationField) =>
+    JSON.stringify(before[field]) !== JSON.stringify(after[field]);
+  return fieldsOf(after, fields.filter(isChanged));
 }
 
 export type SettingsForm = ReturnType<typeof useSettingsForm>;
