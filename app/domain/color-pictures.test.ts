@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { movedImageColors, picturesOf, storedImageColors } from "./color-pictures.ts";
+import { picturesOf } from "./color-pictures.ts";
 import type { Product } from "./product.ts";
 
 const DRESS = {
@@ -24,16 +24,4 @@ describe("the pictures of a color", () => {
     const shown = picturesOf({ ...DRESS, colors: ["Sage"] }, "Sage");
     expect(shown).toEqual(["sage-front", "sage-back", "group", "cream"]);
   });
-});
-
-test("moves the colors with their pictures", () => {
-  expect(movedImageColors(DRESS, ["cream", "new", "group"])).toEqual(["Cream", "", ""]);
-});
-
-test("stores only offered colors, without blanks at the end", () => {
-  expect(storedImageColors(DRESS, ["Sage"])).toEqual(["", "Sage", "", "Sage"]);
-  expect(storedImageColors(DRESS, ["Cream"])).toEqual(["", "", "Cream"]);
-  expect(storedImageColors({ images: ["one"], imageColors: ["Sage", "Cream"] }, ["Cream"])).toEqual(
-    [],
-  );
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { AdminProduct, ProductField, ProductValues, Variant } from "./admin-product.ts";
-import { storedImageColors } from "./color-pictures.ts";
+import { storedImageColors } from "./image-colors.ts";
 import { amountFromCents, type Cents, centsFromAmount } from "./money.ts";
 import { INVENTORY_STATUSES, type InventoryStatus } from "./product.ts";
 import { cleanChips, combinationsOf, variantKey } from "./product-variants.ts";

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { removeUnusedPictures } from "#app/data/admin/admin-pictures.ts";
 import type { ProductField, ProductValues } from "#app/domain/admin-product.ts";
-import { movedImageColors } from "#app/domain/color-pictures.ts";
+import { movedImageColors } from "#app/domain/image-colors.ts";
 import { changesBetween } from "#app/domain/product-changes.ts";
 import {
   draftOf,

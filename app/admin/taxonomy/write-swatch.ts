@@ -1,13 +1,12 @@
 import * as v from "valibot";
 import { setSwatch } from "#app/data/admin/admin-swatches.ts";
-import { isHexColor } from "#app/domain/swatch.ts";
 import { outcomeOf } from "../layout/outcome.ts";
 
 /** Chooses the swatch of a color name; null returns it to the shop's own. */
 export const SwatchSubmissionSchema = v.object({
   kind: v.literal("swatches"),
   name: v.pipe(v.string(), v.maxLength(100)),
-  hex: v.nullable(v.pipe(v.string(), v.check(isHexColor))),
+  hex: v.nullable(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/))),
 });
 
 export type SwatchSubmission = v.InferOutput<typeof SwatchSubmissionSchema>;
