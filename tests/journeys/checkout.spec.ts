@@ -214,7 +214,7 @@ test("finds the province of a city, asks for it elsewhere, and shows the landmar
   await page.getByRole("button", { name: "Continue to Payment" }).click();
   await page.getByRole("button", { name: "Approve payment" }).click();
   await expect(page.getByRole("main")).toContainText(
-    "Calle Larga 1, Frente al parque, Cuenca, Azuay, Ecuador",
+    "Calle Larga 1, Frente al parque, cuenca, Azuay, Ecuador",
   );
 });
 

@@ -1,5 +1,11 @@
 import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import type { ShippingProblem } from "#app/domain/shipping-draft.ts";
+
+/** A telephone number, which stays on one line. */
+function PhoneNumber({ children }: { children: ReactNode }) {
+  return <span className="whitespace-nowrap">{children}</span>;
+}
 
 function ProblemText({ problem }: { problem: ShippingProblem }) {
   switch (problem) {
@@ -11,13 +17,16 @@ function ProblemText({ problem }: { problem: ShippingProblem }) {
       return <Trans>Please choose one of Ecuador's provinces.</Trans>;
     case "phone-abroad":
       return (
-        <Trans>Please begin with + and the country's code, for example +57 300 123 4567.</Trans>
+        <Trans>
+          Please begin with + and the country's code, for example{" "}
+          <PhoneNumber>+57 300 123 4567</PhoneNumber>.
+        </Trans>
       );
     case "phone":
       return (
         <Trans>
-          This is not a telephone number. One looks like 099 123 4567, or +57 300 123 4567 from
-          abroad.
+          This is not a telephone number. One looks like <PhoneNumber>099 123 4567</PhoneNumber>, or{" "}
+          <PhoneNumber>+57 300 123 4567</PhoneNumber> from abroad.
         </Trans>
       );
   }

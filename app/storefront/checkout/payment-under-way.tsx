@@ -19,7 +19,7 @@ export function PaymentUnderWay({ progress }: { progress: KnownProgress }) {
     <section className="grid max-w-2xl gap-6">
       <div role="status" className="grid gap-4">
         <h2 className="flex items-center gap-4 text-2xl">
-          <Spinner />
+          <Spinner className="shrink-0" />
           <Trans>Your payment is being checked</Trans>
         </h2>
         <p className="text-muted">

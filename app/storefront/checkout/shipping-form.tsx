@@ -108,7 +108,7 @@ export function ShippingForm({ draft, countries, onChange, onContinue }: Shippin
         autoComplete: "street-address",
         required: true,
         isWide: true,
-        hint: t`Main street, number and cross street`,
+        hint: t`Main street with its number, and the cross street`,
       })}
       {field("landmark", {
         autoComplete: "off",

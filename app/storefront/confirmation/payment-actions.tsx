@@ -16,7 +16,7 @@ const RETRYABLE: readonly Problem[] = [
 export function PaymentActions({ problem }: { problem: Problem }) {
   const isRetryable = RETRYABLE.includes(problem);
   return (
-    <div className="flex flex-wrap justify-center gap-4">
+    <div className="flex flex-wrap justify-center gap-4 max-sm:w-full max-sm:flex-col">
       {isRetryable && (
         <ButtonLink to="/checkout?step=payment" reloadDocument>
           <Trans>Back to Payment</Trans>

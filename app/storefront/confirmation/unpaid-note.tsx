@@ -12,7 +12,7 @@ export function UnpaidNote({ outcome, isUncharged }: UnpaidNoteProps) {
   const { supportEmail } = settings;
   return (
     <>
-      <p className="font-serif text-ink text-xl">
+      <p className="text-balance font-serif text-ink text-xl">
         {outcome === "declined" ? (
           <Trans>Your bank did not approve this payment.</Trans>
         ) : (
