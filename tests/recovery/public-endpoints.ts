@@ -61,7 +61,7 @@ const READ_PATHS = [
   "/assets/none.js",
   "/products/silk-wrap-dress/stock",
   "/bag/products?ids=a0000000-0000-4000-8000-000000000004",
-  "/search?q=vestido",
+  "/shop/search?q=vestido",
   "/rest/v1/products?select=slug,price&limit=5",
   "/rest/v1/orders?select=id",
   "/auth/v1/settings",
