@@ -122,7 +122,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
   { ...DATA, path: "bag/products", file: "bag-products.ts" },
   { ...DATA, path: "products/:slug/stock", file: "product-stock.ts" },
   { ...DATA, path: "checkout/payment", file: "checkout-payment.ts" },
-  { ...DATA, path: "search", file: "search.ts" },
+  { ...DATA, path: "shop/search", file: "shop-search.ts" },
   { ...CRAWLER, path: "language/:language", file: "language.ts", robots: "disallow" },
   { ...CRAWLER, path: "sitemap.xml", file: "sitemap.ts" },
   { ...CRAWLER, path: "sitemap/:file", file: "sitemap-file.ts" },

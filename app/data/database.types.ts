@@ -778,14 +778,17 @@ export type Database = {
       }
       search_words: {
         Row: {
+          accented: string | null
           shortened: string[]
           word: string
         }
         Insert: {
+          accented?: string | null
           shortened?: never
           word: string
         }
         Update: {
+          accented?: string | null
           shortened?: never
           word?: string
         }
@@ -1096,6 +1099,7 @@ export type Database = {
         Returns: number
       }
       evening_check_at: { Args: { paid_at: string }; Returns: string }
+      exact_query: { Args: { word: string }; Returns: unknown }
       export_person: {
         Args: { email: string; person: string; staff_id: string }
         Returns: Json
@@ -1134,6 +1138,10 @@ export type Database = {
       is_asked_about: { Args: { checkout_id: string }; Returns: boolean }
       is_email_address: { Args: { value: string }; Returns: boolean }
       is_met: { Args: { lexeme: string; query: unknown }; Returns: boolean }
+      is_misspelled: {
+        Args: { exact: unknown; word: string }
+        Returns: boolean
+      }
       is_plain_text: {
         Args: { max_length: number; value: string }
         Returns: boolean
@@ -1437,6 +1445,7 @@ export type Database = {
         Args: { order_id: string; staff_id: string }
         Returns: Json
       }
+      with_accents: { Args: { words: string[] }; Returns: string }
       with_synonyms: { Args: { lexemes: unknown }; Returns: unknown }
       withdraw_hand_settlement: {
         Args: { failure: string; reference: string }

@@ -6,7 +6,7 @@ import type { Category } from "./taxonomy.ts";
 /** The longest search that shoppers can type, in characters. */
 export const MAX_SEARCH_LENGTH = 100;
 
-/** The query parameter of `/search`: what is typed in the header's search so far. */
+/** The query parameter of `/shop/search`: what is typed in the header's search so far. */
 export const SearchTextSchema = v.pipe(v.string(), v.maxLength(MAX_SEARCH_LENGTH));
 
 const FoundProductSchema = v.object({
@@ -24,7 +24,7 @@ export type FoundProduct = v.InferOutput<typeof FoundProductSchema>;
 
 const TaxonomySchema = v.array(v.object({ name: v.string(), displayName: v.string() }));
 
-/** The response of `/search`. */
+/** The response of `/shop/search`. */
 export const SearchAnswerSchema = v.object({
   /** The first products found. */
   products: v.array(FoundProductSchema),

@@ -63,7 +63,7 @@ const READ_PATHS = [
   "/products/silk-wrap-dress/stock",
   "/checkout/payment?reference=GL-1234567890123-00000000000000000000000000000000",
   "/bag/products?ids=a0000000-0000-4000-8000-000000000004",
-  "/search?q=vestido",
+  "/shop/search?q=vestido",
   "/rest/v1/products?select=slug,price&limit=5",
   "/rest/v1/orders?select=id",
   "/auth/v1/settings",

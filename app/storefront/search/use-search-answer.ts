@@ -20,7 +20,7 @@ async function readAnswer(path: string, text: string, signal: AbortSignal): Prom
  * one; an answer to an earlier text is canceled.
  */
 export function useSearchAnswer(text: string, isOpen: boolean): AnswerState | null {
-  const path = useLocalizedPath()("/search");
+  const path = useLocalizedPath()("/shop/search");
   const [answered, setAnswered] = useState<AnswerState | null>(null);
   useEffect(() => {
     if (!isOpen) return;

@@ -12,7 +12,7 @@ import {
 } from "#app/domain/search-answer.ts";
 import { searchWordsOf } from "#app/domain/search-words.ts";
 import { taxonomyInSearch } from "#app/domain/taxonomy-in-search.ts";
-import type { Route } from "./+types/search";
+import type { Route } from "./+types/shop-search";
 
 /** While a shopper types and deletes; prices are read again at checkout. */
 const MAX_AGE_SECONDS = 30;

@@ -6,7 +6,7 @@ import { catalogueIn } from "#app/data/catalogue/catalogue-in.ts";
 import { withSource } from "#app/data/catalogue/map-catalogue.ts";
 import { sampleCatalogue } from "#app/data/catalogue/sample-catalogue.ts";
 import { SearchAnswerSchema } from "#app/domain/search-answer.ts";
-import { loader } from "./search.ts";
+import { loader } from "./shop-search.ts";
 
 const searchProducts = vi.fn(sampleCatalogue().searchProducts);
 const SAMPLES = withSource(
@@ -21,9 +21,9 @@ async function load(
 ) {
   const context = new RouterContextProvider();
   context.set(catalogueContext, catalogueIn(language, stored));
-  const path = language === "es" ? "/es/search" : "/search";
+  const path = language === "es" ? "/es/shop/search" : "/shop/search";
   const url = new URL(`http://shop.test${path}${query}`);
-  return loader({ request: new Request(url), url, context, params: {}, pattern: "/search" });
+  return loader({ request: new Request(url), url, context, params: {}, pattern: "/shop/search" });
 }
 
 const answerTo = async (...args: Parameters<typeof load>) =>
