@@ -35,8 +35,8 @@ export function ChoiceGroup({ initial, label, legend, children, ...options }: Ch
         {count > 1 && <option value={SEVERAL} disabled hidden>{t`${count} selected`}</option>}
         {children}
       </FilterSelect>
-      <details open={initial.length > 1} className="group">
-        <summary className="flex min-h-11 list-none items-center gap-1.5 text-muted text-sm transition-colors hover:text-terracotta [&::-webkit-details-marker]:hidden">
+      <details open={initial.length > 0} className="group">
+        <summary className="flex min-h-11 items-center gap-1.5 text-muted text-sm transition-colors hover:text-terracotta">
           <Trans>Choose several</Trans>
           <ChevronDownIcon className="size-4 transition-transform group-open:rotate-180" />
         </summary>

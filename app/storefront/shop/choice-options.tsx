@@ -24,7 +24,7 @@ export function ChoiceOptions({ field, options, choices, counts }: ChoiceOptions
         const count = countOf(counts, value);
         const isEmpty = count === 0 && !kept.includes(value);
         return (
-          <label key={value} className={classNames(OPTION_CLASS, isEmpty && "opacity-40")}>
+          <label key={value} className={classNames(OPTION_CLASS, isEmpty && "opacity-45")}>
             <input
               type="checkbox"
               name={field}
@@ -36,7 +36,7 @@ export function ChoiceOptions({ field, options, choices, counts }: ChoiceOptions
             />
             {field === "color" && <Swatch color={value} />}
             <span>
-              {name} <span className="tabular-nums opacity-75">{count}</span>
+              {name} <span className="tabular-nums opacity-70">{count}</span>
             </span>
           </label>
         );

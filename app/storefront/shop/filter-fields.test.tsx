@@ -106,8 +106,8 @@ test("keeps select and checkboxes in step", () => {
   expect(document.querySelectorAll("input[name=category]:checked")).toHaveLength(0);
 });
 
-test("opens the checkboxes of a filter with several values", () => {
-  open("category=dresses&category=shoes&size=M");
+test("shows the checkboxes of a filter that is applied", () => {
+  open("category=dresses");
   const isOpen = (name: string, value: string) => box(name, value).closest("details")?.open;
-  expect([isOpen("category", "dresses"), isOpen("size", "M")]).toEqual([true, false]);
+  expect([isOpen("category", "shoes"), isOpen("size", "M")]).toEqual([true, false]);
 });

@@ -43,13 +43,16 @@ type FilterFieldsProps = {
 /** The fields of the filter panel (specification section 2). */
 export const FilterFields = memo(
   ({ initial, choices, counts, isImpossible }: FilterFieldsProps) => {
-    const { t } = useLingui();
+    const { t, i18n } = useLingui();
     const nameOf = useChoiceName();
     const named = (value: string): ChoiceOption => ({ value, name: nameOf(value) });
     const categories = choices.categories.map(taxonomyOption);
     const collections = choices.collections.map(taxonomyOption);
     const letters = LETTER_SIZES.map(named);
     const further = choices.furtherSizes.map(named);
+    const colors = choices.colors
+      .map(named)
+      .sort((one, other) => one.name.localeCompare(other.name, i18n.locale));
     return (
       <div className="grid gap-5">
         <ChoiceGroup
@@ -103,12 +106,8 @@ export const FilterFields = memo(
             <Trans>On sale</Trans>
           </FilterCheckbox>
         </div>
-        {choices.colors.length > 0 && (
-          <ColorOptions
-            options={choices.colors.map(named)}
-            initial={initial.colors}
-            counts={counts.color}
-          />
+        {colors.length > 0 && (
+          <ColorOptions options={colors} initial={initial.colors} counts={counts.color} />
         )}
       </div>
     );

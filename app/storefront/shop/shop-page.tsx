@@ -102,7 +102,7 @@ const ShopView = memo(
             id={panelId}
             className={classNames("hidden noscript:mb-10 noscript:block", isOpen && "lg:block")}
           >
-            <div className="sticky top-40 -mx-2 max-h-[calc(100dvh-11rem)] overflow-y-auto overscroll-contain px-2 pb-2 noscript:static noscript:max-h-none">
+            <div className="sticky top-40 -mx-2 max-h-[calc(100dvh-11rem)] overflow-y-auto overscroll-contain px-2 pb-2">
               <LazyFilterPanel
                 open={isOpen}
                 onOpenChange={setIsOpen}

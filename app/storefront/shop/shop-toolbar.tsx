@@ -18,7 +18,7 @@ type FieldProps = {
 const SearchField = memo(({ initial, formId, onChange, onBlur }: FieldProps) => {
   const { t } = useLingui();
   return (
-    <search className="relative min-w-0 flex-1 lg:ml-auto lg:max-w-72">
+    <search className="relative min-w-0 flex-1 lg:order-1 lg:ml-auto lg:max-w-72">
       <SearchIcon className="pointer-events-none absolute top-1/2 left-0 size-5 -translate-y-1/2 text-muted" />
       <input
         type="search"
