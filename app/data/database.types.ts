@@ -950,6 +950,20 @@ export type Database = {
         }
         Returns: undefined
       }
+      count_choices: {
+        Args: {
+          category?: string[]
+          collection?: string[]
+          color?: string[]
+          in_stock_only?: boolean
+          on_sale_only?: boolean
+          price_max?: number
+          price_min?: number
+          size?: string[]
+          words?: string[]
+        }
+        Returns: Json
+      }
       delete_sent_mails: {
         Args: { keep_days: number; max_count: number }
         Returns: number
@@ -1025,17 +1039,20 @@ export type Database = {
         Args: { checkout_id: string; client: string }
         Returns: undefined
       }
+      list_colors: { Args: Record<PropertyKey, never>; Returns: string[] }
       list_free_stock: { Args: { product_id: string }; Returns: Json }
       list_open_payments: { Args: { patience_seconds: number }; Returns: Json }
       list_products: {
         Args: {
-          category?: string
-          collection?: string
+          category?: string[]
+          collection?: string[]
+          color?: string[]
           in_stock_only?: boolean
+          on_sale_only?: boolean
           page?: number
           price_max?: number
           price_min?: number
-          size?: string
+          size?: string[]
           sort?: string
           words?: string[]
         }

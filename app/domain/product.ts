@@ -44,6 +44,14 @@ export function isSellable({
   return inventoryStatus !== "sold-out" && quantity > 0;
 }
 
+/** Return whether a product costs less than before. */
+export function isOnSale({
+  price,
+  originalPrice,
+}: Pick<Product, "price" | "originalPrice">): boolean {
+  return originalPrice !== null && originalPrice > price;
+}
+
 /**
  * Return whether a size (or color) is offered. A product without any is bought with ''. `check_offer` in the database
  * has the same rule.

@@ -7,6 +7,7 @@ import { canonicalPathOf } from "#app/domain/canonical-path.ts";
 import type { CatalogueSource } from "#app/domain/catalogue-source.ts";
 import { type Filters, filtersFromQuery, shopPathOf } from "#app/domain/filters.ts";
 import { languageOf, pathIn } from "#app/domain/language.ts";
+import { onlyChosen } from "#app/domain/only-chosen.ts";
 import { settings } from "#app/settings.ts";
 import { BreadcrumbStructuredData } from "#app/storefront/breadcrumb-structured-data.tsx";
 import { ShopPage } from "#app/storefront/shop/shop-page.tsx";
@@ -28,12 +29,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const filters = filtersFromQuery(searchParams);
   const catalogue = context.get(catalogueContext);
-  const [{ value: page }, categories, collections, furtherSizes] = await Promise.all([
-    catalogue.listProducts(filters),
-    catalogue.listCategories(),
-    catalogue.listCollections(),
-    catalogue.listFurtherSizes(),
-  ]);
+  const [{ value: page }, counts, categories, collections, furtherSizes, colors] =
+    await Promise.all([
+      catalogue.listProducts(filters),
+      // Cached for every page and order.
+      catalogue.countChoices({ ...filters, sort: "newest", page: 1 }),
+      catalogue.listCategories(),
+      catalogue.listCollections(),
+      catalogue.listFurtherSizes(),
+      catalogue.listColors(),
+    ]);
   // A shared URL may name a page that no longer exists.
   if (filters.page > page.pageCount) {
     const last = shopPathOf({ ...filters, page: page.pageCount });
@@ -49,7 +54,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       categories: categories.value,
       collections: collections.value,
       furtherSizes: furtherSizes.value,
+      colors: colors.value,
     },
+    counts: counts.value,
   };
 }
 
@@ -63,8 +70,8 @@ type ShopHeadProps = {
 const ShopHead = memo(({ answer, isSample }: ShopHeadProps) => {
   const { t } = useLingui();
   const { filters, choices } = answer;
-  const collection = choices.collections.find(({ name }) => name === filters.collection);
-  const category = choices.categories.find(({ name }) => name === filters.category);
+  const collection = onlyChosen(choices.collections, filters.collections);
+  const category = onlyChosen(choices.categories, filters.categories);
   const selected = collection ?? category;
   const path = canonicalPathOf(filters, choices);
   const isListed = path === shopPathOf(filters);

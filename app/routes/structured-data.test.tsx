@@ -87,8 +87,10 @@ async function shopAt(path: string, source?: CatalogueSource) {
     categories: (await catalogue.listCategories()).value,
     collections: (await catalogue.listCollections()).value,
     furtherSizes: [],
+    colors: [],
   };
-  const loaded = { filters, choices, ...(await catalogue.listProducts(filters)).value };
+  const counts = (await catalogue.countChoices(filters)).value;
+  const loaded = { filters, choices, counts, ...(await catalogue.listProducts(filters)).value };
   return structuredDataOf(ShopRoute as Page, path, loaded, source);
 }
 

@@ -15,14 +15,17 @@ create table public.products (
     check (cardinality(images) <= 5 and array_position(images, null) is null),
   category_id uuid references public.categories (id) on delete set null,
   collection_id uuid references public.collections (id) on delete set null,
-  -- Indexes hold the sizes, and no long entries.
+  -- Indexes hold sizes and colors, and no long entries.
   sizes text[] not null default '{}'
     check (
       array_position(sizes, null) is null and array_position(sizes, '') is null
-      and octet_length(array_to_string(sizes, '')) <= 2000
+      and octet_length(array_to_string(sizes, '')) <= 1500
     ),
   colors text[] not null default '{}'
-    check (array_position(colors, null) is null and array_position(colors, '') is null),
+    check (
+      array_position(colors, null) is null and array_position(colors, '') is null
+      and octet_length(array_to_string(colors, '')) <= 700
+    ),
   inventory_status text not null default 'in-stock'
     check (inventory_status in ('in-stock', 'low-stock', 'sold-out')),
   is_new_arrival boolean not null default false,
@@ -52,12 +55,13 @@ comment on column public.products.search is 'The words of both languages, withou
 -- The two orders of the shop's pages, with what shoppers filter by: a page and its count read the index alone. No index holds
 -- the quantity, so that a sale writes none.
 create index products_created_at_idx on public.products (created_at, id)
-  include (category_id, collection_id, price, inventory_status, sizes);
+  include (category_id, collection_id, price, original_price, inventory_status, sizes, colors);
 create index products_price_idx on public.products (price, id)
-  include (category_id, collection_id, inventory_status, sizes);
+  include (category_id, collection_id, original_price, inventory_status, sizes, colors);
 create index products_category_idx on public.products (category_id);
 create index products_collection_idx on public.products (collection_id, created_at, id);
 create index products_sizes_idx on public.products (sizes);
+create index products_colors_idx on public.products (colors);
 create index products_new_arrivals_idx on public.products (created_at, id) where is_new_arrival;
 create index products_bestsellers_idx on public.products (created_at, id) where is_bestseller;
 -- Without a pending list: every search would read through it, and the embedded database has no autovacuum to empty it.

@@ -1,35 +1,10 @@
-import { type Filters, LETTER_SIZES, narrowsPrice } from "#app/domain/filters.ts";
-import { foldText } from "#app/domain/fold-text.ts";
+import { type Filters, LETTER_SIZES } from "#app/domain/filters.ts";
 import type { Product } from "#app/domain/product.ts";
-import { searchWordsOf } from "#app/domain/search-words.ts";
 import { PAGE_SIZE, type StoredProduct } from "./catalogue-values.ts";
+import { countSampleChoices } from "./count-sample-choices.ts";
+import { matchesFilters } from "./matches-filters.ts";
 import { SAMPLE_CATEGORIES, SAMPLE_COLLECTIONS, SAMPLE_PRODUCTS } from "./sample-products.ts";
 import type { StoredCatalogue } from "./supabase-catalogue.ts";
-
-/** Return what a search looks through. Unlike the database's, it knows neither synonyms nor typing errors. */
-function searchText(product: StoredProduct): string {
-  const { name, description, spanish, colors, category, collection } = product;
-  const taxonomy = [...SAMPLE_CATEGORIES, ...SAMPLE_COLLECTIONS].filter(
-    (entry) => entry.name === category || entry.name === collection,
-  );
-  const names = taxonomy.flatMap((entry) => [entry.displayName, entry.spanish.displayName]);
-  return foldText(
-    [name, description, spanish.name, spanish.description, ...colors, ...names].join(" "),
-  );
-}
-
-function matches(product: StoredProduct, filters: Filters): boolean {
-  const text = searchText(product);
-  const dollars = product.price / 100;
-  return (
-    (!filters.category || product.category === filters.category) &&
-    (!filters.collection || product.collection === filters.collection) &&
-    (!filters.size || product.sizes.includes(filters.size)) &&
-    (!filters.inStockOnly || product.inventoryStatus === "in-stock") &&
-    (!narrowsPrice(filters) || (dollars >= filters.priceMin && dollars <= filters.priceMax)) &&
-    searchWordsOf(filters.search).every((word) => text.includes(word))
-  );
-}
 
 const COMPARE: Record<Filters["sort"], (a: Product, b: Product) => number> = {
   newest: (a, b) => b.createdAt.localeCompare(a.createdAt),
@@ -42,7 +17,7 @@ export function sampleCatalogue(): StoredCatalogue {
   const pick = (keep: (product: StoredProduct) => boolean) => SAMPLE_PRODUCTS.filter(keep);
   return {
     async listProducts(filters) {
-      const found = pick((product) => matches(product, filters)).sort(COMPARE[filters.sort]);
+      const found = pick((product) => matchesFilters(product, filters)).sort(COMPARE[filters.sort]);
       const first = (filters.page - 1) * PAGE_SIZE;
       return {
         products: found.slice(first, first + PAGE_SIZE),
@@ -50,6 +25,7 @@ export function sampleCatalogue(): StoredCatalogue {
         pageCount: Math.max(1, Math.ceil(found.length / PAGE_SIZE)),
       };
     },
+    countChoices: async (filters) => countSampleChoices(filters),
     suggestSearch: async () => null,
     listNewArrivals: async (limit) => pick((product) => product.isNewArrival).slice(0, limit),
     listBestsellers: async (limit) => pick((product) => product.isBestseller).slice(0, limit),
@@ -78,5 +54,6 @@ export function sampleCatalogue(): StoredCatalogue {
       const sizes = new Set(SAMPLE_PRODUCTS.flatMap((product) => product.sizes));
       return [...sizes].filter((size) => !LETTER_SIZES.some((letter) => letter === size)).sort();
     },
+    listColors: async () => [...new Set(SAMPLE_PRODUCTS.flatMap(({ colors }) => colors))].sort(),
   };
 }

@@ -11,6 +11,7 @@ import type {
   StoredProduct,
   TaxonomyInUse,
 } from "./catalogue-values.ts";
+import { countChoices } from "./count-choices.ts";
 import { listProducts } from "./list-products.ts";
 import { PRODUCT_COLUMNS, productFromRow } from "./product-row.ts";
 import { rowsOf } from "./rows-of.ts";
@@ -51,6 +52,7 @@ export function supabaseCatalogue(client: SupabaseClient) {
 
   return {
     listProducts: (filters: Filters) => listProducts(client, filters),
+    countChoices: (filters: Filters) => countChoices(client, filters),
     listNewArrivals: (limit: number) => flagged("is_new_arrival", limit),
     listBestsellers: (limit: number) => flagged("is_bestseller", limit),
     /** A search near one that finds nothing, without accents; null for none. */
@@ -133,5 +135,7 @@ export function supabaseCatalogue(client: SupabaseClient) {
       const sizes = rowsOf(await client.rpc("list_sizes"));
       return sizes.filter((size) => !LETTER_SIZES.some((letter) => letter === size));
     },
+    /** Every color of a product. */
+    listColors: async (): Promise<string[]> => rowsOf(await client.rpc("list_colors")),
   };
 }
