@@ -6,9 +6,9 @@ import type { LineChange } from "#app/domain/change-bag-line.ts";
 import { freeStockFor } from "#app/domain/free-stock.ts";
 import { offersChoice } from "#app/domain/product.ts";
 import { Button } from "#app/ui/button.tsx";
-import { OptionPicker } from "../product/option-picker.tsx";
-import { StockNotice } from "../product/stock-notice.tsx";
-import { useFreeStock } from "../product/use-free-stock.ts";
+import { OptionPicker } from "../choice/option-picker.tsx";
+import { StockNotice } from "../choice/stock-notice.tsx";
+import { useFreeStock } from "../choice/use-free-stock.ts";
 
 type LineEditorProps = {
   item: BagItem;
