@@ -33,7 +33,7 @@ export function SettingsConflict({ form, conflict }: SettingsConflictProps) {
       ref={element}
       role="alert"
       tabIndex={-1}
-      className="mb-4 grid gap-4 border-amber border-l-2 bg-panel/60 px-4 py-4 text-sm"
+      className="mx-5 mb-8 grid gap-4 border-amber border-l-2 bg-panel/60 px-4 py-4 text-sm sm:mx-10"
     >
       <p>
         <Trans>Somebody else changed these settings while you were editing them.</Trans>

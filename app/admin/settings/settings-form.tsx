@@ -40,17 +40,17 @@ export function SettingsForm({ opened }: { opened: AdminShopInformation }) {
       <DeliverySection form={form} />
       <PaymentMarksSection form={form} />
       <TrackingSection form={form} />
+      {form.conflict && <SettingsConflict form={form} conflict={form.conflict} />}
       {/* Static in a low window, where it would cover the fields. */}
       <div
         data-stays
         className="sticky bottom-0 border-hairline border-t bg-surface px-5 py-4 sm:px-10 [@media(max-height:32rem)]:static"
       >
-        {form.conflict && <SettingsConflict form={form} conflict={form.conflict} />}
         <ErrorMessage error={form.error} className="mb-4" />
+        <p role="status" className="text-right text-sage text-sm [&:not(:empty)]:mb-3">
+          {form.isSaved && !form.isDirty && <Trans>Saved. Shoppers see it now.</Trans>}
+        </p>
         <div className="flex flex-wrap items-center justify-end gap-3">
-          <p role="status" className="mr-auto text-sage text-sm">
-            {form.isSaved && !form.isDirty && <Trans>Saved. Shoppers see it now.</Trans>}
-          </p>
           {form.isDirty && (
             <Button variant="plain" size="sm" onClick={form.discard}>
               <Trans>Discard</Trans>
