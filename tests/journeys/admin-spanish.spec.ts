@@ -70,7 +70,7 @@ test("runs the admin in Spanish", async ({ page, database }) => {
     expect(headings).toContain("id;Nombre;Nombre en español;");
     const cape = lines.find((line) => line.includes("Siena Cape")) ?? "";
     expect(cape).toContain(";210,00;");
-    expect(cape).toContain(";Disponible;no;no;3;");
+    expect(cape).toContain(";Disponible;no;no;no;3;");
     const file = [headings.replace(/^\ufeff/, ""), cape.replace(";210,00;", ";1.210,50;")];
     await page.getByLabel("Importar CSV").setInputFiles({
       name: "productos.csv",
