@@ -91,7 +91,7 @@ test("changes, takes back and deletes several products at once", async ({ page, 
   await test.step("a sale is previewed, saved and taken back", async () => {
     await page.getByRole("checkbox", { name: "Select all on this page" }).check();
     await expect(page.getByText("2 selected")).toBeVisible();
-    await page.getByRole("button", { name: "Change..." }).click();
+    await page.getByRole("button", { name: "Change", exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "Change 2 products" });
     await dialog.getByLabel("What to change").selectOption("Price, by percent");
     await dialog.getByLabel("Percent").fill("10");
@@ -116,7 +116,7 @@ test("changes, takes back and deletes several products at once", async ({ page, 
   await test.step("several are deleted after a confirmation", async () => {
     await page.getByRole("checkbox", { name: "Select Bulk Scarf" }).check();
     await page.getByRole("checkbox", { name: "Select Bulk Shawl" }).check();
-    await page.getByRole("button", { name: "Delete..." }).click();
+    await page.getByRole("button", { name: "Delete", exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "Delete 2 products?" });
     await expect(dialog).toContainText("Bulk Scarf");
     await dialog.getByRole("button", { name: "Delete" }).click();

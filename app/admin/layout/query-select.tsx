@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { changedQuery } from "#app/domain/admin-query.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
+import { useImmediateValue } from "./use-immediate-value.ts";
 
 type QuerySelectProps = {
   /** The accessible name. */
@@ -18,11 +19,15 @@ type QuerySelectProps = {
 /** A table's filter, kept in the URL. */
 export function QuerySelect({ label, name, all, value, children }: QuerySelectProps) {
   const [, setQuery] = useSearchParams();
+  const [shown, setShown] = useImmediateValue(value);
   return (
     <SelectField
       label={<span className="sr-only">{label}</span>}
-      value={value ?? ""}
-      onChange={(chosen) => setQuery((now) => changedQuery(now, { [name]: chosen }))}
+      value={shown ?? ""}
+      onChange={(chosen) => {
+        setShown(chosen);
+        setQuery((now) => changedQuery(now, { [name]: chosen }));
+      }}
       className="min-w-40 gap-0!"
     >
       <option value="">{all}</option>

@@ -47,7 +47,7 @@ export function NameFields({ form: { draft, change, problems } }: SectionProps) 
       english={
         <TextField
           key="en"
-          label={<Trans>Name</Trans>}
+          label={<Trans context="in English">Name</Trans>}
           hint={hints.english}
           lang="en"
           required={isBlank(draft.nameEs)}
@@ -88,7 +88,7 @@ export function DescriptionFields({ form: { draft, change, problems } }: Section
         <TextAreaField
           {...area}
           key="en"
-          label={<Trans>Description</Trans>}
+          label={<Trans context="in English">Description</Trans>}
           hint={hints.english}
           lang="en"
           required={isBlank(draft.descriptionEs)}

@@ -40,15 +40,15 @@ export function BulkBar({ selection, taxonomy, list }: BulkBarProps) {
   }
 
   return (
-    <div className="sticky bottom-(--bottom-inset) z-20 -mx-3 mt-4 flex flex-wrap items-center gap-x-3 border border-ink bg-surface px-3 py-2 shadow-sheet">
-      <p role="status" className="mr-auto tabular-nums">
+    <div className="sticky bottom-(--bottom-inset) z-20 -mx-3 mt-4 flex flex-wrap items-center gap-x-3 max-sm:gap-x-1 border border-ink bg-surface px-3 py-2 shadow-sheet">
+      <p role="status" className="mr-auto tabular-nums max-sm:text-sm">
         <Plural value={selected.length} one="# selected" other="# selected" />
       </p>
-      <Button size="sm" onClick={() => show("change")}>
-        <Trans>Change...</Trans>
+      <Button size="sm" onClick={() => show("change")} className="max-sm:px-3!">
+        <Trans>Change</Trans>
       </Button>
-      <Button size="sm" variant="plain" onClick={() => show("delete")}>
-        <Trans>Delete...</Trans>
+      <Button size="sm" variant="plain" onClick={() => show("delete")} className="max-sm:px-2!">
+        <Trans>Delete</Trans>
       </Button>
       <IconButton label={t`Clear selection`} onClick={clear}>
         <CloseIcon className="size-4" />

@@ -8,6 +8,7 @@ import { INVENTORY_STATUSES } from "#app/domain/product.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { QuerySelect } from "../layout/query-select.tsx";
 import { TableSearch } from "../layout/table-search.tsx";
+import { useImmediateValue } from "../layout/use-immediate-value.ts";
 import { TaxonomyOptions } from "./taxonomy-options.tsx";
 import { useInventoryStatusName } from "./use-inventory-status-name.ts";
 
@@ -25,6 +26,7 @@ export function ProductFilters({ query, taxonomy }: ProductFiltersProps) {
   const { t } = useLingui();
   const nameOf = useInventoryStatusName();
   const [, setQuery] = useSearchParams();
+  const [isLow, setLow] = useImmediateValue(query.isLow);
   return (
     <div className="mb-4 grid gap-3 sm:flex sm:flex-wrap sm:items-center">
       <TableSearch label={t`Search products by name`} />
@@ -65,8 +67,11 @@ export function ProductFilters({ query, taxonomy }: ProductFiltersProps) {
       <div className="flex flex-wrap items-center gap-x-5">
         <CheckboxField
           label={<Trans>{FEW_UNITS} or fewer left</Trans>}
-          checked={query.isLow}
-          onChange={(isOn) => setQuery((now) => changedQuery(now, { stock: isOn ? "low" : null }))}
+          checked={isLow}
+          onChange={(isOn) => {
+            setLow(isOn);
+            setQuery((now) => changedQuery(now, { stock: isOn ? "low" : null }));
+          }}
         />
         {isFiltered(query) && (
           <button
