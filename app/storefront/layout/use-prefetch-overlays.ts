@@ -7,11 +7,15 @@ import { quickView } from "../product/lazy-quick-view.ts";
 
 const INTERACTION_EVENTS = ["pointerover", "touchstart", "focusin", "keydown"] as const;
 
-/** Prefetch the code of overlays, and of the stored bag, on the first interaction. */
+/**
+ * Prefetch the code of overlays, and of the stored bag, on the first interaction with anything but a link, whose page needs the
+ * line for itself.
+ */
 export function usePrefetchOverlays() {
   useEffect(() => {
     const controller = new AbortController();
-    const fetchAll = () => {
+    const fetchAll = ({ target }: Event) => {
+      if (target instanceof Element && target.closest("a")) return;
       controller.abort();
       // Opening an overlay retries a failed load.
       Promise.all(
