@@ -8,11 +8,15 @@ import { phoneMenuPanel } from "./lazy-phone-menu.ts";
 
 const INTERACTION_EVENTS = ["pointerover", "touchstart", "focusin", "keydown"] as const;
 
-/** Prefetch the code of overlays, and of the stored bag, on the first interaction. */
+/**
+ * Prefetch the code of overlays, and of the stored bag, on the first interaction with anything but a link, whose page needs the
+ * line for itself.
+ */
 export function usePrefetchOverlays() {
   useEffect(() => {
     const controller = new AbortController();
-    const fetchAll = () => {
+    const fetchAll = ({ target }: Event) => {
+      if (target instanceof Element && target.closest("a")) return;
       controller.abort();
       // Opening an overlay retries a failed load.
       Promise.all(

@@ -10,7 +10,7 @@ import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { Gallery } from "./gallery.tsx";
 import { ProductChoice } from "./product-choice.tsx";
 import { ProductFacts } from "./product-facts.tsx";
-import { ProductRow } from "./product-row.tsx";
+import { RelatedProducts } from "./related-products.tsx";
 import { WishlistButton } from "./wishlist-button.tsx";
 
 type ProductPageProps = {
@@ -66,14 +66,7 @@ export function ProductPage({ product, stock, related }: ProductPageProps) {
           <PurchaseTerms className="mt-2 pl-8" />
         </div>
       </div>
-      {related.length > 0 && (
-        <section aria-labelledby="related" className="mt-28 border-hairline border-t pt-14">
-          <h2 id="related" className="mb-10 text-title">
-            <Trans>From the same collection</Trans>
-          </h2>
-          <ProductRow products={related} />
-        </section>
-      )}
+      <RelatedProducts products={related} />
     </div>
   );
 }
