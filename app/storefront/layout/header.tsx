@@ -63,9 +63,9 @@ export const Header = memo(({ variant, menu }: HeaderProps) => {
     >
       <nav
         aria-label={t`Main`}
-        className="page-width grid h-18 grid-cols-[1fr_auto_1fr] items-center gap-2 sm:gap-4 lg:h-20"
+        className="page-width grid h-18 grid-cols-[1fr_auto_1fr] items-center min-[23rem]:gap-2 sm:gap-4 lg:h-20"
       >
-        <div className="flex items-center gap-x-2">
+        <div className="flex items-center sm:gap-x-2">
           <PhoneMenu links={links} menu={menu} />
           <HeaderSearch />
           <LinkRow links={left} />
