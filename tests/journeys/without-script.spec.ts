@@ -52,7 +52,7 @@ test("searches from the header, and lists categories in its menu", async ({ page
   await field.fill("belt");
   await field.press("Enter");
   await expect(page).toHaveURL(/\/shop\?q=belt$/);
-  await expect(page.getByRole("article").first()).toContainText("Woven Leather Belt");
+  await expect(page.getByRole("article").filter({ hasText: "Woven Leather Belt" })).toBeVisible();
   await page.getByRole("button", { name: "Categories" }).click();
   await page.getByRole("link", { name: "Shoes", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shoes");

@@ -78,8 +78,8 @@ const wait = (milliseconds = 200) => act(() => vi.advanceTimersByTimeAsync(milli
 /** Press the field, type, and answer all requests. */
 async function search(text: string) {
   await act(async () => {
+    input().dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
     input().focus();
-    input().click();
   });
   if (text) await typeInto(input(), text);
   await wait();

@@ -12,9 +12,8 @@ import { searchPanel } from "../search/lazy-search-panel.ts";
 export function HeaderSearch() {
   const { t } = useLingui();
   const inputRef = useRef<HTMLInputElement>(null);
-  /** The last event that used the field; empty before the first. */
+  /** By focus alone, or by a press, which opens the results; empty before the first use. */
   const [usedBy, setUsedBy] = useState("");
-  const noteUse = ({ type }: { type: string }) => setUsedBy(type);
   const forget = useCallback(() => setUsedBy(""), []);
   return (
     <search className="size-11 shrink-0 xl:-ml-3">
@@ -33,8 +32,9 @@ export function HeaderSearch() {
             placeholder={t`Search`}
             maxLength={100}
             autoComplete="off"
-            onFocus={noteUse}
-            onClick={noteUse}
+            // A press ends elsewhere than on the field, which moves when it gets the focus: no click.
+            onMouseDown={() => setUsedBy("press")}
+            onFocus={() => setUsedBy((before) => before || "focus")}
             className="h-11 w-full appearance-none bg-transparent pl-11 text-ink outline-none [&::-webkit-search-cancel-button]:appearance-none"
           />
         </span>

@@ -21,9 +21,10 @@ const TRANSLUCENT_FROM = 50;
 const LEFT_LINKS = 4;
 
 function LinkRow({ links }: { links: MainLink[] }) {
-  const linkClass = "drawn-line label-caps inline-block whitespace-nowrap py-1.5";
+  const linkClass =
+    "drawn-line label-caps max-[90rem]:tracking-[0.07em] inline-block whitespace-nowrap py-1.5";
   return (
-    <ul className="hidden items-center gap-x-5 xl:flex 2xl:gap-x-8">
+    <ul className="hidden items-center gap-x-4 xl:flex min-[90rem]:gap-x-5 2xl:gap-x-8">
       {links.map(({ to, label }) => (
         <li key={to} className="flex items-center">
           {to.includes("#") ? (
@@ -36,7 +37,7 @@ function LinkRow({ links }: { links: MainLink[] }) {
             </NavLink>
           )}
           {to === "/shop" && (
-            <ShopMenuButton className="-mr-3.5 grid size-11 place-items-center transition-colors hover:text-terracotta" />
+            <ShopMenuButton className="-mr-3.5 -ml-2.5 grid size-11 place-items-center transition-colors hover:text-terracotta" />
           )}
         </li>
       ))}
@@ -62,9 +63,9 @@ export const Header = memo(({ variant, menu }: HeaderProps) => {
     >
       <nav
         aria-label={t`Main`}
-        className="page-width grid h-18 grid-cols-[1fr_auto_1fr] items-center gap-2 sm:gap-4 lg:h-20"
+        className="page-width grid h-18 grid-cols-[1fr_auto_1fr] items-center min-[23rem]:gap-2 sm:gap-4 lg:h-20"
       >
-        <div className="flex items-center gap-x-2">
+        <div className="flex items-center sm:gap-x-2">
           <PhoneMenu links={links} menu={menu} />
           <HeaderSearch />
           <LinkRow links={left} />

@@ -19,21 +19,18 @@ export function PhoneMenu({ links, menu }: { links: MainLink[]; menu: Menu }) {
       <CloseOnNavigation close={close} />
       <IconButton
         label={t`Menu`}
+        // Without script it opens the menu of categories.
+        popoverTarget={SHOP_MENU_ID}
         aria-expanded={isOpen}
         aria-haspopup="dialog"
-        className="noscript:hidden -ml-3 xl:hidden"
-        onClick={() => setIsOpen(true)}
+        className="-ml-3 xl:hidden"
+        onClick={(event) => {
+          event.preventDefault();
+          setIsOpen(true);
+        }}
       >
         <MenuIcon />
       </IconButton>
-      <button
-        type="button"
-        popoverTarget={SHOP_MENU_ID}
-        aria-label={t`Menu`}
-        className="noscript:grid -ml-3 hidden size-11 place-items-center xl:hidden"
-      >
-        <MenuIcon />
-      </button>
       <LazyPanel
         module={phoneMenuPanel}
         props={{ open: isOpen, onOpenChange: setIsOpen, links, menu }}

@@ -35,7 +35,7 @@ export function ShopMenu({ menu }: { menu: Menu }) {
         id={SHOP_MENU_ID}
         popover="auto"
         aria-label={t`Categories`}
-        className="fixed inset-x-0 top-20 bottom-auto w-full max-w-none border-hairline border-b bg-surface text-ink shadow-card not-open:hidden [top:anchor(--header_bottom)]"
+        className="fixed inset-x-0 top-20 bottom-auto w-full max-w-none border-hairline border-b bg-surface text-ink shadow-card not-open:hidden [top:anchor(--header_bottom)]!"
       >
         <div className="page-width flex gap-x-12 py-9 sm:gap-x-24">
           <LinkColumn

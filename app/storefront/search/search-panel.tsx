@@ -25,7 +25,7 @@ export type SearchPanelProps = {
   open: boolean;
   /** Called with false if this code cannot be loaded. */
   onOpenChange: (open: boolean) => void;
-  /** The last event of the field before this code was loaded. */
+  /** How the field was used before this code was loaded: by "focus" or "press". */
   usedBy: string;
   inputRef: RefObject<HTMLInputElement | null>;
 };
@@ -52,7 +52,7 @@ export function SearchPanel({ usedBy, inputRef }: SearchPanelProps) {
   const { t } = useLingui();
   const listId = useId();
   const text = useTypedText(inputRef);
-  const { isOpen, open, close } = useSearchField(inputRef, usedBy === "click" || text !== "");
+  const { isOpen, open, close } = useSearchField(inputRef, usedBy === "press" || text !== "");
   const answered = useSearchAnswer(text, isOpen);
   const isSlow = useIsSlow(isOpen && answered?.text !== text, LOADING_DELAY_MS);
   const hasList = answered !== null && (text !== "" || answered.answer !== null);
@@ -99,11 +99,11 @@ export function SearchPanel({ usedBy, inputRef }: SearchPanelProps) {
           <div
             ref={fitAboveKeyboard}
             data-results
-            className="absolute inset-x-0 top-full overflow-y-auto overscroll-contain border-hairline border-t bg-surface shadow-sheet transition-opacity starting:opacity-0"
+            className="absolute inset-x-0 top-full overflow-y-auto overscroll-contain border-hairline border-t bg-surface px-5 transition-opacity starting:opacity-0 sm:px-16"
           >
             <div
               className={classNames(
-                "mx-auto min-h-16 max-w-3xl px-5 pb-6 transition-opacity sm:px-0",
+                "mx-auto min-h-16 max-w-3xl pb-6 transition-opacity",
                 isSlow && "opacity-60",
               )}
             >

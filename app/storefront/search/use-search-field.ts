@@ -27,6 +27,8 @@ export function useSearchField(
     const controller = new AbortController();
     const { signal } = controller;
     input?.addEventListener("focus", unfold, { signal });
+    // A press that unfolds the form moves the field, and gives no click. A click alone comes from a screen reader.
+    input?.addEventListener("mousedown", open, { signal });
     input?.addEventListener("click", open, { signal });
     input?.addEventListener("input", open, { signal });
     return () => controller.abort();
