@@ -66,7 +66,7 @@ export function TodoList({ todo }: { todo: Todo }) {
       ) : (
         <ul className="grid grid-cols-2 gap-px border border-hairline bg-hairline sm:flex sm:flex-wrap">
           {tasks.map(({ count, to, isUrgent, label }) => (
-            <li key={to} className="grow bg-surface">
+            <li key={to} className="grow bg-surface max-sm:odd:last:col-span-2">
               <Link
                 to={to}
                 className="group grid h-full min-h-11 content-start gap-0.5 px-4 py-3 hover:bg-panel"

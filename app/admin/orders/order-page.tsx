@@ -45,12 +45,14 @@ function Customer({ order, whatsapp }: CustomerProps) {
         </a>
       </Fact>
       <Fact label={<Trans>Phone</Trans>}>
-        {order.phone}
-        {whatsapp && (
-          <a href={whatsapp} target="_blank" rel="noreferrer" className="text-link ml-4">
-            <Trans>Write on WhatsApp</Trans>
-          </a>
-        )}
+        <span className="flex flex-wrap gap-x-4">
+          {order.phone}
+          {whatsapp && (
+            <a href={whatsapp} target="_blank" rel="noreferrer" className="text-link">
+              <Trans>Write on WhatsApp</Trans>
+            </a>
+          )}
+        </span>
       </Fact>
       <Fact label={<Trans>Address</Trans>}>{addressLinesOf(order.shippingAddress).join(", ")}</Fact>
       <Fact label={<Trans>Language</Trans>}>

@@ -61,7 +61,7 @@ export function PackingSlip({ order, i18n, heading: Heading }: PackingSlipProps)
     <I18nProvider i18n={i18n}>
       <article
         lang={order.language}
-        className="mx-auto max-w-2xl break-after-page bg-surface p-8 last:break-after-auto print:max-w-none print:bg-transparent print:p-0"
+        className="mx-auto w-full max-w-2xl break-after-page bg-surface p-8 last:break-after-auto print:max-w-none print:bg-transparent print:p-0"
       >
         {order.isSandbox && <SandboxBanner />}
         <header className="flex flex-wrap justify-between gap-6 border-ink border-b pb-6">
