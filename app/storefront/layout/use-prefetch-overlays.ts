@@ -6,7 +6,8 @@ import { lazyParsers } from "../lazy-parsers.ts";
 import { quickView } from "../product/lazy-quick-view.ts";
 import { phoneMenuPanel } from "./lazy-phone-menu.ts";
 
-const INTERACTION_EVENTS = ["pointerover", "touchstart", "focusin", "keydown"] as const;
+/** No focus: a key is pressed before it, and a navigation moves it by script. */
+const INTERACTION_EVENTS = ["pointerover", "touchstart", "keydown"] as const;
 
 /**
  * Prefetch the code of overlays, and of the stored bag, on the first interaction with anything but a link, whose page needs the

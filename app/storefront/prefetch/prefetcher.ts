@@ -6,7 +6,7 @@ import { createPageDataStore } from "./page-data-store.ts";
 /** How long the page has to rest: nothing is prefetched while the shopper scrolls, taps or types. */
 const REST_MS = 300;
 
-/** The pages that one document prefetches at most; a product's data has about 2 KB. */
+/** The pages that one document prefetches at most; a product's data has about 3 KB. */
 const MAX_PAGES = 20;
 
 const ACTIVITY = ["scroll", "pointerdown", "keydown"] as const;
