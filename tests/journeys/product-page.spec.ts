@@ -109,7 +109,6 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await main.getByRole("radio", { name: "Tan" }).check();
       await expect(pictures).toHaveCount(1);
       await expect(pictures).toHaveAttribute("src", /-front-/);
-      await expect(pictures).toBeInViewport({ ratio: 0.4 });
       await expect(main.getByRole("button", { name: "Show picture 1 of 1" })).toHaveAttribute(
         "aria-current",
         "true",
@@ -126,10 +125,9 @@ for (const [screen, options] of Object.entries(SCREENS)) {
         const change = bag.getByRole("button", { name: /^Change size and color/ });
         await change.press("Enter");
         const form = bag.getByRole("form");
-        await expect(form.getByRole("radio", { name: "M", exact: true })).toBeFocused();
-        await page.keyboard.press("ArrowRight");
-        await expect(form.getByRole("radio", { name: "L", exact: true })).toBeChecked();
-        await form.getByRole("radio", { name: "Tan" }).press("Space");
+        await expect(form.getByLabel("Size")).toBeFocused();
+        await form.getByLabel("Size").selectOption("L");
+        await form.getByLabel("Color").selectOption("Tan");
         await form.getByRole("button", { name: "Save" }).press("Enter");
         await expect(form).toBeHidden();
         await expect(change).toBeFocused();

@@ -41,6 +41,7 @@ export function LineOptions({ item, onChange, focusRequest }: LineOptionsProps) 
   const [isEditing, setEditing] = useState(false);
   const product = useContext(CurrentProducts).find(({ id }) => id === item.product.id);
   const { name } = item.product;
+  const label = t`Change size and color of ${name}`;
 
   useEffect(() => {
     if (focusRequest > 0) (button.current ?? text.current)?.focus();
@@ -63,7 +64,7 @@ export function LineOptions({ item, onChange, focusRequest }: LineOptionsProps) 
           <button
             ref={button}
             type="button"
-            aria-label={t`Change size and color of ${name}`}
+            aria-label={label}
             aria-expanded={isEditing}
             onClick={() => setEditing(!isEditing)}
             className="text-link -mx-2 min-h-11 px-2 hover:text-terracotta"
@@ -73,7 +74,7 @@ export function LineOptions({ item, onChange, focusRequest }: LineOptionsProps) 
         )}
       </p>
       {isEditing && product && (
-        <LineEditor item={item} product={product} onChange={onChange} onCancel={close} />
+        <LineEditor {...{ item, product, label, onChange }} onCancel={close} />
       )}
     </>
   );

@@ -4,7 +4,7 @@ import type { Product } from "#app/domain/product.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { useCartActions } from "../bag/cart-provider.tsx";
-import { useFreeStock } from "../choice/use-free-stock.ts";
+import { useFreeStock } from "../use-free-stock.ts";
 import { Gallery } from "./gallery.tsx";
 import { ProductChoice } from "./product-choice.tsx";
 import { ProductFacts } from "./product-facts.tsx";
