@@ -16,7 +16,7 @@ export function ShopSkeleton() {
         </p>
         <Skeleton className="mt-4 h-5 w-72 max-w-full" />
       </div>
-      <div className="flex min-h-26.5 items-center justify-between gap-8 border-hairline border-y lg:min-h-16.5">
+      <div className="flex min-h-26 items-center justify-between gap-8 border-hairline border-y lg:min-h-16">
         <Skeleton className="h-5 w-40" />
         <Skeleton className="h-5 w-28" />
       </div>
