@@ -73,7 +73,7 @@ type ShopToolbarProps = ProductCountProps & {
 
 /**
  * The toolbar above the grid. Filters and order stay below the header while the page scrolls; in a wide window, where all is one
- * row, search and count as well.
+ * row, search and count as well. Of the two bars, the one that is no box (`contents`) does not stick.
  */
 export function ShopToolbar({ form, toggle, total, countRef }: ShopToolbarProps) {
   const { onChange, onBlur } = form.handlers;
@@ -81,9 +81,9 @@ export function ShopToolbar({ form, toggle, total, countRef }: ShopToolbarProps)
   return (
     <div
       data-sticky-bar
-      className="max-lg:contents lg:sticky-bar lg:flex lg:items-center lg:gap-10 lg:py-2.5"
+      className="sticky-bar max-lg:contents lg:flex lg:items-center lg:gap-10 lg:py-2.5"
     >
-      <div className="max-lg:sticky-bar flex items-center justify-between py-1 lg:contents">
+      <div className="sticky-bar flex items-center justify-between py-1 lg:contents">
         {toggle}
         <SortField key={`sort${form.fieldsKey}`} {...field} />
       </div>
