@@ -8,9 +8,9 @@ import { Link } from "#app/ui/link.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { QuantityStepper } from "#app/ui/quantity-stepper.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { AskAboutProduct } from "../whatsapp/ask-about-product.tsx";
 import { OptionPicker } from "./option-picker.tsx";
 import { StockNotice } from "./stock-notice.tsx";
-import { AskAboutProduct } from "../whatsapp/ask-about-product.tsx";
 import { type AddPhase, useChoice } from "./use-choice.ts";
 
 const PHASES: Record<AddPhase, ReactNode> = {
