@@ -1,6 +1,6 @@
 import { filtersFromQuery, queryFromFilters } from "./domain/filters.ts";
 
-/** The message catalogues of pages, one file per language in `app/locales`. E-mails have another one. */
+/** The message catalogues of pages, one file per language in `app/locales`. Emails have another one. */
 export type MessagePart = "shop" | "checkout" | "info" | "admin";
 
 /** What a cached page depends on: the catalogue, or also the free stock, which changes with holds and time. */

@@ -76,7 +76,7 @@ from (
       'A bias-cut wrap dress in heavy silk crêpe from Como that falls to mid-calf and closes with a long self-tie. '
       || 'The sleeve is set slightly forward and the skirt cut in one sweep, so it follows you rather than clings.',
       'Vestido cruzado de seda',
-      'Un vestido cruzado, cortado al bies en pesado crepé de seda de Como, que cae a media pantorrilla y se cierra con '
+      'Un vestido cruzado, cortado al bies en pesado crepé de seda del lago de Como, que cae a media pantorrilla y se cierra con '
       || 'un lazo largo. La manga va montada apenas hacia adelante y la falda sale de una sola pieza: te acompaña sin '
       || 'ceñirte.',
       245.00::numeric, null::numeric, 'dresses', 'la-dolce-vita',
@@ -312,8 +312,8 @@ from (
       'a0000000-0000-4000-8000-000000000022', 'leather-slingback-pumps', 'Leather Slingback Pumps',
       'Pointed slingbacks in glove leather on a fifty-millimetre heel, made in Vigevano by people who make little else. '
       || 'The strap is elasticated under the buckle and the insole is padded, so they last past the second course.',
-      'Tacones destalonados de cuero',
-      'Zapatos destalonados de punta fina en cuero de guante, con taco de cincuenta milímetros, hechos en Vigevano por '
+      'Zapatos de taco, talón descubierto',
+      'Zapatos de punta fina y talón descubierto en cuero de guante, con taco de cincuenta milímetros, hechos en Vigevano por '
       || 'gente que casi no hace otra cosa. La tira lleva elástico bajo la hebilla y la plantilla es acolchada: llegan '
       || 'hasta el postre.',
       225.00, null, 'shoes', 'la-dolce-vita',

@@ -31,7 +31,7 @@ export function statusesOf(filter: OrderFilter | null): readonly OrderStatus[] |
 /** The searched columns. */
 const SEARCHED = ["number", "customer_name", "email", "reference"];
 
-/** Return the condition of PostgREST's `or=(…)` that finds orders by number, name, e-mail, reference or phone number. */
+/** Return the condition of PostgREST's `or=(…)` that finds orders by number, name, email, reference or phone number. */
 export function orderSearchCondition(search: string): string {
   const phone = phoneSearchOf(search);
   // Order numbers are often written with a `#`.

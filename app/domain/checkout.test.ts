@@ -82,7 +82,7 @@ test.each([
   ["a fractional cent", { ...WANTED, lines: [{ ...LINE, price: 0.5 }] }],
   ["an unknown key", { ...WANTED, total: 1 }],
   ["a blank name", { ...WANTED, customer: { ...WANTED.customer, firstName: " " } }],
-  ["no e-mail", { ...WANTED, customer: { ...WANTED.customer, email: "lucia" } }],
+  ["no email", { ...WANTED, customer: { ...WANTED.customer, email: "lucia" } }],
   ["no telephone number", { ...WANTED, customer: { ...WANTED.customer, phone: "12" } }],
   ["nothing", null],
 ])("%s is refused", (_what, wanted) => {

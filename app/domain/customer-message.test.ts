@@ -8,7 +8,7 @@ test.each([
   ["en", "Hello Ana Pérez, this is Gemma Luce about your order 1A2B3C4D."],
   ["es", "Hola, Ana Pérez: te escribimos de Gemma Luce por tu pedido 1A2B3C4D."],
 ] as const)(
-  "greets in %s with name, brand and order number, in the desk and in e-mails",
+  "greets in %s with name, brand and order number, in the desk and in emails",
   (language, text) => {
     for (const part of ["admin", "mail"] as const) {
       expect(customerMessage(order, serverI18n(language, part))).toBe(text);

@@ -1,4 +1,4 @@
-/** A stored picture: its smallest width is enough for an e-mail. */
+/** A stored picture: its smallest width is enough for an email. */
 const STORED = /^(.*\/(?:plates|scenes|product-images)\/.+)-1200\.jpg$/;
 /** The formats that every mail client shows. */
 const SHOWN = /\.(?:jpe?g|png)$/i;

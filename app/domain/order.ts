@@ -30,7 +30,7 @@ export type Order = {
   id: string;
   /** The checkout's reference. It is unguessable, because the receipt's URL contains it. */
   reference: string;
-  /** The language of e-mails to the shopper. */
+  /** The language of emails to the shopper. */
   language: Language;
   customerName: string;
   email: string;

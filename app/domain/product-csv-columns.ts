@@ -40,7 +40,7 @@ const SPANISH: Record<ProductCsvColumn, string> = {
   colors: "Colores",
   inventory_status: "Estado del inventario",
   is_new_arrival: "Novedad",
-  is_bestseller: "Favorito",
+  is_bestseller: "Más vendido",
   is_draft: "Borrador",
   quantity: "Cantidad",
   images: "Imágenes",

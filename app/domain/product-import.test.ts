@@ -55,7 +55,7 @@ test("exports Spanish headings, words and amounts for a Spanish Excel", () => {
   const [headings, row] = csvFrom(productCsvRows([dress], taxonomy, "es"), "es").split("\r\n");
   expect(headings).toBe(
     "\ufeffid;Nombre;Nombre en español;Descripción;Descripción en español;Precio;Precio original;Categoría;Colección;" +
-      "Tallas;Colores;Estado del inventario;Novedad;Favorito;Borrador;Cantidad;Imágenes;Colores de las imágenes",
+      "Tallas;Colores;Estado del inventario;Novedad;Más vendido;Borrador;Cantidad;Imágenes;Colores de las imágenes",
   );
   expect(row).toContain(
     ";245,00;300,00;Vestidos;;S|M;Sage Green;Últimas unidades;sí;no;sí;4;/plates/a-1200.jpg|",
@@ -64,7 +64,7 @@ test("exports Spanish headings, words and amounts for a Spanish Excel", () => {
 
 test.each([
   "nombre;DESCRIPCION;Precio;categoria;estado del inventario;novedad;favorito\nScarf;Silk;1.245,50;VESTIDOS;agotado;Sí;FALSO",
-  "Name\tDescription\tPrice\tCategory\tInventory Status\tIs new arrival\tFavorito\nScarf\tSilk\t1,245.50\tdresses\tSold Out\tVERDADERO\tno",
+  "Name\tDescription\tPrice\tCategory\tInventory Status\tIs new arrival\tMás vendido\nScarf\tSilk\t1,245.50\tdresses\tSold Out\tVERDADERO\tno",
   'name,description,Precio,category,inventory_status,is_new_arrival,is_bestseller\nScarf,Silk,"1245,5",Dresses,sold-out,TRUE,0',
 ])("accepts the words of either language: %j", (text) => {
   expect(plan(text)).toEqual([

@@ -109,7 +109,7 @@ test("reports an unknown province of Ecuador at its field", () => {
   expect(shippingProblems({ ...FILLED, province: "Antioquia", country: "Colombia" })).toEqual({});
 });
 
-test("reports an invalid e-mail and telephone number at their fields, but no blank ones", () => {
+test("reports an invalid email and telephone number at their fields, but no blank ones", () => {
   expect(shippingProblems(FILLED)).toEqual({});
   expect(shippingProblems(EMPTY_SHIPPING_DRAFT)).toEqual({});
   expect(shippingProblems({ ...FILLED, email: "lucia@", phone: "12" })).toEqual({

@@ -6,7 +6,7 @@ export type LetterItem = {
   picture?: string | null;
 };
 
-/** A block of an e-mail: name and value pairs, items with prices, plain lines, or a list. */
+/** A block of an email: name and value pairs, items with prices, plain lines, or a list. */
 export type LetterBlock = { title: string | null } & (
   | { kind: "pairs"; rows: [name: string, value: string][] }
   | { kind: "items"; rows: LetterItem[] }
@@ -16,7 +16,7 @@ export type LetterBlock = { title: string | null } & (
 
 export type LetterLink = { label: string; url: string };
 
-/** The content of an e-mail in one language, without layout. */
+/** The content of an email in one language, without layout. */
 export type Letter = {
   /** BCP 47. */
   language: string;

@@ -37,7 +37,7 @@ type NewOrderParts = {
   storeUrl: string;
 };
 
-/** Return the e-mail to the owner about a new order, in the owner's language. */
+/** Return the email to the owner about a new order, in the owner's language. */
 export function newOrder(
   order: Order,
   { language, i18n, customerI18n, orderUrl, storeUrl }: NewOrderParts,

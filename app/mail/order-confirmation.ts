@@ -20,7 +20,7 @@ import {
 import { renderLetter } from "./render-letter.ts";
 import { sandboxMark } from "./sandbox-mark.ts";
 
-/** Return the e-mail that confirms an order. */
+/** Return the email that confirms an order. */
 export function orderConfirmation(
   order: Order,
   receiptUrl: string,

@@ -26,7 +26,7 @@ function parcelBlocks({ courier, trackingNumber }: Order, i18n: I18n): LetterBlo
   return rows.length > 0 ? [{ kind: "pairs", title: i18n._(msg`Your parcel`), rows }] : [];
 }
 
-/** Return the e-mail that says an order was shipped. Its main link tracks the parcel if the courier has a tracking page. */
+/** Return the email that says an order was shipped. Its main link tracks the parcel if the courier has a tracking page. */
 export function orderShipped(
   order: Order,
   receiptUrl: string,

@@ -18,7 +18,7 @@ import {
 import { renderLetter } from "./render-letter.ts";
 import { sandboxMark } from "./sandbox-mark.ts";
 
-/** Return the e-mail that says an order's payment was returned. */
+/** Return the email that says an order's payment was returned. */
 export function paymentReversed(
   order: Order,
   receiptUrl: string,

@@ -18,7 +18,7 @@ async function fillIn(page, fields) {
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
 }
 
-/** An e-mail address may have three live checkouts, so each visit uses another one. */
+/** An email address may have three live checkouts, so each visit uses another one. */
 const emailOf = (page, visit) => `${visit}.${page.viewportSize().width}@example.com`;
 
 export async function openCheckout(page, visit) {

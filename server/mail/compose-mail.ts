@@ -24,7 +24,7 @@ import { MailRejected } from "./mail-transport.ts";
 
 const RESET_PATH = "/admin/reset";
 
-/** The e-mails about an order, by kind. */
+/** The emails about an order, by kind. */
 const ABOUT_ORDERS: Record<
   string,
   (order: Order, receiptUrl: string, i18n: I18n, information: ShopInformation) => MailContent
@@ -69,7 +69,7 @@ function composePaymentAlert(payload: unknown, storeUrl: string, isSandbox: bool
 }
 
 /**
- * Return a function that composes the e-mail of an outbox row: a shopper's in the language of the order, the owner's in that of the
+ * Return a function that composes the email of an outbox row: a shopper's in the language of the order, the owner's in that of the
  * settings. `information` is what the owner tells shoppers. It throws a MailRejected for an unknown kind and a ZodError for an invalid payload.
  */
 export function mailComposer(

@@ -37,7 +37,7 @@ export type WorkerParts = {
   desk: PaymentDesk;
   /** Null without a provider. */
   reversals: Reversals | null;
-  /** The shop's URL, for links in e-mails. */
+  /** The shop's URL, for links in emails. */
   url: string;
   logger: Logger;
   instrument: Instrument;
@@ -91,10 +91,10 @@ function startDelivery(parts: WorkerParts, client: SupabaseClient) {
   const transport = openTransport(environment);
   const catalogue = supabaseCatalogue(client);
   const isSandbox = offersSandbox(environment);
-  // An e-mail without the owner's notes is better than none.
+  // An email without the owner's notes is better than none.
   const readInformation = () =>
     catalogue.findShopInformation().catch((error) => {
-      logger.error({ error }, "an e-mail is sent without the shop's information");
+      logger.error({ error }, "an email is sent without the shop's information");
       return undefined;
     });
   const delivery = {
@@ -135,7 +135,7 @@ function startRetention(
 }
 
 /**
- * Start the workers: recovery of open payments, checks of paid orders, e-mails, retention and the comparison after a restore; none without
+ * Start the workers: recovery of open payments, checks of paid orders, emails, retention and the comparison after a restore; none without
  * a database. Returns a function that stops them. The next start or another server continues what they leave unfinished.
  */
 export function startWorkers(parts: WorkerParts): () => Promise<void> {

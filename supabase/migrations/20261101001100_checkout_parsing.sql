@@ -47,7 +47,7 @@ begin
         field
       );
     elsif field = 'email' and not public.is_email_address(value) then
-      perform public.raise_error(400, 'INVALID_CUSTOMER', 'Please enter a valid e-mail address.', field);
+      perform public.raise_error(400, 'INVALID_CUSTOMER', 'Please enter a valid email address.', field);
     end if;
 
     parsed := parsed || jsonb_build_object(field, value);

@@ -141,7 +141,7 @@ create function public.find_order(number text, email text)
 returns jsonb
 language sql stable set search_path = ''
 as $$
-  -- Number and e-mail address name one order; if they ever name two, the newer is meant.
+  -- Number and email address name one order; if they ever name two, the newer is meant.
   select public.order_as_json(paid_order)
   from public.orders as paid_order
   where lower(paid_order.email) = lower(public.clean_text(find_order.email))
@@ -151,7 +151,7 @@ as $$
 $$;
 
 comment on function public.find_order is
-  'Server only: the order of this number and e-mail address, or null.';
+  'Server only: the order of this number and email address, or null.';
 
 revoke execute on function
   public.check_order_change, public.record_order_event, public.order_as_json, public.lock_order,

@@ -1,4 +1,4 @@
--- E-mails about orders: to the shopper at each step, to the owner about each new order. That an order was shipped is announced
+-- Emails about orders: to the shopper at each step, to the owner about each new order. That an order was shipped is announced
 -- after half a minute, within which staff may take it back.
 
 create function public.queue_order_email(kind text, paid_order public.orders, wait interval default '0')
@@ -14,7 +14,7 @@ as $$
 $$;
 
 comment on function public.queue_order_email is
-  'Writes the shopper of an order one e-mail of this kind, however often it is called; it is sent after the wait.';
+  'Writes the shopper of an order one email of this kind, however often it is called; it is sent after the wait.';
 
 create function public.announce_order()
 returns trigger
@@ -31,13 +31,13 @@ end;
 $$;
 
 comment on function public.announce_order is
-  'Trigger: a new order queues one e-mail to the owner, in the same transaction.';
+  'Trigger: a new order queues one email to the owner, in the same transaction.';
 
 create trigger announce_order
 after insert on public.orders
 for each row execute function public.announce_order();
 
--- Definer, because staff may write no e-mail.
+-- Definer, because staff may write no email.
 create function public.announce_shipment()
 returns trigger
 language plpgsql security definer set search_path = ''
@@ -56,7 +56,7 @@ end;
 $$;
 
 comment on function public.announce_shipment is
-  'Trigger: an order that becomes shipped queues one e-mail for its shopper, in the same transaction; it is sent 30 seconds later.';
+  'Trigger: an order that becomes shipped queues one email for its shopper, in the same transaction; it is sent 30 seconds later.';
 
 create trigger announce_shipment
 after update of status, courier, tracking_number on public.orders
@@ -80,7 +80,7 @@ begin
     );
   end if;
 
-  -- The worker counts an attempt when it claims an e-mail: from then on it may have been sent.
+  -- The worker counts an attempt when it claims an email: from then on it may have been sent.
   delete from public.outbox as mail
   where mail.dedupe_key = 'order_shipped:' || shipped_order.id
     and mail.sent_at is null and mail.attempts = 0 and mail.next_attempt_at > clock_timestamp();
@@ -109,7 +109,7 @@ end;
 $$;
 
 comment on function public.take_back_shipment is
-  'Server only: staff return a shipped order to its former status and remove the e-mail about it, within the 30 seconds in which that is not sent.';
+  'Server only: staff return a shipped order to its former status and remove the email about it, within the 30 seconds in which that is not sent.';
 
 revoke execute on function
   public.queue_order_email, public.announce_order, public.announce_shipment, public.take_back_shipment

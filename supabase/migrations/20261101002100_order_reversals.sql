@@ -1,5 +1,5 @@
 -- Returning the money of an order. What staff ask for is recorded before the provider is asked, so that a crash or a
--- silent provider only delays it; order, stock and the shopper's e-mail follow in one transaction.
+-- silent provider only delays it; order, stock and the shopper's email follow in one transaction.
 
 create table public.order_reversals (
   order_id uuid primary key references public.orders (id) on delete cascade,

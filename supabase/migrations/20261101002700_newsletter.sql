@@ -36,7 +36,7 @@ declare
   address text := public.clean_text(subscribe.email);
 begin
   if address is null or not public.is_email_address(address) then
-    perform public.raise_error(400, 'INVALID_EMAIL', 'Please enter a valid e-mail address.', 'email');
+    perform public.raise_error(400, 'INVALID_EMAIL', 'Please enter a valid email address.', 'email');
   end if;
 
   if subscribe.consent is distinct from true then

@@ -40,11 +40,11 @@ async function onlyMail(): Promise<OutboxMail> {
   const [mail] = await shop.sql<OutboxMail>(
     `select id, kind, recipient, payload, dedupe_key as "dedupeKey", attempts, created_at as "createdAt" from public.outbox`,
   );
-  if (!mail) throw new Error("no e-mail");
+  if (!mail) throw new Error("no email");
   return mail;
 }
 
-test("stores landmark and province in the order and shows them in the e-mail", async () => {
+test("stores landmark and province in the order and shows them in the email", async () => {
   const { reference } = await startCheckout(shop);
   const order = await orderOf(reference);
   expect(order?.shipping_address).toEqual({
@@ -98,7 +98,7 @@ test("reads an order without landmark, province and language", async () => {
   expect(text).toContain("Silk Wrap Dress");
 });
 
-test("sends a Spanish e-mail with a link to the Spanish receipt for an order in Spanish", async () => {
+test("sends a Spanish email with a link to the Spanish receipt for an order in Spanish", async () => {
   const reference = await startIn("es");
   const order = await orderOf(reference);
   expect(order).toMatchObject({

@@ -57,7 +57,7 @@ const statusOf = async (id: string) =>
   (await shop.sql<{ status: string }>("select status from public.orders where id = $1", [id]))[0]
     ?.status;
 
-test("queues one e-mail to the owner for each new order, in its transaction", async () => {
+test("queues one email to the owner for each new order, in its transaction", async () => {
   const { reference } = await startCheckout(shop);
   const order = await pay(shop, reference);
   await settle(shop, reference);
@@ -80,7 +80,7 @@ test("queues none without the owner's address", async () => {
   expect(await mails("new_order")).toEqual([]);
 });
 
-test("sends the e-mail of a shipped order 30 seconds later, with a tracking number corrected until then", async () => {
+test("sends the email of a shipped order 30 seconds later, with a tracking number corrected until then", async () => {
   const id = await shipOrder();
   expect(await claim()).toEqual([]);
   await pass(29);
@@ -95,7 +95,7 @@ test("sends the e-mail of a shipped order 30 seconds later, with a tracking numb
 });
 
 test.each(["pending", "processing"])(
-  "takes a shipment back to %s, removes the e-mail and records who did",
+  "takes a shipment back to %s, removes the email and records who did",
   async (former) => {
     const id = await shipOrder(former);
     expect((await takeBack(id)).body).toMatchObject({ status: former, trackingNumber: "EC 1" });
@@ -115,7 +115,7 @@ test.each(["pending", "processing"])(
   },
 );
 
-test("takes no shipment back after 30 seconds, nor once its e-mail was claimed", async () => {
+test("takes no shipment back after 30 seconds, nor once its email was claimed", async () => {
   const late = await shipOrder();
   await pass(30);
   expect((await takeBack(late)).body.details).toBe("SHIPMENT_ANNOUNCED");

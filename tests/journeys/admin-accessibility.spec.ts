@@ -50,7 +50,7 @@ const TEXTS = {
     settings: "Ajustes",
     orders: /^Pedidos/,
     history: "Historial",
-    slip: "Guía de empaque",
+    slip: "Lista de empaque",
   },
 };
 

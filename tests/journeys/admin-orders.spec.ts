@@ -28,7 +28,7 @@ test("finds an order by its number and ships it with a tracking number", async (
     await expect(rowOf(page, "Luz Vera")).toBeVisible();
   });
 
-  await test.step("search by number, name and e-mail", async () => {
+  await test.step("search by number, name and email", async () => {
     for (const text of [number, "María Paz (", "ana.paz@"]) {
       await page.getByLabel("Search orders").fill(text);
       await expect(page.getByText("1 entry")).toBeVisible();
@@ -82,7 +82,7 @@ test("finds an order by its number and ships it with a tracking number", async (
     tracking_number: "SERV-00123",
   });
 
-  await test.step("the shopper gets an e-mail", async () => {
+  await test.step("the shopper gets an email", async () => {
     await sendWaitingMails(shop);
     const mail = await mailTo(shop, "ana.paz@example.com", /SERV-00123/);
     expect(mail).toContain("Servientrega");

@@ -255,7 +255,7 @@ test("previews the import of a CSV file", async ({ page, database }) => {
   await expect(effectOf(4)).toContainText("Will be added");
   await expect(effectOf(5)).toContainText("Refused: Price:");
   await dialog.getByRole("button", { name: "Import 2 rows" }).click();
-  await expect(dialog).toContainText("2 products were written.");
+  await expect(dialog).toContainText("2 products were saved.");
   const scarves = await database.read<ProductRow>("products?name=eq.Silk Twill Scarf&order=slug");
   expect(scarves.map(({ slug, price }) => [slug, Number(price)])).toEqual([
     ["silk-twill-scarf", 88],

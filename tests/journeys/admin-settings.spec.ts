@@ -95,7 +95,7 @@ test("keeps unsaved settings, and lets the owner choose between two editors' ver
 
   await database.change(ROW, { return_days: 30, postal_address: "Quito" });
   await page.getByRole("button", { name: "Save Changes" }).click();
-  const conflict = page.getByRole("alert").filter({ hasText: "Somebody else changed" });
+  const conflict = page.getByRole("alert").filter({ hasText: "Someone else changed" });
   await expect(conflict).toBeFocused();
   await expect(conflict.getByRole("row").nth(1)).toHaveText("Business days to return an item3020");
   await expectNoViolations(page, "a conflict of settings");

@@ -110,8 +110,8 @@ test.describe("password reset", () => {
   // The browser reports the rejected sign-in and the used link.
   test.use({ expectedConsoleErrors: [/status of 40[03]/] });
 
-  test("sets a new password once with the e-mailed link", async ({ page, shop }) => {
-    test.skip(shop.signInMails === null, "a hosted project sends the e-mails itself");
+  test("sets a new password once with the emailed link", async ({ page, shop }) => {
+    test.skip(shop.signInMails === null, "a hosted project sends the emails itself");
     await page.goto("/admin/reset");
     await expect(page.getByText("This link has been used or is too old.")).toBeVisible();
     await page.getByRole("link", { name: "Back to sign in" }).click();

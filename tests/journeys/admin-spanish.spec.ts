@@ -80,7 +80,7 @@ test("runs the admin in Spanish", async ({ page, database }) => {
     const dialog = page.getByRole("dialog", { name: "Importar productos" });
     await expect(dialog.getByRole("row").nth(1)).toContainText("Se cambiará: Precio");
     await dialog.getByRole("button", { name: "Importar 1 fila" }).click();
-    await expect(dialog).toContainText("Se escribió 1 producto.");
+    await expect(dialog).toContainText("Se guardó 1 producto.");
     await dialog.getByRole("button", { name: "Cerrar" }).first().click();
     const [changed] = await database.read<ProductRow>("products?name=eq.Siena Cape");
     expect(Number(changed?.price)).toBe(1210.5);

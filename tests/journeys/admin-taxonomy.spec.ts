@@ -47,7 +47,7 @@ test.describe("categories and collections", () => {
     await openAdmin(page, "taxonomy");
     const panel = page.getByRole("region", { name: "Swatches" });
     await expect(panel.getByRole("listitem").filter({ hasText: "Verde Agua" })).toContainText(
-      "grey in the shop",
+      "gray in the shop",
     );
     await panel.getByLabel("Swatch of Verde Agua", { exact: true }).fill("#a4c2b5");
     await panel.getByRole("button", { name: "Save the swatch of Verde Agua" }).click();
@@ -59,7 +59,7 @@ test.describe("categories and collections", () => {
       await expect.poll(html).toContain("background-color:#a4c2b5");
     }
     await panel.getByRole("button", { name: "Reset the swatch of Verde Agua" }).click();
-    await expect(panel.getByText("grey in the shop").first()).toBeVisible();
+    await expect(panel.getByText("gray in the shop").first()).toBeVisible();
     await expect.poll(() => database.read("swatches")).toEqual([]);
   });
 

@@ -171,7 +171,7 @@ test("finds the province of a city, asks for it elsewhere, and shows the landmar
   await expect(page.getByText("Province: Azuay")).toBeVisible();
   await expect(province).toBeHidden();
 
-  await test.step("a mistyped e-mail address is corrected by one press", async () => {
+  await test.step("a mistyped email address is corrected by one press", async () => {
     await page.getByRole("button", { name: "Did you mean province@gmail.com?" }).click();
     await expect(field(page, "Email")).toHaveValue("province@gmail.com");
     await expect(field(page, "Email")).toBeFocused();

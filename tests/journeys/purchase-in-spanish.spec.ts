@@ -32,7 +32,7 @@ test("buys and finds the order in Spanish", async ({ page, database }) => {
     await expect(bag).toContainText(name);
     await expect(bag).toContainText("El envío y los impuestos se calculan al finalizar la compra");
     await bag.getByRole("button", { name: "Finalizar compra" }).click();
-    await page.getByRole("dialog", { name: "¿Lista para pagar?" }).getByText("Ir a pagar").click();
+    await page.getByRole("dialog", { name: "¿Pasamos al pago?" }).getByText("Ir a pagar").click();
     await expect(page).toHaveURL(/\/es\/checkout$/);
   });
 

@@ -66,7 +66,7 @@ function Note({ note }: { note: string | null }) {
     case "shipment_taken_back":
       return (
         <span className="block text-muted">
-          <Trans>Taken back before the shopper got the e-mail.</Trans>
+          <Trans>Taken back before the shopper got the email.</Trans>
         </span>
       );
     case "payment_reversed_after_sending":

@@ -128,7 +128,7 @@ test("takes a shipment back by Undo, and says when it is too late", async () => 
   vi.mocked(checkPayment).mockResolvedValue(AGREES);
   vi.mocked(takeBackShipment).mockRejectedValueOnce(new ShopError("SHIPMENT_ANNOUNCED", "Late."));
   await press("Mark as Shipped");
-  expect(document.body.textContent).toContain("The shopper gets the e-mail in 30 seconds.");
+  expect(document.body.textContent).toContain("The shopper gets the email in 30 seconds.");
   await press("Undo");
   expect(document.body.textContent).toContain("It is too late");
   order = { ...order, status: "processing" };

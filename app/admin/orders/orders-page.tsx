@@ -72,7 +72,7 @@ export function OrdersPage({ query, page, error, stopped, openPayments }: Orders
       </PageHeading>
       <StoppedOrders ids={stopped} />
       <div className="mb-5 flex flex-wrap gap-3">
-        <TableSearch label={t`Search orders by number, name, e-mail or phone`} />
+        <TableSearch label={t`Search orders by number, name, email or phone`} />
         <StatusFilter query={query} />
       </div>
       {error && (

@@ -14,7 +14,7 @@ export function UntrackedDialog({ isOpen, onShip, onClose }: UntrackedDialogProp
       onYes={onShip}
       onNo={onClose}
     >
-      <Trans>The shopper's e-mail will not say how to follow the parcel.</Trans>
+      <Trans>The shopper's email will not say how to follow the parcel.</Trans>
     </ConfirmDialog>
   );
 }

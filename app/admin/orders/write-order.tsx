@@ -19,7 +19,7 @@ import { type Outcome, outcomeOf } from "../layout/outcome.ts";
 import { showToast } from "../layout/toast-store.ts";
 import type { MoneyChoice } from "./money-fields.tsx";
 
-/** Shorter than the wait of the e-mail in the database (30 s), so that Undo arrives in time. */
+/** Shorter than the wait of the email in the database (30 s), so that Undo arrives in time. */
 const UNDO_DURATION_MS = 28_000;
 const FAILURE_DURATION_MS = 12_000;
 
@@ -47,7 +47,7 @@ async function ship(orderId: string, { from, shipment, silent }: Shipping) {
     await changeOrderStatus(orderId, { from, to: "shipped", shipment });
     const undo: OrderSubmission = { intent: "take-back-shipment" };
     showToast({
-      message: <Trans>Marked as Shipped. The shopper gets the e-mail in 30 seconds.</Trans>,
+      message: <Trans>Marked as Shipped. The shopper gets the email in 30 seconds.</Trans>,
       duration: UNDO_DURATION_MS,
       undo: { path: `/admin/orders/${orderId}`, submission: undo },
       onExpire: () => {},

@@ -30,7 +30,7 @@ export function ConflictNotice({ conflict, draft, taxonomy, onResolve }: Conflic
       className="grid gap-4 border-amber border-l-2 bg-panel/60 px-4 py-4 text-sm sm:col-span-2"
     >
       <p>
-        <Trans>Somebody else changed this product while you were editing it.</Trans>
+        <Trans>Someone else changed this product while you were editing it.</Trans>
       </p>
       <table className="w-full text-left">
         <thead>

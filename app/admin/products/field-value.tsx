@@ -29,6 +29,8 @@ export function FieldValue({ field, draft, taxonomy }: FieldValueProps) {
       return <TaxonomyEntryName id={draft[field]} taxonomy={taxonomy} />;
     case "inventoryStatus":
       return nameOfStatus(draft.inventoryStatus);
+    case "imageColors":
+      return draft.imageColors.map((color) => color || "–").join(", ");
     case "statusFollowsStock":
     case "isNewArrival":
     case "isBestseller":

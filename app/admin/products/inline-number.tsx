@@ -47,7 +47,7 @@ export function InlineNumber({
 
   useActionDone(fetcher, ({ error, conflict }) => {
     const failure = conflict
-      ? new ShopError("REJECTED", t`Somebody else has changed this number meanwhile.`)
+      ? new ShopError("REJECTED", t`Someone else has changed this number meanwhile.`)
       : error;
     if (failure) setWrong(true);
     else revert();

@@ -13,7 +13,7 @@ function Outcome({ step }: { step: Extract<ImportStep, { kind: "done" }> }) {
   return (
     <div role="status" className="grid gap-3">
       <p>
-        <Plural value={step.total} one="# product was written." other="# products were written." />
+        <Plural value={step.total} one="# product was saved." other="# products were saved." />
       </p>
       <ul className="grid gap-2">
         {step.failed.map(({ line, name, error }) => (

@@ -91,7 +91,7 @@ export function ProductModal({ editing, taxonomy, onClose }: ProductModalProps) 
         >
           <ErrorMessage
             error={form.error}
-            duplicate={<Trans>Another product has this address. Please choose another.</Trans>}
+            duplicate={<Trans>Another product has this link. Please choose another.</Trans>}
             className="mb-4"
           />
           <div className="flex flex-wrap justify-end gap-3">
@@ -117,7 +117,7 @@ export function ProductModal({ editing, taxonomy, onClose }: ProductModalProps) 
           blocker.reset?.();
         }}
       >
-        <Trans>What you changed here has not been saved.</Trans>
+        <Trans>Your changes have not been saved.</Trans>
       </ConfirmDialog>
     </Dialog>
   );

@@ -35,6 +35,6 @@ export function RowProblemMessage({ problem }: { problem: RowProblem }) {
         <Trans>Its stock is counted per size and color and cannot be set as one number.</Trans>
       );
     case "duplicate":
-      return <Trans>This product stands in the file already.</Trans>;
+      return <Trans>This product is in the file already.</Trans>;
   }
 }

@@ -23,7 +23,7 @@ function Contradiction({ product, table }: StatusCellProps) {
   useActionDone(fetcher, ({ error, conflict }) =>
     table.onError(
       conflict
-        ? new ShopError("REJECTED", t`Somebody else has changed this status meanwhile.`)
+        ? new ShopError("REJECTED", t`Someone else has changed this status meanwhile.`)
         : error,
     ),
   );

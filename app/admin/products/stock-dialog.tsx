@@ -56,7 +56,7 @@ export function StockDialog({ product, onClose }: StockDialogProps) {
         )}
         {fetcher.data?.conflict && (
           <p role="alert" className="text-oxblood text-sm">
-            <Trans>Somebody else has changed this number meanwhile.</Trans>
+            <Trans>Someone else has changed this number meanwhile.</Trans>
           </p>
         )}
         <ErrorMessage error={errorOf(fetcher)} />

@@ -11,7 +11,7 @@ export function SellerSection({ form }: { form: SettingsForm }) {
   return (
     <SettingsSection
       title={<Trans>Seller</Trans>}
-      hint={<Trans>Shown in the footer, at checkout, on Contact and in e-mails.</Trans>}
+      hint={<Trans>Shown in the footer, at checkout, on Contact and in emails.</Trans>}
     >
       <SettingField
         form={form}

@@ -36,7 +36,7 @@ export function SettingsConflict({ form, conflict }: SettingsConflictProps) {
       className="mx-5 mb-8 grid gap-4 border-amber border-l-2 bg-panel/60 px-4 py-4 text-sm sm:mx-10"
     >
       <p>
-        <Trans>Somebody else changed these settings while you were editing them.</Trans>
+        <Trans>Someone else changed these settings while you were editing them.</Trans>
       </p>
       <table className="w-full table-fixed text-left">
         <thead>

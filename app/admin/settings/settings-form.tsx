@@ -69,7 +69,7 @@ export function SettingsForm({ opened }: { opened: AdminShopInformation }) {
         onYes={() => blocker.proceed?.()}
         onNo={() => blocker.reset?.()}
       >
-        <Trans>What you changed here has not been saved.</Trans>
+        <Trans>Your changes have not been saved.</Trans>
       </ConfirmDialog>
     </form>
   );

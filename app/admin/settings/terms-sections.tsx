@@ -13,7 +13,7 @@ export function DeliverySection({ form }: SectionProps) {
       title={<Trans>Delivery</Trans>}
       hint={
         <Trans>
-          From these days the receipt and the confirmation e-mail calculate the dates of each order.
+          From these days the receipt and the confirmation email calculate the dates of each order.
           Saturdays and Sundays are not counted; holidays are.
         </Trans>
       }
@@ -54,7 +54,7 @@ export function ReturnsSection({ form }: SectionProps) {
   return (
     <SettingsSection
       title={<Trans>Returns</Trans>}
-      hint={<Trans>Shown on product pages, at checkout and in e-mails.</Trans>}
+      hint={<Trans>Shown on product pages, at checkout and in emails.</Trans>}
     >
       <DaysField
         form={form}

@@ -18,7 +18,7 @@ export function TrackingSection({ form }: { form: SettingsForm }) {
       title={<Trans>Tracking pages</Trans>}
       hint={
         <Trans>
-          The link in the e-mail that an order is on its way. Write {placeholder} where the tracking
+          The link in the email that an order is on its way. Write {placeholder} where the tracking
           number belongs.
         </Trans>
       }

@@ -45,7 +45,7 @@ export function SwatchRow({ swatch: { name, hex } }: { swatch: NamedSwatch }) {
           {isGrey && (
             <span className="text-muted text-xs">
               {" · "}
-              <Trans>grey in the shop</Trans>
+              <Trans>gray in the shop</Trans>
             </span>
           )}
         </span>

@@ -82,12 +82,12 @@ export async function changeOrderStatus(
     .select("id");
   if (error) throw adminErrorFrom("changing an order", error, status);
   if (data.length === 0) {
-    throw new ShopError("REJECTED", "Somebody else has moved this order meanwhile.");
+    throw new ShopError("REJECTED", "Someone else has moved this order meanwhile.");
   }
 }
 
 /**
- * Return a shipped order to its former status and remove the e-mail about it, which is sent after 30 seconds. Throws a
+ * Return a shipped order to its former status and remove the email about it, which is sent after 30 seconds. Throws a
  * ShopError; `SHIPMENT_ANNOUNCED` once it may have been sent.
  */
 export async function takeBackShipment(orderId: string): Promise<void> {

@@ -82,7 +82,7 @@ export interface CheckoutStore {
     isFree?: boolean,
   ): Promise<boolean>;
   /**
-   * Create the order, take the stock and queue the e-mail. Repeated, it returns the same order. Throws a ShopError if a
+   * Create the order, take the stock and queue the email. Repeated, it returns the same order. Throws a ShopError if a
    * rule rejects it.
    */
   settle(reference: string, transactionId: string, payment: Json): Promise<Order>;

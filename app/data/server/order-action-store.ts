@@ -12,7 +12,7 @@ export interface OrderActionStore {
    */
   cancel(orderId: string, staffId: string, restock: boolean): Promise<boolean>;
   /**
-   * Return a shipped order to its former status and remove the unsent e-mail about it. Throws a ShopError if a rule
+   * Return a shipped order to its former status and remove the unsent email about it. Throws a ShopError if a rule
    * rejects it, also when it was taken back before.
    */
   takeBackShipment(orderId: string, staffId: string): Promise<void>;

@@ -42,7 +42,7 @@ export interface ReversalStore {
     moment: string,
     restock: boolean | null,
   ): Promise<KnownReversal>;
-  /** Record that the money is back: refund the order, restore the stock and queue the shopper's e-mail, once. */
+  /** Record that the money is back: refund the order, restore the stock and queue the shopper's email, once. */
   finish(orderId: string): Promise<void>;
   /** Record that the provider refused: keep the order as it is and alert the owner. */
   refuse(orderId: string): Promise<void>;

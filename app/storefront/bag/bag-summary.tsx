@@ -34,8 +34,7 @@ export function BagSummary() {
         <div className="mt-4 border-oxblood border-l-2 pl-3 text-sm">
           <p role="alert" className="text-oxblood">
             <Trans>
-              Some pieces cannot be bought as they stand. Please remove or lower the lines marked
-              above.
+              Some pieces can't be bought like this. Please remove or reduce the lines marked above.
             </Trans>
           </p>
           <button

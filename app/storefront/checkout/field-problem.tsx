@@ -10,7 +10,7 @@ function PhoneNumber({ children }: { children: ReactNode }) {
 function ProblemText({ problem }: { problem: ShippingProblem }) {
   switch (problem) {
     case "email":
-      return <Trans>This is not an e-mail address. One looks like name@example.com.</Trans>;
+      return <Trans>Please check this email address; for example, name@example.com.</Trans>;
     case "characters":
       return <Trans>This contains characters that cannot be used. Please type it again.</Trans>;
     case "province":

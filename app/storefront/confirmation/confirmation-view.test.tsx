@@ -269,7 +269,7 @@ test("shows Order Not Found for a return without a checkout", async () => {
   const verdict = failed("checkout_not_found");
   await show(confirming(verdict, verdict));
   expect(heading()).toBe("Order Not Found");
-  expect(text()).toContain("With the number in your confirmation e-mail you can look for it.");
+  expect(text()).toContain("With the number in your confirmation email you can look for it.");
   expect(document.querySelector('main a[href="/orders"]')?.textContent).toBe("Find your order");
 });
 
@@ -285,7 +285,7 @@ test.each([
     const first = text();
     expect(heading()).toBe("Payment Error");
     expect(alertText()).toBe("Failed to create order in database");
-    expect(first).toContain("A piece of your order was sold to somebody else while you paid.");
+    expect(first).toContain("A piece of your order was sold to someone else while you paid.");
     expect(first).toContain(money);
     unmount();
     document.body.replaceChildren();

@@ -21,7 +21,7 @@ export default function ShippingPage() {
         </p>
         <p>
           <Trans>
-            You receive an e-mail when your order is confirmed, and the tracking information when it
+            You receive an email when your order is confirmed, and the tracking information when it
             is on its way.
           </Trans>
         </p>
@@ -42,8 +42,8 @@ export default function ShippingPage() {
         <p>
           <Trans>
             If a piece is not what you hoped for, write to us before sending it back, with your
-            order number. We answer with the address and the next steps. Pieces travel back unworn,
-            with their labels.
+            order number. We answer with the address and the next steps. Return pieces unworn, with
+            tags attached.
           </Trans>
         </p>
         <p>

@@ -27,13 +27,13 @@ function useTexts(status: number) {
       return {
         title: t`Nothing to send here`,
         heading: t`This page takes nothing that is sent to it`,
-        text: t`Nothing was changed. The page itself can be read as ever.`,
+        text: t`Nothing was changed. You can still read the page.`,
       };
     default:
       return {
         title: t`Page not found`,
         heading: t`This page is not in our wardrobe`,
-        text: t`The address may have changed, or the piece has found its owner. The rest of the collection is waiting for you.`,
+        text: t`The link may have changed, or the piece has found its owner. The rest of the collection is waiting for you.`,
       };
   }
 }
