@@ -55,7 +55,7 @@ test("finds an order by its number and ships it with a tracking number", async (
     await page.getByRole("button", { name: "Mark as Shipped" }).click();
     await page.getByRole("button", { name: "Go Back" }).click();
     await page.getByLabel("Courier").fill("Servientrega");
-    await page.getByLabel("Tracking number").fill("SERV-00123");
+    await page.getByRole("textbox", { name: "Tracking number" }).fill("SERV-00123");
     await page.getByRole("button", { name: "Mark as Shipped" }).click();
     // The sandbox does not know this payment.
     const dialog = page.getByRole("dialog", { name: "PayPhone could not be asked" });
@@ -96,7 +96,7 @@ test("finds an order by its number and ships it with a tracking number", async (
 
   await test.step("a corrected tracking number is in the history", async () => {
     await expect(page.getByRole("button", { name: "Save Shipment" })).toBeHidden();
-    await page.getByLabel("Tracking number").fill("SERV-00124");
+    await page.getByRole("textbox", { name: "Tracking number" }).fill("SERV-00124");
     await page.getByRole("button", { name: "Save Shipment" }).click();
     await expect(page.getByText("Shipment changed")).toContainText("SERV-00124");
   });

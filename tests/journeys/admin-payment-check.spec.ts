@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.afterEach(({ shop }) => control(shop, { clearFaults: true }));
 
 async function markAsShipped(page: Page) {
-  await page.getByLabel("Tracking number").fill("EC 1");
+  await page.getByRole("textbox", { name: "Tracking number" }).fill("EC 1");
   await page.getByRole("button", { name: "Mark as Shipped" }).press("Enter");
 }
 
