@@ -796,6 +796,7 @@ export type Database = {
       }
       shop_information: {
         Row: {
+          delivery_countries: string[]
           delivery_days_max: number | null
           delivery_days_min: number | null
           delivery_terms: string
@@ -814,6 +815,7 @@ export type Database = {
           whatsapp: string
         }
         Insert: {
+          delivery_countries?: string[]
           delivery_days_max?: number | null
           delivery_days_min?: number | null
           delivery_terms?: string
@@ -832,6 +834,7 @@ export type Database = {
           whatsapp?: string
         }
         Update: {
+          delivery_countries?: string[]
           delivery_days_max?: number | null
           delivery_days_min?: number | null
           delivery_terms?: string
@@ -853,7 +856,6 @@ export type Database = {
       }
       shop_settings: {
         Row: {
-          delivery_countries: string[]
           hold_minutes: number
           max_checkout_lines: number
           max_checkout_units: number
@@ -865,7 +867,6 @@ export type Database = {
           tax_rate: number
         }
         Insert: {
-          delivery_countries?: string[]
           hold_minutes?: number
           max_checkout_lines?: number
           max_checkout_units?: number
@@ -877,7 +878,6 @@ export type Database = {
           tax_rate?: number
         }
         Update: {
-          delivery_countries?: string[]
           hold_minutes?: number
           max_checkout_lines?: number
           max_checkout_units?: number
@@ -1381,10 +1381,6 @@ export type Database = {
       restore_stock: { Args: { checkout_id: string }; Returns: undefined }
       reversal_closes_at: { Args: { paid_at: string }; Returns: string }
       search_query: { Args: { words: string[] }; Returns: unknown }
-      set_delivery_countries: {
-        Args: { countries: string[] }
-        Returns: undefined
-      }
       set_swatch: { Args: { color: string; hex?: string }; Returns: undefined }
       settle_by_hand: {
         Args: {

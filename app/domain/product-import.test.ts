@@ -63,7 +63,7 @@ test("exports Spanish headings, words and amounts for a Spanish Excel", () => {
 });
 
 test.each([
-  "nombre;DESCRIPCION;Precio;categoria;estado del inventario;novedad;favorito\nScarf;Silk;1.245,50;VESTIDOS;agotado;Sí;FALSO",
+  "nombre;DESCRIPCION;Precio;categoria;estado del inventario;novedad;más vendido\nScarf;Silk;1.245,50;VESTIDOS;agotado;Sí;FALSO",
   "Name\tDescription\tPrice\tCategory\tInventory Status\tIs new arrival\tMás vendido\nScarf\tSilk\t1,245.50\tdresses\tSold Out\tVERDADERO\tno",
   'name,description,Precio,category,inventory_status,is_new_arrival,is_bestseller\nScarf,Silk,"1245,5",Dresses,sold-out,TRUE,0',
 ])("accepts the words of either language: %j", (text) => {

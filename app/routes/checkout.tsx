@@ -1,14 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { data, redirectDocument } from "react-router";
 import * as v from "valibot";
-import { deliveryContext } from "#app/data/delivery.ts";
+import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
+import { shopInformationOrEmpty } from "#app/data/catalogue/shop-information-or-empty.ts";
 import {
   CustomerSchema,
   type StartCheckoutResult,
   StartCheckoutSchema,
 } from "#app/domain/checkout.ts";
 import { languageOf } from "#app/domain/language.ts";
-import { HOME_COUNTRY } from "#app/domain/province.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { paymentDeskContext } from "#app/payments/payment-desk.ts";
 import { CheckoutView } from "#app/storefront/checkout/checkout-view.tsx";
@@ -29,8 +29,8 @@ function errorResponse(error: ShopError) {
 
 /** Read where the shop delivers. With a loader, the client loader does not run on the first page. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const delivery = context.get(deliveryContext);
-  return { countries: await delivery.listCountries().catch(() => [HOME_COUNTRY]) };
+  const { deliveryCountries } = await shopInformationOrEmpty(context.get(catalogueContext));
+  return { countries: deliveryCountries };
 }
 
 /** Load a new document: only checkout's Content-Security-Policy allows the provider's script. */

@@ -38,7 +38,6 @@ function countingShop(verdict: Verdict = { kind: "approved" }) {
     catalogue: withSource(sampleCatalogue(), "sample"),
     newsletter: noNewsletter(),
     stock: null,
-    delivery: null,
     supabaseAccess: null,
     retention: { checkoutDays: 30, mailDays: 90 },
     orderLookup: {

@@ -1,6 +1,5 @@
 import { RouterContextProvider } from "react-router";
 import { type SourcedCatalogue, storedCatalogueContext } from "#app/data/catalogue/catalogue.ts";
-import { type Delivery, deliveryContext } from "#app/data/delivery.ts";
 import { type Newsletter, newsletterContext } from "#app/data/newsletter.ts";
 import { type OrderLookup, orderLookupContext } from "#app/data/order-lookup.ts";
 import { retentionContext } from "#app/data/retention-context.ts";
@@ -15,8 +14,6 @@ export type Shop = {
   newsletter: Newsletter;
   /** Null for sample products, whose stock is not counted. */
   stock: Stock | null;
-  /** Null without a database: the shop delivers at home. */
-  delivery: Delivery | null;
   paymentDesk: PaymentDesk;
   orderLookup: OrderLookup;
   supabaseAccess: SupabaseAccess | null;
@@ -29,7 +26,6 @@ export function requestContext(shop: Shop): RouterContextProvider {
   context.set(storedCatalogueContext, shop.catalogue);
   context.set(newsletterContext, shop.newsletter);
   if (shop.stock) context.set(stockContext, shop.stock);
-  if (shop.delivery) context.set(deliveryContext, shop.delivery);
   context.set(paymentDeskContext, shop.paymentDesk);
   context.set(orderLookupContext, shop.orderLookup);
   context.set(supabaseAccessContext, shop.supabaseAccess);

@@ -1,7 +1,6 @@
 import { withSource } from "#app/data/catalogue/map-catalogue.ts";
 import { sampleCatalogue } from "#app/data/catalogue/sample-catalogue.ts";
 import { supabaseCatalogue } from "#app/data/catalogue/supabase-catalogue.ts";
-import { supabaseDelivery } from "#app/data/delivery.ts";
 import { noNewsletter, reportedNewsletter, supabaseNewsletter } from "#app/data/newsletter.ts";
 import { noOrderLookup, supabaseOrderLookup } from "#app/data/order-lookup.ts";
 import { supabaseCheckoutStore } from "#app/data/server/checkout-store.ts";
@@ -67,7 +66,6 @@ export async function openShop({
       catalogue: withSource(sampleCatalogue(), "sample"),
       newsletter: noNewsletter(),
       stock: null,
-      delivery: null,
       orderLookup: noOrderLookup(),
       supabaseAccess: null,
       retention,
@@ -80,7 +78,6 @@ export async function openShop({
   const checkouts = instrument("store", checkoutStore(server, backend));
   const store = journal ? journaledCheckouts(checkouts, journal, logger) : checkouts;
   const breaker = createDatabaseBreaker();
-  const delivery = supabaseDelivery(server);
   return {
     catalogue: catalogueCache({
       database: supabaseCatalogue(anon),
@@ -93,7 +90,6 @@ export async function openShop({
       logger.error({ error }, "a newsletter sign-up could not be stored"),
     ),
     stock: stockCache(supabaseStock(anon), () => version.current("stock"), breaker),
-    delivery: { listCountries: () => breaker.execute(() => delivery.listCountries()) },
     orderLookup: supabaseOrderLookup(server),
     supabaseAccess: backend.browser,
     retention,

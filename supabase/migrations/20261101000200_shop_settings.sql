@@ -9,9 +9,7 @@ create table public.shop_settings (
   max_checkout_lines integer not null default 30 check (max_checkout_lines between 1 and 200),
   max_checkout_units integer not null default 30 check (max_checkout_units between 1 and 10000),
   max_live_checkouts integer not null default 3 check (max_live_checkouts between 1 and 1000),
-  max_client_checkouts integer not null default 20 check (max_client_checkouts > 0),
-  delivery_countries text[] not null default array['Ecuador']
-    check (cardinality(delivery_countries) <= 60 and array_position(delivery_countries, null) is null)
+  max_client_checkouts integer not null default 20 check (max_client_checkouts > 0)
 );
 
 comment on table public.shop_settings is
@@ -22,9 +20,6 @@ comment on column public.shop_settings.max_checkout_units is 'Units in one check
 comment on column public.shop_settings.max_live_checkouts is 'Live checkouts of one client with the same email address.';
 comment on column public.shop_settings.max_client_checkouts is
   'Live checkouts of one client, and live units of one product, of which a full line is always allowed.';
-comment on column public.shop_settings.delivery_countries is
-  'Where the shop delivers, as shoppers write it. Checkout tells shoppers of other countries; empty for everywhere.';
-
 alter table public.shop_settings enable row level security;
 
 revoke all on table public.shop_settings from public, anon, authenticated;
@@ -77,49 +72,10 @@ $$;
 comment on function public.configure_shop is
   'Server only: syncs the tax rate (0.15 is 15 %), the hold in minutes, the owner''s email address and the live checkouts of one client with the shop''s settings.';
 
--- Definer: staff may change this setting only.
-create function public.set_delivery_countries(countries text[])
-returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  cleaned text[];
-begin
-  if not public.is_staff() then
-    perform public.raise_error(403, 'NOT_STAFF', 'Only staff may change this setting.', '');
-  end if;
-
-  cleaned := array(
-    select public.clean_text(country)
-    from unnest(countries) with ordinality as given (country, place)
-    order by place
-  );
-  if countries is null
-    or cardinality(cleaned) > 60
-    or exists (select from unnest(cleaned) as country where public.is_plain_text(country, 100) is not true)
-  then
-    perform public.raise_error(
-      400, 'INVALID_SETTINGS', 'Name up to 60 countries, each in up to 100 characters.', 'countries'
-    );
-  end if;
-
-  update public.shop_settings as settings
-  set delivery_countries = cleaned
-  where settings.singleton;
-end;
-$$;
-
-comment on function public.set_delivery_countries is
-  'Staff: sets the countries that the shop delivers to, as shoppers write them; none for everywhere.';
-
 revoke execute on function
-  public.configure_shop, public.set_delivery_countries
+  public.configure_shop
 from public, anon, authenticated, service_role;
 
 grant execute on function
   public.configure_shop
 to service_role;
-
-grant execute on function
-  public.set_delivery_countries
-to authenticated, service_role;

@@ -13,6 +13,10 @@ create table public.shop_information (
   preparation_days integer check (preparation_days between 0 and 60),
   delivery_days_min integer check (delivery_days_min between 0 and 90),
   delivery_days_max integer check (delivery_days_max between 0 and 90),
+  delivery_countries text[] not null default array['Ecuador'] check (
+    cardinality(delivery_countries) <= 60 and array_position(delivery_countries, null) is null
+    and octet_length(array_to_string(delivery_countries, '')) <= 5000
+  ),
   delivery_terms text not null default '' check (char_length(delivery_terms) <= 1000),
   delivery_terms_es text not null default '' check (char_length(delivery_terms_es) <= 1000),
   payment_marks text[] not null default '{}'
@@ -37,6 +41,8 @@ comment on column public.shop_information.return_days is 'Business days within w
 comment on column public.shop_information.return_terms is 'English text; the Spanish one stands in where it is empty, and the other way round.';
 comment on column public.shop_information.preparation_days is 'Business days from an order to its shipment.';
 comment on column public.shop_information.delivery_days_min is 'Business days from the shipment to the earliest delivery.';
+comment on column public.shop_information.delivery_countries is
+  'Where the shop delivers, as shoppers write it. Checkout tells shoppers of other countries; empty for everywhere.';
 comment on column public.shop_information.tracking_pages is
   'The https URL of each courier''s tracking page, by the courier''s name; {number} stands for the tracking number.';
 comment on column public.shop_information.updated_at is 'The version that an editor changes, for optimistic locking.';

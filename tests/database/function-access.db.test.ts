@@ -121,7 +121,6 @@ const ACCESS: Record<string, Access> = {
   reversal_closes_at: "server",
   schedule_payment_check: "nobody",
   search_query: "nobody",
-  set_delivery_countries: "signed-in",
   set_swatch: "signed-in",
   set_updated_at: "nobody",
   settle_by_hand: "server",

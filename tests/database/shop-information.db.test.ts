@@ -47,11 +47,19 @@ const FULL = {
   preparationDays: 2,
   deliveryDaysMin: 3,
   deliveryDaysMax: 5,
+  deliveryCountries: ["Ecuador", "Colombia"],
   deliveryTerms: "By courier.",
   deliveryTermsEs: "Por courier.",
   paymentMarks: ["visa" as const, "payphone" as const],
   trackingPages: { Servientrega: "https://courier.test/{number}" },
 };
+
+test("delivers within Ecuador until staff set other countries", async () => {
+  const opened = await getShopInformation();
+  expect(opened.values.deliveryCountries).toEqual(["Ecuador"]);
+  const update = await updateShopInformation(opened, { deliveryCountries: [] });
+  expect(update).toMatchObject({ current: { values: { deliveryCountries: [] } } });
+});
 
 test("starts empty and stores every field, which everybody may read", async () => {
   const opened = await getShopInformation();

@@ -24,6 +24,8 @@ export function SettingName({ field }: { field: ShopInformationField }) {
       return <Trans>Business days on the way, at least</Trans>;
     case "deliveryDaysMax":
       return <Trans>Business days on the way, at most</Trans>;
+    case "deliveryCountries":
+      return <Trans>Countries you deliver to</Trans>;
     case "deliveryTerms":
       return <Trans>About delivery, in English</Trans>;
     case "deliveryTermsEs":

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { BilingualField } from "./bilingual-field.tsx";
-import { DaysField } from "./setting-field.tsx";
+import { DaysField, SettingField } from "./setting-field.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 import type { SettingsForm } from "./use-settings-form.ts";
 
@@ -36,6 +36,13 @@ export function DeliverySection({ form }: SectionProps) {
         name="deliveryDaysMax"
         label={<Trans>Business days on the way, at most</Trans>}
         max={90}
+      />
+      <SettingField
+        form={form}
+        name="deliveryCountries"
+        label={<Trans>Countries you deliver to</Trans>}
+        hint={<Trans>Separated by commas. Left empty, you deliver everywhere.</Trans>}
+        className="sm:col-span-2"
       />
       <BilingualField
         form={form}

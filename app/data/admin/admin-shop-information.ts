@@ -39,6 +39,7 @@ const COLUMN_OF = {
   preparationDays: "preparation_days",
   deliveryDaysMin: "delivery_days_min",
   deliveryDaysMax: "delivery_days_max",
+  deliveryCountries: "delivery_countries",
   deliveryTerms: "delivery_terms",
   deliveryTermsEs: "delivery_terms_es",
   paymentMarks: "payment_marks",

@@ -15,6 +15,7 @@ const ROW = {
   preparation_days: null,
   delivery_days_min: null,
   delivery_days_max: null,
+  delivery_countries: ["Ecuador"],
   delivery_terms: "By courier.",
   delivery_terms_es: "",
   payment_marks: ["visa"],

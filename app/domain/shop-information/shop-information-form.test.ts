@@ -22,6 +22,7 @@ const FULL: Partial<ShopInformationDraft> = {
   preparationDays: "2",
   deliveryDaysMin: "3",
   deliveryDaysMax: "5",
+  deliveryCountries: " Ecuador, Colombia,, Ecuador",
   paymentMarks: ["mastercard", "visa"],
   trackingPages: { Servientrega: "https://courier.test/{number}", Tramaco: " " },
 };
@@ -45,6 +46,7 @@ test("normalizes phone, RUC, marks and texts", () => {
       preparationDays: 2,
       deliveryDaysMin: 3,
       deliveryDaysMax: 5,
+      deliveryCountries: ["Ecuador", "Colombia"],
       paymentMarks: ["visa", "mastercard"],
       trackingPages: { Servientrega: "https://courier.test/{number}" },
     },
@@ -70,6 +72,7 @@ test.each([
     { deliveryDaysMax: "range" },
   ],
   ["two lines", { legalName: "Gemma\nLuce" }, { legalName: "line" }],
+  ["a long country", { deliveryCountries: "x".repeat(101) }, { deliveryCountries: "long" }],
   ["a long text", { returnTermsEs: "x".repeat(1001) }, { returnTermsEs: "long" }],
   [
     "http",

@@ -13,9 +13,9 @@ export type ShopInformationField = keyof ShopInformationValues;
 
 type NumberField = "returnDays" | "preparationDays" | "deliveryDaysMin" | "deliveryDaysMax";
 
-/** The state of the form. Numbers are unparsed text. */
-export type ShopInformationDraft = Omit<ShopInformationValues, NumberField> &
-  Record<NumberField, string>;
+/** The state of the form. Numbers are unparsed text, countries are separated by commas. */
+export type ShopInformationDraft = Omit<ShopInformationValues, NumberField | "deliveryCountries"> &
+  Record<NumberField | "deliveryCountries", string>;
 
 /** The screen has the texts. */
 const PROBLEMS = ["long", "line", "ruc", "phone", "days", "range", "tracking"] as const;
@@ -30,6 +30,8 @@ export type ShopInformationReading =
 const MAX_RETURN_DAYS = 365;
 const MAX_PREPARATION_DAYS = 60;
 const MAX_DELIVERY_DAYS = 90;
+const MAX_COUNTRIES = 60;
+const MAX_COUNTRY = 100;
 const MAX_TERMS = 1000;
 const MAX_URL = 500;
 const MAX_COURIERS = 8;
@@ -54,6 +56,16 @@ const days = (min: number, max: number) =>
     .regex(/^\d{0,3}$/, "days")
     .transform((text) => (text === "" ? null : Number(text)))
     .refine((count) => count === null || (count >= min && count <= max), "days");
+
+const CountriesSchema = z
+  .string()
+  .transform((text) => [...new Set(text.split(",").map(cleanText).filter(Boolean))])
+  .refine((countries) => countries.every((country) => !/\p{Cc}/u.test(country)), "line")
+  .refine(
+    (countries) =>
+      countries.length <= MAX_COUNTRIES && countries.every(({ length }) => length <= MAX_COUNTRY),
+    "long",
+  );
 
 /** The form of a company's or a person's tax number: 13 digits, the last three 001 (SRI). */
 const RucSchema = z
@@ -93,6 +105,7 @@ const DraftSchema = z.object({
   preparationDays: days(0, MAX_PREPARATION_DAYS),
   deliveryDaysMin: days(0, MAX_DELIVERY_DAYS),
   deliveryDaysMax: days(0, MAX_DELIVERY_DAYS),
+  deliveryCountries: CountriesSchema,
   deliveryTerms: TermsSchema,
   deliveryTermsEs: TermsSchema,
   paymentMarks: z
@@ -142,6 +155,7 @@ export function shopInformationDraftOf(values: ShopInformationValues): ShopInfor
     preparationDays: textOf(values.preparationDays),
     deliveryDaysMin: textOf(values.deliveryDaysMin),
     deliveryDaysMax: textOf(values.deliveryDaysMax),
+    deliveryCountries: values.deliveryCountries.join(", "),
   };
 }
 

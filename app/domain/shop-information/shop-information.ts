@@ -1,3 +1,5 @@
+import { HOME_COUNTRY } from "../province.ts";
+
 /** The marks of payment that the owner can choose from. */
 export const PAYMENT_MARKS = [
   "visa",
@@ -25,6 +27,8 @@ export type ShopInformation = {
   /** Business days from the shipment to the delivery; null together with the other. */
   deliveryDaysMin: number | null;
   deliveryDaysMax: number | null;
+  /** As shoppers write them; empty for everywhere. */
+  deliveryCountries: string[];
   deliveryTerms: string;
   paymentMarks: PaymentMark[];
   /** The https URL of each courier's tracking page; `{number}` stands for the tracking number. */
@@ -44,6 +48,7 @@ export const EMPTY_SHOP_INFORMATION: ShopInformation = {
   preparationDays: null,
   deliveryDaysMin: null,
   deliveryDaysMax: null,
+  deliveryCountries: [HOME_COUNTRY],
   deliveryTerms: "",
   paymentMarks: [],
   trackingPages: {},
