@@ -4,6 +4,7 @@ import type { Collection } from "#app/domain/taxonomy.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { taxonomyLinks } from "./link-column.tsx";
 
 const METHOD_NOT_ALLOWED = 405;
 const GONE = 410;
@@ -43,13 +44,10 @@ function Collections({ collections }: { collections: Collection[] }) {
   return (
     <nav aria-label={t`Collections`}>
       <ul className="flex flex-wrap justify-center gap-x-8">
-        {collections.map(({ name, displayName }) => (
-          <li key={name}>
-            <Link
-              to={`/shop?collection=${encodeURIComponent(name)}`}
-              className="text-link inline-flex min-h-11 items-center"
-            >
-              {displayName}
+        {taxonomyLinks("collection", collections).map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} className="text-link inline-flex min-h-11 items-center">
+              {label}
             </Link>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useCallback, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { SearchIcon } from "#app/ui/icons/search-icon.tsx";
 import { LazyPanel } from "#app/ui/lazy-panel.tsx";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
@@ -12,22 +12,21 @@ import { searchPanel } from "../search/lazy-search-panel.ts";
 export function HeaderSearch() {
   const { t } = useLingui();
   const inputRef = useRef<HTMLInputElement>(null);
-  /** By focus alone, or by a press, which opens the results; empty before the first use. */
-  const [usedBy, setUsedBy] = useState("");
-  const forget = useCallback(() => setUsedBy(""), []);
+  /** By focus alone, or by a press, which opens the results; false before the first use, and after a failed load. */
+  const [usedBy, setUsedBy] = useState<string | boolean>(false);
   return (
     <search className="size-11 shrink-0 xl:-ml-3">
       <form
         method="get"
         action={useLocalizedPath()("/shop")}
-        className="flex size-11 items-center bg-inherit unfolded:absolute unfolded:inset-0 unfolded:z-10 unfolded:size-auto unfolded:bg-surface unfolded:pr-14 unfolded:pl-3 sm:unfolded:px-16"
+        className="flex size-11 items-center unfolded:absolute unfolded:inset-0 unfolded:z-10 unfolded:size-auto unfolded:bg-surface unfolded:pr-14 unfolded:pl-3 sm:unfolded:px-16"
       >
-        <span className="relative mx-auto w-full max-w-3xl outline-terracotta transition-colors has-focus-visible:outline-2 hover:text-terracotta">
+        <span className="relative mx-auto w-full max-w-3xl outline-terracotta has-focus-visible:outline-2 hover:text-terracotta">
           <SearchIcon className="pointer-events-none absolute top-2.5 left-2.5" />
           <input
             ref={inputRef}
-            type="search"
             name="q"
+            enterKeyHint="search"
             aria-label={t`Search the shop`}
             placeholder={t`Search`}
             maxLength={100}
@@ -35,12 +34,12 @@ export function HeaderSearch() {
             // A press ends elsewhere than on the field, which moves when it gets the focus: no click.
             onMouseDown={() => setUsedBy("press")}
             onFocus={() => setUsedBy((before) => before || "focus")}
-            className="h-11 w-full appearance-none bg-transparent pl-11 text-ink outline-none [&::-webkit-search-cancel-button]:appearance-none"
+            className="h-11 w-full bg-transparent pl-11 text-ink outline-none"
           />
         </span>
         <LazyPanel
           module={searchPanel}
-          props={{ open: usedBy !== "", onOpenChange: forget, usedBy, inputRef }}
+          props={{ open: usedBy !== false, onOpenChange: setUsedBy, usedBy, inputRef }}
         />
       </form>
     </search>

@@ -36,9 +36,7 @@ function LinkRow({ links }: { links: MainLink[] }) {
               {label}
             </NavLink>
           )}
-          {to === "/shop" && (
-            <ShopMenuButton className="-mr-3.5 -ml-2.5 grid size-11 place-items-center transition-colors hover:text-terracotta" />
-          )}
+          {to === "/shop" && <ShopMenuButton />}
         </li>
       ))}
     </ul>

@@ -1,24 +1,23 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Menu } from "#app/domain/taxonomy-in-use.ts";
 import { ChevronDownIcon } from "#app/ui/icons/chevron-down-icon.tsx";
-import { CloseOnNavigation } from "../close-on-navigation.tsx";
 import { LinkColumn, taxonomyLinks } from "./link-column.tsx";
 
 /** The id of the menu, which its buttons name. */
 export const SHOP_MENU_ID = "shop-menu";
 
-/** Browsers without popovers show no menu. */
-const close = () => document.getElementById(SHOP_MENU_ID)?.hidePopover?.();
+/** Close the menu. Browsers without popovers show none. */
+export const closeShopMenu = () => document.getElementById(SHOP_MENU_ID)?.hidePopover?.();
 
 /** Opens and closes the menu. The browser does it, also without script: Escape and a press outside close it. */
-export function ShopMenuButton({ className }: { className: string }) {
+export function ShopMenuButton() {
   const { t } = useLingui();
   return (
     <button
       type="button"
       popoverTarget={SHOP_MENU_ID}
       aria-label={t`Categories`}
-      className={className}
+      className="-mr-3.5 -ml-2.5 grid size-11 place-items-center hover:text-terracotta"
     >
       <ChevronDownIcon className="size-4" />
     </button>
@@ -29,28 +28,25 @@ export function ShopMenuButton({ className }: { className: string }) {
 export function ShopMenu({ menu }: { menu: Menu }) {
   const { t } = useLingui();
   return (
-    <>
-      <CloseOnNavigation close={close} />
-      <nav
-        id={SHOP_MENU_ID}
-        popover="auto"
-        aria-label={t`Categories`}
-        className="fixed inset-x-0 top-20 bottom-auto w-full max-w-none border-hairline border-b bg-surface text-ink shadow-card not-open:hidden [top:anchor(--header_bottom)]!"
-      >
-        <div className="page-width flex gap-x-12 py-9 sm:gap-x-24">
-          <LinkColumn
-            title={<Trans>Categories</Trans>}
-            links={[
-              ...taxonomyLinks("category", menu.categories),
-              { to: "/shop", label: t`All pieces` },
-            ]}
-          />
-          <LinkColumn
-            title={<Trans>Collections</Trans>}
-            links={taxonomyLinks("collection", menu.collections)}
-          />
-        </div>
-      </nav>
-    </>
+    <nav
+      id={SHOP_MENU_ID}
+      popover="auto"
+      aria-label={t`Categories`}
+      className="fixed inset-x-0 top-20 bottom-auto w-full max-w-none border-hairline border-b bg-surface text-ink shadow-card not-open:hidden [top:anchor(--header_bottom)]!"
+    >
+      <div className="page-width flex gap-x-12 py-9 sm:gap-x-24">
+        <LinkColumn
+          title={<Trans>Categories</Trans>}
+          links={[
+            ...taxonomyLinks("category", menu.categories),
+            { to: "/shop", label: t`All pieces` },
+          ]}
+        />
+        <LinkColumn
+          title={<Trans>Collections</Trans>}
+          links={taxonomyLinks("collection", menu.collections)}
+        />
+      </div>
+    </nav>
   );
 }

@@ -26,7 +26,7 @@ export type SearchPanelProps = {
   /** Called with false if this code cannot be loaded. */
   onOpenChange: (open: boolean) => void;
   /** How the field was used before this code was loaded: by "focus" or "press". */
-  usedBy: string;
+  usedBy: string | boolean;
   inputRef: RefObject<HTMLInputElement | null>;
 };
 
