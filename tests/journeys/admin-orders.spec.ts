@@ -54,6 +54,8 @@ test("finds an order by its number and ships it with a tracking number", async (
     );
     await page.getByRole("button", { name: "Mark as Shipped" }).click();
     await page.getByRole("button", { name: "Go Back" }).click();
+    // The dialog's title names the tracking number, too.
+    await expect(page.getByRole("dialog")).toHaveCount(0);
     await page.getByLabel("Courier").fill("Servientrega");
     await page.getByRole("textbox", { name: "Tracking number" }).fill("SERV-00123");
     await page.getByRole("button", { name: "Mark as Shipped" }).click();
