@@ -12,7 +12,7 @@ import {
 } from "../fixtures/storefront.ts";
 
 const SAMPLE_NOTICE = "Unable to connect to database. Using sample data for demonstration.";
-const OUTAGE_NOTICE = "We cannot reach our stockroom just now.";
+const OUTAGE_NOTICE = "We can't check our stock right now.";
 
 const SAMPLE_PRODUCTS = {
   "Silk Wrap Dress": "$245.00",

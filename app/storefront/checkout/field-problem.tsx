@@ -25,7 +25,7 @@ function ProblemText({ problem }: { problem: ShippingProblem }) {
     case "phone":
       return (
         <Trans>
-          This is not a telephone number. One looks like <PhoneNumber>099 123 4567</PhoneNumber>, or{" "}
+          Please check this number; for example, <PhoneNumber>099 123 4567</PhoneNumber>, or{" "}
           <PhoneNumber>+57 300 123 4567</PhoneNumber> from abroad.
         </Trans>
       );
