@@ -70,8 +70,8 @@ test("finds an order by its number and ships it with a tracking number", async (
   await test.step("the shipment is taken back, and the order shipped again", async () => {
     await page.getByRole("button", { name: "Undo" }).press("Enter");
     await expect(page.getByText("Shipped → Pending")).toContainText("Taken back");
+    // The owner has vouched for the payment within the hour.
     await page.getByRole("button", { name: "Mark as Shipped" }).click();
-    await page.getByRole("button", { name: "I Looked, It Is Paid" }).click();
     await expect(page.getByText("Pending → Shipped")).toHaveCount(2);
     await expect(page.getByRole("button", { name: "Mark as Processing" })).toBeHidden();
     await expect(tabWith(waiting)).toBeVisible();
