@@ -58,7 +58,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
         email,
         "0991234567",
         "2 items",
-        "Shipping AddressCalle Larga 1, Cuenca, Ecuador",
+        "Shipping AddressCalle Larga 1, Cuenca, Azuay, Ecuador",
         "$172.50",
         "Your payment is encrypted.",
         "Payments are processed in Ecuador.",
