@@ -157,10 +157,9 @@ test("ignores a price filter from 0 to 1000, also for higher prices", async ({
 test("offers XS to XL first, then the sizes of the products", async ({ page }) => {
   await visit(page, "/shop");
   await page.getByRole("button", { name: "Filters" }).click();
-  const sizes = await page
-    .getByRole("combobox", { name: "Size" })
-    .getByRole("option")
-    .allTextContents();
+  const field = page.getByRole("combobox", { name: "Size" });
+  await expect(field).toBeVisible();
+  const sizes = await field.getByRole("option").allTextContents();
   expect(sizes.slice(0, 6)).toEqual(["All Sizes", "XS", "S", "M", "L", "XL"]);
   expect(sizes.slice(6).sort()).toEqual(["35", "36", "37", "38", "39", "40", "41", "One Size"]);
 });
