@@ -15,14 +15,14 @@ export function HeaderSearch() {
   /** By focus alone, or by a press, which opens the results; false before the first use, and after a failed load. */
   const [usedBy, setUsedBy] = useState<string | boolean>(false);
   return (
-    <search className="size-11 shrink-0 xl:-ml-3">
+    <search className="size-11 shrink-0">
       <form
         method="get"
         action={useLocalizedPath()("/shop")}
-        className="flex size-11 items-center unfolded:absolute unfolded:inset-0 unfolded:z-10 unfolded:size-auto unfolded:bg-surface unfolded:pr-14 unfolded:pl-3 sm:unfolded:px-16"
+        className="unfolds flex size-11 items-center"
       >
         <span className="relative mx-auto w-full max-w-3xl outline-terracotta has-focus-visible:outline-2 hover:text-terracotta">
-          <SearchIcon className="pointer-events-none absolute top-2.5 left-2.5" />
+          <SearchIcon className="pointer-events-none absolute top-3 left-3" />
           <input
             ref={inputRef}
             name="q"

@@ -24,7 +24,7 @@ function LinkRow({ links }: { links: MainLink[] }) {
   const linkClass =
     "drawn-line label-caps max-[90rem]:tracking-[0.07em] inline-block whitespace-nowrap py-1.5";
   return (
-    <ul className="hidden items-center gap-x-4 xl:flex min-[90rem]:gap-x-5 2xl:gap-x-8">
+    <ul className="hidden items-center gap-x-4 xl:flex 2xl:gap-x-8">
       {links.map(({ to, label }) => (
         <li key={to} className="flex items-center">
           {to.includes("#") ? (
@@ -55,15 +55,15 @@ export const Header = memo(({ variant, menu }: HeaderProps) => {
     <header
       data-scrolled={isScrolled || undefined}
       className={classNames(
-        "sticky top-0 z-40 border-b [anchor-name:--header] transition-[background-color,border-color] duration-250",
+        "sticky top-0 z-40 border-b transition-[background-color,border-color] duration-250",
         isScrolled ? "border-hairline bg-veil backdrop-blur-md" : "border-transparent bg-paper",
       )}
     >
       <nav
         aria-label={t`Main`}
-        className="page-width grid h-18 grid-cols-[1fr_auto_1fr] items-center min-[23rem]:gap-2 sm:gap-4 lg:h-20"
+        className="page-width grid h-18 grid-cols-[1fr_auto_1fr] items-center sm:gap-4 lg:h-20"
       >
-        <div className="flex items-center sm:gap-x-2">
+        <div className="-ml-3 flex items-center">
           <PhoneMenu links={links} menu={menu} />
           <HeaderSearch />
           <LinkRow links={left} />

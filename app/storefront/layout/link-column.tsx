@@ -16,7 +16,7 @@ export function taxonomyLinks(field: "category" | "collection", entries: Categor
 export function LinkColumn({ title, links }: { title: ReactNode; links: NamedLink[] }) {
   return (
     <div>
-      <h2 className="label-caps mb-4 font-sans opacity-75">{title}</h2>
+      <h2 className="label-caps mb-4 font-sans opacity-70">{title}</h2>
       <ul>
         {links.map(({ to, label }) => (
           <li key={to}>

@@ -23,7 +23,7 @@ function LinkGroup({ title, links, onFollow }: LinkGroupProps) {
   if (links.length === 0) return null;
   return (
     <div className="min-w-0">
-      <h3 className="label-caps mb-2 font-sans text-muted">{title}</h3>
+      <h3 className="label-caps pb-2 font-sans text-muted">{title}</h3>
       <ul>
         {links.map(({ to, label }) => (
           <li key={to}>

@@ -26,7 +26,7 @@ export function PhoneMenu({ links, menu }: { links: MainLink[]; menu: Menu }) {
         popoverTarget={SHOP_MENU_ID}
         aria-expanded={isOpen}
         aria-haspopup="dialog"
-        className="-ml-3 xl:hidden"
+        className="xl:hidden"
         onClick={(event) => {
           event.preventDefault();
           setIsOpen(true);

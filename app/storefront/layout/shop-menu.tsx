@@ -17,7 +17,7 @@ export function ShopMenuButton() {
       type="button"
       popoverTarget={SHOP_MENU_ID}
       aria-label={t`Categories`}
-      className="-mr-3.5 -ml-2.5 grid size-11 place-items-center hover:text-terracotta"
+      className="-mr-3 -ml-3 grid size-11 place-items-center hover:text-terracotta"
     >
       <ChevronDownIcon className="size-4" />
     </button>
@@ -32,9 +32,9 @@ export function ShopMenu({ menu }: { menu: Menu }) {
       id={SHOP_MENU_ID}
       popover="auto"
       aria-label={t`Categories`}
-      className="fixed inset-x-0 top-20 bottom-auto w-full max-w-none border-hairline border-b bg-surface text-ink shadow-card not-open:hidden [top:anchor(--header_bottom)]!"
+      className="fixed inset-x-0 top-20 w-full border-hairline border-b bg-surface text-ink shadow-card not-open:hidden"
     >
-      <div className="page-width flex gap-x-12 py-9 sm:gap-x-24">
+      <div className="page-width flex gap-x-12 py-9">
         <LinkColumn
           title={<Trans>Categories</Trans>}
           links={[

@@ -9,21 +9,17 @@ type FoundProductProps = { product: Product; list: OptionList };
 export function FoundProduct({ product, list }: FoundProductProps) {
   const { slug, name, price, originalPrice, image, colour } = product;
   return (
-    <SearchOption
-      list={list}
-      to={`/products/${slug}`}
-      className="flex items-center gap-4 p-1.5 pr-3 outline-offset-[-2px]"
-    >
+    <SearchOption list={list} to={`/products/${slug}`} className="flex items-center gap-4 p-2">
       {image ? (
         <Picture
           src={image}
           alt=""
           colour={colour}
-          sizes="60px"
-          className="aspect-3/4 w-15 shrink-0 overflow-hidden bg-panel"
+          sizes="72px"
+          className="aspect-3/4 w-18 shrink-0 overflow-hidden bg-panel"
         />
       ) : (
-        <span className="block aspect-3/4 w-15 shrink-0 bg-panel" />
+        <span className="block aspect-3/4 w-18 shrink-0 bg-panel" />
       )}
       <span className="min-w-0">
         <span className="block leading-snug">{name}</span>

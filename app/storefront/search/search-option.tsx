@@ -20,7 +20,7 @@ export function SearchOption({ list, to, className, children }: SearchOptionProp
       onMouseDown={(event) => event.preventDefault()}
       onClick={list.onFollow}
       className={classNames(
-        "outline-terracotta transition-colors hover:text-terracotta aria-selected:text-terracotta aria-selected:outline-2",
+        "outline-terracotta transition-colors hover:text-terracotta aria-selected:outline-2",
         className,
       )}
     >

@@ -103,8 +103,8 @@ export function SearchPanel({ usedBy, inputRef }: SearchPanelProps) {
           >
             <div
               className={classNames(
-                "mx-auto min-h-16 max-w-3xl pb-6 transition-opacity",
-                isSlow && "opacity-60",
+                "mx-auto max-w-3xl pb-6 transition-opacity",
+                isSlow && "opacity-50",
               )}
             >
               {!answered && isSlow && <Spinner className="mt-5" />}
