@@ -18,8 +18,15 @@ const foldersOf = (part: MessagePart) =>
     ({ file }) => `<rootDir>/app/storefront/${file.replace(/\.tsx$/, "")}`,
   );
 
-const CHECKOUT = [...foldersOf("checkout"), "<rootDir>/app/storefront/sandbox"];
+const CHECKOUT = [
+  ...foldersOf("checkout"),
+  "<rootDir>/app/storefront/sandbox",
+  "<rootDir>/app/storefront/seller",
+];
 const INFO = foldersOf("info");
+
+/** What the owner writes to a customer: from the admin and in an e-mail, but from no page of the shop. */
+const TO_CUSTOMERS = "<rootDir>/app/domain/customer-message.ts";
 
 const catalog = (part: string, include: string[], exclude: string[] = []) => ({
   path: `<rootDir>/app/locales/{locale}/${part}`,
@@ -38,11 +45,20 @@ export default defineConfig({
     catalog(
       "shop",
       [...EVERYWHERE, "<rootDir>/app/storefront", "<rootDir>/app/routes", "<rootDir>/app/domain"],
-      ["<rootDir>/app/routes/admin/**", ...[...CHECKOUT, ...INFO].map((folder) => `${folder}/**`)],
+      [
+        "<rootDir>/app/routes/admin/**",
+        TO_CUSTOMERS,
+        ...[...CHECKOUT, ...INFO].map((folder) => `${folder}/**`),
+      ],
     ),
     catalog("checkout", CHECKOUT),
     catalog("info", INFO),
-    catalog("admin", [...EVERYWHERE, "<rootDir>/app/admin", "<rootDir>/app/routes/admin"]),
+    catalog("admin", [
+      ...EVERYWHERE,
+      "<rootDir>/app/admin",
+      "<rootDir>/app/routes/admin",
+      TO_CUSTOMERS,
+    ]),
     catalog("mail", ["<rootDir>/app/mail", "<rootDir>/app/domain"]),
   ],
 });

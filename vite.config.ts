@@ -5,15 +5,18 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { routeConstants } from "./app/route-constants.ts";
 import { catalogueUrlsPlugin } from "./scripts/vite/catalogue-urls.ts";
+import { leanLibraries } from "./scripts/vite/lean-libraries.ts";
+import { leanManifestPlugin } from "./scripts/vite/lean-manifest.ts";
 import { precompress } from "./scripts/vite/precompress.ts";
+import { shortMessageIds } from "./scripts/vite/short-message-ids.ts";
 import { zodWithoutEval } from "./scripts/vite/zod-without-eval.ts";
 import { compileHints } from "./server/pages/first-load/compile-hints.ts";
 import { SHARED_SCRIPTS } from "./server/pages/first-load/shared-scripts.ts";
 
 /**
  * What every page of the storefront runs comes in three files, for a phone far from the server pays for each one by the
- * round trip: React, the router, which change with their releases, and the shop's own, with all they import. The rest is
- * split by page, and what opens over a page is apart from it. What the pages of checkout share is one file, because every page
+ * round trip: React, the router, which change with their releases, and the shop's own with its layouts, and all they import.
+ * The rest is split by page, and what opens over a page is apart from it. What the pages of checkout share is one file, because every page
  * of the shop names each file that it may lead to.
  */
 const codeSplitting = {
@@ -26,7 +29,7 @@ const codeSplitting = {
     },
     {
       name: "every-page",
-      test: /app[\\/](storefront[\\/](layout[\\/](storefront-layout|error-view|client-error-page)|bag[\\/]cart-provider|product[\\/]product-row|home[\\/]skip-sign-up-revalidation|shop[\\/]grid-columns|breadcrumb-structured-data|offline[\\/](use-service-worker|offline-page))|ui[\\/](structured-data|use-full-url|spinner|use-bottom-inset|use-is-slow|use-stable-reference|icons[\\/](arrow-left|arrow-right|chevron-down|close|plus)-icon))\.tsx?$/,
+      test: /app[\\/](root|hydrate|routes[\\/](shopper|storefront|storefront-page)|storefront[\\/](layout[\\/](storefront-layout|error-view|client-error-page)|bag[\\/]cart-provider|product[\\/]product-row|home[\\/]skip-sign-up-revalidation|shop[\\/]grid-columns|breadcrumb-structured-data|offline[\\/](use-service-worker|offline-page))|ui[\\/](structured-data|use-full-url|spinner|use-bottom-inset|use-is-slow|use-stable-reference|icons[\\/](arrow-left|arrow-right|chevron-down|close|plus)-icon))\.tsx?$/,
       priority: 2,
     },
     {
@@ -54,7 +57,10 @@ export default defineConfig({
     catalogueUrlsPlugin(),
     reactRouter(),
     zodWithoutEval(),
+    leanLibraries(),
+    shortMessageIds(),
     compileHints(SHARED_SCRIPTS),
+    leanManifestPlugin(),
     precompress(),
   ],
 });

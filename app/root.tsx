@@ -9,6 +9,7 @@ import {
 } from "react-router";
 import { catalogueContext, storedCatalogueContext } from "#app/data/catalogue/catalogue.ts";
 import { catalogueIn } from "#app/data/catalogue/catalogue-in.ts";
+import { shopInformationOrEmpty } from "#app/data/catalogue/shop-information-or-empty.ts";
 import { DEFAULT_LANGUAGE, languageOf, pathIn } from "#app/domain/language.ts";
 import { isStrayReturn } from "#app/domain/payment-return.ts";
 import { DocumentParts } from "#app/i18n/document-parts.ts";
@@ -19,6 +20,7 @@ import { ClientErrorPage, clientErrorStatus } from "#app/storefront/layout/clien
 import { ErrorView } from "#app/storefront/layout/error-view.tsx";
 import { Loading } from "#app/storefront/layout/loading.tsx";
 import { sandboxNotice } from "#app/storefront/sandbox/sandbox-notice.ts";
+import { shopNotes } from "#app/storefront/seller/shop-notes.ts";
 import { LinkClickProvider } from "#app/ui/link-click-provider.tsx";
 import { StoreUrl } from "#app/ui/store-url.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
@@ -54,13 +56,19 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export const clientMiddleware = [loadMessages];
 
-/** The shop's public URL, for canonical URLs, and the sandbox texts of checkout (`useSandboxNotice`); null for real payments. */
-export function loader({ context, request }: Route.LoaderArgs) {
+/**
+ * The shop's public URL, for canonical URLs; the sandbox texts of checkout (`useSandboxNotice`), null for real payments; and what the owner
+ * tells shoppers (`useShopNotes`).
+ */
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { origin, pathname } = new URL(request.url);
   const isSandbox = context.get(sandboxContext);
+  const i18n = serverI18n(languageOf(pathname), "checkout");
+  const information = await shopInformationOrEmpty(context.get(catalogueContext));
   return {
     storeUrl: context.get(storeUrlContext) ?? origin,
-    sandboxNotice: isSandbox ? sandboxNotice(serverI18n(languageOf(pathname), "checkout")) : null,
+    sandboxNotice: isSandbox ? sandboxNotice(i18n) : null,
+    notes: shopNotes(information, i18n),
   };
 }
 

@@ -1,6 +1,6 @@
 import { filtersFromQuery, queryFromFilters } from "./domain/filters.ts";
 
-/** The message catalogues of pages, one file per language in `app/locales`. E-mails have another one. */
+/** The message catalogues of pages, one file per language in `app/locales`. Emails have another one. */
 export type MessagePart = "shop" | "checkout" | "info" | "admin";
 
 /** What a cached page depends on: the catalogue, or also the free stock, which changes with holds and time. */
@@ -110,14 +110,19 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
   { ...ADMIN, path: "admin/reset", file: "admin/reset.tsx", layout: "admin" },
   { ...ADMIN, path: "admin/products", file: "admin/products.tsx" },
   { ...ADMIN, path: "admin/taxonomy", file: "admin/taxonomy.tsx" },
+  { ...ADMIN, path: "admin/newsletter", file: "admin/newsletter.tsx" },
   { ...ADMIN, path: "admin/privacy", file: "admin/privacy.tsx" },
+  { ...ADMIN, path: "admin/settings", file: "admin/settings.tsx" },
   { ...ADMIN, path: "admin/orders", file: "admin/orders.tsx" },
   { ...ADMIN, path: "admin/orders/payments", file: "admin/open-payments.tsx" },
+  { ...ADMIN, path: "admin/orders/packing-slips", file: "admin/packing-slips.tsx" },
   { ...ADMIN, path: "admin/orders/:orderId", file: "admin/order.tsx" },
   { ...ADMIN, path: "admin/orders/:orderId/packing-slip", file: "admin/packing-slip.tsx" },
 
   { ...DATA, path: "bag/products", file: "bag-products.ts" },
   { ...DATA, path: "products/:slug/stock", file: "product-stock.ts" },
+  { ...DATA, path: "checkout/payment", file: "checkout-payment.ts" },
+  { ...DATA, path: "shop/search", file: "shop-search.ts" },
   { ...CRAWLER, path: "language/:language", file: "language.ts", robots: "disallow" },
   { ...CRAWLER, path: "sitemap.xml", file: "sitemap.ts" },
   { ...CRAWLER, path: "sitemap/:file", file: "sitemap-file.ts" },

@@ -4,9 +4,11 @@ export const settings = {
   tagline: "Italian-inspired fashion",
   foundedYear: 2024,
   supportEmail: "support@gemmaluce.com",
-  /** The boutique's WhatsApp number, such as `099 123 4567`. Empty: no page offers it. */
+  /** The WhatsApp number, such as `099 123 4567`, until the owner sets one in the admin. Empty: no page offers it. */
   supportWhatsapp: "",
   staffEmail: "admin@gemmaluce.com",
+  /** The language of emails to the owner: `en` or `es`. */
+  staffLanguage: "en",
   country: "Ecuador",
   /** Suggestions for an order's tracking number. The owner may type any other. */
   couriers: ["Servientrega", "Tramaco", "Laar Courier", "DHL Express"],

@@ -40,7 +40,8 @@ insert into public.collections (id, name, display_name, description, display_nam
 on conflict do nothing;
 
 insert into public.products (
-  id, slug, name, description, name_es, description_es, price, original_price, images, category_id, collection_id,
+  id, slug, name, description, name_es, description_es, price, original_price, images, image_colors, category_id,
+  collection_id,
   sizes, colors, inventory_status, is_new_arrival, is_bestseller, quantity, created_at, updated_at
 )
 select
@@ -56,6 +57,16 @@ select
         else '-back'
       end || '-1200.jpg'
   ],
+  array[
+    seed.colors[1],
+    seed.colors[
+      case
+        when seed.slug in ('silk-wrap-dress', 'cashmere-blazer') then 1
+        when seed.slug in ('italian-leather-handbag', 'cotton-poplin-shirt', 'leather-slingback-pumps') then 3
+        else 2
+      end
+    ]
+  ],
   category.id, collection.id, seed.sizes, seed.colors,
   seed.inventory_status, seed.is_new_arrival, seed.is_bestseller, seed.quantity, seed.created_at, seed.created_at
 from (
@@ -65,7 +76,7 @@ from (
       'A bias-cut wrap dress in heavy silk crêpe from Como that falls to mid-calf and closes with a long self-tie. '
       || 'The sleeve is set slightly forward and the skirt cut in one sweep, so it follows you rather than clings.',
       'Vestido cruzado de seda',
-      'Un vestido cruzado, cortado al bies en pesado crepé de seda de Como, que cae a media pantorrilla y se cierra con '
+      'Un vestido cruzado, cortado al bies en pesado crepé de seda del lago de Como, que cae a media pantorrilla y se cierra con '
       || 'un lazo largo. La manga va montada apenas hacia adelante y la falda sale de una sola pieza: te acompaña sin '
       || 'ceñirte.',
       245.00::numeric, null::numeric, 'dresses', 'la-dolce-vita',
@@ -301,8 +312,8 @@ from (
       'a0000000-0000-4000-8000-000000000022', 'leather-slingback-pumps', 'Leather Slingback Pumps',
       'Pointed slingbacks in glove leather on a fifty-millimetre heel, made in Vigevano by people who make little else. '
       || 'The strap is elasticated under the buckle and the insole is padded, so they last past the second course.',
-      'Tacones destalonados de cuero',
-      'Zapatos destalonados de punta fina en cuero de guante, con taco de cincuenta milímetros, hechos en Vigevano por '
+      'Zapatos de taco, talón descubierto',
+      'Zapatos de punta fina y talón descubierto en cuero de guante, con taco de cincuenta milímetros, hechos en Vigevano por '
       || 'gente que casi no hace otra cosa. La tira lleva elástico bajo la hebilla y la plantilla es acolchada: llegan '
       || 'hasta el postre.',
       225.00, null, 'shoes', 'la-dolce-vita',

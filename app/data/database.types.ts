@@ -300,6 +300,7 @@ export type Database = {
           order_id: string
           requested_at: string
           requested_by: string
+          restock: boolean
           state: string
         }
         Insert: {
@@ -308,6 +309,7 @@ export type Database = {
           order_id: string
           requested_at?: string
           requested_by: string
+          restock?: boolean
           state?: string
         }
         Update: {
@@ -316,6 +318,7 @@ export type Database = {
           order_id?: string
           requested_at?: string
           requested_by?: string
+          restock?: boolean
           state?: string
         }
         Relationships: [
@@ -357,6 +360,7 @@ export type Database = {
           payment: NonNullable<Json>
           payphone_transaction_id: string | null
           phone: string
+          phone_digits: string
           reference: string
           shipping_address: NonNullable<Json>
           status: string
@@ -383,6 +387,7 @@ export type Database = {
           payment?: NonNullable<Json>
           payphone_transaction_id?: string | null
           phone: string
+          phone_digits?: never
           reference: string
           shipping_address: NonNullable<Json>
           status?: string
@@ -407,6 +412,7 @@ export type Database = {
           payment?: NonNullable<Json>
           payphone_transaction_id?: string | null
           phone?: string
+          phone_digits?: never
           reference?: string
           shipping_address?: NonNullable<Json>
           status?: string
@@ -508,18 +514,21 @@ export type Database = {
       payment_attempts: {
         Row: {
           checkout_id: string
+          is_uncharged: boolean
           started_at: string
           state: string
           transaction_id: string
         }
         Insert: {
           checkout_id: string
+          is_uncharged?: boolean
           started_at?: string
           state?: string
           transaction_id: string
         }
         Update: {
           checkout_id?: string
+          is_uncharged?: boolean
           started_at?: string
           state?: string
           transaction_id?: string
@@ -643,9 +652,11 @@ export type Database = {
           description: string
           description_es: string
           id: string
+          image_colors: string[]
           images: string[]
           inventory_status: string
           is_bestseller: boolean
+          is_draft: boolean
           is_new_arrival: boolean
           name: string
           name_es: string
@@ -655,6 +666,7 @@ export type Database = {
           search: unknown
           sizes: string[]
           slug: string
+          status_follows_stock: boolean
           updated_at: string
         }
         Insert: {
@@ -665,11 +677,13 @@ export type Database = {
           description?: string
           description_es?: string
           id?: string
+          image_colors?: string[]
           images?: string[]
           inventory_status?: string
           is_bestseller?: boolean
+          is_draft?: boolean
           is_new_arrival?: boolean
-          name: string
+          name?: string
           name_es?: string
           original_price?: number | null
           price: number
@@ -677,6 +691,7 @@ export type Database = {
           search?: never
           sizes?: string[]
           slug: string
+          status_follows_stock?: boolean
           updated_at?: string
         }
         Update: {
@@ -687,9 +702,11 @@ export type Database = {
           description?: string
           description_es?: string
           id?: string
+          image_colors?: string[]
           images?: string[]
           inventory_status?: string
           is_bestseller?: boolean
+          is_draft?: boolean
           is_new_arrival?: boolean
           name?: string
           name_es?: string
@@ -699,6 +716,7 @@ export type Database = {
           search?: never
           sizes?: string[]
           slug?: string
+          status_follows_stock?: boolean
           updated_at?: string
         }
         Relationships: [
@@ -760,16 +778,79 @@ export type Database = {
       }
       search_words: {
         Row: {
+          accented: string | null
           shortened: string[]
           word: string
         }
         Insert: {
+          accented?: string | null
           shortened?: never
           word: string
         }
         Update: {
+          accented?: string | null
           shortened?: never
           word?: string
+        }
+        Relationships: []
+      }
+      shop_information: {
+        Row: {
+          delivery_countries: string[]
+          delivery_days_max: number | null
+          delivery_days_min: number | null
+          delivery_terms: string
+          delivery_terms_es: string
+          id: boolean
+          legal_name: string
+          payment_marks: string[]
+          postal_address: string
+          preparation_days: number | null
+          return_days: number | null
+          return_terms: string
+          return_terms_es: string
+          ruc: string
+          tracking_pages: NonNullable<Json>
+          updated_at: string
+          whatsapp: string
+        }
+        Insert: {
+          delivery_countries?: string[]
+          delivery_days_max?: number | null
+          delivery_days_min?: number | null
+          delivery_terms?: string
+          delivery_terms_es?: string
+          id?: boolean
+          legal_name?: string
+          payment_marks?: string[]
+          postal_address?: string
+          preparation_days?: number | null
+          return_days?: number | null
+          return_terms?: string
+          return_terms_es?: string
+          ruc?: string
+          tracking_pages?: NonNullable<Json>
+          updated_at?: string
+          whatsapp?: string
+        }
+        Update: {
+          delivery_countries?: string[]
+          delivery_days_max?: number | null
+          delivery_days_min?: number | null
+          delivery_terms?: string
+          delivery_terms_es?: string
+          id?: boolean
+          legal_name?: string
+          payment_marks?: string[]
+          postal_address?: string
+          preparation_days?: number | null
+          return_days?: number | null
+          return_terms?: string
+          return_terms_es?: string
+          ruc?: string
+          tracking_pages?: NonNullable<Json>
+          updated_at?: string
+          whatsapp?: string
         }
         Relationships: []
       }
@@ -827,6 +908,21 @@ export type Database = {
         }
         Relationships: []
       }
+      swatches: {
+        Row: {
+          color: string
+          hex: string
+        }
+        Insert: {
+          color: string
+          hex: string
+        }
+        Update: {
+          color?: string
+          hex?: string
+        }
+        Relationships: []
+      }
     }
     Views: {
       admin_products: {
@@ -842,9 +938,11 @@ export type Database = {
           description: string | null
           description_es: string | null
           id: string | null
+          image_colors: string[] | null
           images: string[] | null
           inventory_status: string | null
           is_bestseller: boolean | null
+          is_draft: boolean | null
           is_new_arrival: boolean | null
           name: string | null
           name_es: string | null
@@ -853,6 +951,8 @@ export type Database = {
           quantity: number | null
           sizes: string[] | null
           slug: string | null
+          status_follows_stock: boolean | null
+          title: string | null
           updated_at: string | null
           variants: Json | null
         }
@@ -909,6 +1009,7 @@ export type Database = {
         Args: { columns: Json; id: string; variants?: Json; version: string }
         Returns: boolean
       }
+      change_products: { Args: { changes: Json }; Returns: boolean }
       check_offer: {
         Args: {
           line: Json
@@ -950,6 +1051,20 @@ export type Database = {
         }
         Returns: undefined
       }
+      count_choices: {
+        Args: {
+          category?: string[]
+          collection?: string[]
+          color?: string[]
+          in_stock_only?: boolean
+          on_sale_only?: boolean
+          price_max?: number
+          price_min?: number
+          size?: string[]
+          words?: string[]
+        }
+        Returns: Json
+      }
       delete_sent_mails: {
         Args: { keep_days: number; max_count: number }
         Returns: number
@@ -984,12 +1099,18 @@ export type Database = {
         Returns: number
       }
       evening_check_at: { Args: { paid_at: string }; Returns: string }
+      exact_query: { Args: { word: string }; Returns: unknown }
       export_person: {
         Args: { email: string; person: string; staff_id: string }
         Returns: Json
       }
       fail_checkout: {
-        Args: { failure: string; reference: string; transaction_id?: string }
+        Args: {
+          failure: string
+          reference: string
+          transaction_id?: string
+          uncharged?: boolean
+        }
         Returns: Json
       }
       find_former_slug: { Args: { former_slug: string }; Returns: Json }
@@ -1000,6 +1121,7 @@ export type Database = {
         Returns: Json
       }
       find_payment: { Args: { reference: string }; Returns: Json }
+      find_payment_progress: { Args: { reference: string }; Returns: Json }
       find_receipt: { Args: { reference: string }; Returns: Json }
       find_shortage: {
         Args: { checkout_id: string; moment: string }
@@ -1012,30 +1134,46 @@ export type Database = {
         Returns: undefined
       }
       has_products: { Args: { query: unknown }; Returns: boolean }
+      inventory_status_of: { Args: { quantity: number }; Returns: string }
       is_asked_about: { Args: { checkout_id: string }; Returns: boolean }
       is_email_address: { Args: { value: string }; Returns: boolean }
       is_met: { Args: { lexeme: string; query: unknown }; Returns: boolean }
+      is_misspelled: {
+        Args: { exact: unknown; word: string }
+        Returns: boolean
+      }
       is_plain_text: {
         Args: { max_length: number; value: string }
         Returns: boolean
       }
       is_staff: { Args: Record<PropertyKey, never>; Returns: boolean }
+      is_uncharged: {
+        Args: {
+          checkout: Database["public"]["Tables"]["checkouts"]["Row"]
+          transaction_id: string
+        }
+        Returns: boolean
+      }
       join_words: { Args: { words: string[] }; Returns: string }
       limit_client_units: {
         Args: { checkout_id: string; client: string }
         Returns: undefined
       }
+      list_color_names: { Args: Record<PropertyKey, never>; Returns: string[] }
+      list_colors: { Args: Record<PropertyKey, never>; Returns: string[] }
       list_free_stock: { Args: { product_id: string }; Returns: Json }
       list_open_payments: { Args: { patience_seconds: number }; Returns: Json }
       list_products: {
         Args: {
-          category?: string
-          collection?: string
+          category?: string[]
+          collection?: string[]
+          color?: string[]
           in_stock_only?: boolean
+          on_sale_only?: boolean
           page?: number
           price_max?: number
           price_min?: number
-          size?: string
+          size?: string[]
           sort?: string
           words?: string[]
         }
@@ -1096,6 +1234,7 @@ export type Database = {
           payment: NonNullable<Json>
           payphone_transaction_id: string | null
           phone: string
+          phone_digits: string
           reference: string
           shipping_address: NonNullable<Json>
           status: string
@@ -1137,6 +1276,13 @@ export type Database = {
         Returns: Json
       }
       parse_customer: { Args: { customer: Json }; Returns: Json }
+      picture_of: {
+        Args: {
+          color: string
+          product: Database["public"]["Tables"]["products"]["Row"]
+        }
+        Returns: string
+      }
       pin_checkout: {
         Args: { reference: string; transaction_id?: string }
         Returns: Json
@@ -1155,6 +1301,7 @@ export type Database = {
         Args: {
           kind: string
           paid_order: Database["public"]["Tables"]["orders"]["Row"]
+          wait?: string
         }
         Returns: undefined
       }
@@ -1213,7 +1360,12 @@ export type Database = {
         Returns: boolean
       }
       request_order_reversal: {
-        Args: { moment: string; order_id: string; staff_id: string }
+        Args: {
+          moment: string
+          order_id: string
+          restock?: boolean
+          staff_id: string
+        }
         Returns: Json
       }
       require_person: {
@@ -1229,6 +1381,7 @@ export type Database = {
       restore_stock: { Args: { checkout_id: string }; Returns: undefined }
       reversal_closes_at: { Args: { paid_at: string }; Returns: string }
       search_query: { Args: { words: string[] }; Returns: unknown }
+      set_swatch: { Args: { color: string; hex?: string }; Returns: undefined }
       settle_by_hand: {
         Args: {
           answer: string
@@ -1259,6 +1412,10 @@ export type Database = {
       }
       subscribe: { Args: { consent: boolean; email: string }; Returns: Json }
       suggest_search: { Args: { words: string[] }; Returns: string }
+      take_back_shipment: {
+        Args: { order_id: string; staff_id: string }
+        Returns: Json
+      }
       take_rate_limit: {
         Args: {
           allowed: number
@@ -1284,6 +1441,7 @@ export type Database = {
         Args: { order_id: string; staff_id: string }
         Returns: Json
       }
+      with_accents: { Args: { words: string[] }; Returns: string }
       with_synonyms: { Args: { lexemes: unknown }; Returns: unknown }
       withdraw_hand_settlement: {
         Args: { failure: string; reference: string }

@@ -4,7 +4,7 @@ import { serverErrorFrom } from "./database-error.ts";
 import type { SupabaseClient } from "./supabase-client.ts";
 
 export interface Newsletter {
-  /** Store a consented address once; `invalid` if it is not an e-mail address. Throws if the database cannot be reached. */
+  /** Store a consented address once; `invalid` if it is not an email address. Throws if the database cannot be reached. */
   subscribe(email: string): Promise<"subscribed" | "invalid">;
 }
 

@@ -15,8 +15,9 @@ const OrderSchema = z.object({
   phone: z.string(),
   shippingAddress: z.object({
     address: z.string(),
+    // Older orders have no landmark, province, language or Spanish names.
+    landmark: z.string().default(""),
     city: z.string(),
-    // Older orders have no province, language or Spanish names.
     province: z.string().default(""),
     postalCode: z.string(),
     country: z.string(),
@@ -37,10 +38,10 @@ const OrderSchema = z.object({
   tax: AmountSchema,
   total: AmountSchema,
   transactionId: z.string().nullable(),
-  // Older e-mails have no sandbox mark.
+  // Older emails have no sandbox mark.
   isSandbox: z.boolean().default(false),
   status: z.enum(ORDER_STATUSES),
-  // Older e-mails have no courier.
+  // Older emails have no courier.
   courier: z.string().nullable().default(null),
   trackingNumber: z.string().nullable(),
   createdAt: z.string().transform((time) => new Date(time).toISOString()),

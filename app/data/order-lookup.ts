@@ -6,7 +6,7 @@ import type { SupabaseClient } from "./supabase-client.ts";
 
 export interface OrderLookup {
   /**
-   * Find an order by its number (the last eight characters of its id) and e-mail address; null if there is none. Throws
+   * Find an order by its number (the last eight characters of its id) and email address; null if there is none. Throws
    * a ShopError `TOO_MANY_REQUESTS`, or an Error if the database cannot be reached.
    */
   find(number: string, email: string): Promise<Order | null>;

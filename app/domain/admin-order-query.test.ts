@@ -1,12 +1,25 @@
 import { expect, test } from "vitest";
-import { adminOrderQueryFrom, orderSearchOf } from "./admin-order-query.ts";
+import { adminOrderQueryFrom, orderSearchCondition, statusesOf } from "./admin-order-query.ts";
+
+const statusOf = (query: string) => adminOrderQueryFrom(new URLSearchParams(query)).status;
 
 test("treats an unknown status as every status", () => {
-  expect(adminOrderQueryFrom(new URLSearchParams("status=shipped")).status).toBe("shipped");
-  expect(adminOrderQueryFrom(new URLSearchParams("status=lost")).status).toBeNull();
+  expect(statusOf("status=shipped")).toBe("shipped");
+  expect(statusOf("status=lost")).toBeNull();
+  expect(statusesOf(null)).toBeNull();
+});
+
+test("filters orders to pack, which are pending or processing", () => {
+  expect(statusesOf(statusOf("status=to-pack"))).toEqual(["pending", "processing"]);
+  expect(statusesOf("shipped")).toEqual(["shipped"]);
 });
 
 test("accepts an order number with its #", () => {
-  expect(orderSearchOf("#9E71F0AB")).toBe("9E71F0AB");
-  expect(orderSearchOf("lucia")).toBe("lucia");
+  expect(orderSearchCondition("#9E71F0AB")).toContain("number.ilike.*9E71F0AB*");
+  expect(orderSearchCondition("lucia")).toContain("number.ilike.*lucia*");
+});
+
+test("searches the digits of a phone number beside the texts", () => {
+  expect(orderSearchCondition("+593 99 123-4567")).toContain(",phone_digits.ilike.*991234567*");
+  expect(orderSearchCondition("lucia")).not.toContain("phone_digits");
 });

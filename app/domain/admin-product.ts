@@ -8,8 +8,9 @@ export type Variant = { size: string; color: string; quantity: number };
 export type ProductValues = {
   /** The product's URL is `/products/<slug>`. '' lets the database derive the slug from the name. */
   slug: string;
+  /** English. '' if there is only a Spanish one, which shoppers then see. */
   name: string;
-  /** '' if not translated. Shoppers then see the English name. */
+  /** '' if there is only an English one. */
   nameEs: string;
   description: string;
   descriptionEs: string;
@@ -18,13 +19,19 @@ export type ProductValues = {
   originalPrice: Cents | null;
   /** At most five URLs. The first is the main picture. */
   images: string[];
+  /** The color that each picture shows, in their order; '' or missing for none. */
+  imageColors: string[];
   categoryId: string | null;
   collectionId: string | null;
   sizes: string[];
   colors: string[];
   inventoryStatus: InventoryStatus;
+  /** Whether the database sets `inventoryStatus` from the quantity. */
+  statusFollowsStock: boolean;
   isNewArrival: boolean;
   isBestseller: boolean;
+  /** Only staff see a draft. */
+  isDraft: boolean;
   /** With `variants` the database keeps this as their sum. */
   quantity: number;
   /** Null if one quantity covers every size and color. */

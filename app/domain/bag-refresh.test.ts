@@ -1,14 +1,8 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { addToBag, type BagItem } from "./bag.ts";
-import {
-  acceptBagChanges,
-  BagIdsSchema,
-  blocksCheckout,
-  type CurrentProduct,
-  noticesFor,
-  refreshBag,
-} from "./bag-refresh.ts";
+import { acceptBagChanges, blocksCheckout, noticesFor, refreshBag } from "./bag-refresh.ts";
+import { BagIdsSchema, type CurrentProduct, currentProductOf } from "./bag-response.ts";
 
 const DRESS: CurrentProduct = {
   id: "7d7a7a52-2a53-4b64-9c3c-0f4c8a3a1b11",
@@ -21,10 +15,12 @@ const DRESS: CurrentProduct = {
   colors: ["Terracotta"],
   inventoryStatus: "in-stock",
   quantity: 25,
+  colorImages: [],
 };
 
 function bagWith(quantity = 1): BagItem[] {
-  const { sizes, colors, inventoryStatus, quantity: _stock, ...product } = DRESS;
+  const { id, slug, name, price, collection, image } = DRESS;
+  const product = { id, slug, name, price, collection, image };
   return addToBag([], { product, size: "M", color: "Terracotta", quantity }, 1);
 }
 
@@ -40,6 +36,33 @@ test("updates the price and reports the old one", () => {
   expect(line.product.name).toBe("Silk Wrap Dress II");
   expect(noticesFor(line)).toEqual([{ kind: "price", was: 24500, now: 26500 }]);
   expect(blocksCheckout(line)).toBe(false);
+});
+
+test("shows the picture of the line's color", () => {
+  const colorImages = [{ color: "Terracotta", image: "/terracotta-1200.jpg" }];
+  const current = { image: "/main-1200.jpg", colorImages };
+  expect(refreshed(bagWith(), current).product.image).toBe("/terracotta-1200.jpg");
+  expect(refreshed(bagWith(), { ...current, colorImages: [] }).product.image).toBe(
+    "/main-1200.jpg",
+  );
+});
+
+test("knows the picture of each color whose first picture is not the main one", () => {
+  const product = {
+    ...DRESS,
+    originalPrice: null,
+    images: ["/cream-1200.jpg", "/sage-1200.jpg"],
+    imageColors: ["Cream", "Sage"],
+    colors: ["Cream", "Sage", "Navy"],
+    description: "",
+    category: null,
+    isNewArrival: false,
+    isBestseller: false,
+    createdAt: "2026-01-01T00:00:00.000Z",
+  };
+  const { image, colorImages } = currentProductOf(product);
+  expect(image).toBe("/cream-1200.jpg");
+  expect(colorImages).toEqual([{ color: "Sage", image: "/sage-1200.jpg" }]);
 });
 
 test("reports nothing for an unchanged product", () => {

@@ -1,44 +1,10 @@
-import * as v from "valibot";
-import { type BagItem, bagProductOf, MAX_BAG_LINES } from "./bag.ts";
-import { BagProductSchema } from "./bag-product.ts";
-import { CountSchema } from "./count.ts";
+import type { BagItem } from "./bag.ts";
+import type { CurrentProduct } from "./bag-response.ts";
 import type { Cents } from "./money.ts";
-import { INVENTORY_STATUSES, isSellable, offersChoice, type Product } from "./product.ts";
-import { ProductIdSchema } from "./product-id.ts";
+import { isSellable, offersChoice } from "./product.ts";
 
-/** A product's current data, as far as the bag needs it. */
-const CurrentProductSchema = v.object({
-  ...BagProductSchema.entries,
-  sizes: v.array(v.string()),
-  colors: v.array(v.string()),
-  inventoryStatus: v.picklist(INVENTORY_STATUSES),
-  quantity: CountSchema,
-});
-
-export type CurrentProduct = v.InferOutput<typeof CurrentProductSchema>;
-
-/** The response of `/bag/products`. */
-export const BagResponseSchema = v.object({
-  source: v.picklist(["database", "stale", "sample"]),
-  products: v.array(CurrentProductSchema),
-});
-
-export type BagResponse = v.InferOutput<typeof BagResponseSchema>;
-
-/** The query parameter of `/bag/products`: `ids=<uuid>,<uuid>`. */
-export const BagIdsSchema = v.pipe(
-  v.string(),
-  v.transform((text) => [...new Set(text.split(","))]),
-  v.array(ProductIdSchema),
-  v.minLength(1),
-  v.maxLength(MAX_BAG_LINES),
-);
-
-/** Return what the bag needs of a catalogue product. */
-export function currentProductOf(product: Product): CurrentProduct {
-  const { sizes, colors, inventoryStatus, quantity } = product;
-  return { ...bagProductOf(product), sizes, colors, inventoryStatus, quantity };
-}
+const imageOf = ({ colorImages, image }: CurrentProduct, color: string) =>
+  colorImages.find((entry) => entry.color === color)?.image ?? image;
 
 function refreshLine(item: BagItem, current: CurrentProduct | undefined): BagItem {
   if (
@@ -48,9 +14,10 @@ function refreshLine(item: BagItem, current: CurrentProduct | undefined): BagIte
   ) {
     return { ...item, availability: "discontinued", stock: 0 };
   }
+  const { id, slug, name, price, collection } = current;
   return {
     ...item,
-    product: v.parse(BagProductSchema, current),
+    product: { id, slug, name, price, collection, image: imageOf(current, item.color) },
     availability: isSellable(current) ? "available" : "sold-out",
     stock: current.quantity,
   };

@@ -103,21 +103,23 @@ test("excludes unavailable lines from the subtotal, but not from the count", () 
   expect(countOf(withGone)).toBe(3);
 });
 
-test("stores a product's first image, or none", () => {
+test("stores the first picture of the color, otherwise the product's first, or none", () => {
   const product = {
     ...choiceOf().product,
     originalPrice: null,
     images: ["/a-1200.jpg", "/b-1200.jpg"],
+    imageColors: ["Sage", "Cream"],
     description: "",
     category: null,
     sizes: [],
-    colors: [],
+    colors: ["Sage", "Cream", "Navy"],
     inventoryStatus: "in-stock" as const,
     isNewArrival: false,
     isBestseller: false,
     quantity: 1,
     createdAt: "2026-01-01T00:00:00.000Z",
   };
-  expect(bagProductOf(product).image).toBe("/a-1200.jpg");
-  expect(bagProductOf({ ...product, images: [] }).image).toBeNull();
+  expect(bagProductOf(product, "Cream").image).toBe("/b-1200.jpg");
+  expect(bagProductOf(product, "Navy").image).toBe("/a-1200.jpg");
+  expect(bagProductOf({ ...product, images: [] }, "Cream").image).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { picturesOf } from "./color-pictures.ts";
 import type { Cents } from "./money.ts";
 import type { Product } from "./product.ts";
 
@@ -39,10 +40,10 @@ function clampQuantity(quantity: number): number {
   return Math.min(MAX_LINE_QUANTITY, Math.max(1, Math.trunc(quantity)));
 }
 
-/** Return what the bag stores of a product. */
-export function bagProductOf(product: Product): BagProduct {
-  const { id, slug, name, price, collection, images } = product;
-  return { id, slug, name, price, collection, image: images[0] ?? null };
+/** Return what the bag stores of a product in a color. */
+export function bagProductOf(product: Product, color: string): BagProduct {
+  const { id, slug, name, price, collection } = product;
+  return { id, slug, name, price, collection, image: picturesOf(product, color)[0] ?? null };
 }
 
 type Variant = Pick<BagItem, "product" | "size" | "color">;

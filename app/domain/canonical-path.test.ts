@@ -3,7 +3,7 @@ import { canonicalPathOf } from "./canonical-path.ts";
 import { filtersFromQuery } from "./filters.ts";
 
 const TAXONOMIES = {
-  categories: [{ name: "dresses" }],
+  categories: [{ name: "dresses" }, { name: "tops" }],
   collections: [{ name: "la-dolce-vita" }],
 };
 
@@ -13,6 +13,10 @@ test.each([
   ["collection=la-dolce-vita", "/shop?collection=la-dolce-vita"],
   ["category=dresses&collection=la-dolce-vita", "/shop?collection=la-dolce-vita"],
   ["category=dresses&size=M&sort=price-up&page=2", "/shop?category=dresses"],
+  ["category=dresses&category=tops", "/shop"],
+  ["category=dresses&category=dresses", "/shop?category=dresses"],
+  ["category=dresses&collection=la-dolce-vita&collection=none", "/shop?category=dresses"],
+  ["color=Navy&sale=1", "/shop"],
   ["q=silk", "/shop"],
   ["page=3", "/shop"],
   ["page=60&after=silk-blouse", "/shop"],

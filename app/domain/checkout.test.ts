@@ -9,6 +9,7 @@ const WANTED = {
     email: "lucia@example.com",
     phone: "0991234567",
     address: "Av. Amazonas N34-120",
+    landmark: "Frente al parque",
     city: "Quito",
     province: "Pichincha",
     postalCode: "",
@@ -44,6 +45,12 @@ test("accepts no province, and in Ecuador only its own", () => {
   expect(parse(abroad).customer.province).toBe("Antioquia");
 });
 
+test("accepts a checkout without a landmark", () => {
+  const { landmark: _landmark, ...customer } = WANTED.customer;
+  const parsed = v.parse(StartCheckoutSchema, { ...WANTED, customer });
+  expect(parsed.customer.landmark).toBe("");
+});
+
 test("accepts a browser's checkout", () => {
   expect(v.parse(StartCheckoutSchema, WANTED)).toEqual({
     ...WANTED,
@@ -75,7 +82,7 @@ test.each([
   ["a fractional cent", { ...WANTED, lines: [{ ...LINE, price: 0.5 }] }],
   ["an unknown key", { ...WANTED, total: 1 }],
   ["a blank name", { ...WANTED, customer: { ...WANTED.customer, firstName: " " } }],
-  ["no e-mail", { ...WANTED, customer: { ...WANTED.customer, email: "lucia" } }],
+  ["no email", { ...WANTED, customer: { ...WANTED.customer, email: "lucia" } }],
   ["no telephone number", { ...WANTED, customer: { ...WANTED.customer, phone: "12" } }],
   ["nothing", null],
 ])("%s is refused", (_what, wanted) => {

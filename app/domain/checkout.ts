@@ -21,6 +21,7 @@ const CustomerFieldsSchema = v.strictObject({
   email: v.pipe(required, v.regex(EMAIL_FORM)),
   phone: v.pipe(required, v.transform(normalizePhone), v.string("Not a telephone number")),
   address: required,
+  landmark: v.optional(plainText, ""),
   city: required,
   province: v.optional(plainText, ""),
   postalCode: v.optional(plainText, ""),
@@ -62,7 +63,7 @@ export const StartCheckoutSchema = v.strictObject({
 export type StartCheckout = v.InferOutput<typeof StartCheckoutSchema>;
 
 export type CheckoutRequest = StartCheckout & {
-  /** The language of the page, used for e-mails to this shopper. */
+  /** The language of the page, used for emails to this shopper. */
   language: Language;
   /** Keyed hash of the client's IP address, by which the database limits holds. Set by the server. */
   client?: string | null;

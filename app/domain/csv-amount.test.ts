@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { amountIn, csvAmountOf } from "./csv-amount.ts";
+import { amountIn, csvAmountOf, isAmbiguousAmount } from "./csv-amount.ts";
 
 test("formats amounts with the decimal mark of the language", () => {
   expect(csvAmountOf(124_550, "en")).toBe("1245.50");
@@ -21,10 +21,18 @@ test.each([
   expect(amountIn(text)).toBe(amount);
 });
 
-test.each(["1.245", "1,245"])(
-  "reads %s as thousands, because three decimals are no cents",
+test.each(["1.245", "1,245", " $ 12.500 ", "999,000"])(
+  "finds %j ambiguous and reads thousands",
   (text) => {
-    expect(amountIn(text)).toBe("1245");
+    expect(isAmbiguousAmount(text)).toBe(true);
+    expect(amountIn(text)).toBe(text.replace(/\D/g, ""));
+  },
+);
+
+test.each(["1245", "1.245,50", "1,245.00", "1.245.000", "0.245", "245,5", "free", ""])(
+  "does not find %j ambiguous",
+  (text) => {
+    expect(isAmbiguousAmount(text)).toBe(false);
   },
 );
 

@@ -1,19 +1,12 @@
-import * as v from "valibot";
-import { WholeNumberSchema } from "./count.ts";
 import type { Product } from "./product.ts";
 
-export const FreeStockSchema = v.object({
-  /** For all sizes and colors. */
-  total: WholeNumberSchema,
-  /** Per size and color; empty if the product does not count them separately. */
-  lines: v.array(v.object({ size: v.string(), color: v.string(), free: WholeNumberSchema })),
-});
-
-/** The response of `/products/:slug/stock`. Null if the stock is unknown. */
-export const FreeStockResponseSchema = v.nullable(FreeStockSchema);
-
 /** Stock of one product less what checkouts hold. */
-export type FreeStock = v.InferOutput<typeof FreeStockSchema>;
+export type FreeStock = {
+  /** For all sizes and colors. */
+  total: number;
+  /** Per size and color; empty if the product does not count them separately. */
+  lines: { size: string; color: string; free: number }[];
+};
 
 /**
  * Return how many units a shopper can still buy. `stock`: null if unknown, then the product's quantity counts. `size`

@@ -11,6 +11,7 @@ const order: Order = {
   phone: "0991234567",
   shippingAddress: {
     address: "Av. Amazonas",
+    landmark: "Frente al parque",
     city: "Quito",
     province: "Pichincha",
     postalCode: "",
@@ -61,6 +62,7 @@ const WORDS: OrderCsvWords = {
     email: "Email",
     phone: "Phone",
     address: "Address",
+    landmark: "Landmark",
     city: "City",
     province: "Province",
     postalCode: "Postal code",
@@ -87,6 +89,7 @@ test("writes one row per order below the headings", () => {
     Items: "1 x Scarf, One Size, Navy; 2 x Knit",
     Subtotal: "281.00",
     Total: "323.15",
+    Landmark: "Frente al parque",
     Province: "Pichincha",
     Courier: "Servientrega",
     Tracking: "EC 1",

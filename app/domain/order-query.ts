@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { EMAIL_FORM } from "./email-form.ts";
 
-/** Input to find an order: its number as shown on pages and in e-mails, and the e-mail address of the order. */
+/** Input to find an order: its number as shown on pages and in emails, and the email address of the order. */
 export const OrderQuerySchema = z.strictObject({
   number: z
     .string()

@@ -17,6 +17,8 @@ export type OrderItem = {
 
 export type ShippingAddress = {
   address: string;
+  /** What stands near the address, which Ecuadorians call its "referencia"; '' if not given. */
+  landmark: string;
   city: string;
   /** '' if not given. */
   province: string;
@@ -28,7 +30,7 @@ export type Order = {
   id: string;
   /** The checkout's reference. It is unguessable, because the receipt's URL contains it. */
   reference: string;
-  /** The language of e-mails to the shopper. */
+  /** The language of emails to the shopper. */
   language: Language;
   customerName: string;
   email: string;
@@ -52,13 +54,15 @@ export type Order = {
 /** Return the lines of a postal address as written in Ecuador. Empty parts are left out. */
 export function addressLinesOf({
   address,
+  landmark,
   city,
   province,
   postalCode,
   country,
 }: ShippingAddress): string[] {
   const town = [postalCode, city].filter(Boolean).join(" ");
-  return [address, [town, province].filter(Boolean).join(", "), country];
+  const place = [town, province].filter(Boolean).join(", ");
+  return landmark ? [address, landmark, place, country] : [address, place, country];
 }
 
 /** Return the order number shown to shoppers: the last 8 characters of the id, in upper case (specification section 9). */

@@ -15,7 +15,13 @@ export type PaymentFailure =
 export type Refund = "due" | "returned" | "refused";
 
 /** A return without an order. `refund` is null if no money was captured. */
-export type FailedReturn = { kind: "failed"; failure: PaymentFailure; refund: Refund | null };
+export type FailedReturn = {
+  kind: "failed";
+  failure: PaymentFailure;
+  refund: Refund | null;
+  /** Set only where the provider's final answers prove that no payment of this checkout moved money. */
+  isUncharged?: true;
+};
 
 /** The result of a return. */
 export type Verdict = { kind: "approved" } | FailedReturn;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { normalizePhone } from "./phone.ts";
+import { namesCountry, normalizePhone } from "./phone.ts";
 
 test.each([
   ["0991234567", "+593991234567"],
@@ -9,6 +9,9 @@ test.each([
   ["593991234567", "+593991234567"],
   ["(02) 234-5678", "+59322345678"],
   ["+39 055 1234567", "+390551234567"],
+  ["+57 300 123 4567", "+573001234567"],
+  ["0057 (300) 123-4567", "+573001234567"],
+  ["+57 300–123–4567", "+573001234567"],
 ])("%s is %s", (typed, phone) => {
   expect(normalizePhone(typed)).toBe(phone);
 });
@@ -19,3 +22,12 @@ test.each(["", "12345", "0591234567890123", "+593 1", "call me", "09912345678"])
     expect(normalizePhone(typed)).toBeNull();
   },
 );
+
+test.each([
+  ["+57 300 123 4567", true],
+  ["00 57 300 123 4567", true],
+  ["099 123 4567", true],
+  ["912 345 678", false],
+])("reports for %s whether it names its country: %s", (typed, expected) => {
+  expect(namesCountry(typed)).toBe(expected);
+});

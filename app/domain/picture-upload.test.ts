@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   acceptedCount,
+  canConvert,
   fittedSize,
   movedTo,
   nextProgress,
@@ -20,6 +21,18 @@ test.each([
   ["image/png", 5 * MB + 1, "size"],
 ] as const)("%s of %i bytes: %s", (type, size, problem) => {
   expect(problemOfFile({ type, size })).toBe(problem);
+});
+
+test.each([
+  ["size", { type: "image/jpeg", name: "phone.jpg" }, true],
+  ["format", { type: "image/heic", name: "IMG_1.HEIC" }, true],
+  ["format", { type: "", name: "IMG_1.heif" }, true],
+  ["format", { type: "image/gif", name: "IMG_1.heic" }, false],
+  ["format", { type: "", name: "heic.txt" }, false],
+  ["load", { type: "image/heic", name: "IMG_1.HEIC" }, false],
+  ["heic", { type: "image/heic", name: "IMG_1.HEIC" }, false],
+] as const)("after the problem %s, %j may be converted: %s", (problem, file, expected) => {
+  expect(canConvert(problem, file)).toBe(expected);
 });
 
 test.each([

@@ -17,6 +17,9 @@ export const PICTURE_PROBLEMS = ["format", "size", "load", "compress", "process"
 
 export type PictureProblem = (typeof PICTURE_PROBLEMS)[number];
 
+/** Ours: the browser cannot open a HEIC photo. */
+export type UploadProblem = PictureProblem | "heic";
+
 export class PictureError extends Error {
   override name = "PictureError";
   readonly problem: PictureProblem;
@@ -31,6 +34,19 @@ export class PictureError extends Error {
 export function problemOfFile({ type, size }: Pick<File, "type" | "size">): PictureProblem | null {
   if (!TYPES.includes(type.toLowerCase())) return "format";
   return size > MAX_PICTURE_BYTES ? "size" : null;
+}
+
+const HEIC_TYPE = /^image\/hei[cf]/i;
+const HEIC_NAME = /\.(?:heic|heif)$/i;
+
+/** Return whether a file is a HEIC photo of an iPhone, which few browsers can open. */
+export function isHeic({ type, name }: Pick<File, "type" | "name">): boolean {
+  return HEIC_TYPE.test(type) || (type === "" && HEIC_NAME.test(name));
+}
+
+/** Return whether a rejected file may become a picture after all when the browser scales it down or converts it. */
+export function canConvert(problem: UploadProblem, file: Pick<File, "type" | "name">): boolean {
+  return problem === "size" || (problem === "format" && isHeic(file));
 }
 
 export type Dimensions = { width: number; height: number };

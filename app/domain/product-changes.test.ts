@@ -11,13 +11,16 @@ const dress: ProductValues = {
   price: 24500,
   originalPrice: null,
   images: ["a"],
+  imageColors: [],
   categoryId: null,
   collectionId: null,
   sizes: ["S", "M"],
   colors: ["Cream"],
   inventoryStatus: "in-stock",
+  statusFollowsStock: false,
   isNewArrival: true,
   isBestseller: false,
+  isDraft: false,
   quantity: 25,
   variants: null,
 };
@@ -33,7 +36,7 @@ test("returns only changed fields", () => {
 test("treats reordered pictures as a change, reordered variants not", () => {
   expect(
     changesBetween({ ...dress, images: ["a", "b"] }, { ...dress, images: ["b", "a"] }),
-  ).toEqual({ images: ["b", "a"] });
+  ).toEqual({ images: ["b", "a"], imageColors: [] });
   const variants = [
     { size: "S", color: "Cream", quantity: 1 },
     { size: "M", color: "Cream", quantity: 2 },
@@ -41,6 +44,18 @@ test("treats reordered pictures as a change, reordered variants not", () => {
   expect(
     changesBetween({ ...dress, variants }, { ...dress, variants: variants.toReversed() }),
   ).toEqual({});
+});
+
+test("sends and compares the colors of pictures only together with the pictures", () => {
+  const opened = { ...dress, images: ["a", "b"], imageColors: ["Cream"] };
+  const reordered = { ...opened, images: ["b", "a"], imageColors: ["", "Cream"] };
+  expect(changesBetween(opened, reordered)).toEqual({
+    images: ["b", "a"],
+    imageColors: ["", "Cream"],
+  });
+  const recolored = { imageColors: ["Cream", "Cream"] };
+  expect(conflictsBetween(opened, reordered, recolored)).toEqual(["imageColors"]);
+  expect(conflictsBetween(opened, { ...opened, price: 1 }, recolored)).toEqual([]);
 });
 
 test("never sends the sum of variants", () => {

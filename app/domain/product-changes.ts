@@ -10,6 +10,8 @@ function comparable(field: ProductField, values: ProductValues): string {
     const rows = [...values.variants].sort(byVariant);
     return JSON.stringify(rows.map(({ size, color, quantity }) => [size, color, quantity]));
   }
+  // Its entries belong to those of `images`, so that neither is saved or merged without the other.
+  if (field === "imageColors") return JSON.stringify([values.images, values.imageColors]);
   return JSON.stringify(values[field]);
 }
 

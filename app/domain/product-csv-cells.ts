@@ -1,26 +1,29 @@
-import { amountIn } from "./csv-amount.ts";
+import { amountIn, isAmbiguousAmount } from "./csv-amount.ts";
 import { type CsvTaxonomy, entryIn } from "./csv-taxonomy.ts";
 import { LIST_SEPARATOR } from "./product-csv.ts";
 import type { ProductCsvColumn } from "./product-csv-columns.ts";
 import { statusIn, yesOrNoIn } from "./product-csv-words.ts";
 import type { ProductDraft } from "./product-form.ts";
+import { cleanChips } from "./product-variants.ts";
 
-/** Thrown for an invalid cell. */
-export class UnknownCell extends Error {
-  override name = "UnknownCell";
+/** Thrown for a cell with an unknown word, or with an amount that can be read in two ways. */
+export class CellError extends Error {
+  override name = "CellError";
+  readonly kind: "unknown" | "ambiguous";
   readonly column: ProductCsvColumn;
   readonly text: string;
 
-  constructor(column: ProductCsvColumn, text: string) {
-    super(`${column}: ${text}`);
+  constructor(kind: CellError["kind"], column: ProductCsvColumn, text: string) {
+    super(`${kind} ${column}: ${text}`);
+    this.kind = kind;
     this.column = column;
     this.text = text;
   }
 }
 
-/** Return what a cell was parsed to. Throws an UnknownCell for null. */
+/** Return what a cell was parsed to. Throws a CellError for null. */
 function known<Value>(column: ProductCsvColumn, text: string, value: Value | null): Value {
-  if (value === null) throw new UnknownCell(column, text);
+  if (value === null) throw new CellError("unknown", column, text);
   return value;
 }
 
@@ -34,7 +37,24 @@ function linkIn(
 
 const listIn = (text: string) => (text.trim() === "" ? [] : text.split(LIST_SEPARATOR));
 
-type Reader = (text: string, taxonomy: CsvTaxonomy) => Partial<ProductDraft>;
+/** How the cells of a file are read. */
+export type CsvReading = {
+  taxonomy: CsvTaxonomy;
+  /** Whether `1.245` is 1245. Without it, such an amount is rejected. */
+  readsThousands: boolean;
+};
+
+function amountOf(
+  column: "price" | "original_price",
+  text: string,
+  { readsThousands }: CsvReading,
+) {
+  if (!readsThousands && isAmbiguousAmount(text))
+    throw new CellError("ambiguous", column, text.trim());
+  return amountIn(text);
+}
+
+type Reader = (text: string, reading: CsvReading) => Partial<ProductDraft>;
 
 const READERS: Record<ProductCsvColumn, Reader> = {
   id: () => ({}),
@@ -42,30 +62,42 @@ const READERS: Record<ProductCsvColumn, Reader> = {
   name_es: (nameEs) => ({ nameEs }),
   description: (description) => ({ description }),
   description_es: (descriptionEs) => ({ descriptionEs }),
-  price: (text) => ({ price: amountIn(text) }),
-  original_price: (text) => ({ originalPrice: amountIn(text) }),
+  price: (text, reading) => ({ price: amountOf("price", text, reading) }),
+  original_price: (text, reading) => ({ originalPrice: amountOf("original_price", text, reading) }),
   quantity: (quantity) => ({ quantity }),
-  category: (text, { categories }) => ({ categoryId: linkIn("category", categories, text) }),
-  collection: (text, { collections }) => ({
-    collectionId: linkIn("collection", collections, text),
+  category: (text, { taxonomy }) => ({
+    categoryId: linkIn("category", taxonomy.categories, text),
+  }),
+  collection: (text, { taxonomy }) => ({
+    collectionId: linkIn("collection", taxonomy.collections, text),
   }),
   sizes: (text) => ({ sizes: listIn(text) }),
   colors: (text) => ({ colors: listIn(text) }),
   images: (text) => ({ images: listIn(text) }),
+  image_colors: (text) => ({ imageColors: listIn(text).map((color) => color.trim()) }),
   inventory_status: (text) => ({
     inventoryStatus: known("inventory_status", text, statusIn(text)),
   }),
   is_new_arrival: (text) => ({ isNewArrival: known("is_new_arrival", text, yesOrNoIn(text)) }),
   is_bestseller: (text) => ({ isBestseller: known("is_bestseller", text, yesOrNoIn(text)) }),
+  is_draft: (text) => ({ isDraft: known("is_draft", text, yesOrNoIn(text)) }),
 };
 
-/** Apply the cells of one row to the form `start`. Missing columns change nothing. Throws an UnknownCell. */
+/** Throw a CellError for a picture's color in which the product is not offered. */
+function checkImageColors({ imageColors, colors }: ProductDraft) {
+  const offered = ["", ...cleanChips(colors)];
+  const unknown = imageColors.find((color) => !offered.includes(color));
+  if (unknown !== undefined) throw new CellError("unknown", "image_colors", unknown);
+}
+
+/** Apply the cells of one row to the form `start`. Missing columns change nothing. Throws a CellError. */
 export function draftFromCells(
   cells: Map<ProductCsvColumn, string>,
   start: ProductDraft,
-  taxonomy: CsvTaxonomy,
+  reading: CsvReading,
 ): ProductDraft {
   const draft = { ...start };
-  for (const [column, text] of cells) Object.assign(draft, READERS[column](text, taxonomy));
+  for (const [column, text] of cells) Object.assign(draft, READERS[column](text, reading));
+  if (cells.has("image_colors")) checkImageColors(draft);
   return draft;
 }

@@ -17,8 +17,10 @@ export const PRODUCT_CSV_COLUMNS = [
   "inventory_status",
   "is_new_arrival",
   "is_bestseller",
+  "is_draft",
   "quantity",
   "images",
+  "image_colors",
 ] as const;
 
 export type ProductCsvColumn = (typeof PRODUCT_CSV_COLUMNS)[number];
@@ -38,9 +40,11 @@ const SPANISH: Record<ProductCsvColumn, string> = {
   colors: "Colores",
   inventory_status: "Estado del inventario",
   is_new_arrival: "Novedad",
-  is_bestseller: "Favorito",
+  is_bestseller: "Más vendido",
+  is_draft: "Borrador",
   quantity: "Cantidad",
   images: "Imágenes",
+  image_colors: "Colores de las imágenes",
 };
 
 /** Return a column's heading in a language. */

@@ -33,8 +33,10 @@ function cellsOf(
     inventory_status: statusWordOf(product.inventoryStatus, language),
     is_new_arrival: yesOrNoWordOf(product.isNewArrival, language),
     is_bestseller: yesOrNoWordOf(product.isBestseller, language),
+    is_draft: yesOrNoWordOf(product.isDraft, language),
     quantity: String(product.quantity),
     images: product.images.join(LIST_SEPARATOR),
+    image_colors: product.imageColors.join(LIST_SEPARATOR),
   };
 }
 

@@ -65,7 +65,7 @@ test.each([
 test.each([
   [{ slug: "¡¿" }, { slug: "slug" }],
   [{ slug: "x".repeat(201) }, { slug: "long" }],
-  [{ name: "  " }, { name: "required" }],
+  [{ name: "  ", nameEs: " " }, { name: "required" }],
   [{ name: "x".repeat(201) }, { name: "long" }],
   [{ description: "" }, { description: "required" }],
   [{ nameEs: "x".repeat(201) }, { nameEs: "long" }],
@@ -74,11 +74,19 @@ test.each([
   [{ price: "1.234" }, { price: "price" }],
   [{ price: "1e3" }, { price: "price" }],
   [{ originalPrice: "-3" }, { originalPrice: "price" }],
+  [{ originalPrice: "245" }, { originalPrice: "original" }],
+  [{ price: "250", originalPrice: "249.99" }, { originalPrice: "original" }],
   [{ quantity: "-1" }, { quantity: "quantity" }],
   [{ quantity: "1.5" }, { quantity: "quantity" }],
   [{ quantity: "" }, { quantity: "quantity" }],
 ])("rejects %j", (changes, problems) => {
   expect(problemsOf(changes)).toEqual(problems);
+});
+
+test("accepts English or Spanish texts alone", () => {
+  expect(valuesOf({ nameEs: "" })).toMatchObject({ name: "Silk Wrap Dress", nameEs: "" });
+  const spanish = { name: " ", description: "", nameEs: "Vestido", descriptionEs: "Seda." };
+  expect(valuesOf(spanish)).toMatchObject({ ...spanish, name: "" });
 });
 
 test("sums the variants' quantities", () => {

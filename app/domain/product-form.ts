@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { AdminProduct, ProductField, ProductValues, Variant } from "./admin-product.ts";
+import { storedImageColors } from "./image-colors.ts";
 import { amountFromCents, type Cents, centsFromAmount } from "./money.ts";
 import { INVENTORY_STATUSES, type InventoryStatus } from "./product.ts";
 import { cleanChips, combinationsOf, variantKey } from "./product-variants.ts";
@@ -35,13 +36,16 @@ export const EMPTY_PRODUCT_DRAFT: ProductDraft = {
   originalPrice: "",
   quantity: "0",
   images: [],
+  imageColors: [],
   categoryId: "",
   collectionId: "",
   sizes: [],
   colors: [],
   inventoryStatus: "in-stock",
+  statusFollowsStock: false,
   isNewArrival: false,
   isBestseller: false,
+  isDraft: false,
   countsVariants: false,
   variantQuantities: {},
 };
@@ -94,27 +98,36 @@ const SlugSchema = z
   .transform(productSlugFrom)
   .refine((slug) => slug.length <= 200, "long");
 
-const ProductDraftSchema = z.object({
+const ProductFieldsSchema = z.object({
   slug: SlugSchema,
-  name: z.string().trim().min(1, "required").max(200, "long"),
+  name: z.string().trim().max(200, "long"),
   nameEs: z.string().trim().max(200, "long"),
-  description: z.string().trim().min(1, "required").max(10_000, "long"),
+  description: z.string().trim().max(10_000, "long"),
   descriptionEs: z.string().trim().max(10_000, "long"),
   price: PriceSchema,
   originalPrice: OriginalPriceSchema,
   quantity: QuantitySchema,
   images: z.array(z.string().min(1)).max(MAX_IMAGES),
+  imageColors: z.array(z.string().max(100)),
   categoryId: LinkSchema,
   collectionId: LinkSchema,
   sizes: ChipsSchema,
   colors: ChipsSchema,
   inventoryStatus: z.enum(INVENTORY_STATUSES),
+  statusFollowsStock: z.boolean(),
   isNewArrival: z.boolean(),
   isBestseller: z.boolean(),
+  isDraft: z.boolean(),
 });
 
+/** An original price that is not above the price would show a discount that is none. */
+const ProductDraftSchema = ProductFieldsSchema.refine(
+  ({ price, originalPrice }) => originalPrice === null || originalPrice > price,
+  { path: ["originalPrice"], message: "original" },
+);
+
 /** The screen has the texts. */
-const FIELD_PROBLEMS = ["required", "long", "slug", "price", "quantity"] as const;
+const FIELD_PROBLEMS = ["required", "long", "slug", "price", "original", "quantity"] as const;
 export type FieldProblem = (typeof FIELD_PROBLEMS)[number];
 export type FieldProblems = Partial<Record<ProductField, FieldProblem>>;
 
@@ -132,7 +145,8 @@ function problemsIn(error: z.ZodError): FieldProblems {
   return problems;
 }
 
-function readVariants(draft: ProductDraft): Variant[] | "invalid" | null {
+/** Return the stock per size and color; null if it is one quantity. */
+export function readVariants(draft: ProductDraft): Variant[] | "invalid" | null {
   if (!draft.countsVariants) return null;
   const variants: Variant[] = [];
   for (const { size, color } of combinationsOf(draft.sizes, draft.colors)) {
@@ -145,6 +159,14 @@ function readVariants(draft: ProductDraft): Variant[] | "invalid" | null {
   return variants;
 }
 
+/** English or Spanish is enough: shoppers see the one that there is. */
+function missingTextsIn({ name, nameEs, description, descriptionEs }: ProductDraft): FieldProblems {
+  return {
+    ...(`${name}${nameEs}`.trim() === "" && { name: "required" as const }),
+    ...(`${description}${descriptionEs}`.trim() === "" && { description: "required" as const }),
+  };
+}
+
 /** Validate the form. Returns the product's values or a problem per field (specification section 5). */
 export function readProductDraft(draft: ProductDraft): ProductReading {
   const variants = readVariants(draft);
@@ -152,13 +174,16 @@ export function readProductDraft(draft: ProductDraft): ProductReading {
     ...draft,
     quantity: draft.countsVariants ? "0" : draft.quantity,
   });
-  if (!parsed.success || variants === "invalid") {
-    const problems = parsed.success ? {} : problemsIn(parsed.error);
+  const missing = missingTextsIn(draft);
+  if (!parsed.success || variants === "invalid" || Object.keys(missing).length > 0) {
+    const problems = { ...missing, ...(parsed.success ? {} : problemsIn(parsed.error)) };
     if (variants === "invalid") problems.variants = "quantity";
     return { ok: false, problems };
   }
   const sum = variants?.reduce((total, variant) => total + variant.quantity, 0);
-  return { ok: true, values: { ...parsed.data, quantity: sum ?? parsed.data.quantity, variants } };
+  const imageColors = storedImageColors(parsed.data, parsed.data.colors);
+  const quantity = sum ?? parsed.data.quantity;
+  return { ok: true, values: { ...parsed.data, imageColors, quantity, variants } };
 }
 
 /** Return the form that edits a product. */
@@ -184,5 +209,5 @@ export function draftOf(product: ProductValues): ProductDraft {
 
 /** Return the form that adds a copy of a product. The slug is left to the database. */
 export function duplicateDraftOf(product: AdminProduct, name: string): ProductDraft {
-  return { ...draftOf(product), name, slug: "" };
+  return { ...draftOf(product), ...(product.name ? { name } : { nameEs: name }), slug: "" };
 }

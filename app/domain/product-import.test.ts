@@ -23,6 +23,7 @@ const dress: AdminProduct = {
   price: 24500,
   originalPrice: 30000,
   images: ["/plates/a-1200.jpg", "/plates/b-1200.jpg"],
+  imageColors: ["", "Sage Green"],
   categoryId: CATEGORY,
   categoryName: "Dresses",
   collectionId: null,
@@ -32,16 +33,18 @@ const dress: AdminProduct = {
   sizes: ["S", "M"],
   colors: ["Sage Green"],
   inventoryStatus: "low-stock",
+  statusFollowsStock: false,
   isNewArrival: true,
   isBestseller: false,
+  isDraft: true,
   quantity: 4,
   variants: null,
   createdAt: "2026-01-01",
   version: "1",
 };
 
-const plan = (text: string, products = [dress]) =>
-  planProductImport(parseCsv(text), products, taxonomy);
+const plan = (text: string, products = [dress], readsThousands = false) =>
+  planProductImport(parseCsv(text), products, { taxonomy, readsThousands });
 
 test.each(LANGUAGES)("plans no change for an unchanged export in %s", (language) => {
   const [row] = plan(csvFrom(productCsvRows([dress], taxonomy, language), language));
@@ -52,16 +55,16 @@ test("exports Spanish headings, words and amounts for a Spanish Excel", () => {
   const [headings, row] = csvFrom(productCsvRows([dress], taxonomy, "es"), "es").split("\r\n");
   expect(headings).toBe(
     "\ufeffid;Nombre;Nombre en español;Descripción;Descripción en español;Precio;Precio original;Categoría;Colección;" +
-      "Tallas;Colores;Estado del inventario;Novedad;Favorito;Cantidad;Imágenes",
+      "Tallas;Colores;Estado del inventario;Novedad;Más vendido;Borrador;Cantidad;Imágenes;Colores de las imágenes",
   );
   expect(row).toContain(
-    ";245,00;300,00;Vestidos;;S|M;Sage Green;Últimas unidades;sí;no;4;/plates/a-1200.jpg|",
+    ";245,00;300,00;Vestidos;;S|M;Sage Green;Últimas unidades;sí;no;sí;4;/plates/a-1200.jpg|",
   );
 });
 
 test.each([
-  "nombre;DESCRIPCION;Precio;categoria;estado del inventario;novedad;favorito\nScarf;Silk;1.245,50;VESTIDOS;agotado;Sí;FALSO",
-  "Name\tDescription\tPrice\tCategory\tInventory Status\tIs new arrival\tFavorito\nScarf\tSilk\t1,245.50\tdresses\tSold Out\tVERDADERO\tno",
+  "nombre;DESCRIPCION;Precio;categoria;estado del inventario;novedad;más vendido\nScarf;Silk;1.245,50;VESTIDOS;agotado;Sí;FALSO",
+  "Name\tDescription\tPrice\tCategory\tInventory Status\tIs new arrival\tMás vendido\nScarf\tSilk\t1,245.50\tdresses\tSold Out\tVERDADERO\tno",
   'name,description,Precio,category,inventory_status,is_new_arrival,is_bestseller\nScarf,Silk,"1245,5",Dresses,sold-out,TRUE,0',
 ])("accepts the words of either language: %j", (text) => {
   expect(plan(text)).toEqual([
@@ -87,8 +90,8 @@ test("exports a Spanish name that two categories share as their slugs, and rejec
   const rows = productCsvRows([dress], { ...taxonomy, categories: shared }, "es");
   expect(rows[1]).toContain("dresses");
   const planned = planProductImport(parseCsv("Nombre;Categoría\nX;Ropa"), [], {
-    ...taxonomy,
-    categories: shared,
+    taxonomy: { ...taxonomy, categories: shared },
+    readsThousands: false,
   });
   expect(planned[0]).toMatchObject({ action: "reject", problem: { column: "category" } });
 });
@@ -102,6 +105,16 @@ test("plans a change of only the changed field", () => {
 test("accepts optional Spanish columns", () => {
   const [row] = plan(`id,name,name_es\n${dress.id},Silk Wrap Dress,`);
   expect(row).toMatchObject({ action: "change", changes: { nameEs: "" } });
+});
+
+test("reads the colors of pictures, and rejects one that the product has not", () => {
+  const [row] = plan(`id,name,image_colors\n${dress.id},Silk Wrap Dress,Sage Green|`);
+  expect(row).toMatchObject({ action: "change", changes: { imageColors: ["Sage Green"] } });
+  const [unknown] = plan(`id,name,image_colors\n${dress.id},Silk Wrap Dress,|Mauve`);
+  expect(unknown).toMatchObject({
+    action: "reject",
+    problem: { kind: "unknown", column: "image_colors", text: "Mauve" },
+  });
 });
 
 test("adds a product for a row without an id", () => {
@@ -124,13 +137,40 @@ test.each([
   ["id,name\nno-such-id,X", { kind: "unknown", column: "id", text: "no-such-id" }],
   ["name,price\nX,1,2", { kind: "cells", expected: 2 }],
   ["name,price,description\nX,-1,y", { kind: "field", field: "price", problem: "price" }],
+  [
+    "name,price,original_price,description\nX,20,20,y",
+    { kind: "field", field: "originalPrice", problem: "original" },
+  ],
   ["name;price;description\nX;1.24,50;y", { kind: "field", field: "price", problem: "price" }],
   ["name,price,description\n ,1,y", { kind: "field", field: "name", problem: "required" }],
   ["name,category\nX,hats", { kind: "unknown", column: "category", text: "hats" }],
   ["name,inventory_status\nX,gone", { kind: "unknown", column: "inventory_status", text: "gone" }],
+  ["name,price\nX,1.245", { kind: "ambiguous", column: "price", text: "1.245" }],
+  [
+    "name;original_price\nX;$ 1,245",
+    { kind: "ambiguous", column: "original_price", text: "$ 1,245" },
+  ],
+  ["name,is_draft\nX,perhaps", { kind: "unknown", column: "is_draft", text: "perhaps" }],
   ["name,is_bestseller\nX,maybe", { kind: "unknown", column: "is_bestseller", text: "maybe" }],
 ])("rejects %j with its line", (text, problem) => {
   expect(plan(text)).toEqual([expect.objectContaining({ line: 2, action: "reject", problem })]);
+});
+
+test("reads an ambiguous amount as thousands when the owner says so", () => {
+  const [row] = plan("name,description,price\nCoat,Wool,1.245", [], true);
+  expect(row).toMatchObject({ action: "add", values: { price: 124_500 } });
+});
+
+test("adds a product with only Spanish texts, and as a draft", () => {
+  const [row] = plan(
+    "Nombre en español;Descripción en español;Precio;Borrador\nAbrigo;Lana;245,00;sí",
+    [],
+  );
+  expect(row).toMatchObject({
+    name: "Abrigo",
+    action: "add",
+    values: { name: "", nameEs: "Abrigo", isDraft: true },
+  });
 });
 
 test("rejects the second row of a product", () => {

@@ -1,8 +1,7 @@
 import type { AdminProduct, ProductField, ProductValues } from "./admin-product.ts";
 import type { CsvRow } from "./csv.ts";
-import type { CsvTaxonomy } from "./csv-taxonomy.ts";
 import { changesBetween } from "./product-changes.ts";
-import { draftFromCells, UnknownCell } from "./product-csv-cells.ts";
+import { CellError, type CsvReading, draftFromCells } from "./product-csv-cells.ts";
 import { type ProductCsvColumn, productCsvColumnOf } from "./product-csv-columns.ts";
 import {
   draftOf,
@@ -15,7 +14,7 @@ import {
 export type RowProblem =
   | { kind: "field"; field: ProductField; problem: FieldProblem }
   | { kind: "cells"; expected: number }
-  | { kind: "unknown"; column: ProductCsvColumn; text: string }
+  | { kind: "unknown" | "ambiguous"; column: ProductCsvColumn; text: string }
   | { kind: "has-variants" }
   | { kind: "duplicate" };
 
@@ -49,7 +48,8 @@ function headingsOf(row: CsvRow | undefined): ProductCsvColumn[] {
     if (columns.includes(column)) throw new CsvHeadingError("repeated", cell);
     columns.push(column);
   }
-  if (!columns.includes("name")) throw new CsvHeadingError("no-name", "name");
+  if (!columns.includes("name") && !columns.includes("name_es"))
+    throw new CsvHeadingError("no-name", "name");
   return columns;
 }
 
@@ -67,13 +67,13 @@ const reject = (problem: RowProblem): Plan => ({ action: "reject", problem });
 function planRow(
   cells: Map<ProductCsvColumn, string>,
   products: Map<string, AdminProduct>,
-  taxonomy: CsvTaxonomy,
+  csv: CsvReading,
 ): Plan {
   const id = cells.get("id")?.trim() ?? "";
   const product = products.get(id);
   if (id !== "" && !product) return reject({ kind: "unknown", column: "id", text: id });
   const start = product ? draftOf(product) : EMPTY_PRODUCT_DRAFT;
-  const draft = draftFromCells(cells, start, taxonomy);
+  const draft = draftFromCells(cells, start, csv);
   // One number cannot set the stock of several variants.
   if (product?.variants && Number(draft.quantity) !== product.quantity) {
     return reject({ kind: "has-variants" });
@@ -97,7 +97,7 @@ function planRow(
 export function planProductImport(
   rows: CsvRow[],
   existing: AdminProduct[],
-  taxonomy: CsvTaxonomy,
+  csv: CsvReading,
 ): PlannedRow[] {
   const [first, ...rest] = rows;
   const headings = headingsOf(first);
@@ -112,15 +112,17 @@ export function planProductImport(
     if (id !== "" && seen.has(id)) return reject({ kind: "duplicate" });
     seen.add(id);
     try {
-      return planRow(cells, products, taxonomy);
+      return planRow(cells, products, csv);
     } catch (error) {
-      if (!(error instanceof UnknownCell)) throw error;
-      return reject({ kind: "unknown", column: error.column, text: error.text });
+      if (!(error instanceof CellError)) throw error;
+      const { kind, column, text } = error;
+      return reject({ kind, column, text });
     }
   }
 
   return rest.map(({ line, cells: texts }) => {
     const cells = new Map(headings.map((column, at) => [column, texts[at] ?? ""]));
-    return { line, name: cells.get("name")?.trim() ?? "", ...plan(texts, cells) };
+    const name = cells.get("name")?.trim() || cells.get("name_es")?.trim() || "";
+    return { line, name, ...plan(texts, cells) };
   });
 }

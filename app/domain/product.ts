@@ -19,6 +19,8 @@ export type Product = {
   originalPrice: Cents | null;
   /** URLs or data URLs, at most five. The first is the main picture. */
   images: string[];
+  /** The color that each picture shows, in the order of `images`; '' or missing for none. */
+  imageColors: string[];
   /** By URL. Only drawn pictures have one. */
   looks?: Record<string, PictureLook>;
   description: string;
@@ -42,6 +44,14 @@ export function isSellable({
   quantity,
 }: Pick<Product, "inventoryStatus" | "quantity">): boolean {
   return inventoryStatus !== "sold-out" && quantity > 0;
+}
+
+/** Return whether a product costs less than before. */
+export function isOnSale({
+  price,
+  originalPrice,
+}: Pick<Product, "price" | "originalPrice">): boolean {
+  return originalPrice !== null && originalPrice > price;
 }
 
 /**

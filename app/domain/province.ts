@@ -26,9 +26,12 @@ export const PROVINCES = [
   "Zamora Chinchipe",
 ] as const;
 
+/** The shop's country, as the form begins (specification section 9). */
+export const HOME_COUNTRY = "Ecuador";
+
 /** Return whether a typed country is Ecuador. */
 export function isEcuador(country: string): boolean {
-  return country.trim().toLowerCase() === "ecuador";
+  return country.trim().toLowerCase() === HOME_COUNTRY.toLowerCase();
 }
 
 /** Return whether a province is valid for a country. '' always is. */

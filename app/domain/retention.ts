@@ -2,6 +2,6 @@
 export type Retention = {
   /** Personal data of unpaid checkouts. */
   checkoutDays: number;
-  /** Sent e-mails. */
+  /** Sent emails. */
   mailDays: number;
 };

@@ -10,6 +10,7 @@ const DRESS: Product = {
   price: 24500,
   originalPrice: null,
   images: ["/plates/silk-wrap-dress-front-1200.jpg"],
+  imageColors: [],
   description: "",
   category: null,
   collection: null,

@@ -59,7 +59,10 @@ export function sharedLinesOf(lines: BagLinkLine[], products: Product[]): Shared
       offersChoice(product.colors, color);
     const available = Math.max(1, Math.min(quantity, product.quantity));
     return [
-      { choice: { product: bagProductOf(product), size, color, quantity: available }, isOffered },
+      {
+        choice: { product: bagProductOf(product, color), size, color, quantity: available },
+        isOffered,
+      },
     ];
   });
 }

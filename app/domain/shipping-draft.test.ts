@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import {
-  changedCountry,
+  changedDraft,
   EMPTY_SHIPPING_DRAFT,
-  isComplete,
+  isSubmittable,
+  missingFields,
   parseShippingDraft,
   shippingProblems,
 } from "./shipping-draft.ts";
@@ -13,6 +14,7 @@ const FILLED = {
   email: "lucia@example.com",
   phone: "0991234567",
   address: "Av. Amazonas N34-120",
+  landmark: "Frente al parque",
   city: "Quito",
   province: "Pichincha",
   postalCode: "",
@@ -30,27 +32,69 @@ test.each([null, "", "not JSON", "[]", '{"firstName":1}'])(
   },
 );
 
-test("requires every field except postal code and province", () => {
-  const optional = ["postalCode", "province"];
-  expect(isComplete(FILLED)).toBe(true);
+test("requires every field except landmark, province and postal code", () => {
+  const optional = ["landmark", "postalCode", "province"];
+  expect(missingFields(FILLED)).toEqual([]);
   for (const name of Object.keys(FILLED)) {
-    const isBlankComplete = isComplete({ ...FILLED, [name]: "  " });
-    expect(isBlankComplete, name).toBe(optional.includes(name));
+    const missing = missingFields({ ...FILLED, [name]: "  " });
+    expect(missing).toEqual(optional.includes(name) ? [] : [name]);
   }
 });
 
-test("restores a form stored before provinces existed", () => {
-  const { province: _province, ...before } = FILLED;
-  expect(parseShippingDraft(JSON.stringify(before))).toEqual({ ...FILLED, province: "" });
+test("lists what is missing in the form's order", () => {
+  expect(missingFields(EMPTY_SHIPPING_DRAFT)).toEqual([
+    "firstName",
+    "lastName",
+    "email",
+    "phone",
+    "address",
+    "city",
+  ]);
 });
 
-test("clears the province when the country changes", () => {
-  expect(changedCountry(FILLED, "ecuador")).toMatchObject({ province: "Pichincha" });
-  const abroad = changedCountry({ ...FILLED, province: "" }, "Colombia");
-  const typed = { ...abroad, province: "Antioquia" };
-  expect(changedCountry(FILLED, "Colombia")).toMatchObject({ province: "" });
-  expect(changedCountry(typed, "Peru")).toMatchObject({ province: "Antioquia" });
-  expect(changedCountry(typed, "Ecuador")).toMatchObject({ province: "" });
+test("submits only what is complete and valid", () => {
+  expect(isSubmittable(FILLED)).toBe(true);
+  expect(isSubmittable({ ...FILLED, city: " " })).toBe(false);
+  expect(isSubmittable({ ...FILLED, phone: "12" })).toBe(false);
+});
+
+test("restores a form stored before landmarks and provinces existed", () => {
+  const { province: _province, landmark: _landmark, ...before } = FILLED;
+  const restored = { ...FILLED, province: "", landmark: "" };
+  expect(parseShippingDraft(JSON.stringify(before))).toEqual(restored);
+});
+
+test("sets the province of a known city, and clears it with the city", () => {
+  const blank = { ...FILLED, city: "", province: "" };
+  expect(changedDraft(blank, "city", "cuenca")).toMatchObject({ province: "Azuay" });
+  expect(changedDraft(FILLED, "city", "Quit")).toMatchObject({ province: "" });
+  const abroad = { ...blank, country: "Colombia" };
+  expect(changedDraft(abroad, "city", "Quito")).toMatchObject({ province: "" });
+});
+
+test("keeps a chosen province while an unknown city is typed", () => {
+  const chosen = { ...FILLED, city: "Puemb", province: "Pichincha" };
+  expect(changedDraft(chosen, "city", "Checa")).toMatchObject({ province: "Pichincha" });
+  expect(changedDraft(chosen, "address", "Calle B")).toMatchObject({ province: "Pichincha" });
+});
+
+test("clears the province when the country changes, and finds it again in Ecuador", () => {
+  const change = (draft: typeof FILLED, country: string) => changedDraft(draft, "country", country);
+  expect(change(FILLED, "ecuador")).toMatchObject({ province: "Pichincha" });
+  expect(change(FILLED, "Colombia")).toMatchObject({ province: "" });
+  const typed = { ...change(FILLED, "Colombia"), province: "Antioquia" };
+  expect(change(typed, "Peru")).toMatchObject({ province: "Antioquia" });
+  expect(change(typed, "Ecuador")).toMatchObject({ province: "Pichincha" });
+  expect(change({ ...typed, city: "Medellín" }, "Ecuador")).toMatchObject({ province: "" });
+});
+
+test("names the international form of a telephone number outside of Ecuador", () => {
+  const abroad = { ...FILLED, country: "Colombia", phone: "3001234567" };
+  expect(shippingProblems(abroad)).toEqual({ phone: "phone-abroad" });
+  expect(shippingProblems({ ...abroad, phone: "912 345 678" })).toEqual({ phone: "phone-abroad" });
+  expect(shippingProblems({ ...abroad, phone: "+57 300 123 4567" })).toEqual({});
+  expect(shippingProblems({ ...abroad, phone: "099 123 4567" })).toEqual({});
+  expect(shippingProblems({ ...FILLED, phone: "3001234567" })).toEqual({ phone: "phone" });
 });
 
 test("reports control characters at their field", () => {
@@ -65,7 +109,7 @@ test("reports an unknown province of Ecuador at its field", () => {
   expect(shippingProblems({ ...FILLED, province: "Antioquia", country: "Colombia" })).toEqual({});
 });
 
-test("reports an invalid e-mail and telephone number at their fields, but no blank ones", () => {
+test("reports an invalid email and telephone number at their fields, but no blank ones", () => {
   expect(shippingProblems(FILLED)).toEqual({});
   expect(shippingProblems(EMPTY_SHIPPING_DRAFT)).toEqual({});
   expect(shippingProblems({ ...FILLED, email: "lucia@", phone: "12" })).toEqual({

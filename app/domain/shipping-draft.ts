@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { CustomerSchema } from "./checkout.ts";
-import { isEcuador, isProvinceOf } from "./province.ts";
+import { provinceOfCity } from "./city-province.ts";
+import { namesCountry } from "./phone.ts";
+import { HOME_COUNTRY, isEcuador, isProvinceOf } from "./province.ts";
 
 /** The state of the shipping form. */
 export type ShippingDraft = {
@@ -9,6 +11,7 @@ export type ShippingDraft = {
   email: string;
   phone: string;
   address: string;
+  landmark: string;
   city: string;
   province: string;
   postalCode: string;
@@ -27,10 +30,11 @@ export const EMPTY_SHIPPING_DRAFT: ShippingDraft = {
   email: "",
   phone: "",
   address: "",
+  landmark: "",
   city: "",
   province: "",
   postalCode: "",
-  country: "Ecuador",
+  country: HOME_COUNTRY,
 };
 
 const field = v.pipe(v.string(), v.maxLength(200));
@@ -41,8 +45,9 @@ const ShippingDraftSchema = v.object({
   email: field,
   phone: field,
   address: field,
+  // Forms stored before landmarks or provinces existed have none.
+  landmark: v.optional(field, ""),
   city: field,
-  // Forms stored before provinces existed have none.
   province: v.optional(field, ""),
   postalCode: field,
   country: field,
@@ -57,18 +62,36 @@ export function parseShippingDraft(text: string | null): ShippingDraft {
   }
 }
 
-export type ShippingProblem = "email" | "phone" | "province" | "characters";
+export type ShippingProblem = "email" | "phone" | "phone-abroad" | "province" | "characters";
 
-/** Change the country. The province is cleared when the country changes to or from Ecuador. */
-export function changedCountry(draft: ShippingDraft, country: string): ShippingDraft {
-  const isSame = isEcuador(draft.country) === isEcuador(country);
-  return { ...draft, country, province: isSame ? draft.province : "" };
+/** Return the province of the draft's city, or null outside of Ecuador and where the city is not known. */
+export function foundProvince({ country, city }: ShippingDraft): string | null {
+  return isEcuador(country) ? provinceOfCity(city) : null;
+}
+
+/** Change one field. The province follows a known city, and is cleared when the country changes to or from Ecuador. */
+export function changedDraft(
+  draft: ShippingDraft,
+  name: ShippingFieldName,
+  value: string,
+): ShippingDraft {
+  const changed = { ...draft, [name]: value };
+  if (name !== "city" && name !== "country") return changed;
+  const isKept =
+    isEcuador(draft.country) === isEcuador(changed.country) &&
+    draft.province !== foundProvince(draft);
+  return { ...changed, province: foundProvince(changed) ?? (isKept ? draft.province : "") };
 }
 
 type Problems = Partial<Record<ShippingFieldName, ShippingProblem>>;
 
 function problemOf(draft: ShippingDraft, name: ShippingFieldName): ShippingProblem | null {
-  const isWrong = draft[name].trim() !== "" && !v.is(CustomerSchema.entries[name], draft[name]);
+  const isBlank = draft[name].trim() === "";
+  const isWrong = !isBlank && !v.is(CustomerSchema.entries[name], draft[name]);
+  if (name === "phone" && !isBlank && !isEcuador(draft.country)) {
+    // A Peruvian number of nine digits would pass as Ecuadorian.
+    return isWrong || !namesCountry(draft.phone) ? "phone-abroad" : null;
+  }
   if (isWrong) return name === "email" || name === "phone" ? name : "characters";
   return name === "province" && !isProvinceOf(draft.country, draft.province) ? name : null;
 }
@@ -83,8 +106,17 @@ export function shippingProblems(draft: ShippingDraft): Problems {
   return problems;
 }
 
-/** Return whether every required field is filled in; province and postal code are optional (section 5). */
-export function isComplete(draft: ShippingDraft): boolean {
-  const { postalCode: _postalCode, province: _province, ...required } = draft;
-  return Object.values(required).every((text) => text.trim() !== "");
+/** Province, postal code (section 5) and landmark. */
+const OPTIONAL: readonly ShippingFieldName[] = ["landmark", "province", "postalCode"];
+
+/** Return the required fields that are blank, in the form's order. */
+export function missingFields(draft: ShippingDraft): ShippingFieldName[] {
+  return (Object.keys(EMPTY_SHIPPING_DRAFT) as ShippingFieldName[]).filter(
+    (name) => !OPTIONAL.includes(name) && draft[name].trim() === "",
+  );
+}
+
+/** Return whether a draft can be submitted: nothing required is missing, and nothing is invalid. */
+export function isSubmittable(draft: ShippingDraft): boolean {
+  return missingFields(draft).length === 0 && Object.keys(shippingProblems(draft)).length === 0;
 }

@@ -1,8 +1,14 @@
 import { expect, test } from "vitest";
-import { shopDayOf } from "./shop-day.ts";
+import { shopDayOf, shopWeekdayOf } from "./shop-day.ts";
 
 test("formats the date in Ecuador in the page's language", () => {
   const lateEvening = "2026-11-22T03:30:00.000Z";
   expect(shopDayOf(lateEvening, "en")).toBe("November 21, 2026");
   expect(shopDayOf(lateEvening, "es")).toBe("21 de noviembre de 2026");
+});
+
+test("formats the day of the week in Ecuador in the page's language", () => {
+  const lateEvening = "2026-12-02T03:30:00.000Z";
+  expect(shopWeekdayOf(lateEvening, "en")).toBe("Tuesday, December 1");
+  expect(shopWeekdayOf(lateEvening, "es")).toBe("martes 1 de diciembre");
 });

@@ -8,3 +8,15 @@ export function shopDayOf(iso: string, language: Language): string {
   });
   return day.format(new Date(iso));
 }
+
+/** Format an ISO time as a day of the week in Ecuador: `Tuesday, December 1`, `martes 1 de diciembre`. */
+export function shopWeekdayOf(iso: string, language: Language): string {
+  const day = new Intl.DateTimeFormat(localeOf(language), {
+    weekday: "long",
+    month: "long",
+    day: "numeric",
+    timeZone: "America/Guayaquil",
+  });
+  const formatted = day.format(new Date(iso));
+  return language === "es" ? formatted.replace(",", "") : formatted;
+}

@@ -13,6 +13,7 @@ const ERROR_STATUS = {
   SIZE_NOT_OFFERED: 422,
   COLOR_NOT_OFFERED: 422,
   PRICE_CHANGED: 422,
+  ORIGINAL_PRICE_TOO_LOW: 422,
   NOT_SELLABLE: 422,
   TOO_MANY_CHECKOUTS: 422,
   TOO_MANY_HELD: 422,
@@ -33,6 +34,7 @@ const ERROR_STATUS = {
   REVERSAL_TOO_LATE: 409,
   REVERSAL_REFUSED: 409,
   REVERSAL_UNDER_WAY: 409,
+  SHIPMENT_ANNOUNCED: 409,
   PAYMENT_SETTLED: 409,
   PAYMENT_APPROVED: 409,
   PAYMENT_UNDER_WAY: 409,
@@ -43,6 +45,8 @@ const ERROR_STATUS = {
   PAYMENT_DIFFERS: 409,
   PAYMENT_NOT_CHECKED: 409,
   REASON_REQUIRED: 409,
+  /** One of several products to change is no longer the version that was read. */
+  PRODUCTS_CHANGED: 409,
   /** A unique value, such as a slug, exists already. */
   DUPLICATE: 409,
   /** The row does not exist or was deleted. */

@@ -1,4 +1,4 @@
-/** Return the e-mail address of a username: an e-mail address itself, or a name at the domain of `staffEmail`. */
+/** Return the email address of a username: an email address itself, or a name at the domain of `staffEmail`. */
 export function staffEmailFor(username: string, staffEmail: string): string {
   const name = username.trim().toLowerCase();
   if (name.includes("@")) return name;

@@ -1,38 +1,7 @@
-import * as v from "valibot";
-import { AVAILABILITIES, type BagItem, MAX_BAG_LINES } from "./bag.ts";
-import { BagProductSchema } from "./bag-product.ts";
-import { CountSchema } from "./count.ts";
-import { LineQuantitySchema } from "./line-quantity.ts";
+import type { BagItem } from "./bag.ts";
 
 /** The local storage key of the bag (specification section 3). */
 export const STORED_BAG_KEY = "gemma-luce-bag";
-
-/** `gone` is what bags stored before the word became `discontinued`. */
-const AvailabilitySchema = v.pipe(
-  v.picklist([...AVAILABILITIES, "gone"]),
-  v.transform((stored) => (stored === "gone" ? "discontinued" : stored)),
-);
-
-const StoredItemSchema = v.pipe(
-  v.object({
-    id: v.pipe(v.string(), v.minLength(1)),
-    product: BagProductSchema,
-    size: v.string(),
-    color: v.string(),
-    quantity: LineQuantitySchema,
-    priceWhenAdded: v.optional(CountSchema),
-    availability: v.optional(AvailabilitySchema, "available"),
-    stock: v.optional(v.nullable(CountSchema), null),
-  }),
-  v.transform((item) => ({ ...item, priceWhenAdded: item.priceWhenAdded ?? item.product.price })),
-);
-
-const StoredBagSchema = v.pipe(v.array(StoredItemSchema), v.maxLength(MAX_BAG_LINES));
-
-/** Parse the stored bag. Throws if invalid; the caller logs it and starts with an empty bag (specification section 4). */
-export function parseStoredBag(text: string): BagItem[] {
-  return v.parse(StoredBagSchema, JSON.parse(text));
-}
 
 /** A data URL may take a quarter of local storage. The next refresh restores the picture. */
 function withoutDataImage(item: BagItem): BagItem {

@@ -1,8 +1,9 @@
 import { normalizePhone } from "./phone.ts";
 
-/** Return the link that opens WhatsApp with a message, or null if `number` is empty or invalid. */
-export function whatsappUrl(number: string, message: string): string | null {
+/** Return the link that opens WhatsApp, with a message if there is one; null if `number` is empty or invalid. */
+export function whatsappUrl(number: string, message = ""): string | null {
   const phone = normalizePhone(number);
   if (!phone) return null;
-  return `https://wa.me/${phone.slice(1)}?text=${encodeURIComponent(message)}`;
+  const chat = `https://wa.me/${phone.slice(1)}`;
+  return message ? `${chat}?text=${encodeURIComponent(message)}` : chat;
 }

@@ -1,6 +1,6 @@
 import { settings } from "#app/settings.ts";
 import { escapeHtml } from "./escape-html.ts";
-import type { Letter, LetterBlock } from "./letter.ts";
+import type { Letter, LetterBlock, LetterItem, LetterLink } from "./letter.ts";
 
 // Mail clients ignore style sheets, so the colors of app/styles/tokens.css are repeated here.
 const SERIF = "font-family:'Bodoni Moda','Times New Roman',serif;font-weight:400";
@@ -16,6 +16,24 @@ const table = (rows: string[]) =>
 const heading = (text: string) =>
   `<h2 style="${SERIF};font-size:22px;margin:32px 0 12px">${escapeHtml(text)}</h2>`;
 
+// Mail clients without CSS need the attributes. The background shows until the picture is allowed.
+function pictureCell({ picture, name }: LetterItem): string {
+  if (!picture) return cell("");
+  const image = `<img src="${escapeHtml(picture)}" alt="${escapeHtml(name)}" width="72" height="96" style="display:block;width:72px;height:96px;object-fit:cover;background:#efe7d8;font-size:12px">`;
+  return `<td width="72" style="width:72px;padding:12px 16px 12px 0;vertical-align:top">${image}</td>`;
+}
+
+function itemRows(items: LetterItem[]): string[] {
+  const hasPictures = items.some(({ picture }) => picture);
+  return items.map((item) => {
+    const small = `<span style="${MUTED}">${escapeHtml(item.choices)}</span>`;
+    const space = hasPictures ? "padding-top:12px;" : "";
+    const words = cell(`${escapeHtml(item.name)}<br>${small}`, space);
+    const price = cell(escapeHtml(item.price), `${space}padding-left:12px;${RIGHT}`);
+    return row((hasPictures ? pictureCell(item) : "") + words + price, RULE);
+  });
+}
+
 function contentOf(block: LetterBlock): string {
   switch (block.kind) {
     case "pairs":
@@ -25,13 +43,7 @@ function contentOf(block: LetterBlock): string {
         ),
       );
     case "items":
-      return table(
-        block.rows.map(({ name, choices, price }) => {
-          const small = `<span style="${MUTED}">${escapeHtml(choices)}</span>`;
-          const words = `${escapeHtml(name)}<br>${small}`;
-          return row(cell(words) + cell(escapeHtml(price), RIGHT), RULE);
-        }),
-      );
+      return table(itemRows(block.rows));
     case "lines":
       return `<p style="margin:0">${block.lines.map(escapeHtml).join("<br>")}</p>`;
     case "list":
@@ -46,9 +58,19 @@ function blockHtml(block: LetterBlock): string {
   return `<div style="${RULE};margin-top:8px;padding-top:8px">${contentOf(block)}</div>`;
 }
 
-function linkHtml({ label, url }: NonNullable<Letter["link"]>): string {
+function linkHtml({ label, url }: LetterLink): string {
   const style = "background:#a4482a;color:#fffdf8;padding:14px 26px;text-decoration:none";
   return `<p style="margin:36px 0;text-align:center"><a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a></p>`;
+}
+
+function secondLinkHtml({ label, url }: LetterLink): string {
+  return `<p style="margin:-12px 0 36px;text-align:center"><a href="${escapeHtml(url)}" style="color:#a4482a">${escapeHtml(label)}</a></p>`;
+}
+
+function senderHtml(sender: Letter["sender"]): string {
+  if (!sender?.length) return "";
+  const lines = sender.map(escapeHtml).join("<br>");
+  return `\n<p style="${RULE};color:#6b6157;font-size:13px;margin:32px 0 0;padding-top:16px;text-align:center">${lines}</p>`;
 }
 
 function markHtml(mark: Letter["sandboxMark"]): string {
@@ -68,8 +90,8 @@ ${markHtml(letter.sandboxMark)}<div style="max-width:600px;margin:0 auto;padding
 <h1 style="${SERIF};font-size:36px;line-height:1.2;color:#a4482a;margin:0;text-align:center">${escapeHtml(letter.title)}</h1>
 <p style="text-align:center;margin:8px 0 32px">${escapeHtml(letter.lead)}</p>
 ${letter.blocks.map(blockHtml).join("\n")}
-${letter.link ? linkHtml(letter.link) : ""}
-<p style="${MUTED};text-align:center">${escapeHtml(letter.closing)}</p>
+${letter.link ? linkHtml(letter.link) : ""}${letter.secondLink ? secondLinkHtml(letter.secondLink) : ""}
+<p style="${MUTED};text-align:center">${escapeHtml(letter.closing)}</p>${senderHtml(letter.sender)}
 </div></body></html>
 `;
 }

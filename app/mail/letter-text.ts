@@ -21,8 +21,9 @@ export function letterText(letter: Letter): string {
     [settings.brand],
     [letter.title, letter.lead],
     ...letter.blocks.map((block) => [...(block.title ? [block.title] : []), ...linesOf(block)]),
-    ...(letter.link ? [[letter.link.label, letter.link.url]] : []),
+    ...[letter.link, letter.secondLink].flatMap((link) => (link ? [[link.label, link.url]] : [])),
     [letter.closing],
+    ...(letter.sender?.length ? [letter.sender] : []),
   ];
   return `${sections.map((lines) => lines.join("\n")).join("\n\n")}\n`;
 }

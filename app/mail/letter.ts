@@ -1,12 +1,22 @@
-/** A block of an e-mail: name and value pairs, items with prices, plain lines, or a list. */
+export type LetterItem = {
+  name: string;
+  choices: string;
+  price: string;
+  /** The absolute URL of a JPEG or PNG; null for none. */
+  picture?: string | null;
+};
+
+/** A block of an email: name and value pairs, items with prices, plain lines, or a list. */
 export type LetterBlock = { title: string | null } & (
   | { kind: "pairs"; rows: [name: string, value: string][] }
-  | { kind: "items"; rows: { name: string; choices: string; price: string }[] }
+  | { kind: "items"; rows: LetterItem[] }
   | { kind: "lines"; lines: string[] }
   | { kind: "list"; lines: string[] }
 );
 
-/** The content of an e-mail in one language, without layout. */
+export type LetterLink = { label: string; url: string };
+
+/** The content of an email in one language, without layout. */
 export type Letter = {
   /** BCP 47. */
   language: string;
@@ -18,8 +28,12 @@ export type Letter = {
   lead: string;
   blocks: LetterBlock[];
   /** The main link; null for none. */
-  link: { label: string; url: string } | null;
+  link: LetterLink | null;
+  /** Below the main link. */
+  secondLink?: LetterLink | null;
   closing: string;
+  /** Who sends it: the last lines, in small print. */
+  sender?: string[];
 };
 
 export type MailContent = { subject: string; text: string; html: string };

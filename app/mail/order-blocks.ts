@@ -1,10 +1,15 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { choiceName } from "#app/domain/choice-name.ts";
+import { formatPhone } from "#app/domain/format-phone.ts";
+import { mailPictureUrl } from "#app/domain/mail-picture-url.ts";
 import { formatCents } from "#app/domain/money.ts";
 import { nameIn } from "#app/domain/name-in.ts";
 import { addressLinesOf, type Order, type OrderItem, orderNumberOf } from "#app/domain/order.ts";
+import { normalizePhone } from "#app/domain/phone.ts";
 import { shopDayOf } from "#app/domain/shop-day.ts";
+import { sellerLines } from "#app/domain/shop-information/seller-lines.ts";
+import type { ShopInformation } from "#app/domain/shop-information/shop-information.ts";
 import { settings } from "#app/settings.ts";
 import type { LetterBlock } from "./letter.ts";
 
@@ -22,7 +27,7 @@ export function orderDetails(order: Order, i18n: I18n): LetterBlock {
   };
 }
 
-function itemRow(item: OrderItem, { language }: Order, i18n: I18n) {
+function itemRow(item: OrderItem, { language }: Order, storeUrl: string, i18n: I18n) {
   const { quantity, price } = item;
   const [size, color] = [choiceName(i18n, item.size), choiceName(i18n, item.color)];
   const unitPrice = formatCents(price);
@@ -36,11 +41,13 @@ function itemRow(item: OrderItem, { language }: Order, i18n: I18n) {
     name: nameIn(language, item),
     choices: choices.filter(Boolean).join(" · "),
     price: formatCents(price * quantity),
+    picture: mailPictureUrl(item.image, storeUrl),
   };
 }
 
-export function orderItems(order: Order, i18n: I18n): LetterBlock {
-  const rows = order.items.map((item) => itemRow(item, order, i18n));
+/** The items with their pictures; `storeUrl` is any URL of the shop. */
+export function orderItems(order: Order, storeUrl: string, i18n: I18n): LetterBlock {
+  const rows = order.items.map((item) => itemRow(item, order, storeUrl, i18n));
   return { kind: "items", title: i18n._(msg`Order Items`), rows };
 }
 
@@ -68,4 +75,25 @@ export function orderAddress(order: Order, i18n: I18n): LetterBlock {
 export function questionsLine(i18n: I18n): string {
   const { supportEmail } = settings;
   return i18n._(msg`Questions about your order? Write to ${supportEmail}`);
+}
+
+function returnWindow(days: number, i18n: I18n): string {
+  if (days === 1) return i18n._(msg`Returns within 1 business day`);
+  return i18n._(msg`Returns within ${days} business days`);
+}
+
+/** Returns, as far as the owner has set them; no block without. */
+export function orderReturns(
+  { returnDays, returnTerms }: ShopInformation,
+  i18n: I18n,
+): LetterBlock[] {
+  const within = returnDays === null ? "" : returnWindow(returnDays, i18n);
+  const lines = [within, ...returnTerms.split("\n")].filter(Boolean);
+  return lines.length > 0 ? [{ kind: "lines", title: i18n._(msg`Returns`), lines }] : [];
+}
+
+/** Legal name, RUC, address and WhatsApp of the seller. */
+export function senderLines(information: ShopInformation): string[] {
+  const phone = normalizePhone(information.whatsapp);
+  return [...sellerLines(information), ...(phone ? [`WhatsApp ${formatPhone(phone)}`] : [])];
 }

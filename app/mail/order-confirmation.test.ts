@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { EMPTY_SHOP_INFORMATION } from "#app/domain/shop-information/shop-information.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { orderConfirmation } from "./order-confirmation.ts";
 import { SAMPLE_ORDER } from "./testing/sample-order.ts";
@@ -99,6 +100,7 @@ test("escapes every value", () => {
       transactionId: evil,
       shippingAddress: {
         address: evil,
+        landmark: evil,
         city: evil,
         province: evil,
         postalCode: evil,
@@ -134,4 +136,57 @@ test("shows no size and color for an item without them", () => {
   const items = SAMPLE_ORDER.items.map((item) => ({ ...item, size: "", color: "" }));
   const { text } = orderConfirmation({ ...SAMPLE_ORDER, items }, RECEIPT, english);
   expect(text).toContain("Quantity: 2 · $245.00 each");
+});
+
+test("shows the pictures of items by absolute URLs, with the item's name, and none in the text", () => {
+  const items = SAMPLE_ORDER.items.map((item) => ({
+    ...item,
+    image: "/plates/silk-wrap-dress-front-1200.jpg",
+  }));
+  const { text, html } = orderConfirmation({ ...SAMPLE_ORDER, items }, RECEIPT, english);
+  expect(html).toContain(
+    '<img src="https://shop.test/plates/silk-wrap-dress-front-400.jpg" alt="Silk Wrap Dress" width="72" height="96"',
+  );
+  expect(text).not.toContain("/plates/");
+});
+
+test("keeps a hostile picture's URL inside its attribute", () => {
+  const image = 'https://evil.test/"onerror="alert(1)".jpg';
+  const items = SAMPLE_ORDER.items.map((item) => ({ ...item, image }));
+  const { html } = orderConfirmation({ ...SAMPLE_ORDER, items }, RECEIPT, english);
+  expect(html).not.toContain('"onerror="');
+});
+
+const INFORMATION = {
+  ...EMPTY_SHOP_INFORMATION,
+  legalName: "Gemma Luce S.A.S.",
+  ruc: "1790012345001",
+  postalAddress: "Av. Amazonas N34-120, Quito",
+  whatsapp: "+593991234567",
+  returnDays: 15,
+  returnTerms: "Unworn.\nWith tags.",
+  preparationDays: 2,
+  deliveryDaysMin: 3,
+  deliveryDaysMax: 5,
+};
+
+test("names the days of shipment and delivery, the returns and the seller", () => {
+  const { text, html } = orderConfirmation(SAMPLE_ORDER, RECEIPT, english, INFORMATION);
+  for (const words of [
+    "We send it by Tuesday, November 24.",
+    "It should arrive between Friday, November 27 and Tuesday, December 1.",
+    "Returns within 15 business days",
+    "With tags.",
+    "Gemma Luce S.A.S. · RUC 1790012345001",
+    "Av. Amazonas N34-120, Quito",
+    "WhatsApp +593 99 123 4567",
+  ]) {
+    expect(text).toContain(words);
+    expect(visibleText(html)).toContain(words);
+  }
+});
+
+test("says nothing about empty settings", () => {
+  const { text } = orderConfirmation(SAMPLE_ORDER, RECEIPT, english);
+  expect(text).not.toMatch(/We send it|should arrive|Returns|RUC|WhatsApp/);
 });

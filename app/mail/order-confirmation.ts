@@ -1,20 +1,32 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { type Order, orderNumberOf } from "#app/domain/order.ts";
+import {
+  EMPTY_SHOP_INFORMATION,
+  type ShopInformation,
+} from "#app/domain/shop-information/shop-information.ts";
 import { settings } from "#app/settings.ts";
+import { deliveryDays } from "./delivery-days.ts";
 import type { MailContent } from "./letter.ts";
 import {
   orderAddress,
   orderAmounts,
   orderDetails,
   orderItems,
+  orderReturns,
   questionsLine,
+  senderLines,
 } from "./order-blocks.ts";
 import { renderLetter } from "./render-letter.ts";
 import { sandboxMark } from "./sandbox-mark.ts";
 
-/** Return the e-mail that confirms an order. */
-export function orderConfirmation(order: Order, receiptUrl: string, i18n: I18n): MailContent {
+/** Return the email that confirms an order. */
+export function orderConfirmation(
+  order: Order,
+  receiptUrl: string,
+  i18n: I18n,
+  information: ShopInformation = EMPTY_SHOP_INFORMATION,
+): MailContent {
   const { brand } = settings;
   const number = orderNumberOf(order.id);
   return renderLetter({
@@ -25,7 +37,7 @@ export function orderConfirmation(order: Order, receiptUrl: string, i18n: I18n):
     lead: i18n._(msg`Your order has been confirmed`),
     blocks: [
       orderDetails(order, i18n),
-      orderItems(order, i18n),
+      orderItems(order, receiptUrl, i18n),
       orderAmounts(order, i18n),
       orderAddress(order, i18n),
       {
@@ -35,10 +47,13 @@ export function orderConfirmation(order: Order, receiptUrl: string, i18n: I18n):
           i18n._(msg`Your order will be processed within 1-2 business days`),
           i18n._(msg`You'll receive tracking information when your order ships`),
           i18n._(msg`Estimated delivery: 3-5 business days`),
+          ...deliveryDays(order.createdAt, information, order.language, i18n),
         ],
       },
+      ...orderReturns(information, i18n),
     ],
     link: { label: i18n._(msg`View your receipt`), url: receiptUrl },
     closing: questionsLine(i18n),
+    sender: senderLines(information),
   });
 }

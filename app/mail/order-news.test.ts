@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { EMPTY_SHOP_INFORMATION } from "#app/domain/shop-information/shop-information.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { orderShipped } from "./order-shipped.ts";
 import { paymentReversed } from "./payment-reversed.ts";
@@ -40,6 +41,18 @@ test("leaves out the parcel without courier and tracking number", () => {
   expect(text).toContain("is on its way");
   expect(text).not.toContain("Your parcel");
   expect(text).not.toContain("null");
+});
+
+test("links the courier's tracking page first, and the receipt below", () => {
+  const trackingPages = { Servientrega: "https://courier.test/track?a=1&guide={number}" };
+  const information = { ...EMPTY_SHOP_INFORMATION, trackingPages };
+  const { text, html } = orderShipped(shipped, RECEIPT, english, information);
+  expect(text).toContain(
+    `Track your parcel\nhttps://courier.test/track?a=1&guide=EC-4711\n\nView your receipt\n${RECEIPT}`,
+  );
+  expect(html).toContain('href="https://courier.test/track?a=1&amp;guide=EC-4711"');
+  expect(html).toContain(`href="${RECEIPT}"`);
+  expect(orderShipped(shipped, RECEIPT, english).text).not.toContain("Track your parcel");
 });
 
 test("shows the returned amount, and that the order is not sent", () => {

@@ -1,9 +1,20 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { type Order, orderNumberOf } from "#app/domain/order.ts";
+import {
+  EMPTY_SHOP_INFORMATION,
+  type ShopInformation,
+} from "#app/domain/shop-information/shop-information.ts";
+import { trackingLink } from "#app/domain/shop-information/tracking-link.ts";
 import { settings } from "#app/settings.ts";
 import type { LetterBlock, MailContent } from "./letter.ts";
-import { orderAddress, orderItems, questionsLine } from "./order-blocks.ts";
+import {
+  orderAddress,
+  orderItems,
+  orderReturns,
+  questionsLine,
+  senderLines,
+} from "./order-blocks.ts";
 import { renderLetter } from "./render-letter.ts";
 import { sandboxMark } from "./sandbox-mark.ts";
 
@@ -15,9 +26,17 @@ function parcelBlocks({ courier, trackingNumber }: Order, i18n: I18n): LetterBlo
   return rows.length > 0 ? [{ kind: "pairs", title: i18n._(msg`Your parcel`), rows }] : [];
 }
 
-/** Return the e-mail that says an order was shipped. */
-export function orderShipped(order: Order, receiptUrl: string, i18n: I18n): MailContent {
+/** Return the email that says an order was shipped. Its main link tracks the parcel if the courier has a tracking page. */
+export function orderShipped(
+  order: Order,
+  receiptUrl: string,
+  i18n: I18n,
+  information: ShopInformation = EMPTY_SHOP_INFORMATION,
+): MailContent {
   const { brand } = settings;
+  const receipt = { label: i18n._(msg`View your receipt`), url: receiptUrl };
+  const trackingUrl = trackingLink(information.trackingPages, order);
+  const tracking = trackingUrl && { label: i18n._(msg`Track your parcel`), url: trackingUrl };
   const number = orderNumberOf(order.id);
   return renderLetter({
     language: order.language,
@@ -25,8 +44,15 @@ export function orderShipped(order: Order, receiptUrl: string, i18n: I18n): Mail
     sandboxMark: sandboxMark(order.isSandbox, i18n),
     title: i18n._(msg`Your order is on its way`),
     lead: i18n._(msg`Order ${number} has left our atelier. Estimated delivery: 3-5 business days.`),
-    blocks: [...parcelBlocks(order, i18n), orderItems(order, i18n), orderAddress(order, i18n)],
-    link: { label: i18n._(msg`View your receipt`), url: receiptUrl },
+    blocks: [
+      ...parcelBlocks(order, i18n),
+      orderItems(order, receiptUrl, i18n),
+      orderAddress(order, i18n),
+      ...orderReturns(information, i18n),
+    ],
+    link: tracking || receipt,
+    secondLink: tracking ? receipt : null,
     closing: questionsLine(i18n),
+    sender: senderLines(information),
   });
 }

@@ -20,23 +20,23 @@ const PROBLEMS: Record<
   },
   reversal_unanswered: {
     title: msg`A payment is still to be returned`,
-    what: msg`PayPhone has given no answer for an hour. The shop goes on asking; please look into PayPhone's dashboard before 20:00, for it returns payments on the same day only.`,
+    what: msg`PayPhone has not answered for an hour. The shop keeps checking; please look into PayPhone's dashboard before 20:00, for it returns payments on the same day only.`,
   },
   confirm_unanswered: {
     title: msg`A payment is not confirmed`,
-    what: msg`PayPhone has not said for an hour whether this payment stands. The goods stay reserved and the shop goes on asking; please check PayPhone's dashboard and the token in the settings.`,
+    what: msg`For an hour PayPhone has not confirmed whether this payment went through. The items stay reserved and the shop keeps checking; please check PayPhone's dashboard and the token in the settings.`,
   },
   mismatch: {
     title: msg`A payment does not match its checkout`,
-    what: msg`PayPhone describes this payment as another one, so no order was made and the shop asks no further. Please compare it in PayPhone's dashboard and return it there if it stands.`,
+    what: msg`PayPhone's details of this payment differ from the checkout, so no order was made and the shop has stopped checking. Please compare them in PayPhone's dashboard and refund the payment there if it is approved.`,
   },
   released: {
     title: msg`A payment stayed without an answer`,
-    what: msg`PayPhone never said whether this payment stands, and it knows none by our reference. The shop has released the goods. Please look for it in PayPhone's dashboard: if it stands there, the shopper has paid and has no order.`,
+    what: msg`PayPhone never confirmed whether this payment went through, and it knows none with our reference. The shop has released the items. Please look for it in PayPhone's dashboard: if it is approved there, the shopper has paid and has no order.`,
   },
   already_used: {
     title: msg`A payment has paid for another order already`,
-    what: msg`PayPhone took this payment for the checkout below, but another order carries the same transaction ID, so no order was made. Please compare both in PayPhone's dashboard and return this one there if it stands.`,
+    what: msg`PayPhone took this payment for the checkout below, but another order carries the same transaction ID, so no order was made. Please compare both in PayPhone's dashboard and refund this one there if it is approved.`,
   },
   second_payment: {
     title: msg`A payment is the second one of its order`,
@@ -67,7 +67,7 @@ type Shop = {
   isSandbox: boolean;
 };
 
-/** Return the e-mail to the owner about a payment that needs a person. */
+/** Return the email to the owner about a payment that needs a person. */
 export function paymentAlert(
   alert: PaymentAlert,
   { adminUrl, isSandbox }: Shop,

@@ -2,14 +2,29 @@ import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { formatCents } from "#app/domain/money.ts";
 import { type Order, orderNumberOf } from "#app/domain/order.ts";
+import {
+  EMPTY_SHOP_INFORMATION,
+  type ShopInformation,
+} from "#app/domain/shop-information/shop-information.ts";
 import { settings } from "#app/settings.ts";
 import type { MailContent } from "./letter.ts";
-import { orderAmounts, orderDetails, orderItems, questionsLine } from "./order-blocks.ts";
+import {
+  orderAmounts,
+  orderDetails,
+  orderItems,
+  questionsLine,
+  senderLines,
+} from "./order-blocks.ts";
 import { renderLetter } from "./render-letter.ts";
 import { sandboxMark } from "./sandbox-mark.ts";
 
-/** Return the e-mail that says an order's payment was returned. */
-export function paymentReversed(order: Order, receiptUrl: string, i18n: I18n): MailContent {
+/** Return the email that says an order's payment was returned. */
+export function paymentReversed(
+  order: Order,
+  receiptUrl: string,
+  i18n: I18n,
+  information: ShopInformation = EMPTY_SHOP_INFORMATION,
+): MailContent {
   const { brand } = settings;
   const number = orderNumberOf(order.id);
   const total = formatCents(order.total);
@@ -21,8 +36,13 @@ export function paymentReversed(order: Order, receiptUrl: string, i18n: I18n): M
     lead: i18n._(
       msg`We returned ${total} to you in full through PayPhone, and order ${number} will not be sent. Your bank shows it within a few days.`,
     ),
-    blocks: [orderDetails(order, i18n), orderItems(order, i18n), orderAmounts(order, i18n)],
+    blocks: [
+      orderDetails(order, i18n),
+      orderItems(order, receiptUrl, i18n),
+      orderAmounts(order, i18n),
+    ],
     link: { label: i18n._(msg`View your receipt`), url: receiptUrl },
     closing: questionsLine(i18n),
+    sender: senderLines(information),
   });
 }

@@ -2,6 +2,7 @@ import { createContext } from "react-router";
 import type { Checkout, CheckoutRequest } from "#app/domain/checkout.ts";
 import type { Order } from "#app/domain/order.ts";
 import type { PaymentButton } from "#app/domain/payment-button.ts";
+import type { PaymentProgress } from "#app/domain/payment-progress.ts";
 import type { FailedReturn, Verdict } from "#app/domain/payment-verdict.ts";
 
 /**
@@ -21,6 +22,11 @@ export interface PaymentDesk {
   confirm(reference: string, transactionId: string): Confirmation;
   /** Return the settled order of an unguessable reference, or null. */
   findReceipt(reference: string): Promise<Order | null>;
+  /**
+   * Return what became of a checkout's payment. A payment whose shopper never returned is queried at the provider and
+   * confirmed. Throws when the database is unreachable.
+   */
+  findProgress(reference: string): Promise<PaymentProgress>;
 }
 
 /** Set by the server for each request. */

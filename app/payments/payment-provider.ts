@@ -38,6 +38,8 @@ export type FailedPayment = {
   message: string;
   transactionId: string | null;
   reference: string | null;
+  /** Whether the bank had approved it before, so money may have been reserved. */
+  wasAuthorized: boolean;
 };
 
 /**

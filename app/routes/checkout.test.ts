@@ -46,7 +46,13 @@ const refusal = (code: string, hint: string | null) => ({
 
 test("passes the parsed input to the payment desk, in the page's language", async () => {
   const { started } = await post(JSON.stringify(WANTED));
-  const customer = { ...CUSTOMER, phone: "+593991234567", province: "", postalCode: "" };
+  const customer = {
+    ...CUSTOMER,
+    phone: "+593991234567",
+    landmark: "",
+    province: "",
+    postalCode: "",
+  };
   expect(started).toEqual([{ ...WANTED, customer, language: "es" }]);
 });
 

@@ -1,6 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { data, redirectDocument } from "react-router";
 import * as v from "valibot";
+import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
+import { shopInformationOrEmpty } from "#app/data/catalogue/shop-information-or-empty.ts";
 import {
   CustomerSchema,
   type StartCheckoutResult,
@@ -25,8 +27,11 @@ function errorResponse(error: ShopError) {
   return data(answer, { status: 429, headers: { ...PRIVATE, "Retry-After": hint ?? "60" } });
 }
 
-/** With a loader, the client loader does not run on the first page. */
-export const loader = () => null;
+/** Read where the shop delivers. With a loader, the client loader does not run on the first page. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { deliveryCountries } = await shopInformationOrEmpty(context.get(catalogueContext));
+  return { countries: deliveryCountries };
+}
 
 /** Load a new document: only checkout's Content-Security-Policy allows the provider's script. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -62,12 +67,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Starting a payment changes no loader data. */
 export const shouldRevalidate = () => false;
 
-export default function CheckoutRoute() {
+export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   return (
     <>
       <PageHead title={t`Checkout`} isPrivate />
-      <CheckoutView />
+      <CheckoutView {...loaderData} />
     </>
   );
 }

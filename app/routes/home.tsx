@@ -2,17 +2,18 @@ import { useLingui } from "@lingui/react/macro";
 import { data } from "react-router";
 import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
 import { withLooks } from "#app/data/catalogue/picture-looks.ts";
+import { shopInformationOrEmpty } from "#app/data/catalogue/shop-information-or-empty.ts";
 import { newsletterContext } from "#app/data/newsletter.ts";
 import { languageOf } from "#app/domain/language.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { organizationData } from "#app/domain/structured-data/organization-data.ts";
+import { storeUrlContext } from "#app/rendering-context.ts";
 import { settings } from "#app/settings.ts";
 import { HomePage } from "#app/storefront/home/home-page.tsx";
 import type { NewsletterOutcome } from "#app/storefront/home/newsletter-outcome.ts";
 import { skipSignUpRevalidation } from "#app/storefront/home/skip-sign-up-revalidation.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { StructuredData } from "#app/ui/structured-data.tsx";
-import { useStoreUrl } from "#app/ui/use-store-url.ts";
 import type { Route } from "./+types/home";
 
 /** Specification section 9. */
@@ -21,17 +22,21 @@ const PRODUCTS_PER_SECTION = 4;
 const STATUSES = { subscribed: 200, invalid: 400, failed: 503 } as const;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const language = languageOf(new URL(request.url).pathname);
+  const { origin, pathname } = new URL(request.url);
+  const language = languageOf(pathname);
   const catalogue = context.get(catalogueContext);
-  const [newArrivals, bestsellers, collections] = await Promise.all([
+  const [newArrivals, bestsellers, collections, information] = await Promise.all([
     catalogue.listNewArrivals(PRODUCTS_PER_SECTION),
     catalogue.listBestsellers(PRODUCTS_PER_SECTION),
     catalogue.listCollections(),
+    shopInformationOrEmpty(catalogue),
   ]);
+  const storeUrl = context.get(storeUrlContext) ?? origin;
   return {
     newArrivals: withLooks(newArrivals.value, language),
     bestsellers: withLooks(bestsellers.value, language),
     collections: collections.value,
+    organization: organizationData(storeUrl, settings, information),
   };
 }
 
@@ -69,6 +74,7 @@ export const shouldRevalidate = skipSignUpRevalidation;
 
 export default function HomeRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui();
+  const { organization, ...rows } = loaderData;
   return (
     <>
       <PageHead
@@ -76,8 +82,8 @@ export default function HomeRoute({ loaderData, actionData }: Route.ComponentPro
         description={t`Silk from Como, tailoring from Milan, linen from the Tuscan hills: pieces with an Italian hand, sent to your door anywhere in Ecuador.`}
         isHome
       />
-      <HomePage {...loaderData} posted={actionData} />
-      <StructuredData data={organizationData(useStoreUrl(), settings)} />
+      <HomePage {...rows} posted={actionData} />
+      <StructuredData data={organization} />
     </>
   );
 }

@@ -30,7 +30,7 @@ function foundOrderOf(order: Order): FoundOrder {
   return { id, reference, isSandbox, status, courier, trackingNumber, createdAt, total };
 }
 
-/** Find an order by number and e-mail address. Every wrong pair gets the same error. */
+/** Find an order by number and email address. Every wrong pair gets the same error. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => new FormData());
   const input = { number: fieldValue(form, "number"), email: fieldValue(form, "email") };

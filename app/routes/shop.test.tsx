@@ -9,12 +9,13 @@ import {
   RouterProvider,
   useLoaderData,
 } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
 import { withSource } from "#app/data/catalogue/map-catalogue.ts";
 import { sampleCatalogue } from "#app/data/catalogue/sample-catalogue.ts";
 import { CartProvider } from "#app/storefront/bag/cart-provider.tsx";
 import { QuickViewProvider } from "#app/storefront/product/quick-view-provider.tsx";
+import { prefetchFilterPanel } from "#app/storefront/shop/lazy-filter-panel.tsx";
 import { ShopPage } from "#app/storefront/shop/shop-page.tsx";
 import { LinkClickProvider } from "#app/ui/link-click-provider.tsx";
 import { loader } from "./shop.tsx";
@@ -49,6 +50,10 @@ test.each([
   ["?q=zapatos", ["Italian Leather Loafers"]],
   ["?q=modern+navy", ["Cashmere Blazer"]],
   ["?category=nothing", []],
+  ["?category=shoes&category=outerwear", ["Cashmere Blazer", "Italian Leather Loafers"]],
+  ["?size=One+Size&size=41", ["Italian Leather Handbag", "Italian Leather Loafers"]],
+  ["?color=Navy&color=Cognac&category=shoes", ["Italian Leather Loafers"]],
+  ["?sale=1", []],
 ])("returns the products for %s", async (query, names) => {
   expect(await namesIn(query)).toEqual(names);
 });
@@ -149,6 +154,11 @@ const press = (name: string) =>
 
 const count = () => document.querySelector('p[role="status"]')?.textContent;
 const currentPath = () => window.location.pathname + window.location.search;
+
+beforeAll(async () => {
+  prefetchFilterPanel();
+  await vi.dynamicImportSettled();
+});
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -253,6 +263,25 @@ test("removes one filter by its link", async () => {
   expect(currentPath()).toBe("/shop?stock=1");
 });
 
+const box = (name: string, value: string) => field<HTMLInputElement>(`${name}"][value="${value}`);
+const tick = (name: string, value: string) => act(async () => box(name, value).click());
+
+test("takes several values of a filter, each removed by its link", async () => {
+  await openShop();
+  await tick("category", "shoes");
+  await tick("category", "dresses");
+  await tick("size", "M");
+  expect(field<HTMLSelectElement>("category").selectedOptions[0]?.text).toBe("2 selected");
+  await settle();
+  expect(currentPath()).toBe("/shop?category=dresses&category=shoes&size=M");
+  expect(count()).toBe("1 product");
+  await press("Remove filter Dresses");
+  await settle();
+  expect(currentPath()).toBe("/shop?category=shoes&size=M");
+  expect(field<HTMLSelectElement>("category").value).toBe("shoes");
+  expect(box("category", "dresses").checked).toBe(false);
+});
+
 test("lists further sizes after XS to XL", async () => {
   await openShop();
   const sizes = [...field<HTMLSelectElement>("size").options].map(({ value }) => value);
@@ -262,9 +291,13 @@ test("lists further sizes after XS to XL", async () => {
 
 test("works without JavaScript as a GET form with every field", async () => {
   await openShop();
-  const form = field<HTMLSelectElement>("category").form;
+  const { form } = box("category", "shoes");
   expect([form?.method, form?.getAttribute("action")]).toEqual(["get", "/shop"]);
-  for (const name of ["q", "sort", "collection", "size", "min", "max", "stock"]) {
+  for (const name of ["q", "sort", "min", "max", "stock", "sale"]) {
     expect(field<HTMLInputElement>(name).form).toBe(form);
   }
+  expect(box("collection", "modern-milan").form).toBe(form);
+  expect([box("size", "M").form, box("color", "Navy").form]).toEqual([form, form]);
+  // Its value is that of the checkboxes.
+  expect(field("category").getAttribute("form")).toBe("none");
 });

@@ -1,4 +1,3 @@
-import { useLingui } from "@lingui/react/macro";
 import { memo } from "react";
 import { redirect, useRouteLoaderData } from "react-router";
 import { type Catalogue, catalogueContext } from "#app/data/catalogue/catalogue.ts";
@@ -7,10 +6,10 @@ import { canonicalPathOf } from "#app/domain/canonical-path.ts";
 import type { CatalogueSource } from "#app/domain/catalogue-source.ts";
 import { type Filters, filtersFromQuery, shopPathOf } from "#app/domain/filters.ts";
 import { languageOf, pathIn } from "#app/domain/language.ts";
-import { settings } from "#app/settings.ts";
 import { BreadcrumbStructuredData } from "#app/storefront/breadcrumb-structured-data.tsx";
 import { ShopPage } from "#app/storefront/shop/shop-page.tsx";
 import { ShopStructuredData } from "#app/storefront/shop/shop-structured-data.tsx";
+import { useShopTexts } from "#app/storefront/shop/use-shop-texts.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { useDeferredUntilPaint } from "#app/ui/use-deferred-until-paint.ts";
 import type { Route } from "./+types/shop";
@@ -28,12 +27,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const filters = filtersFromQuery(searchParams);
   const catalogue = context.get(catalogueContext);
-  const [{ value: page }, categories, collections, furtherSizes] = await Promise.all([
-    catalogue.listProducts(filters),
-    catalogue.listCategories(),
-    catalogue.listCollections(),
-    catalogue.listFurtherSizes(),
-  ]);
+  const [{ value: page }, counts, categories, collections, furtherSizes, colors] =
+    await Promise.all([
+      catalogue.listProducts(filters),
+      // Cached for every page and order.
+      catalogue.countChoices({ ...filters, sort: "newest", page: 1 }),
+      catalogue.listCategories(),
+      catalogue.listCollections(),
+      catalogue.listFurtherSizes(),
+      catalogue.listColors(),
+    ]);
   // A shared URL may name a page that no longer exists.
   if (filters.page > page.pageCount) {
     const last = shopPathOf({ ...filters, page: page.pageCount });
@@ -49,7 +52,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       categories: categories.value,
       collections: collections.value,
       furtherSizes: furtherSizes.value,
+      colors: colors.value,
     },
+    counts: counts.value,
   };
 }
 
@@ -61,19 +66,10 @@ type ShopHeadProps = {
 
 /** Title, link preview and structured data. */
 const ShopHead = memo(({ answer, isSample }: ShopHeadProps) => {
-  const { t } = useLingui();
   const { filters, choices } = answer;
-  const collection = choices.collections.find(({ name }) => name === filters.collection);
-  const category = choices.categories.find(({ name }) => name === filters.category);
-  const selected = collection ?? category;
+  const { shown, title, description } = useShopTexts(filters, choices);
   const path = canonicalPathOf(filters, choices);
   const isListed = path === shopPathOf(filters);
-  const title = selected?.displayName ?? t`Shop Collection`;
-  const { brand } = settings;
-  const description = selected
-    ? collection?.description ||
-      t`${title} at ${brand}: Italian-inspired pieces, sent to your door anywhere in Ecuador.`
-    : t`Every piece of the house, from Riviera silk to Tuscan leather.`;
   return (
     <>
       <PageHead
@@ -81,9 +77,13 @@ const ShopHead = memo(({ answer, isSample }: ShopHeadProps) => {
         description={description}
         path={path}
         isListed={isListed}
-        card={collection ? `/social-card/collections/${collection.name}.jpg` : undefined}
+        card={
+          shown?.description === undefined
+            ? undefined
+            : `/social-card/collections/${shown.name}.jpg`
+        }
       />
-      {selected && <BreadcrumbStructuredData steps={[{ name: selected.displayName, path }]} />}
+      {shown && <BreadcrumbStructuredData steps={[{ name: shown.displayName, path }]} />}
       {isListed && !isSample && (
         <ShopStructuredData name={title} path={path} products={answer.products} />
       )}

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { type Catalogue, catalogueContext, type Sourced } from "#app/data/catalogue/catalogue.ts";
 import { sitemapResponse, sitemapUnavailable } from "#app/data/catalogue/sitemap-response.ts";
-import { filtersFromQuery, shopPathOf } from "#app/domain/filters.ts";
+import { type Filters, filtersFromQuery, shopPathOf } from "#app/domain/filters.ts";
 import { type SitemapEntry, sitemapXml } from "#app/domain/sitemap.ts";
 import { storeUrlContext } from "#app/rendering-context.ts";
 import { INFO_PATHS } from "#app/storefront/info/info-pages.ts";
@@ -19,9 +19,9 @@ async function listPages(catalogue: Catalogue): Promise<Sourced<SitemapEntry[]>>
   const { value, source } = await catalogue.listTaxonomyInUse();
   const { categories, collections } = value;
   const noFilters = filtersFromQuery(new URLSearchParams());
-  const filtered = [
-    ...collections.map((collection) => ({ ...noFilters, collection })),
-    ...categories.map((category) => ({ ...noFilters, category })),
+  const filtered: Filters[] = [
+    ...collections.map((collection) => ({ ...noFilters, collections: [collection] })),
+    ...categories.map((category) => ({ ...noFilters, categories: [category] })),
   ];
   const paths = [...STATIC_PATHS, ...filtered.map(shopPathOf), ...INFO_PATHS];
   return { value: paths.map((path) => ({ path })), source };

@@ -1,24 +1,24 @@
 import { useMemo } from "react";
 import { Outlet, useMatches } from "react-router";
 import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
+import { readMenu } from "#app/data/catalogue/read-menu.ts";
 import { worstSource } from "#app/domain/catalogue-source.ts";
 import { skipSignUpRevalidation } from "#app/storefront/home/skip-sign-up-revalidation.ts";
 import { StorefrontLayout } from "#app/storefront/layout/storefront-layout.tsx";
+import { useShopNotes } from "#app/storefront/seller/use-shop-notes.ts";
 import { TaxonomyNames } from "#app/storefront/taxonomy-names.ts";
+import { ChosenSwatches } from "#app/ui/chosen-swatches.ts";
 import { useStableReference } from "#app/ui/use-stable-reference.ts";
 import type { Route } from "./+types/storefront";
 
-/** Read categories, collections and the catalogue's source for the layout. */
+/** Read categories, collections, the owner's swatches and the catalogue's source for the layout. */
 export async function loader({ context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
-  const [collections, categories] = await Promise.all([
-    catalogue.listCollections(),
-    catalogue.listCategories(),
-  ]);
+  const [taxonomy, swatches] = await Promise.all([readMenu(catalogue), catalogue.listSwatches()]);
   return {
-    collections: collections.value,
-    categories: categories.value,
-    source: worstSource([collections.source, categories.source]),
+    ...taxonomy.value,
+    swatches: swatches.value,
+    source: worstSource([taxonomy.source, swatches.source]),
   };
 }
 
@@ -31,17 +31,24 @@ const page = <Outlet />;
 export default function StorefrontRoute({ loaderData }: Route.ComponentProps) {
   const categories = useStableReference(loaderData.categories);
   const collections = useStableReference(loaderData.collections);
+  const swatches = useStableReference(loaderData.swatches);
+  const menu = useStableReference(loaderData.menu);
   const names = useMemo(() => ({ categories, collections }), [categories, collections]);
+  const notes = useShopNotes();
   const isHome = useMatches().some(({ id }) => id === "routes/home");
   return (
     <TaxonomyNames value={names}>
-      <StorefrontLayout
-        variant={isHome ? "home" : "shop"}
-        collections={collections}
-        source={loaderData.source}
-      >
-        {page}
-      </StorefrontLayout>
+      <ChosenSwatches value={swatches}>
+        <StorefrontLayout
+          variant={isHome ? "home" : "shop"}
+          collections={collections}
+          menu={menu}
+          notes={notes}
+          source={loaderData.source}
+        >
+          {page}
+        </StorefrontLayout>
+      </ChosenSwatches>
     </TaxonomyNames>
   );
 }

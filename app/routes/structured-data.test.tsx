@@ -9,7 +9,10 @@ import { sampleCatalogue } from "#app/data/catalogue/sample-catalogue.ts";
 import type { CatalogueSource } from "#app/domain/catalogue-source.ts";
 import { filtersFromQuery } from "#app/domain/filters.ts";
 import { languageOf } from "#app/domain/language.ts";
+import { EMPTY_SHOP_INFORMATION } from "#app/domain/shop-information/shop-information.ts";
+import { organizationData } from "#app/domain/structured-data/organization-data.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
+import { settings } from "#app/settings.ts";
 import { CartProvider } from "#app/storefront/bag/cart-provider.tsx";
 import { QuickViewProvider } from "#app/storefront/product/quick-view-provider.tsx";
 import { StoreUrl } from "#app/ui/store-url.ts";
@@ -87,8 +90,10 @@ async function shopAt(path: string, source?: CatalogueSource) {
     categories: (await catalogue.listCategories()).value,
     collections: (await catalogue.listCollections()).value,
     furtherSizes: [],
+    colors: [],
   };
-  const loaded = { filters, choices, ...(await catalogue.listProducts(filters)).value };
+  const counts = (await catalogue.countChoices(filters)).value;
+  const loaded = { filters, choices, counts, ...(await catalogue.listProducts(filters)).value };
   return structuredDataOf(ShopRoute as Page, path, loaded, source);
 }
 
@@ -100,7 +105,8 @@ const breadcrumbsIn = (data: StructuredData[]) =>
   );
 
 test.each(["/", "/es"])("has the organization on the home page %s", async (path) => {
-  const loaded = { newArrivals: [], bestsellers: [], collections: [] };
+  const organization = organizationData(STORE, settings, EMPTY_SHOP_INFORMATION);
+  const loaded = { newArrivals: [], bestsellers: [], collections: [], organization };
   const data = await structuredDataOf(HomeRoute as Page, path, loaded);
   expect(data.map((one) => one["@type"])).toEqual(["Organization"]);
 });

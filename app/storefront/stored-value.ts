@@ -4,7 +4,11 @@ type Listener = () => void;
 type StoredValue<Value> = {
   /** Return the value; referentially stable until it changes. */
   get(): Value;
-  /** Apply a change to the latest stored value, store the result and notify listeners. */
+  /** False while what is stored waits for its parser. */
+  isRead(): boolean;
+  /** Run at once, or when what is stored has been read. */
+  whenRead(act: () => void): void;
+  /** Apply a change to the latest stored value, store the result and notify listeners; all that when the value is read. */
   update(change: (value: Value) => Value): void;
   /** Call the listener after every change, in this tab or another. Return the unsubscribe function. */
   subscribe(listener: Listener): () => void;
@@ -16,8 +20,10 @@ type Options<Value> = {
   area?: "localStorage" | "sessionStorage";
   /** The value while nothing is stored or the stored text cannot be parsed. */
   empty: Value;
-  /** Throws for invalid text, which is then ignored with a console error. */
-  parse(text: string): Value;
+  /** Throws for invalid text, which is then ignored with a console error. Returns undefined until loaded. */
+  parse(text: string): Value | undefined;
+  /** Load what `parse` needs. Called when there is a text to parse. */
+  load?(): Promise<unknown>;
   /** Return null to remove the key. */
   serialize(value: Value): string | null;
 };
@@ -33,8 +39,10 @@ function storageOrNull(area: "localStorage" | "sessionStorage"): Storage | null 
 
 /** Create a value in web storage. Storage is read on first use, so this is safe on the server. */
 export function createStoredValue<Value>(options: Options<Value>): StoredValue<Value> {
-  const { key, area = "localStorage", empty, parse, serialize } = options;
+  const { key, area = "localStorage", empty, parse, load, serialize } = options;
   const listeners = new Set<Listener>();
+  const waiting: (() => void)[] = [];
+  let isRead = true;
   let value = empty;
   let storedText: string | null = null;
   let isWritable = true;
@@ -42,14 +50,26 @@ export function createStoredValue<Value>(options: Options<Value>): StoredValue<V
   function read(): boolean {
     const storage = isWritable ? storageOrNull(area) : null;
     const text = storage ? storage.getItem(key) : storedText;
-    if (text === storedText) return false;
-    storedText = text;
+    if (text === storedText) {
+      const wasRead = isRead;
+      isRead = true;
+      return !wasRead;
+    }
     try {
-      value = text === null ? empty : parse(text);
+      const parsed = text === null ? empty : parse(text);
+      isRead = parsed !== undefined;
+      if (parsed === undefined) {
+        // A failed load is retried by the next read.
+        load?.().then(refresh, () => undefined);
+        return false;
+      }
+      value = parsed;
     } catch (error) {
       console.error(`What is stored under "${key}" cannot be read and is ignored.`, error);
       value = empty;
+      isRead = true;
     }
+    storedText = text;
     return true;
   }
 
@@ -67,9 +87,15 @@ export function createStoredValue<Value>(options: Options<Value>): StoredValue<V
   const notify = () => {
     for (const listener of listeners) listener();
   };
-  const refresh = () => {
+  function refresh() {
     if (read()) notify();
-  };
+    if (isRead) for (const act of waiting.splice(0)) act();
+  }
+  function whenRead(act: () => void) {
+    read();
+    if (isRead) act();
+    else waiting.push(act);
+  }
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) refresh();
   };
@@ -79,11 +105,14 @@ export function createStoredValue<Value>(options: Options<Value>): StoredValue<V
       if (listeners.size === 0) read();
       return value;
     },
+    isRead: () => isRead,
+    whenRead,
     update(change) {
-      read();
-      value = change(value);
-      write();
-      notify();
+      whenRead(() => {
+        value = change(value);
+        write();
+        notify();
+      });
     },
     subscribe(listener) {
       if (listeners.size === 0) {

@@ -1,6 +1,6 @@
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import { useLingui } from "@lingui/react/macro";
-import type { ReactNode, RefObject } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { CloseIcon } from "./icons/close-icon.tsx";
 
@@ -13,8 +13,10 @@ export type DialogProps = {
   description?: ReactNode;
   /** `sm` for a confirm dialog, `lg` for a view. */
   size?: "sm" | "lg";
+  /** What gets the focus after opening; defaults to the first element that can have it. */
+  initialFocus?: ComponentProps<typeof BaseDialog.Popup>["initialFocus"];
   /** Gets the focus after closing; defaults to the previously focused element. */
-  finalFocus?: RefObject<HTMLElement | null>;
+  finalFocus?: ComponentProps<typeof BaseDialog.Popup>["finalFocus"];
   /** Called after the closing animation. */
   onClosed?: () => void;
   /** The origin of the opening animation, in pixels of the viewport. */
@@ -55,6 +57,7 @@ export function DialogWindow(props: DialogProps) {
         <BaseDialog.Viewport className="fixed inset-x-0 top-0 bottom-(--bottom-inset) z-50 grid place-items-center p-3">
           <BaseDialog.Popup
             aria-label={props.label}
+            initialFocus={props.initialFocus}
             finalFocus={props.finalFocus}
             style={props.origin && { transformOrigin: transformOriginOf(props.origin) }}
             className={classNames(POPUP, small ? "max-w-md p-8" : "max-w-5xl")}

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import type { LazyModule } from "./lazy-module.ts";
 
 type Openable = { open: boolean; onOpenChange: (open: boolean) => void };
@@ -7,10 +7,16 @@ type LazyPanelProps<Props> = {
   module: LazyModule<ComponentType<Props>>;
   /** The props of the panel. */
   props: Props;
+  /** Shown until it is loaded. */
+  fallback?: ReactNode;
 };
 
-/** An overlay loaded when it is first opened. A failed load closes it, so that the next press retries; `React.lazy` caches failures. */
-export function LazyPanel<Props extends Openable>({ module, props }: LazyPanelProps<Props>) {
+/** A panel loaded when it is first opened. A failed load closes it, so that the next press retries; `React.lazy` caches failures. */
+export function LazyPanel<Props extends Openable>({
+  module,
+  props,
+  fallback = null,
+}: LazyPanelProps<Props>) {
   const { open, onOpenChange } = props;
   const [Panel, setPanel] = useState(() => module.current);
   const isPending = open && !Panel;
@@ -25,5 +31,5 @@ export function LazyPanel<Props extends Openable>({ module, props }: LazyPanelPr
       isCurrent = false;
     };
   }, [isPending, module, onOpenChange]);
-  return Panel && <Panel {...props} />;
+  return Panel ? <Panel {...props} /> : fallback;
 }

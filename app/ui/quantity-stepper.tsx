@@ -20,7 +20,7 @@ const STEP =
   "disabled:text-hairline disabled:cursor-not-allowed";
 
 const FIELD =
-  "w-10 appearance-none bg-transparent text-center text-base tabular-nums [appearance:textfield] " +
+  "w-11 appearance-none bg-transparent text-center text-base tabular-nums [appearance:textfield] " +
   "[&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none";
 
 /** An integer input between `min` and `max` with minus and plus buttons. An empty field reverts on blur. */

@@ -86,3 +86,18 @@ test("uses a timeout without requestIdleCallback", () => {
   act(() => vi.advanceTimersByTime(300));
   expect(shown).toBe("second");
 });
+
+test("returns an initial value until the first frame is painted", () => {
+  const root = createRoot(document.createElement("div"));
+  onTestFinished(() => act(() => root.unmount()));
+  function First() {
+    shown = useDeferredUntilPaint({ name: "full" }, { name: "initial" }).name;
+    return null;
+  }
+  const first = <First />;
+  act(() => root.render(first));
+  expect(shown).toBe("initial");
+  paint();
+  becomeIdle();
+  expect(shown).toBe("full");
+});

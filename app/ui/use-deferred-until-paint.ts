@@ -25,11 +25,11 @@ function whenPainted(work: () => void): () => void {
 }
 
 /**
- * Return the previous value until a frame is painted after a change, for offscreen parts.
+ * Return the previous value until a frame is painted after a change, for offscreen parts; `initial` before the first one.
  * `useDeferredValue` does not defer here: the router updates in a transition, where it returns the new value immediately.
  */
-export function useDeferredUntilPaint<Value extends object>(value: Value): Value {
-  const [painted, setPainted] = useState(value);
+export function useDeferredUntilPaint<Value extends object>(value: Value, initial = value): Value {
+  const [painted, setPainted] = useState(initial);
   useEffect(() => whenPainted(() => startTransition(() => setPainted(value))), [value]);
   return painted;
 }

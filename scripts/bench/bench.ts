@@ -12,6 +12,7 @@ import { benchStarts } from "./host/bench-starts.ts";
 import { markdownTable } from "./markdown-table.ts";
 import { benchFilter } from "./pages/bench-filter.ts";
 import { benchPages } from "./pages/bench-pages.ts";
+import { benchTap } from "./pages/bench-tap.ts";
 
 const quick = process.argv.includes("--quick");
 
@@ -34,6 +35,7 @@ async function shopTables(): Promise<string[]> {
   try {
     return [
       await benchPages(browser, shop.url, { quick }),
+      await benchTap(browser, shop.url, { quick }),
       await benchFilter(browser, shop.url, { quick }),
       await benchHost(shop, { quick }),
     ];

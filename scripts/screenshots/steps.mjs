@@ -15,11 +15,10 @@ export async function openBag(page) {
 }
 
 async function fillIn(page, fields) {
-  for (const [label, value] of Object.entries(fields))
-    await page.getByRole("textbox", { name: label }).fill(value);
+  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
 }
 
-/** An e-mail address may have three live checkouts, so each visit uses another one. */
+/** An email address may have three live checkouts, so each visit uses another one. */
 const emailOf = (page, visit) => `${visit}.${page.viewportSize().width}@example.com`;
 
 export async function openCheckout(page, visit) {

@@ -14,7 +14,12 @@ const toTop = (page) =>
 export const SHOP_VIEWS = [
   ["home", "/", EVERY],
   ["shop", "/shop", EVERY],
-  ["filters", "/shop?category=dresses", ENDS, (page) => press(page, "button", "Filters")],
+  [
+    "filters",
+    "/shop?category=dresses&category=shoes&color=Burgundy",
+    ENDS,
+    (page) => press(page, "button", "Filters"),
+  ],
   ["nothing-found", "/shop?category=dresses&size=38", ENDS],
   ["product", "/products/silk-wrap-dress", EVERY],
   ["product-in-spanish", "/es/products/cotton-culottes", ENDS],

@@ -44,6 +44,19 @@ test("returns samples in an outage before the first successful read", async () =
   expect(onFailure).toHaveBeenCalledOnce();
 });
 
+test("searches of the header evict nothing that pages need in an outage", async () => {
+  let isDown = false;
+  const fail = () => Promise.reject(new Error("down"));
+  const searchProducts = async () => (isDown ? fail() : { products: [], total: 0 });
+  const listCollections = async () => (isDown ? fail() : REAL);
+  const { catalogue } = setUp({ searchProducts, listCollections });
+  await catalogue.listCollections();
+  for (let typed = 0; typed < 600; typed += 1) await catalogue.searchProducts(`word ${typed}`);
+  isDown = true;
+  expect(await catalogue.listCollections()).toEqual({ value: REAL, source: "stale" });
+  await expect(catalogue.searchProducts("word 599")).rejects.toThrow("down");
+});
+
 test("never caches samples", async () => {
   let isDown = true;
   const listCollections = async () => {

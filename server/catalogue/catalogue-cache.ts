@@ -14,6 +14,8 @@ const MAX_LAST_GOOD = 500;
 const TIMEOUT_MS = 1500;
 /** Not cached: every bag is another combination. */
 const UNVERSIONED = ["listByIds"];
+/** Not stored for an outage: what shoppers type would evict what pages need. */
+const WITHOUT_LAST_GOOD = ["searchProducts"];
 
 type Parts = {
   database: StoredCatalogue;
@@ -34,10 +36,10 @@ export function catalogueCache(parts: Parts): SourcedCatalogue {
   const lastGood = new LRUCache<string, { value: unknown }>({ max: MAX_LAST_GOOD });
 
   /** Stores the value also when it comes after the timeout. */
-  function load(key: string, read: () => Promise<unknown>): Promise<unknown> {
+  function load(key: string, read: () => Promise<unknown>, isStored = true): Promise<unknown> {
     const readAndStore = async () => {
       const value = await read();
-      lastGood.set(key, { value });
+      if (isStored) lastGood.set(key, { value });
       return value;
     };
     if (lastGood.has(key)) return breaker.execute(readAndStore, TIMEOUT_MS);
@@ -55,6 +57,7 @@ export function catalogueCache(parts: Parts): SourcedCatalogue {
     const versioned = UNVERSIONED.includes(name)
       ? method
       : versionedCache(method, version, MAX_VALUES);
+    const isStored = !WITHOUT_LAST_GOOD.includes(name);
     return async (...args) => {
       const key = JSON.stringify([name, ...args]);
       const read = () => versioned(...args);
@@ -64,7 +67,7 @@ export function catalogueCache(parts: Parts): SourcedCatalogue {
         return { ...stale, source: "stale" };
       }
       try {
-        return { value: await load(key, read), source: "database" };
+        return { value: await load(key, read, isStored), source: "database" };
       } catch (error) {
         onFailure(error);
         const last = lastGood.get(key);

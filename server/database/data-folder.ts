@@ -26,7 +26,7 @@ export const RESTORE_MARK = "restore-in-progress";
 /** Exists after a restore until payments have been compared with the provider's. */
 export const RESTORED_MARK = "restored.json";
 
-/** E-mails as files. They are written and removed even while writes to the database are paused. */
+/** Emails as files. They are written and removed even while writes to the database are paused. */
 export const CHANGING_FOLDER = "outbox";
 
 /** Objects are renamed into place and never changed, so a hard link is a copy. */

@@ -14,6 +14,7 @@ const wanted: CheckoutRequest = {
     email: "ana@example.com",
     phone: "+593991234567",
     address: "x",
+    landmark: "",
     city: "Quito",
     province: "",
     postalCode: "",
@@ -55,6 +56,7 @@ function countingShop(verdict: Verdict = { kind: "approved" }) {
         verdict: Promise.resolve(verdict),
         settlement: Promise.resolve({ kind: "unwritten" }),
       }),
+      findProgress: async () => ({ state: "checking", transactionId: "7" }),
       async findReceipt() {
         calls.receipts += 1;
         return null;
@@ -147,4 +149,16 @@ test("counts an invented reference while the database is out of reach", async ()
   const { comeBack } = openReturns({ kind: "failed", failure: "unresolved", refund: null });
   for (let attempt = 0; attempt < 20; attempt += 1) await comeBack(`GL-${attempt}`);
   await expect(comeBack("GL-20")).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+});
+
+test("finds the progress of own references only, at most sixty times a minute", async () => {
+  const limits = createClientLimits(3, { clock: () => 0 });
+  const { paymentDesk } = rateLimitedShop(countingShop().shop, limits, keys, "a");
+  const over = { state: "over", transactionId: null };
+  expect(await paymentDesk.findProgress("GL-invented")).toEqual(over);
+  for (let visit = 0; visit < 60; visit += 1) {
+    expect(await paymentDesk.findProgress(OWN)).toMatchObject({ state: "checking" });
+  }
+  const late = paymentDesk.findProgress(OWN);
+  await expect(late).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
 });

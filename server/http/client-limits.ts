@@ -14,6 +14,7 @@ const LIMITS = {
   returns: [20, 10],
   bearers: [60, 5],
   references: [30, 1],
+  progress: [60, 1],
 } as const;
 
 /** A form may be rejected a few times for mistakes. */
@@ -35,6 +36,8 @@ export type ClientLimits = {
   forms: RateLimiter;
   /** Per reference. A payment needs few, and its checksum never expires. */
   references: RateLimiter;
+  /** Per reference: each open tab asks a few times a minute. */
+  progress: RateLimiter;
   /** Counted in this process, which saves a database call per request of staff. */
   bearers: RateLimiter;
   lookups: ClientLimiter;
@@ -63,6 +66,7 @@ export function createClientLimits(
     checkouts: limiterOf([checkoutsPerIp, settings.holdMinutes]),
     forms: limiterOf([FORMS_PER_CHECKOUT * checkoutsPerIp, settings.holdMinutes]),
     references: limiterOf(LIMITS.references),
+    progress: limiterOf(LIMITS.progress),
     bearers: limiterOf(LIMITS.bearers),
     lookups: sharedOf("lookups"),
     subscriptions: sharedOf("subscriptions"),
@@ -96,6 +100,12 @@ export function rateLimitedShop(
         take: () => enforceRateLimit(limits.returns, client),
         giveBack: () => limits.returns.giveBack(client),
       }),
+      async findProgress(reference) {
+        // An invented reference has no payment. One created with an earlier key is left to the recovery worker.
+        if (!keys.isOwnReference(reference)) return { state: "over", transactionId: null };
+        await enforceRateLimit(limits.progress, reference);
+        return paymentDesk.findProgress(reference);
+      },
       async start(wanted) {
         await enforceRateLimit(limits.checkouts, client);
         return paymentDesk.start({ ...wanted, client: keys.hash(client) });

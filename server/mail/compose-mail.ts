@@ -1,28 +1,43 @@
 import type { I18n } from "@lingui/core";
 import { z } from "zod";
+import type { StoredShopInformation } from "#app/data/catalogue/catalogue-values.ts";
 import { orderFromJson } from "#app/data/order-json.ts";
 import type { OutboxMail } from "#app/data/server/outbox.ts";
 import { paymentAlertFromJson } from "#app/data/server/payment-alert-json.ts";
-import { DEFAULT_LANGUAGE, LANGUAGES, pathIn } from "#app/domain/language.ts";
+import { LANGUAGES, pathIn } from "#app/domain/language.ts";
 import type { Order } from "#app/domain/order.ts";
+import {
+  EMPTY_SHOP_INFORMATION,
+  type ShopInformation,
+} from "#app/domain/shop-information/shop-information.ts";
+import { inLanguage } from "#app/domain/translation.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import type { MailContent } from "#app/mail/letter.ts";
+import { newOrder } from "#app/mail/new-order.ts";
 import { orderConfirmation } from "#app/mail/order-confirmation.ts";
 import { orderShipped } from "#app/mail/order-shipped.ts";
 import { passwordReset } from "#app/mail/password-reset.ts";
 import { paymentAlert } from "#app/mail/payment-alert.ts";
 import { paymentReversed } from "#app/mail/payment-reversed.ts";
+import { settings } from "#app/settings.ts";
 import { MailRejected } from "./mail-transport.ts";
 
 const RESET_PATH = "/admin/reset";
 
-/** The e-mails about an order, by kind. */
-const ABOUT_ORDERS: Record<string, (order: Order, receiptUrl: string, i18n: I18n) => MailContent> =
-  {
-    order_confirmation: orderConfirmation,
-    order_shipped: orderShipped,
-    payment_reversed: paymentReversed,
-  };
+/** The emails about an order, by kind. */
+const ABOUT_ORDERS: Record<
+  string,
+  (order: Order, receiptUrl: string, i18n: I18n, information: ShopInformation) => MailContent
+> = {
+  order_confirmation: orderConfirmation,
+  order_shipped: orderShipped,
+  payment_reversed: paymentReversed,
+};
+
+const NO_INFORMATION: StoredShopInformation = {
+  ...EMPTY_SHOP_INFORMATION,
+  spanish: { returnTerms: "", deliveryTerms: "" },
+};
 
 const PasswordResetSchema = z.object({ tokenHash: z.string().min(1), language: z.enum(LANGUAGES) });
 
@@ -34,20 +49,37 @@ function composePasswordReset(payload: unknown, storeUrl: string): MailContent {
   return passwordReset(link.href, serverI18n(language, "mail"));
 }
 
+function composeNewOrder(payload: unknown, storeUrl: string): MailContent {
+  const order = orderFromJson(payload);
+  const language = settings.staffLanguage;
+  return newOrder(order, {
+    language,
+    i18n: serverI18n(language, "mail"),
+    customerI18n: serverI18n(order.language, "mail"),
+    storeUrl,
+    orderUrl: new URL(pathIn(language, `/admin/orders/${order.id}`), storeUrl).href,
+  });
+}
+
+function composePaymentAlert(payload: unknown, storeUrl: string, isSandbox: boolean): MailContent {
+  const language = settings.staffLanguage;
+  const adminUrl = new URL(pathIn(language, "/admin/orders"), storeUrl).href;
+  const alert = paymentAlertFromJson(payload);
+  return paymentAlert(alert, { adminUrl, isSandbox }, serverI18n(language, "mail"));
+}
+
 /**
- * Return a function that composes the e-mail of an outbox row: a shopper's in the language of the order, the owner's in the default
- * language. It throws a MailRejected for an unknown kind and a ZodError for an invalid payload.
+ * Return a function that composes the email of an outbox row: a shopper's in the language of the order, the owner's in that of the
+ * settings. `information` is what the owner tells shoppers. It throws a MailRejected for an unknown kind and a ZodError for an invalid payload.
  */
 export function mailComposer(
   storeUrl: string,
   isSandbox = false,
+  information = NO_INFORMATION,
 ): (mail: OutboxMail) => MailContent {
   return ({ kind, payload }) => {
-    if (kind === "payment_alert") {
-      const adminUrl = new URL("/admin/orders", storeUrl).href;
-      const i18n = serverI18n(DEFAULT_LANGUAGE, "mail");
-      return paymentAlert(paymentAlertFromJson(payload), { adminUrl, isSandbox }, i18n);
-    }
+    if (kind === "payment_alert") return composePaymentAlert(payload, storeUrl, isSandbox);
+    if (kind === "new_order") return composeNewOrder(payload, storeUrl);
     if (kind === "password_reset") return composePasswordReset(payload, storeUrl);
     const compose = ABOUT_ORDERS[kind];
     if (!compose) throw new MailRejected(`no words for the kind ${kind}`);
@@ -55,6 +87,11 @@ export function mailComposer(
     const { language } = order;
     const receiptUrl = new URL(pathIn(language, "/confirmation"), storeUrl);
     receiptUrl.searchParams.set("clientTransactionId", order.reference);
-    return compose(order, receiptUrl.href, serverI18n(language, "mail"));
+    return compose(
+      order,
+      receiptUrl.href,
+      serverI18n(language, "mail"),
+      inLanguage(language, information),
+    );
   };
 }

@@ -27,7 +27,7 @@ function deliveryOf(mails: OutboxMail[], send: MailTransport["send"]) {
   return { recorded, parts: { outbox, transport, compose: () => content, logger: silentLogger } };
 }
 
-test("sends each e-mail once and records it at once", async () => {
+test("sends each email once and records it at once", async () => {
   const sent: string[] = [];
   const { recorded, parts } = deliveryOf([mailOf(1), mailOf(2)], async ({ key }) => {
     sent.push(key);
@@ -55,7 +55,7 @@ test.each([
   expect(recorded).toEqual([["failed", 1, "away", wait]]);
 });
 
-test("gives up a rejected e-mail and sends the next", async () => {
+test("gives up a rejected email and sends the next", async () => {
   const { recorded, parts } = deliveryOf([mailOf(1), mailOf(2)], async ({ key }) => {
     if (key === "key:1") throw new MailRejected("no such user");
   });
@@ -66,7 +66,7 @@ test("gives up a rejected e-mail and sends the next", async () => {
   ]);
 });
 
-test("sends no further e-mail when stopping", async () => {
+test("sends no further email when stopping", async () => {
   const { recorded, parts } = deliveryOf([mailOf(1), mailOf(2)], async () => {});
   await deliverOutbox(parts, () => recorded.length > 0);
   expect(recorded).toEqual([["sent", 1]]);

@@ -7,12 +7,12 @@ export type DeliveryParts = {
   outbox: Outbox;
   transport: MailTransport;
   /** Throws a MailRejected for an unknown kind. */
-  compose: (mail: OutboxMail) => MailContent;
+  compose: (mail: OutboxMail) => MailContent | Promise<MailContent>;
   logger: Logger;
 };
 
 const BATCH_SIZE = 5;
-/** Longer than a round in which every e-mail times out. */
+/** Longer than a round in which every email times out. */
 const LEASE_SECONDS = 300;
 const MIN_RETRY_SECONDS = 30;
 const MAX_RETRY_SECONDS = 6 * 3600;
@@ -28,10 +28,10 @@ async function deliver(parts: DeliveryParts, mail: OutboxMail): Promise<void> {
   const { outbox, transport, compose, logger } = parts;
   const { id, kind, recipient, dedupeKey: key, createdAt, attempts } = mail;
   try {
-    await transport.send({ ...compose(mail), key, recipient, createdAt });
+    await transport.send({ ...(await compose(mail)), key, recipient, createdAt });
   } catch (error) {
     const wait = error instanceof MailRejected ? null : retryDelay(attempts);
-    logger.warn({ id, kind, attempts, wait, error }, "an e-mail could not be sent");
+    logger.warn({ id, kind, attempts, wait, error }, "an email could not be sent");
     await outbox.recordFailure(id, error instanceof Error ? error.message : "unknown", wait);
     return;
   }
@@ -39,7 +39,7 @@ async function deliver(parts: DeliveryParts, mail: OutboxMail): Promise<void> {
 }
 
 /**
- * Send one batch of due e-mails. Each is claimed under a lease and recorded as soon as it is sent, so that only a crash in between sends it
+ * Send one batch of due emails. Each is claimed under a lease and recorded as soon as it is sent, so that only a crash in between sends it
  * again, with the same Message-ID. Ends early when `isStopping()` returns true. Throws when the database is unreachable.
  */
 export async function deliverOutbox(

@@ -4,7 +4,7 @@ import { createTransport } from "nodemailer";
 import { mailFileName } from "./mail-file-name.ts";
 import { type MailTransport, messageOf } from "./mail-transport.ts";
 
-/** Create a transport that writes each e-mail atomically to `<key>.eml` in a folder, which it creates. A retry overwrites it. */
+/** Create a transport that writes each email atomically to `<key>.eml` in a folder, which it creates. A retry overwrites it. */
 export function fileTransport(folder: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {

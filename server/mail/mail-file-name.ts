@@ -1,7 +1,7 @@
 /** A draft is an incomplete file of a crash. */
 const MAIL_FILE = /^[a-z][\w.-]*\.eml(?:\.draft)?$/;
 
-/** Return the name of an e-mail's file. */
+/** Return the name of an email's file. */
 export function mailFileName(key: string): string {
   return `${key.replace(/[^\w.-]/g, "-")}.eml`;
 }

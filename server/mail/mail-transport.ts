@@ -1,8 +1,8 @@
 import { settings } from "#app/settings.ts";
 
-/** An e-mail to one recipient. */
+/** An email to one recipient. */
 export type Mail = {
-  /** Idempotency key: the same for every attempt, so that a mail program shows a repeated e-mail once. */
+  /** Idempotency key: the same for every attempt, so that a mail program shows a repeated email once. */
   key: string;
   recipient: string;
   subject: string;
@@ -13,12 +13,12 @@ export type Mail = {
 };
 
 export interface MailTransport {
-  /** Resolves when the e-mail is handed over. Rejects with a MailRejected when a retry is pointless. */
+  /** Resolves when the email is handed over. Rejects with a MailRejected when a retry is pointless. */
   send(mail: Mail): Promise<void>;
   close(): void;
 }
 
-/** The e-mail is rejected for good: the address is invalid or unknown. */
+/** The email is rejected for good: the address is invalid or unknown. */
 export class MailRejected extends Error {
   override name = "MailRejected";
 }
@@ -26,11 +26,11 @@ export class MailRejected extends Error {
 const ADDRESS = /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+\.[^\s@<>(),;:"\\[\].]+$/;
 
 /**
- * Return an e-mail for nodemailer. Addresses are objects, so that none is parsed into two. Throws a MailRejected unless the recipient is one
+ * Return an email for nodemailer. Addresses are objects, so that none is parsed into two. Throws a MailRejected unless the recipient is one
  * valid address.
  */
 export function messageOf({ key, recipient, subject, text, html, createdAt }: Mail) {
-  if (!ADDRESS.test(recipient)) throw new MailRejected("not one e-mail address");
+  if (!ADDRESS.test(recipient)) throw new MailRejected("not one email address");
   const domain = settings.supportEmail.split("@")[1];
   return {
     from: { name: settings.brand, address: settings.supportEmail },

@@ -4,7 +4,7 @@ import { fileTransport } from "./file-transport.ts";
 import type { MailTransport } from "./mail-transport.ts";
 import { smtpTransport } from "./smtp-transport.ts";
 
-/** Return the folder of e-mails that are written without a mail server. */
+/** Return the folder of emails that are written without a mail server. */
 export function outboxFolder({ dataDir }: Pick<Environment, "dataDir">): string {
   return path.join(dataDir, "outbox");
 }

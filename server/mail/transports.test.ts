@@ -29,7 +29,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test("writes an e-mail with text and HTML to one file, also when repeated", async () => {
+test("writes an email with text and HTML to one file, also when repeated", async () => {
   const transport = fileTransport(path.join(folder, "outbox"));
   await transport.send(mail);
   await transport.send(mail);
@@ -51,7 +51,7 @@ test("writes an e-mail with text and HTML to one file, also when repeated", asyn
   expect(text).toMatch(/Content-Type: text\/html/);
 });
 
-test("sends an e-mail with the same Message-ID each time", async () => {
+test("sends an email with the same Message-ID each time", async () => {
   const transport = smtpTransport(server.url);
   await transport.send(mail);
   await transport.send(mail);

@@ -30,7 +30,7 @@ test.each<[string, Partial<Visit>]>([
   ["a form", { method: "POST" }],
   ["a request of a script", { secFetchDest: "empty", accept: "*/*" }],
   ["a picture", { secFetchDest: "image" }],
-  ["a link of an e-mail to Supabase Auth", { path: "/auth/v1/verify?token=x" }],
+  ["a link of an email to Supabase Auth", { path: "/auth/v1/verify?token=x" }],
   ["a picture in a window of its own", { path: "/storage/v1/object/public/a.jpg" }],
   ["the choice of a language", { path: "/language/en?to=/" }],
 ])("%s is left alone", (_what, change) => {

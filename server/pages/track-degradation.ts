@@ -5,7 +5,7 @@ import type { Shop } from "../http/request-context.ts";
 
 /**
  * Wrap the shop for one rendering and record whether it read degraded data: stale values, samples in place of the
- * database, or no stock.
+ * database, or nothing.
  */
 export function trackDegradation(shop: Shop): { shop: Shop; isDegraded: () => boolean } {
   const { catalogue, stock } = shop;
@@ -20,7 +20,10 @@ export function trackDegradation(shop: Shop): { shop: Shop; isDegraded: () => bo
       }),
   };
   const trackedCatalogue = mapCatalogue<Shop["catalogue"]>(catalogue, (read) => async (...args) => {
-    const answer = (await read(...args)) as Sourced<unknown>;
+    const answer = (await read(...args).catch((error) => {
+      isDegraded = true;
+      throw error;
+    })) as Sourced<unknown>;
     if (answer.source !== expected) isDegraded = true;
     return answer;
   });

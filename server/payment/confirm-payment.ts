@@ -21,11 +21,11 @@ export type ReturnOutcome =
 
 type Own = { reference: string; transactionId: string };
 
-export const failed = (failure: PaymentFailure, refund: Refund | null = null): FailedReturn => ({
-  kind: "failed",
-  failure,
-  refund,
-});
+export const failed = (
+  failure: PaymentFailure,
+  refund: Refund | null = null,
+  isUncharged = false,
+): FailedReturn => ({ kind: "failed", failure, refund, ...(isUncharged && { isUncharged }) });
 
 /**
  * Compare an approved payment with our record (total in cents). A payment that is ours but not as requested is
@@ -65,8 +65,13 @@ async function handleDecline(
     await store.unpin(own.reference, own.transactionId);
     return failed("mismatch");
   }
-  await store.fail(own.reference, decline.kind, own.transactionId);
-  return failed(decline.kind);
+  const isUncharged = await store.fail(
+    own.reference,
+    decline.kind,
+    own.transactionId,
+    !decline.wasAuthorized,
+  );
+  return failed(decline.kind, null, isUncharged);
 }
 
 async function confirmWithProvider(
@@ -112,7 +117,7 @@ export async function processReturn(
   });
   if (pin === null) return failed("checkout_not_found");
   if (pin.outcome === "settled") return { kind: "settled", order: pin.order };
-  if (pin.outcome === "failed") return failed(pin.failure, pin.refund);
+  if (pin.outcome === "failed") return failed(pin.failure, pin.refund, pin.isUncharged);
   if (pin.outcome === "stock_gone") return failed("stock_gone");
   return confirmWithProvider(parts, { reference, transactionId, total: pin.total });
 }

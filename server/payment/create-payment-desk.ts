@@ -1,7 +1,14 @@
 import { ShopError } from "#app/domain/shop-error.ts";
+import { createThrottle } from "#app/payments/create-throttle.ts";
 import type { Confirmation, PaymentDesk, Settlement } from "#app/payments/payment-desk.ts";
+import { monotonicClock } from "../runtime/monotonic-clock.ts";
 import { type ConfirmationParts, failed, processReturn } from "./confirm-payment.ts";
+import { findProgress } from "./find-progress.ts";
 import { settlePayment } from "./settle-payment.ts";
+
+/** Queries for shoppers who come back: ten a minute, and the recovery worker keeps the rest of Sale's thirty. */
+const VISIT_QUERIES = { burst: 3, intervalMs: 6000, maxWaitMs: 0 };
+const TIMING = { delay: async () => {}, now: monotonicClock };
 
 /**
  * Create the payment desk. Concurrent returns of one payment share one Confirm (single flight): PayPhone does not
@@ -10,6 +17,7 @@ import { settlePayment } from "./settle-payment.ts";
 export function createPaymentDesk(parts: ConfirmationParts): PaymentDesk {
   const { store, provider, logger } = parts;
   const pending = new Map<string, Confirmation>();
+  const mayQuery = createThrottle(VISIT_QUERIES, TIMING);
 
   function confirmOnce(key: string, reference: string, transactionId: string): Confirmation {
     const outcome = processReturn(parts, reference, transactionId);
@@ -31,6 +39,13 @@ export function createPaymentDesk(parts: ConfirmationParts): PaymentDesk {
     return { verdict, settlement };
   }
 
+  function confirm(reference: string, transactionId: string): Confirmation {
+    const key = `${reference} ${transactionId}`;
+    const confirmation = pending.get(key) ?? confirmOnce(key, reference, transactionId);
+    pending.set(key, confirmation);
+    return confirmation;
+  }
+
   return {
     async start(wanted) {
       const checkout = await store.start(wanted).catch((error: unknown) => {
@@ -42,12 +57,16 @@ export function createPaymentDesk(parts: ConfirmationParts): PaymentDesk {
       const { email, phone } = customer;
       return { checkout, button: provider.button({ ...checkout, email, phone, language }) };
     },
-    confirm(reference, transactionId) {
-      const key = `${reference} ${transactionId}`;
-      const confirmation = pending.get(key) ?? confirmOnce(key, reference, transactionId);
-      pending.set(key, confirmation);
-      return confirmation;
-    },
+    confirm,
     findReceipt: (reference) => store.findReceipt(reference),
+    findProgress: (reference) =>
+      findProgress(
+        {
+          stored: store.findProgress,
+          query: async (named) => ((await mayQuery()) ? provider.findByReference(named) : null),
+          confirm,
+        },
+        reference,
+      ),
   };
 }

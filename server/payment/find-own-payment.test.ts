@@ -16,7 +16,12 @@ const payment: ProviderPayment = {
 const approved: PaymentAnswer = { kind: "approved", payment };
 const another: PaymentAnswer = { kind: "approved", payment: { ...payment, transactionId: "8" } };
 const foreign: PaymentAnswer = { kind: "approved", payment: { ...payment, reference: "GL-9-z" } };
-const cancelled: PaymentAnswer = { kind: "cancelled", message: "Cancelada", ...own };
+const cancelled: PaymentAnswer = {
+  kind: "cancelled",
+  message: "Cancelada",
+  wasAuthorized: false,
+  ...own,
+};
 const unknown: PaymentAnswer = { kind: "unknown" };
 const silent: PaymentAnswer = { kind: "unresolved", reason: "HTTP 400" };
 const timeout: PaymentAnswer = { kind: "unresolved", reason: "timeout" };

@@ -10,6 +10,7 @@ const wanted: CheckoutRequest = {
     phone: "+593991234567",
     address: "x",
     city: "Quito",
+    landmark: "",
     province: "",
     postalCode: "",
     country: "Ecuador",

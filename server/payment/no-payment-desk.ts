@@ -24,5 +24,6 @@ export function noPaymentDesk({ reason, failure, receipts }: NoPayment): Payment
       settlement: Promise.resolve(failed(failure)),
     }),
     findReceipt: async (reference) => receipts?.findReceipt(reference) ?? null,
+    findProgress: async () => ({ state: "over", transactionId: null }),
   };
 }

@@ -9,6 +9,7 @@ const ORDER = "0b1c2d3e-0000-4000-8000-00001a2b3c4d";
 const CANCELLATION = `/orders/${ORDER}/cancellation`;
 const OWNER: Bearer = { kind: "staff", userId: "owner" };
 
+const WITHDRAWAL = `/orders/${ORDER}/shipment/withdrawal`;
 const CHECK = `/orders/${ORDER}/payment-check`;
 const KNOWN: KnownCheck = {
   orderId: ORDER,
@@ -21,7 +22,7 @@ const KNOWN: KnownCheck = {
 };
 
 function open(bearer = OWNER, cancel = async () => true, vouch = async () => KNOWN) {
-  const orders = { cancel: vi.fn(cancel) };
+  const orders = { cancel: vi.fn(cancel), takeBackShipment: vi.fn(async () => {}) };
   const checks = {
     isConfigured: true,
     check: vi.fn(async () => ({ ...KNOWN, isAnswered: true })),
@@ -55,10 +56,10 @@ test.each<[Bearer, number]>([
   [{ kind: "stranger" }, 403],
 ])("rejects %o", async (bearer, status) => {
   const { ask, orders, checks } = open(bearer);
-  for (const path of [CANCELLATION, CHECK, `${CHECK}/confirmation`]) {
+  for (const path of [CANCELLATION, WITHDRAWAL, CHECK, `${CHECK}/confirmation`]) {
     expect((await ask({ restock: true }, path)).status).toBe(status);
   }
-  for (const call of [orders.cancel, checks.check, checks.vouch]) {
+  for (const call of [orders.cancel, orders.takeBackShipment, checks.check, checks.vouch]) {
     expect(call).not.toHaveBeenCalled();
   }
 });
@@ -107,4 +108,12 @@ test("confirms a payment in the name of the person, unless it differs", async ()
     Promise.reject(new ShopError("PAYMENT_DIFFERS", "No.", "amount")),
   );
   expect((await refused.ask({}, `${CHECK}/confirmation`)).status).toBe(409);
+});
+
+test("takes a shipment back in the name of the person, until the shopper was told", async () => {
+  const { ask, orders } = open();
+  expect((await ask({}, WITHDRAWAL)).status).toBe(200);
+  expect(orders.takeBackShipment).toHaveBeenCalledWith(ORDER, "owner");
+  orders.takeBackShipment.mockRejectedValueOnce(new ShopError("SHIPMENT_ANNOUNCED", "Too late."));
+  expect((await ask({}, WITHDRAWAL)).status).toBe(409);
 });

@@ -21,10 +21,11 @@ const CHECKS = 100;
 
 const CancellationSchema = z.strictObject({ restock: z.boolean() });
 
-/** Create POST `/cancellation`, `/payment-check` and `/payment-check/confirmation` below `/orders/:id`, for staff. */
+/** Create POST `/cancellation`, `/shipment/withdrawal`, `/payment-check` and `/payment-check/confirmation` below `/orders/:id`, for staff. */
 export function orderActionRoutes({ open, logger }: OrderActionRouteParts): Hono {
   const { routes, forStaff } = staffRoutes(open, logger);
   const cancellations = staffLimit(CANCELLATIONS);
+  const withdrawals = staffLimit(CANCELLATIONS);
   const checkLimit = staffLimit(CHECKS);
   routes.post(
     "/orders/:id/cancellation",
@@ -33,6 +34,13 @@ export function orderActionRoutes({ open, logger }: OrderActionRouteParts): Hono
       const unreadable = new ShopError("INVALID_REQUEST", "This request cannot be read.");
       const { restock } = await jsonBody(context, CancellationSchema, unreadable);
       return context.json({ restored: await orders.cancel(orderId, staffId, restock) });
+    }),
+  );
+  routes.post(
+    "/orders/:id/shipment/withdrawal",
+    forStaff(withdrawals, async (context, { orders, staffId }) => {
+      await orders.takeBackShipment(requireOrderId(context), staffId);
+      return context.json({});
     }),
   );
   routes.post(

@@ -20,6 +20,7 @@ const approved = (change: object = {}): PaymentAnswer => ({
 const cancelled = (transactionId: string | null, reference: string | null): PaymentAnswer => ({
   kind: "cancelled",
   message: "",
+  wasAuthorized: false,
   transactionId,
   reference,
 });

@@ -16,10 +16,11 @@ export interface ReversalDesk {
   /** Return the state of an order's refund. Throws a ShopError `ORDER_NOT_FOUND`. */
   find(orderId: string): Promise<KnownReversal>;
   /**
-   * Refund an order in the name of a member of staff and return the state. Idempotent, also concurrently. Throws a
-   * ShopError when a rule forbids it, and an Error when the database is unreachable.
+   * Refund an order in the name of a member of staff and return the state. Its units return to stock unless `restock`
+   * is false. Idempotent, also concurrently. Throws a ShopError when a rule forbids it, and an Error when the database
+   * is unreachable.
    */
-  reverse(orderId: string, staffId: string): Promise<KnownReversal>;
+  reverse(orderId: string, staffId: string, restock?: boolean | null): Promise<KnownReversal>;
   /** Repeat a recorded reversal. */
   resume(due: ReversalRequest): Promise<Reversal>;
 }
@@ -50,9 +51,9 @@ export function createReversalDesk(parts: ReversalParts): ReversalDesk {
 
   return {
     find: (orderId) => reversals.find(orderId, now()),
-    async reverse(orderId, staffId) {
+    async reverse(orderId, staffId, restock = null) {
       const before = await reversals.find(orderId, now());
-      const known = await reversals.request(orderId, staffId, now());
+      const known = await reversals.request(orderId, staffId, now(), restock);
       const { state, transactionId, reference } = known;
       if (state !== "due" || transactionId === null) return known;
       await reverseOnce({ orderId, transactionId, reference }, before.state === "due");

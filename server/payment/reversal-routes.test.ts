@@ -53,7 +53,15 @@ test.each([
   const answer = await ask("POST");
   expect(answer.status).toBe(status);
   expect(await answer.json()).toMatchObject({ state });
-  expect(desk.reverse).toHaveBeenCalledWith(ORDER, "owner");
+  expect(desk.reverse).toHaveBeenCalledWith(ORDER, "owner", null);
+});
+
+test("passes on whether the units return to stock, and rejects anything else", async () => {
+  const { ask, desk } = open();
+  expect((await ask("POST", `${PATH}?restock=false`)).status).toBe(200);
+  expect(desk.reverse).toHaveBeenCalledWith(ORDER, "owner", false);
+  expect((await ask("POST", `${PATH}?restock=maybe`)).status).toBe(400);
+  expect(desk.reverse).toHaveBeenCalledOnce();
 });
 
 test.each([

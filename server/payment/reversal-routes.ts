@@ -1,4 +1,5 @@
 import type { Hono } from "hono";
+import { z } from "zod";
 import type { KnownReversal } from "#app/data/server/reversal-store.ts";
 import type { OrderReversal } from "#app/domain/order-reversal.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
@@ -19,6 +20,13 @@ const REVERSALS = 20;
 
 const PATH = "/orders/:id/reversal";
 
+/** Whether the units return to stock. Without it the former choice is repeated. */
+const RestockSchema = z
+  .enum(["true", "false"])
+  .transform((restock) => restock === "true")
+  .nullable()
+  .default(null);
+
 const publicFormOf = ({ state, isOpen, closesAt }: KnownReversal): OrderReversal => ({
   state,
   isOpen,
@@ -37,7 +45,10 @@ export function reversalRoutes({ open, logger }: ReversalRouteParts): Hono {
   routes.post(
     PATH,
     forStaff(staffLimit(REVERSALS), async (context, { desk, staffId }) => {
-      const reversal = await desk.reverse(requireOrderId(context), staffId);
+      const orderId = requireOrderId(context);
+      const restock = RestockSchema.safeParse(context.req.query("restock"));
+      if (!restock.success) throw new ShopError("INVALID_REQUEST", "Restock is true or false.");
+      const reversal = await desk.reverse(orderId, staffId, restock.data);
       if (reversal.state === "refused") {
         throw new ShopError("REVERSAL_REFUSED", "PayPhone refused to return this payment.");
       }

@@ -33,7 +33,7 @@ async function inBatches(
 }
 
 /**
- * Run one round of retention: erase the personal data of old unsettled checkouts, delete old sent e-mails and old files
+ * Run one round of retention: erase the personal data of old unsettled checkouts, delete old sent emails and old files
  * of the file transport. Return how many of each; `isStopping` is checked before each step.
  * Throws when the database or the folder does not answer; what was removed by then stays removed.
  */

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { comparableEmail } from "#app/domain/comparable-email.ts";
 
 /**
- * Return the HMAC-SHA256 of an e-mail address in its comparable form, 64 hex digits. E-mail addresses can be guessed
+ * Return the HMAC-SHA256 of an email address in its comparable form, 64 hex digits. Email addresses can be guessed
  * from a plain hash; without the key nobody can test a guess.
  */
 export function hashEmail(key: Buffer, email: string): string {

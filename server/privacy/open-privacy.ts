@@ -6,14 +6,14 @@ import { hashEmail } from "./hash-email.ts";
 export type Privacy = {
   store: PrivacyStore;
   staff: StaffGate;
-  /** Return the keyed hash of an e-mail address. */
+  /** Return the keyed hash of an email address. */
   hash: (email: string) => string;
 };
 
 /** Create the services behind the privacy routes; null without a database. */
 export function openPrivacy({ clients, deriveKey }: Backend): Privacy | null {
   if (!clients || !deriveKey) return null;
-  const key = deriveKey("e-mail addresses");
+  const key = deriveKey("email addresses");
   return {
     store: supabasePrivacyStore(clients.server),
     staff: supabaseStaffGate(clients.server),

@@ -13,7 +13,7 @@ type PrivacyRouteParts = {
 
 const REQUESTS = 60;
 
-/** The database decides whether the text is an e-mail address. */
+/** The database decides whether the text is an email address. */
 const BodySchema = z.strictObject({ email: z.string().max(1000) });
 
 /** Create POST `/privacy/export` and `/privacy/erasure` for staff; the body is `{"email": "…"}`. */
@@ -21,7 +21,7 @@ export function privacyRoutes({ open, logger }: PrivacyRouteParts): Hono {
   const { routes, forStaff } = staffRoutes(open, logger);
   const requests = staffLimit(REQUESTS);
   const requestIn = async (context: Context, { hash, staffId }: Privacy & { staffId: string }) => {
-    const invalid = new ShopError("INVALID_EMAIL", "Please enter a valid e-mail address.");
+    const invalid = new ShopError("INVALID_EMAIL", "Please enter a valid email address.");
     const { email } = await jsonBody(context, BodySchema, invalid);
     return { email, person: hash(email), staffId };
   };

@@ -22,13 +22,13 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 
 async function put(name: string, written: Date, folder = outbox): Promise<void> {
   const place = path.join(folder, name);
-  await writeFile(place, "an e-mail");
+  await writeFile(place, "an email");
   await utimes(place, written, written);
 }
 
 const clean = (isStopping = () => false) => removeOldMailFiles(outbox, BEFORE, isStopping);
 
-test("removes old e-mails of the file transport, half-written ones too, and keeps young ones", async () => {
+test("removes old emails of the file transport, half-written ones too, and keeps young ones", async () => {
   await put("order_confirmation-0b1c2d3e.eml", OLD);
   await put("sign-in.0b1c2d3e.eml", OLD);
   await put("payment_alert-mismatch-GL-1.eml.draft", OLD);

@@ -11,7 +11,7 @@ async function statIfExists(file: string) {
 }
 
 /**
- * Remove the file transport's e-mails last written before `before` (epoch milliseconds) and return how many. Only plain
+ * Remove the file transport's emails last written before `before` (epoch milliseconds) and return how many. Only plain
  * files with the transport's names directly in the folder are removed; links are not followed and subfolders not
  * entered.
  * Throws when the folder cannot be read or written.

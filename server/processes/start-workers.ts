@@ -1,5 +1,6 @@
+import { supabaseCatalogue } from "#app/data/catalogue/supabase-catalogue.ts";
 import { supabaseCheckoutStore } from "#app/data/server/checkout-store.ts";
-import { supabaseOutbox } from "#app/data/server/outbox.ts";
+import { type OutboxMail, supabaseOutbox } from "#app/data/server/outbox.ts";
 import { supabasePaymentCheckStore } from "#app/data/server/payment-check-store.ts";
 import { supabaseRecoveryQueue } from "#app/data/server/recovery-queue.ts";
 import { supabaseRestoreComparison } from "#app/data/server/restore-comparison.ts";
@@ -36,7 +37,7 @@ export type WorkerParts = {
   desk: PaymentDesk;
   /** Null without a provider. */
   reversals: Reversals | null;
-  /** The shop's URL, for links in e-mails. */
+  /** The shop's URL, for links in emails. */
   url: string;
   logger: Logger;
   instrument: Instrument;
@@ -88,10 +89,19 @@ function startPaymentChecks(
 function startDelivery(parts: WorkerParts, client: SupabaseClient) {
   const { url, logger, instrument, environment } = parts;
   const transport = openTransport(environment);
+  const catalogue = supabaseCatalogue(client);
+  const isSandbox = offersSandbox(environment);
+  // An email without the owner's notes is better than none.
+  const readInformation = () =>
+    catalogue.findShopInformation().catch((error) => {
+      logger.error({ error }, "an email is sent without the shop's information");
+      return undefined;
+    });
   const delivery = {
     outbox: instrument("outbox", supabaseOutbox(client)),
     transport: instrument("transport", transport),
-    compose: mailComposer(url, offersSandbox(environment)),
+    compose: async (mail: OutboxMail) =>
+      mailComposer(url, isSandbox, await readInformation())(mail),
     logger,
   };
   const task = startPeriodicTask(
@@ -125,7 +135,7 @@ function startRetention(
 }
 
 /**
- * Start the workers: recovery of open payments, checks of paid orders, e-mails, retention and the comparison after a restore; none without
+ * Start the workers: recovery of open payments, checks of paid orders, emails, retention and the comparison after a restore; none without
  * a database. Returns a function that stops them. The next start or another server continues what they leave unfinished.
  */
 export function startWorkers(parts: WorkerParts): () => Promise<void> {

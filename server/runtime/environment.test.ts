@@ -49,7 +49,7 @@ test("keeps fourteen backups by default, of the embedded database only", () => {
   );
 });
 
-test("keeps personal data of checkouts for 30 days and e-mails for 90 by default", () => {
+test("keeps personal data of checkouts for 30 days and emails for 90 by default", () => {
   expect(parseEnvironment({}).retention).toEqual({ checkoutDays: 30, mailDays: 90 });
   const shorter = { CHECKOUT_RETENTION_DAYS: "7", MAIL_RETENTION_DAYS: "1" };
   expect(parseEnvironment(shorter).retention).toEqual({ checkoutDays: 7, mailDays: 1 });

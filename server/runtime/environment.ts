@@ -70,7 +70,7 @@ export type Environment = {
   trustedProxies: number;
   /** Folder and number of nightly backups; null without. */
   backup: { folder: string; keep: number } | null;
-  /** Retention of personal data in unpaid checkouts and sent e-mails. */
+  /** Retention of personal data in unpaid checkouts and sent emails. */
   retention: { checkoutDays: number; mailDays: number };
   /** The bearer token of `/metrics`; null without metrics. */
   metricsToken: string | null;

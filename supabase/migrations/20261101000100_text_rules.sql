@@ -19,7 +19,7 @@ create function public.is_plain_text(value text, max_length integer)
 returns boolean
 language sql immutable parallel safe set search_path = ''
 as $$
-  -- Control characters could forge e-mail headers; direction overrides could disguise a URL.
+  -- Control characters could forge email headers; direction overrides could disguise a URL.
   -- The bytes are counted first so that a megabyte never reaches the regular expression.
   select octet_length(value) <= max_length * 4
     and char_length(value) between 1 and max_length
@@ -38,7 +38,7 @@ as $$
 $$;
 
 comment on function public.is_email_address is
-  'Whether cleaned text has the form x@y.z of one e-mail address.';
+  'Whether cleaned text has the form x@y.z of one email address.';
 
 create function public.fold_text(value text)
 returns text

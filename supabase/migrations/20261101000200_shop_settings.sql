@@ -17,10 +17,9 @@ comment on table public.shop_settings is
 comment on column public.shop_settings.owner_email is
   'Who is written to when a payment needs a person. Synced by the server at start; null before that.';
 comment on column public.shop_settings.max_checkout_units is 'Units in one checkout, all lines together.';
-comment on column public.shop_settings.max_live_checkouts is 'Live checkouts of one client with the same e-mail address.';
+comment on column public.shop_settings.max_live_checkouts is 'Live checkouts of one client with the same email address.';
 comment on column public.shop_settings.max_client_checkouts is
   'Live checkouts of one client, and live units of one product, of which a full line is always allowed.';
-
 alter table public.shop_settings enable row level security;
 
 revoke all on table public.shop_settings from public, anon, authenticated;
@@ -71,7 +70,7 @@ end;
 $$;
 
 comment on function public.configure_shop is
-  'Server only: syncs the tax rate (0.15 is 15 %), the hold in minutes, the owner''s e-mail address and the live checkouts of one client with the shop''s settings.';
+  'Server only: syncs the tax rate (0.15 is 15 %), the hold in minutes, the owner''s email address and the live checkouts of one client with the shop''s settings.';
 
 revoke execute on function
   public.configure_shop

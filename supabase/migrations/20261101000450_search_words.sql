@@ -51,11 +51,13 @@ comment on function public.without_one_letter is
 
 create table public.search_words (
   word text primary key check (word ~ '^[a-z]{4,30}$'),
+  accented text check (char_length(accented) <= 60),
   shortened text[] not null generated always as (public.without_one_letter(word)) stored
 );
 
 comment on table public.search_words is
   'The words of names, colors and synonyms without accents, to correct typing errors. A word that no product has any more does no harm.';
+comment on column public.search_words.accented is 'As suggestions write it; null for a word without accents.';
 
 create index search_words_shortened_idx on public.search_words using gin (shortened) with (fastupdate = off);
 
@@ -64,14 +66,23 @@ returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into public.search_words (word)
-  select distinct found.word[1]
+  insert into public.search_words (word, accented)
+  select folded.word, max(nullif(lower(found.token[1]), folded.word)) as accented
   from unnest(tg_argv) as field,
-    regexp_matches(lower(public.fold_text(to_jsonb(new) ->> field)), '[[:alnum:]]+', 'g') as found (word)
-  where found.word[1] ~ '^[a-z]{4,30}$'
-  -- In one order, so that two writers do not deadlock.
-  order by 1
-  on conflict do nothing;
+    -- Letters in any of the alphabets with accents, whatever the locale of the database knows.
+    regexp_matches(normalize(to_jsonb(new) ->> field, nfc), '[[:alnum:]\u00c0-\u024f\u1e00-\u1eff]+', 'g') as found (token),
+    lower(public.fold_text(found.token[1])) as folded (word)
+  where folded.word ~ '^[a-z]{4,30}$'
+  group by folded.word
+  -- Known words are not locked, and the others in one order, so that two writers do not deadlock.
+  having not exists (
+    select from public.search_words as known
+    where known.word = folded.word
+      and (known.accented is not null or max(nullif(lower(found.token[1]), folded.word)) is null)
+  )
+  order by folded.word
+  on conflict (word) do update set accented = excluded.accented
+  where search_words.accented is null and excluded.accented is not null;
   return null;
 end;
 $$;
@@ -104,8 +115,8 @@ insert into public.search_synonyms (words) values
   ('blusa blouse'),
   ('camisa shirt'),
   ('camiseta tshirt tee'),
-  ('sueter sweater jersey knit pulover pullover jumper saco'),
-  ('pantalon pants trousers'),
+  ('suéter sweater jersey knit pulóver pullover jumper saco'),
+  ('pantalón pants trousers'),
   ('jean vaquero denim'),
   ('falda pollera skirt'),
   ('abrigo coat overcoat sobretodo'),
@@ -116,8 +127,8 @@ insert into public.search_synonyms (words) values
   -- Accessories.
   ('bolso bolsa cartera handbag bag purse'),
   ('billetera monedero wallet'),
-  ('correa cinturon cinto belt'),
-  ('panuelo bufanda chalina scarf scarves foulard'),
+  ('correa cinturón cinto belt'),
+  ('pañuelo bufanda chalina scarf scarves foulard'),
   ('sombrero hat'),
   ('gorra cap'),
   ('lentes gafas sunglasses'),
@@ -125,10 +136,10 @@ insert into public.search_synonyms (words) values
   ('aretes pendientes earrings'),
   -- Shoes.
   ('zapato calzado shoe footwear'),
-  ('mocasin loafer'),
-  ('bota botin boot bootie'),
+  ('mocasín loafer'),
+  ('bota botín boot bootie'),
   ('alpargata espadrille'),
-  ('tacon taco heel pump slingback stiletto'),
+  ('tacón taco heel pump slingback stiletto'),
   ('sandalia sandal'),
   ('zapatilla sneaker trainer tenis'),
   -- Materials and cuts.
@@ -136,7 +147,7 @@ insert into public.search_synonyms (words) values
   ('lino linen'),
   ('cuero piel leather'),
   ('gamuza ante suede'),
-  ('algodon cotton'),
+  ('algodón cotton'),
   ('lana wool'),
   ('merino merina'),
   ('cachemira cashmere casimir'),
@@ -149,10 +160,10 @@ insert into public.search_synonyms (words) values
   ('verano summer sundress'),
   -- Colors by their exact names.
   ('negro black'),
-  ('carbon charcoal'),
+  ('carbón charcoal'),
   ('peltre pewter'),
   ('camel camello'),
-  ('conac cognac'),
+  ('coñac cognac'),
   ('canela tan habano tostado'),
   ('marfil ivory'),
   ('crema cream'),
@@ -161,13 +172,13 @@ insert into public.search_synonyms (words) values
   ('terracota terracotta'),
   ('burdeos burgundy vino granate'),
   ('marino navy'),
-  ('palido blush');
+  ('pálido blush');
 
 insert into public.search_synonyms (words, narrower) values
   ('blanco white', 'ivory cream'),
   ('beige crudo', 'natural cream'),
   ('gris gray grey', 'charcoal pewter'),
-  ('marron cafe brown', 'camel cognac tan'),
+  ('marrón café brown', 'camel cognac tan'),
   ('rojo red', 'burgundy'),
   ('rosa rosado pink', 'blush'),
   ('verde green', 'olive sage'),

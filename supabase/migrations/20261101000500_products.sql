@@ -2,8 +2,9 @@
 
 create table public.products (
   id uuid primary key default gen_random_uuid(),
-  slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 200),
-  name text not null check (public.clean_text(name) <> '' and char_length(name) <= 200),
+  slug text not null check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 200),
+  name text not null default ''
+    check (char_length(name) <= 200 and (name = '' or public.clean_text(name) <> '')),
   name_es text not null default ''
     check (char_length(name_es) <= 200 and (name_es = '' or public.clean_text(name_es) <> '')),
   description text not null default '' check (char_length(description) <= 10000),
@@ -13,20 +14,30 @@ create table public.products (
   original_price numeric(12, 2) check (original_price > 0 and original_price <= 1000000),
   images text[] not null default '{}'
     check (cardinality(images) <= 5 and array_position(images, null) is null),
+  image_colors text[] not null default '{}'
+    check (
+      cardinality(image_colors) <= 5 and array_position(image_colors, null) is null
+      and octet_length(array_to_string(image_colors, '')) <= 2000
+    ),
   category_id uuid references public.categories (id) on delete set null,
   collection_id uuid references public.collections (id) on delete set null,
-  -- Indexes hold the sizes, and no long entries.
+  -- Indexes hold sizes and colors, and no long entries.
   sizes text[] not null default '{}'
     check (
       array_position(sizes, null) is null and array_position(sizes, '') is null
-      and octet_length(array_to_string(sizes, '')) <= 2000
+      and octet_length(array_to_string(sizes, '')) <= 1500
     ),
   colors text[] not null default '{}'
-    check (array_position(colors, null) is null and array_position(colors, '') is null),
+    check (
+      array_position(colors, null) is null and array_position(colors, '') is null
+      and octet_length(array_to_string(colors, '')) <= 700
+    ),
   inventory_status text not null default 'in-stock'
     check (inventory_status in ('in-stock', 'low-stock', 'sold-out')),
+  status_follows_stock boolean not null default false,
   is_new_arrival boolean not null default false,
   is_bestseller boolean not null default false,
+  is_draft boolean not null default false,
   quantity integer not null default 0 check (quantity >= 0),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -40,24 +51,33 @@ create table public.products (
     )
     || public.name_lexemes(name || ' ' || name_es || ' ' || public.join_words(colors))
     || array_to_tsvector(array_remove(array['#' || category_id::text, '#' || collection_id::text], null))
-  ) stored
+  ) stored,
+  constraint products_slug_key unique (slug) include (is_draft),
+  constraint products_named check (name <> '' or name_es <> '')
 );
 
 comment on table public.products is
   'The catalogue. quantity counts for every size and color, or is the sum of product_variants where there are any.';
-comment on column public.products.name_es is 'Spanish name; empty where there is none yet.';
+comment on column public.products.name is 'English name; empty where there is only a Spanish one.';
+comment on column public.products.name_es is 'Spanish name; empty where there is only an English one.';
 comment on column public.products.description_es is 'Spanish description; empty where there is none yet.';
+comment on column public.products.is_draft is 'Whether only staff see the product: nothing that shoppers read or buy includes it.';
+comment on column public.products.status_follows_stock is
+  'Whether the database sets inventory_status from the quantity; otherwise it stays what the owner set.';
+comment on column public.products.image_colors is
+  'The color that each of the images shows, in their order; empty or missing where it belongs to no color.';
 comment on column public.products.search is 'The words of both languages, without accents; queried with search_query().';
 
 -- The two orders of the shop's pages, with what shoppers filter by: a page and its count read the index alone. No index holds
 -- the quantity, so that a sale writes none.
 create index products_created_at_idx on public.products (created_at, id)
-  include (category_id, collection_id, price, inventory_status, sizes);
+  include (category_id, collection_id, price, original_price, inventory_status, sizes, colors, is_draft);
 create index products_price_idx on public.products (price, id)
-  include (category_id, collection_id, inventory_status, sizes);
-create index products_category_idx on public.products (category_id);
-create index products_collection_idx on public.products (collection_id, created_at, id);
-create index products_sizes_idx on public.products (sizes);
+  include (category_id, collection_id, original_price, inventory_status, sizes, colors, is_draft);
+create index products_category_idx on public.products (category_id) include (is_draft);
+create index products_collection_idx on public.products (collection_id, created_at, id) include (is_draft);
+create index products_sizes_idx on public.products (sizes) include (is_draft);
+create index products_colors_idx on public.products (colors) include (is_draft);
 create index products_new_arrivals_idx on public.products (created_at, id) where is_new_arrival;
 create index products_bestsellers_idx on public.products (created_at, id) where is_bestseller;
 -- Without a pending list: every search would read through it, and the embedded database has no autovacuum to empty it.
@@ -82,9 +102,13 @@ grant select on table public.products, public.product_variants to anon;
 grant select, insert, update, delete on table public.products, public.product_variants to authenticated;
 grant all on table public.products, public.product_variants to service_role;
 
-create policy "Everybody may read products"
-on public.products for select to anon, authenticated
-using (true);
+create policy "Everybody may read published products"
+on public.products for select to anon
+using (not is_draft);
+
+create policy "Everybody may read published products, and staff drafts"
+on public.products for select to authenticated
+using (not is_draft or (select public.is_staff()));
 
 create policy "Staff may add products"
 on public.products for insert to authenticated
@@ -99,9 +123,13 @@ create policy "Staff may delete products"
 on public.products for delete to authenticated
 using ((select public.is_staff()));
 
-create policy "Everybody may read product variants"
-on public.product_variants for select to anon, authenticated
-using (true);
+create policy "Everybody may read variants of published products"
+on public.product_variants for select to anon
+using (exists (select from public.products as product where product.id = product_id));
+
+create policy "Everybody may read variants of published products, and staff all"
+on public.product_variants for select to authenticated
+using ((select public.is_staff()) or exists (select from public.products as product where product.id = product_id));
 
 create policy "Staff may add product variants"
 on public.product_variants for insert to authenticated

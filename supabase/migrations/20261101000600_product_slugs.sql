@@ -39,7 +39,7 @@ returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  base text := coalesce(nullif(left(public.slugify(new.name), 80), ''), 'product');
+  base text := coalesce(nullif(left(public.slugify(coalesce(nullif(new.name, ''), new.name_es)), 80), ''), 'product');
   candidate text := trim(both '-' from base);
   suffix integer := 1;
 begin
@@ -145,11 +145,13 @@ as $$
   select jsonb_build_object('slug', product.slug)
   from public.former_slugs as former
   left join public.products as product on product.id = former.product_id
-  where former.slug = former_slug;
+  where former.slug = former_slug
+    -- A draft is not deleted, and may return.
+    and product.is_draft is not true;
 $$;
 
 comment on function public.find_former_slug is
-  'The present slug of the product that had this one last: {"slug": …}, null in it when it was deleted; null for a slug that no product had. Definer: it tells nothing that the product''s page does not.';
+  'The present slug of the product that had this one last: {"slug": …}, null in it when it was deleted; null for a slug that no product had, and for one of a draft. Definer: it tells nothing that the product''s page does not.';
 
 revoke execute on function
   public.fill_product_slug, public.take_product_slug, public.move_product_slug, public.leave_product_slug,

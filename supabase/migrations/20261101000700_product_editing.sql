@@ -22,9 +22,11 @@ select
   product.inventory_status,
   product.is_new_arrival,
   product.is_bestseller,
+  product.is_draft,
   product.quantity,
   product.created_at,
   product.updated_at,
+  product.status_follows_stock,
   (
     select coalesce(
       jsonb_agg(
@@ -36,8 +38,10 @@ select
     from public.product_variants as variant
     where variant.product_id = product.id
   ) as variants,
+  coalesce(nullif(product.name, ''), product.name_es) as title,
   coalesce(nullif(category.display_name_es, ''), category.display_name) as category_name_es,
-  coalesce(nullif(collection.display_name_es, ''), collection.display_name) as collection_name_es
+  coalesce(nullif(collection.display_name_es, ''), collection.display_name) as collection_name_es,
+  product.image_colors
 from public.products as product
 left join public.categories as category on category.id = product.category_id
 left join public.collections as collection on collection.id = product.collection_id
@@ -88,14 +92,16 @@ begin
 
   -- Slug and creation time are given only where a deleted product is restored.
   insert into public.products (
-    id, slug, name, name_es, description, description_es, price, original_price, images, category_id,
-    collection_id, sizes, colors, inventory_status, is_new_arrival, is_bestseller, quantity, created_at
+    id, slug, name, name_es, description, description_es, price, original_price, images, image_colors,
+    category_id, collection_id, sizes, colors, inventory_status, status_follows_stock, is_new_arrival, is_bestseller,
+    is_draft, quantity, created_at
   )
   values (
-    add_product.id, added.slug, added.name, coalesce(added.name_es, ''), added.description,
+    add_product.id, added.slug, coalesce(added.name, ''), coalesce(added.name_es, ''), coalesce(added.description, ''),
     coalesce(added.description_es, ''), added.price, added.original_price, added.images,
-    added.category_id, added.collection_id, added.sizes, added.colors, added.inventory_status,
-    added.is_new_arrival, added.is_bestseller, added.quantity, coalesce(added.created_at, now())
+    coalesce(added.image_colors, '{}'), added.category_id, added.collection_id, added.sizes, added.colors,
+    added.inventory_status, coalesce(added.status_follows_stock, false), added.is_new_arrival, added.is_bestseller,
+    coalesce(added.is_draft, false), added.quantity, coalesce(added.created_at, now())
   );
 
   perform public.write_product_variants(add_product.id, add_product.variants);
@@ -146,13 +152,16 @@ begin
     price = changed.price,
     original_price = changed.original_price,
     images = changed.images,
+    image_colors = changed.image_colors,
     category_id = changed.category_id,
     collection_id = changed.collection_id,
     sizes = changed.sizes,
     colors = changed.colors,
     inventory_status = changed.inventory_status,
+    status_follows_stock = changed.status_follows_stock,
     is_new_arrival = changed.is_new_arrival,
     is_bestseller = changed.is_bestseller,
+    is_draft = changed.is_draft,
     quantity = changed.quantity
   where product.id = change_product.id;
   return true;

@@ -67,28 +67,52 @@ set enable_seqscan = off
 set enable_indexscan = off
 set enable_indexonlyscan = off
 as $$
-  select exists (select from public.products as product where product.search @@ query);
+  select exists (select from public.products as product where product.search @@ query and not product.is_draft);
 $$;
 
 comment on function public.has_products is
-  'Whether a query for products.search finds anything.';
+  'Whether a query for products.search finds anything that shoppers see.';
 
-create function public.word_query(word text)
+create function public.exact_query(word text)
 returns tsquery
 language plpgsql stable set search_path = ''
 as $$
 declare
   -- In quotes a word is text, whatever it holds.
   quoted constant text := '''' || replace(replace(word, '\', '\\'), '''', '''''') || '''';
-  exact constant tsquery := to_tsquery('simple', quoted || ':*') || to_tsquery('english', quoted) || to_tsquery('spanish', quoted)
-    || public.with_synonyms(public.name_lexemes(word));
 begin
-  if word !~ '^[a-z]{4,30}$'
-    or public.has_products(exact)
-    or exists (
+  return to_tsquery('simple', quoted || ':*') || to_tsquery('english', quoted) || to_tsquery('spanish', quoted)
+    || public.with_synonyms(public.name_lexemes(word));
+end;
+$$;
+
+comment on function public.exact_query is
+  'The query for one word as it is typed: as the beginning of a word of a name, as a stem in either language, or by its synonyms.';
+
+create function public.is_misspelled(word text, exact tsquery)
+returns boolean
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return word ~ '^[a-z]{4,30}$'
+    and not public.has_products(exact)
+    and not exists (
       select from public.taxonomy_names() as named, unnest(named.lexemes) as lexeme where public.is_met(exact, lexeme)
-    )
-  then
+    );
+end;
+$$;
+
+comment on function public.is_misspelled is
+  'Whether nothing has this word, whose exact_query() is the other argument, so that the search corrects it.';
+
+create function public.word_query(word text)
+returns tsquery
+language plpgsql stable set search_path = ''
+as $$
+declare
+  exact constant tsquery := public.exact_query(word);
+begin
+  if not public.is_misspelled(word, exact) then
     return exact;
   end if;
 
@@ -108,7 +132,7 @@ end;
 $$;
 
 comment on function public.word_query is
-  'The query for one word: as the beginning of a word of a name, as a stem in either language, or by its synonyms; if nothing has it, for the known words that one typing error makes of it.';
+  'The query for one word as it is typed; if nothing has it, also for the known words that one typing error makes of it.';
 
 create function public.search_query(words text[])
 returns tsquery
@@ -158,6 +182,6 @@ comment on function public.search_query is
   'The query for products.search that matches every word, in the text of a product or as the name of its category or collection; null for no word.';
 
 revoke execute on function
-  public.any_of, public.with_synonyms, public.taxonomy_names, public.is_met, public.has_products, public.word_query,
-  public.search_query
+  public.any_of, public.with_synonyms, public.taxonomy_names, public.is_met, public.has_products, public.exact_query,
+  public.is_misspelled, public.word_query, public.search_query
 from public, anon, authenticated, service_role;

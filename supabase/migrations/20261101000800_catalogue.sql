@@ -1,10 +1,11 @@
 -- What shoppers' pages read.
 
--- Definer, although everybody may read every product: under row level security the planner has no statistics of arrays and texts.
+-- Definers that leave out drafts themselves: under row level security the planner has no statistics of arrays and texts, and
+-- compares them only after the row's policy, not by an index.
 create function public.list_products(
-  category text default null, collection text default null, size text default null,
+  category text[] default null, collection text[] default null, size text[] default null, color text[] default null,
   price_min numeric default null, price_max numeric default null, in_stock_only boolean default false,
-  words text[] default '{}', sort text default 'newest', page integer default 1
+  on_sale_only boolean default false, words text[] default '{}', sort text default 'newest', page integer default 1
 )
 returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -14,8 +15,8 @@ set enable_seqscan = off
 as $$
 declare
   page_size constant integer := 24;
-  wanted_category constant uuid := (select known.id from public.categories as known where known.name = category);
-  wanted_collection constant uuid := (select known.id from public.collections as known where known.name = collection);
+  wanted_categories constant uuid[] := array(select known.id from public.categories as known where known.name = any (category));
+  wanted_collections constant uuid[] := array(select known.id from public.collections as known where known.name = any (collection));
   query constant tsquery := public.search_query(words);
 begin
   return (
@@ -26,12 +27,14 @@ begin
         case when query is null then product.created_at else product.created_at + interval '0' end as created_at,
         case when query is null then product.price else product.price + 0 end as price
       from public.products as product
-      where (category is null or product.category_id = wanted_category)
-        and (collection is null or product.collection_id = wanted_collection)
-        and (size is null or size = any (product.sizes))
-        and (price_min is null or product.price >= price_min)
-        and (price_max is null or product.price <= price_max)
+      where not product.is_draft
+        and (category is null or product.category_id = any (wanted_categories))
+        and (collection is null or product.collection_id = any (wanted_collections))
+        and (size is null or product.sizes && size)
+        and (color is null or product.colors && color)
+        and (price_min is null or product.price >= price_min) and (price_max is null or product.price <= price_max)
         and (in_stock_only is not true or product.inventory_status = 'in-stock')
+        and (on_sale_only is not true or product.original_price > product.price)
         and (query is null or product.search @@ query)
     ),
     shown as (
@@ -40,8 +43,7 @@ begin
         order by
           case when sort = 'newest' then found.created_at end desc,
           case when sort = 'price-down' then found.price end desc,
-          case when sort = 'price-up' then found.price end,
-          case when sort = 'price-up' then found.id end,
+          case when sort = 'price-up' then found.price end, case when sort = 'price-up' then found.id end,
           found.id desc
         limit page_size offset (greatest(page, 1) - 1)::bigint * page_size
       )) with ordinality as numbered (id, place)
@@ -63,20 +65,20 @@ end;
 $$;
 
 comment on function public.list_products is
-  'A page of 24 products that match every given filter, and how many match in all. sort: newest, price-up or price-down.';
+  'A page of 24 products that match every given filter, one of its values where it has several, and how many match in all. sort: newest, price-up or price-down.';
 
 -- The sizes that products have, for the filter panel: letters first, then the rest, numbers in their order.
 create function public.list_sizes()
 returns setof text
-language sql stable set search_path = ''
+language sql stable security definer set search_path = ''
 as $$
   -- A loose index scan: from each list of sizes to the next, past all products that have the same.
   with recursive kinds (sizes) as (
-    (select product.sizes from public.products as product order by product.sizes limit 1)
+    (select product.sizes from public.products as product where not product.is_draft order by product.sizes limit 1)
     union all
     select (
       select product.sizes from public.products as product
-      where product.sizes > kinds.sizes order by product.sizes limit 1
+      where product.sizes > kinds.sizes and not product.is_draft order by product.sizes limit 1
     )
     from kinds where kinds.sizes is not null
   )
@@ -89,11 +91,31 @@ as $$
 $$;
 
 comment on function public.list_sizes is
-  'Every size that a product is offered in, sorted for display; read with the caller''s own rights.';
+  'Every size that a product is offered in, sorted for display.';
+
+create function public.list_colors()
+returns setof text
+language sql stable security definer set search_path = ''
+as $$
+  -- A loose index scan, as for sizes.
+  with recursive kinds (colors) as (
+    (select product.colors from public.products as product where not product.is_draft order by product.colors limit 1)
+    union all
+    select (
+      select product.colors from public.products as product
+      where product.colors > kinds.colors and not product.is_draft order by product.colors limit 1
+    )
+    from kinds where kinds.colors is not null
+  )
+  select distinct unnest(kinds.colors) as color from kinds order by color;
+$$;
+
+comment on function public.list_colors is
+  'Every color that a product is offered in.';
 
 create function public.list_published(part integer)
 returns jsonb
-language sql stable set search_path = ''
+language sql stable security definer set search_path = ''
 as $$
   select coalesce(
     jsonb_agg(
@@ -116,41 +138,43 @@ as $$
     -- The index alone finds the part's first.
     where product.slug >= (
       select first.slug from public.products as first
+      where not first.is_draft
       order by first.slug offset (greatest(list_published.part, 1) - 1) * 10000::bigint limit 1
     )
+      and not product.is_draft
     order by product.slug
     limit 10000
   ) as listed;
 $$;
 
 comment on function public.list_published is
-  'Ten thousand products by slug, the first of them for part 1: the slug and the URLs of the pictures. Empty past the last.';
+  'Ten thousand products by slug, drafts left out, the first of them for part 1: the slug and the URLs of the pictures. Empty past the last.';
 
 create function public.list_taxonomy_in_use()
 returns jsonb
-language sql stable set search_path = ''
+language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
     'categories', (
       select coalesce(jsonb_agg(category.name order by category.name), '[]')
       from public.categories as category
-      where exists (select 1 from public.products as product where product.category_id = category.id)
+      where exists (select 1 from public.products as product where product.category_id = category.id and not product.is_draft)
     ),
     'collections', (
       select coalesce(jsonb_agg(collection.name order by collection.name), '[]')
       from public.collections as collection
-      where exists (select 1 from public.products as product where product.collection_id = collection.id)
+      where exists (select 1 from public.products as product where product.collection_id = collection.id and not product.is_draft)
     )
   );
 $$;
 
 comment on function public.list_taxonomy_in_use is
-  'The slugs of the categories and of the collections that have products.';
+  'The slugs of the categories and of the collections that have published products.';
 
 revoke execute on function
-  public.list_products, public.list_sizes, public.list_published, public.list_taxonomy_in_use
+  public.list_products, public.list_sizes, public.list_colors, public.list_published, public.list_taxonomy_in_use
 from public, anon, authenticated, service_role;
 
 grant execute on function
-  public.list_products, public.list_sizes, public.list_published, public.list_taxonomy_in_use
+  public.list_products, public.list_sizes, public.list_colors, public.list_published, public.list_taxonomy_in_use
 to anon, service_role;

@@ -56,6 +56,9 @@ language plpgsql security definer set search_path = ''
 set enable_seqscan = off
 as $$
 begin
+  if exists (select from public.products where id = list_free_stock.product_id and is_draft) then
+    return '{"total": 0, "lines": []}'::jsonb;
+  end if;
   return (
     with line as (
       select variant.size, variant.color,
@@ -87,7 +90,7 @@ end;
 $$;
 
 comment on function public.list_free_stock is
-  'Units of a product that can be bought now, in all and per size and color where it has variants. Definer, because a shopper may not read what others hold.';
+  'Units of a product that can be bought now, in all and per size and color where it has variants; none of a draft. Definer, because a shopper may not read what others hold.';
 
 create function public.lock_products(checkout_id uuid)
 returns void
@@ -136,7 +139,7 @@ as $$
     select
       pools.*,
       case
-        when product.inventory_status <> 'sold-out' then public.available_stock(
+        when product.inventory_status <> 'sold-out' and not product.is_draft then public.available_stock(
           pools.product_id, pools.size, pools.color, find_shortage.checkout_id, find_shortage.moment
         )
         else 0

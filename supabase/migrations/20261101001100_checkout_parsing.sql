@@ -7,9 +7,9 @@ as $$
 declare
   fields constant text[] :=
     array[
-      'firstName', 'lastName', 'email', 'phone', 'address', 'city', 'province', 'postalCode', 'country'
+      'firstName', 'lastName', 'email', 'phone', 'address', 'landmark', 'city', 'province', 'postalCode', 'country'
     ];
-  optional constant text[] := array['province', 'postalCode'];
+  optional constant text[] := array['landmark', 'province', 'postalCode'];
   parsed jsonb := '{}';
   field text;
   value text;
@@ -47,7 +47,7 @@ begin
         field
       );
     elsif field = 'email' and not public.is_email_address(value) then
-      perform public.raise_error(400, 'INVALID_CUSTOMER', 'Please enter a valid e-mail address.', field);
+      perform public.raise_error(400, 'INVALID_CUSTOMER', 'Please enter a valid email address.', field);
     end if;
 
     parsed := parsed || jsonb_build_object(field, value);
@@ -115,11 +115,12 @@ language plpgsql stable set search_path = ''
 as $$
 declare
   price text := line ->> 'price';
+  name constant text := coalesce(nullif(product.name, ''), product.name_es);
 begin
   if line ->> 'size' <> all (case when product.sizes = '{}' then array[''] else product.sizes end) then
     perform public.raise_error(
       400, 'SIZE_NOT_OFFERED',
-      format('%s is not offered in that size.', product.name),
+      format('%s is not offered in that size.', name),
       jsonb_build_object('productId', product.id)::text
     );
   end if;
@@ -127,7 +128,7 @@ begin
   if line ->> 'color' <> all (case when product.colors = '{}' then array[''] else product.colors end) then
     perform public.raise_error(
       400, 'COLOR_NOT_OFFERED',
-      format('%s is not offered in that colour.', product.name),
+      format('%s is not offered in that colour.', name),
       jsonb_build_object('productId', product.id)::text
     );
   end if;
@@ -138,7 +139,7 @@ begin
   then
     perform public.raise_error(
       409, 'PRICE_CHANGED',
-      format('The price of %s has changed.', product.name),
+      format('The price of %s has changed.', name),
       jsonb_build_object('productId', product.id, 'price', product.price)::text
     );
   end if;

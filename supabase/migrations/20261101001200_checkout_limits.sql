@@ -1,6 +1,6 @@
 -- How much one client may hold, so that holds cannot empty the shop. The server names a client by the keyed hash of its
 -- IP address; the key never reaches the database. Limits and reasons: docs/decisions/038-what-one-client-may-hold.md.
--- An e-mail address alone counts for nothing: a stranger who knows it must not lock out its owner.
+-- An email address alone counts for nothing: a stranger who knows it must not lock out its owner.
 
 create function public.limit_live_checkouts()
 returns trigger
@@ -24,7 +24,7 @@ begin
   ) >= settings.max_live_checkouts then
     perform public.raise_error(
       429, 'TOO_MANY_CHECKOUTS',
-      'Too many checkouts are open for this e-mail address. Please finish one, or wait a few minutes.',
+      'Too many checkouts are open for this email address. Please finish one, or wait a few minutes.',
       'email'
     );
   end if;
@@ -46,7 +46,7 @@ end;
 $$;
 
 comment on function public.limit_live_checkouts is
-  'Trigger: raises TOO_MANY_CHECKOUTS for a client that has max_client_checkouts live ones already, or max_live_checkouts with the same e-mail address.';
+  'Trigger: raises TOO_MANY_CHECKOUTS for a client that has max_client_checkouts live ones already, or max_live_checkouts with the same email address.';
 
 create trigger limit_live_checkouts
 before insert on public.checkouts

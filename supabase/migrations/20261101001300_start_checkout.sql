@@ -1,5 +1,24 @@
 -- The one function that makes a shopper's bag a checkout.
 
+create function public.picture_of(product public.products, color text)
+returns text
+language sql immutable set search_path = ''
+as $$
+  select coalesce(
+    (
+      select picture.url
+      from unnest(product.images, product.image_colors) with ordinality as picture (url, color, place)
+      where picture.url is not null and picture.color = picture_of.color and picture.color <> ''
+      order by picture.place
+      limit 1
+    ),
+    product.images[1]
+  );
+$$;
+
+comment on function public.picture_of is
+  'The first picture that belongs to a color of a product, otherwise its main picture; null where it has none.';
+
 create function public.add_checkout_lines(checkout_id uuid, lines jsonb)
 returns void
 language plpgsql set search_path = ''
@@ -35,7 +54,7 @@ begin
       wanted := (line ->> 'productId')::uuid;
     end if;
 
-    select * into product from public.products as candidate where candidate.id = wanted;
+    select * into product from public.products as candidate where candidate.id = wanted and not candidate.is_draft;
     if not found then
       perform public.raise_error(
         404, 'PRODUCT_NOT_FOUND',
@@ -71,8 +90,10 @@ begin
       insert into public.checkout_lines (
         checkout_id, line_number, product_id, product_name, product_name_es, size, color, quantity, unit_price, image
       ) values (
-        add_checkout_lines.checkout_id, number, product.id, product.name, nullif(product.name_es, ''),
-        line ->> 'size', line ->> 'color', (line ->> 'quantity')::integer, product.price, product.images[1]
+        add_checkout_lines.checkout_id, number, product.id,
+        coalesce(nullif(product.name, ''), product.name_es), nullif(product.name_es, ''),
+        line ->> 'size', line ->> 'color', (line ->> 'quantity')::integer, product.price,
+        public.picture_of(product, line ->> 'color')
       );
     elsif merged > settings.max_line_quantity then
       perform public.raise_error(
@@ -131,6 +152,7 @@ begin
     shopper ->> 'phone',
     jsonb_build_object(
       'address', shopper -> 'address',
+      'landmark', shopper -> 'landmark',
       'city', shopper -> 'city',
       'province', shopper -> 'province',
       'postalCode', shopper -> 'postalCode',
@@ -179,7 +201,7 @@ comment on function public.start_checkout is
   'Server only: prices a bag, computes tax and total, and holds its units. replaces names the same shopper''s earlier checkout, whose hold is released; language is en or es; client is the keyed hash of the shopper''s IP address, by which holds are limited; reference is made here where none is given.';
 
 revoke execute on function
-  public.add_checkout_lines, public.start_checkout
+  public.picture_of, public.add_checkout_lines, public.start_checkout
 from public, anon, authenticated, service_role;
 
 grant execute on function

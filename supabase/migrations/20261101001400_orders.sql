@@ -31,6 +31,7 @@ create table public.orders (
   customer_name text not null,
   email text not null,
   phone text not null,
+  phone_digits text not null generated always as (regexp_replace(phone, '\D', '', 'g')) stored,
   shipping_address jsonb not null,
   items jsonb not null check (jsonb_typeof(items) = 'array'),
   subtotal_amount numeric(12, 2) not null check (subtotal_amount >= 0),
@@ -52,6 +53,7 @@ comment on table public.orders is
   'One row per settled checkout. items and amounts are what was paid for, whatever becomes of the products.';
 comment on column public.orders.number is 'The order number: the last 8 characters of the id, upper-cased.';
 comment on column public.orders.language is 'The language its shopper is written to in.';
+comment on column public.orders.phone_digits is 'What staff search by, however the number is written.';
 comment on column public.orders.is_sandbox is
   'Whether the payment sandbox paid for it and no money moved: what the provider''s adapter said when the order was settled.';
 comment on column public.orders.courier is 'Who carries the parcel; null before it is shipped.';

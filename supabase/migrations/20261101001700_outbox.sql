@@ -1,4 +1,4 @@
--- E-mails to send. Written in the transaction that causes them, sent by the server's worker.
+-- Emails to send. Written in the transaction that causes them, sent by the server's worker.
 
 create table public.outbox (
   id bigint generated always as identity primary key,
@@ -14,7 +14,7 @@ create table public.outbox (
 );
 
 comment on table public.outbox is
-  'E-mails waiting for the worker. dedupe_key makes writing one idempotent: the same cause sends once.';
+  'Emails waiting for the worker. dedupe_key makes writing one idempotent: the same cause sends once.';
 
 create index outbox_waiting_idx on public.outbox (next_attempt_at) where sent_at is null;
 create index outbox_sent_at_idx on public.outbox (sent_at) where sent_at is not null;
@@ -23,41 +23,6 @@ alter table public.outbox enable row level security;
 
 revoke all on table public.outbox from public, anon, authenticated;
 grant all on table public.outbox to service_role;
-
-create function public.queue_order_email(kind text, paid_order public.orders)
-returns void
-language sql set search_path = ''
-as $$
-  insert into public.outbox (kind, recipient, payload, dedupe_key)
-  values (
-    queue_order_email.kind, paid_order.email, public.order_as_json(paid_order),
-    queue_order_email.kind || ':' || paid_order.id
-  )
-  on conflict (dedupe_key) do nothing;
-$$;
-
-comment on function public.queue_order_email is
-  'Writes the shopper of an order one e-mail of this kind, however often it is called.';
-
--- Definer, because staff may write no e-mail.
-create function public.announce_shipment()
-returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform public.queue_order_email('order_shipped', new);
-  return null;
-end;
-$$;
-
-comment on function public.announce_shipment is
-  'Trigger: an order that becomes shipped queues one e-mail for its shopper, in the same transaction.';
-
-create trigger announce_shipment
-after update of status on public.orders
-for each row
-when (old.status is distinct from new.status and new.status = 'shipped')
-execute function public.announce_shipment();
 
 create function public.alert_owner(reference text, transaction_id text, problem text)
 returns void
@@ -78,7 +43,7 @@ as $$
     ) || jsonb_strip_nulls(jsonb_build_object('isSandbox', concerned.is_sandbox)),
     concat_ws(
       ':', 'payment_alert', alert_owner.problem, alert_owner.reference,
-      -- Anybody can name ids in returns: one e-mail per checkout, however many were named.
+      -- Anybody can name ids in returns: one email per checkout, however many were named.
       case when alert_owner.problem <> 'released' then alert_owner.transaction_id end
     )
   from public.shop_settings as settings
@@ -98,7 +63,7 @@ as $$
 $$;
 
 comment on function public.alert_owner is
-  'Server only: queues one e-mail to the owner about a payment that needs a person, however often the same problem occurs.';
+  'Server only: queues one email to the owner about a payment that needs a person, however often the same problem occurs.';
 
 create function public.claim_outbox(max_count integer, lease_seconds integer)
 returns jsonb
@@ -137,7 +102,7 @@ as $$
 $$;
 
 comment on function public.claim_outbox is
-  'Server only: the e-mails to send now, leased for so many seconds; attempts counts this one.';
+  'Server only: the emails to send now, leased for so many seconds; attempts counts this one.';
 
 create function public.record_delivery(id bigint, error text default null, wait_seconds integer default null)
 returns void
@@ -157,7 +122,7 @@ as $$
 $$;
 
 comment on function public.record_delivery is
-  'Server only: an e-mail was sent, or failed and is retried after the wait, or given up without one.';
+  'Server only: an email was sent, or failed and is retried after the wait, or given up without one.';
 
 create function public.delete_sent_mails(keep_days integer, max_count integer)
 returns integer
@@ -181,14 +146,12 @@ as $$
 $$;
 
 comment on function public.delete_sent_mails is
-  'Server only: deletes up to max_count e-mails that were sent more than keep_days ago; returns how many. Unsent ones stay.';
+  'Server only: deletes up to max_count emails that were sent more than keep_days ago; returns how many. Unsent ones stay.';
 
 revoke execute on function
-  public.announce_shipment, public.queue_order_email, public.alert_owner, public.claim_outbox,
-  public.record_delivery, public.delete_sent_mails
+  public.alert_owner, public.claim_outbox, public.record_delivery, public.delete_sent_mails
 from public, anon, authenticated, service_role;
 
 grant execute on function
-  public.queue_order_email, public.alert_owner, public.claim_outbox, public.record_delivery,
-  public.delete_sent_mails
+  public.alert_owner, public.claim_outbox, public.record_delivery, public.delete_sent_mails
 to service_role;

@@ -8,12 +8,15 @@ create table public.payment_attempts (
   transaction_id text not null check (transaction_id <> '' and char_length(transaction_id) <= 100),
   state text not null default 'asked'
     check (state in ('asked', 'paid', 'refused', 'reversal_due', 'reversed', 'reversal_refused', 'disputed')),
+  is_uncharged boolean not null default false,
   started_at timestamptz not null default now(),
   primary key (checkout_id, transaction_id)
 );
 
 comment on table public.payment_attempts is
   'The provider''s payments that returns of a checkout named. asked and reversal_due are unfinished: the worker asks again. Only a person can return one that is reversal_refused, or decide about one that is disputed.';
+comment on column public.payment_attempts.is_uncharged is
+  'Whether the provider''s final answer shows that this payment moved and reserved no money; counts while it is refused.';
 
 alter table public.payment_attempts enable row level security;
 
@@ -50,6 +53,48 @@ $$;
 comment on function public.refund_of is
   'The state of a payment that must go back: due, returned or refused; null for any other.';
 
+create function public.is_uncharged(checkout public.checkouts, transaction_id text)
+returns boolean
+language sql stable set search_path = ''
+as $$
+  select coalesce(checkout.status = 'failed'
+    and bool_and(attempt.state = 'refused' and attempt.is_uncharged)
+    and bool_or(attempt.transaction_id = is_uncharged.transaction_id), false)
+  from public.payment_attempts as attempt
+  where attempt.checkout_id = checkout.id;
+$$;
+
+comment on function public.is_uncharged is
+  'Whether the provider''s final answers show that neither this payment nor another one of its failed checkout moved money.';
+
+create function public.find_payment_progress(reference text)
+returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce((
+    select jsonb_build_object(
+      'state', case
+        when checkout.status = 'settled' then 'settled'
+        when public.is_asked_about(checkout.id) then 'checking'
+        -- The form is valid for ten minutes, and PayPhone itself returns what is not confirmed within five more.
+        when checkout.status = 'open' and checkout.created_at > now() - interval '16 minutes' then 'open'
+        else 'over'
+      end,
+      'transactionId', (
+        select attempt.transaction_id from public.payment_attempts as attempt
+        where attempt.checkout_id = checkout.id
+        order by attempt.state = 'paid' desc, attempt.state = 'asked' desc, attempt.started_at desc
+        limit 1
+      )
+    )
+    from public.checkouts as checkout
+    where checkout.reference = find_payment_progress.reference
+  ), '{"state": "over", "transactionId": null}');
+$$;
+
+comment on function public.find_payment_progress is
+  'Server only: what became of the payment of a checkout: settled, checking, open (no return has named a payment, and one may still come) or over.';
+
 create function public.pin_checkout(reference text, transaction_id text default null)
 returns jsonb
 language plpgsql set search_path = ''
@@ -64,7 +109,8 @@ begin
     return jsonb_build_object(
       'outcome', 'failed',
       'failure', checkout.failure,
-      'refund', public.refund_of(checkout.id, pin_checkout.transaction_id)
+      'refund', public.refund_of(checkout.id, pin_checkout.transaction_id),
+      'isUncharged', public.is_uncharged(checkout, pin_checkout.transaction_id)
     );
   elsif checkout.status = 'open' and not public.can_be_served(checkout) then
     update public.checkouts set status = 'failed', failure = 'stock_gone' where id = checkout.id;
@@ -139,7 +185,9 @@ $$;
 comment on function public.unpin_checkout is
   'Server only: deletes the record of a payment that is not this checkout''s; without another one the hold expires as before.';
 
-create function public.fail_checkout(reference text, failure text, transaction_id text default null)
+create function public.fail_checkout(
+  reference text, failure text, transaction_id text default null, uncharged boolean default false
+)
 returns jsonb
 language plpgsql set search_path = ''
 as $$
@@ -153,7 +201,7 @@ begin
   end if;
 
   update public.payment_attempts as attempt
-  set state = 'refused'
+  set state = 'refused', is_uncharged = fail_checkout.uncharged
   where attempt.checkout_id = checkout.id
     and attempt.transaction_id = fail_checkout.transaction_id
     and attempt.state = 'asked';
@@ -166,17 +214,23 @@ begin
     returning failed.* into checkout;
   end if;
 
-  return jsonb_build_object('status', checkout.status, 'failure', checkout.failure);
+  return jsonb_build_object(
+    'status', checkout.status,
+    'failure', checkout.failure,
+    'isUncharged', public.is_uncharged(checkout, fail_checkout.transaction_id)
+  );
 end;
 $$;
 
 comment on function public.fail_checkout is
-  'Server only: ends an unpaid checkout and releases its units. What is settled stays settled, and the first failure stays.';
+  'Server only: ends an unpaid checkout and releases its units. What is settled stays settled, and the first failure stays. uncharged: the provider''s final answer shows that this payment moved no money.';
 
 revoke execute on function
-  public.is_asked_about, public.refund_of, public.pin_checkout, public.unpin_checkout, public.fail_checkout
+  public.is_asked_about, public.refund_of, public.is_uncharged, public.find_payment_progress, public.pin_checkout,
+  public.unpin_checkout, public.fail_checkout
 from public, anon, authenticated, service_role;
 
 grant execute on function
-  public.is_asked_about, public.refund_of, public.pin_checkout, public.unpin_checkout, public.fail_checkout
+  public.is_asked_about, public.refund_of, public.is_uncharged, public.find_payment_progress, public.pin_checkout,
+  public.unpin_checkout, public.fail_checkout
 to service_role;

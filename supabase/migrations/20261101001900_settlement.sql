@@ -26,7 +26,7 @@ begin
 
   -- A wrong answer may have unpinned the checkout while the right one was on its way: its units are taken again.
   if checkout.status = 'open' and not public.can_be_served(checkout) then
-    perform public.raise_error(409, 'OUT_OF_STOCK', 'The goods of this checkout were sold meanwhile.', 'reference');
+    perform public.raise_error(409, 'OUT_OF_STOCK', 'The items of this checkout were sold meanwhile.', 'reference');
   end if;
 
   -- The unique transaction id makes a second settlement with the same payment wait here for the first.

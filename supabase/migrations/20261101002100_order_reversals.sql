@@ -1,10 +1,11 @@
 -- Returning the money of an order. What staff ask for is recorded before the provider is asked, so that a crash or a
--- silent provider only delays it; order, stock and the shopper's e-mail follow in one transaction.
+-- silent provider only delays it; order, stock and the shopper's email follow in one transaction.
 
 create table public.order_reversals (
   order_id uuid primary key references public.orders (id) on delete cascade,
   state text not null default 'due' check (state in ('due', 'done', 'refused')),
   requested_by uuid not null,
+  restock boolean not null default true,
   requested_at timestamptz not null default now(),
   next_check_at timestamptz not null default now() + interval '1 minute',
   finished_at timestamptz
@@ -12,6 +13,7 @@ create table public.order_reversals (
 
 comment on table public.order_reversals is
   'Orders whose payment staff want to return. due: the provider is asked until it answers; refused: only its dashboard can.';
+comment on column public.order_reversals.restock is 'Whether its units go back into stock, unless they were sent.';
 
 create index order_reversals_due_idx on public.order_reversals (next_check_at) where state = 'due';
 
@@ -111,7 +113,9 @@ $$;
 comment on function public.find_order_reversal is
   'Server only: the state of the return of an order''s money at this time.';
 
-create function public.request_order_reversal(order_id uuid, staff_id uuid, moment timestamptz)
+create function public.request_order_reversal(
+  order_id uuid, staff_id uuid, moment timestamptz, restock boolean default null
+)
 returns jsonb
 language plpgsql set search_path = ''
 as $$
@@ -139,11 +143,12 @@ begin
     perform public.raise_error(409, refusal[1], refusal[2], 'order_id');
   end if;
 
-  insert into public.order_reversals as reversal (order_id, requested_by)
-  values (paid_order.id, request_order_reversal.staff_id)
+  insert into public.order_reversals as reversal (order_id, requested_by, restock)
+  values (paid_order.id, request_order_reversal.staff_id, coalesce(request_order_reversal.restock, true))
   on conflict on constraint order_reversals_pkey do update set
     state = 'due',
     requested_by = excluded.requested_by,
+    restock = coalesce(request_order_reversal.restock, reversal.restock),
     requested_at = now(),
     next_check_at = now() + interval '1 minute',
     finished_at = null;
@@ -153,7 +158,7 @@ end;
 $$;
 
 comment on function public.request_order_reversal is
-  'Server only: records that staff want to return an order''s money, before the provider is asked; idempotent.';
+  'Server only: records that staff want to return an order''s money, before the provider is asked; idempotent. Its units go back into stock unless restock is false.';
 
 create function public.refuse_order_reversal(order_id uuid)
 returns void

@@ -89,10 +89,14 @@ begin
 
   perform public.name_actor(
     reversal.order_id, 'refunded', reversal.requested_by,
-    case when is_sent then 'payment_reversed_after_sending' else 'payment_reversed' end
+    case
+      when is_sent then 'payment_reversed_after_sending'
+      when not reversal.restock and paid_order.stock_restored_at is null then 'payment_reversed_without_restock'
+      else 'payment_reversed'
+    end
   );
 
-  if not is_sent then
+  if reversal.restock and not is_sent then
     perform public.restore_order_stock(reversal.order_id);
   end if;
   select * into strict paid_order from public.orders as fresh where fresh.id = reversal.order_id;
@@ -109,7 +113,7 @@ end;
 $$;
 
 comment on function public.finish_order_reversal is
-  'Server only: an order''s money is known to be back; the order becomes refunded, its units go back into stock unless they were sent, and its shopper is told, once.';
+  'Server only: an order''s money is known to be back; the order becomes refunded, its units go back into stock unless they were sent or staff chose otherwise, and its shopper is told, once.';
 
 create function public.cancel_order(order_id uuid, staff_id uuid, restock boolean)
 returns jsonb

@@ -86,7 +86,7 @@ begin
 
   -- The exception rolls back the whole function: a checkout whose units were sold stays as it was.
   if public.pin_checkout(reference => checkout.reference) ->> 'outcome' <> 'pinned' then
-    perform public.raise_error(409, 'OUT_OF_STOCK', 'The goods of this checkout were sold meanwhile.', 'reference');
+    perform public.raise_error(409, 'OUT_OF_STOCK', 'The items of this checkout were sold meanwhile.', 'reference');
   end if;
 
   insert into public.payment_attempts as attempt (checkout_id, transaction_id)

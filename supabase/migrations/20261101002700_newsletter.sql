@@ -14,7 +14,17 @@ create unique index newsletter_subscribers_email_key on public.newsletter_subscr
 alter table public.newsletter_subscribers enable row level security;
 
 revoke all on table public.newsletter_subscribers from public, anon, authenticated;
+grant select, delete on table public.newsletter_subscribers to authenticated;
 grant all on table public.newsletter_subscribers to service_role;
+
+create policy "Staff may read subscribers"
+on public.newsletter_subscribers for select to authenticated
+using ((select public.is_staff()));
+
+-- On the request of the address's owner.
+create policy "Staff may delete subscribers"
+on public.newsletter_subscribers for delete to authenticated
+using ((select public.is_staff()));
 
 create function public.subscribe(email text, consent boolean)
 returns jsonb
@@ -26,7 +36,7 @@ declare
   address text := public.clean_text(subscribe.email);
 begin
   if address is null or not public.is_email_address(address) then
-    perform public.raise_error(400, 'INVALID_EMAIL', 'Please enter a valid e-mail address.', 'email');
+    perform public.raise_error(400, 'INVALID_EMAIL', 'Please enter a valid email address.', 'email');
   end if;
 
   if subscribe.consent is distinct from true then

@@ -11,7 +11,7 @@ create table public.privacy_requests (
 );
 
 comment on table public.privacy_requests is
-  'Who of the staff exported or erased whose data, and when. person is a keyed hash of the e-mail address (HMAC-SHA-256, computed by the server, which alone has the key): it proves and cannot be guessed.';
+  'Who of the staff exported or erased whose data, and when. person is a keyed hash of the email address (HMAC-SHA-256, computed by the server, which alone has the key): it proves and cannot be guessed.';
 
 alter table public.privacy_requests enable row level security;
 
@@ -32,14 +32,14 @@ declare
 begin
   perform public.require_staff(require_person.staff_id);
   if address is null or not public.is_email_address(address) then
-    perform public.raise_error(400, 'INVALID_EMAIL', 'Please enter a valid e-mail address.', 'email');
+    perform public.raise_error(400, 'INVALID_EMAIL', 'Please enter a valid email address.', 'email');
   end if;
   return address;
 end;
 $$;
 
 comment on function public.require_person is
-  'The e-mail address in the form it is compared in; raises for anybody but staff, and for what is no e-mail address.';
+  'The email address in the form it is compared in; raises for anybody but staff, and for what is no email address.';
 
 create function public.record_privacy_request(kind text, person text, staff_id uuid, outcome jsonb)
 returns void
@@ -144,7 +144,7 @@ end;
 $$;
 
 comment on function public.export_person is
-  'Server only: everything the shop keeps about an e-mail address, for a member of staff; the request is recorded under the keyed hash of the address.';
+  'Server only: everything the shop keeps about an email address, for a member of staff; the request is recorded under the keyed hash of the address.';
 
 revoke execute on function
   public.require_person, public.record_privacy_request, public.export_person

@@ -25,7 +25,7 @@ as $$
 $$;
 
 comment on function public.erase_checkouts is
-  'Removes name, e-mail, phone and address from these checkouts and ends those that are open; returns how many. The caller has locked them and made sure that no payment is under way.';
+  'Removes name, email, phone and address from these checkouts and ends those that are open; returns how many. The caller has locked them and made sure that no payment is under way.';
 
 create function public.erase_person(email text, person text, staff_id uuid)
 returns jsonb
@@ -119,7 +119,7 @@ end;
 $$;
 
 comment on function public.erase_person is
-  'Server only: erases an e-mail address''s data except what an open order or tax law needs, for a member of staff, and returns how much; recorded under the keyed hash of the address.';
+  'Server only: erases an email address''s data except what an open order or tax law needs, for a member of staff, and returns how much; recorded under the keyed hash of the address.';
 
 create function public.erase_unsettled_checkouts(keep_days integer, max_count integer)
 returns integer

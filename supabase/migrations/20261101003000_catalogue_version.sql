@@ -49,6 +49,9 @@ for each statement execute function public.count_change('catalogue');
 create trigger count_change after insert or update or delete or truncate on public.products
 for each statement execute function public.count_change('catalogue');
 
+create trigger count_change after insert or update or delete or truncate on public.swatches
+for each statement execute function public.count_change('catalogue');
+
 create trigger count_change after insert or update or delete or truncate on public.product_variants
 for each statement execute function public.count_change('catalogue');
 
@@ -56,6 +59,9 @@ create trigger count_change after insert or update or delete or truncate on publ
 for each statement execute function public.count_change('catalogue');
 
 create trigger count_change after insert or update or delete or truncate on public.shop_settings
+for each statement execute function public.count_change('catalogue');
+
+create trigger count_change after insert or update or delete or truncate on public.shop_information
 for each statement execute function public.count_change('catalogue');
 
 -- A checkout's lines are written with it and never change; what it holds depends on its own row.

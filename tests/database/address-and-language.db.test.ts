@@ -40,27 +40,37 @@ async function onlyMail(): Promise<OutboxMail> {
   const [mail] = await shop.sql<OutboxMail>(
     `select id, kind, recipient, payload, dedupe_key as "dedupeKey", attempts, created_at as "createdAt" from public.outbox`,
   );
-  if (!mail) throw new Error("no e-mail");
+  if (!mail) throw new Error("no email");
   return mail;
 }
 
-test("stores the province in the order and shows it in the e-mail", async () => {
+test("stores landmark and province in the order and shows them in the email", async () => {
   const { reference } = await startCheckout(shop);
   const order = await orderOf(reference);
   expect(order?.shipping_address).toEqual({
     address: CUSTOMER.address,
+    landmark: "Frente al parque",
     city: CUSTOMER.city,
     province: "Pichincha",
     postalCode: CUSTOMER.postalCode,
     country: CUSTOMER.country,
   });
   const { text } = mailComposer("https://shop.test")(await onlyMail());
-  expect(text).toContain("170143 Quito, Pichincha");
+  expect(text).toContain("Av. Amazonas N24-03\nFrente al parque\n170143 Quito, Pichincha");
 });
 
-test.each([undefined, null, "", "   "])("accepts the province %j", async (province) => {
-  const { reference } = await startCheckout(shop, [DRESS], { customer: { ...CUSTOMER, province } });
-  expect((await orderOf(reference))?.shipping_address).toMatchObject({ province: "" });
+test.each([undefined, null, "", "   "])("accepts %j as landmark and province", async (blank) => {
+  const customer = { ...CUSTOMER, landmark: blank, province: blank };
+  const { reference } = await startCheckout(shop, [DRESS], { customer });
+  const address = { landmark: "", province: "" };
+  expect((await orderOf(reference))?.shipping_address).toMatchObject(address);
+});
+
+test.each(["x".repeat(201), 7, "a\u0001b"])("rejects the landmark %j", async (landmark) => {
+  const { status, body } = await tryCheckout(shop, [DRESS], {
+    customer: { ...CUSTOMER, landmark },
+  });
+  expect({ status, hint: body.hint }).toEqual({ status: 400, hint: "landmark" });
 });
 
 test.each(["x".repeat(201), 7, {}, "a\u0001b"])("rejects the province %j", async (province) => {
@@ -74,10 +84,12 @@ test.each(["x".repeat(201), 7, {}, "a\u0001b"])("rejects the province %j", async
   });
 });
 
-test("reads an order without province and language", async () => {
+test("reads an order without landmark, province and language", async () => {
   const { reference } = await startCheckout(shop);
   await orderOf(reference);
-  await shop.sql("update public.orders set shipping_address = shipping_address - 'province'");
+  await shop.sql(
+    "update public.orders set shipping_address = shipping_address - 'province' - 'landmark'",
+  );
   await shop.sql(
     "update public.outbox set payload = payload - 'language' #- '{items,0,nameEs}' #- '{shippingAddress,province}'",
   );
@@ -86,7 +98,7 @@ test("reads an order without province and language", async () => {
   expect(text).toContain("Silk Wrap Dress");
 });
 
-test("sends a Spanish e-mail with a link to the Spanish receipt for an order in Spanish", async () => {
+test("sends a Spanish email with a link to the Spanish receipt for an order in Spanish", async () => {
   const reference = await startIn("es");
   const order = await orderOf(reference);
   expect(order).toMatchObject({

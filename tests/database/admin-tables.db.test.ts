@@ -118,7 +118,7 @@ test("lists the newest orders first", async () => {
   expect(found.map(({ reference }) => reference).slice(0, 3)).toEqual(["GL-1", "GL-2", "GL-3"]);
 });
 
-test("searches orders by number, name, e-mail and reference, also within a status", async () => {
+test("searches orders by number, name, email and reference, also within a status", async () => {
   const [one] = (await orders("page=123")).orders;
   if (!one) throw new Error("There is no such page.");
   for (const text of [orderNumberOf(one.id), `#${orderNumberOf(one.id)}`, one.email]) {

@@ -89,6 +89,18 @@ test("restocks once when a reversal follows a cancellation, and later if the can
   expect(await shop.blazers()).toEqual(nothingSold);
 });
 
+test("does not restock by a reversal that staff want without", async () => {
+  const sandbox = driveSandbox();
+  const order = await orderAtSandbox(shop, sandbox);
+  await cancel(order.id, false);
+  await openReversalDesk(shop, sandbox).reverse(order.id, staff, false);
+  expect(await shop.blazers()).toEqual(oneSold);
+  expect((await history(order.id)).at(-1)).toMatchObject({
+    to_status: "refunded",
+    note: "payment_reversed_without_restock",
+  });
+});
+
 test("restocks per size and color and offers a sold-out product again", async () => {
   const boots = { productId: PRODUCTS.ankleBoots, size: "38", color: "Camel", quantity: 2 };
   await shop.reset(2);

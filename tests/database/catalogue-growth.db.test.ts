@@ -34,7 +34,7 @@ function everyQuery(): string[] {
   const choices = [
     ["", "category=shoes"],
     ["", "collection=modern-milan&stock=1"],
-    ["", "size=36"],
+    ["", "size=36", "size=36&size=M&color=Navy&sale=1"],
     ["", "min=100&max=101"],
     ["", "q=vestido"],
     ["", "sort=price-up", "sort=price-down"],
@@ -47,7 +47,7 @@ function everyQuery(): string[] {
 
 test("answers every combination of filters on 100,000 products from indexes, with few rows read", async () => {
   const queries = everyQuery();
-  expect(queries).toHaveLength(96);
+  expect(queries).toHaveLength(144);
   for (const query of queries) {
     const reads = await readsOf(shop, () => catalogue.listProducts(filtersOf(query)));
     expect(reads.sequential, query).toBe(0);
@@ -79,6 +79,7 @@ test("answers every other query of shoppers from an index", async () => {
     bestsellers: () => catalogue.listBestsellers(4),
     bag: () => catalogue.listByIds([product.id, "a0000000-0000-4000-8000-000000000001"]),
     sizes: () => catalogue.listFurtherSizes(),
+    colors: () => catalogue.listColors(),
     free: () => findFree(product.id),
   };
   for (const [name, run] of Object.entries(queries)) {
@@ -101,6 +102,15 @@ test.each([
   expect(plan.map((row) => row["QUERY PLAN"]).join("\n")).not.toContain("Seq Scan on products");
 });
 
+test.each(["", "category=shoes&size=36&color=Camel", "collection=modern-milan&stock=1&min=100"])(
+  "counts what every choice would show for %j without reading other products",
+  async (query) => {
+    const reads = await readsOf(shop, () => catalogue.countChoices(filtersOf(query)));
+    expect(reads).toEqual({ sequential: 0, fetched: expect.any(Number) });
+    expect(reads.fetched).toBeLessThan(200);
+  },
+);
+
 /** Run a query as plain SQL, for comparison. */
 async function listInPlainSql(query: string): Promise<{ slugs: string[]; total: number }> {
   const filters = filtersOf(query);
@@ -111,19 +121,22 @@ async function listInPlainSql(query: string): Promise<{ slugs: string[]; total: 
      from public.products as product
      left join public.categories as category on category.id = product.category_id
      left join public.collections as collection on collection.id = product.collection_id
-     where ($1::text is null or category.name = $1) and ($2::text is null or collection.name = $2)
-       and ($3::text is null or $3 = any (product.sizes))
+     where ($1::text[] = '{}' or category.name = any ($1)) and ($2::text[] = '{}' or collection.name = any ($2))
+       and ($3::text[] = '{}' or product.sizes && $3) and ($7::text[] = '{}' or product.colors && $7)
+       and (not $8::boolean or product.original_price > product.price)
        and (not $4::boolean or product.inventory_status = 'in-stock')
        and product.price between $5 and $6
      order by product.${order[filters.sort]}, product.id ${descending}
      offset ${(filters.page - 1) * 24} limit 24`,
     [
-      filters.category,
-      filters.collection,
-      filters.size,
+      filters.categories,
+      filters.collections,
+      filters.sizes,
       filters.inStockOnly,
       filters.priceMin,
       filters.priceMax,
+      filters.colors,
+      filters.onSaleOnly,
     ],
   );
   return { slugs: rows.map(({ slug }) => slug), total: rows[0]?.total ?? 0 };
@@ -142,6 +155,9 @@ test.each([
   "category=dresses&collection=modern-milan&min=400&max=420&sort=price-up&page=2",
   "min=100&max=101&page=5",
   "min=100&max=101&sort=price-down",
+  "category=shoes&category=dresses&size=36&size=M&sort=price-up&page=2",
+  "collection=modern-milan&collection=tuscan-escape&color=Navy&color=Camel&sale=1",
+  "color=Navy&page=30",
   "category=tops&stock=1&size=XL&min=90&max=150&sort=price-up",
 ])("lists what plain SQL lists for %s", async (query) => {
   const { slugs, total } = await listInPlainSql(query);

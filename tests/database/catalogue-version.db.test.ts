@@ -39,6 +39,7 @@ test.each([
     "collections?name=eq.tuscan-escape",
     { description: "Hills." },
   ],
+  ["the shop's information", "PATCH", "shop_information?id=eq.true", { return_days: 15 }],
   ["a new product", "POST", "products", { name: "Pareo", slug: "pareo", price: 40 }],
   [
     "a variant",
@@ -46,6 +47,7 @@ test.each([
     "product_variants",
     { product_id: PRODUCTS.handbag, size: "One Size", color: "Black", quantity: 3 },
   ],
+  ["a swatch", "POST", "swatches", { color: "lemon", hex: "#f5e26b" }],
   ["a deleted product", "DELETE", "products?slug=eq.pareo", undefined],
 ])("increases both versions for %s", async (_name, method, path, body) => {
   expect(await changedBy(() => shop.call("staff", method, path, body))).toEqual([

@@ -49,6 +49,22 @@ test("has every picture of the seed in each width and format", async () => {
   expect(names.filter((name) => !existsSync(`public${name}`))).toEqual([]);
 });
 
+test("assigns every picture of the seed to an offered color that its description names", async () => {
+  const rows = await shop.sql<{ image: string; color: string; colors: string[] }>(
+    `select picture.image, picture.color, product.colors
+     from public.products as product, unnest(product.images, product.image_colors) as picture (image, color)`,
+  );
+  const plates: { name: string; alt: string }[] = JSON.parse(
+    await readFile("public/plates/plates.json", "utf8"),
+  );
+  const wrong = rows.filter(({ image, color, colors }) => {
+    const alt = plates.find(({ name }) => image === `/plates/${name}-1200.jpg`)?.alt ?? "";
+    return !colors.includes(color) || !alt.toLowerCase().includes(color.toLowerCase());
+  });
+  expect(rows).toHaveLength(48);
+  expect(wrong).toEqual([]);
+});
+
 test("seeds every category, collection, size family, badge and swatch", async () => {
   const lists = await shop.sql<Record<string, unknown>>(
     `select
@@ -147,6 +163,8 @@ test.for<[string, object]>([
   ["a Spanish name of blanks", { name_es: " \u200b " }],
   ["a status that does not exist", { inventory_status: "gone" }],
   ["six pictures", { images: ["1", "2", "3", "4", "5", "6"] }],
+  ["six colors of pictures", { image_colors: ["1", "2", "3", "4", "5", "6"] }],
+  ["a picture's color that is null", { image_colors: [null] }],
   ["an empty size", { sizes: ["S", ""] }],
   ["a colour that is null", { colors: [null] }],
 ])("rejects a product with %s", async ([, change]) => {

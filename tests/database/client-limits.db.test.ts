@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => shop.reset(1000));
 
-/** Start a checkout with a new e-mail address each time. */
+/** Start a checkout with a new email address each time. */
 const hold = (quantity: number, client: string, replaces: string | null = null) => {
   buyers += 1;
   const lines = [{ ...BLAZER, quantity }];
@@ -112,7 +112,7 @@ test("raises the unit limit with the checkout limit of a client", async () => {
   await configure(20);
 });
 
-test("does not lock out the owner of an e-mail address that another client uses", async () => {
+test("does not lock out the owner of an email address that another client uses", async () => {
   for (let times = 0; times < 3; times += 1) await shop.start({ client: ONE });
   await expect(shop.start({ client: ONE })).rejects.toMatchObject({
     code: "TOO_MANY_CHECKOUTS",

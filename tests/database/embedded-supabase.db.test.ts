@@ -145,7 +145,7 @@ test("creates the owner once and updates their password from the setting", async
   expect(await supabase.sql("select from public.staff")).toHaveLength(1);
 });
 
-test("accepts an e-mail address as username, and another domain", async () => {
+test("accepts an email address as username, and another domain", async () => {
   for (const [username, emailDomain, email] of [
     ["Owner@Boutique.ec", undefined, "owner@boutique.ec"],
     ["owner", "boutique.example", "owner@boutique.example"],

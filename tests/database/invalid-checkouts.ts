@@ -129,7 +129,7 @@ export const INVALID_CHECKOUTS: [
   ],
   ["a name of a megabyte", 400, "INVALID_CUSTOMER", [DRESS], customer({ lastName: megabyte })],
   [
-    "an e-mail address without a domain",
+    "an email address without a domain",
     400,
     "INVALID_CUSTOMER",
     [DRESS],
@@ -138,7 +138,7 @@ export const INVALID_CHECKOUTS: [
     }),
   ],
   [
-    "two e-mail addresses",
+    "two email addresses",
     400,
     "INVALID_CUSTOMER",
     [DRESS],

@@ -198,7 +198,7 @@ testDefect("surviving-sessions", "keeps other sessions after a new password", as
   await send("PUT", "/auth/v1/user", { password: PASSWORD }, own);
 });
 
-testDefect("ignored-redirect", "ignores redirect_to in e-mails", async () => {
+testDefect("ignored-redirect", "ignores redirect_to in emails", async () => {
   const link = await recover(`?redirect_to=${encodeURIComponent(`${ORIGIN}/es/reset`)}`);
   expect(link.searchParams.get("redirect_to")).toBe(ORIGIN);
 });

@@ -38,7 +38,7 @@ test.each(["shipped", "delivered"])("does not restock the units of a %s order", 
   );
 });
 
-test("postpones an erasure until the money is back and the shopper's e-mail is queued", async () => {
+test("postpones an erasure until the money is back and the shopper's email is queued", async () => {
   const sandbox = driveSandbox();
   const { id, reference } = await orderOfToday(shop, sandbox);
   await shop.rpc("server", "cancel_order", { order_id: id, staff_id: staff, restock: true });

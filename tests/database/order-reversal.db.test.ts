@@ -42,7 +42,7 @@ async function expectReversedOnce(id: string) {
   ]);
 }
 
-test("reverses a payment: refunds the order, restocks it, e-mails the shopper and records the actor", async () => {
+test("reverses a payment: refunds the order, restocks it, emails the shopper and records the actor", async () => {
   const sandbox = driveSandbox();
   const order = await orderAtSandbox(shop, sandbox);
   const desk = openReversalDesk(shop, sandbox);

@@ -153,7 +153,7 @@ test("stores the courier and returns it to the shopper", async () => {
   expect(rows.body).toEqual([{ courier: null }]);
 });
 
-test("queues one e-mail when an order is shipped, in the same transaction", async () => {
+test("queues one email when an order is shipped, in the same transaction", async () => {
   const mails = () =>
     shop.sql<{ recipient: string; payload: Record<string, unknown> }>(
       "select recipient, payload from public.outbox where kind = 'order_shipped'",
@@ -174,7 +174,8 @@ test("queues one e-mail when an order is shipped, in the same transaction", asyn
         id: orderId,
         status: "shipped",
         courier: "DHL",
-        trackingNumber: "EC 77",
+        // Corrected before the email was sent.
+        trackingNumber: "EC 78",
       }),
     },
   ]);

@@ -63,7 +63,7 @@ test("sends the confirmation of a paid order once", async () => {
   expect(sent[0]?.text).toContain("$442.75");
 });
 
-test("retries a failed e-mail later and records the error", async () => {
+test("retries a failed email later and records the error", async () => {
   const sandbox = driveSandbox();
   const paid = await payAtSandbox(shop, sandbox);
   await shop.openDesk(sandbox.provider).confirm(paid.reference, paid.transactionId).settlement;
@@ -82,7 +82,7 @@ test("retries a failed e-mail later and records the error", async () => {
   expect(row).toMatchObject({ sent_at: expect.anything(), last_error: null });
 });
 
-test("gives up on an unknown kind of e-mail and records why", async () => {
+test("gives up on an unknown kind of email and records why", async () => {
   await queue(1);
   await deliverTo([]);
   await wait(86_400);
@@ -91,7 +91,7 @@ test("gives up on an unknown kind of e-mail and records why", async () => {
   expect(row?.last_error).toBe("no words for the kind test");
 });
 
-test("claims each e-mail for one worker, and again when its lease ends", async () => {
+test("claims each email for one worker, and again when its lease ends", async () => {
   await queue(6);
   const claims = await Promise.all([1, 2, 3].map(() => outbox.claim(2, 300)));
   const ids = claims.flat().map(({ id }) => id);
@@ -102,7 +102,7 @@ test("claims each e-mail for one worker, and again when its lease ends", async (
   expect(again.map(({ attempts }) => attempts)).toEqual(Array(6).fill(2));
 });
 
-test("rejects a duplicate e-mail", async () => {
+test("rejects a duplicate email", async () => {
   await queue(1);
   await expect(queue(1)).rejects.toThrow("duplicate key");
 });

@@ -14,7 +14,7 @@ beforeEach(() => shop.reset(50));
 const TOO_MANY = { code: "TOO_MANY_CHECKOUTS", hint: "email" };
 const startThree = async () => [await shop.start(), await shop.start(), await shop.start()];
 
-test("limits an e-mail address to three live checkouts, regardless of case", async () => {
+test("limits an email address to three live checkouts, regardless of case", async () => {
   await startThree();
   await expect(shop.start()).rejects.toMatchObject(TOO_MANY);
   await expect(shop.start({ email: "ANA@Example.com" })).rejects.toMatchObject(TOO_MANY);
@@ -58,7 +58,7 @@ test("limits a checkout to twenty named payments", async () => {
   });
 });
 
-test("finds an order only by its number and e-mail address", async () => {
+test("finds an order only by its number and email address", async () => {
   const sandbox = driveSandbox();
   const paid = await payAtSandbox(shop, sandbox);
   const order = await orderOf(

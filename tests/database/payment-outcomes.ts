@@ -21,7 +21,10 @@ export async function expectOneOrder(shop: PaymentShop, reference: string, trans
     { reference, payphone_transaction_id: transactionId },
   ]);
   expect(await shop.blazers()).toEqual(oneSold);
-  expect(await shop.sql("select kind from public.outbox")).toHaveLength(1);
+  expect(await shop.sql("select kind from public.outbox order by kind")).toEqual([
+    { kind: "new_order" },
+    { kind: "order_confirmation" },
+  ]);
 }
 
 export async function expectNoOrder(shop: PaymentShop) {

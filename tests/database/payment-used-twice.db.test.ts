@@ -105,7 +105,7 @@ test("alerts the owner of a second charge whose transaction paid another order",
   await expectAtRest(shop, sandbox);
 });
 
-test("keeps the shopper's data and the owner's e-mail of a disputed payment", async () => {
+test("keeps the shopper's data and the owner's email of a disputed payment", async () => {
   const sandbox = driveSandbox();
   const earlier = await payAtSandbox(shop, sandbox, "approve", { email: "earlier@example.com" });
   await shop.openDesk(sandbox.provider).confirm(earlier.reference, earlier.transactionId)
@@ -125,7 +125,7 @@ test("keeps the shopper's data and the owner's e-mail of a disputed payment", as
   expect(await shop.alerts()).toMatchObject([{ problem: "already_used", reference }]);
 });
 
-test("keeps an unsent e-mail to the owner about a payment when the shopper's data are erased", async () => {
+test("keeps an unsent email to the owner about a payment when the shopper's data are erased", async () => {
   const sandbox = driveSandbox();
   const { reference } = await shop.start();
   await shop.store.alertOwner(reference, "5000000001", "released");

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 const ANA = CUSTOMER.email;
-const KEY = derivedKey("a secret", "e-mail addresses");
+const KEY = derivedKey("a secret", "email addresses");
 const EVA = { ...CUSTOMER, firstName: "Eva", email: "eva@example.com" };
 /** With a letter, so that it occurs in no id by chance. */
 const LAST_DIGITS = "x4242";

@@ -52,7 +52,7 @@ const signIn = async (password: string) =>
 
 type Row = { kind: string; recipient: string; payload: unknown };
 
-/** Return the queued e-mails, the newest last. */
+/** Return the queued emails, the newest last. */
 async function queued() {
   const rows = await supabase.sql<Row>(
     "select kind, recipient, payload from public.outbox order by id",
@@ -64,7 +64,7 @@ async function queued() {
   }));
 }
 
-/** Return the link in the newest e-mail. */
+/** Return the link in the newest email. */
 async function lastLink(): Promise<URL> {
   const { text = "" } = (await queued()).at(-1) ?? {};
   return new URL(/http:\S+/.exec(text)?.[0] ?? "");
@@ -75,7 +75,7 @@ const tokenOf = (link: URL) => new URLSearchParams(link.hash.slice(1)).get("toke
 const verify = (tokenHash: string) =>
   auth("POST", "verify", { type: "recovery", token_hash: tokenHash });
 
-test("sets a new password once with the e-mailed link", async () => {
+test("sets a new password once with the emailed link", async () => {
   expect((await auth("POST", "recover", { email: EMAIL })).status).toBe(200);
   expect((await queued()).map(({ recipient }) => recipient)).toEqual([EMAIL]);
 
@@ -114,7 +114,7 @@ test("rejects a link older than 15 minutes", async () => {
   expect((await verify(token)).ok).toBe(false);
 });
 
-test("sends a Spanish e-mail with a link to the Spanish page", async () => {
+test("sends a Spanish email with a link to the Spanish page", async () => {
   const page = encodeURIComponent(`${ORIGIN}/es/admin/reset`);
   await auth("POST", `recover?redirect_to=${page}`, { email: EMAIL });
   const { subject = "", text = "", html = "" } = (await queued()).at(-1) ?? {};

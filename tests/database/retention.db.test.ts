@@ -130,7 +130,7 @@ test("rejects a return to an erased checkout", async () => {
   expect(pin).toMatchObject({ outcome: "failed", failure: "cancelled" });
 });
 
-test("deletes sent e-mails after 90 days and keeps unsent ones", async () => {
+test("deletes sent emails after 90 days and keeps unsent ones", async () => {
   await shop.sql(
     `insert into public.outbox (kind, recipient, dedupe_key, payload, created_at, sent_at)
      select 'test', 'ana@example.com', name, '{"email": "ana@example.com"}',
@@ -142,7 +142,7 @@ test("deletes sent e-mails after 90 days and keeps unsent ones", async () => {
   expect(left).toEqual([{ dedupe_key: "unsent" }, { dedupe_key: "young" }]);
 });
 
-test("deletes the files of sent e-mails after the same period", async () => {
+test("deletes the files of sent emails after the same period", async () => {
   const outbox = path.join(shop.dataDir, "outbox");
   await mkdir(outbox, { recursive: true });
   await writeFile(path.join(outbox, "order_confirmation-1.eml"), "To: ana@example.com");

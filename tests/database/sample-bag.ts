@@ -16,6 +16,7 @@ export const CUSTOMER = {
   email: "ana@example.com",
   phone: "+593987654321",
   address: "Av. Amazonas N24-03",
+  landmark: "Frente al parque",
   city: "Quito",
   province: "Pichincha",
   postalCode: "170143",

@@ -16,6 +16,7 @@ const COLUMNS = {
   price: "40.00",
   original_price: null,
   images: ["/plates/pareo-1200.jpg"],
+  image_colors: ["Navy"],
   category_id: null,
   collection_id: null,
   sizes: ["S", "M"],

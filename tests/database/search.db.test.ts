@@ -137,6 +137,10 @@ test.each([
   ["vestido volador", "vestido"],
   ["zapatos de seda", "zapatos"],
   ["cartera blasier", "cartera"],
+  ["pantalom", "pantalón"],
+  ["pantalom volador", "pantalón"],
+  ["zapatoz de seda", "zapatos"],
+  ["cintruon volador", "cinturón"],
   ["qwxzk", null],
   ["vestido", null],
 ])("suggests for '%s', which finds nothing: %s", async (query, suggestion) => {
@@ -160,6 +164,11 @@ test("corrects errors of words and colors of a new product", async () => {
   for (const query of ["kimonno", "quimno", "magneta", "kimono magentas"]) {
     expect(await search(query), query).toBe(slug);
   }
+});
+
+test("suggests a word with the accents of a product's name", async () => {
+  await shop.call("staff", "POST", "products", { name: "Bolero", name_es: "Torérita", price: 10 });
+  expect(await catalogue.suggestSearch("toririta volador")).toBe("torérita");
 });
 
 test("finds by a synonym the shop adds", async () => {

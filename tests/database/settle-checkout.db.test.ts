@@ -35,7 +35,7 @@ const checkoutOf = async (reference: string) =>
     )
   )[0];
 
-test("creates the order of a paid checkout with its history, e-mail and stock", async () => {
+test("creates the order of a paid checkout with its history, email and stock", async () => {
   const { reference } = await startCheckout(shop, [{ ...BLAZER, quantity: 2 }, DRESS]);
   const pinned = await pin(shop, reference);
   expect(pinned).toEqual({
@@ -56,6 +56,7 @@ test("creates the order of a paid checkout with its history, e-mail and stock", 
     phone: CUSTOMER.phone,
     shippingAddress: {
       address: CUSTOMER.address,
+      landmark: CUSTOMER.landmark,
       city: CUSTOMER.city,
       province: CUSTOMER.province,
       postalCode: CUSTOMER.postalCode,
@@ -117,7 +118,7 @@ test("notes a sandbox payment in the history", async () => {
   expect(await shop.sql("select note from public.order_events")).toEqual([{ note: "sandbox" }]);
 });
 
-test("marks a sandbox order and its e-mail permanently", async () => {
+test("marks a sandbox order and its email permanently", async () => {
   const { reference } = await startCheckout(shop);
   const order = await pay(shop, reference, { sandbox: true });
   expect(order).toMatchObject({ isSandbox: true });

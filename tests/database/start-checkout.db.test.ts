@@ -63,7 +63,7 @@ test("prices and taxes a bag from the catalogue and holds it for fifteen minutes
         name: "Linen Palazzo Pants",
         nameEs: "Pantalón palazzo de lino",
         unitPrice: 165,
-        image: "/plates/linen-palazzo-pants-front-1200.jpg",
+        image: "/plates/linen-palazzo-pants-back-1200.jpg",
       },
     ],
   });
@@ -76,6 +76,25 @@ test("prices and taxes a bag from the catalogue and holds it for fifteen minutes
     "select quantity from public.products where slug = 'linen-palazzo-pants'",
   );
   expect(stored?.quantity).toBe(30);
+});
+
+test("stores the picture of each line's color, otherwise the main one", async () => {
+  const coat = await shop.call<{ id: string }[]>(
+    "staff",
+    "GET",
+    "products?slug=eq.milanese-trench-coat",
+  );
+  const line = { productId: coat.body[0]?.id ?? "", size: "M", quantity: 1 };
+  const { lines } = await startCheckout(shop, [
+    { ...line, color: "Navy" },
+    { ...line, color: "Tan" },
+    DRESS,
+  ]);
+  expect(lines.map(({ image }) => image)).toEqual([
+    "/plates/milanese-trench-coat-back-1200.jpg",
+    "/plates/milanese-trench-coat-front-1200.jpg",
+    "/plates/silk-wrap-dress-front-1200.jpg",
+  ]);
 });
 
 test("rounds tax to the cent, half up", async () => {
@@ -105,6 +124,7 @@ test("trims and stores the customer's fields, with an empty postal code if absen
       phone: CUSTOMER.phone,
       shipping_address: {
         address: CUSTOMER.address,
+        landmark: "Frente al parque",
         city: "Quito",
         province: "Pichincha",
         postalCode: "",

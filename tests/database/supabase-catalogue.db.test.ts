@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type StoredCatalogue, supabaseCatalogue } from "#app/data/catalogue/supabase-catalogue.ts";
 import type { Database } from "#app/data/database.types.ts";
 import { type Stock, supabaseStock } from "#app/data/stock.ts";
-import { filtersFromQuery } from "#app/domain/filters.ts";
+import { countOf } from "#app/domain/choice-counts.ts";
+import { filtersFromQuery, withFields } from "#app/domain/filters.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 
 let shop: TestShop;
@@ -58,6 +59,13 @@ test.each([
   ["stock=1&category=tops", 3],
   ["min=400", 2],
   ["max=100&category=accessories", 3],
+  ["category=dresses&category=shoes", 8],
+  ["category=dresses&category=no-such", 4],
+  ["collection=modern-milan&collection=tuscan-escape&category=shoes", 3],
+  ["size=38&size=One%20Size", 8],
+  ["color=Navy", 8],
+  ["color=Navy&color=Terracotta", 10],
+  ["sale=1", 4],
   ["min=0&max=1000", 24],
   ["min=nonsense&max=", 24],
 ])("filters by %s and finds %i products", async (query, count) => {
@@ -133,6 +141,33 @@ test("lists new arrivals, bestsellers, related products and further sizes", asyn
     ..."35 36 37 38 39 40 41".split(" "),
     "One Size",
   ]);
+});
+
+test("counts for each choice the products that it would show with the other filters", async () => {
+  for (const query of [
+    "",
+    "category=dresses&category=tops&size=M",
+    "size=38&color=Black&stock=1",
+    "collection=modern-milan&sale=1&max=400",
+    "q=silk&color=Navy",
+    "category=no-such",
+  ]) {
+    const filters = filtersFromQuery(new URLSearchParams(query));
+    const counts = await catalogue.countChoices(filters);
+    const all = await catalogue.countChoices(filtersFromQuery(new URLSearchParams()));
+    for (const field of ["category", "collection", "size", "color", "sale"] as const) {
+      for (const value of Object.keys(all[field])) {
+        const { total } = await catalogue.listProducts(withFields(filters, { [field]: value }));
+        expect(countOf(counts[field], value), `${field} ${value} of ${query}`).toBe(total);
+      }
+    }
+  }
+}, 60_000);
+
+test("lists every color once, by name", async () => {
+  const colors = await catalogue.listColors();
+  expect(colors).toEqual([...new Set(colors)].sort());
+  expect(colors).toEqual(expect.arrayContaining(["Camel", "Navy", "Terracotta"]));
 });
 
 test("returns free stock in total and per size and color", async () => {

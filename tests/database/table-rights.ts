@@ -67,6 +67,12 @@ export async function describeTables(shop: TestShop): Promise<Record<string, Tab
       row: { product_id: PRODUCTS.handbag, size: "One Size", color: "Black", quantity: 3 },
       change: { quantity: 2 },
     },
+    swatches: {
+      may: PUBLIC_CATALOGUE,
+      key: "color=eq.lemon",
+      row: { color: "lemon", hex: "#f5e26b" },
+      change: { hex: "#f2dd55" },
+    },
     search_synonyms: {
       may: {},
       key: "words=eq.pareo",
@@ -90,6 +96,13 @@ export async function describeTables(shop: TestShop): Promise<Record<string, Tab
       key: "singleton=eq.true",
       row: { hold_minutes: 15 },
       change: { hold_minutes: 16 },
+      isRestored: true,
+    },
+    shop_information: {
+      may: { anon: READ, stranger: READ, staff: ["select", "update"] },
+      key: "id=eq.true",
+      row: { legal_name: "Gemma Luce S.A.S." },
+      change: { return_days: 15 },
       isRestored: true,
     },
     staff: {
@@ -197,7 +210,7 @@ export async function describeTables(shop: TestShop): Promise<Record<string, Tab
       change: { outcome: { orders: 1 } },
     },
     newsletter_subscribers: {
-      may: {},
+      may: { staff: ["select", "delete"] },
       key: "email=eq.eva@example.com",
       row: { email: "eva@example.com" },
       change: { email: "thief@example.com" },

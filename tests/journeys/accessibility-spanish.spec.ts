@@ -66,7 +66,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await expect(bag).toBeVisible();
       await expectAccessible(page, "the bag");
       await bag.getByRole("button", { name: "Finalizar compra" }).click();
-      await expect(page.getByRole("dialog", { name: "¿Lista para pagar?" })).toBeVisible();
+      await expect(page.getByRole("dialog", { name: "¿Pasamos al pago?" })).toBeVisible();
       await expectAccessible(page, "the confirm dialog");
       await page.goto("/es/checkout");
       await waitForScript(page);

@@ -113,7 +113,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await visit(page, "/shop?category=accessories");
       await quickAdd(page, "Woven Leather Belt");
       await visit(page, "/checkout");
-      const field = (name: string) => page.getByRole("textbox", { name });
+      const field = (name: string) => page.getByLabel(name);
       await field("Email").fill("nobody");
       await field("Phone").fill("1");
       await field("First Name").fill("Ana");

@@ -24,6 +24,7 @@ const TEXTS = {
     remove: (name: string) => `Delete ${name}`,
     usage: /products will lose it/,
     cancel: "Cancel",
+    settings: "Settings",
     orders: /^Orders/,
     history: "History",
     slip: "Packing Slip",
@@ -46,9 +47,10 @@ const TEXTS = {
     remove: (name: string) => `Eliminar ${name}`,
     usage: /productos la perderán/,
     cancel: "Cancelar",
+    settings: "Ajustes",
     orders: /^Pedidos/,
     history: "Historial",
-    slip: "Guía de empaque",
+    slip: "Lista de empaque",
   },
 };
 
@@ -107,6 +109,12 @@ async function checkTaxonomy(page: Page, texts: typeof TEXTS.English) {
   }
 }
 
+async function checkSettings(page: Page, texts: typeof TEXTS.English) {
+  await page.getByRole("link", { name: texts.settings }).click();
+  await expect(page.getByLabel("RUC")).toBeVisible();
+  await expectAccessible(page, "the settings");
+}
+
 async function checkOrders(page: Page, texts: typeof TEXTS.English) {
   await page.getByRole("link", { name: texts.orders }).click();
   await expect(page.getByRole("table")).toBeVisible();
@@ -136,6 +144,7 @@ for (const [language, texts] of Object.entries(TEXTS)) {
       await checkSignIn(page, texts);
       await checkProducts(page, texts);
       await checkTaxonomy(page, texts);
+      await checkSettings(page, texts);
       await checkOrders(page, texts);
     });
   }

@@ -40,7 +40,7 @@ for (const [screen, viewport] of Object.entries(LOW_WINDOWS)) {
       await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
       await expectFocusInSight(page, "products beside a toast");
       await page.clock.resume();
-      for (const tab of ["Categories & Collections", "Orders"]) {
+      for (const tab of ["Categories & Collections", "Settings", "Orders"]) {
         await page.getByRole("link", { name: tab }).click();
         await expect(page.getByRole("heading", { level: 1, name: tab })).toBeVisible();
         await expectFocusInSight(page, tab);

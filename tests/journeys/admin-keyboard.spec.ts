@@ -16,6 +16,8 @@ test("edits the catalogue by keyboard without losing focus", async ({ page, data
     const modal = page.getByRole("dialog", { name: "Edit Product" });
     await expect(modal.getByLabel("Name", { exact: true })).toBeFocused();
     await page.keyboard.press("Tab");
+    await expect(modal.getByLabel("Spanish name")).toBeFocused();
+    await page.keyboard.press("Tab");
     await expect(modal.getByLabel("Price (USD)")).toBeFocused();
     await page.keyboard.type("61.50");
     await page.keyboard.press("Enter");

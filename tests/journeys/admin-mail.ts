@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect } from "@playwright/test";
-import type { RunningShop } from "../fixtures/running-shop.ts";
+import { keysOf, type RunningShop } from "../fixtures/running-shop.ts";
 
-/** Decode the quoted-printable text of an e-mail file. */
+/** Decode the quoted-printable text of an email file. */
 function textOf(source: string): string {
   const bytes = source
     .replaceAll(/=\r?\n/g, "")
@@ -11,12 +11,23 @@ function textOf(source: string): string {
   return Buffer.from(bytes, "latin1").toString("utf8");
 }
 
-/** Wait for the only e-mail in the shop's outbox to an address that matches a pattern, and return its text. */
+/** Let emails that wait for their time be sent now. */
+export async function sendWaitingMails(shop: RunningShop): Promise<void> {
+  const { secret } = await keysOf(shop);
+  const response = await fetch(`${shop.supabaseUrl}/rest/v1/outbox?attempts=eq.0`, {
+    method: "PATCH",
+    headers: { apikey: secret, "content-type": "application/json" },
+    body: JSON.stringify({ next_attempt_at: new Date().toISOString() }),
+  });
+  if (!response.ok) throw new Error(`sending emails: ${await response.text()}`);
+}
+
+/** Wait for the only email in the shop's outbox to an address that matches a pattern, and return its text. */
 export function mailTo(shop: RunningShop, address: string, pattern: RegExp): Promise<string> {
   return mailIn(path.join(shop.dataDir, "outbox"), address, pattern);
 }
 
-/** Wait for the only e-mail in a folder to an address that matches a pattern, and return its text. */
+/** Wait for the only email in a folder to an address that matches a pattern, and return its text. */
 export async function mailIn(
   folder: string,
   address: string,

@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures/shop-test.ts";
-import { mailTo } from "./admin-mail.ts";
+import { mailTo, sendWaitingMails } from "./admin-mail.ts";
 import { placeOrder } from "./admin-order.ts";
 import { openAdmin, rowOf } from "./open-admin.ts";
 
@@ -28,12 +28,16 @@ test("finds an order by its number and ships it with a tracking number", async (
     await expect(rowOf(page, "Luz Vera")).toBeVisible();
   });
 
-  await test.step("search by number, name and e-mail", async () => {
+  await test.step("search by number, name and email", async () => {
     for (const text of [number, "María Paz (", "ana.paz@"]) {
       await page.getByLabel("Search orders").fill(text);
       await expect(page.getByText("1 entry")).toBeVisible();
       await expect(page.getByRole("link", { name: number })).toBeVisible();
     }
+    // Every order of these journeys has this number.
+    await page.getByLabel("Search orders").fill("+593 99 123-4567");
+    await expect(page).toHaveURL(/q=%2B593/);
+    await expect(rowOf(page, "Luz Vera")).toBeVisible();
     await page.getByLabel("Search orders").fill("nobody like this");
     await expect(page.getByText("No order matches.")).toBeVisible();
     await page.getByLabel("Search orders").fill(number);
@@ -44,8 +48,16 @@ test("finds an order by its number and ships it with a tracking number", async (
     await expect(page.getByRole("heading", { name: `Order ${number}` })).toBeVisible();
     await expect(page.getByRole("main")).toContainText("$97.75");
     await expect(page.getByRole("button", { name: "Mark as Delivered" })).toBeHidden();
+    await expect(page.getByRole("link", { name: "Write on WhatsApp" })).toHaveAttribute(
+      "href",
+      new RegExp(`^https://wa\\.me/593991234567\\?text=Hello.*${number}`),
+    );
+    await page.getByRole("button", { name: "Mark as Shipped" }).click();
+    await page.getByRole("button", { name: "Go Back" }).click();
+    // The dialog's title names the tracking number, too.
+    await expect(page.getByRole("dialog")).toHaveCount(0);
     await page.getByLabel("Courier").fill("Servientrega");
-    await page.getByLabel("Tracking number").fill("SERV-00123");
+    await page.getByRole("textbox", { name: "Tracking number" }).fill("SERV-00123");
     await page.getByRole("button", { name: "Mark as Shipped" }).click();
     // The sandbox does not know this payment.
     const dialog = page.getByRole("dialog", { name: "PayPhone could not be asked" });
@@ -53,6 +65,14 @@ test("finds an order by its number and ships it with a tracking number", async (
     await expect(page.getByText("Pending → Shipped")).toContainText("Servientrega · SERV-00123");
     // Once for the payment and once for the status.
     await expect(page.getByText(/· you$/)).toHaveCount(2);
+  });
+
+  await test.step("the shipment is taken back, and the order shipped again", async () => {
+    await page.getByRole("button", { name: "Undo" }).press("Enter");
+    await expect(page.getByText("Shipped → Pending")).toContainText("Taken back");
+    // The owner has vouched for the payment within the hour.
+    await page.getByRole("button", { name: "Mark as Shipped" }).click();
+    await expect(page.getByText("Pending → Shipped")).toHaveCount(2);
     await expect(page.getByRole("button", { name: "Mark as Processing" })).toBeHidden();
     await expect(tabWith(waiting)).toBeVisible();
   });
@@ -64,14 +84,21 @@ test("finds an order by its number and ships it with a tracking number", async (
     tracking_number: "SERV-00123",
   });
 
-  await test.step("the shopper gets an e-mail", async () => {
+  await test.step("the shopper gets an email", async () => {
+    await sendWaitingMails(shop);
     const mail = await mailTo(shop, "ana.paz@example.com", /SERV-00123/);
     expect(mail).toContain("Servientrega");
   });
 
+  await test.step("the owner got one about the new order", async () => {
+    const mail = await mailTo(shop, "admin@gemmaluce.com", new RegExp(`new order ${number}`));
+    expect(mail).toContain("https://wa.me/593991234567?text=Hello");
+    expect(mail).toContain(`/admin/orders/${id}`);
+  });
+
   await test.step("a corrected tracking number is in the history", async () => {
     await expect(page.getByRole("button", { name: "Save Shipment" })).toBeHidden();
-    await page.getByLabel("Tracking number").fill("SERV-00124");
+    await page.getByRole("textbox", { name: "Tracking number" }).fill("SERV-00124");
     await page.getByRole("button", { name: "Save Shipment" }).click();
     await expect(page.getByText("Shipment changed")).toContainText("SERV-00124");
   });
@@ -82,6 +109,13 @@ test("finds an order by its number and ships it with a tracking number", async (
     await expect(page.getByRole("article")).toContainText("Servientrega · SERV-00124");
     await expect(page.getByRole("article")).not.toContainText("$");
     await page.getByRole("link", { name: /^Orders/ }).click();
+    await page.getByRole("checkbox", { name: `Select order ${number}` }).check();
+    await rowOf(page, "Luz Vera").getByRole("checkbox").press("Space");
+    await page.getByRole("link", { name: "2 Packing Slips" }).click();
+    await expect(page.getByRole("article")).toHaveCount(2);
+    const pdf = (await page.pdf()).toString("latin1");
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+    await page.getByRole("link", { name: "All orders" }).click();
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Export CSV" }).click();
     const stream = await (await download).createReadStream();

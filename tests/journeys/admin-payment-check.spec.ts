@@ -8,8 +8,10 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test.afterEach(({ shop }) => control(shop, { clearFaults: true }));
 
-const markAsShipped = (page: Page) =>
-  page.getByRole("button", { name: "Mark as Shipped" }).press("Enter");
+async function markAsShipped(page: Page) {
+  await page.getByRole("textbox", { name: "Tracking number" }).fill("EC 1");
+  await page.getByRole("button", { name: "Mark as Shipped" }).press("Enter");
+}
 
 test("ships an order without a dialog when PayPhone confirms its payment", async ({ page }) => {
   await buyScarf(page, "carla@example.com");

@@ -9,6 +9,7 @@ type ProductRow = {
   price: string;
   original_price: string | null;
   images: string[];
+  image_colors: string[];
   colors: string[];
   name_es: string;
   quantity: number;
@@ -125,12 +126,24 @@ test("adds a product with pictures, shows it in the shop, edits, deletes and res
     await modal.getByLabel("Quantity of M Terracotta").fill("3");
     await modal.getByLabel("Add Pictures").setInputFiles(await plainPicture("second.webp"));
     await expect(modal.getByRole("img", { name: "Picture 2" })).toBeVisible();
+    await modal.getByLabel("Color of picture 2").selectOption("Terracotta");
     await modal.getByRole("button", { name: "Move picture 2 forward" }).click();
+    await expect(modal.getByLabel("Color of picture 1")).toHaveValue("Terracotta");
     await modal.getByRole("button", { name: "Save Changes" }).click();
     await expect(modal).toBeHidden();
     const edited = await read();
     expect(edited.quantity).toBe(5);
     expect(edited.images[1]).toBe(added.images[0]);
+    expect(edited.image_colors).toEqual(["Terracotta"]);
+  });
+
+  await test.step("the quantity in the table opens the stock alone", async () => {
+    await page.getByRole("button", { name: "Quantity of Amalfi Kaftan: 5" }).click();
+    const dialog = page.getByRole("dialog", { name: "Stock of Amalfi Kaftan" });
+    await dialog.getByLabel("Quantity of S Terracotta").fill("4");
+    await dialog.getByRole("button", { name: "Save Changes" }).click();
+    await expect(dialog).toBeHidden();
+    expect((await read()).quantity).toBe(7);
   });
 
   await test.step("its slug changes, and the old one redirects", async () => {
@@ -140,7 +153,7 @@ test("adds a product with pictures, shows it in the shop, edits, deletes and res
     await modal.getByLabel("Address").fill("Silk Wrap Dress");
     await expect(modal.getByText(`${shop.url}/products/silk-wrap-dress`)).toBeVisible();
     await modal.getByRole("button", { name: "Save Changes" }).click();
-    await expect(modal.getByText("Another product has this address.")).toBeVisible();
+    await expect(modal.getByText("Another product has this link.")).toBeVisible();
     await modal.getByLabel("Address").fill("Kaftan, made in Amalfi");
     await modal.getByRole("button", { name: "Save Changes" }).click();
     await expect(modal).toBeHidden();
@@ -230,19 +243,19 @@ test("previews the import of a CSV file", async ({ page, database }) => {
     scarf.replace(",85.00,", ",88.00,"),
     lines.find((line) => line.includes("Woven Espadrilles")),
     scarf.replace(/^[^,]+/, ""),
-    ",Broken,,Text,,minus,,,,,,in-stock,no,no,1,",
+    ",Broken,,Text,,minus,,,,,,in-stock,no,no,no,1,,",
   ].join("\n");
   await page
     .getByLabel("Import CSV")
     .setInputFiles({ name: "products.csv", mimeType: "text/csv", buffer: Buffer.from(file) });
   const dialog = page.getByRole("dialog", { name: "Import Products" });
   const effectOf = (line: number) => dialog.getByRole("row").nth(line - 1);
-  await expect(effectOf(2)).toContainText("Will be changed: Price");
+  await expect(effectOf(2)).toContainText(/Will be changed: Price: 85\.00 .*88\.00/);
   await expect(effectOf(3)).toContainText("Stays as it is");
   await expect(effectOf(4)).toContainText("Will be added");
   await expect(effectOf(5)).toContainText("Refused: Price:");
   await dialog.getByRole("button", { name: "Import 2 rows" }).click();
-  await expect(dialog).toContainText("2 products were written.");
+  await expect(dialog).toContainText("2 products were saved.");
   const scarves = await database.read<ProductRow>("products?name=eq.Silk Twill Scarf&order=slug");
   expect(scarves.map(({ slug, price }) => [slug, Number(price)])).toEqual([
     ["silk-twill-scarf", 88],

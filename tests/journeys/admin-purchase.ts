@@ -48,7 +48,7 @@ export async function buyScarf(page: Page, email: string): Promise<void> {
   await expect(page.getByRole("heading", { name: "Grazie Mille!" })).toBeVisible();
 }
 
-/** Sign in as the owner and open the only order of an e-mail address. */
+/** Sign in as the owner and open the only order of an email address. */
 export async function openOrderOf(page: Page, email: string) {
   await openAdmin(page, "orders");
   await page.getByLabel("Search orders").fill(email);

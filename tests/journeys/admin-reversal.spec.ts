@@ -13,7 +13,7 @@ async function confirmReversal(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test("reverses a payment on its day, with order, stock and e-mail", async ({
+test("reverses a payment on its day, with order, stock and email", async ({
   page,
   shop,
   database,

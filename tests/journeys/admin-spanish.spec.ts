@@ -53,10 +53,10 @@ test("runs the admin in Spanish", async ({ page, database }) => {
     await expect(modal.getByText("Llena este campo, por favor.").first()).toBeVisible();
     await expect(modal.getByLabel("Categoría")).toContainText("Abrigos y chaquetas");
     await expectNoViolations(page, "the product modal in Spanish");
-    await modal.getByLabel("Nombre", { exact: true }).fill("Siena Cape");
+    await modal.getByLabel("Nombre en inglés").fill("Siena Cape");
     await modal.getByLabel("Nombre en español").fill("Capa Siena");
     await modal.getByLabel("Precio (USD)").fill("210");
-    await modal.getByLabel("Descripción", { exact: true }).fill("Double-faced wool.");
+    await modal.getByLabel("Descripción en inglés").fill("Double-faced wool.");
     await modal.getByLabel("Cantidad", { exact: true }).fill("3");
     await modal.getByRole("button", { name: "Agregar producto" }).click();
     await expect(modal).toBeHidden();
@@ -70,7 +70,7 @@ test("runs the admin in Spanish", async ({ page, database }) => {
     expect(headings).toContain("id;Nombre;Nombre en español;");
     const cape = lines.find((line) => line.includes("Siena Cape")) ?? "";
     expect(cape).toContain(";210,00;");
-    expect(cape).toContain(";Disponible;no;no;3;");
+    expect(cape).toContain(";Disponible;no;no;no;3;");
     const file = [headings.replace(/^\ufeff/, ""), cape.replace(";210,00;", ";1.210,50;")];
     await page.getByLabel("Importar CSV").setInputFiles({
       name: "productos.csv",
@@ -80,7 +80,7 @@ test("runs the admin in Spanish", async ({ page, database }) => {
     const dialog = page.getByRole("dialog", { name: "Importar productos" });
     await expect(dialog.getByRole("row").nth(1)).toContainText("Se cambiará: Precio");
     await dialog.getByRole("button", { name: "Importar 1 fila" }).click();
-    await expect(dialog).toContainText("Se escribió 1 producto.");
+    await expect(dialog).toContainText("Se guardó 1 producto.");
     await dialog.getByRole("button", { name: "Cerrar" }).first().click();
     const [changed] = await database.read<ProductRow>("products?name=eq.Siena Cape");
     expect(Number(changed?.price)).toBe(1210.5);

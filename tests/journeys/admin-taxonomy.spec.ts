@@ -39,6 +39,30 @@ test.describe("categories and collections", () => {
     await expect(page.getByText("Riviera Striped Knit").first()).toBeVisible();
   });
 
+  test("chooses the swatch of a color name, which both languages show", async ({
+    page,
+    database,
+  }) => {
+    const added = await database.addProduct("Aqua Shawl", { colors: ["Verde Agua"] });
+    await openAdmin(page, "taxonomy");
+    const panel = page.getByRole("region", { name: "Swatches" });
+    await expect(panel.getByRole("listitem").filter({ hasText: "Verde Agua" })).toContainText(
+      "gray in the shop",
+    );
+    await panel.getByLabel("Swatch of Verde Agua", { exact: true }).fill("#a4c2b5");
+    await panel.getByRole("button", { name: "Save the swatch of Verde Agua" }).click();
+    await expect(
+      panel.getByRole("button", { name: "Reset the swatch of Verde Agua" }),
+    ).toBeVisible();
+    for (const path of ["", "/es"]) {
+      const html = async () => (await page.request.get(`${path}/products/${added.slug}`)).text();
+      await expect.poll(html).toContain("background-color:#a4c2b5");
+    }
+    await panel.getByRole("button", { name: "Reset the swatch of Verde Agua" }).click();
+    await expect(panel.getByText("gray in the shop").first()).toBeVisible();
+    await expect.poll(() => database.read("swatches")).toEqual([]);
+  });
+
   test("adds and deletes a collection with descriptions in both languages", async ({
     page,
     database,

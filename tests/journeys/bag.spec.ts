@@ -164,7 +164,7 @@ test("blocks checkout for items that are deleted, sold out or low in stock", asy
   );
   await expect(line(page, "Vanished Few")).toContainText("Only 1 left in stock!");
   await bag.getByRole("button", { name: "Proceed to Checkout" }).click();
-  await expect(bag.getByRole("alert")).toContainText("Some pieces cannot be bought as they stand.");
+  await expect(bag.getByRole("alert")).toContainText("Some pieces can't be bought like this.");
 
   await page.goto("/checkout");
   await expect(page.getByRole("heading", { name: "Your bag has changed" })).toBeVisible();

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { quickAdd, visit } from "../fixtures/storefront.ts";
 
-/** Return a text field of the page. */
-export const field = (page: Page, name: string) => page.getByRole("textbox", { name });
+/** Return a field of the page: of text, with or without suggestions. */
+export const field = (page: Page, name: string) =>
+  page.getByRole("textbox", { name }).or(page.getByRole("combobox", { name }));
 
 export const CUSTOMER = {
   "First Name": "Ana",

@@ -25,16 +25,27 @@ for (const [screen, options] of Object.entries(SCREENS)) {
         await expect(summary).toContainText(text);
       }
       await expect(summary.locator("img")).toHaveAttribute("src", /woven-leather-belt/);
+      if (screen === "phone") {
+        const total = summary.getByRole("button", { name: "Order Summary $172.50" });
+        await expect(total).toBeInViewport();
+        await expect(summary.getByText("Tax (IVA 15%)")).toBeHidden();
+        await total.click();
+      }
+      await expect(summary.getByText("Tax (IVA 15%)")).toBeVisible();
       await expect(field(page, "Country")).toHaveValue("Ecuador");
       // An address may have three live checkouts.
       const email = `checkout-${screen}@example.com`;
       const customer = { ...CUSTOMER, Email: email };
+      await expect(proceed).toHaveAccessibleDescription(
+        "Still missing: First Name, Last Name, Email, Phone, Address, and City.",
+      );
       for (const [name, value] of Object.entries(customer)) {
         await expect(proceed).toBeDisabled();
         await field(page, name).fill("   ");
         await expect(proceed).toBeDisabled();
         await field(page, name).fill(value);
       }
+      await expect(page.getByText("Still missing")).toBeHidden();
       await expect(field(page, "Postal Code (optional)")).toHaveValue("");
       await proceed.click();
 
@@ -47,6 +58,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
         email,
         "0991234567",
         "2 items",
+        "Shipping AddressCalle Larga 1, Cuenca, Azuay, Ecuador",
         "$172.50",
         "Your payment is encrypted.",
         "Payments are processed in Ecuador.",
@@ -54,6 +66,10 @@ for (const [screen, options] of Object.entries(SCREENS)) {
         await expect(main).toContainText(text);
       }
       await expect(page.getByRole("button", { name: "Approve payment" })).toBeVisible();
+      await page.getByRole("button", { name: "Change the shipping address" }).click();
+      await expect(page.getByRole("heading", { name: "Shipping Information" })).toBeInViewport();
+      await expect(step).toBeFocused();
+      await proceed.click();
       await page.getByRole("button", { name: "Back to Shipping Information" }).click();
       await expect(page.getByRole("heading", { name: "Shipping Information" })).toBeInViewport();
       await expect(step).toBeFocused();
@@ -91,7 +107,7 @@ test("shows payment, date and next steps on the receipt", async ({ page, databas
     `Order Date${today.format(new Date())}`,
     "Payment MethodPayphone",
     `Transaction ID${order?.payphone_transaction_id}`,
-    "StatusPending",
+    "StatusPaid",
     "Quantity: 2 · Size: One Size · Color: Tan",
     "$75.00 each",
     "Subtotal$150.00",
@@ -144,27 +160,62 @@ test("opens checkout from the confirmation with the openCheckout event", async (
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Checkout");
 });
 
-test("offers provinces for Ecuador, a text field for other countries, and shows the province on the receipt", async ({
+test("finds the province of a city, asks for it elsewhere, and shows the landmark on the receipt", async ({
   page,
 }) => {
   await openCheckout(page);
   await fillShipping(page);
-  await field(page, "Email").fill("province@example.com");
-  const choice = page.getByRole("combobox", { name: "Province (optional)" });
-  await expect(choice).toHaveAttribute("autocomplete", "address-level1");
-  await choice.selectOption("Azuay");
-  await field(page, "Country").fill("Colombia");
-  await expect(choice).toBeHidden();
-  await expect(field(page, "Province (optional)")).toHaveValue("");
-  await field(page, "Province (optional)").fill("Antioquia");
-  await field(page, "Country").fill("Ecuador");
-  await expect(choice).toHaveValue("");
-  await choice.selectOption("Azuay");
+  await field(page, "Email").fill("province@gmial.com");
+  await field(page, "Email").blur();
+  const province = page.getByRole("combobox", { name: "Province (optional)" });
+  await expect(page.getByText("Province: Azuay")).toBeVisible();
+  await expect(province).toBeHidden();
+
+  await test.step("a mistyped email address is corrected by one press", async () => {
+    await page.getByRole("button", { name: "Did you mean province@gmail.com?" }).click();
+    await expect(field(page, "Email")).toHaveValue("province@gmail.com");
+    await expect(field(page, "Email")).toBeFocused();
+    await expect(page.getByText("Did you mean")).toBeHidden();
+  });
+
+  await test.step("an unknown city asks for its province", async () => {
+    await field(page, "City").fill("Checa");
+    await field(page, "City").blur();
+    await expect(province).toHaveAttribute("autocomplete", "address-level1");
+    await province.selectOption("Pichincha");
+    await field(page, "City").fill("cuenca");
+    await expect(province).toBeHidden();
+    await page.getByRole("button", { name: "Change province" }).click();
+    await expect(province).toBeFocused();
+    await expect(province).toHaveValue("Azuay");
+  });
+
+  await test.step("another country: told where the shop delivers, and its telephone numbers", async () => {
+    const note = page.getByText("We deliver within Ecuador.");
+    await expect(note).toBeHidden();
+    await field(page, "Country").fill("Colombia");
+    await expect(note).toBeVisible();
+    await expect(province).toBeHidden();
+    await field(page, "Province (optional)").fill("Antioquia");
+    await field(page, "Phone").fill("300 123 4567");
+    await field(page, "Phone").blur();
+    await expect(page.getByRole("alert")).toContainText(
+      "Please begin with + and the country's code",
+    );
+    await field(page, "Phone").fill("+57 300 123 4567");
+    await expect(page.getByRole("alert")).toBeHidden();
+    await field(page, "Country").fill("Ecuador");
+    await expect(note).toBeHidden();
+  });
+
+  await field(page, "Landmark (optional)").fill("Frente al parque");
   await reload(page);
-  await expect(choice).toHaveValue("Azuay");
+  await expect(page.getByText("Province: Azuay")).toBeVisible();
   await page.getByRole("button", { name: "Continue to Payment" }).click();
   await page.getByRole("button", { name: "Approve payment" }).click();
-  await expect(page.getByRole("main")).toContainText("Calle Larga 1, Cuenca, Azuay, Ecuador");
+  await expect(page.getByRole("main")).toContainText(
+    "Calle Larga 1, Frente al parque, cuenca, Azuay, Ecuador",
+  );
 });
 
 test("keeps a Spanish checkout in Spanish up to the receipt and the order", async ({
@@ -174,9 +225,16 @@ test("keeps a Spanish checkout in Spanish up to the receipt and the order", asyn
   await visit(page, "/shop?category=accessories");
   await quickAdd(page, "Woven Leather Belt", "Woven Leather Belt");
   await visit(page, "/es/checkout");
-  const typed = ["Ana", "Vega", "espanol@example.com", "0991234567", "Calle Larga 1", "Cuenca"];
-  const fields = page.getByRole("main").getByRole("textbox");
-  for (const [index, value] of typed.entries()) await fields.nth(index).fill(value);
+  for (const [label, value] of [
+    ["Nombre", "Ana"],
+    ["Apellido", "Vega"],
+    ["Correo electrónico", "espanol@example.com"],
+    ["Teléfono", "0991234567"],
+    ["Dirección", "Calle Larga 1"],
+    ["Ciudad", "Cuenca"],
+  ] as const) {
+    await page.getByLabel(label, { exact: true }).fill(value);
+  }
   await page.getByRole("main").getByRole("button").last().click();
   await page.getByRole("button", { name: "Approve payment" }).click();
   await expect(page).toHaveURL(/\/confirmation\?/);

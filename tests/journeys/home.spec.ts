@@ -159,7 +159,7 @@ test.describe("the newsletter", () => {
 
     await subscribe("lucia@nowhere");
     await expect(letter.getByRole("alert")).toHaveText(
-      "Please enter a valid e-mail address, such as name@example.com.",
+      "Please enter a valid email address, such as name@example.com.",
     );
     await expect(letter.getByRole("textbox")).toHaveValue("lucia@nowhere");
     await expectNoViolations(page, "a rejected sign-up");

@@ -24,7 +24,7 @@ test("sells on a hosted database, and the owner finds the order", async ({ page 
   await quickAdd(page, "Silk Twill Scarf");
   await visit(page, `${shop.url}/checkout`);
   for (const [label, value] of Object.entries(CUSTOMER)) {
-    await page.getByRole("textbox", { name: label }).fill(value);
+    await page.getByLabel(label).fill(value);
   }
   await page.getByRole("button", { name: "Continue to Payment" }).click();
   await page.getByRole("button", { name: "Approve payment" }).click();

@@ -85,7 +85,7 @@ test("buys by keyboard alone", async ({ page, database }) => {
       ["Address", "Calle Larga 1"],
       ["City", "Cuenca"],
     ] as const) {
-      await tabTo(page, page.getByRole("textbox", { name }));
+      await tabTo(page, page.getByLabel(name));
       await page.keyboard.type(value);
     }
     await press(page, button(page, "Continue to Payment"));

@@ -40,7 +40,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       expectedConsoleErrors: [EXPECTED],
     });
 
-    test("finds an order by its number and e-mail, and nothing for a wrong pair", async ({
+    test("finds an order by its number and email, and nothing for a wrong pair", async ({
       page,
       shop,
     }) => {
@@ -52,14 +52,14 @@ for (const [screen, options] of Object.entries(SCREENS)) {
 
       await lookUp(page, number, "somebody-else@example.com");
       const alert = page.getByRole("alert");
-      await expect(alert).toHaveText("We found no order with this number and e-mail address.");
+      await expect(alert).toHaveText("We found no order with this number and email address.");
       await expect(numberField(page)).toHaveValue(number);
       await expect(emailField(page)).toHaveValue("somebody-else@example.com");
       await expectNoViolations(page, "no order found");
 
       await lookUp(page, `#${number.toLowerCase()}`, email.toUpperCase());
       const found = page.getByRole("region", { name: `Order ${number}` });
-      await expect(found).toContainText("Pending");
+      await expect(found).toContainText("Paid");
       await expect(found).toContainText("Not shipped yet");
       await expect(alert).toBeHidden();
       await expectNoViolations(page, "an order found");

@@ -1,9 +1,18 @@
-import type { Locator, Request } from "@playwright/test";
+import type { Locator, Page, Request } from "@playwright/test";
 import { expect, test } from "../fixtures/shop-test.ts";
-import { visit } from "../fixtures/storefront.ts";
+import { SCREENS, visit } from "../fixtures/storefront.ts";
 
 /** Return whether a request loads the data of a page. */
 const isForPage = (request: Request) => new URL(request.url()).pathname.endsWith(".data");
+
+/** Return the requests of a page, which go on to be recorded. */
+function recordRequests(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on("request", (request) => requests.push(request));
+  return requests;
+}
+
+test.use({ dataSaver: false });
 
 const INTENTS: [string, (link: Locator) => Promise<void>][] = [
   ["hovered", (link) => link.hover()],
@@ -14,15 +23,15 @@ for (const [name, show] of INTENTS) {
   test(`prefetches a page whose link is ${name}, and uses the response when it opens`, async ({
     page,
   }) => {
-    await visit(page, "/shop");
-    const requests: Request[] = [];
-    page.on("request", (request) => requests.push(request));
+    // It has no cards, whose pages are prefetched as well.
+    await visit(page, "/info/about");
+    const requests = recordRequests(page);
     // Neither is prefetched.
     await show(page.getByRole("banner").getByRole("link", { name: "Admin" }));
     await show(page.getByRole("banner").getByRole("link", { name: "Español" }));
-    const link = page.getByRole("main").getByRole("link", { name: "Silk Wrap Dress" });
+    const link = page.getByRole("contentinfo").getByRole("link", { name: "Modern Milan" });
     const prefetched = page.waitForRequest(isForPage);
-    const code = page.waitForRequest(/\/assets\/product-/);
+    const code = page.waitForRequest(/\/assets\/shop-/);
     await show(link);
     const response = await (await prefetched).response();
     expect(await response?.headerValue("cache-control")).toBe("private, max-age=5");
@@ -34,6 +43,60 @@ for (const [name, show] of INTENTS) {
     const opened = page.waitForRequest(isForPage);
     await link.press("Enter");
     expect((await opened).url()).toBe((await prefetched).url());
-    await expect(page.getByRole("heading", { level: 1, name: "Silk Wrap Dress" })).toBeVisible();
+    await expect(page).toHaveURL(/collection=modern-milan/);
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use(SCREENS.phone);
+
+  test("opens the page of a card in sight without a request, and goes back without one", async ({
+    page,
+  }) => {
+    const requests = recordRequests(page);
+    const card = page.getByRole("main").getByRole("article").nth(1);
+    const code = page.waitForResponse(/\/assets\/product-/);
+    await page.goto("/shop?category=dresses");
+    expect(requests.filter(isForPage), "before the page has loaded").toEqual([]);
+    const name = await card.getByRole("heading").innerText();
+    const path = (await card.getByRole("link").getAttribute("href")) ?? "";
+    const isPrefetched = (request: Request) => new URL(request.url()).pathname === `${path}.data`;
+    await expect.poll(() => requests.filter(isPrefetched)).toHaveLength(1);
+    await requests.find(isPrefetched)?.response();
+    await code;
+
+    const shop = page.waitForRequest(/\/shop\.data\?category=dresses$/);
+    await card.getByRole("link").tap();
+    await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
+    expect(requests.filter(isPrefetched), "requests for the page").toHaveLength(1);
+
+    // The page that the shopper came from is a likely next one.
+    await (await shop).response();
+    requests.length = 0;
+    await page.goBack();
+    await expect(card.getByRole("heading", { name, exact: true })).toBeVisible();
+    expect(requests.filter((request) => request.url().includes("/shop"))).toEqual([]);
+  });
+});
+
+for (const dataSaver of [false, true]) {
+  test.describe(dataSaver ? "in data saver mode" : "otherwise", () => {
+    test.use({ dataSaver });
+
+    test(`prefetches ${dataSaver ? "nothing" : "the cards in sight"}`, async ({ page }) => {
+      await page.clock.install();
+      const requests = recordRequests(page);
+      const prefetcher = page.waitForResponse(/\/assets\/prefetcher-/);
+      await page.goto("/shop");
+      // The browser's idle time and the rest of the page are the clock's.
+      await expect
+        .poll(() => page.clock.runFor(1000).then(() => requests.map((request) => request.url())))
+        .toContainEqual(expect.stringContaining("/assets/prefetcher-"));
+      await prefetcher;
+      await page.getByRole("main").getByRole("article").first().getByRole("link").focus();
+      await page.clock.runFor(1000);
+      if (dataSaver) expect(requests.filter(isForPage)).toEqual([]);
+      else await expect.poll(() => requests.filter(isForPage)).not.toEqual([]);
+    });
   });
 }

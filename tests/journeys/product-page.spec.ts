@@ -37,9 +37,10 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       const main = page.getByRole("main");
       const pictures = picturesOf(main, "Suede Ankle Boots");
       await expect(pictures.first()).toBeInViewport({ ratio: 0.5 });
-      await main.getByRole("button", { name: "Show picture 2 of 2" }).click();
+      if (screen === "phone") await swipeLeft(page, pictures.first());
+      else await main.getByRole("button", { name: "Show picture 2 of 2" }).click();
       await expect(pictures.last()).toBeInViewport({ ratio: 0.5 });
-      await expect(pictures.first()).not.toBeInViewport({ ratio: 0.1 });
+      await expect(pictures.first()).not.toBeInViewport({ ratio: 0.5 });
       await expect(main.getByRole("link", { name: "Size Guide" })).toHaveAttribute(
         "href",
         "/info/size-guide",
@@ -93,23 +94,66 @@ test.describe("sharing", () => {
   });
 });
 
+for (const [screen, options] of Object.entries(SCREENS)) {
+  test.describe(`the pictures of a color on ${screen}`, () => {
+    test.use(options);
+
+    test("are shown for the selected color, here and in the bag", async ({ page }) => {
+      await visit(page, "/products/milanese-trench-coat");
+      const main = page.getByRole("main");
+      const pictures = picturesOf(main, "Milanese Trench Coat");
+      await expect(pictures).toHaveCount(2);
+      await main.getByRole("button", { name: "Show picture 2 of 2" }).click();
+      await expect(pictures.last()).toBeInViewport({ ratio: 0.5 });
+
+      await main.getByRole("radio", { name: "Tan" }).check();
+      await expect(pictures).toHaveCount(1);
+      await expect(pictures).toHaveAttribute("src", /-front-/);
+      await expect(main.getByRole("button", { name: "Show picture 1 of 1" })).toHaveAttribute(
+        "aria-current",
+        "true",
+      );
+      await main.getByRole("radio", { name: "Navy" }).check();
+      await expect(pictures).toHaveAttribute("src", /-back-/);
+
+      await main.getByRole("radio", { name: "M", exact: true }).check();
+      await main.getByRole("button", { name: "Add to Bag" }).click();
+      const bag = bagOf(page);
+      await expect(bag.locator("img")).toHaveAttribute("src", /-back-/);
+
+      await test.step("the line's size and color change in place, by keyboard", async () => {
+        const change = bag.getByRole("button", { name: /^Change size and color/ });
+        await change.press("Enter");
+        const form = bag.getByRole("form");
+        await expect(form.getByLabel("Size")).toBeFocused();
+        await form.getByLabel("Size").selectOption("L");
+        await form.getByLabel("Color").selectOption("Tan");
+        await form.getByRole("button", { name: "Save" }).press("Enter");
+        await expect(form).toBeHidden();
+        await expect(change).toBeFocused();
+        await expect(bag).toContainText("Milanese Trench Coat is now L, Tan. Quantity: 1.");
+        await expect(bag.locator("img")).toHaveAttribute("src", /-front-/);
+      });
+    });
+  });
+}
+
 test.describe("the gallery on touch", () => {
   test.use(SCREENS.phone);
 
-  test("follows a swipe together with its thumbnails", async ({ page }) => {
+  test("follows a swipe, with the next picture at its edge", async ({ page }) => {
     await visit(page, "/products/suede-ankle-boots");
     const pictures = picturesOf(page, "Suede Ankle Boots");
-    const thumbnail = (number: number) =>
-      page.getByRole("button", { name: `Show picture ${number} of 2` });
-    await expect(thumbnail(1)).toHaveAttribute("aria-current", "true");
+    const gallery = page.getByRole("main");
+    await expect(gallery).toContainText("1 / 2");
+    await expect(pictures.last()).toBeInViewport({ ratio: 0.1 });
     await swipeLeft(page, pictures.first());
     // The swipe has ended.
     await expect(pictures.last()).toBeInViewport({ ratio: 0.99 });
-    await expect(thumbnail(2)).toHaveAttribute("aria-current", "true");
-    await expect(thumbnail(1)).toHaveAttribute("aria-current", "false");
-    await thumbnail(1).tap();
-    await expect(pictures.first()).toBeInViewport({ ratio: 0.5 });
-    await expect(thumbnail(1)).toHaveAttribute("aria-current", "true");
+    await expect(gallery).toContainText("2 / 2");
+    await page.getByRole("list", { name: "Pictures of Suede Ankle Boots" }).press("ArrowLeft");
+    await expect(pictures.first()).toBeInViewport({ ratio: 0.99 });
+    await expect(gallery).toContainText("1 / 2");
   });
 
   test("describes each picture", async ({ page }) => {

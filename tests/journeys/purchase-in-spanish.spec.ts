@@ -32,13 +32,13 @@ test("buys and finds the order in Spanish", async ({ page, database }) => {
     await expect(bag).toContainText(name);
     await expect(bag).toContainText("El envío y los impuestos se calculan al finalizar la compra");
     await bag.getByRole("button", { name: "Finalizar compra" }).click();
-    await page.getByRole("dialog", { name: "¿Lista para pagar?" }).getByText("Ir a pagar").click();
+    await page.getByRole("dialog", { name: "¿Pasamos al pago?" }).getByText("Ir a pagar").click();
     await expect(page).toHaveURL(/\/es\/checkout$/);
   });
 
   await test.step("shipping, then the sandbox's payment", async () => {
     const fill = (label: string, text: string) =>
-      page.getByRole("textbox", { name: label, exact: true }).fill(text);
+      page.getByLabel(label, { exact: true }).fill(text);
     await fill("Nombre", "Lucía");
     await fill("Apellido", "Andrade");
     await fill("Correo electrónico", "lucia.es@example.com");

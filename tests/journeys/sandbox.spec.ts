@@ -5,7 +5,7 @@ import { OWNER } from "../fixtures/journey-backend.ts";
 import { discardShop, keysOf, type RunningShop, startShop } from "../fixtures/running-shop.ts";
 import { test } from "../fixtures/shop-test.ts";
 import { bagOf, openBag, quickAdd, visit } from "../fixtures/storefront.ts";
-import { mailTo } from "./admin-mail.ts";
+import { mailTo, sendWaitingMails } from "./admin-mail.ts";
 import { markPaymentChecked, placeOrder } from "./admin-order.ts";
 import { fillSignIn, rowOf } from "./open-admin.ts";
 
@@ -75,7 +75,7 @@ async function fillShipping(page: Page, email: string): Promise<void> {
   }
 }
 
-test("marks each step of a sandbox purchase, its order and its e-mail", async ({ page, shop }) => {
+test("marks each step of a sandbox purchase, its order and its email", async ({ page, shop }) => {
   const email = "elena@example.com";
   await visit(page, "/shop");
   await quickAdd(page, "Silk Twill Scarf");
@@ -149,7 +149,7 @@ async function readOwnerViews(page: Page, shop: RunningShop, order: OrderRow, em
   const slipMarks = await markOf(page).allTextContents();
   await page.emulateMedia({ media: "screen" });
   await page.goto(`${shop.url}/admin/privacy`);
-  await page.getByLabel("The shopper's e-mail address").fill(email);
+  await page.getByLabel("The shopper's email address").fill(email);
   const personal = await downloaded(page, "Download the data");
   return { list, csv, history, personal, orderMarks, slipMarks };
 }
@@ -208,9 +208,10 @@ test("marks only sandbox orders after a switch to real payments", async ({ page 
     await expect(page.getByText("SANDBOX")).toHaveCount(0);
   });
 
-  await test.step("e-mails about them", async () => {
+  await test.step("emails about them", async () => {
     await ship(shop, sandboxOrder);
     await ship(shop, realOrder);
+    await sendWaitingMails(shop);
     const mail = await mailTo(shop, sandboxEmail, /is on its way$/m);
     expect(mail).toContain("Subject: [SANDBOX] ");
     expect(mail).toContain(MARK);

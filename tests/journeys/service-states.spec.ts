@@ -12,7 +12,7 @@ import {
 } from "../fixtures/storefront.ts";
 
 const SAMPLE_NOTICE = "Unable to connect to database. Using sample data for demonstration.";
-const OUTAGE_NOTICE = "We cannot reach our stockroom just now.";
+const OUTAGE_NOTICE = "We can't check our stock right now.";
 
 const SAMPLE_PRODUCTS = {
   "Silk Wrap Dress": "$245.00",
@@ -49,7 +49,7 @@ async function fillShipping(page: Page) {
     City: "Cuenca",
   };
   for (const [label, value] of Object.entries(customer)) {
-    await page.getByRole("textbox", { name: label }).fill(value);
+    await page.getByLabel(label).fill(value);
   }
   await page.getByRole("button", { name: "Continue to Payment" }).click();
 }

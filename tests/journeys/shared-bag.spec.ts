@@ -64,7 +64,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
 test("shows that a link has no valid items", async ({ page }) => {
   for (const query of ["", "?line=1.x.M.Navy", "?line=%00&line=<script>alert(1)</script>"]) {
     await visit(page, `/bag${query}`);
-    await expect(page.getByText("This link names no piece that we still have.")).toBeVisible();
+    await expect(page.getByText("Nothing in this bag is available any more.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Add to my bag" })).toBeHidden();
   }
   for (const { viewport } of Object.values(SCREENS)) {

@@ -1,47 +1,25 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/shop-test.ts";
 import { reload, SCREENS, visit } from "../fixtures/storefront.ts";
+import {
+  closeFilterPanel,
+  expectQuery,
+  expectShown,
+  openFilterPanel,
+  productCount,
+} from "./filter-panel.ts";
 
-const count = (page: Page) => page.getByRole("status").filter({ hasText: /^\d+ products?$/ });
 const cards = (page: Page) => page.getByRole("article");
-
-async function expectShown(page: Page, products: number) {
-  await expect(count(page).first()).toHaveText(
-    `${products} ${products === 1 ? "product" : "products"}`,
-  );
-  // The phone's sheet hides the grid.
-  if (await page.getByRole("dialog").isHidden()) {
-    await expect(page.getByRole("article")).toHaveCount(products);
-  }
-}
-
-/** Expect the query of the URL, in any order. */
-function expectQuery(page: Page, query: Record<string, string>) {
-  return expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams)).toEqual(query);
-}
 
 for (const [screen, options] of Object.entries(SCREENS)) {
   test.describe(`the filter panel on ${screen}`, () => {
     test.use(options);
 
-    async function openPanel(page: Page) {
-      await page.getByRole("button", { name: "Filters" }).click();
-      return screen === "phone"
-        ? page.getByRole("dialog", { name: "Filters" })
-        : page.getByRole("complementary");
-    }
-
-    async function closePanel(page: Page) {
-      if (screen === "phone")
-        await page.getByRole("button", { name: /^Show \d+ products?$/ }).click();
-      await expect(page.getByRole("dialog")).toBeHidden();
-    }
-
     test("filters by each field and by all together", async ({ page }) => {
       await visit(page, "/shop");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shop Collection");
       await expectShown(page, 24);
-      const panel = await openPanel(page);
+      const panel = await openFilterPanel(page);
       const [min, max] = ["Minimum price", "Maximum price"].map((name) =>
         panel.getByRole("spinbutton", { name }),
       ) as [ReturnType<typeof panel.getByRole>, ReturnType<typeof panel.getByRole>];
@@ -67,13 +45,13 @@ for (const [screen, options] of Object.entries(SCREENS)) {
         stock: "1",
       });
       await expectShown(page, 1);
-      await closePanel(page);
+      await closeFilterPanel(page);
       await expect(cards(page)).toContainText("Pleated Midi Dress");
 
       await test.step("a reload shows the same", async () => {
         await reload(page);
         await expectShown(page, 1);
-        const again = await openPanel(page);
+        const again = await openFilterPanel(page);
         await expect(again.getByRole("combobox", { name: "Category" })).toHaveValue("dresses");
         await expect(again.getByRole("combobox", { name: "Size" })).toHaveValue("M");
         await expect(again.getByRole("spinbutton", { name: "Maximum price" })).toHaveValue("230");
@@ -89,7 +67,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
 
     test("restores the filters on back and forward", async ({ page }) => {
       await visit(page, "/shop");
-      const panel = await openPanel(page);
+      const panel = await openFilterPanel(page);
       const category = panel.getByRole("combobox", { name: "Category" });
       const inStock = panel.getByRole("checkbox", { name: "In stock only" });
       await category.selectOption("Tops");
@@ -113,7 +91,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
     test("shows an empty result, and Clear all filters resets it", async ({ page }) => {
       await visit(page, "/shop?category=dresses&size=38");
       await expect(page.getByText("No products found matching your criteria")).toBeVisible();
-      await expect(count(page).first()).toHaveText("0 products");
+      await expect(productCount(page)).toHaveText("0 products");
       await page.getByRole("link", { name: "Clear all filters" }).click();
       await expectQuery(page, {});
       await expectShown(page, 24);
@@ -122,7 +100,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
     test("resets an empty or invalid price to 0 and 1000", async ({ page }) => {
       await visit(page, "/shop?min=100&max=120");
       await expectShown(page, 3);
-      const panel = await openPanel(page);
+      const panel = await openFilterPanel(page);
       const min = panel.getByRole("spinbutton", { name: "Minimum price" });
       const max = panel.getByRole("spinbutton", { name: "Maximum price" });
       await max.fill("");
@@ -179,10 +157,9 @@ test("ignores a price filter from 0 to 1000, also for higher prices", async ({
 test("offers XS to XL first, then the sizes of the products", async ({ page }) => {
   await visit(page, "/shop");
   await page.getByRole("button", { name: "Filters" }).click();
-  const sizes = await page
-    .getByRole("combobox", { name: "Size" })
-    .getByRole("option")
-    .allTextContents();
+  const field = page.getByRole("combobox", { name: "Size" });
+  await expect(field).toBeVisible();
+  const sizes = await field.getByRole("option").allTextContents();
   expect(sizes.slice(0, 6)).toEqual(["All Sizes", "XS", "S", "M", "L", "XL"]);
   expect(sizes.slice(6).sort()).toEqual(["35", "36", "37", "38", "39", "40", "41", "One Size"]);
 });
@@ -209,7 +186,7 @@ test("exposes whether the panel is open", async ({ page }) => {
 
 test("announces the count when the filters change", async ({ page }) => {
   await visit(page, "/shop");
-  const live = count(page).first();
+  const live = productCount(page);
   // Screen readers do not announce a replaced live region.
   await live.evaluate((element) => element.setAttribute("data-seen", ""));
   await page.getByRole("button", { name: "Filters" }).click();

@@ -24,22 +24,38 @@ test("filters the shop by its URL", async ({ page }) => {
 test("submits the filters as a form", async ({ page }) => {
   await page.goto("/shop");
   const panel = page.getByRole("complementary");
-  await panel.getByRole("combobox", { name: "Category" }).selectOption("Dresses");
-  await panel.getByRole("combobox", { name: "Size" }).selectOption("M");
+  await panel.getByText("Choose several").first().click();
+  await panel.getByRole("checkbox", { name: "Dresses" }).check();
+  await panel.getByRole("checkbox", { name: "Shoes" }).check();
+  await panel.getByText("Choose several").last().click();
+  await panel.getByRole("checkbox", { name: "M 16", exact: true }).check();
   await panel.getByRole("spinbutton", { name: "Minimum price" }).fill("200");
   await panel.getByRole("spinbutton", { name: "Maximum price" }).fill("");
   await panel.getByRole("checkbox", { name: "In stock only" }).check();
   await page.getByRole("searchbox", { name: "Search products" }).fill("silk");
   await page.getByRole("combobox", { name: "Sort by" }).selectOption("Price: low to high");
   await panel.getByRole("button", { name: "Apply" }).click();
-  await expect(page).toHaveURL(/\/shop\?.*category=dresses/);
+  await expect(page).toHaveURL(/\/shop\?.*category=dresses&category=shoes/);
   await expect(page.getByRole("article").getByRole("heading")).toHaveText([
     "Silk Wrap Dress",
     "Velvet Evening Gown",
   ]);
-  await expect(panel.getByRole("combobox", { name: "Size" })).toHaveValue("M");
+  await expect(panel.getByRole("checkbox", { name: "Dresses" })).toBeChecked();
   await panel.getByRole("link", { name: "Clear All" }).click();
   await expect(page.getByRole("article")).toHaveCount(24);
+});
+
+test("searches from the header, and lists categories in its menu", async ({ page }) => {
+  await page.goto("/info/about");
+  const field = page.getByRole("banner").getByLabel("Search the shop");
+  await field.click();
+  await field.fill("belt");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/\/shop\?q=belt$/);
+  await expect(page.getByRole("article").filter({ hasText: "Woven Leather Belt" })).toBeVisible();
+  await page.getByRole("button", { name: "Categories" }).click();
+  await page.getByRole("link", { name: "Shoes", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shoes");
 });
 
 test("subscribes an address to the newsletter", async ({ page, database }) => {

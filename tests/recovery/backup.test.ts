@@ -42,7 +42,7 @@ const ordersOf = async (some: FaultyShop) =>
     ]),
   );
 
-/** Orders without exactly one confirmation e-mail. */
+/** Orders without exactly one confirmation email. */
 async function ordersWithoutMail(some: FaultyShop): Promise<string[]> {
   const [orders, mails] = await Promise.all([
     some.rest<OrderRow>("GET", "orders?select=id,reference"),

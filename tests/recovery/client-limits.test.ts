@@ -21,7 +21,7 @@ function lookUp(number: string, email: string, headers: Record<string, string> =
   });
 }
 
-test("finds an order by number and e-mail without scripts, and by nothing less", async () => {
+test("finds an order by number and email without scripts, and by nothing less", async () => {
   await PURCHASES["paid and returned"]?.(shop, "ana@example.com");
   await shop.rest("PATCH", "payment_checks?state=eq.unchecked", {
     state: "agrees",

@@ -39,7 +39,7 @@ async function call(method: string, path: string, body?: object) {
   return { status: answer.status, body: text ? JSON.parse(text) : null };
 }
 
-/** Every start has another order of products and another e-mail address. */
+/** Every start has another order of products and another email address. */
 function start(index: number, client: string, replaces: string | null = null): Promise<Answer> {
   const turned = [...PRODUCTS.slice(index % 3), ...PRODUCTS.slice(0, index % 3)];
   const lines = (index % 2 ? turned : turned.reverse()).map((line) => ({ ...line, quantity: 3 }));

@@ -59,7 +59,7 @@ async function findMailLosses(
 }
 
 /**
- * Compare the provider's payments with the shop's orders, stock and e-mails; return the differences. E-mails are read
+ * Compare the provider's payments with the shop's orders, stock and emails; return the differences. Emails are read
  * from the shop's folder, or from `delivered`, the Message-IDs that a mail server received.
  */
 export async function findLosses(

@@ -64,6 +64,7 @@ const KEYS = [
   "productId",
   "quantity",
   "price",
+  "landmark",
   "province",
   "language",
   "__proto__",

@@ -18,6 +18,7 @@ const CUSTOMER = {
   phone: "0991234567",
   address: "Av. Amazonas",
   city: "Quito",
+  landmark: "Frente al parque",
   province: "Pichincha",
   postalCode: "170143",
   country: "Ecuador",

@@ -89,7 +89,7 @@ test("rejects a bag of more than thirty units with what to do", async () => {
   expect(words).toContain("TOO_MANY_UNITS");
 });
 
-test("does not lock out the owner of an e-mail address that a stranger uses", async () => {
+test("does not lock out the owner of an email address that a stranger uses", async () => {
   const email = "known@example.com";
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 4; attempt += 1) {

@@ -53,7 +53,7 @@ test.runIf(isSoak)(
       `${payments.length} open payments: all decided ${Math.round((Date.now() - diedAt) / 1000)} s after the crash`,
     );
     expect(payments.filter(({ state }) => state !== "captured")).toEqual([]);
-    // The e-mails.
+    // The emails.
     await letWorkersFinish(shop);
     expect(await findLosses(shop)).toEqual([]);
   },

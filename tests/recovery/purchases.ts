@@ -82,17 +82,17 @@ async function pay(
   return returnUrl;
 }
 
-/** The lease of an e-mail in milliseconds (`deliver-outbox`). */
+/** The lease of an email in milliseconds (`deliver-outbox`). */
 const MAIL_LEASE_MS = 300_000;
 
-/** The e-mails that can be sent now: not those another live server has just claimed. */
+/** The emails that can be sent now: not those another live server has just claimed. */
 function mailsToWake({ hasCompanion }: FaultyShop): string {
   if (!hasCompanion) return "outbox?sent_at=is.null";
   const settled = new Date(Date.now() + MAIL_LEASE_MS - 10_000).toISOString();
   return `outbox?sent_at=is.null&next_attempt_at=lt.${settled}`;
 }
 
-/** Make all open work due now: queries, reversals, e-mails. What is due already keeps its place in the queue. */
+/** Make all open work due now: queries, reversals, emails. What is due already keeps its place in the queue. */
 export async function makeWorkDue(shop: FaultyShop): Promise<void> {
   const now = new Date().toISOString();
   const later = `next_check_at=gt.${now}`;
@@ -104,7 +104,7 @@ export async function makeWorkDue(shop: FaultyShop): Promise<void> {
 }
 
 /**
- * The open work: approved payments, checkouts with a return or payment, reversals and e-mails. Read in the order in which
+ * The open work: approved payments, checkouts with a return or payment, reversals and emails. Read in the order in which
  * work passes from one to the next; at once, it could be missed between two of them.
  */
 async function unfinished(shop: FaultyShop): Promise<object[]> {

@@ -25,9 +25,9 @@ export async function openSharedDatabase(): Promise<JourneyBackend> {
 export type ServerPair = {
   first: FaultyShop;
   second: FaultyShop;
-  /** The Message-IDs of all delivered e-mails, including duplicates. */
+  /** The Message-IDs of all delivered emails, including duplicates. */
   messageIds(): string[];
-  /** Return losses and duplicates across provider, orders, stock and e-mails. */
+  /** Return losses and duplicates across provider, orders, stock and emails. */
   findLosses(): Promise<string[]>;
   close(): Promise<void>;
 };
@@ -60,7 +60,7 @@ export async function openServerPair(): Promise<ServerPair> {
     second,
     messageIds,
     async findLosses() {
-      // A resent e-mail has the same Message-ID.
+      // A resent email has the same Message-ID.
       const losses = await findLosses(second, [...new Set(messageIds())]);
       const amiss = await second.rest<object>("POST", "rpc/find_inconsistencies", {});
       return [...losses, ...amiss.map((problem) => JSON.stringify(problem))];

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => pair.close());
 
-test("shares the work of two servers on one database: each payment one order, each order one e-mail", async () => {
+test("shares the work of two servers on one database: each payment one order, each order one email", async () => {
   const { first, second } = pair;
   const purchases = Object.values(PURCHASES);
   await Promise.all(

@@ -48,7 +48,7 @@ export function AdminError({ error }: { error: unknown }) {
         }
       >
         <p className="text-muted">
-          <Trans>Nothing was changed. The page itself can be read as ever.</Trans>
+          <Trans>Nothing was changed. You can still read the page.</Trans>
         </p>
       </ErrorPage>
     );

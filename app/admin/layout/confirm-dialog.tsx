@@ -3,6 +3,7 @@ import type { ShopError } from "#app/domain/shop-error.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
+import type { DialogProps } from "#app/ui/dialog-window.tsx";
 import { ErrorMessage } from "./error-message.tsx";
 
 type ConfirmDialogProps = {
@@ -18,6 +19,7 @@ type ConfirmDialogProps = {
   onYes: () => void;
   onNo: () => void;
   isBusy?: boolean;
+  finalFocus?: DialogProps["finalFocus"];
 };
 
 /** Confirms an action before it is submitted. */
@@ -35,6 +37,7 @@ export function ConfirmDialog({
       onOpenChange={(open) => !open && props.onNo()}
       title={title}
       description={children}
+      finalFocus={props.finalFocus}
     >
       {error !== undefined && (
         <div className={fields ? "mt-4 grid gap-4" : "mt-4"}>

@@ -36,6 +36,10 @@ function Tab({ to, children }: { to: string; children: ReactNode }) {
   return (
     <NavLink
       to={to}
+      // On a phone the row scrolls, and the browser leaves a tab that is partly in view where it is.
+      onFocus={({ currentTarget }) =>
+        currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })
+      }
       className={classNames(
         "label-caps inline-flex min-h-12 shrink-0 items-center gap-2 border-transparent border-b-2 text-muted transition-colors -outline-offset-2",
         "hover:text-ink aria-[current=page]:border-terracotta aria-[current=page]:text-ink",
@@ -72,8 +76,14 @@ function Tabs({ waiting }: { waiting: number | null }) {
           </span>
         )}
       </Tab>
+      <Tab to="/admin/newsletter">
+        <Trans>Newsletter</Trans>
+      </Tab>
       <Tab to="/admin/privacy">
         <Trans>Personal data</Trans>
+      </Tab>
+      <Tab to="/admin/settings">
+        <Trans>Settings</Trans>
       </Tab>
     </nav>
   );

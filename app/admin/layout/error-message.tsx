@@ -47,7 +47,7 @@ function ErrorText({ error, duplicate }: ErrorTextProps) {
     case "DUPLICATE":
       return duplicate ?? <Trans>There is one of that name already. Please choose another.</Trans>;
     case "TOO_MANY_REQUESTS":
-      return <Trans>That was asked too often. Please wait a minute and try again.</Trans>;
+      return <Trans>Too many attempts. Please wait a minute and try again.</Trans>;
     case "CHECKOUT_NOT_FOUND":
       return <Trans>There is no checkout with this reference.</Trans>;
     case "CHECKOUT_ERASED":
@@ -91,8 +91,13 @@ function ErrorText({ error, duplicate }: ErrorTextProps) {
     case "PAYMENT_NOT_CHECKED":
       return <Trans>The payment has not been checked. Mark the order as Shipped once more.</Trans>;
     case "ORDER_MOVE_NOT_ALLOWED":
+      return <Trans>Someone else has changed this order meanwhile. Please look at it again.</Trans>;
+    case "PRODUCTS_CHANGED":
       return (
-        <Trans>Somebody else has changed this order meanwhile. Please look at it again.</Trans>
+        <Trans>
+          Someone else has changed one of these products meanwhile. Nothing was changed; please look
+          at them again.
+        </Trans>
       );
     case "ORDER_ALREADY_REFUNDED":
       return <Trans>This order was refunded already.</Trans>;
@@ -100,6 +105,10 @@ function ErrorText({ error, duplicate }: ErrorTextProps) {
       return <Trans>This order was not paid through PayPhone.</Trans>;
     case "REVERSAL_UNDER_WAY":
       return <Trans>The payment is being returned. Please wait until PayPhone has answered.</Trans>;
+    case "SHIPMENT_ANNOUNCED":
+      return <Trans>It is too late: the shopper has the email that the order is on its way.</Trans>;
+    case "ORIGINAL_PRICE_TOO_LOW":
+      return <Trans>The original price must be above the price. Change or remove it first.</Trans>;
     case "REVERSAL_TOO_LATE":
       return (
         <Trans>

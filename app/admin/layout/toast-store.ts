@@ -15,6 +15,9 @@ type NewToast = Omit<Toast, "id"> & {
   onExpire: () => void;
 };
 
+/** How long a toast offers Undo, in milliseconds. */
+export const UNDO_DURATION_MS = 8000;
+
 let toasts: readonly Toast[] = [];
 let lastId = 0;
 const timers = new Map<number, ReturnType<typeof setTimeout>>();

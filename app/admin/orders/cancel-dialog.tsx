@@ -2,18 +2,27 @@ import { Plural, Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { useFetcher } from "react-router";
 import type { Order } from "#app/domain/order.ts";
+import type { OrderReversal } from "#app/domain/order-reversal.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
 import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
-import type { OrderSubmission } from "./write-order.ts";
+import { type MoneyChoice, MoneyFields } from "./money-fields.tsx";
+import type { OrderSubmission } from "./write-order.tsx";
 
-type CancelDialogProps = { order: Order; isOpen: boolean; onClose: () => void };
+type CancelDialogProps = {
+  order: Order;
+  reversal: OrderReversal | null;
+  isOpen: boolean;
+  onClose: () => void;
+};
 
-/** Confirms the cancellation of an order. A checkbox decides whether its units return to stock. */
-export function CancelDialog({ order, isOpen, onClose }: CancelDialogProps) {
+/** Confirms the cancellation of an order, and asks what becomes of its units and its money. */
+export function CancelDialog({ order, reversal, isOpen, onClose }: CancelDialogProps) {
   const fetcher = useFetcher<Outcome>();
   const error = errorOf(fetcher);
   const [restock, setRestock] = useState(true);
+  const [choice, setChoice] = useState<MoneyChoice>("by-hand");
+  const money = reversal?.isOpen ? choice : "by-hand";
   const units = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
 
   function close() {
@@ -22,7 +31,7 @@ export function CancelDialog({ order, isOpen, onClose }: CancelDialogProps) {
   }
 
   function cancel() {
-    const submission: OrderSubmission = { intent: "cancel", restock };
+    const submission: OrderSubmission = { intent: "cancel", restock, money };
     fetcher.submit(submission, SUBMIT_OPTIONS);
   }
 
@@ -32,17 +41,20 @@ export function CancelDialog({ order, isOpen, onClose }: CancelDialogProps) {
       isOpen={isOpen && (fetcher.state !== "loading" || error !== null)}
       title={<Trans>Mark this order as Cancelled?</Trans>}
       fields={
-        <CheckboxField
-          label={
-            <Plural
-              value={units}
-              one="Put the # unit back in stock"
-              other="Put the # units back in stock"
-            />
-          }
-          checked={restock}
-          onChange={setRestock}
-        />
+        <>
+          <CheckboxField
+            label={
+              <Plural
+                value={units}
+                one="Put the # unit back in stock"
+                other="Put the # units back in stock"
+              />
+            }
+            checked={restock}
+            onChange={setRestock}
+          />
+          <MoneyFields order={order} reversal={reversal} choice={choice} onChange={setChoice} />
+        </>
       }
       error={error}
       yes={<Trans>Mark as Cancelled</Trans>}
@@ -50,8 +62,6 @@ export function CancelDialog({ order, isOpen, onClose }: CancelDialogProps) {
       onYes={cancel}
       onNo={close}
       isBusy={fetcher.state !== "idle"}
-    >
-      <Trans>No money is given back. To return it, use Reverse Payment or PayPhone.</Trans>
-    </ConfirmDialog>
+    />
   );
 }

@@ -57,6 +57,18 @@ function Note({ note }: { note: string | null }) {
           <Trans>The payment was reversed and the pieces are back in stock.</Trans>
         </span>
       );
+    case "payment_reversed_without_restock":
+      return (
+        <span className="block text-muted">
+          <Trans>The payment was reversed. The units are not back in stock.</Trans>
+        </span>
+      );
+    case "shipment_taken_back":
+      return (
+        <span className="block text-muted">
+          <Trans>Taken back before the shopper got the email.</Trans>
+        </span>
+      );
     case "payment_reversed_after_sending":
       return (
         <span className="block text-muted">

@@ -33,7 +33,9 @@ function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
   );
 }
 
-function Customer({ order }: { order: Order }) {
+type CustomerProps = { order: Order; whatsapp: string | null };
+
+function Customer({ order, whatsapp }: CustomerProps) {
   return (
     <dl>
       <Fact label={<Trans>Name</Trans>}>{order.customerName}</Fact>
@@ -42,7 +44,16 @@ function Customer({ order }: { order: Order }) {
           {order.email}
         </a>
       </Fact>
-      <Fact label={<Trans>Phone</Trans>}>{order.phone}</Fact>
+      <Fact label={<Trans>Phone</Trans>}>
+        <span className="flex flex-wrap gap-x-4">
+          {order.phone}
+          {whatsapp && (
+            <a href={whatsapp} target="_blank" rel="noreferrer" className="text-link">
+              <Trans>Write on WhatsApp</Trans>
+            </a>
+          )}
+        </span>
+      </Fact>
       <Fact label={<Trans>Address</Trans>}>{addressLinesOf(order.shippingAddress).join(", ")}</Fact>
       <Fact label={<Trans>Language</Trans>}>
         {order.language === "es" ? <Trans>Spanish</Trans> : <Trans>English</Trans>}
@@ -61,10 +72,14 @@ function Payment({ order }: { order: Order }) {
   );
 }
 
-type OrderPageProps = OrderDetails & { reversal: ReversalReading };
+type OrderPageProps = OrderDetails & {
+  reversal: ReversalReading;
+  /** The link to the customer with a ready text; null without a valid number. */
+  whatsapp: string | null;
+};
 
 /** One order: items, customer, payment, history and status transitions. */
-export function OrderPage({ order, paymentCheck, reversal, ...history }: OrderPageProps) {
+export function OrderPage({ order, paymentCheck, reversal, whatsapp, ...history }: OrderPageProps) {
   const number = orderNumberOf(order.id);
   return (
     <>
@@ -94,12 +109,13 @@ export function OrderPage({ order, paymentCheck, reversal, ...history }: OrderPa
               key={order.status}
               order={order}
               isStopped={paymentCheck?.state === "differs"}
+              reversal={reversal.reversal}
             />
           </Section>
         </div>
         <div className="grid content-start gap-10">
           <Section title={<Trans>Customer</Trans>}>
-            <Customer order={order} />
+            <Customer order={order} whatsapp={whatsapp} />
           </Section>
           <Section title={<Trans>Payment</Trans>}>
             <Payment order={order} />

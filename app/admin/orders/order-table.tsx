@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { AdminOrderQuery } from "#app/domain/admin-order-query.ts";
 import { formatCents } from "#app/domain/money.ts";
 import { type Order, orderNumberOf } from "#app/domain/order.ts";
@@ -7,18 +7,32 @@ import { ShopTime } from "#app/ui/shop-time.tsx";
 import { SortHeader } from "../layout/sort-header.tsx";
 import { SandboxBadge } from "./sandbox-badge.tsx";
 import { StatusBadge } from "./status-badge.tsx";
+import type { OrderSelection } from "./use-order-selection.ts";
 
 const CELL = "py-2 pr-4";
 
-function OrderRow({ order }: { order: Order }) {
+type OrderRowProps = { order: Order; selection: OrderSelection };
+
+function OrderRow({ order, selection }: OrderRowProps) {
+  const { t } = useLingui();
+  const number = orderNumberOf(order.id);
   return (
     <tr className="border-hairline border-b max-md:grid max-md:grid-cols-[1fr_auto] max-md:py-2">
       <th scope="row" className={`${CELL} text-left font-normal`}>
+        <label className="-ml-3 mr-1 inline-grid size-11 place-items-center align-middle">
+          <input
+            type="checkbox"
+            aria-label={t`Select order ${number}`}
+            checked={selection.has(order.id)}
+            onChange={(event) => selection.set([order.id], event.currentTarget.checked)}
+            className="size-5 accent-terracotta"
+          />
+        </label>
         <Link
           to={`/admin/orders/${order.id}`}
           className="text-link inline-flex min-h-11 items-center tabular-nums"
         >
-          {orderNumberOf(order.id)}
+          {number}
         </Link>
         {order.isSandbox && <SandboxBadge />}
       </th>
@@ -41,7 +55,9 @@ function OrderRow({ order }: { order: Order }) {
   );
 }
 
-export function OrderTable({ orders, query }: { orders: Order[]; query: AdminOrderQuery }) {
+type OrderTableProps = { orders: Order[]; query: AdminOrderQuery; selection: OrderSelection };
+
+export function OrderTable({ orders, query, selection }: OrderTableProps) {
   return (
     <table className="w-full border-hairline border-t max-md:block">
       <caption className="sr-only">
@@ -69,7 +85,7 @@ export function OrderTable({ orders, query }: { orders: Order[]; query: AdminOrd
       </thead>
       <tbody className="max-md:block">
         {orders.map((order) => (
-          <OrderRow key={order.id} order={order} />
+          <OrderRow key={order.id} order={order} selection={selection} />
         ))}
       </tbody>
     </table>

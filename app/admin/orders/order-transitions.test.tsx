@@ -5,29 +5,44 @@ import { createMemoryRouter, useLoaderData } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { cancelOrder } from "#app/data/admin/admin-cancel-order.ts";
-import { changeOrderStatus } from "#app/data/admin/admin-order.ts";
+import { changeOrderStatus, takeBackShipment } from "#app/data/admin/admin-order.ts";
+import { reverseOrderPayment } from "#app/data/admin/admin-order-reversal.ts";
 import { checkPayment, vouchForPayment } from "#app/data/admin/admin-payment-check.ts";
 import type { Order } from "#app/domain/order.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
+import { removeToast, toastStore } from "../layout/toast-store.ts";
+import { Toasts } from "../layout/toasts.tsx";
 import { OrderTransitions } from "./order-transitions.tsx";
-import { writeOrder } from "./write-order.ts";
+import { writeOrder } from "./write-order.tsx";
 
 vi.mock("#app/data/admin/admin-cancel-order.ts");
 vi.mock("#app/data/admin/admin-order.ts");
+vi.mock("#app/data/admin/admin-order-reversal.ts");
 vi.mock("#app/data/admin/admin-payment-check.ts");
 
 const SILENT = { state: "silent", difference: null, isConfigured: true } as const;
 const AGREES = { ...SILENT, state: "agrees" } as const;
 
 let order: Order;
+let isReversible = true;
 let unmount = () => {};
 
 const HydrateFallback = () => null;
 
 function Page() {
   const loaded = useLoaderData<Order>();
-  return <OrderTransitions key={loaded.status} order={loaded} isStopped={false} />;
+  return (
+    <>
+      <OrderTransitions
+        key={loaded.status}
+        order={loaded}
+        isStopped={false}
+        reversal={{ state: "none", isOpen: isReversible, closesAt: null }}
+      />
+      <Toasts />
+    </>
+  );
 }
 
 // Dialogs load it lazily.
@@ -41,28 +56,39 @@ beforeEach(async () => {
     total: 9775,
     transactionId: "123",
     courier: null,
-    trackingNumber: null,
+    trackingNumber: "EC 1",
   } as Order;
+  isReversible = true;
   vi.mocked(changeOrderStatus).mockImplementation(async (_id, { to }) => {
     order = { ...order, status: to };
   });
   vi.mocked(cancelOrder).mockImplementation(async () => {
     order = { ...order, status: "cancelled" };
   });
-  const router = createMemoryRouter([
-    {
-      path: "/",
-      Component: Page,
-      loader: () => order,
-      action: async ({ request }) => writeOrder("7", await request.json()),
-      HydrateFallback,
-    },
-  ]);
-  unmount = await mount(<RouterProvider router={router} />);
+  await open();
 });
+
+async function open() {
+  unmount();
+  const router = createMemoryRouter(
+    [
+      {
+        path: "/admin/orders/7",
+        Component: Page,
+        loader: () => order,
+        action: async ({ request }) => writeOrder("7", await request.json()),
+        HydrateFallback,
+      },
+    ],
+    { initialEntries: ["/admin/orders/7"] },
+  );
+  unmount = await mount(<RouterProvider router={router} />);
+}
 
 afterEach(() => {
   unmount();
+  unmount = () => {};
+  for (const { id } of toastStore.read()) removeToast(id);
   vi.resetAllMocks();
 });
 
@@ -81,9 +107,64 @@ test("ships an order when PayPhone confirms its payment", async () => {
   expect(changeOrderStatus).toHaveBeenCalledWith("7", {
     from: "processing",
     to: "shipped",
-    shipment: { courier: "", trackingNumber: "" },
+    shipment: { courier: "", trackingNumber: "EC 1" },
   });
   expect(document.body.textContent).toContain("Mark as Delivered");
+});
+
+test("ships without a tracking number only after a confirmation", async () => {
+  vi.mocked(checkPayment).mockResolvedValue(AGREES);
+  order = { ...order, trackingNumber: null };
+  await open();
+  await press("Mark as Shipped");
+  await opensDialog();
+  expect(dialog()?.textContent).toContain("Ship without a tracking number?");
+  expect(checkPayment).not.toHaveBeenCalled();
+  await press("Ship Without It", dialog());
+  expect(changeOrderStatus).toHaveBeenCalledOnce();
+});
+
+test("takes a shipment back by Undo, and says when it is too late", async () => {
+  vi.mocked(checkPayment).mockResolvedValue(AGREES);
+  vi.mocked(takeBackShipment).mockRejectedValueOnce(new ShopError("SHIPMENT_ANNOUNCED", "Late."));
+  await press("Mark as Shipped");
+  expect(document.body.textContent).toContain("The shopper gets the email in 30 seconds.");
+  await press("Undo");
+  expect(document.body.textContent).toContain("It is too late");
+  order = { ...order, status: "processing" };
+  await open();
+  await press("Mark as Shipped");
+  vi.mocked(takeBackShipment).mockImplementation(async () => {
+    order = { ...order, status: "processing" };
+  });
+  await press("Undo");
+  expect(takeBackShipment).toHaveBeenLastCalledWith("7");
+  expect(document.body.textContent).toContain("Mark as Shipped");
+});
+
+test("reverses the payment of a cancelled order on request, with the same choice about its units", async () => {
+  await press("Mark as Cancelled");
+  await opensDialog();
+  await act(async () => dialog()?.querySelector<HTMLElement>("[type=checkbox]")?.click());
+  await act(async () => dialog()?.querySelector<HTMLElement>("[value=reverse]")?.click());
+  vi.mocked(reverseOrderPayment).mockRejectedValueOnce(new ShopError("REVERSAL_REFUSED", "No."));
+  await press("Mark as Cancelled", dialog());
+  expect(cancelOrder).toHaveBeenCalledWith("7", false);
+  expect(reverseOrderPayment).toHaveBeenCalledWith("7", false);
+  expect(document.body.textContent).toContain("PayPhone did not return the payment");
+});
+
+test("leaves the money to staff where PayPhone reverses no more", async () => {
+  isReversible = false;
+  await open();
+  await press("Mark as Cancelled");
+  await opensDialog();
+  expect(dialog()?.textContent).toContain(
+    "$97.75 stays with the shop until you return it by hand.",
+  );
+  expect(dialog()?.querySelector("[type=radio]")).toBeNull();
+  await press("Mark as Cancelled", dialog());
+  expect(reverseOrderPayment).not.toHaveBeenCalled();
 });
 
 test("ships an order without PayPhone's answer only after staff vouched", async () => {
@@ -95,7 +176,7 @@ test("ships an order without PayPhone's answer only after staff vouched", async 
   expect(dialog()?.textContent).toContain("PayPhone gave no answer about this payment.");
   expect(changeOrderStatus).not.toHaveBeenCalled();
   await press("I Looked, It Is Paid", dialog());
-  expect(dialog()?.textContent).toContain("That was asked too often.");
+  expect(dialog()?.textContent).toContain("Too many attempts.");
   await press("I Looked, It Is Paid", dialog());
   expect(changeOrderStatus).toHaveBeenCalledOnce();
 });

@@ -4,6 +4,7 @@ import { useFetcher } from "react-router";
 import type { Shipment } from "#app/data/admin/admin-order.ts";
 import type { FreshCheck } from "#app/data/admin/admin-payment-check.ts";
 import type { Order } from "#app/domain/order.ts";
+import type { OrderReversal } from "#app/domain/order-reversal.ts";
 import { type OrderStatus, STATUS_TRANSITIONS } from "#app/domain/order-status.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -12,9 +13,10 @@ import { ErrorMessage } from "../layout/error-message.tsx";
 import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { ShipmentFields } from "./shipment-fields.tsx";
+import { UntrackedDialog } from "./untracked-dialog.tsx";
 import { useStatusName } from "./use-status-name.ts";
 import { VouchDialog } from "./vouch-dialog.tsx";
-import type { OrderSubmission, ShippingOutcome } from "./write-order.ts";
+import type { OrderSubmission, ShippingOutcome } from "./write-order.tsx";
 
 /** Transitions that need a confirmation. */
 const FINAL: readonly OrderStatus[] = ["cancelled", "refunded"];
@@ -62,12 +64,14 @@ type OrderTransitionsProps = {
   order: Order;
   /** Whether PayPhone and the order differ about the payment. */
   isStopped: boolean;
+  /** Null without an online payment, or if it could not be read. */
+  reversal: OrderReversal | null;
 };
 
 const STOPPED = new ShopError("PAYMENT_DIFFERS", "PayPhone describes the payment differently.");
 
 /** The status transitions of an order, and its courier and tracking number. */
-export function OrderTransitions({ order, isStopped }: OrderTransitionsProps) {
+export function OrderTransitions({ order, isStopped, reversal }: OrderTransitionsProps) {
   const { t } = useLingui();
   const nameOf = useStatusName();
   const change = useFetcher<Outcome>();
@@ -89,8 +93,14 @@ export function OrderTransitions({ order, isStopped }: OrderTransitionsProps) {
   }
 
   function ship(silent: FreshCheck | null) {
+    setConfirming(null);
     const submission: OrderSubmission = { intent: "ship", from: order.status, shipment, silent };
     shipping.submit(submission, SUBMIT_OPTIONS);
+  }
+
+  function shipIfTracked() {
+    if (shipment.trackingNumber.trim() === "") setConfirming("shipped");
+    else ship(null);
   }
 
   if (STATUS_TRANSITIONS[order.status].length === 0) {
@@ -119,13 +129,19 @@ export function OrderTransitions({ order, isStopped }: OrderTransitionsProps) {
         <TransitionButtons
           order={order}
           isBusy={isBusy || shipping.state !== "idle"}
-          onChange={(to) => (to === "shipped" ? ship(null) : changeStatus(to))}
+          onChange={(to) => (to === "shipped" ? shipIfTracked() : changeStatus(to))}
           onConfirm={setConfirming}
         />
       </div>
+      <UntrackedDialog
+        isOpen={confirming === "shipped"}
+        onShip={() => ship(null)}
+        onClose={() => setConfirming(null)}
+      />
       <VouchDialog order={order} fetcher={shipping} onVouch={ship} />
       <CancelDialog
         order={order}
+        reversal={reversal}
         isOpen={confirming === "cancelled"}
         onClose={() => setConfirming(null)}
       />

@@ -14,9 +14,11 @@ import { TablePaging } from "../layout/table-paging.tsx";
 import { TableSearch } from "../layout/table-search.tsx";
 import { useRevalidateOnFocus } from "../layout/use-revalidate-on-focus.ts";
 import { OpenPaymentsLink } from "./open-payments-link.tsx";
+import { OrderSelectionBar } from "./order-selection-bar.tsx";
 import { OrderTable } from "./order-table.tsx";
 import { StoppedOrders } from "./stopped-orders.tsx";
 import { useOrderCsvWords } from "./use-order-csv-words.ts";
+import { useOrderSelection } from "./use-order-selection.ts";
 import { useStatusName } from "./use-status-name.ts";
 
 type OrdersPageProps = {
@@ -41,6 +43,7 @@ function StatusFilter({ query }: { query: AdminOrderQuery }) {
       className="min-w-44 gap-0!"
     >
       <option value="">{t`All statuses`}</option>
+      <option value="to-pack">{t`To pack`}</option>
       {ORDER_STATUSES.map((status) => (
         <option key={status} value={status}>
           {nameOf(status)}
@@ -54,6 +57,7 @@ function StatusFilter({ query }: { query: AdminOrderQuery }) {
 export function OrdersPage({ query, page, error, stopped, openPayments }: OrdersPageProps) {
   const { t } = useLingui();
   const csvWords = useOrderCsvWords();
+  const selection = useOrderSelection();
   useRevalidateOnFocus();
   return (
     <>
@@ -68,7 +72,7 @@ export function OrdersPage({ query, page, error, stopped, openPayments }: Orders
       </PageHeading>
       <StoppedOrders ids={stopped} />
       <div className="mb-5 flex flex-wrap gap-3">
-        <TableSearch label={t`Search orders by number, name or e-mail`} />
+        <TableSearch label={t`Search orders by number, name, email or phone`} />
         <StatusFilter query={query} />
       </div>
       {error && (
@@ -76,7 +80,12 @@ export function OrdersPage({ query, page, error, stopped, openPayments }: Orders
           <Trans>The orders could not be loaded.</Trans>
         </LoadError>
       )}
-      {page && page.orders.length > 0 && <OrderTable orders={page.orders} query={query} />}
+      {page && page.orders.length > 0 && (
+        <>
+          <OrderSelectionBar orders={page.orders} selection={selection} />
+          <OrderTable orders={page.orders} query={query} selection={selection} />
+        </>
+      )}
       {page && page.orders.length === 0 && (
         <p className="border-hairline border-y py-16 text-center text-muted">
           {query.search || query.status ? (

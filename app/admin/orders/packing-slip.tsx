@@ -1,8 +1,10 @@
+import type { I18n } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
 import { Trans } from "@lingui/react/macro";
-import { addressLinesOf, type Order, orderNumberOf } from "#app/domain/order.ts";
+import { choiceName } from "#app/domain/choice-name.ts";
+import { nameIn } from "#app/domain/name-in.ts";
+import { addressLinesOf, type Order, type OrderItem, orderNumberOf } from "#app/domain/order.ts";
 import { settings } from "#app/settings.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { ShopTime } from "#app/ui/shop-time.tsx";
 import { SandboxBanner } from "./sandbox-banner.tsx";
 
@@ -23,72 +25,82 @@ function Courier({ order: { courier, trackingNumber } }: { order: Order }) {
   );
 }
 
-/** The items and the address of an order, without prices. */
-export function PackingSlip({ order }: { order: Order }) {
+function Items({ items, i18n }: { items: OrderItem[]; i18n: I18n }) {
+  const language = i18n.locale === "es" ? "es" : "en";
+  return items.map((item) => (
+    <tr
+      key={`${item.sku}-${item.size}-${item.color}`}
+      className="border-hairline border-b align-top"
+    >
+      <td className="py-2">
+        {nameIn(language, item)}
+        <span className="block text-muted text-sm">
+          {[item.size, item.color]
+            .filter(Boolean)
+            .map((choice) => choiceName(i18n, choice))
+            .join(" · ")}
+        </span>
+      </td>
+      <td className="py-2 text-right tabular-nums">{item.quantity}</td>
+    </tr>
+  ));
+}
+
+type PackingSlipProps = {
+  order: Order;
+  /** The messages of the order's language. */
+  i18n: I18n;
+  /** `h1` if the page shows this slip alone. */
+  heading: "h1" | "h2";
+};
+
+/** The items and the address of an order, without prices, in the language of the order. */
+export function PackingSlip({ order, i18n, heading: Heading }: PackingSlipProps) {
   const number = orderNumberOf(order.id);
   return (
-    <article className="mx-auto max-w-2xl bg-surface p-8 print:max-w-none print:bg-transparent print:p-0">
-      <div className="mb-8 flex flex-wrap justify-between gap-3 print:hidden">
-        <Link
-          to={`/admin/orders/${order.id}`}
-          className="text-link inline-flex min-h-11 items-center"
-        >
-          <Trans>Back to the order</Trans>
-        </Link>
-        <Button size="sm" onClick={() => window.print()}>
-          <Trans>Print</Trans>
-        </Button>
-      </div>
-      {order.isSandbox && <SandboxBanner />}
-      <header className="flex flex-wrap justify-between gap-6 border-ink border-b pb-6">
-        <p className="font-serif text-2xl">{settings.brand}</p>
-        <div className="sm:text-right">
-          <h1 className="text-xl">
-            <Trans>Packing Slip</Trans>
-          </h1>
-          <p className="tabular-nums">
-            <Trans>Order {number}</Trans>
+    <I18nProvider i18n={i18n}>
+      <article
+        lang={order.language}
+        className="mx-auto w-full max-w-2xl break-after-page bg-surface p-8 last:break-after-auto print:max-w-none print:bg-transparent print:p-0"
+      >
+        {order.isSandbox && <SandboxBanner />}
+        <header className="flex flex-wrap justify-between gap-6 border-ink border-b pb-6">
+          <p className="font-serif text-2xl">{settings.brand}</p>
+          <div className="sm:text-right">
+            <Heading className="text-xl">
+              <Trans>Packing Slip</Trans>
+            </Heading>
+            <p className="tabular-nums">
+              <Trans>Order {number}</Trans>
+            </p>
+            <p className="text-muted text-sm">
+              <ShopTime iso={order.createdAt} />
+            </p>
+          </div>
+        </header>
+        <div className="py-6">
+          <p className="mb-1 text-muted text-sm">
+            <Trans>Ship to</Trans>
           </p>
-          <p className="text-muted text-sm">
-            <ShopTime iso={order.createdAt} />
-          </p>
+          <Address order={order} />
         </div>
-      </header>
-      <div className="py-6">
-        <p className="mb-1 text-muted text-sm">
-          <Trans>Ship to</Trans>
-        </p>
-        <Address order={order} />
-      </div>
-      <Courier order={order} />
-      <table className="w-full text-left">
-        <thead>
-          <tr className="border-ink border-b text-muted text-sm">
-            <th scope="col" className="py-2 font-normal">
-              <Trans>Item</Trans>
-            </th>
-            <th scope="col" className="py-2 text-right font-normal">
-              <Trans>Quantity</Trans>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {order.items.map((item) => (
-            <tr
-              key={`${item.sku}-${item.size}-${item.color}`}
-              className="border-hairline border-b align-top"
-            >
-              <td className="py-2">
-                {item.name}
-                <span className="block text-muted text-sm">
-                  {[item.size, item.color].filter(Boolean).join(" · ")}
-                </span>
-              </td>
-              <td className="py-2 text-right tabular-nums">{item.quantity}</td>
+        <Courier order={order} />
+        <table className="w-full text-left">
+          <thead>
+            <tr className="border-ink border-b text-muted text-sm">
+              <th scope="col" className="py-2 font-normal">
+                <Trans>Item</Trans>
+              </th>
+              <th scope="col" className="py-2 text-right font-normal">
+                <Trans>Quantity</Trans>
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </article>
+          </thead>
+          <tbody>
+            <Items items={order.items} i18n={i18n} />
+          </tbody>
+        </table>
+      </article>
+    </I18nProvider>
   );
 }

@@ -48,14 +48,14 @@ function Consequences({ order }: { order: Order }): ReactNode {
     return (
       <Trans>
         {total} goes back to {customerName}, the order becomes Refunded, and the shopper is told by
-        e-mail. The pieces were sent, so they do not return to stock. It cannot be taken back.
+        email. The pieces were sent, so they do not return to stock. This can't be undone.
       </Trans>
     );
   }
   return (
     <Trans>
       {total} goes back to {customerName}, the pieces return to stock, the order becomes Refunded,
-      and the shopper is told by e-mail. It cannot be taken back.
+      and the shopper is told by email. This can't be undone.
     </Trans>
   );
 }

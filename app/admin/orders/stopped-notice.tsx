@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
 import { CheckResult } from "./check-result.tsx";
-import type { OrderSubmission } from "./write-order.ts";
+import type { OrderSubmission } from "./write-order.tsx";
 
 type StoppedNoticeProps = { order: Order; difference: PaymentDifference | null };
 

@@ -17,6 +17,7 @@ export function useOrderCsvWords(): OrderCsvWords {
       email: t`Email`,
       phone: t`Phone`,
       address: t`Address`,
+      landmark: t`Landmark`,
       city: t`City`,
       province: t`Province`,
       postalCode: t`Postal code`,

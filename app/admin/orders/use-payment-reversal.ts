@@ -3,7 +3,7 @@ import { useFetcher, useRevalidator } from "react-router";
 import type { ReversalReading } from "#app/data/admin/admin-order-reversal.ts";
 import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
 import { useRevalidateOnFocus } from "../layout/use-revalidate-on-focus.ts";
-import type { OrderSubmission } from "./write-order.ts";
+import type { OrderSubmission } from "./write-order.tsx";
 
 const POLL_INTERVAL_MS = 4000;
 

@@ -5,7 +5,7 @@ import { formatCents } from "#app/domain/money.ts";
 import type { Order } from "#app/domain/order.ts";
 import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
 import { errorOf } from "../layout/outcome.ts";
-import type { ShippingOutcome } from "./write-order.ts";
+import type { ShippingOutcome } from "./write-order.tsx";
 
 type VouchDialogProps = {
   order: Order;

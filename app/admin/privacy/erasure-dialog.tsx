@@ -21,8 +21,8 @@ export function ErasureDialog({ isOpen, email, onErase, onCancel }: ErasureDialo
     >
       <span className="block break-all text-ink">{email}</span>
       <Trans>
-        This cannot be taken back. Orders stay with their name, dates and amounts for seven years,
-        as tax law asks; e-mail, phone and address go. What is still to be sent or paid waits.
+        This can't be undone. Orders stay with their name, dates and amounts for seven years, as tax
+        law asks; email, phone and address go. What is still to be sent or paid waits.
       </Trans>
     </ConfirmDialog>
   );

@@ -10,7 +10,7 @@ export function ErasureOutcome({ erasure }: { erasure: Erasure | null }) {
           <p>
             <Trans>
               Erased: personal data on {erasure.orders} orders and {erasure.checkouts} checkouts,{" "}
-              {erasure.emails} e-mails, {erasure.newsletter} newsletter subscriptions.
+              {erasure.emails} emails, {erasure.newsletter} newsletter subscriptions.
             </Trans>
           </p>
           {erasure.waiting > 0 && (

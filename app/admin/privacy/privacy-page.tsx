@@ -40,7 +40,7 @@ export function PrivacyPage() {
           </Trans>
         </p>
         <TextField
-          label={<Trans>The shopper's e-mail address</Trans>}
+          label={<Trans>The shopper's email address</Trans>}
           type="email"
           value={email}
           onChange={setEmail}

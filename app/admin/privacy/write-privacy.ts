@@ -4,7 +4,7 @@ import { type Outcome, outcomeOf } from "../layout/outcome.ts";
 
 export type PrivacySubmission = { intent: "export" | "erase"; email: string };
 
-/** The erased records of an e-mail address. */
+/** The erased records of an email address. */
 export type PrivacyOutcome = Outcome<{ email: string; erasure: Erasure }>;
 
 /** Erase the data of a shopper, or download it, and return the outcome. */

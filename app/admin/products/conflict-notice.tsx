@@ -1,44 +1,11 @@
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import type { Taxonomy } from "#app/data/admin/admin-taxonomy.ts";
-import type { ProductField } from "#app/domain/admin-product.ts";
-import { nameIn } from "#app/domain/name-in.ts";
 import { draftOf, type ProductDraft } from "#app/domain/product-form.ts";
 import { Button } from "#app/ui/button.tsx";
-import { useLanguage } from "#app/ui/use-language.ts";
 import { FieldName } from "./field-name.tsx";
-import { useInventoryStatusName } from "./use-inventory-status-name.ts";
+import { FieldValue } from "./field-value.tsx";
 import type { Conflict } from "./write-product.tsx";
-
-type FieldValueProps = { field: ProductField; draft: ProductDraft; taxonomy: Taxonomy };
-
-function TaxonomyEntryName({ id, taxonomy }: { id: string; taxonomy: Taxonomy }) {
-  const language = useLanguage();
-  const entry = [...taxonomy.categories, ...taxonomy.collections].find(
-    (candidate) => candidate.id === id,
-  );
-  return entry ? nameIn(language, { name: entry.displayName, nameEs: entry.displayNameEs }) : "–";
-}
-
-function FieldValue({ field, draft, taxonomy }: FieldValueProps) {
-  const nameOfStatus = useInventoryStatusName();
-  switch (field) {
-    case "variants":
-      return Object.entries(draft.variantQuantities)
-        .map(([key, quantity]) => `${(JSON.parse(key) as string[]).join(" ")}: ${quantity}`)
-        .join(", ");
-    case "categoryId":
-    case "collectionId":
-      return <TaxonomyEntryName id={draft[field]} taxonomy={taxonomy} />;
-    case "inventoryStatus":
-      return nameOfStatus(draft.inventoryStatus);
-    case "isNewArrival":
-    case "isBestseller":
-      return draft[field] ? <Trans>Yes</Trans> : <Trans>No</Trans>;
-    default:
-      return [draft[field]].flat().join(", ");
-  }
-}
 
 type ConflictNoticeProps = {
   conflict: Conflict;
@@ -63,7 +30,7 @@ export function ConflictNotice({ conflict, draft, taxonomy, onResolve }: Conflic
       className="grid gap-4 border-amber border-l-2 bg-panel/60 px-4 py-4 text-sm sm:col-span-2"
     >
       <p>
-        <Trans>Somebody else changed this product while you were editing it.</Trans>
+        <Trans>Someone else changed this product while you were editing it.</Trans>
       </p>
       <table className="w-full text-left">
         <thead>

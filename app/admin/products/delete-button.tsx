@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useFetcher } from "react-router";
 import type { AdminProduct } from "#app/domain/admin-product.ts";
+import { productTitle } from "#app/domain/product-title.ts";
 import type { ShopError } from "#app/domain/shop-error.ts";
 import { SUBMIT_OPTIONS } from "../layout/outcome.ts";
 import { useActionDone } from "../layout/use-action-done.ts";
@@ -16,6 +17,7 @@ type DeleteButtonProps = {
 /** Deletes a product without a confirmation; the toast offers Undo. */
 export function DeleteButton({ product, onError, className }: DeleteButtonProps) {
   const { t } = useLingui();
+  const name = productTitle(product);
   const fetcher = useFetcher<ProductOutcome>();
   useActionDone(fetcher, ({ error }) => onError(error));
 
@@ -28,12 +30,7 @@ export function DeleteButton({ product, onError, className }: DeleteButtonProps)
   }
 
   return (
-    <button
-      type="button"
-      aria-label={t`Delete ${product.name}`}
-      onClick={remove}
-      className={className}
-    >
+    <button type="button" aria-label={t`Delete ${name}`} onClick={remove} className={className}>
       <Trans>Delete</Trans>
     </button>
   );

@@ -20,6 +20,8 @@ export function FieldName({ field }: { field: ProductField }) {
       return <Trans>Original price</Trans>;
     case "images":
       return <Trans>Images</Trans>;
+    case "imageColors":
+      return <Trans>Colors of the images</Trans>;
     case "categoryId":
       return <Trans>Category</Trans>;
     case "collectionId":
@@ -30,10 +32,14 @@ export function FieldName({ field }: { field: ProductField }) {
       return <Trans>Colors</Trans>;
     case "inventoryStatus":
       return <Trans>Inventory status</Trans>;
+    case "statusFollowsStock":
+      return <Trans>Status follows the stock</Trans>;
     case "isNewArrival":
       return <Trans>New Arrival</Trans>;
     case "isBestseller":
       return <Trans>Bestseller</Trans>;
+    case "isDraft":
+      return <Trans>Draft</Trans>;
     case "quantity":
       return <Trans>Quantity</Trans>;
     case "variants":

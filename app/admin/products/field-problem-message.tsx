@@ -12,6 +12,8 @@ export function FieldProblemMessage({ problem }: { problem: FieldProblem }) {
       return <Trans>Please use letters and digits.</Trans>;
     case "price":
       return <Trans>Please write an amount such as 245.00, at least 0.</Trans>;
+    case "original":
+      return <Trans>The original price must be above the price.</Trans>;
     case "quantity":
       return <Trans>Please write a whole number, at least 0.</Trans>;
   }

@@ -1,14 +1,18 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import type { ProductField } from "#app/domain/admin-product.ts";
+import type { Taxonomy } from "#app/data/admin/admin-taxonomy.ts";
 import type { PlannedRow } from "#app/domain/product-import.ts";
 import { classNames } from "#app/ui/class-names.ts";
-import { FieldName } from "./field-name.tsx";
+import { ChangeList } from "./change-list.tsx";
 import { RowProblemMessage } from "./row-problem-message.tsx";
 
-function Effect({ row }: { row: PlannedRow }) {
+function Effect({ row, taxonomy }: { row: PlannedRow; taxonomy: Taxonomy }) {
   switch (row.action) {
     case "add":
-      return <Trans>Will be added</Trans>;
+      return row.values.isDraft ? (
+        <Trans>Will be added as a draft</Trans>
+      ) : (
+        <Trans>Will be added</Trans>
+      );
     case "unchanged":
       return <Trans>Stays as it is</Trans>;
     case "reject":
@@ -21,19 +25,16 @@ function Effect({ row }: { row: PlannedRow }) {
       return (
         <>
           <Trans>Will be changed</Trans>:{" "}
-          {Object.keys(row.changes).map((field, index) => (
-            <span key={field}>
-              {index > 0 && ", "}
-              <FieldName field={field as ProductField} />
-            </span>
-          ))}
+          <ChangeList product={row.product} changes={row.changes} taxonomy={taxonomy} />
         </>
       );
   }
 }
 
-/** The effect of an import on each row. */
-export function ImportPreview({ rows }: { rows: PlannedRow[] }) {
+type ImportPreviewProps = { rows: PlannedRow[]; taxonomy: Taxonomy };
+
+/** The effect of an import on each row, with old and new values. */
+export function ImportPreview({ rows, taxonomy }: ImportPreviewProps) {
   const rejectedCount = rows.filter(({ action }) => action === "reject").length;
   return (
     <>
@@ -74,7 +75,7 @@ export function ImportPreview({ rows }: { rows: PlannedRow[] }) {
                 <td className="px-3 py-1.5 tabular-nums">{row.line}</td>
                 <td className="px-3 py-1.5">{row.name}</td>
                 <td className="px-3 py-1.5">
-                  <Effect row={row} />
+                  <Effect row={row} taxonomy={taxonomy} />
                 </td>
               </tr>
             ))}

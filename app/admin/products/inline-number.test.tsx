@@ -115,6 +115,6 @@ test("reports a concurrent change of the same number instead of overwriting it",
     fields: ["quantity"],
   });
   await typeAndPress("7", "Enter");
-  expect(shownError()).toContain("Somebody else has changed this number meanwhile.");
+  expect(shownError()).toContain("Someone else has changed this number meanwhile.");
   expect([input()?.value, isWrong()]).toEqual(["7", true]);
 });

@@ -47,7 +47,7 @@ export function InlineNumber({
 
   useActionDone(fetcher, ({ error, conflict }) => {
     const failure = conflict
-      ? new ShopError("REJECTED", t`Somebody else has changed this number meanwhile.`)
+      ? new ShopError("REJECTED", t`Someone else has changed this number meanwhile.`)
       : error;
     if (failure) setWrong(true);
     else revert();
@@ -77,13 +77,16 @@ export function InlineNumber({
       aria-invalid={isWrong || undefined}
       inputMode={inputMode}
       value={typed ?? value}
-      onChange={(event) => setTyped(event.currentTarget.value)}
+      onChange={({ currentTarget: { value: text } }) => {
+        setTyped(text);
+        if (read(text) !== null) setWrong(false);
+      }}
       onFocus={(event) => event.currentTarget.select()}
       onBlur={save}
       onKeyDown={onKeyDown}
       className={classNames(
         "min-h-11 w-full border border-transparent bg-transparent px-2 tabular-nums transition-colors",
-        "hover:border-edge focus:border-ink focus:bg-surface aria-invalid:border-oxblood",
+        "hover:border-edge pointer-coarse:border-hairline focus:border-ink focus:bg-surface aria-invalid:border-oxblood",
         className,
       )}
     />

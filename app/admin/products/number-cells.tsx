@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { AdminProduct } from "#app/domain/admin-product.ts";
 import { amountFromCents } from "#app/domain/money.ts";
 import { readPrice, readQuantity } from "#app/domain/product-form.ts";
+import { productTitle } from "#app/domain/product-title.ts";
 import { type QuantityTone, quantityToneFor } from "#app/domain/quantity-tone.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { InlineNumber } from "./inline-number.tsx";
@@ -29,13 +30,14 @@ type CellProps = { product: AdminProduct; table: ProductTableActions };
 /** The editable price and the original price. */
 export function PriceCell({ product, table }: CellProps) {
   const { t } = useLingui();
+  const name = productTitle(product);
   return (
     <>
       <NumberLabel>
         <Trans>Price</Trans>
       </NumberLabel>
       <InlineNumber
-        label={t`Price of ${product.name}`}
+        label={t`Price of ${name}`}
         product={product}
         value={amountFromCents(product.price)}
         inputMode="decimal"
@@ -55,15 +57,16 @@ export function PriceCell({ product, table }: CellProps) {
 
 function Quantity({ product, table }: CellProps) {
   const { t } = useLingui();
+  const name = productTitle(product);
   const tone = classNames("font-semibold", TONES[quantityToneFor(product.quantity)]);
   if (product.variants) {
     return (
       <button
         type="button"
-        onClick={() => table.edit(product)}
-        title={t`Counted per size and colour`}
+        onClick={() => table.countStock(product)}
+        aria-label={t`Quantity of ${name}: ${product.quantity}, per size and color`}
         className={classNames(
-          "min-h-11 px-2 tabular-nums underline decoration-dotted max-lg:-ml-2",
+          "min-h-11 min-w-11 px-2 text-left tabular-nums underline decoration-dotted max-lg:-ml-2",
           tone,
         )}
       >
@@ -73,7 +76,7 @@ function Quantity({ product, table }: CellProps) {
   }
   return (
     <InlineNumber
-      label={t`Quantity of ${product.name}`}
+      label={t`Quantity of ${name}`}
       product={product}
       value={String(product.quantity)}
       inputMode="numeric"
@@ -85,7 +88,7 @@ function Quantity({ product, table }: CellProps) {
   );
 }
 
-/** The colored quantity: edited in place, or in the modal if it is counted per size and color. */
+/** The colored quantity: edited in place, or in a dialog if it is counted per size and color. */
 export function QuantityCell(props: CellProps) {
   return (
     <>

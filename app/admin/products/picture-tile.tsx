@@ -4,6 +4,7 @@ import { ArrowLeftIcon } from "#app/ui/icons/arrow-left-icon.tsx";
 import { ArrowRightIcon } from "#app/ui/icons/arrow-right-icon.tsx";
 import { TrashIcon } from "#app/ui/icons/trash-icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { PictureColorSelect } from "./picture-color-select.tsx";
 
 type PictureTileProps = {
   path: string;
@@ -65,6 +66,7 @@ export function PictureTile({ path, index, count, onMove, onRemove }: PictureTil
           <ArrowRightIcon className="size-4" />
         </IconButton>
       </div>
+      <PictureColorSelect path={path} number={number} />
     </li>
   );
 }

@@ -170,6 +170,52 @@ test("offers no retry for a file of the wrong format or size", async () => {
   expect(renderPicture).not.toHaveBeenCalled();
 });
 
+function largePhoto(name: string, type?: string) {
+  return Object.defineProperty(photo(name, type), "size", { value: 12 * 1024 * 1024 });
+}
+
+test("shrinks a photo of more than five megabytes by one press", async () => {
+  await openForm([]);
+  const large = largePhoto("phone.jpg");
+  await addFiles(large);
+  expect(shown()).toContain("File size too large. Please use images under 5MB.");
+  await press("Shrink and Use It");
+  expect(renderPicture).toHaveBeenCalledWith(large);
+  expect(images).toEqual([C]);
+  expect(shown()).not.toContain("File size too large");
+});
+
+test("shrinks several photos at once, up to the fifth picture", async () => {
+  vi.mocked(storePicture).mockResolvedValueOnce("/d").mockResolvedValueOnce("/e");
+  await openForm([A, B, C]);
+  await addFiles(largePhoto("1.jpg"), largePhoto("2.jpg"));
+  await press("Shrink all 2 and use them");
+  expect(images).toEqual([A, B, C, "/d", "/e"]);
+});
+
+test("converts a HEIC photo where the browser opens it, and says where it cannot", async () => {
+  await openForm([]);
+  await addFiles(photo("IMG_1.HEIC", ""), photo("IMG_2.heic", "image/heic"));
+  expect(shown()).toContain("Invalid file format. Please use JPG, PNG, or WebP.");
+  vi.mocked(renderPicture)
+    .mockResolvedValueOnce(new Blob())
+    .mockRejectedValueOnce(new PictureError("load"));
+  await press("Shrink all 2 and use them");
+  expect(images).toEqual([C]);
+  expect(shown()).toContain("This browser cannot open HEIC photos.");
+  expect(shown()).not.toContain("Retry");
+});
+
+test("retries no upload past the fifth picture", async () => {
+  vi.mocked(renderPicture).mockRejectedValueOnce(new PictureError("load"));
+  await openForm([A, B, "/d", "/e"]);
+  await addFiles(photo("broken.jpg"));
+  await addFiles(photo("fifth.jpg"));
+  await press("Retry");
+  expect(images).toHaveLength(5);
+  expect(shown()).toContain("1 file was ignored.");
+});
+
 test("reports files past the fifth picture as ignored", async () => {
   await openForm([A, B, "/d", "/e"]);
   await addFiles(photo("5.jpg"), photo("6.jpg"), photo("7.jpg"));

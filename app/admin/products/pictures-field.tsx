@@ -1,5 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { MAX_IMAGES } from "#app/domain/product-form.ts";
+import { Button } from "#app/ui/button.tsx";
 import { FileButton } from "./file-button.tsx";
 import { PictureOrder } from "./picture-order.tsx";
 import { UploadItem } from "./upload-item.tsx";
@@ -15,7 +16,7 @@ const ACCEPTED = "image/jpeg,image/jpg,image/png,image/webp";
 
 /** The pictures of a product, the first being Main, and the uploads. */
 export function PicturesField({ images, uploads, onChange }: PicturesFieldProps) {
-  const { ignored } = uploads;
+  const { ignored, convertible } = uploads;
   return (
     <fieldset className="grid gap-3 sm:col-span-2">
       <legend className="mb-1.5 text-muted text-sm">
@@ -28,11 +29,17 @@ export function PicturesField({ images, uploads, onChange }: PicturesFieldProps)
             <UploadItem
               key={upload.id}
               upload={upload}
-              onRetry={() => uploads.retry(upload)}
+              isConvertible={convertible.includes(upload)}
+              onRetry={() => uploads.retry([upload])}
               onDismiss={() => uploads.remove(upload.id)}
             />
           ))}
         </ul>
+      )}
+      {convertible.length > 1 && (
+        <Button size="sm" variant="secondary" onClick={() => uploads.retry(convertible)}>
+          <Trans>Shrink all {convertible.length} and use them</Trans>
+        </Button>
       )}
       <div role="status" className="text-amber text-sm">
         {ignored > 0 && (

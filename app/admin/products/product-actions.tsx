@@ -1,7 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { AdminProduct } from "#app/domain/admin-product.ts";
+import { productTitle } from "#app/domain/product-title.ts";
 import { Link } from "#app/ui/link.tsx";
 import { DeleteButton } from "./delete-button.tsx";
+import { PublishButton } from "./publish-button.tsx";
 import type { ProductTableActions } from "./use-product-table.ts";
 
 const ACTION = "text-link inline-flex min-h-11 items-center px-2 text-sm hover:text-terracotta";
@@ -15,18 +17,20 @@ export function ProductActions({
   table: ProductTableActions;
 }) {
   const { t } = useLingui();
+  const name = productTitle(product);
   return (
     <>
-      <Link
-        to={`/products/${product.slug}`}
-        aria-label={t`View ${product.name}`}
-        className={ACTION}
-      >
-        <Trans>View</Trans>
-      </Link>
+      {/* A draft has no page. */}
+      {product.isDraft ? (
+        <PublishButton product={product} onError={table.onError} className={ACTION} />
+      ) : (
+        <Link to={`/products/${product.slug}`} aria-label={t`View ${name}`} className={ACTION}>
+          <Trans>View</Trans>
+        </Link>
+      )}
       <button
         type="button"
-        aria-label={t`Edit ${product.name}`}
+        aria-label={t`Edit ${name}`}
         onClick={() => table.edit(product)}
         className={ACTION}
       >
@@ -34,7 +38,7 @@ export function ProductActions({
       </button>
       <button
         type="button"
-        aria-label={t`Duplicate ${product.name}`}
+        aria-label={t`Duplicate ${name}`}
         onClick={() => table.duplicate(product)}
         className={ACTION}
       >

@@ -29,8 +29,10 @@ const FIELD_OF: Record<Exclude<ProductCsvColumn, "id">, ProductField> = {
   inventory_status: "inventoryStatus",
   is_new_arrival: "isNewArrival",
   is_bestseller: "isBestseller",
+  is_draft: "isDraft",
   quantity: "quantity",
   images: "images",
+  image_colors: "imageColors",
 };
 
 test("names the columns of the Spanish file as the form names its fields", () => {

@@ -1,15 +1,14 @@
 import { Trans } from "@lingui/react/macro";
 import type { Taxonomy } from "#app/data/admin/admin-taxonomy.ts";
-import { INVENTORY_STATUSES, type InventoryStatus } from "#app/domain/product.ts";
 import type { FieldProblem } from "#app/domain/product-form.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { TextAreaField } from "#app/ui/text-area-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { ChipsField } from "./chips-field.tsx";
 import { FieldProblemMessage } from "./field-problem-message.tsx";
+import { SizePresets } from "./size-presets.tsx";
+import { StatusFields } from "./status-fields.tsx";
 import { TaxonomyOptions } from "./taxonomy-options.tsx";
-import { useInventoryStatusName } from "./use-inventory-status-name.ts";
 import type { ProductForm } from "./use-product-form.ts";
 import { VariantGrid } from "./variant-grid.tsx";
 
@@ -18,19 +17,11 @@ type SectionProps = { form: ProductForm };
 const messageFor = (problem: FieldProblem | undefined) =>
   problem && <FieldProblemMessage problem={problem} />;
 
-export function NameAndPrice({ form: { draft, change, problems } }: SectionProps) {
+/** The price and the original price. */
+export function Prices({ form: { draft, change, problems } }: SectionProps) {
   const money = { type: "number", min: 0, step: "0.01", inputMode: "decimal" } as const;
   return (
     <>
-      <TextField
-        label={<Trans>Name</Trans>}
-        required
-        maxLength={200}
-        value={draft.name}
-        onChange={(name) => change({ name })}
-        error={messageFor(problems.name)}
-        className="sm:col-span-2"
-      />
       <TextField
         {...money}
         label={<Trans>Price (USD)</Trans>}
@@ -47,26 +38,13 @@ export function NameAndPrice({ form: { draft, change, problems } }: SectionProps
         onChange={(originalPrice) => change({ originalPrice })}
         error={messageFor(problems.originalPrice)}
       />
-      <TextAreaField
-        label={<Trans>Description</Trans>}
-        required
-        rows={4}
-        maxLength={10_000}
-        value={draft.description}
-        onChange={(description) => change({ description })}
-        error={messageFor(problems.description)}
-        className="sm:col-span-2"
-      />
     </>
   );
 }
 
 /** Category, collection, inventory status and badges. */
-export function Placement({
-  form: { draft, change },
-  taxonomy,
-}: SectionProps & { taxonomy: Taxonomy }) {
-  const nameOfStatus = useInventoryStatusName();
+export function Placement({ form, taxonomy }: SectionProps & { taxonomy: Taxonomy }) {
+  const { draft, change } = form;
   return (
     <>
       <SelectField
@@ -85,17 +63,7 @@ export function Placement({
         <option value="">–</option>
         <TaxonomyOptions entries={taxonomy.collections} />
       </SelectField>
-      <SelectField
-        label={<Trans>Inventory status</Trans>}
-        value={draft.inventoryStatus}
-        onChange={(status) => change({ inventoryStatus: status as InventoryStatus })}
-      >
-        {INVENTORY_STATUSES.map((status) => (
-          <option key={status} value={status}>
-            {nameOfStatus(status)}
-          </option>
-        ))}
-      </SelectField>
+      <StatusFields form={form} />
       <div className="flex flex-wrap items-end gap-x-6">
         <CheckboxField
           label={<Trans>New Arrival</Trans>}
@@ -107,6 +75,11 @@ export function Placement({
           checked={draft.isBestseller}
           onChange={(isBestseller) => change({ isBestseller })}
         />
+        <CheckboxField
+          label={<Trans>Draft, not shown in the shop</Trans>}
+          checked={draft.isDraft}
+          onChange={(isDraft) => change({ isDraft })}
+        />
       </div>
     </>
   );
@@ -117,12 +90,15 @@ export function Options({ form: { draft, change } }: SectionProps) {
   const hint = <Trans>Enter or a comma adds what you typed.</Trans>;
   return (
     <>
-      <ChipsField
-        label={<Trans>Sizes</Trans>}
-        hint={hint}
-        chips={draft.sizes}
-        onChange={(sizes) => change({ sizes })}
-      />
+      <div className="grid content-start gap-3">
+        <ChipsField
+          label={<Trans>Sizes</Trans>}
+          hint={hint}
+          chips={draft.sizes}
+          onChange={(sizes) => change({ sizes })}
+        />
+        <SizePresets sizes={draft.sizes} onChange={(sizes) => change({ sizes })} />
+      </div>
       <ChipsField
         label={<Trans>Colors</Trans>}
         hint={hint}

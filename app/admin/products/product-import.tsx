@@ -1,8 +1,9 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import type { CsvTaxonomy } from "#app/domain/csv-taxonomy.ts";
+import type { Taxonomy } from "#app/data/admin/admin-taxonomy.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
+import { AmountQuestion } from "./amount-question.tsx";
 import { FileButton } from "./file-button.tsx";
 import { FileProblemMessage } from "./file-problem-message.tsx";
 import { ImportPreview } from "./import-preview.tsx";
@@ -12,7 +13,7 @@ function Outcome({ step }: { step: Extract<ImportStep, { kind: "done" }> }) {
   return (
     <div role="status" className="grid gap-3">
       <p>
-        <Plural value={step.total} one="# product was written." other="# products were written." />
+        <Plural value={step.total} one="# product was saved." other="# products were saved." />
       </p>
       <ul className="grid gap-2">
         {step.failed.map(({ line, name, error }) => (
@@ -39,8 +40,8 @@ function Writing({ step }: { step: Extract<ImportStep, { kind: "writing" }> }) {
 }
 
 /** Imports products from a CSV file, after a preview of each row. */
-export function ProductImport({ taxonomy }: { taxonomy: CsvTaxonomy }) {
-  const { step, read, write, close } = useProductImport(taxonomy);
+export function ProductImport({ taxonomy }: { taxonomy: Taxonomy }) {
+  const { step, read, readThousands, write, close } = useProductImport(taxonomy);
   const isBusy = step.kind === "reading" || step.kind === "writing";
   return (
     <>
@@ -69,7 +70,12 @@ export function ProductImport({ taxonomy }: { taxonomy: CsvTaxonomy }) {
               <FileProblemMessage error={step.error} />
             </p>
           )}
-          {step.kind === "preview" && <ImportPreview rows={step.rows} />}
+          {step.kind === "preview" && (
+            <>
+              <AmountQuestion rows={step.rows} onThousands={() => readThousands(step.file)} />
+              <ImportPreview rows={step.rows} taxonomy={taxonomy} />
+            </>
+          )}
           {step.kind === "writing" && <Writing step={step} />}
           {step.kind === "done" && <Outcome step={step} />}
           <div className="flex flex-wrap justify-end gap-3">

@@ -6,11 +6,12 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { useUnsavedBlocker } from "../layout/use-unsaved-blocker.ts";
+import { DescriptionFields, NameFields } from "./bilingual-fields.tsx";
 import { ConflictNotice } from "./conflict-notice.tsx";
+import { PictureColors } from "./picture-colors.ts";
 import { PicturesField } from "./pictures-field.tsx";
-import { NameAndPrice, Options, Placement, Stock } from "./product-fields.tsx";
+import { Options, Placement, Prices, Stock } from "./product-fields.tsx";
 import { SlugField } from "./slug-field.tsx";
-import { SpanishFields } from "./spanish-fields.tsx";
 import { usePictureUploads } from "./use-picture-uploads.ts";
 import { useProductForm } from "./use-product-form.ts";
 import type { Editing } from "./use-product-table.ts";
@@ -31,9 +32,9 @@ export function ProductModal({ editing, taxonomy, onClose }: ProductModalProps) 
   const requestClose = () => (form.isDirty ? setConfirming(true) : form.leave());
 
   useEffect(() => {
-    if (Object.keys(form.problems).length === 0) return;
+    if (Object.keys(form.rejected).length === 0) return;
     element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [form.problems]);
+  }, [form.rejected]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -50,6 +51,10 @@ export function ProductModal({ editing, taxonomy, onClose }: ProductModalProps) 
         </span>
       }
       size="lg"
+      // Not the button that removes the first picture.
+      initialFocus={(by) =>
+        by === "touch" || (element.current?.querySelector<HTMLElement>("[lang]") ?? true)
+      }
     >
       <form
         ref={element}
@@ -57,17 +62,20 @@ export function ProductModal({ editing, taxonomy, onClose }: ProductModalProps) 
         noValidate
         className="grid gap-x-8 gap-y-6 px-5 py-6 sm:grid-cols-2 sm:px-10"
       >
-        <NameAndPrice form={form} />
-        <SpanishFields form={form} />
+        <PictureColors value={form.pictureColors}>
+          <PicturesField
+            images={form.draft.images}
+            uploads={uploads}
+            onChange={(images) => form.change({ images })}
+          />
+        </PictureColors>
+        <NameFields form={form} />
+        <Prices form={form} />
+        <DescriptionFields form={form} />
         {editing.mode === "edit" && <SlugField form={form} />}
         <Placement form={form} taxonomy={taxonomy} />
         <Options form={form} />
         <Stock form={form} />
-        <PicturesField
-          images={form.draft.images}
-          uploads={uploads}
-          onChange={(images) => form.change({ images })}
-        />
         {form.conflict && (
           <ConflictNotice
             conflict={form.conflict}
@@ -83,7 +91,7 @@ export function ProductModal({ editing, taxonomy, onClose }: ProductModalProps) 
         >
           <ErrorMessage
             error={form.error}
-            duplicate={<Trans>Another product has this address. Please choose another.</Trans>}
+            duplicate={<Trans>Another product has this link. Please choose another.</Trans>}
             className="mb-4"
           />
           <div className="flex flex-wrap justify-end gap-3">
@@ -109,7 +117,7 @@ export function ProductModal({ editing, taxonomy, onClose }: ProductModalProps) 
           blocker.reset?.();
         }}
       >
-        <Trans>What you changed here has not been saved.</Trans>
+        <Trans>Your changes have not been saved.</Trans>
       </ConfirmDialog>
     </Dialog>
   );

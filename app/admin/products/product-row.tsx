@@ -1,20 +1,43 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { AdminProduct } from "#app/domain/admin-product.ts";
+import { productTitle } from "#app/domain/product-title.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { PriceCell, QuantityCell } from "./number-cells.tsx";
 import { ProductActions } from "./product-actions.tsx";
-import { useInventoryStatusName } from "./use-inventory-status-name.ts";
+import { StatusCell } from "./status-cell.tsx";
 import type { ProductTableActions } from "./use-product-table.ts";
 
 const CELL = "py-2 pr-4 align-middle";
+
+type ProductRowProps = { product: AdminProduct; table: ProductTableActions };
 
 function Thumbnail({ product }: { product: AdminProduct }) {
   const [main] = product.images;
   return (
     <span className="block aspect-3/4 w-12 overflow-hidden bg-panel">
       {main && <Picture src={main} alt="" sizes="48px" />}
+    </span>
+  );
+}
+
+/** The row's checkbox and its picture. */
+function Picker({ product, table: { selection } }: ProductRowProps) {
+  const { t } = useLingui();
+  const name = productTitle(product);
+  return (
+    <span className="flex items-center gap-1 max-lg:flex-col max-lg:items-start">
+      <label className="-ml-3 grid size-11 place-items-center max-lg:order-last max-lg:ml-0.5">
+        <input
+          type="checkbox"
+          aria-label={t`Select ${name}`}
+          checked={selection.isSelected(product.id)}
+          onChange={(event) => selection.select(product.id, event.currentTarget.checked)}
+          className="size-5 accent-terracotta"
+        />
+      </label>
+      <Thumbnail product={product} />
     </span>
   );
 }
@@ -37,21 +60,14 @@ function Flags({ product }: { product: AdminProduct }) {
 }
 
 /** A product of the table, a card on narrow screens. */
-export function ProductRow({
-  product,
-  table,
-}: {
-  product: AdminProduct;
-  table: ProductTableActions;
-}) {
-  const nameOfStatus = useInventoryStatusName();
+export function ProductRow({ product, table }: ProductRowProps) {
   const isSpanish = useLanguage() === "es";
   const category = isSpanish ? product.categoryNameEs : product.categoryName;
   const collection = isSpanish ? product.collectionNameEs : product.collectionName;
   return (
     <tr className="border-hairline border-b max-lg:grid max-lg:grid-cols-[4rem_1fr_1fr] max-lg:py-3 md:max-lg:grid-cols-[4rem_repeat(4,1fr)]">
-      <td className={classNames(CELL, "w-16 max-lg:row-span-4 md:max-lg:row-span-3")}>
-        <Thumbnail product={product} />
+      <td className={classNames(CELL, "w-28 max-lg:w-16 max-lg:row-span-4 md:max-lg:row-span-3")}>
+        <Picker product={product} table={table} />
       </td>
       <th
         scope="row"
@@ -62,8 +78,13 @@ export function ProductRow({
           onClick={() => table.edit(product)}
           className="min-h-11 text-left hover:text-terracotta"
         >
-          {product.name}
+          {productTitle(product)}
         </button>
+        {product.isDraft && (
+          <span className="label-caps ml-3 inline-block border border-edge bg-panel px-2 py-0.5 text-muted">
+            <Trans>Draft</Trans>
+          </span>
+        )}
       </th>
       <td className={classNames(CELL, "text-sm max-lg:py-0")}>{category ?? "–"}</td>
       <td className={classNames(CELL, "text-sm max-lg:py-0")}>{collection ?? "–"}</td>
@@ -74,7 +95,7 @@ export function ProductRow({
         <QuantityCell product={product} table={table} />
       </td>
       <td className={classNames(CELL, "text-sm max-lg:self-center max-lg:py-0")}>
-        {nameOfStatus(product.inventoryStatus)}
+        <StatusCell product={product} table={table} />
       </td>
       <td className={classNames(CELL, "max-lg:self-center max-lg:py-0")}>
         <Flags product={product} />

@@ -1,20 +1,24 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
+import { useRef } from "react";
 import { type AdminProductPage, listEveryProduct } from "#app/data/admin/admin-list-products.ts";
 import type { Taxonomy } from "#app/data/admin/admin-taxonomy.ts";
-import type { AdminProductQuery } from "#app/domain/admin-product-query.ts";
+import { type AdminProductQuery, isFiltered } from "#app/domain/admin-product-query.ts";
 import { productCsvRows } from "#app/domain/product-csv.ts";
 import type { ShopError } from "#app/domain/shop-error.ts";
 import { Button } from "#app/ui/button.tsx";
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { PlusIcon } from "#app/ui/icons/plus-icon.tsx";
 import { DownloadButton } from "../layout/download-button.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { LoadError } from "../layout/load-error.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
 import { TablePaging } from "../layout/table-paging.tsx";
-import { TableSearch } from "../layout/table-search.tsx";
+import { BulkBar } from "./bulk-bar.tsx";
+import { ProductFilters } from "./product-filters.tsx";
 import { ProductImport } from "./product-import.tsx";
 import { ProductModal } from "./product-modal.tsx";
 import { ProductTable } from "./product-table.tsx";
+import { StockDialog } from "./stock-dialog.tsx";
 import { useProductTable } from "./use-product-table.ts";
 
 type ProductsPageProps = {
@@ -24,22 +28,26 @@ type ProductsPageProps = {
   error: ShopError | null;
 };
 
-function NoProducts({ isSearched }: { isSearched: boolean }) {
+function NoProducts({ query }: { query: AdminProductQuery }) {
   return (
     <p className="border-hairline border-y py-16 text-center text-muted">
-      {isSearched ? (
-        <Trans>No product has this in its name.</Trans>
-      ) : (
-        <Trans>There are no products yet. Add the first one.</Trans>
-      )}
+      {isFiltered(query) && <Trans>No product matches these filters.</Trans>}
+      {!isFiltered(query) &&
+        (query.search ? (
+          <Trans>No product has this in its name.</Trans>
+        ) : (
+          <Trans>There are no products yet. Add the first one.</Trans>
+        ))}
     </p>
   );
 }
 
 /** The tab Products: the table, and the modal that adds and edits a product. */
 export function ProductsPage({ query, page, taxonomy, error }: ProductsPageProps) {
-  const { t } = useLingui();
-  const { table, add, editing, close, error: writeError } = useProductTable();
+  const products = page?.products ?? [];
+  const { table, add, editing, close, counted, stopCounting, ...rest } = useProductTable(products);
+  const { selection } = table;
+  const list = useRef<HTMLDivElement>(null);
   return (
     <>
       <PageHeading title={<Trans>Products</Trans>}>
@@ -55,20 +63,28 @@ export function ProductsPage({ query, page, taxonomy, error }: ProductsPageProps
           <Trans>Add New Product</Trans>
         </Button>
       </PageHeading>
-      <div className="mb-5">
-        <TableSearch label={t`Search products by name`} />
-      </div>
-      <ErrorMessage error={writeError} className="mb-5" />
+      <ProductFilters query={query} taxonomy={taxonomy} />
+      <ErrorMessage error={rest.error} className="mb-5" />
       {error && (
         <LoadError error={error}>
           <Trans>The products could not be loaded.</Trans>
         </LoadError>
       )}
-      {page && page.products.length === 0 && <NoProducts isSearched={query.search !== ""} />}
-      {page && page.products.length > 0 && (
-        <ProductTable products={page.products} query={query} table={table} />
+      {page && products.length === 0 && <NoProducts query={query} />}
+      {products.length > 0 && (
+        // The bar below must not cover what has the focus.
+        <div ref={list} tabIndex={-1} className="[&_:is(a,button,input)]:scroll-mb-28">
+          <CheckboxField
+            label={<Trans>Select all on this page</Trans>}
+            checked={selection.isEverySelected}
+            onChange={selection.selectAll}
+          />
+          <ProductTable products={products} query={query} table={table} />
+        </div>
       )}
       {page && <TablePaging page={query.page} pageCount={page.pageCount} total={page.total} />}
+      <BulkBar selection={selection} taxonomy={taxonomy} list={list} />
+      {counted && <StockDialog product={counted} onClose={stopCounting} />}
       {editing && <ProductModal editing={editing} taxonomy={taxonomy} onClose={close} />}
     </>
   );

@@ -23,11 +23,18 @@ export function RowProblemMessage({ problem }: { problem: RowProblem }) {
           “{problem.text}” is not known in the column {productCsvHeading(problem.column, language)}.
         </Trans>
       );
+    case "ambiguous":
+      return (
+        <Trans>
+          “{problem.text}” in the column {productCsvHeading(problem.column, language)} can be read
+          in two ways.
+        </Trans>
+      );
     case "has-variants":
       return (
         <Trans>Its stock is counted per size and color and cannot be set as one number.</Trans>
       );
     case "duplicate":
-      return <Trans>This product stands in the file already.</Trans>;
+      return <Trans>This product is in the file already.</Trans>;
   }
 }

@@ -18,7 +18,7 @@ export function SlugField({ form: { draft, change, problems } }: { form: Product
             <span className="break-all">
               {storeUrl}/products/{slug}
             </span>{" "}
-            · Whoever follows an address it had before is led here.
+            · Old links redirect here.
           </Trans>
         ) : (
           <Trans>Left empty, it is made from the name.</Trans>

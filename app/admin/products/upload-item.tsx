@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { CheckIcon } from "#app/ui/icons/check-icon.tsx";
 import { CloseIcon } from "#app/ui/icons/close-icon.tsx";
@@ -7,9 +8,15 @@ import { PictureProblemMessage } from "./picture-problem-message.tsx";
 import type { Upload } from "./use-picture-uploads.ts";
 
 /** Problems that a retry cannot solve. */
-const PERMANENT = ["format", "size"];
+const PERMANENT = ["format", "size", "heic"];
 
-type UploadItemProps = { upload: Upload; onRetry: () => void; onDismiss: () => void };
+type UploadItemProps = {
+  upload: Upload;
+  /** Whether scaling the file down or converting it may make it a picture. */
+  isConvertible: boolean;
+  onRetry: () => void;
+  onDismiss: () => void;
+};
 
 function Problem({ upload }: { upload: Upload }) {
   if (upload.state !== "error") return null;
@@ -22,7 +29,7 @@ function Problem({ upload }: { upload: Upload }) {
 }
 
 /** The progress of an upload, or its error and a retry. */
-export function UploadItem({ upload, onRetry, onDismiss }: UploadItemProps) {
+export function UploadItem({ upload, isConvertible, onRetry, onDismiss }: UploadItemProps) {
   const { t } = useLingui();
   const { file, percent } = upload;
   return (
@@ -52,6 +59,15 @@ export function UploadItem({ upload, onRetry, onDismiss }: UploadItemProps) {
         />
       )}
       <Problem upload={upload} />
+      {isConvertible && (
+        <Button size="sm" variant="secondary" onClick={onRetry} className="my-1 justify-self-start">
+          {upload.state === "error" && upload.problem === "size" ? (
+            <Trans>Shrink and Use It</Trans>
+          ) : (
+            <Trans>Convert and Use It</Trans>
+          )}
+        </Button>
+      )}
     </li>
   );
 }

@@ -2,12 +2,14 @@ import { useEffect, useRef, useState } from "react";
 import { removeUnusedPictures, storePicture } from "#app/data/admin/admin-pictures.ts";
 import {
   acceptedCount,
+  canConvert,
+  isHeic,
   nextProgress,
   PictureError,
-  type PictureProblem,
   PROGRESS_INTERVAL_MS,
   problemOfFile,
   SUCCESS_SHOWN_MS,
+  type UploadProblem,
 } from "#app/domain/picture-upload.ts";
 import { MAX_IMAGES } from "#app/domain/product-form.ts";
 import { type ShopError, shopErrorOf } from "#app/domain/shop-error.ts";
@@ -16,7 +18,7 @@ import { renderPicture } from "./render-picture.ts";
 /** Specification section 4. */
 export type Upload = { id: string; file: File; percent: number } & (
   | { state: "uploading" | "success" }
-  | { state: "error"; problem: PictureProblem | ShopError }
+  | { state: "error"; problem: UploadProblem | ShopError }
 );
 
 type Options = {
@@ -52,6 +54,11 @@ export function usePictureUploads({ productId, pictureCount, onStored }: Options
   const replace = (upload: Upload) =>
     setUploads((now) => now.map((other) => (other.id === upload.id ? upload : other)));
 
+  function problemOf(error: unknown, file: File): UploadProblem | ShopError {
+    if (!(error instanceof PictureError)) return shopErrorOf(error);
+    return error.problem === "load" && isHeic(file) ? "heic" : error.problem;
+  }
+
   async function run({ id, file }: Upload) {
     try {
       const path = await storePicture(productId, await renderPicture(file));
@@ -64,8 +71,7 @@ export function usePictureUploads({ productId, pictureCount, onStored }: Options
       onStored(path);
       setTimeout(() => remove(id), SUCCESS_SHOWN_MS);
     } catch (error) {
-      const problem = error instanceof PictureError ? error.problem : shopErrorOf(error);
-      replace({ id, file, percent: 0, state: "error", problem });
+      replace({ id, file, percent: 0, state: "error", problem: problemOf(error, file) });
     }
   }
 
@@ -74,11 +80,11 @@ export function usePictureUploads({ productId, pictureCount, onStored }: Options
     queue.current = queue.current.then(() => run(upload));
   }
 
+  const countAccepted = (offered: number) =>
+    acceptedCount(pictureCount + uploadingCount, offered, MAX_IMAGES);
+
   function begin(files: File[]) {
-    const accepted = files.slice(
-      0,
-      acceptedCount(pictureCount + uploadingCount, files.length, MAX_IMAGES),
-    );
+    const accepted = files.slice(0, countAccepted(files.length));
     setIgnored(files.length - accepted.length);
     for (const file of accepted) {
       const id = crypto.randomUUID();
@@ -91,11 +97,30 @@ export function usePictureUploads({ productId, pictureCount, onStored }: Options
     }
   }
 
-  function retry({ id, file }: Upload) {
-    const again: Upload = { id, file, percent: 0, state: "uploading" };
-    replace(again);
-    enqueue(again);
+  /** Also converts: every upload is rendered as a small JPEG, whatever its file is. */
+  function retry(failed: Upload[]) {
+    const again = failed.slice(0, countAccepted(failed.length));
+    setIgnored(failed.length - again.length);
+    for (const { id, file } of again) {
+      const upload: Upload = { id, file, percent: 0, state: "uploading" };
+      replace(upload);
+      enqueue(upload);
+    }
   }
 
-  return { uploads, ignored, isUploading: uploadingCount > 0, begin, retry, remove };
+  return {
+    uploads,
+    ignored,
+    isUploading: uploadingCount > 0,
+    /** The rejected files that `retry` may turn into pictures. */
+    convertible: uploads.filter(
+      (upload) =>
+        upload.state === "error" &&
+        typeof upload.problem === "string" &&
+        canConvert(upload.problem, upload.file),
+    ),
+    begin,
+    retry,
+    remove,
+  };
 }

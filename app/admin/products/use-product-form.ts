@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { removeUnusedPictures } from "#app/data/admin/admin-pictures.ts";
 import type { ProductField, ProductValues } from "#app/domain/admin-product.ts";
+import { movedImageColors } from "#app/domain/image-colors.ts";
 import { changesBetween } from "#app/domain/product-changes.ts";
 import {
   draftOf,
@@ -23,7 +24,8 @@ export function useProductForm(editing: Editing, onClose: () => void) {
   const fetcher = useFetcher<ProductOutcome>();
   const [initial, setInitial] = useState(() => initialDraftOf(editing));
   const [draft, setDraft] = useState(initial);
-  const [problems, setProblems] = useState<FieldProblems>({});
+  /** The problems of the last attempt to save. */
+  const [rejected, setRejected] = useState<FieldProblems>({});
   /** The version that the draft changes; the current one after a conflict. */
   const [base, setBase] = useState(editing.mode === "edit" ? editing.product : null);
   const uploaded = useRef<string[]>([]);
@@ -51,7 +53,7 @@ export function useProductForm(editing: Editing, onClose: () => void) {
 
   function save() {
     const reading = readProductDraft(draft);
-    setProblems(reading.ok ? {} : reading.problems);
+    setRejected(reading.ok ? {} : reading.problems);
     if (!reading.ok || fetcher.state !== "idle") return;
     const submission = submissionOf(reading.values);
     if (submission) fetcher.submit(submission, SUBMIT_OPTIONS);
@@ -67,14 +69,40 @@ export function useProductForm(editing: Editing, onClose: () => void) {
     if (!keepMine) setDraft({ ...draft, ...fieldsOf(theirs, conflict.fields) });
   }
 
+  function change(changes: Partial<ProductDraft>) {
+    setDraft((now) => {
+      const { images } = changes;
+      const moved = images && { imageColors: movedImageColors(now, images) };
+      return { ...now, ...moved, ...changes };
+    });
+    if (fetcher.data?.error) fetcher.reset();
+  }
+
+  /** The colors of pictures, whose entries follow those of `images`. */
+  const pictureColors = {
+    colors: draft.colors,
+    colorOf(path: string) {
+      const color = draft.imageColors[draft.images.indexOf(path)] ?? "";
+      return draft.colors.includes(color) ? color : "";
+    },
+    setColor(path: string, color: string) {
+      setDraft((now) => {
+        const colors = movedImageColors(now, now.images);
+        return { ...now, imageColors: colors.with(now.images.indexOf(path), color) };
+      });
+    },
+  };
+
   return {
     draft,
-    change: (changes: Partial<ProductDraft>) => setDraft((now) => ({ ...now, ...changes })),
+    pictureColors,
+    change,
     addPicture(path: string) {
       uploaded.current.push(path);
       setDraft((now) => ({ ...now, images: [...now.images, path] }));
     },
-    problems,
+    rejected,
+    problems: uncuredProblems(rejected, draft),
     conflict,
     resolveConflict,
     save,
@@ -86,6 +114,17 @@ export function useProductForm(editing: Editing, onClose: () => void) {
 }
 
 export type ProductForm = ReturnType<typeof useProductForm>;
+
+/** Return what is still wrong of the fields that an attempt to save rejected. */
+function uncuredProblems(rejected: FieldProblems, draft: ProductDraft): FieldProblems {
+  const fields = Object.keys(rejected) as ProductField[];
+  if (fields.length === 0) return {};
+  const reading = readProductDraft(draft);
+  const present = reading.ok ? {} : reading.problems;
+  return Object.fromEntries(
+    fields.flatMap((field) => (present[field] ? [[field, present[field]]] : [])),
+  );
+}
 
 function fieldsOf(draft: ProductDraft, fields: ProductField[]): Partial<ProductDraft> {
   const keys = fields.flatMap((field): (keyof ProductDraft)[] =>

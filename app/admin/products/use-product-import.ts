@@ -14,7 +14,7 @@ export type ImportStep =
   | { kind: "closed" | "reading" }
   | { kind: "unreadable"; error: CsvError | CsvHeadingError }
   | { kind: "error"; error: ShopError }
-  | { kind: "preview"; rows: PlannedRow[]; writable: PlannedRow[] }
+  | { kind: "preview"; file: File; rows: PlannedRow[]; writable: PlannedRow[] }
   | { kind: "writing"; done: number; total: number }
   | { kind: "done"; total: number; failed: ImportedRow[] };
 
@@ -25,11 +25,12 @@ export function useProductImport(taxonomy: CsvTaxonomy) {
   const { revalidate } = useRevalidator();
   const [step, setStep] = useState<ImportStep>({ kind: "closed" });
 
-  async function read(file: File) {
+  async function plan(file: File, readsThousands: boolean) {
     setStep({ kind: "reading" });
     try {
-      const rows = await previewImport(new Uint8Array(await file.arrayBuffer()), taxonomy);
-      setStep({ kind: "preview", rows, writable: rows.filter(isWritable) });
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const rows = await previewImport(bytes, { taxonomy, readsThousands });
+      setStep({ kind: "preview", file, rows, writable: rows.filter(isWritable) });
     } catch (error) {
       const isUnreadable = error instanceof CsvError || error instanceof CsvHeadingError;
       setStep(
@@ -52,5 +53,12 @@ export function useProductImport(taxonomy: CsvTaxonomy) {
     await revalidate();
   }
 
-  return { step, read, write, close: () => setStep({ kind: "closed" }) };
+  return {
+    step,
+    read: (file: File) => plan(file, false),
+    /** Reads the file again, amounts such as `1.245` as thousands. */
+    readThousands: (file: File) => plan(file, true),
+    write,
+    close: () => setStep({ kind: "closed" }),
+  };
 }

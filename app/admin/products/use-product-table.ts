@@ -6,7 +6,9 @@ import {
   EMPTY_PRODUCT_DRAFT,
   type ProductDraft,
 } from "#app/domain/product-form.ts";
+import { productTitle } from "#app/domain/product-title.ts";
 import type { ShopError } from "#app/domain/shop-error.ts";
+import { type Selection, useSelection } from "./use-selection.ts";
 
 /** The product in the modal: a new or an existing one. */
 export type Editing =
@@ -17,14 +19,19 @@ export type Editing =
 export type ProductTableActions = {
   edit(product: AdminProduct): void;
   duplicate(product: AdminProduct): void;
+  /** Opens the stock per size and color. */
+  countStock(product: AdminProduct): void;
+  selection: Selection;
   /** Gets the error of a row's write; null clears it. */
   onError(error: ShopError | null): void;
 };
 
-/** Return the state of the tab Products: the open modal, the error of a row's write, and their callbacks. */
-export function useProductTable() {
+/** Return the state of the tab Products: the open dialog, the selected rows, the error of a row's write, and their callbacks. */
+export function useProductTable(products: AdminProduct[]) {
   const { t } = useLingui();
   const [editing, setEditing] = useState<Editing | null>(null);
+  const [counted, setCounted] = useState<AdminProduct | null>(null);
+  const selection = useSelection(products);
   const [error, onError] = useState<ShopError | null>(null);
 
   const addWith = (draft: ProductDraft) =>
@@ -32,7 +39,9 @@ export function useProductTable() {
 
   const table: ProductTableActions = {
     edit: (product) => setEditing({ mode: "edit", product }),
-    duplicate: (product) => addWith(duplicateDraftOf(product, t`${product.name} (copy)`)),
+    duplicate: (product) => addWith(duplicateDraftOf(product, t`${productTitle(product)} (copy)`)),
+    countStock: setCounted,
+    selection,
     onError,
   };
   return {
@@ -40,6 +49,8 @@ export function useProductTable() {
     add: () => addWith(EMPTY_PRODUCT_DRAFT),
     editing,
     close: () => setEditing(null),
+    counted,
+    stopCounting: () => setCounted(null),
     error,
   };
 }

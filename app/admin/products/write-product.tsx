@@ -7,16 +7,17 @@ import {
 } from "#app/data/admin/admin-picture-removals.ts";
 import { createProduct, updateProduct } from "#app/data/admin/admin-save-product.ts";
 import type { AdminProduct, ProductField, ProductValues } from "#app/domain/admin-product.ts";
+import { productTitle } from "#app/domain/product-title.ts";
 import { type Outcome, outcomeOf } from "../layout/outcome.ts";
-import { showToast } from "../layout/toast-store.ts";
-
-const UNDO_DURATION_MS = 8000;
+import { showToast, UNDO_DURATION_MS } from "../layout/toast-store.ts";
+import { type BulkSubmission, writeProducts } from "./write-products.tsx";
 
 export type ProductSubmission =
   | { intent: "add"; id: string; values: ProductValues }
   | { intent: "change"; product: AdminProduct; changes: Partial<ProductValues> }
   | { intent: "delete"; product: AdminProduct }
-  | { intent: "restore"; product: AdminProduct };
+  | { intent: "restore"; product: AdminProduct }
+  | BulkSubmission;
 
 /** The fields that another editor changed as well, and the product in the database. */
 export type Conflict = { current: AdminProduct; fields: ProductField[] };
@@ -33,7 +34,7 @@ async function remove(product: AdminProduct) {
   rememberRemoval(product.images, Date.now());
   const undo: ProductSubmission = { intent: "restore", product };
   showToast({
-    message: <Trans>{product.name} was deleted.</Trans>,
+    message: <Trans>{productTitle(product)} was deleted.</Trans>,
     duration: UNDO_DURATION_MS,
     undo: { path: "/admin/products", submission: undo },
     // A failure is logged, and the next visit of the admin tries again.
@@ -46,7 +47,7 @@ async function restore(product: AdminProduct) {
   forgetRemoval(product.images);
 }
 
-/** Write the change of a product and return the outcome. A deletion offers Undo. */
+/** Write the change of one product or several and return the outcome. A deletion offers Undo. */
 export function writeProduct(submission: ProductSubmission) {
   return outcomeOf<{ conflict: Conflict }>(async () => {
     switch (submission.intent) {
@@ -58,6 +59,8 @@ export function writeProduct(submission: ProductSubmission) {
         return void (await remove(submission.product));
       case "restore":
         return void (await restore(submission.product));
+      default:
+        return void (await writeProducts(submission));
     }
   });
 }

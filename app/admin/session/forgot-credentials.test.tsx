@@ -57,7 +57,7 @@ test("shows a failed send and allows another one", async () => {
   expect(shown()).toContain("on its way");
 });
 
-test("asks for a username instead of confirming an e-mail without one", async () => {
+test("asks for a username instead of confirming an email without one", async () => {
   vi.mocked(sendResetLink).mockResolvedValue("admin@gemmaluce.com");
   await renderButton("");
   await act(async () => button()?.click());

@@ -65,7 +65,7 @@ function PasswordForm() {
   );
 }
 
-/** The page of the e-mailed link, which sets a new password. */
+/** The page of the emailed link, which sets a new password. */
 export function ResetPage({ isAllowed }: { isAllowed: boolean }) {
   const { t } = useLingui();
   return (

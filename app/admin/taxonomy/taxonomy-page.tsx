@@ -1,8 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useId } from "react";
+import type { NamedSwatch } from "#app/data/admin/admin-swatches.ts";
 import type { Taxonomy, TaxonomyKind } from "#app/data/admin/admin-taxonomy.ts";
 import type { TaxonomyEntry, TaxonomyEntryValues } from "#app/domain/taxonomy-entry.ts";
 import { PageHeading } from "../layout/page-heading.tsx";
+import { SwatchPanel } from "./swatch-panel.tsx";
 import { TaxonomyEntryForm } from "./taxonomy-entry-form.tsx";
 import { TaxonomyEntryRow } from "./taxonomy-entry-row.tsx";
 
@@ -41,7 +43,11 @@ function TaxonomyPanel({ kind, title, addLabel, entries }: TaxonomyPanelProps) {
 }
 
 /** The tab Categories & Collections. */
-export function TaxonomyPage({ categories, collections }: Taxonomy) {
+export function TaxonomyPage({
+  categories,
+  collections,
+  swatches,
+}: Taxonomy & { swatches: NamedSwatch[] }) {
   return (
     <>
       <PageHeading title={<Trans>Categories & Collections</Trans>} />
@@ -59,6 +65,7 @@ export function TaxonomyPage({ categories, collections }: Taxonomy) {
           entries={collections}
         />
       </div>
+      <SwatchPanel swatches={swatches} />
     </>
   );
 }

@@ -10,6 +10,13 @@ export async function deleteProduct(id: string): Promise<void> {
   if (error) throw adminErrorFrom("deleting a product", error, status);
 }
 
+/** Delete the rows of several products, all or none. Throws a ShopError. */
+export async function deleteProducts(ids: string[]): Promise<void> {
+  const client = await requireStaff();
+  const { error, status } = await client.from("products").delete().in("id", ids);
+  if (error) throw adminErrorFrom("deleting products", error, status);
+}
+
 /** Restore a deleted product with its id, slug, date and stock. Throws a ShopError. */
 export async function restoreProduct(product: AdminProduct): Promise<void> {
   const client = await requireStaff();

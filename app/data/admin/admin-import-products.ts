@@ -1,6 +1,6 @@
 import { parseCsv } from "#app/domain/csv.ts";
 import { decodeCsv } from "#app/domain/csv-encoding.ts";
-import type { CsvTaxonomy } from "#app/domain/csv-taxonomy.ts";
+import type { CsvReading } from "#app/domain/product-csv-cells.ts";
 import { type PlannedRow, planProductImport, productIdsIn } from "#app/domain/product-import.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { listProductsByIds } from "./admin-list-products.ts";
@@ -10,12 +10,9 @@ import { createProduct, updateProduct } from "./admin-save-product.ts";
 export type ImportedRow = { line: number; name: string; error: ShopError };
 
 /** Return what importing each row of a file would do. Throws a CsvError, a CsvHeadingError or a ShopError. */
-export async function previewImport(
-  file: Uint8Array,
-  taxonomy: CsvTaxonomy,
-): Promise<PlannedRow[]> {
+export async function previewImport(file: Uint8Array, reading: CsvReading): Promise<PlannedRow[]> {
   const rows = parseCsv(decodeCsv(file));
-  return planProductImport(rows, await listProductsByIds(productIdsIn(rows)), taxonomy);
+  return planProductImport(rows, await listProductsByIds(productIdsIn(rows)), reading);
 }
 
 async function writeRow(row: PlannedRow): Promise<void> {
@@ -23,7 +20,7 @@ async function writeRow(row: PlannedRow): Promise<void> {
   if (row.action !== "change") return;
   const { outcome } = await updateProduct(row.product, row.changes);
   if (outcome === "conflict") {
-    throw new ShopError("REJECTED", "Somebody else has changed this product meanwhile.");
+    throw new ShopError("REJECTED", "Someone else has changed this product meanwhile.");
   }
 }
 

@@ -1,9 +1,11 @@
+import { z } from "zod";
 import {
   type AdminOrderQuery,
   type OrderSort,
-  orderSearchOf,
+  orderSearchCondition,
+  statusesOf,
 } from "#app/domain/admin-order-query.ts";
-import { ADMIN_PAGE_SIZE, rowRangeOf, searchCondition } from "#app/domain/admin-query.ts";
+import { ADMIN_PAGE_SIZE, rowRangeOf } from "#app/domain/admin-query.ts";
 import type { Order } from "#app/domain/order.ts";
 import { adminErrorFrom } from "../database-error.ts";
 import { ADMIN_ORDER_COLUMNS, orderFromRow } from "./admin-order-row.ts";
@@ -12,8 +14,8 @@ import { requireStaff } from "./admin-session.ts";
 /** The REST API's maximum rows per request. */
 const MAX_ROWS = 1000;
 
-/** The searched columns. */
-const SEARCHED = ["number", "customer_name", "email", "reference"];
+/** Ids per request: two pages of the table. */
+const MAX_IDS = 50;
 
 const COLUMN_OF: Record<OrderSort, string> = {
   created: "created_at",
@@ -27,8 +29,9 @@ export type AdminOrderPage = { orders: Order[]; total: number; pageCount: number
 async function readRange(query: AdminOrderQuery, first: number, last: number) {
   const client = await requireStaff();
   let select = client.from("orders").select(ADMIN_ORDER_COLUMNS, { count: "exact" });
-  if (query.status) select = select.eq("status", query.status);
-  if (query.search) select = select.or(searchCondition(SEARCHED, orderSearchOf(query.search)));
+  const statuses = statusesOf(query.status);
+  if (statuses) select = select.in("status", statuses);
+  if (query.search) select = select.or(orderSearchCondition(query.search));
   const answer = await select
     .order(COLUMN_OF[query.sort], { ascending: query.direction === "asc" })
     .order("id")
@@ -54,6 +57,20 @@ export async function listEveryOrder(query: AdminOrderQuery): Promise<Order[]> {
     every.push(...orders);
     if (orders.length < MAX_ROWS) return every;
   }
+}
+
+/** Return up to 50 orders with these ids in their order, without invalid and unknown ones. Throws a ShopError. */
+export async function listOrdersByIds(ids: readonly string[]): Promise<Order[]> {
+  const valid = [...new Set(ids)].filter((id) => z.uuid().safeParse(id).success).slice(0, MAX_IDS);
+  if (valid.length === 0) return [];
+  const client = await requireStaff();
+  const { data, error, status } = await client
+    .from("orders")
+    .select(ADMIN_ORDER_COLUMNS)
+    .in("id", valid);
+  if (error) throw adminErrorFrom("reading orders", error, status);
+  const byId = new Map(data.map(orderFromRow).map((order) => [order.id, order]));
+  return valid.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** Return the number of pending orders. Throws a ShopError. */

@@ -1,6 +1,11 @@
 import type { AdminProduct } from "#app/domain/admin-product.ts";
-import type { AdminProductQuery, ProductSort } from "#app/domain/admin-product-query.ts";
+import {
+  type AdminProductQuery,
+  adminProductQueryFrom,
+  type ProductSort,
+} from "#app/domain/admin-product-query.ts";
 import { ADMIN_PAGE_SIZE, rowRangeOf, searchCondition } from "#app/domain/admin-query.ts";
+import { FEW_UNITS } from "#app/domain/inventory-status.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/domain/language.ts";
 import { adminErrorFrom } from "../database-error.ts";
 import { adminProductFromRow } from "./admin-product-row.ts";
@@ -14,7 +19,7 @@ const MAX_IDS = 100;
 
 const COLUMN_OF: Record<ProductSort, string> = {
   created: "created_at",
-  name: "name",
+  name: "title",
   category: "category_name",
   collection: "collection_name",
   price: "price",
@@ -40,6 +45,11 @@ async function readRange(
 ) {
   const client = await requireStaff();
   let select = client.from("admin_products").select("*", { count: "exact" });
+  if (query.category) select = select.eq("category_id", query.category);
+  if (query.collection) select = select.eq("collection_id", query.collection);
+  if (query.status) select = select.eq("inventory_status", query.status);
+  if (query.isLow) select = select.lte("quantity", FEW_UNITS);
+  if (query.isDraft !== null) select = select.eq("is_draft", query.isDraft);
   if (query.search) select = select.or(searchCondition(SEARCHED, query.search));
   const answer = await select
     .order(sortColumnOf(query.sort, language), { ascending: query.direction === "asc" })
@@ -66,7 +76,7 @@ export async function listEveryProduct(): Promise<AdminProduct[]> {
   const every: AdminProduct[] = [];
   for (;;) {
     const { products } = await readRange(
-      { search: "", sort: "created", direction: "asc", page: 1 },
+      adminProductQueryFrom(new URLSearchParams({ dir: "asc" })),
       DEFAULT_LANGUAGE,
       every.length,
       every.length + MAX_ROWS - 1,

@@ -27,9 +27,15 @@ export async function findOrderReversal({ id, transactionId }: Order): Promise<R
 }
 
 /**
- * Return an order's payment and restore its stock. Idempotent. The state is `due` until PayPhone has answered. Throws a
- * ShopError.
+ * Return an order's payment. Its units return to stock unless `restock` is false; null repeats the former choice.
+ * Idempotent. The state is `due` until PayPhone has answered. Throws a ShopError.
  */
-export async function reverseOrderPayment(orderId: string): Promise<OrderReversal> {
-  return ReversalSchema.parse(await callShop("reversing a payment", "POST", pathOf(orderId)));
+export async function reverseOrderPayment(
+  orderId: string,
+  restock: boolean | null = null,
+): Promise<OrderReversal> {
+  const query = restock === null ? "" : `?restock=${restock}`;
+  return ReversalSchema.parse(
+    await callShop("reversing a payment", "POST", `${pathOf(orderId)}${query}`),
+  );
 }

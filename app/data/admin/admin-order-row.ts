@@ -55,7 +55,7 @@ export type OrderEvent = {
   /** A staff id; null for the shop itself. */
   actor: string | null;
   /**
-   * Depends on the kind: `sandbox`, `payment_reversed`, courier and tracking number, the reason of a manual settlement,
+   * Depends on the kind: `sandbox`, `payment_reversed`, `shipment_taken_back`, courier and tracking number, the reason of a manual settlement,
    * or the number of restored units.
    */
   note: string | null;

@@ -3,6 +3,7 @@ import type { Order } from "#app/domain/order.ts";
 import { canTransition, type OrderStatus } from "#app/domain/order-status.ts";
 import type { PaymentCheck } from "#app/domain/payment-check.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
+import { callShop } from "../call-shop.ts";
 import { adminErrorFrom } from "../database-error.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
 import {
@@ -81,6 +82,14 @@ export async function changeOrderStatus(
     .select("id");
   if (error) throw adminErrorFrom("changing an order", error, status);
   if (data.length === 0) {
-    throw new ShopError("REJECTED", "Somebody else has moved this order meanwhile.");
+    throw new ShopError("REJECTED", "Someone else has moved this order meanwhile.");
   }
+}
+
+/**
+ * Return a shipped order to its former status and remove the email about it, which is sent after 30 seconds. Throws a
+ * ShopError; `SHIPMENT_ANNOUNCED` once it may have been sent.
+ */
+export async function takeBackShipment(orderId: string): Promise<void> {
+  await callShop("taking back a shipment", "POST", `/orders/${orderId}/shipment/withdrawal`, {});
 }

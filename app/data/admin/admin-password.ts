@@ -5,7 +5,7 @@ import { settings } from "#app/settings.ts";
 import { browserClient } from "../browser-client.ts";
 import { adminErrorFrom } from "../database-error.ts";
 
-/** The target of the link in the e-mail. */
+/** The target of the link in the email. */
 const RESET_PATH = "/admin/reset";
 
 /**

@@ -11,7 +11,7 @@ const MAX_ATTEMPTS = 5;
 
 export type ProductUpdate =
   | { outcome: "saved" }
-  /** Somebody else changed the same fields since the editor was opened. */
+  /** Someone else changed the same fields since the editor was opened. */
   | { outcome: "conflict"; current: AdminProduct; fields: ProductField[] };
 
 /** Return the product's current values. Throws a ShopError `NOT_FOUND` if it was deleted. */

@@ -1,13 +1,21 @@
 import type { Product } from "#app/domain/product.ts";
+import type {
+  ShopInformation,
+  ShopInformationText,
+} from "#app/domain/shop-information/shop-information.ts";
 import type { Category, Collection } from "#app/domain/taxonomy.ts";
 import type { Stored } from "#app/domain/translation.ts";
 
 /** Products per page of the shop. */
 export const PAGE_SIZE = 24;
 
+/** Products that the header's search lists. */
+export const SEARCH_RESULTS = 6;
+
 export type StoredProduct = Stored<Product, "name" | "description">;
 export type StoredCategory = Stored<Category, "displayName">;
 export type StoredCollection = Stored<Collection, "displayName" | "description">;
+export type StoredShopInformation = Stored<ShopInformation, ShopInformationText>;
 
 export type ProductPage = {
   products: StoredProduct[];
@@ -16,6 +24,9 @@ export type ProductPage = {
   /** At least 1. */
   pageCount: number;
 };
+
+/** The first products that a search finds, and how many it finds. */
+export type FoundProducts = Pick<ProductPage, "products" | "total">;
 
 /** A product as the sitemap lists it. */
 export type PublishedProduct = Pick<Product, "slug" | "images">;

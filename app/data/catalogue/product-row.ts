@@ -14,6 +14,7 @@ export const ProductColumnsSchema = z.object({
   price: AmountSchema,
   original_price: AmountSchema.nullable(),
   images: z.array(z.string()),
+  image_colors: z.array(z.string()),
   description: z.string(),
   sizes: z.array(z.string()),
   colors: z.array(z.string()),
@@ -38,8 +39,8 @@ const ProductRowSchema = ProductColumnsSchema.extend({
 
 /** The selected columns: the product's own, and the slugs of its category and collection. */
 export const PRODUCT_COLUMNS =
-  "id,slug,name,name_es,price,original_price,images,description,description_es,sizes,colors,inventory_status," +
-  "is_new_arrival,is_bestseller,quantity,created_at,category:categories(name),collection:collections(name)";
+  "id,slug,name,name_es,price,original_price,images,image_colors,description,description_es,sizes,colors," +
+  "inventory_status,is_new_arrival,is_bestseller,quantity,created_at,category:categories(name),collection:collections(name)";
 
 /** Parse a row of the REST API. Throws a ZodError. */
 export function productFromRow(row: unknown): StoredProduct {
@@ -51,6 +52,7 @@ export function productFromRow(row: unknown): StoredProduct {
     price: parsed.price,
     originalPrice: parsed.original_price,
     images: parsed.images,
+    imageColors: parsed.image_colors,
     description: parsed.description,
     category: parsed.category,
     collection: parsed.collection,

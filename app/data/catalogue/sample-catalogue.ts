@@ -1,35 +1,12 @@
-import { type Filters, LETTER_SIZES, narrowsPrice } from "#app/domain/filters.ts";
-import { foldText } from "#app/domain/fold-text.ts";
+import { type Filters, filtersFromQuery, LETTER_SIZES } from "#app/domain/filters.ts";
 import type { Product } from "#app/domain/product.ts";
-import { searchWordsOf } from "#app/domain/search-words.ts";
-import { PAGE_SIZE, type StoredProduct } from "./catalogue-values.ts";
+import { EMPTY_SHOP_INFORMATION } from "#app/domain/shop-information/shop-information.ts";
+import { settings } from "#app/settings.ts";
+import { PAGE_SIZE, SEARCH_RESULTS, type StoredProduct } from "./catalogue-values.ts";
+import { countSampleChoices } from "./count-sample-choices.ts";
+import { matchesFilters } from "./matches-filters.ts";
 import { SAMPLE_CATEGORIES, SAMPLE_COLLECTIONS, SAMPLE_PRODUCTS } from "./sample-products.ts";
 import type { StoredCatalogue } from "./supabase-catalogue.ts";
-
-/** Return what a search looks through. Unlike the database's, it knows neither synonyms nor typing errors. */
-function searchText(product: StoredProduct): string {
-  const { name, description, spanish, colors, category, collection } = product;
-  const taxonomy = [...SAMPLE_CATEGORIES, ...SAMPLE_COLLECTIONS].filter(
-    (entry) => entry.name === category || entry.name === collection,
-  );
-  const names = taxonomy.flatMap((entry) => [entry.displayName, entry.spanish.displayName]);
-  return foldText(
-    [name, description, spanish.name, spanish.description, ...colors, ...names].join(" "),
-  );
-}
-
-function matches(product: StoredProduct, filters: Filters): boolean {
-  const text = searchText(product);
-  const dollars = product.price / 100;
-  return (
-    (!filters.category || product.category === filters.category) &&
-    (!filters.collection || product.collection === filters.collection) &&
-    (!filters.size || product.sizes.includes(filters.size)) &&
-    (!filters.inStockOnly || product.inventoryStatus === "in-stock") &&
-    (!narrowsPrice(filters) || (dollars >= filters.priceMin && dollars <= filters.priceMax)) &&
-    searchWordsOf(filters.search).every((word) => text.includes(word))
-  );
-}
 
 const COMPARE: Record<Filters["sort"], (a: Product, b: Product) => number> = {
   newest: (a, b) => b.createdAt.localeCompare(a.createdAt),
@@ -37,18 +14,27 @@ const COMPARE: Record<Filters["sort"], (a: Product, b: Product) => number> = {
   "price-down": (a, b) => b.price - a.price,
 };
 
+const pick = (keep: (product: StoredProduct) => boolean) => SAMPLE_PRODUCTS.filter(keep);
+
+const find = (filters: Filters) =>
+  pick((product) => matchesFilters(product, filters)).sort(COMPARE[filters.sort]);
+
 /** Return the sample products as a catalogue, shown if no database responds (specification section 1). */
 export function sampleCatalogue(): StoredCatalogue {
-  const pick = (keep: (product: StoredProduct) => boolean) => SAMPLE_PRODUCTS.filter(keep);
   return {
     async listProducts(filters) {
-      const found = pick((product) => matches(product, filters)).sort(COMPARE[filters.sort]);
+      const found = find(filters);
       const first = (filters.page - 1) * PAGE_SIZE;
       return {
         products: found.slice(first, first + PAGE_SIZE),
         total: found.length,
         pageCount: Math.max(1, Math.ceil(found.length / PAGE_SIZE)),
       };
+    },
+    countChoices: async (filters) => countSampleChoices(filters),
+    async searchProducts(search) {
+      const found = find(filtersFromQuery(new URLSearchParams({ q: search })));
+      return { products: found.slice(0, SEARCH_RESULTS), total: found.length };
     },
     suggestSearch: async () => null,
     listNewArrivals: async (limit) => pick((product) => product.isNewArrival).slice(0, limit),
@@ -70,13 +56,20 @@ export function sampleCatalogue(): StoredCatalogue {
         : [],
     listCategories: async () => SAMPLE_CATEGORIES,
     listCollections: async () => SAMPLE_COLLECTIONS,
+    listSwatches: async () => [],
     listTaxonomyInUse: async () => ({
       categories: [...new Set(SAMPLE_PRODUCTS.flatMap(({ category }) => category ?? []))],
       collections: [...new Set(SAMPLE_PRODUCTS.flatMap(({ collection }) => collection ?? []))],
+    }),
+    findShopInformation: async () => ({
+      ...EMPTY_SHOP_INFORMATION,
+      whatsapp: settings.supportWhatsapp,
+      spanish: { returnTerms: "", deliveryTerms: "" },
     }),
     async listFurtherSizes() {
       const sizes = new Set(SAMPLE_PRODUCTS.flatMap((product) => product.sizes));
       return [...sizes].filter((size) => !LETTER_SIZES.some((letter) => letter === size)).sort();
     },
+    listColors: async () => [...new Set(SAMPLE_PRODUCTS.flatMap(({ colors }) => colors))].sort(),
   };
 }

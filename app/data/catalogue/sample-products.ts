@@ -80,6 +80,7 @@ function productOf(sample: Sample, index: number): StoredProduct {
     slug,
     originalPrice: null,
     images: [`/plates/${slug}-front-1200.jpg`],
+    imageColors: [],
     inventoryStatus: "in-stock",
     isNewArrival: false,
     isBestseller: false,
@@ -97,7 +98,7 @@ export const SAMPLE_PRODUCTS: StoredProduct[] = [
     spanish: {
       name: "Vestido cruzado de seda",
       description:
-        "Un vestido cruzado en seda de Como, cortado al bies, que se ata en la cintura y se mueve contigo.",
+        "Un vestido cruzado en seda del lago de Como, cortado al bies, que se ata en la cintura y se mueve contigo.",
     },
     category: "dresses",
     collection: "la-dolce-vita",

@@ -1,19 +1,25 @@
 import { z } from "zod";
-import { type Filters, LETTER_SIZES } from "#app/domain/filters.ts";
+import { type Filters, filtersFromQuery, LETTER_SIZES } from "#app/domain/filters.ts";
 import type { Product } from "#app/domain/product.ts";
 import { searchWordsOf } from "#app/domain/search-words.ts";
+import type { ChosenSwatch } from "#app/domain/swatch.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
-import type {
-  FormerSlug,
-  PublishedProduct,
-  StoredCategory,
-  StoredCollection,
-  StoredProduct,
-  TaxonomyInUse,
+import {
+  type FormerSlug,
+  type FoundProducts,
+  type PublishedProduct,
+  SEARCH_RESULTS,
+  type StoredCategory,
+  type StoredCollection,
+  type StoredProduct,
+  type StoredShopInformation,
+  type TaxonomyInUse,
 } from "./catalogue-values.ts";
+import { countChoices } from "./count-choices.ts";
 import { listProducts } from "./list-products.ts";
 import { PRODUCT_COLUMNS, productFromRow } from "./product-row.ts";
 import { rowsOf } from "./rows-of.ts";
+import { shopInformationFromRow } from "./shop-information-row.ts";
 import { categoryFromRow, collectionFromRow } from "./taxonomy-row.ts";
 
 const PublishedSchema = z.array(z.object({ slug: z.string(), images: z.array(z.string()) }));
@@ -51,8 +57,15 @@ export function supabaseCatalogue(client: SupabaseClient) {
 
   return {
     listProducts: (filters: Filters) => listProducts(client, filters),
+    countChoices: (filters: Filters) => countChoices(client, filters),
     listNewArrivals: (limit: number) => flagged("is_new_arrival", limit),
     listBestsellers: (limit: number) => flagged("is_bestseller", limit),
+    /** The newest products that the shop page finds for a search. */
+    async searchProducts(search: string): Promise<FoundProducts> {
+      const filters = filtersFromQuery(new URLSearchParams({ q: search }));
+      const { products, total } = await listProducts(client, filters);
+      return { products: products.slice(0, SEARCH_RESULTS), total };
+    },
     /** A search near one that finds nothing, without accents; null for none. */
     async suggestSearch(search: string): Promise<string | null> {
       const { data, error } = await client.rpc("suggest_search", { words: searchWordsOf(search) });
@@ -122,16 +135,27 @@ export function supabaseCatalogue(client: SupabaseClient) {
       const answer = await client.from("collections").select("*").order("display_name");
       return rowsOf(answer).map(collectionFromRow);
     },
+    /** The colors that the owner chose for swatches. */
+    async listSwatches(): Promise<ChosenSwatch[]> {
+      return rowsOf(await client.from("swatches").select("color,hex").order("color"));
+    },
     /** The slugs of categories and collections that have products. */
     async listTaxonomyInUse(): Promise<TaxonomyInUse> {
       const { data, error } = await client.rpc("list_taxonomy_in_use");
       if (error) throw new Error(`The catalogue could not be read: ${error.message}`);
       return TaxonomyInUseSchema.parse(data);
     },
+    /** What the owner tells shoppers about the seller, delivery, returns and payment. */
+    async findShopInformation(): Promise<StoredShopInformation> {
+      const [row] = rowsOf(await client.from("shop_information").select("*").limit(1));
+      return shopInformationFromRow(row);
+    },
     /** Every size of a product except XS to XL, sorted for display. */
     async listFurtherSizes(): Promise<string[]> {
       const sizes = rowsOf(await client.rpc("list_sizes"));
       return sizes.filter((size) => !LETTER_SIZES.some((letter) => letter === size));
     },
+    /** Every color of a product. */
+    listColors: async (): Promise<string[]> => rowsOf(await client.rpc("list_colors")),
   };
 }

@@ -3,6 +3,7 @@ import type { Checkout, CheckoutRequest } from "#app/domain/checkout.ts";
 import { amountFromCents, type Cents, centsFromAmount } from "#app/domain/money.ts";
 import type { Order } from "#app/domain/order.ts";
 import type { PaymentProblem } from "#app/domain/payment-alert.ts";
+import { PAYMENT_PROGRESS } from "#app/domain/payment-progress.ts";
 import type { Refund } from "#app/domain/payment-verdict.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { callDatabase } from "../call-database.ts";
@@ -42,6 +43,7 @@ const PinSchema = z.discriminatedUnion("outcome", [
     outcome: z.literal("failed"),
     failure: z.enum(FAILURES),
     refund: z.enum(["due", "returned", "refused"]).nullable(),
+    isUncharged: z.boolean(),
   }),
   z.object({ outcome: z.literal("stock_gone") }),
 ]);
@@ -49,8 +51,16 @@ const PinSchema = z.discriminatedUnion("outcome", [
 export type Pin =
   | { outcome: "pinned"; total: Cents }
   | { outcome: "settled"; order: Order }
-  | { outcome: "failed"; failure: Failure; refund: Refund | null }
+  | { outcome: "failed"; failure: Failure; refund: Refund | null; isUncharged: boolean }
   | { outcome: "stock_gone" };
+
+const ProgressSchema = z.object({
+  state: z.enum(["open", ...PAYMENT_PROGRESS]),
+  transactionId: z.string().nullable(),
+});
+
+/** `open`: no payment was named, and one may still arrive. */
+export type StoredProgress = z.infer<typeof ProgressSchema>;
 
 /** Every change of a checkout. Each method is one database transaction and may be repeated. */
 export interface CheckoutStore {
@@ -62,11 +72,17 @@ export interface CheckoutStore {
   unpin(reference: string, transactionId: string): Promise<void>;
   /**
    * End a checkout without an order and release its stock, unless another payment of it is being confirmed. A settled
-   * one stays settled.
+   * one stays settled. `isFree`: the provider's final answer shows that this payment moved no money. Return whether that
+   * is known of every payment of the checkout.
    */
-  fail(reference: string, failure: Failure, transactionId: string | null): Promise<void>;
+  fail(
+    reference: string,
+    failure: Failure,
+    transactionId: string | null,
+    isFree?: boolean,
+  ): Promise<boolean>;
   /**
-   * Create the order, take the stock and queue the e-mail. Repeated, it returns the same order. Throws a ShopError if a
+   * Create the order, take the stock and queue the email. Repeated, it returns the same order. Throws a ShopError if a
    * rule rejects it.
    */
   settle(reference: string, transactionId: string, payment: Json): Promise<Order>;
@@ -82,12 +98,15 @@ export interface CheckoutStore {
   /** Alert the owner that a payment needs a person; once per problem. */
   alertOwner(reference: string, transactionId: string, problem: PaymentProblem): Promise<void>;
   findReceipt(reference: string): Promise<Order | null>;
+  /** Return what is known of a checkout's payment, without asking the provider. */
+  findProgress(reference: string): Promise<StoredProgress>;
 }
 
 /** The form of every reference. Others are not looked up in the database. */
 const REFERENCE = /^GL-\d{13}-[0-9a-f]{32}$/;
 
 const OwedSchema = z.object({ owed: z.boolean() });
+const UnchargedSchema = z.object({ isUncharged: z.boolean() });
 
 /**
  * Return the checkouts in the database. `createReference` overrides the database's own references. Methods throw an
@@ -123,8 +142,14 @@ export function supabaseCheckoutStore(
     async unpin(reference, transactionId) {
       await call("unpin_checkout", { reference, transaction_id: transactionId });
     },
-    async fail(reference, failure, transactionId) {
-      await call("fail_checkout", { reference, failure, transaction_id: transactionId });
+    async fail(reference, failure, transactionId, isFree = false) {
+      const answer = await call("fail_checkout", {
+        reference,
+        failure,
+        transaction_id: transactionId,
+        uncharged: isFree,
+      });
+      return UnchargedSchema.parse(answer).isUncharged;
     },
     settle: async (reference, transactionId, payment) =>
       orderFromJson(
@@ -151,6 +176,10 @@ export function supabaseCheckoutStore(
       if (!REFERENCE.test(reference)) return null;
       const order = await call("find_receipt", { reference });
       return order === null ? null : orderFromJson(order);
+    },
+    async findProgress(reference) {
+      if (!REFERENCE.test(reference)) return { state: "over", transactionId: null };
+      return ProgressSchema.parse(await call("find_payment_progress", { reference }));
     },
   };
 }

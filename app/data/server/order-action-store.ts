@@ -4,13 +4,18 @@ import type { SupabaseClient } from "../supabase-client.ts";
 
 const CancelledSchema = z.object({ restored: z.boolean() });
 
-/** Staff's changes of an order. Each method is one database transaction and may be repeated. */
+/** Staff's changes of an order. Each method is one database transaction. */
 export interface OrderActionStore {
   /**
    * Cancel an order, and with `restock` restore its stock; return whether this call restored it. Throws a ShopError if
    * a rule rejects it.
    */
   cancel(orderId: string, staffId: string, restock: boolean): Promise<boolean>;
+  /**
+   * Return a shipped order to its former status and remove the unsent email about it. Throws a ShopError if a rule
+   * rejects it, also when it was taken back before.
+   */
+  takeBackShipment(orderId: string, staffId: string): Promise<void>;
 }
 
 /**
@@ -27,6 +32,9 @@ export function supabaseOrderActionStore(client: SupabaseClient): OrderActionSto
         restock,
       });
       return CancelledSchema.parse(answer).restored;
+    },
+    async takeBackShipment(orderId, staffId) {
+      await call("take_back_shipment", { order_id: orderId, staff_id: staffId });
     },
   };
 }

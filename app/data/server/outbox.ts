@@ -14,12 +14,12 @@ const OutboxMailsSchema = z.array(
   }),
 );
 
-/** A queued e-mail. `attempts` includes the current one. */
+/** A queued email. `attempts` includes the current one. */
 export type OutboxMail = z.infer<typeof OutboxMailsSchema>[number];
 
-/** The queue of e-mails. Several workers may share it. */
+/** The queue of emails. Several workers may share it. */
 export interface Outbox {
-  /** Lease up to `maxCount` due e-mails for `leaseSeconds`. */
+  /** Lease up to `maxCount` due emails for `leaseSeconds`. */
   claim(maxCount: number, leaseSeconds: number): Promise<OutboxMail[]>;
   recordSent(id: number): Promise<void>;
   /** Record a failure. Retried after `waitSeconds`, or never if null. */

@@ -14,7 +14,7 @@ export interface RetentionStore {
    * how many.
    */
   eraseUnsettledCheckouts(keepDays: number, maxCount: number): Promise<number>;
-  /** Delete up to `maxCount` e-mails sent more than `keepDays` ago; return how many. */
+  /** Delete up to `maxCount` emails sent more than `keepDays` ago; return how many. */
   deleteSentMails(keepDays: number, maxCount: number): Promise<number>;
 }
 

@@ -32,9 +32,17 @@ export type DueReversal = z.infer<typeof DueReversalsSchema>[number];
 export interface ReversalStore {
   /** Throws a ShopError `ORDER_NOT_FOUND`. */
   find(orderId: string, moment: string): Promise<KnownReversal>;
-  /** Record the request before the provider is called. Idempotent. Throws a ShopError if a rule rejects it. */
-  request(orderId: string, staffId: string, moment: string): Promise<KnownReversal>;
-  /** Record that the money is back: refund the order, restore the stock and queue the shopper's e-mail, once. */
+  /**
+   * Record the request before the provider is called. Units are restored unless `restock` is false; null repeats the
+   * former choice. Idempotent. Throws a ShopError if a rule rejects it.
+   */
+  request(
+    orderId: string,
+    staffId: string,
+    moment: string,
+    restock: boolean | null,
+  ): Promise<KnownReversal>;
+  /** Record that the money is back: refund the order, restore the stock and queue the shopper's email, once. */
   finish(orderId: string): Promise<void>;
   /** Record that the provider refused: keep the order as it is and alert the owner. */
   refuse(orderId: string): Promise<void>;
@@ -50,9 +58,14 @@ export function supabaseReversalStore(client: SupabaseClient): ReversalStore {
   return {
     find: async (orderId, moment) =>
       ReversalSchema.parse(await call("find_order_reversal", { order_id: orderId, moment })),
-    request: async (orderId, staffId, moment) =>
+    request: async (orderId, staffId, moment, restock) =>
       ReversalSchema.parse(
-        await call("request_order_reversal", { order_id: orderId, staff_id: staffId, moment }),
+        await call("request_order_reversal", {
+          order_id: orderId,
+          staff_id: staffId,
+          moment,
+          restock,
+        }),
       ),
     async finish(orderId) {
       await call("finish_order_reversal", { order_id: orderId });

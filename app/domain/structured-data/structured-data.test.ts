@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { EMPTY_SHOP_INFORMATION } from "../shop-information/shop-information.ts";
 import { breadcrumbData } from "./breadcrumb-data.ts";
 import { organizationData } from "./organization-data.ts";
 import { productData } from "./product-data.ts";
@@ -102,11 +103,29 @@ test("describes the shop by name, URL and logo", () => {
     foundedYear: 2024,
     supportEmail: "support@shop.test",
   };
-  expect(organizationData(STORE, house)).toMatchObject({
+  expect(organizationData(STORE, house, EMPTY_SHOP_INFORMATION)).toMatchObject({
     "@type": "Organization",
     name: "Gemma Luce",
     url: `${STORE}/`,
     logo: `${STORE}/icon-512.png`,
     email: "support@shop.test",
+  });
+});
+
+test("describes the seller as far as it is known", () => {
+  const house = { brand: "Gemma Luce", foundedYear: 2024, supportEmail: "support@shop.test" };
+  const empty = organizationData(STORE, house, EMPTY_SHOP_INFORMATION);
+  for (const name of ["legalName", "taxID", "telephone"]) expect(empty).not.toHaveProperty(name);
+  const seller = {
+    legalName: "Gemma Luce S.A.S.",
+    ruc: "1790012345001",
+    postalAddress: "Av. Amazonas N34-120, Quito",
+    whatsapp: "099 123 4567",
+  };
+  expect(organizationData(STORE, house, seller)).toMatchObject({
+    legalName: "Gemma Luce S.A.S.",
+    taxID: "1790012345001",
+    telephone: "+593991234567",
+    address: { streetAddress: "Av. Amazonas N34-120, Quito", addressCountry: "EC" },
   });
 });

@@ -10,6 +10,7 @@ export const SAMPLE_ORDER: Order = {
   phone: "+593991234567",
   shippingAddress: {
     address: "Av. Amazonas",
+    landmark: "",
     city: "Quito",
     province: "Pichincha",
     postalCode: "170143",

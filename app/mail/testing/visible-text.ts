@@ -1,4 +1,4 @@
-/** Return the visible text of an HTML e-mail. */
+/** Return the visible text of an HTML email. */
 export function visibleText(html: string): string {
   return html
     .replace(/<title>.*<\/title>/, "")

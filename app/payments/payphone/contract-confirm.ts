@@ -10,10 +10,15 @@ import {
 const confirmed = (world: ContractCase) =>
   world.provider.confirm(world.transactionId, world.reference);
 
-function expectRefusal(kind: "declined" | "cancelled", message: string): Expectation {
+function expectRefusal(
+  kind: "declined" | "cancelled",
+  message: string,
+  wasAuthorized = false,
+): Expectation {
   return async (world) => {
     const { transactionId, reference } = world;
-    expect(await confirmed(world)).toEqual({ kind, message, transactionId, reference });
+    const answer = { kind, message, transactionId, reference, wasAuthorized };
+    expect(await confirmed(world)).toEqual(answer);
     expect(world.calls).toEqual(["POST /api/confirm"]);
   };
 }
@@ -55,7 +60,7 @@ export const confirmCases = {
   approved_and_matching: expectVerdict("match"),
   declined: expectRefusal("declined", "Fondos Insuficientes"),
   cancelled: expectRefusal("cancelled", "Cancelada"),
-  late_confirm: expectRefusal("cancelled", "Cancelada"),
+  late_confirm: expectRefusal("cancelled", "Cancelada", true),
   confirmed_twice: async (world) => {
     const first = await confirmed(world);
     expectApproved(first, world);

@@ -25,6 +25,7 @@ export const findCases = {
       message: "Cancelada",
       transactionId,
       reference,
+      wasAuthorized: true,
     });
   },
   find_timeout: async (world) => {

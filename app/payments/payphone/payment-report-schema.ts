@@ -16,6 +16,7 @@ export const PaymentReportSchema = z.object({
   clientTransactionId: text.catch(null),
   message: text.catch(null),
   messageCode: z.number().int().nullish().catch(null),
+  authorizationCode: z.unknown().optional(),
 });
 export type PaymentReport = z.infer<typeof PaymentReportSchema>;
 

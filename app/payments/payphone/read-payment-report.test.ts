@@ -64,7 +64,18 @@ test("does not trust the authorizationCode of a reversed payment", () => {
     message: "Cancelada",
     transactionId: "7",
     reference: "GL-1-a",
+    wasAuthorized: true,
   });
+});
+
+test.each([
+  ["declined", { message: "Fondos Insuficientes", messageCode: 16 }, false],
+  ["cancelled", { message: "Cancelada" }, false],
+  ["declined after an approval", { message: "Error", authorizationCode: "W7" }, true],
+  ["reversed, without its code", { message: "Cancelada", messageCode: 34 }, true],
+])("reports whether a payment was approved before it was %s", (_name, change, wasAuthorized) => {
+  const failed = { statusCode: 2, transactionStatus: "Canceled" };
+  expect(read({ ...failed, ...change })).toMatchObject({ wasAuthorized });
 });
 
 test.each([20, 500, 802, 127])(

@@ -65,12 +65,14 @@ function approvedAnswer(body: unknown, sandbox: boolean): PaymentAnswer {
 
 function failedAnswer(report: PaymentReport): PaymentAnswer {
   const message = (report.message ?? "").slice(0, 200);
-  const cancelled =
-    message === "" || report.messageCode === REVERSED_MESSAGE_CODE || /^cancel/i.test(message);
+  const isReversed = report.messageCode === REVERSED_MESSAGE_CODE;
+  const cancelled = message === "" || isReversed || /^cancel/i.test(message);
   return {
     kind: cancelled ? "cancelled" : "declined",
     message,
     transactionId: report.transactionId ?? null,
     reference: report.clientTransactionId ?? null,
+    // A reversed payment keeps its authorizationCode (fact sheet, section 5).
+    wasAuthorized: isReversed || Boolean(report.authorizationCode),
   };
 }

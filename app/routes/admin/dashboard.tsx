@@ -4,8 +4,10 @@ import { AdminLoading } from "#app/admin/layout/admin-loading.tsx";
 import { DashboardLayout } from "#app/admin/layout/dashboard-layout.tsx";
 import { countWaitingOrders } from "#app/data/admin/admin-list-orders.ts";
 import { requireStaff } from "#app/data/admin/admin-session.ts";
+import { listChosenSwatches } from "#app/data/admin/admin-swatches.ts";
 import { languageOf, pathIn } from "#app/domain/language.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
+import { ChosenSwatches } from "#app/ui/chosen-swatches.ts";
 import type { Route } from "./+types/dashboard";
 
 /** Redirect to the sign-in page. Not for a write: its page shows the error and keeps what was typed. */
@@ -24,9 +26,13 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ];
 
-/** An error of the count is logged. The pages work without it. */
+/** An error of the count or the swatches is logged. The pages work without them. */
 export async function clientLoader() {
-  return { waiting: await countWaitingOrders().catch(() => null) };
+  const [waiting, swatches] = await Promise.all([
+    countWaitingOrders().catch(() => null),
+    listChosenSwatches().catch(() => []),
+  ]);
+  return { waiting, swatches };
 }
 
 export function HydrateFallback() {
@@ -36,7 +42,9 @@ export function HydrateFallback() {
 export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
   return (
     <DashboardLayout waiting={loaderData.waiting}>
-      <Outlet />
+      <ChosenSwatches value={loaderData.swatches}>
+        <Outlet />
+      </ChosenSwatches>
     </DashboardLayout>
   );
 }

@@ -1,14 +1,22 @@
 import { useLingui } from "@lingui/react/macro";
 import { OrderPage } from "#app/admin/orders/order-page.tsx";
-import { writeOrder } from "#app/admin/orders/write-order.ts";
+import { writeOrder } from "#app/admin/orders/write-order.tsx";
 import { getOrderDetails } from "#app/data/admin/admin-order.ts";
 import { findOrderReversal } from "#app/data/admin/admin-order-reversal.ts";
+import { customerMessage } from "#app/domain/customer-message.ts";
+import { whatsappUrl } from "#app/domain/whatsapp.ts";
+import { languageI18n } from "#app/i18n/language-i18n.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/order";
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const details = await getOrderDetails(params.orderId);
-  return { ...details, reversal: await findOrderReversal(details.order) };
+  const { order } = details;
+  const [reversal, i18n] = await Promise.all([
+    findOrderReversal(order),
+    languageI18n(order.language, "admin"),
+  ]);
+  return { ...details, reversal, whatsapp: whatsappUrl(order.phone, customerMessage(order, i18n)) };
 }
 
 export async function clientAction({ params, request }: Route.ClientActionArgs) {

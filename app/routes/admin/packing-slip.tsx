@@ -1,11 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
-import { PackingSlip } from "#app/admin/orders/packing-slip.tsx";
+import { PackingSlipsPage } from "#app/admin/orders/packing-slips-page.tsx";
 import { getOrderDetails } from "#app/data/admin/admin-order.ts";
+import { messagesByLanguage } from "#app/i18n/messages-by-language.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/packing-slip";
 
-export function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return getOrderDetails(params.orderId);
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  const [{ order }, messages] = await Promise.all([
+    getOrderDetails(params.orderId),
+    messagesByLanguage("admin", "shop"),
+  ]);
+  return { orders: [order], messages };
 }
 
 export default function PackingSlipRoute({ loaderData }: Route.ComponentProps) {
@@ -13,7 +18,7 @@ export default function PackingSlipRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={t`Packing Slip`} isPrivate />
-      <PackingSlip order={loaderData.order} />
+      <PackingSlipsPage {...loaderData} />
     </>
   );
 }

@@ -1,9 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { readOrError } from "#app/admin/layout/read-or-error.ts";
+import { TodoList } from "#app/admin/layout/todo-list.tsx";
 import { ProductsPage } from "#app/admin/products/products-page.tsx";
 import { writeProduct } from "#app/admin/products/write-product.tsx";
 import { listAdminProducts } from "#app/data/admin/admin-list-products.ts";
 import { listTaxonomy } from "#app/data/admin/admin-taxonomy.ts";
+import { readTodo } from "#app/data/admin/admin-todo.ts";
 import { adminProductQueryFrom } from "#app/domain/admin-product-query.ts";
 import { languageOf } from "#app/domain/language.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -14,23 +16,25 @@ const NO_TAXONOMY = { categories: [], collections: [] };
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const query = adminProductQueryFrom(searchParams);
-  const { value, error } = await readOrError(
-    Promise.all([listAdminProducts(query, languageOf(pathname)), listTaxonomy()]),
-  );
+  const [{ value, error }, todo] = await Promise.all([
+    readOrError(Promise.all([listAdminProducts(query, languageOf(pathname)), listTaxonomy()])),
+    readTodo(),
+  ]);
   const [page, taxonomy] = value ?? [null, NO_TAXONOMY];
-  return { query, page, taxonomy, error };
+  return { query, page, taxonomy, error, todo };
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   return writeProduct(await request.json());
 }
 
-export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
+export default function ProductsRoute({ loaderData: { todo, ...products } }: Route.ComponentProps) {
   const { t } = useLingui();
   return (
     <>
       <PageHead title={t`Products · Admin`} isPrivate />
-      <ProductsPage {...loaderData} />
+      <TodoList todo={todo} />
+      <ProductsPage {...products} />
     </>
   );
 }

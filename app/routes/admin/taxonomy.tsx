@@ -1,16 +1,23 @@
 import { useLingui } from "@lingui/react/macro";
+import * as v from "valibot";
 import { TaxonomyPage } from "#app/admin/taxonomy/taxonomy-page.tsx";
+import { SwatchSubmissionSchema, writeSwatch } from "#app/admin/taxonomy/write-swatch.ts";
 import { writeTaxonomy } from "#app/admin/taxonomy/write-taxonomy.ts";
+import { listNamedSwatches } from "#app/data/admin/admin-swatches.ts";
 import { listTaxonomy } from "#app/data/admin/admin-taxonomy.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/taxonomy";
 
-export function clientLoader() {
-  return listTaxonomy();
+export async function clientLoader() {
+  const [taxonomy, swatches] = await Promise.all([listTaxonomy(), listNamedSwatches()]);
+  return { ...taxonomy, swatches };
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  return writeTaxonomy(await request.json());
+  const submission = await request.json();
+  return v.is(SwatchSubmissionSchema, submission)
+    ? writeSwatch(submission)
+    : writeTaxonomy(submission);
 }
 
 export default function TaxonomyRoute({ loaderData }: Route.ComponentProps) {

@@ -9,6 +9,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { BagItem } from "#app/domain/bag.ts";
 import { STORED_BAG_KEY, serializeBag } from "#app/domain/stored-bag.ts";
 import { dialogWindow } from "#app/ui/dialog.tsx";
+import { lazyParsers } from "../lazy-parsers.ts";
 import { BagButton } from "./bag-button.tsx";
 import { BagDrawer } from "./bag-drawer.tsx";
 import { CartProvider, useCart } from "./cart-provider.tsx";
@@ -84,7 +85,7 @@ function button(name: string): HTMLButtonElement {
 const press = (name: string) => act(async () => button(name).click());
 const shown = () => document.body.textContent ?? "";
 
-beforeAll(() => Promise.all([bagPanel.load(), dialogWindow.load()]));
+beforeAll(() => Promise.all([bagPanel.load(), dialogWindow.load(), lazyParsers.load()]));
 
 beforeEach(() => {
   localStorage.clear();
@@ -148,7 +149,7 @@ test.each<[string, Partial<BagItem>, string]>([
   await press("Shopping bag, 2 items");
   expect(shown()).toContain(text);
   await press("Proceed to Checkout");
-  expect(document.querySelector('[role="alert"]')?.textContent).toContain("cannot be bought");
+  expect(document.querySelector('[role="alert"]')?.textContent).toContain("can't be bought");
   expect(shown()).not.toContain("Ready to Checkout?");
 });
 
@@ -174,7 +175,7 @@ test("blocks checkout of an invalid bag and fixes it with one button", async () 
   await openPage([{ ...DRESS, quantity: 2, stock: 1 }, scarf]);
   await press("Shopping bag, 4 items");
   await press("Proceed to Checkout");
-  expect(shown()).toContain("Some pieces cannot be bought as they stand.");
+  expect(shown()).toContain("Some pieces can't be bought like this.");
   expect(shown()).not.toContain("Ready to Checkout?");
   await press("Do it for me");
   expect(cart.items).toMatchObject([{ id: DRESS.id, quantity: 1 }]);

@@ -1,19 +1,24 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import { type BagItem, MAX_LINE_QUANTITY } from "#app/domain/bag.ts";
+import type { LineChange } from "#app/domain/change-bag-line.ts";
 import { formatCents } from "#app/domain/money.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { QuantityStepper } from "#app/ui/quantity-stepper.tsx";
-import { Swatch } from "#app/ui/swatch.tsx";
 import { useChoiceName } from "../use-choice-name.ts";
 import { BagLineNotices } from "./bag-line-notices.tsx";
 import { useCartActions } from "./cart-provider.tsx";
+import { LineOptions } from "./line-options.tsx";
 
 type BagLineProps = {
   item: BagItem;
   onRemove: () => void;
+  /** Changes its size and color. */
+  onChange: (change: LineChange) => void;
+  /** See LineOptions. */
+  focusRequest: number;
   /** True for a restored line, which gets the focus. */
   takesFocus: boolean;
 };
@@ -41,25 +46,6 @@ function LinePicture({ item }: { item: BagItem }) {
   );
 }
 
-function LineChoice({ item }: { item: BagItem }) {
-  const nameOf = useChoiceName();
-  const [size, color] = [nameOf(item.size), nameOf(item.color)];
-  return (
-    <p className="mt-1 flex flex-wrap items-center gap-x-3 text-muted text-sm">
-      {size && (
-        <span>
-          <Trans>Size: {size}</Trans>
-        </span>
-      )}
-      {color && (
-        <span className="inline-flex items-center gap-1.5">
-          <Trans>Color: {color}</Trans> <Swatch color={item.color} />
-        </span>
-      )}
-    </p>
-  );
-}
-
 function LinePrice({ item }: { item: BagItem }) {
   const each = formatCents(item.product.price);
   return (
@@ -75,7 +61,7 @@ function LinePrice({ item }: { item: BagItem }) {
 }
 
 /** A line of the bag: picture, size, color, quantity, price, remove button and notices. */
-export function BagLine({ item, onRemove, takesFocus }: BagLineProps) {
+export function BagLine({ item, onRemove, onChange, focusRequest, takesFocus }: BagLineProps) {
   const { t } = useLingui();
   const { close, setQuantity } = useCartActions();
   const removeButton = useRef<HTMLButtonElement>(null);
@@ -93,12 +79,16 @@ export function BagLine({ item, onRemove, takesFocus }: BagLineProps) {
       <LinePicture item={item} />
       <div className="flex min-w-0 flex-1 flex-col">
         <div className="flex items-start justify-between gap-4">
-          <Link to={`/products/${slug}`} onClick={close} className="hover:text-terracotta">
+          <Link
+            to={`/products/${slug}`}
+            onClick={close}
+            className="hover:text-terracotta max-md:-my-2 max-md:inline-block max-md:py-2"
+          >
             {name}
           </Link>
           {isAvailable && <LinePrice item={item} />}
         </div>
-        <LineChoice item={item} />
+        <LineOptions item={item} onChange={onChange} focusRequest={focusRequest} />
         <BagLineNotices item={item} />
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-3">
           {isAvailable && (

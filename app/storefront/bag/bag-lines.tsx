@@ -2,11 +2,14 @@ import { Fragment, useState } from "react";
 import type { BagItem } from "#app/domain/bag.ts";
 import { BagLine } from "./bag-line.tsx";
 import { useCart } from "./cart-provider.tsx";
+import { LineChangeMessage } from "./line-change-message.tsx";
 import { RemovedLine } from "./removed-line.tsx";
+import { useLineChange } from "./use-line-change.ts";
 
 /** The bag's lines in insertion order, with undo for the line removed last. */
 export function BagLines() {
   const { items, remove, restore } = useCart();
+  const { last, changeLine } = useLineChange();
   const [removed, setRemoved] = useState<{ item: BagItem; index: number } | null>(null);
   const [restoredId, setRestoredId] = useState<string | null>(null);
 
@@ -24,22 +27,27 @@ export function BagLines() {
 
   if (items.length === 0 && !removed) return null;
   return (
-    <ul>
-      {items.map((item, index) => (
-        <Fragment key={item.id}>
-          {removed?.index === index && removedLine}
-          <BagLine
-            item={item}
-            takesFocus={item.id === restoredId}
-            onRemove={() => {
-              remove(item.id);
-              setRemoved({ item, index });
-              setRestoredId(null);
-            }}
-          />
-        </Fragment>
-      ))}
-      {removed && removed.index >= items.length && removedLine}
-    </ul>
+    <>
+      <LineChangeMessage last={last} />
+      <ul>
+        {items.map((item, index) => (
+          <Fragment key={item.id}>
+            {removed?.index === index && removedLine}
+            <BagLine
+              item={item}
+              takesFocus={item.id === restoredId}
+              focusRequest={last?.line.id === item.id ? last.number : 0}
+              onChange={(change) => changeLine(item.id, change)}
+              onRemove={() => {
+                remove(item.id);
+                setRemoved({ item, index });
+                setRestoredId(null);
+              }}
+            />
+          </Fragment>
+        ))}
+        {removed && removed.index >= items.length && removedLine}
+      </ul>
+    </>
   );
 }

@@ -3,16 +3,19 @@ import { useState } from "react";
 import { blocksCheckout } from "#app/domain/bag-refresh.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Price } from "#app/ui/price.tsx";
+import { usePaymentProgress } from "../payment-progress/use-payment-progress.ts";
 import { SandboxNote } from "../sandbox/sandbox-note.tsx";
 import { useSandboxNotice } from "../sandbox/use-sandbox-notice.ts";
 import { useCart } from "./cart-provider.tsx";
 import { CheckoutConfirmDialog } from "./checkout-confirm-dialog.tsx";
+import { PaymentNotice } from "./payment-notice.tsx";
 
 /** The bag's footer: subtotal and buttons. */
 export function BagSummary() {
   const { items, subtotal, settle, close } = useCart();
   const [isConfirming, setIsConfirming] = useState(false);
   const [isRejected, setIsRejected] = useState(false);
+  const payment = usePaymentProgress();
   const isBlocked = items.some(blocksCheckout);
 
   return (
@@ -31,8 +34,7 @@ export function BagSummary() {
         <div className="mt-4 border-oxblood border-l-2 pl-3 text-sm">
           <p role="alert" className="text-oxblood">
             <Trans>
-              Some pieces cannot be bought as they stand. Please remove or lower the lines marked
-              above.
+              Some pieces can't be bought like this. Please remove or reduce the lines marked above.
             </Trans>
           </p>
           <button
@@ -45,14 +47,18 @@ export function BagSummary() {
         </div>
       )}
       <div className="mt-5 grid gap-2">
-        <Button
-          onClick={() => {
-            setIsRejected(isBlocked);
-            setIsConfirming(!isBlocked);
-          }}
-        >
-          <Trans>Proceed to Checkout</Trans>
-        </Button>
+        {payment && payment.state !== "over" ? (
+          <PaymentNotice progress={payment} />
+        ) : (
+          <Button
+            onClick={() => {
+              setIsRejected(isBlocked);
+              setIsConfirming(!isBlocked);
+            }}
+          >
+            <Trans>Proceed to Checkout</Trans>
+          </Button>
+        )}
         <Button variant="plain" size="sm" onClick={close}>
           <Trans>Continue Shopping</Trans>
         </Button>

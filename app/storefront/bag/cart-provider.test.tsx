@@ -3,11 +3,12 @@ import { I18nProvider } from "@lingui/react";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { BagChoice } from "#app/domain/bag.ts";
 import type { Language } from "#app/domain/language.ts";
 import { STORED_BAG_KEY } from "#app/domain/stored-bag.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
+import { lazyParsers } from "../lazy-parsers.ts";
 import { CartProvider, useCart, useCartActions } from "./cart-provider.tsx";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
@@ -64,6 +65,8 @@ function respondWith(response: unknown) {
     vi.fn(async () => Response.json(response)),
   );
 }
+
+beforeAll(() => lazyParsers.load());
 
 beforeEach(() => {
   localStorage.clear();

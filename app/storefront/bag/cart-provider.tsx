@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from "react";
 import { type Cart, type CartActions, type CartStore, createCartStore } from "./cart-store.ts";
+import { CurrentProducts } from "./current-products.ts";
 import { useBagRefresh } from "./use-bag-refresh.ts";
 
 const CartContext = createContext<CartStore | null>(null);
@@ -10,8 +11,12 @@ const useCartSnapshot = ({ subscribe, get, getOnServer }: CartStore) =>
 /** Provide the bag, stored in this browser and synchronized between its tabs. The context value is a stable store. */
 export function CartProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createCartStore);
-  useBagRefresh(useCartSnapshot(store).isOpen);
-  return <CartContext value={store}>{children}</CartContext>;
+  const products = useBagRefresh(useCartSnapshot(store).isOpen);
+  return (
+    <CartContext value={store}>
+      <CurrentProducts value={products}>{children}</CurrentProducts>
+    </CartContext>
+  );
 }
 
 function useCartStore(): CartStore {

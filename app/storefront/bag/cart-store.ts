@@ -60,7 +60,7 @@ const NO_ITEMS: BagItem[] = [];
 const CLOSED: Drawer = { isOpen: false, lastChange: null };
 
 function createActions(change: (drawer: Partial<Drawer>) => void, isOpen: () => boolean) {
-  const { get, update } = storedBagValue;
+  const { get, update, whenRead } = storedBagValue;
   const reportChange = (kind: "removed" | "quantity", id: string) => {
     const item = get().find((line) => line.id === id);
     if (item) change({ lastChange: { kind, item } });
@@ -75,10 +75,15 @@ function createActions(change: (drawer: Partial<Drawer>) => void, isOpen: () => 
   };
   const actions: CartActions = {
     add(...choices) {
-      const changes = choices.map(addOne);
-      const incomplete = changes.find(({ kind }) => kind !== "added");
-      change({ lastChange: incomplete ?? changes.at(-1) ?? null });
-      return incomplete === undefined;
+      let isComplete = true;
+      // Later while the stored bag is being read; what does not fit is then announced only.
+      whenRead(() => {
+        const changes = choices.map(addOne);
+        const incomplete = changes.find(({ kind }) => kind !== "added");
+        change({ lastChange: incomplete ?? changes.at(-1) ?? null });
+        isComplete = incomplete === undefined;
+      });
+      return isComplete;
     },
     remove(id) {
       reportChange("removed", id);
@@ -129,8 +134,10 @@ export function createCartStore(): CartStore {
     actions,
     get() {
       const items = storedBagValue.get();
-      if (snapshot?.cart.items !== items || snapshot.drawer !== drawer) {
-        snapshot = { drawer, cart: cartOf(items, true) };
+      const isLoaded = storedBagValue.isRead();
+      const cart = snapshot?.cart;
+      if (cart?.items !== items || cart.isLoaded !== isLoaded || snapshot?.drawer !== drawer) {
+        snapshot = { drawer, cart: cartOf(items, isLoaded) };
       }
       return snapshot.cart;
     },

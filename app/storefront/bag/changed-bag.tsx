@@ -35,8 +35,8 @@ export function ChangedBag() {
       </h2>
       <p className="mt-3 text-muted">
         <Trans>
-          Since you filled it, something happened to these pieces. Continue with what can be bought,
-          at today's prices, or go back and choose anew.
+          These pieces have changed since you added them. Continue with what is available, at
+          today's prices, or go back and choose again.
         </Trans>
       </p>
       <ul className="mt-7">

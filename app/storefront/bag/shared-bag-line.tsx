@@ -25,7 +25,10 @@ export function SharedBagLine({ line }: { line: SharedLine }) {
       )}
       <div className="min-w-0 flex-1">
         <div className="flex items-start justify-between gap-4">
-          <Link to={`/products/${product.slug}`} className="hover:text-terracotta">
+          <Link
+            to={`/products/${product.slug}`}
+            className="hover:text-terracotta max-md:-my-2 max-md:inline-block max-md:py-2"
+          >
             {product.name}
           </Link>
           {line.isOffered && <Price cents={product.price * quantity} />}

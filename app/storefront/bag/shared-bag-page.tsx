@@ -12,9 +12,7 @@ function EmptySharedBag() {
   return (
     <>
       <p className="mt-5 max-w-[27em] text-muted">
-        <Trans>
-          This link names no piece that we still have. It may have been cut short on its way.
-        </Trans>
+        <Trans>Nothing in this bag is available any more. The link may have been cut short.</Trans>
       </p>
       <ButtonLink to="/shop" className="mt-9">
         <Trans>Browse the shop</Trans>

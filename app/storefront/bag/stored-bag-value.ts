@@ -1,11 +1,13 @@
 import type { BagItem } from "#app/domain/bag.ts";
-import { parseStoredBag, STORED_BAG_KEY, serializeBag } from "#app/domain/stored-bag.ts";
+import { STORED_BAG_KEY, serializeBag } from "#app/domain/stored-bag.ts";
+import { lazyParsers } from "../lazy-parsers.ts";
 import { createStoredValue } from "../stored-value.ts";
 
 /** The bag's lines in localStorage. */
 export const storedBagValue = createStoredValue<BagItem[]>({
   key: STORED_BAG_KEY,
   empty: [],
-  parse: parseStoredBag,
+  parse: (text) => lazyParsers.current?.bag(text),
+  load: lazyParsers.load,
   serialize: serializeBag,
 });

@@ -1,17 +1,21 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
+import { isSubmittable } from "#app/domain/shipping-draft.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { useCart } from "../bag/cart-provider.tsx";
 import { ChangedBag, hasBagChanged } from "../bag/changed-bag.tsx";
+import { usePaymentProgress } from "../payment-progress/use-payment-progress.ts";
 import { useSandboxNotice } from "../sandbox/use-sandbox-notice.ts";
 import { CheckoutLayout } from "./checkout-layout.tsx";
 import { CheckoutLoading } from "./checkout-loading.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { PaymentStep } from "./payment-step.tsx";
+import { PaymentUnderWay } from "./payment-under-way.tsx";
 import { ShippingForm } from "./shipping-form.tsx";
 import { StepIndicator } from "./step-indicator.tsx";
 import { summaryOfBag, summaryOfCheckout } from "./summary.ts";
+import { useResumedPayment } from "./use-resumed-payment.ts";
 import { useShippingDraft } from "./use-shipping-draft.ts";
 import { useStartCheckout } from "./use-start-checkout.ts";
 
@@ -30,26 +34,34 @@ function useStepFocus(step: Step) {
   return section;
 }
 
-function CheckoutSteps() {
-  const { items, isLoaded } = useCart();
-  const [step, setStep] = useState<Step>("shipping");
+type CheckoutViewProps = {
+  /** Where the shop delivers; empty for everywhere. */
+  countries: readonly string[];
+};
+
+function CheckoutSteps({ countries }: CheckoutViewProps) {
+  const { items } = useCart();
   const [draft, setDraft] = useShippingDraft();
   const attempt = useStartCheckout();
+  const canPay = isSubmittable(draft) && items.length > 0 && !hasBagChanged(items);
+  const isResumed = useResumedPayment(canPay, () => attempt.start(draft, items));
+  const [step, setStep] = useState<Step>(isResumed ? "payment" : "shipping");
   const language = useLanguage();
   const { t } = useLingui();
   const section = useStepFocus(step);
-  if (!isLoaded) return <CheckoutLoading />;
   if (items.length === 0) return <EmptyCart />;
   if (step === "shipping" && hasBagChanged(items)) return <ChangedBag />;
 
   const held = step === "payment" && attempt.result?.ok ? attempt.result.checkout : null;
   return (
-    <div className="grid gap-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-20">
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-20">
+      <OrderSummary summary={held ? summaryOfCheckout(held, language) : summaryOfBag(items)} />
       <section ref={section} tabIndex={-1} aria-label={t`Checkout`} className="outline-none">
         <StepIndicator step={step} />
         {step === "shipping" ? (
           <ShippingForm
             draft={draft}
+            countries={countries}
             onChange={setDraft}
             onContinue={() => {
               attempt.start(draft, items);
@@ -60,19 +72,28 @@ function CheckoutSteps() {
           <PaymentStep draft={draft} attempt={attempt} onBack={() => setStep("shipping")} />
         )}
       </section>
-      <OrderSummary summary={held ? summaryOfCheckout(held, language) : summaryOfBag(items)} />
     </div>
   );
 }
 
+/** Nobody is asked to pay while an earlier payment is being checked. */
+function CheckoutContent({ countries }: CheckoutViewProps) {
+  const { isLoaded } = useCart();
+  const payment = usePaymentProgress();
+  if (!isLoaded || !payment) return <CheckoutLoading />;
+  const hasOutcome = payment.hasWaited && payment.transactionId !== null;
+  if (payment.state !== "over" || hasOutcome) return <PaymentUnderWay progress={payment} />;
+  return <CheckoutSteps countries={countries} />;
+}
+
 /** Checkout: shipping, then payment. */
-export function CheckoutView() {
+export function CheckoutView({ countries }: CheckoutViewProps) {
   return (
     <CheckoutLayout sandboxNotice={useSandboxNotice()}>
       <h1 className="mb-10 text-title">
         <Trans>Checkout</Trans>
       </h1>
-      <CheckoutSteps />
+      <CheckoutContent countries={countries} />
     </CheckoutLayout>
   );
 }

@@ -1,7 +1,8 @@
-import { Select, Trans } from "@lingui/react/macro";
+import { Select, Trans, useLingui } from "@lingui/react/macro";
 import type { Checkout } from "#app/domain/checkout.ts";
 import { grammaticalNumber } from "#app/domain/grammatical-number.ts";
 import { formatCents } from "#app/domain/money.ts";
+import { addressLinesOf } from "#app/domain/order.ts";
 import type { ShippingDraft } from "#app/domain/shipping-draft.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
@@ -9,9 +10,12 @@ import { CheckoutError } from "./checkout-error.tsx";
 import { PaymentButton } from "./payment-button.tsx";
 import type { CheckoutAttempt } from "./use-start-checkout.ts";
 
+type CustomerSummaryProps = { draft: ShippingDraft; checkout: Checkout; onChange: () => void };
+
 type PaymentStepProps = { draft: ShippingDraft; attempt: CheckoutAttempt; onBack: () => void };
 
-function CustomerSummary({ draft, checkout }: { draft: ShippingDraft; checkout: Checkout }) {
+function CustomerSummary({ draft, checkout, onChange }: CustomerSummaryProps) {
+  const { t } = useLingui();
   const count = checkout.lines.reduce((sum, line) => sum + line.quantity, 0);
   const term = "text-sm text-muted";
   return (
@@ -50,6 +54,24 @@ function CustomerSummary({ draft, checkout }: { draft: ShippingDraft; checkout: 
       </div>
       <div className="sm:col-span-2">
         <dt className={term}>
+          <Trans>Shipping Address</Trans>
+        </dt>
+        <dd className="flex flex-wrap items-center gap-x-4">
+          <span className="min-w-0 break-words">
+            {addressLinesOf(draft).filter(Boolean).join(", ")}
+          </span>
+          <button
+            type="button"
+            aria-label={t`Change the shipping address`}
+            onClick={onChange}
+            className="text-link inline-flex min-h-11 items-center text-sm"
+          >
+            <Trans>Change</Trans>
+          </button>
+        </dd>
+      </div>
+      <div className="sm:col-span-2">
+        <dt className={term}>
           <Trans>Total</Trans>
         </dt>
         <dd className="text-lg tabular-nums">{formatCents(checkout.total)}</dd>
@@ -75,7 +97,7 @@ export function PaymentStep({ draft, attempt, onBack }: PaymentStepProps) {
       {result?.ok === false && <CheckoutError error={result.error} />}
       {result?.ok && (
         <>
-          <CustomerSummary draft={draft} checkout={result.checkout} />
+          <CustomerSummary draft={draft} checkout={result.checkout} onChange={onBack} />
           <PaymentButton key={result.checkout.reference} button={result.button} />
           <ul className="grid gap-1 text-sm text-muted">
             <li>

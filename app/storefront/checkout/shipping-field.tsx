@@ -1,8 +1,9 @@
-import { Trans } from "@lingui/react/macro";
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import type { City } from "#app/domain/city-province.ts";
 import type { ShippingFieldName, ShippingProblem } from "#app/domain/shipping-draft.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { ChevronDownIcon } from "#app/ui/icons/chevron-down-icon.tsx";
+import { FieldProblem } from "./field-problem.tsx";
 
 export type ShippingFieldProps = Pick<
   ComponentProps<"input">,
@@ -15,24 +16,17 @@ export type ShippingFieldProps = Pick<
   onBlur: () => void;
   /** The validation error, set after the first blur. */
   problem: ShippingProblem | undefined;
+  /** Says before typing what belongs here. */
+  hint?: string;
+  /** Stands below the field and is announced when it changes. */
+  note?: ReactNode;
   /** Renders a select with these options instead of a text field. */
   options?: readonly string[];
+  /** Suggested while typing; others may be typed. */
+  suggestions?: readonly City[];
   /** Spans both columns of the form. */
   isWide?: boolean;
 };
-
-function ProblemText({ problem }: { problem: ShippingProblem }) {
-  if (problem === "email") {
-    return <Trans>This is not an e-mail address. One looks like name@example.com.</Trans>;
-  }
-  if (problem === "characters") {
-    return <Trans>This contains characters that cannot be used. Please type it again.</Trans>;
-  }
-  if (problem === "province") {
-    return <Trans>Please choose one of Ecuador's provinces.</Trans>;
-  }
-  return <Trans>This is not a telephone number. One looks like 099 123 4567.</Trans>;
-}
 
 const CONTROL = "min-h-12 w-full border border-edge bg-surface px-4 aria-invalid:border-oxblood";
 
@@ -53,17 +47,39 @@ function Select({ options, ...select }: ControlProps & { options: readonly strin
   );
 }
 
-/** A labelled field of the shipping form with its validation error. */
+/** A text field, with a native list of suggestions. */
+function TextField({
+  suggestions,
+  ...input
+}: ControlProps & Pick<ShippingFieldProps, "suggestions">) {
+  const listId = suggestions && `${input.id}-suggestions`;
+  return (
+    <>
+      <input {...input} list={listId} maxLength={200} className={CONTROL} />
+      {suggestions && (
+        <datalist id={listId}>
+          {suggestions.map(({ name, province }) => (
+            <option key={name} value={name} label={province} />
+          ))}
+        </datalist>
+      )}
+    </>
+  );
+}
+
+/** A labelled field of the shipping form with its hint, its note and its validation error. */
 export function ShippingField(props: ShippingFieldProps) {
-  const { name, label, onChange, problem, isWide, options, type, inputMode, ...rest } = props;
+  const { name, label, onChange, problem, hint, note, isWide, options, ...rest } = props;
+  const { suggestions, type, inputMode, ...shared } = rest;
   const id = useId();
-  const problemId = `${id}-problem`;
+  const [hintId, noteId, problemId] = [`${id}-hint`, `${id}-note`, `${id}-problem`];
+  const description = [hint && hintId, note && noteId, problem && problemId];
   const control = {
-    ...rest,
+    ...shared,
     id,
     name,
     "aria-invalid": problem !== undefined,
-    "aria-describedby": problem && problemId,
+    "aria-describedby": description.filter(Boolean).join(" ") || undefined,
     onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
   };
   return (
@@ -71,16 +87,24 @@ export function ShippingField(props: ShippingFieldProps) {
       <label htmlFor={id} className="text-sm text-muted">
         {label}
       </label>
-      {options ? (
-        <Select {...control} options={options} />
-      ) : (
-        <input {...control} type={type} inputMode={inputMode} maxLength={200} className={CONTROL} />
-      )}
-      {problem && (
-        <p id={problemId} role="alert" className="text-sm text-oxblood">
-          <ProblemText problem={problem} />
+      <div>
+        {options ? (
+          <Select {...control} options={options} />
+        ) : (
+          <TextField {...control} {...{ suggestions, type, inputMode }} />
+        )}
+        {note !== undefined && (
+          <div id={noteId} role="status" className="text-sm text-muted not-empty:mt-1">
+            {note}
+          </div>
+        )}
+      </div>
+      {hint && (
+        <p id={hintId} className="text-sm text-muted">
+          {hint}
         </p>
       )}
+      {problem && <FieldProblem id={problemId} problem={problem} />}
     </div>
   );
 }

@@ -1,40 +1,71 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useId, useState } from "react";
+import { flushSync } from "react-dom";
+import { SUGGESTED_CITIES } from "#app/domain/city-province.ts";
+import { isDeliveredTo } from "#app/domain/delivery-countries.ts";
+import { suggestedEmail } from "#app/domain/email-suggestion.ts";
 import { isEcuador, PROVINCES } from "#app/domain/province.ts";
 import {
-  changedCountry,
-  isComplete,
+  changedDraft,
+  foundProvince,
+  isSubmittable,
+  missingFields,
   type ShippingDraft,
   type ShippingFieldName,
   shippingProblems,
 } from "#app/domain/shipping-draft.ts";
 import { Button } from "#app/ui/button.tsx";
+import { DeliveryNote } from "./delivery-note.tsx";
+import { EmailSuggestion } from "./email-suggestion.tsx";
+import { FoundProvince } from "./found-province.tsx";
+import { MissingFields } from "./missing-fields.tsx";
 import { ShippingField, type ShippingFieldProps } from "./shipping-field.tsx";
+import { useShippingLabels } from "./use-shipping-labels.ts";
 
 type FieldDescription = Omit<
   ShippingFieldProps,
-  "name" | "value" | "problem" | "onChange" | "onBlur"
+  "name" | "label" | "value" | "problem" | "onChange" | "onBlur"
 >;
 
 type ShippingFormProps = {
   draft: ShippingDraft;
+  /** Where the shop delivers; empty for everywhere. */
+  countries: readonly string[];
   onChange: (draft: ShippingDraft) => void;
   onContinue: () => void;
 };
 
+const focusField = (name: string, form: ParentNode = document) =>
+  form.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
+
 /** The form for the shipping address. It submits only when every required field is valid. */
-export function ShippingForm({ draft, onChange, onContinue }: ShippingFormProps) {
+export function ShippingForm({ draft, countries, onChange, onContinue }: ShippingFormProps) {
   const { t } = useLingui();
+  const labels = useShippingLabels();
+  const missingId = useId();
   const [touched, setTouched] = useState<ReadonlySet<ShippingFieldName>>(new Set());
+  const [isProvinceOpen, setIsProvinceOpen] = useState(false);
   const problems = shippingProblems(draft);
+  const missing = missingFields(draft);
+  const meant = touched.has("email") ? suggestedEmail(draft.email) : null;
+  const known = isProvinceOpen ? null : foundProvince(draft);
+  const found = known === draft.province ? known : null;
+  const isHome = isEcuador(draft.country);
+  const isProvinceNeeded = isHome && !found && draft.city.trim() !== "" && touched.has("city");
+  const asksProvince =
+    !isHome || isProvinceOpen || isProvinceNeeded || (!found && draft.province !== "");
+
+  const change = (name: ShippingFieldName, value: string) => {
+    if (name === "city") setIsProvinceOpen(false);
+    onChange(changedDraft(draft, name, value));
+  };
   const field = (name: ShippingFieldName, options: FieldDescription) => (
     <ShippingField
       name={name}
+      label={labels[name]}
       value={draft[name]}
       problem={touched.has(name) ? problems[name] : undefined}
-      onChange={(value) =>
-        onChange(name === "country" ? changedCountry(draft, value) : { ...draft, [name]: value })
-      }
+      onChange={(value) => change(name, value)}
       onBlur={() => setTouched((names) => new Set(names).add(name))}
       {...options}
     />
@@ -46,53 +77,78 @@ export function ShippingForm({ draft, onChange, onContinue }: ShippingFormProps)
       className="grid gap-x-6 gap-y-5 sm:grid-cols-2"
       onSubmit={(event) => {
         event.preventDefault();
+        if (isSubmittable(draft)) return onContinue();
         const [firstInvalid] = Object.keys(problems);
-        if (isComplete(draft) && !firstInvalid) return onContinue();
         setTouched(new Set(Object.keys(problems) as ShippingFieldName[]));
-        if (firstInvalid)
-          event.currentTarget.querySelector<HTMLElement>(`[name=${firstInvalid}]`)?.focus();
+        if (firstInvalid) focusField(firstInvalid, event.currentTarget);
       }}
     >
       <h2 className="text-xl sm:col-span-2">
         <Trans>Shipping Information</Trans>
       </h2>
-      {field("firstName", { label: t`First Name`, autoComplete: "given-name", required: true })}
-      {field("lastName", { label: t`Last Name`, autoComplete: "family-name", required: true })}
+      {field("firstName", { autoComplete: "given-name", required: true })}
+      {field("lastName", { autoComplete: "family-name", required: true })}
       {field("email", {
-        label: t`Email`,
         type: "email",
         inputMode: "email",
         autoComplete: "email",
         required: true,
+        note: meant && (
+          <EmailSuggestion
+            email={meant}
+            onAccept={() => {
+              change("email", meant);
+              focusField("email");
+            }}
+          />
+        ),
       })}
-      {field("phone", {
-        label: t`Phone`,
-        type: "tel",
-        inputMode: "tel",
-        autoComplete: "tel",
-        required: true,
-      })}
+      {field("phone", { type: "tel", inputMode: "tel", autoComplete: "tel", required: true })}
       {field("address", {
-        label: t`Address`,
         autoComplete: "street-address",
         required: true,
         isWide: true,
+        hint: t`Main street with its number, and the cross street`,
       })}
-      {field("city", { label: t`City`, autoComplete: "address-level2", required: true })}
-      {field("province", {
-        label: t`Province (optional)`,
-        autoComplete: "address-level1",
-        ...(isEcuador(draft.country) ? { options: PROVINCES } : {}),
+      {field("landmark", {
+        autoComplete: "off",
+        isWide: true,
+        hint: t`What is nearby, for example: across from the park, blue gate`,
       })}
-      {field("postalCode", { label: t`Postal Code (optional)`, autoComplete: "postal-code" })}
+      {field("city", {
+        autoComplete: "address-level2",
+        required: true,
+        suggestions: isHome ? SUGGESTED_CITIES : [],
+        note: found && (
+          <FoundProvince
+            province={found}
+            onChange={() => {
+              flushSync(() => setIsProvinceOpen(true));
+              focusField("province");
+            }}
+          />
+        ),
+      })}
+      {asksProvince &&
+        field("province", {
+          autoComplete: "address-level1",
+          ...(isHome ? { options: PROVINCES } : {}),
+        })}
+      {field("postalCode", { autoComplete: "postal-code" })}
       {field("country", {
-        label: t`Country`,
         autoComplete: "country-name",
         required: true,
+        note: !isDeliveredTo(countries, draft.country) && <DeliveryNote countries={countries} />,
       })}
-      <Button type="submit" disabled={!isComplete(draft)} className="mt-4 sm:col-span-2">
+      <Button
+        type="submit"
+        disabled={missing.length > 0}
+        aria-describedby={missingId}
+        className="mt-4 sm:col-span-2"
+      >
         <Trans>Continue to Payment</Trans>
       </Button>
+      <MissingFields id={missingId} names={missing} />
     </form>
   );
 }

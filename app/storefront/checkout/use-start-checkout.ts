@@ -4,9 +4,9 @@ import type { BagItem } from "#app/domain/bag.ts";
 import type { StartCheckout, StartCheckoutResult } from "#app/domain/checkout.ts";
 import type { ShippingDraft } from "#app/domain/shipping-draft.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
-import { pendingCheckout } from "./pending-checkout.ts";
+import { pendingCheckout } from "../payment-progress/pending-checkout.ts";
 
-/** An attempt to pay. Start it in an event handler, never in an effect: each start uses a new reference. */
+/** An attempt to pay. Start it once, as in an event handler: each start uses a new reference. */
 export type CheckoutAttempt = {
   /** Null until the server has responded. */
   result: StartCheckoutResult | null;

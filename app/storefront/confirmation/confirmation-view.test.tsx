@@ -7,8 +7,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Language } from "#app/domain/language.ts";
 import type { Order } from "#app/domain/order.ts";
 import type { FailedReturn, Verdict } from "#app/domain/payment-verdict.ts";
+import {
+  EMPTY_SHOP_INFORMATION,
+  type ShopInformation,
+} from "#app/domain/shop-information/shop-information.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { CartProvider } from "../bag/cart-provider.tsx";
+import { shopNotes } from "../seller/shop-notes.ts";
 import { ConfirmationView, type ReturnState } from "./confirmation-view.tsx";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
@@ -27,6 +32,7 @@ const order: Order = {
   phone: "+593991234567",
   shippingAddress: {
     address: "Av. Amazonas",
+    landmark: "Frente al parque",
     city: "Quito",
     province: "Pichincha",
     postalCode: "170143",
@@ -61,12 +67,24 @@ function Page() {
   );
 }
 
-const Shop = createRoutesStub([{ path: "/", Component: Page }]);
+const Shop = createRoutesStub([{ id: "root", path: "/", Component: Page }]);
 
-async function show(state: ReturnState) {
+const ESTIMATE = { preparationDays: 2, deliveryDaysMin: 3, deliveryDaysMax: 5 };
+const INFORMATION = {
+  ...EMPTY_SHOP_INFORMATION,
+  ...ESTIMATE,
+  trackingPages: { Servientrega: "https://courier.test/track?guide={number}" },
+};
+let information: ShopInformation = EMPTY_SHOP_INFORMATION;
+
+async function show(state: ReturnState, query = "") {
   shown = state;
   const root = createRoot(document.body.appendChild(document.createElement("div")));
-  await act(async () => root.render(<Shop />));
+  const notes = shopNotes(information, serverI18n(language, "checkout"));
+  const hydrationData = { loaderData: { root: { notes } } };
+  await act(async () =>
+    root.render(<Shop initialEntries={[`/${query}`]} hydrationData={hydrationData} />),
+  );
   unmount = () => act(() => root.unmount());
 }
 
@@ -74,6 +92,8 @@ type Settlement = Awaited<Extract<ReturnState, { kind: "confirming" }>["settleme
 
 const failed = (failure: FailedReturn["failure"], refund: FailedReturn["refund"] = null) =>
   ({ kind: "failed", failure, refund }) as const;
+const uncharged = (failure: FailedReturn["failure"]) =>
+  ({ ...failed(failure), isUncharged: true }) as const;
 const confirming = (verdict: Verdict, settlement: Settlement): ReturnState => ({
   kind: "confirming",
   verdict: Promise.resolve(verdict),
@@ -82,6 +102,7 @@ const confirming = (verdict: Verdict, settlement: Settlement): ReturnState => ({
 
 beforeEach(() => {
   language = "en";
+  information = EMPTY_SHOP_INFORMATION;
   localStorage.clear();
   vi.stubGlobal(
     "fetch",
@@ -105,7 +126,7 @@ test("shows Confirming Payment..., then Processing Your Order..., then the recei
   expect(text()).toContain("We're creating your order and updating our inventory.");
   await act(async () => settlement.resolve({ kind: "settled", order }));
   expect(heading()).toBe("Grazie Mille!");
-  expect(text()).toContain("170143 Quito, Pichincha");
+  expect(text()).toContain("Av. Amazonas, Frente al parque, 170143 Quito, Pichincha");
 });
 
 test.each([
@@ -136,6 +157,50 @@ test.each([
 });
 
 test.each([
+  ["declined", "Your bank did not approve this payment. Nothing was charged."],
+  ["cancelled", "This payment was cancelled. Nothing was charged."],
+] as const)(
+  "tells a payment that was %s from an error, and leads back to it first",
+  async (failure, lead) => {
+    await show(confirming(uncharged(failure), uncharged(failure)));
+    expect(alertText()).toBe(`Payment was not successful. Status: ${failure}`);
+    expect(text()).toContain(lead);
+    const actions = [...document.querySelectorAll("main :is(button, a[class*=label-caps])")];
+    expect(actions.map(({ textContent }) => textContent)).toEqual([
+      "Back to Payment",
+      "Try Again",
+      "Return to Store",
+    ]);
+    expect(actions[0]?.getAttribute("href")).toBe("/checkout?step=payment");
+  },
+);
+
+test.each([
+  ...(["declined", "cancelled", "reversed", "unknown", "mismatch"] as const).map((failure) =>
+    confirming(failed(failure), failed(failure)),
+  ),
+  { kind: "not_successful", status: "declined" },
+  { kind: "no_transaction" },
+] satisfies ReturnState[])(
+  "does not say that nothing was charged without a proof: %j",
+  async (state) => {
+    await show(state);
+    expect(heading()).toBe("Payment Error");
+    expect(text()).not.toContain("Nothing was charged");
+  },
+);
+
+test.each(["pending", "unresolved"] as const)(
+  "asks not to pay again while a payment is %s",
+  async (failure) => {
+    await show(confirming(failed(failure), failed(failure)), "?id=7&clientTransactionId=GL-1-a");
+    expect(text()).toContain("Please do not pay again.");
+    expect(text()).not.toContain("Back to Payment");
+    expect(fetch).toHaveBeenCalledWith("/checkout/payment?reference=GL-1-a", expect.anything());
+  },
+);
+
+test.each([
   ["refunded", "The payment of this order was returned to you, and it will not be sent."],
   ["cancelled", "This order was cancelled."],
 ] as const)("promises nothing on the receipt of an order that was %s", async (status, lead) => {
@@ -143,6 +208,50 @@ test.each([
   expect(text()).toContain(lead);
   expect(text()).not.toContain("What happens next?");
   expect(text()).not.toContain("Your order has been confirmed");
+});
+
+test("says that a new order is paid, never that it is pending", async () => {
+  await show({ kind: "receipt", order });
+  expect(text()).toContain("Your order has been confirmed");
+  expect(text()).toContain("StatusPaid");
+  expect(text()).not.toContain("Pending");
+});
+
+test("names no day without the owner's estimate", async () => {
+  await show({ kind: "receipt", order });
+  expect(text()).toContain("What happens next?");
+  expect(text()).toContain("Estimated delivery: 3-5 business days");
+  expect(text()).not.toMatch(/We send it|should arrive/);
+});
+
+test.each([
+  [
+    "en",
+    "We send it by Tuesday, November 24.It should arrive between Friday, November 27 and Tuesday, December 1.",
+  ],
+  [
+    "es",
+    "Lo enviamos a más tardar el martes 24 de noviembre.Debería llegar entre el viernes 27 de noviembre y el martes 1 de diciembre.",
+  ],
+] as const)(
+  "names the days of shipment and delivery by the owner's estimate in %s",
+  async (spoken, days) => {
+    language = spoken;
+    information = INFORMATION;
+    await show({ kind: "receipt", order });
+    expect(text()).toContain(days);
+  },
+);
+
+test("links the tracking page of a shipped order's courier in place of the steps before", async () => {
+  information = INFORMATION;
+  const parcel = { courier: "Servientrega", trackingNumber: "EC 4711" };
+  await show({ kind: "receipt", order: { ...order, status: "shipped", ...parcel } });
+  expect(text()).toContain("Servientrega · EC 4711");
+  const link = document.querySelector<HTMLAnchorElement>("main a[target=_blank]");
+  expect(link?.textContent).toBe("Track your parcel");
+  expect(link?.href).toBe("https://courier.test/track?guide=EC%204711");
+  expect(text()).not.toMatch(/will be processed|We send it/);
 });
 
 test("translates our own statuses and shows a status from the URL as is", async () => {
@@ -160,7 +269,7 @@ test("shows Order Not Found for a return without a checkout", async () => {
   const verdict = failed("checkout_not_found");
   await show(confirming(verdict, verdict));
   expect(heading()).toBe("Order Not Found");
-  expect(text()).toContain("With the number in your confirmation e-mail you can look for it.");
+  expect(text()).toContain("With the number in your confirmation email you can look for it.");
   expect(document.querySelector('main a[href="/orders"]')?.textContent).toBe("Find your order");
 });
 
@@ -176,7 +285,7 @@ test.each([
     const first = text();
     expect(heading()).toBe("Payment Error");
     expect(alertText()).toBe("Failed to create order in database");
-    expect(first).toContain("A piece of your order was sold to somebody else while you paid.");
+    expect(first).toContain("A piece of your order was sold to someone else while you paid.");
     expect(first).toContain(money);
     unmount();
     document.body.replaceChildren();

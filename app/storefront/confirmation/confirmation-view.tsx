@@ -22,10 +22,11 @@ export type ReturnState =
 type Settlement = { kind: "settled"; order: Order } | FailedReturn | { kind: "unwritten" };
 
 /** The text is the same at every visit and whether the payment failed before or with the order. */
-function Failed({ failure, refund }: FailedReturn) {
+function Failed({ failure, refund, isUncharged }: FailedReturn) {
   if (failure === "checkout_not_found") return <OrderNotFound />;
   const isCaptured = failure === "stock_gone" && refund !== null;
-  return <PaymentError problem={isCaptured ? "sold_meanwhile" : failure} refund={refund} />;
+  const problem = isCaptured ? "sold_meanwhile" : failure;
+  return <PaymentError {...{ problem, refund, isUncharged }} />;
 }
 
 function Settled({ settlement }: { settlement: Settlement }) {

@@ -10,7 +10,7 @@ export function OrderNotFound() {
       </h1>
       <p className="max-w-prose text-muted">
         <Trans>
-          This link names no order of ours. With the number in your confirmation e-mail you can look
+          This link names no order of ours. With the number in your confirmation email you can look
           for it.
         </Trans>
       </p>

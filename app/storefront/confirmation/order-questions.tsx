@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { settings } from "#app/settings.ts";
 
-/** The e-mail address for questions about an order. */
+/** The email address for questions about an order. */
 export function OrderQuestions() {
   const { supportEmail } = settings;
   return (

@@ -1,11 +1,11 @@
 import { Trans } from "@lingui/react/macro";
 import type { OrderStatus } from "#app/domain/order-status.ts";
 
-/** The name of an order status. */
+/** The name of an order status for its shopper: a pending order is paid, and "Pending" beside "confirmed" would be a contradiction. */
 export function OrderStatusName({ status }: { status: OrderStatus }) {
   switch (status) {
     case "pending":
-      return <Trans>Pending</Trans>;
+      return <Trans>Paid</Trans>;
     case "processing":
       return <Trans>Processing</Trans>;
     case "shipped":

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { PaymentFailure, Refund } from "#app/domain/payment-verdict.ts";
-import { Button } from "#app/ui/button.tsx";
-import { ButtonLink } from "#app/ui/button-link.tsx";
+import { PaymentActions } from "./payment-actions.tsx";
 import { PaymentNote } from "./payment-note.tsx";
 
 export type Problem =
@@ -13,7 +12,12 @@ export type Problem =
   | "sold_meanwhile"
   | "order_unwritten";
 
-type PaymentErrorProps = { problem: Problem; status?: string | null; refund?: Refund | null };
+type PaymentErrorProps = {
+  problem: Problem;
+  status?: string | null;
+  refund?: Refund | null;
+  isUncharged?: boolean;
+};
 
 /** The specification's sentence. A status from the URL is shown as is, our own are translated. */
 function NotSuccessful({ problem, urlStatus }: { problem: Problem; urlStatus?: string | null }) {
@@ -71,25 +75,20 @@ function Message({ problem, status }: PaymentErrorProps) {
   }
 }
 
-/** Why there is no order, and what to do next. */
+/** Why there is no order, and what to do next. A payment that was only not made is no alarm. */
 export function PaymentError(props: PaymentErrorProps) {
+  const { problem, refund = null, isUncharged = false } = props;
+  const isUnpaid = problem === "declined" || problem === "cancelled";
   return (
     <div className="grid justify-items-center gap-6 py-20 text-center">
       <h1 className="text-title">
         <Trans>Payment Error</Trans>
       </h1>
-      <p role="alert" className="max-w-prose text-oxblood">
+      <p role="alert" className={isUnpaid ? "max-w-prose text-muted" : "max-w-prose text-oxblood"}>
         <Message {...props} />
       </p>
-      <PaymentNote problem={props.problem} refund={props.refund ?? null} />
-      <div className="flex flex-wrap justify-center gap-4">
-        <Button onClick={() => window.location.reload()}>
-          <Trans>Try Again</Trans>
-        </Button>
-        <ButtonLink to="/" variant="secondary">
-          <Trans>Return to Store</Trans>
-        </ButtonLink>
-      </div>
+      <PaymentNote {...{ problem, refund, isUncharged }} />
+      <PaymentActions problem={problem} />
     </div>
   );
 }

@@ -1,9 +1,14 @@
 import { Trans } from "@lingui/react/macro";
 import type { Refund } from "#app/domain/payment-verdict.ts";
 import { settings } from "#app/settings.ts";
+import { AwaitedReceipt } from "./awaited-receipt.tsx";
 import type { Problem } from "./payment-error.tsx";
+import { UnpaidNote } from "./unpaid-note.tsx";
 
-type PaymentNoteProps = { problem: Problem; refund: Refund | null };
+type PaymentNoteProps = { problem: Problem; refund: Refund | null; isUncharged: boolean };
+
+/** The payment may have arrived, and the recovery worker goes on. */
+const AWAITED: readonly Problem[] = ["pending", "unresolved", "order_unwritten"];
 
 function RefundText({ refund }: { refund: Refund }) {
   const { supportEmail } = settings;
@@ -25,13 +30,16 @@ function RefundText({ refund }: { refund: Refund }) {
   );
 }
 
-/** The state of the captured money; empty when none was captured. */
-export function PaymentNote({ problem, refund }: PaymentNoteProps) {
+/** What became of the money, where that is known. */
+export function PaymentNote({ problem, refund, isUncharged }: PaymentNoteProps) {
   return (
     <div className="grid max-w-prose gap-2 text-muted empty:hidden">
+      {(problem === "declined" || problem === "cancelled") && (
+        <UnpaidNote outcome={problem} isUncharged={isUncharged} />
+      )}
       {problem === "sold_meanwhile" && (
         <p>
-          <Trans>A piece of your order was sold to somebody else while you paid.</Trans>
+          <Trans>A piece of your order was sold to someone else while you paid.</Trans>
         </p>
       )}
       {problem === "order_unwritten" && (
@@ -42,6 +50,7 @@ export function PaymentNote({ problem, refund }: PaymentNoteProps) {
           </Trans>
         </p>
       )}
+      {AWAITED.includes(problem) && <AwaitedReceipt />}
       {refund && (
         <p>
           <RefundText refund={refund} />

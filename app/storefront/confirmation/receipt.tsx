@@ -33,7 +33,7 @@ export function Receipt({ order }: { order: Order }) {
       </header>
       <ReceiptDetails order={order} />
       <ReceiptItems order={order} />
-      {!isClosed(order.status) && <WhatHappensNext />}
+      {!isClosed(order.status) && <WhatHappensNext order={order} />}
       <footer className="grid justify-items-center gap-6 text-center">
         <ButtonLink to="/">
           <Trans>Continue Shopping</Trans>

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useCartActions } from "../bag/cart-provider.tsx";
-import { finishPendingCheckout } from "../checkout/pending-checkout.ts";
+import { finishPendingCheckout } from "../payment-progress/pending-checkout.ts";
 
 /** Clear the bag after its order, once: a later visit to the receipt must not clear a new bag. */
 export function useClearPaidBag(reference: string): void {

@@ -34,9 +34,6 @@ function CollectionCard({ collection, index }: { collection: Collection; index: 
         </span>
         <ArrowRightIcon className="ml-auto shrink-0 self-center transition-transform duration-200 group-hover:translate-x-1 md:max-lg:hidden" />
       </span>
-      <span className="mt-2 block max-w-[22.75em] text-muted text-sm">
-        {collection.description}
-      </span>
     </Link>
   );
 }

@@ -7,7 +7,7 @@ import { NEWSLETTER_ACTION, type NewsletterOutcome } from "./newsletter-outcome.
 
 function OutcomeMessage({ outcome }: { outcome: NewsletterOutcome["outcome"] }) {
   if (outcome === "invalid") {
-    return <Trans>Please enter a valid e-mail address, such as name@example.com.</Trans>;
+    return <Trans>Please enter a valid email address, such as name@example.com.</Trans>;
   }
   return <Trans>Your address could not be saved just now. Please try again in a moment.</Trans>;
 }
@@ -42,7 +42,7 @@ function Form({ result }: { result: NewsletterOutcome | undefined }) {
       )}
       <p className="mt-3 text-muted text-sm">
         <Trans>
-          By subscribing you agree to receive our letters by e-mail. See our{" "}
+          By subscribing you agree to receive our letters by email. See our{" "}
           <Link to="/info/privacy" className="text-link">
             Privacy Policy
           </Link>

@@ -14,7 +14,7 @@ export function useStyleNotes(collections: Collection[]): StyleNote[] {
   const fallbacks: Record<(typeof CURATED_COLLECTIONS)[number], Omit<StyleNote, "collection">> = {
     "la-dolce-vita": {
       title: t`La Dolce Vita`,
-      text: t`Let one colour speak. A silk dress, bare sandals, and an afternoon with nothing planned.`,
+      text: t`Let one color speak. A silk dress, bare sandals, and an afternoon with nothing planned.`,
     },
     "modern-milan": {
       title: t`Modern Milan`,

@@ -28,7 +28,7 @@ export default function AboutPage() {
         <p>
           <Trans>
             The plates you see are drawn, as fashion houses drew theirs before the photograph. They
-            show the cut and the colours a piece is sold in.
+            show the cut and the colors a piece is sold in.
           </Trans>
         </p>
         <p className="pt-4">

@@ -1,11 +1,14 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
+import { SellerLines } from "../seller/seller-lines.tsx";
+import { useShopNotes } from "../seller/use-shop-notes.ts";
 import { PageSection, PageText } from "./page-text.tsx";
 import { SupportLink } from "./support-link.tsx";
 
 export const summary = msg`How to reach us about an order, a size or a piece you are looking for.`;
 
 export default function ContactPage() {
+  const seller = useShopNotes()?.seller;
   return (
     <PageText title={<Trans>Contact</Trans>}>
       <PageSection title={<Trans>Write to us</Trans>}>
@@ -18,6 +21,7 @@ export default function ContactPage() {
         <p className="text-lg">
           <SupportLink />
         </p>
+        <SellerLines seller={seller} className="text-ink" />
       </PageSection>
       <PageSection title={<Trans>About an order</Trans>}>
         <p>

@@ -18,9 +18,9 @@ export default function PrivacyPage({ retention }: { retention: Retention }) {
       <PageSection title={<Trans>What we keep</Trans>}>
         <p>
           <Trans>
-            When you order: your name, e-mail, telephone and delivery address, what you bought and
-            the number of the payment. When you subscribe to our letters: your e-mail and the day
-            you agreed.
+            When you order: your name, email, telephone and delivery address, what you bought and
+            the number of the payment. When you subscribe to our letters: your email and the day you
+            agreed.
           </Trans>
         </p>
         <p>
@@ -41,10 +41,10 @@ export default function PrivacyPage({ retention }: { retention: Retention }) {
       <PageSection title={<Trans>How long we keep it</Trans>}>
         <p>
           <Trans>
-            Tax law has us keep orders for seven years. If you leave before paying, we erase your
-            name, e-mail, telephone and address after <Days count={checkoutDays} />. The e-mails we
-            have sent you are deleted after <Days count={mailDays} />. Your subscription to our
-            letters stays until you leave them. Backups are replaced in turn and may hold data a
+            Tax law requires us to keep orders for seven years. If you leave before paying, we erase
+            your name, email, telephone and address after <Days count={checkoutDays} />. The emails
+            we have sent you are deleted after <Days count={mailDays} />. Your subscription to our
+            letters lasts until you unsubscribe. Backups are replaced in turn and may hold data a
             little longer.
           </Trans>
         </p>
@@ -53,7 +53,7 @@ export default function PrivacyPage({ retention }: { retention: Retention }) {
         <p>
           <Trans>
             Under Ecuador's law on the protection of personal data you may see, correct or delete
-            what we keep, and leave our letters at any time. Write to us:
+            what we keep, and unsubscribe from our letters at any time. Write to us:
           </Trans>{" "}
           <SupportLink />
         </p>

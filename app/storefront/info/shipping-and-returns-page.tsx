@@ -1,12 +1,15 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { settings } from "#app/settings.ts";
+import { PurchaseTerm } from "../seller/purchase-term.tsx";
+import { useShopNotes } from "../seller/use-shop-notes.ts";
 import { PageSection, PageText } from "./page-text.tsx";
 import { SupportLink } from "./support-link.tsx";
 
 export const summary = msg`Free shipping everywhere in Ecuador in 3-5 business days, and how a piece comes back.`;
 
 export default function ShippingPage() {
+  const notes = useShopNotes();
   return (
     <PageText title={<Trans>Shipping & Returns</Trans>}>
       <PageSection title={<Trans>Delivery</Trans>}>
@@ -18,10 +21,11 @@ export default function ShippingPage() {
         </p>
         <p>
           <Trans>
-            You receive an e-mail when your order is confirmed, and the tracking information when it
+            You receive an email when your order is confirmed, and the tracking information when it
             is on its way.
           </Trans>
         </p>
+        <PurchaseTerm text={notes?.delivery} />
       </PageSection>
       <PageSection title={<Trans>Taxes</Trans>}>
         <p>
@@ -32,11 +36,14 @@ export default function ShippingPage() {
         </p>
       </PageSection>
       <PageSection title={<Trans>Returns</Trans>}>
+        {notes?.returns.map((text) => (
+          <PurchaseTerm key={text} text={text} />
+        ))}
         <p>
           <Trans>
             If a piece is not what you hoped for, write to us before sending it back, with your
-            order number. We answer with the address and the next steps. Pieces travel back unworn,
-            with their labels.
+            order number. We answer with the address and the next steps. Return pieces unworn, with
+            tags attached.
           </Trans>
         </p>
         <p>

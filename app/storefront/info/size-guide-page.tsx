@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { PageSection, PageText } from "./page-text.tsx";
 
-export const summary = msg`Body measures in centimetres for XS to XL, and shoe sizes 35 to 41.`;
+export const summary = msg`Body measurements in centimeters for XS to XL, and shoe sizes 35 to 41.`;
 
 /** Body measures in centimetres and the Italian size of each letter size. */
 const CLOTHING = [
@@ -62,8 +62,8 @@ export default function SizeGuidePage() {
       <PageSection title={<Trans>Clothing</Trans>}>
         <p>
           <Trans>
-            Measures of the body in centimetres. Between two sizes, take the larger for linen and
-            the smaller for silk.
+            Body measurements in centimeters. Between sizes, choose the larger for linen and the
+            smaller for silk.
           </Trans>
         </p>
         <SizeTable
@@ -84,7 +84,7 @@ export default function SizeGuidePage() {
       </PageSection>
       <PageSection title={<Trans>One Size</Trans>}>
         <p>
-          <Trans>Bags, scarves and belts marked One Size come in a single measure.</Trans>
+          <Trans>Bags, scarves and belts marked One Size come in one size.</Trans>
         </p>
       </PageSection>
     </PageText>

@@ -1,14 +1,22 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { settings } from "#app/settings.ts";
+import { SellerLines } from "../seller/seller-lines.tsx";
+import { useShopNotes } from "../seller/use-shop-notes.ts";
 import { PageSection, PageText } from "./page-text.tsx";
 import { SupportLink } from "./support-link.tsx";
 
 export const summary = msg`Prices and IVA, how an order is made, and how you pay.`;
 
 export default function TermsPage() {
+  const seller = useShopNotes()?.seller;
   return (
     <PageText title={<Trans>Terms of Sale</Trans>}>
+      {seller && seller.lines.length > 0 && (
+        <PageSection title={<Trans>Who sells</Trans>}>
+          <SellerLines seller={seller} className="text-ink" />
+        </PageSection>
+      )}
       <PageSection title={<Trans>Orders and prices</Trans>}>
         <p>
           <Trans>

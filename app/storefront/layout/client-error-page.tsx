@@ -4,7 +4,7 @@ import type { Collection } from "#app/domain/taxonomy.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { ProductSearch } from "./product-search.tsx";
+import { taxonomyLinks } from "./link-column.tsx";
 
 const METHOD_NOT_ALLOWED = 405;
 const GONE = 410;
@@ -28,13 +28,13 @@ function useTexts(status: number) {
       return {
         title: t`Nothing to send here`,
         heading: t`This page takes nothing that is sent to it`,
-        text: t`Nothing was changed. The page itself can be read as ever.`,
+        text: t`Nothing was changed. You can still read the page.`,
       };
     default:
       return {
         title: t`Page not found`,
         heading: t`This page is not in our wardrobe`,
-        text: t`The address may have changed, or the piece has found its owner. The rest of the collection is waiting for you.`,
+        text: t`The link may have changed, or the piece has found its owner. The rest of the collection is waiting for you.`,
       };
   }
 }
@@ -44,13 +44,10 @@ function Collections({ collections }: { collections: Collection[] }) {
   return (
     <nav aria-label={t`Collections`}>
       <ul className="flex flex-wrap justify-center gap-x-8">
-        {collections.map(({ name, displayName }) => (
-          <li key={name}>
-            <Link
-              to={`/shop?collection=${encodeURIComponent(name)}`}
-              className="text-link inline-flex min-h-11 items-center"
-            >
-              {displayName}
+        {taxonomyLinks("collection", collections).map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} className="text-link inline-flex min-h-11 items-center">
+              {label}
             </Link>
           </li>
         ))}
@@ -71,7 +68,6 @@ export function ClientErrorPage({ status }: { status: number }) {
       </p>
       <h1 className="mt-4 text-title">{heading}</h1>
       <p className="mt-5 max-w-[24.75em] text-muted">{text}</p>
-      <ProductSearch className="mt-9" />
       <div className="mt-9 flex flex-wrap justify-center gap-3">
         <ButtonLink to="/shop">
           <Trans>Browse the shop</Trans>

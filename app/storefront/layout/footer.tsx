@@ -1,44 +1,26 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { memo, type ReactNode, useState } from "react";
+import { memo, useState } from "react";
 import type { Collection } from "#app/domain/taxonomy.ts";
 import { settings } from "#app/settings.ts";
 import { LanguageSwitch } from "#app/ui/language-switch.tsx";
-import { Link } from "#app/ui/link.tsx";
+import { PaymentMarks } from "../seller/payment-marks.tsx";
+import { SellerLines } from "../seller/seller-lines.tsx";
+import type { ShopNotes } from "../seller/shop-notes.ts";
 import { FOOTER_LINKS, type FooterLink } from "./footer-links.ts";
+import { LinkColumn, type NamedLink, taxonomyLinks } from "./link-column.tsx";
 
-type NamedLink = { to: string; label: string };
+type FooterProps = { collections: Collection[]; notes: ShopNotes | null };
 
-function LinkColumn({ title, links }: { title: ReactNode; links: NamedLink[] }) {
-  return (
-    <div>
-      <h2 className="label-caps mb-4 font-sans text-paper/70">{title}</h2>
-      <ul>
-        {links.map(({ to, label }) => (
-          <li key={to}>
-            <Link to={to} className="drawn-line inline-block py-1.5 text-sm">
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** The footer: links to collections, customer care, about and legal pages, and the copyright. */
-export const Footer = memo(({ collections }: { collections: Collection[] }) => {
+/** The footer: links to collections, customer care, about and legal pages, the seller, ways to pay, and the copyright. */
+export const Footer = memo(({ collections, notes }: FooterProps) => {
   const { t } = useLingui();
   const translated = (links: FooterLink[]): NamedLink[] =>
     links.map(({ to, label }) => ({ to, label: t(label) }));
   const [year] = useState(() => new Date().getFullYear());
-  const shopLinks = collections.map(({ name, displayName }) => ({
-    to: `/shop?collection=${encodeURIComponent(name)}`,
-    label: displayName,
-  }));
   return (
     <footer
       id="footer"
-      className="below-fold mt-auto [--estimated-height:50.5rem] md:[--estimated-height:35rem] lg:[--estimated-height:24.5rem] bg-ink text-paper [&_:focus-visible]:outline-paper"
+      className="below-fold mt-auto [--estimated-height:54rem] md:[--estimated-height:35rem] lg:[--estimated-height:24.5rem] bg-ink text-paper [&_:focus-visible]:outline-paper"
     >
       <div className="page-width grid grid-cols-2 gap-x-6 gap-y-12 pt-18 pb-14 md:grid-cols-4 lg:grid-cols-[1.7fr_1fr_1fr_1fr_1fr]">
         <div className="col-span-2 md:col-span-4 lg:col-span-1">
@@ -46,10 +28,15 @@ export const Footer = memo(({ collections }: { collections: Collection[] }) => {
           <p className="mt-4 max-w-[13.5em] text-paper/75 text-sm">
             <Trans>Italian-inspired pieces for women, sent with care across Ecuador.</Trans>
           </p>
+          <SellerLines seller={notes?.seller} className="mt-5 text-paper/75 text-sm" />
+          <PaymentMarks payment={notes?.payment} />
         </div>
         <LinkColumn
           title={<Trans>Collections</Trans>}
-          links={[...shopLinks, { to: "/shop", label: t`All pieces` }]}
+          links={[
+            ...taxonomyLinks("collection", collections),
+            { to: "/shop", label: t`All pieces` },
+          ]}
         />
         <LinkColumn title={<Trans>Customer Care</Trans>} links={translated(FOOTER_LINKS.care)} />
         <LinkColumn title={<Trans>About</Trans>} links={translated(FOOTER_LINKS.about)} />
@@ -62,7 +49,7 @@ export const Footer = memo(({ collections }: { collections: Collection[] }) => {
         <p>
           <Trans>Prices in US dollars. IVA is added at checkout.</Trans>
         </p>
-        <LanguageSwitch className="drawn-line py-1.5 text-paper text-sm" />
+        <LanguageSwitch className="drawn-line py-1.5 text-paper text-sm max-md:py-2.5" />
       </div>
     </footer>
   );

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { memo } from "react";
+import type { Menu } from "#app/domain/taxonomy-in-use.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { PersonIcon } from "#app/ui/icons/person-icon.tsx";
 import { LanguageSwitch } from "#app/ui/language-switch.tsx";
@@ -7,7 +8,9 @@ import { Link } from "#app/ui/link.tsx";
 import { NavLink } from "#app/ui/nav-link.tsx";
 import { BagButton } from "../bag/bag-button.tsx";
 import { BrandMark } from "./brand-mark.tsx";
+import { HeaderSearch } from "./header-search.tsx";
 import { PhoneMenu } from "./phone-menu.tsx";
+import { ShopMenu, ShopMenuButton } from "./shop-menu.tsx";
 import { useIsScrolled } from "./use-is-scrolled.ts";
 import { type MainLink, useMainLinks } from "./use-main-links.ts";
 
@@ -18,11 +21,12 @@ const TRANSLUCENT_FROM = 50;
 const LEFT_LINKS = 4;
 
 function LinkRow({ links }: { links: MainLink[] }) {
-  const linkClass = "drawn-line label-caps inline-block whitespace-nowrap py-1.5";
+  const linkClass =
+    "drawn-line label-caps max-[90rem]:tracking-[0.07em] inline-block whitespace-nowrap py-1.5";
   return (
-    <ul className="hidden items-center gap-x-5 xl:flex 2xl:gap-x-8">
+    <ul className="hidden items-center gap-x-4 xl:flex 2xl:gap-x-8">
       {links.map(({ to, label }) => (
-        <li key={to}>
+        <li key={to} className="flex items-center">
           {to.includes("#") ? (
             <Link to={to} className={linkClass}>
               {label}
@@ -32,14 +36,17 @@ function LinkRow({ links }: { links: MainLink[] }) {
               {label}
             </NavLink>
           )}
+          {to === "/shop" && <ShopMenuButton />}
         </li>
       ))}
     </ul>
   );
 }
 
-/** The header: links, brand, language, sign-in and bag. */
-export const Header = memo(({ variant }: { variant: "home" | "shop" }) => {
+type HeaderProps = { variant: "home" | "shop"; menu: Menu };
+
+/** The header: search, links, brand, language, sign-in and bag. */
+export const Header = memo(({ variant, menu }: HeaderProps) => {
   const { t } = useLingui();
   const links = useMainLinks(variant);
   const left = links.slice(0, LEFT_LINKS);
@@ -54,11 +61,12 @@ export const Header = memo(({ variant }: { variant: "home" | "shop" }) => {
     >
       <nav
         aria-label={t`Main`}
-        className="page-width grid h-18 grid-cols-[1fr_auto_1fr] items-center gap-2 sm:gap-4 lg:h-20"
+        className="page-width grid h-18 grid-cols-[1fr_auto_1fr] items-center sm:gap-4 lg:h-20"
       >
-        <div>
+        <div className="-ml-3 flex items-center">
+          <PhoneMenu links={links} menu={menu} />
+          <HeaderSearch />
           <LinkRow links={left} />
-          <PhoneMenu links={links} />
         </div>
         <BrandMark />
         <div className="flex items-center justify-end gap-x-5 2xl:gap-x-8">
@@ -79,6 +87,7 @@ export const Header = memo(({ variant }: { variant: "home" | "shop" }) => {
           </div>
         </div>
       </nav>
+      <ShopMenu menu={menu} />
     </header>
   );
 });

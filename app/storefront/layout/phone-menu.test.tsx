@@ -9,9 +9,19 @@ import { PhoneMenu } from "./phone-menu.tsx";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
-const MENU = <PhoneMenu links={[{ to: "/shop", label: "Tienda" }]} />;
+const MENU = (
+  <PhoneMenu
+    links={[{ to: "/shop", label: "Tienda" }]}
+    menu={{
+      categories: [{ id: "1", name: "shoes", displayName: "Zapatos" }],
+      collections: [
+        { id: "2", name: "modern-milan", displayName: "Milán moderna", description: "" },
+      ],
+    }}
+  />
+);
 
-test("closes on the back button, and links in the page's language", async () => {
+test("links to main pages, categories and collections in the page's language, and closes on the back button", async () => {
   const router = createMemoryRouter([{ path: "*", element: MENU }], {
     initialEntries: ["/es", "/es/info/about?x=1"],
   });
@@ -31,7 +41,12 @@ test("closes on the back button, and links in the page's language", async () => 
   const hrefs = [...document.querySelectorAll("[role=dialog] a")].map((link) =>
     link.getAttribute("href"),
   );
-  expect(hrefs).toEqual(["/es/shop", "/language/en?to=%2Fes%2Finfo%2Fabout%3Fx%3D1"]);
+  expect(hrefs).toEqual([
+    "/es/shop",
+    "/es/shop?category=shoes",
+    "/es/shop?collection=modern-milan",
+    "/language/en?to=%2Fes%2Finfo%2Fabout%3Fx%3D1",
+  ]);
   await act(async () => router.navigate(-1));
   expect(button?.getAttribute("aria-expanded")).toBe("false");
   act(() => root.unmount());

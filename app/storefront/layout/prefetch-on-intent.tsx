@@ -1,28 +1,35 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useLocation } from "react-router";
-import { pathIn } from "#app/domain/language.ts";
+import { isPublicPath } from "../prefetch/is-public-path.ts";
+import { lazyPrefetcher } from "../prefetch/lazy-prefetcher.ts";
+import { mayPrefetch } from "../prefetch/may-prefetch.ts";
+import { whenIdle } from "../prefetch/when-idle.ts";
 
 /** How long pointer or focus stays on a link before it counts as hover intent. */
 const HOVER_INTENT_MS = 65;
 
-/** Public pages. Others would load private data or code that few visitors need. */
-const PREFETCHED_PATHS = new RegExp(__PREFETCHED_PATHS__);
-
-/** Return the path of the link around an event's target, if its page may be prefetched. */
+/** Return the path of the link around an event's target, if its page may be prefetched and is not yet. */
 function prefetchedPathOf(target: EventTarget | null): string | null {
   const link = target instanceof Element && target.closest("a");
   if (!link || link.origin !== window.location.origin) return null;
-  return PREFETCHED_PATHS.test(pathIn("en", link.pathname)) ? link.pathname + link.search : null;
-}
-
-/** False in data saver mode or offline. */
-function mayPrefetch(): boolean {
-  const { connection, onLine } = navigator as Navigator & { connection?: { saveData: boolean } };
-  return onLine && !connection?.saveData;
+  const path = link.pathname + link.search;
+  return isPublicPath(path) && !lazyPrefetcher.current?.isPrefetched(path) ? path : null;
 }
 
 function IntentListener() {
   const [page, setPage] = useState<string | null>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const start = async () => {
+      const prefetcher = await lazyPrefetcher.load();
+      prefetcher.install();
+      prefetcher.start(signal, setPage);
+    };
+    // Without the prefetcher, pages are loaded when they are opened.
+    whenIdle(() => start().catch(() => undefined), signal);
+    return () => controller.abort();
+  }, []);
   useEffect(() => {
     const controller = new AbortController();
     const options = { signal: controller.signal, passive: true };
@@ -46,8 +53,8 @@ function IntentListener() {
 }
 
 /**
- * Prefetches data and code of the page behind a hovered, touched or focused link (decision 031). The key resets the state on
- * navigation, so that the previous page's link is not prefetched again.
+ * Prefetches data and code of the page behind a hovered, touched or focused link (decision 031), and of the cards in sight
+ * (decision 066). The key resets the state on navigation, so that the previous page's link is not prefetched again.
  */
 export function PrefetchOnIntent() {
   return <IntentListener key={useLocation().key} />;

@@ -2,9 +2,11 @@ import { Trans } from "@lingui/react/macro";
 import { memo, type ReactNode, Suspense } from "react";
 import type { CatalogueSource } from "#app/domain/catalogue-source.ts";
 import type { Collection } from "#app/domain/taxonomy.ts";
+import type { Menu } from "#app/domain/taxonomy-in-use.ts";
 import { BagDrawer } from "../bag/bag-drawer.tsx";
 import { QuickViewProvider } from "../product/quick-view-provider.tsx";
 import { ViewTransitionProvider } from "../product/view-transition-provider.tsx";
+import type { ShopNotes } from "../seller/shop-notes.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { PageAnnouncer } from "./page-announcer.tsx";
@@ -18,6 +20,9 @@ type StorefrontLayoutProps = {
   variant: "home" | "shop";
   /** For the footer. */
   collections: Collection[];
+  notes: ShopNotes | null;
+  /** For the header. */
+  menu: Menu;
   source: CatalogueSource;
   children: ReactNode;
 };
@@ -27,7 +32,7 @@ type StorefrontLayoutProps = {
  * earlier on interaction.
  */
 export const StorefrontLayout = memo(
-  ({ variant, collections, source, children }: StorefrontLayoutProps) => {
+  ({ variant, collections, menu, notes, source, children }: StorefrontLayoutProps) => {
     useOpenCheckout();
     usePrefetchOverlays();
     return (
@@ -40,14 +45,14 @@ export const StorefrontLayout = memo(
         </a>
         <div className="flex min-h-dvh flex-col">
           <SourceNotice source={source} />
-          <Header variant={variant} />
+          <Header variant={variant} menu={menu} />
           <main id="content" tabIndex={-1} className="flex-1 outline-none">
             <Suspense>
               <ViewTransitionProvider>{children}</ViewTransitionProvider>
             </Suspense>
           </main>
           <Suspense>
-            <Footer collections={collections} />
+            <Footer collections={collections} notes={notes} />
           </Suspense>
         </div>
         <PageAnnouncer />

@@ -2,19 +2,28 @@ import { useEffect } from "react";
 import { dialogWindow } from "#app/ui/dialog.tsx";
 import { sheetPanel } from "#app/ui/sheet.tsx";
 import { bagPanel } from "../bag/lazy-bag-panel.ts";
+import { lazyParsers } from "../lazy-parsers.ts";
 import { quickView } from "../product/lazy-quick-view.ts";
+import { phoneMenuPanel } from "./lazy-phone-menu.ts";
 
-const INTERACTION_EVENTS = ["pointerover", "touchstart", "focusin", "keydown"] as const;
+/** No focus: a key is pressed before it, and a navigation moves it by script. */
+const INTERACTION_EVENTS = ["pointerover", "touchstart", "keydown"] as const;
 
-/** Prefetch the code of overlays on the first interaction. */
+/**
+ * Prefetch the code of overlays, and of the stored bag, on the first interaction with anything but a link, whose page needs the
+ * line for itself.
+ */
 export function usePrefetchOverlays() {
   useEffect(() => {
     const controller = new AbortController();
-    const fetchAll = () => {
+    const fetchAll = ({ target }: Event) => {
+      if (target instanceof Element && target.closest("a")) return;
       controller.abort();
       // Opening an overlay retries a failed load.
       Promise.all(
-        [sheetPanel, dialogWindow, bagPanel, quickView].map((module) => module.load()),
+        [sheetPanel, dialogWindow, bagPanel, quickView, lazyParsers, phoneMenuPanel].map((module) =>
+          module.load(),
+        ),
       ).catch(() => undefined);
     };
     for (const event of INTERACTION_EVENTS) {

@@ -52,6 +52,7 @@ test.each([
   "/bag/products?ids=1",
   "/es/bag/products?ids=1",
   "/products/silk-wrap-dress/stock",
+  "/checkout/payment?reference=GL-1",
 ])("never caches %s, as page or as data", (path) => {
   expect(cacheFor(path, "navigate")).toBeNull();
   expect(cacheFor(path)).toBeNull();

@@ -11,8 +11,8 @@ export function OfflineNotice() {
       {isOffline && (
         <p className="bg-ink px-5 py-3 text-center text-paper text-sm">
           <Trans>
-            You are offline. Pages you have seen still open, and your bag is kept; to check out you
-            need a connection.
+            You are offline. Pages you have seen still open, and your bag is saved; you need a
+            connection to check out.
           </Trans>
         </p>
       )}

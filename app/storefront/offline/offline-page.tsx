@@ -19,8 +19,8 @@ export function OfflinePage() {
       </h1>
       <p className="mt-5 max-w-[24.75em] text-muted">
         <Trans>
-          This page has not been opened on this device before. What you have seen still opens, and
-          your bag is kept.
+          You have not opened this page on this device before. Pages you have seen still open, and
+          your bag is saved.
         </Trans>
       </p>
       <div className="mt-9 flex flex-wrap justify-center gap-3">

@@ -6,6 +6,7 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Detail } from "#app/ui/detail.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { OrderStatusName } from "../confirmation/order-status-name.tsx";
+import { Parcel } from "../confirmation/parcel.tsx";
 import type { FoundOrder } from "./order-lookup-result.ts";
 
 /** The status of an order and a link to its receipt. */
@@ -24,7 +25,9 @@ export function FoundOrderView({ order }: { order: FoundOrder }) {
           </strong>
         </Detail>
         <Detail name={<Trans>Tracking Number</Trans>}>
-          {[order.courier, order.trackingNumber].filter(Boolean).join(" · ") || (
+          {order.courier || order.trackingNumber ? (
+            <Parcel order={order} />
+          ) : (
             <Trans>Not shipped yet</Trans>
           )}
         </Detail>

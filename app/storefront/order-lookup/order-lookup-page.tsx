@@ -16,11 +16,11 @@ function FailureMessage({ outcome }: Failure) {
     case "invalid":
       return (
         <Trans>
-          Please enter the eight characters of your order number and your e-mail address.
+          Please enter the eight characters of your order number and your email address.
         </Trans>
       );
     case "not_found":
-      return <Trans>We found no order with this number and e-mail address.</Trans>;
+      return <Trans>We found no order with this number and email address.</Trans>;
     case "too_many":
       return <Trans>Too many attempts. Please wait a few minutes and try again.</Trans>;
     case "failed":
@@ -39,7 +39,7 @@ function LookupForm({ typed }: { typed: Failure | null }) {
     <Form method="post" className="grid gap-6">
       <TextField
         label={t`Order Number`}
-        hint={t`Eight characters, as in your confirmation e-mail`}
+        hint={t`Eight characters, as in your confirmation email`}
         name="number"
         value={number}
         onChange={setNumber}
@@ -66,7 +66,7 @@ function LookupForm({ typed }: { typed: Failure | null }) {
   );
 }
 
-/** The lookup of an order by number and e-mail address; works without JavaScript. */
+/** The lookup of an order by number and email address; works without JavaScript. */
 export function OrderLookupPage({ result }: { result: OrderLookupResult | undefined }) {
   const failure = result && result.outcome !== "found" ? result : null;
   const sandboxNotice = useSandboxNotice(result?.outcome === "found" ? result.order : null);

@@ -1,6 +1,6 @@
 import type { Order } from "#app/domain/order.ts";
 
-/** The fields of an order shown for its number and e-mail address: no personal data. */
+/** The fields of an order shown for its number and email address: no personal data. */
 export type FoundOrder = Pick<
   Order,
   "id" | "reference" | "isSandbox" | "status" | "courier" | "trackingNumber" | "createdAt" | "total"

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
+import { picturesOf } from "#app/domain/color-pictures.ts";
 import type { Product } from "#app/domain/product.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
@@ -11,6 +12,8 @@ import { useSlides } from "./use-slides.ts";
 
 type GalleryProps = {
   product: Product;
+  /** The selected color, whose pictures are shown; null for none. */
+  color: string | null;
   /** The `sizes` attribute of the large picture. */
   sizes: string;
   priority?: boolean;
@@ -21,6 +24,20 @@ type GalleryProps = {
 
 /** Two columns before the thumbnails are parsed, against layout shift. */
 const BESIDE = "lg:noscript:block lg:grid lg:grid-cols-[4.5rem_minmax(0,1fr)] lg:gap-4";
+
+/**
+ * On a phone low enough that price and sizes are in the first screen. The next picture shows at the edge and invites
+ * a swipe.
+ */
+const WIDE =
+  "max-md:-mx-(--page-margin) max-md:aspect-auto max-md:h-[clamp(13rem,42svh,34rem)] max-md:w-auto max-md:bg-paper " +
+  "max-md:[&>ul]:gap-3 max-md:[&>ul]:px-(--page-margin) max-md:[&>ul]:scroll-px-(--page-margin) " +
+  "max-md:[&_li]:aspect-3/4 max-md:[&_li]:w-auto max-md:[&_li]:snap-start max-md:[&_li:only-child]:mx-auto " +
+  "max-md:[&_li:first-child]:[view-transition-name:plate] md:[view-transition-name:plate]";
+
+/** In Quick View. */
+const SQUARE =
+  "max-md:aspect-square max-md:bg-paper max-md:[&_img]:object-contain max-md:[&_picture]:bg-paper!";
 
 type Slides = ReturnType<typeof useSlides>;
 
@@ -61,21 +78,27 @@ function GallerySteps({ slides, count }: { slides: Slides; count: number }) {
 }
 
 /** A product's pictures in a carousel with swipe, arrow keys and thumbnails. */
-export function Gallery({ product, sizes, priority, isWide, className }: GalleryProps) {
+export function Gallery({ product, color, sizes, priority, isWide, className }: GalleryProps) {
   const { t } = useLingui();
-  const { images, name } = product;
+  const { name } = product;
+  const images = picturesOf(product, color);
   const track = useRef<HTMLUListElement>(null);
   const slides = useSlides(track, images.length);
-  const isBeside = isWide && images.length > 1;
+  // A color with one picture keeps the column of thumbnails, so that nothing moves.
+  const hasThumbnails = product.images.length > 1;
+  const isBeside = isWide && hasThumbnails;
+
+  useEffect(() => {
+    if (color) track.current?.scrollTo({ left: 0, behavior: "instant" });
+  }, [color]);
+
   return (
     <div className={classNames(isBeside && BESIDE, className)}>
       <div
         className={classNames(
           "relative aspect-3/4 w-full overflow-hidden bg-panel",
           isBeside && "lg:col-start-2",
-          isWide
-            ? "[view-transition-name:plate]"
-            : "max-md:aspect-square max-md:bg-paper max-md:[&_img]:object-contain max-md:[&_picture]:bg-paper!",
+          isWide ? WIDE : SQUARE,
         )}
       >
         <ul
@@ -89,7 +112,7 @@ export function Gallery({ product, sizes, priority, isWide, className }: Gallery
           {images.map((image, index) => (
             <GallerySlide
               key={image}
-              product={product}
+              product={{ ...product, images }}
               index={index}
               sizes={sizes}
               priority={priority && index === 0}
@@ -98,12 +121,14 @@ export function Gallery({ product, sizes, priority, isWide, className }: Gallery
         </ul>
         {images.length > 1 && <GallerySteps slides={slides} count={images.length} />}
       </div>
-      {images.length > 1 && (
+      {hasThumbnails && (
         <GalleryThumbnails
           images={images}
           looks={product.looks}
           slides={slides}
-          className={isWide ? "lg:col-start-1 lg:row-start-1 lg:mt-0 lg:flex-col" : undefined}
+          className={
+            isWide ? "max-md:hidden lg:col-start-1 lg:row-start-1 lg:mt-0 lg:flex-col" : undefined
+          }
         />
       )}
     </div>

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { Swatch } from "#app/ui/swatch.tsx";
+import { OPTION_CLASS, OPTION_INPUT_CLASS } from "../option-class.ts";
 import { useChoiceName } from "../use-choice-name.ts";
 
 type OptionPickerProps = {
@@ -19,14 +20,6 @@ type OptionPickerProps = {
   errorId?: string;
 };
 
-const OPTION =
-  "relative flex min-h-11 min-w-13 items-center justify-center gap-2.5 border border-edge bg-surface px-3.5 text-sm " +
-  "transition-colors hover:border-ink " +
-  "has-checked:border-ink has-checked:bg-ink has-checked:text-paper " +
-  // Forced colors remove the background that marks the checked option.
-  "forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none " +
-  "has-focus-visible:outline-2 has-focus-visible:outline-terracotta has-focus-visible:outline-offset-3";
-
 const UNAVAILABLE = "border-hairline bg-transparent text-muted line-through hover:border-hairline";
 
 /** A group of styled native radio buttons. */
@@ -44,7 +37,10 @@ export function OptionPicker(props: OptionPickerProps) {
           {props.options.map((option) => {
             const isUnavailable = !props.hasStock(option);
             return (
-              <label key={option} className={classNames(OPTION, isUnavailable && UNAVAILABLE)}>
+              <label
+                key={option}
+                className={classNames(OPTION_CLASS, isUnavailable && UNAVAILABLE)}
+              >
                 <input
                   type="radio"
                   name={name}
@@ -52,7 +48,7 @@ export function OptionPicker(props: OptionPickerProps) {
                   checked={props.value === option}
                   disabled={isUnavailable}
                   onChange={() => props.onChange(option)}
-                  className="absolute inset-0 cursor-[inherit] opacity-0"
+                  className={OPTION_INPUT_CLASS}
                 />
                 {props.isColor && <Swatch color={option} />}
                 {nameOf(option)}
@@ -61,7 +57,7 @@ export function OptionPicker(props: OptionPickerProps) {
           })}
         </div>
       </fieldset>
-      {props.help && <div className="absolute -top-1 right-0">{props.help}</div>}
+      {props.help && <div className="absolute -top-1 right-0 max-md:-top-2.5">{props.help}</div>}
     </div>
   );
 }

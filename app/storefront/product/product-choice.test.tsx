@@ -19,6 +19,7 @@ const [dress, blazer, handbag, , blouse] = SAMPLE_PRODUCTS.map((product) =>
 ) as [Product, Product, Product, Product, Product];
 const page = document.body;
 const onAdded = vi.fn();
+const onColor = vi.fn();
 let bag: ReturnType<typeof useCart>["items"];
 let unmount = () => {};
 
@@ -30,7 +31,7 @@ function Probe() {
 async function show(product: Product, stock: FreeStock | null = null) {
   const shown = (
     <CartProvider>
-      <ProductChoice product={product} stock={stock} onAdded={onAdded} />
+      <ProductChoice product={product} stock={stock} onColor={onColor} onAdded={onAdded} />
       <Probe />
     </CartProvider>
   );
@@ -100,6 +101,12 @@ test("shows Adding..., then Added!, and calls onAdded one second later", async (
   await act(async () => vi.advanceTimersByTime(1));
   expect(onAdded).toHaveBeenCalledOnce();
   expect(bag).toMatchObject([{ size: "M", color: "Cream", quantity: 1 }]);
+});
+
+test("tells the gallery the selected color", async () => {
+  await show(dress);
+  await press(option("Cream"));
+  expect(onColor).toHaveBeenLastCalledWith("Cream");
 });
 
 test("preselects a single option", async () => {

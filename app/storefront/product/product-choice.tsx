@@ -1,9 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import type { FreeStock } from "#app/domain/free-stock.ts";
 import type { Product } from "#app/domain/product.ts";
 import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
+import { Price } from "#app/ui/price.tsx";
 import { QuantityStepper } from "#app/ui/quantity-stepper.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { AskAboutProduct } from "../whatsapp/ask-about-product.tsx";
@@ -21,9 +23,19 @@ type ProductChoiceProps = {
   product: Product;
   /** Null while unknown; then the product's quantity is used. */
   stock: FreeStock | null;
+  /** Called with the selected color, for the gallery. */
+  onColor: (color: string) => void;
   /** Called 1 s after the product was added. */
   onAdded: () => void;
+  /** On a phone, price and button stay at the bottom of the window. */
+  isBar?: boolean;
 };
+
+/** `base.css` reserves its height. */
+const BAR =
+  "contents max-md:fixed max-md:inset-x-0 max-md:bottom-(--bottom-inset) max-md:z-30 max-md:flex max-md:flex-wrap " +
+  "max-md:items-center max-md:gap-x-4 max-md:gap-y-2 max-md:border-hairline max-md:border-t max-md:bg-paper " +
+  "max-md:px-(--page-margin) max-md:py-2.5 max-md:pb-[max(0.625rem,env(safe-area-inset-bottom))]";
 
 /** Opens in a new tab, so that the selection stays. */
 function SizeGuideLink() {
@@ -31,7 +43,7 @@ function SizeGuideLink() {
     <Link
       to="/info/size-guide"
       target="_blank"
-      className="text-link inline-flex min-h-8 items-center text-muted text-sm hover:text-terracotta"
+      className="text-link inline-flex min-h-8 items-center max-md:min-h-11 max-md:min-w-11 text-muted text-sm hover:text-terracotta"
     >
       <Trans>Size Guide</Trans>
       <VisuallyHidden>
@@ -43,13 +55,17 @@ function SizeGuideLink() {
 }
 
 /** Size, color, quantity and Add to Bag, for Quick View and the product page. */
-export function ProductChoice({ product, stock, onAdded }: ProductChoiceProps) {
+export function ProductChoice({ product, stock, onColor, onAdded, isBar }: ProductChoiceProps) {
   const { t } = useLingui();
   const errorId = useId();
   const choice = useChoice(product, stock, onAdded);
   const describedBy = choice.isIncomplete ? errorId : undefined;
+  const fields = useRef<HTMLDivElement>(null);
+  const add = () => {
+    if (!choice.add()) fields.current?.scrollIntoView({ block: "nearest" });
+  };
   return (
-    <div className="flex flex-col gap-6">
+    <div ref={fields} className="flex flex-col gap-6">
       {product.sizes.length > 0 && (
         <OptionPicker
           legend={t`Size`}
@@ -66,7 +82,10 @@ export function ProductChoice({ product, stock, onAdded }: ProductChoiceProps) {
           legend={t`Color`}
           options={product.colors}
           value={choice.color}
-          onChange={choice.setColor}
+          onChange={(color) => {
+            choice.setColor(color);
+            onColor(color);
+          }}
           hasStock={choice.hasColor}
           errorId={choice.color === null ? describedBy : undefined}
           isColor
@@ -85,20 +104,36 @@ export function ProductChoice({ product, stock, onAdded }: ProductChoiceProps) {
           max={choice.max}
           disabled={choice.free < 1}
         />
-        <Button
-          className="min-w-52 flex-1 lang-es:min-w-64"
-          disabled={choice.free < 1}
-          aria-disabled={choice.phase !== "idle"}
-          onClick={choice.add}
-        >
-          {choice.free < 1 ? <Trans>Sold Out</Trans> : PHASES[choice.phase]}
-        </Button>
+        <div data-purchase-bar={isBar} className={isBar ? BAR : "contents"}>
+          {isBar && (
+            <Price
+              cents={product.price}
+              original={product.originalPrice}
+              className="text-lg md:hidden"
+            />
+          )}
+          <Button
+            className={classNames(
+              "min-w-52 flex-1 lang-es:min-w-64",
+              isBar && "max-md:min-w-0! max-md:px-3",
+            )}
+            disabled={choice.free < 1}
+            aria-disabled={choice.phase !== "idle"}
+            onClick={add}
+          >
+            {choice.free < 1 ? <Trans>Sold Out</Trans> : PHASES[choice.phase]}
+          </Button>
+          {choice.isIncomplete && (
+            <p
+              id={errorId}
+              role="alert"
+              className="basis-full text-oxblood text-sm max-md:order-first"
+            >
+              <Trans>Please select size and color</Trans>
+            </p>
+          )}
+        </div>
       </div>
-      {choice.isIncomplete && (
-        <p id={errorId} role="alert" className="text-oxblood text-sm">
-          <Trans>Please select size and color</Trans>
-        </p>
-      )}
       <StockNotice product={product} free={choice.free} />
       <AskAboutProduct product={product} size={choice.size} color={choice.color} />
     </div>

@@ -8,7 +8,7 @@ type ProductFactsProps = {
   headingLevel: "h1" | "h2";
 };
 
-/** A product's name, collection, price and description. */
+/** A product's name, collection and price. */
 export function ProductFacts({ product, headingLevel: Heading }: ProductFactsProps) {
   const nameOf = useTaxonomyName();
   return (
@@ -16,18 +16,17 @@ export function ProductFacts({ product, headingLevel: Heading }: ProductFactsPro
       {product.collection && (
         <Link
           to={`/shop?collection=${encodeURIComponent(product.collection)}`}
-          className="drawn-line label-caps inline-block py-1.5 text-muted"
+          className="drawn-line label-caps inline-block py-1.5 text-muted max-md:py-3.5"
         >
           {nameOf("collections", product.collection)}
         </Link>
       )}
-      <Heading className="mt-1.5 text-title">{product.name}</Heading>
+      <Heading className="text-title md:mt-1.5">{product.name}</Heading>
       <Price
         cents={product.price}
         original={product.originalPrice}
-        className="mt-4 block text-xl"
+        className="mt-2 block text-xl md:mt-4"
       />
-      <p className="mt-5 max-w-[30em] text-muted">{product.description}</p>
     </div>
   );
 }

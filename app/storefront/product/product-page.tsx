@@ -1,14 +1,16 @@
 import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
 import type { FreeStock } from "#app/domain/free-stock.ts";
 import { isSellable, type Product } from "#app/domain/product.ts";
 import { TruckIcon } from "#app/ui/icons/truck-icon.tsx";
 import { useCartActions } from "../bag/cart-provider.tsx";
+import { PurchaseTerms } from "../seller/purchase-terms.tsx";
 import { ShareButton } from "../share/share-button.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { Gallery } from "./gallery.tsx";
 import { ProductChoice } from "./product-choice.tsx";
 import { ProductFacts } from "./product-facts.tsx";
-import { ProductRow } from "./product-row.tsx";
+import { RelatedProducts } from "./related-products.tsx";
 import { WishlistButton } from "./wishlist-button.tsx";
 
 type ProductPageProps = {
@@ -21,43 +23,50 @@ type ProductPageProps = {
 /** A product page. */
 export function ProductPage({ product, stock, related }: ProductPageProps) {
   const cart = useCartActions();
+  const [color, setColor] = useState<string | null>(null);
   return (
-    <div className="page-width pt-6 pb-24">
+    <div className="page-width pb-24 md:pt-6">
       <Breadcrumbs product={product} />
-      <div className="mt-6 grid gap-x-8 gap-y-10 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-x-[6vw] xl:gap-x-[8vw]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-1 md:mt-6 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-x-[6vw] xl:gap-x-[8vw]">
         <Gallery
           product={product}
+          color={color}
           priority
-          sizes="(min-width: 92rem) 38rem, (min-width: 64rem) 42vw, (min-width: 48rem) 48vw, 92vw"
+          sizes="(min-width: 92rem) 38rem, (min-width: 64rem) 42vw, (min-width: 48rem) 48vw, 75vw"
           isWide
         />
-        <div className="self-start md:sticky md:top-28">
+        <div className="flex flex-col self-start md:sticky md:top-28">
           <ProductFacts product={product} headingLevel="h1" />
-          <div className="mt-8 border-hairline border-t pt-8">
-            <ProductChoice product={product} stock={stock} onAdded={cart.open} />
+          {/* Below the sizes on a phone, so that they are in the first screen. */}
+          <p className="mt-5 max-w-[30em] text-muted max-md:order-1 max-md:mt-8">
+            {product.description}
+          </p>
+          <div className="mt-4 md:mt-8 md:border-hairline md:border-t md:pt-8">
+            <ProductChoice
+              product={product}
+              stock={stock}
+              onColor={setColor}
+              onAdded={cart.open}
+              isBar
+            />
           </div>
-          <div className="mt-8 flex items-center gap-6 border-hairline border-t pt-4">
+          <div className="mt-8 flex items-center gap-6 border-hairline border-t pt-4 max-md:order-1">
             <ShareButton name={product.name}>
               <Trans>Share</Trans>
             </ShareButton>
             <WishlistButton product={product} className="ml-auto" />
           </div>
           {isSellable(product) && (
-            <p className="mt-4 flex items-center gap-3 text-muted text-sm">
+            <p className="mt-4 flex items-center gap-3 text-muted text-sm max-md:order-1">
               <TruckIcon className="size-5 shrink-0" />
               <Trans>Free Shipping, estimated delivery: 3-5 business days</Trans>
             </p>
           )}
+          {/* Below the text beside the icon. */}
+          <PurchaseTerms className="mt-2 pl-8" />
         </div>
       </div>
-      {related.length > 0 && (
-        <section aria-labelledby="related" className="mt-28 border-hairline border-t pt-14">
-          <h2 id="related" className="mb-10 text-title">
-            <Trans>From the same collection</Trans>
-          </h2>
-          <ProductRow products={related} />
-        </section>
-      )}
+      <RelatedProducts products={related} />
     </div>
   );
 }

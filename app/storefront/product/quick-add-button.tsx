@@ -27,7 +27,12 @@ export function QuickAddButton({ product }: { product: Product }) {
     const [size] = product.sizes;
     const [color] = product.colors;
     if (size === undefined || color === undefined) return quickView.open(product, button);
-    const isComplete = cart.add({ product: bagProductOf(product), size, color, quantity: 1 });
+    const isComplete = cart.add({
+      product: bagProductOf(product, color),
+      size,
+      color,
+      quantity: 1,
+    });
     if (isComplete) setIsAdded(true);
     // The bag shows the limit.
     else cart.open();

@@ -1,13 +1,13 @@
 import { Trans } from "@lingui/react/macro";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import type { Product } from "#app/domain/product.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { useCartActions } from "../bag/cart-provider.tsx";
+import { useFreeStock } from "../use-free-stock.ts";
 import { Gallery } from "./gallery.tsx";
 import { ProductChoice } from "./product-choice.tsx";
 import { ProductFacts } from "./product-facts.tsx";
-import { useFreeStock } from "./use-free-stock.ts";
 
 type QuickViewProps = {
   product: Product;
@@ -23,6 +23,7 @@ export function QuickView({ product, origin, open, onOpenChange, onClosed }: Qui
   const cart = useCartActions();
   const stock = useFreeStock(product);
   const wasAdded = useRef(false);
+  const [color, setColor] = useState<string | null>(null);
   const close = () => onOpenChange(false);
 
   // The bag opens after the dialog has returned the focus; otherwise both would move it.
@@ -45,14 +46,19 @@ export function QuickView({ product, origin, open, onOpenChange, onClosed }: Qui
       <div className="grid md:grid-cols-2">
         <Gallery
           product={product}
+          color={color}
           sizes="(min-width: 64rem) 32rem, (min-width: 48rem) 48vw, 94vw"
           className="bg-paper p-4 md:p-6"
         />
         <div className="flex flex-col gap-6 p-6 md:p-9 md:pt-14">
-          <ProductFacts product={product} headingLevel="h2" />
+          <div>
+            <ProductFacts product={product} headingLevel="h2" />
+            <p className="mt-5 max-w-[30em] text-muted">{product.description}</p>
+          </div>
           <ProductChoice
             product={product}
             stock={stock}
+            onColor={setColor}
             onAdded={() => {
               wasAdded.current = true;
               close();
@@ -61,7 +67,7 @@ export function QuickView({ product, origin, open, onOpenChange, onClosed }: Qui
           <Link
             to={`/products/${product.slug}`}
             onClick={close}
-            className="text-link self-start text-sm"
+            className="text-link inline-flex min-h-11 items-center self-start text-sm"
           >
             <Trans>View full details</Trans>
           </Link>

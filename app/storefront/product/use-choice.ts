@@ -33,13 +33,16 @@ export function useChoice(product: Product, stock: FreeStock | null, onAdded: ()
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const add = () => {
-    if (phase !== "idle") return;
+    if (phase !== "idle") return true;
     setWasAttempted(isMissing);
-    if (isMissing) return;
+    if (isMissing) return false;
     // Add before the animation, which the shopper may interrupt.
-    const isComplete = cart.add({ product: bagProductOf(product), size, color, quantity });
+    const isComplete = cart.add({ product: bagProductOf(product, color), size, color, quantity });
     // The bag says why not.
-    if (!isComplete) return onAdded();
+    if (!isComplete) {
+      onAdded();
+      return true;
+    }
     setPhase("adding");
     timer.current = setTimeout(() => {
       setPhase("added");
@@ -48,6 +51,7 @@ export function useChoice(product: Product, stock: FreeStock | null, onAdded: ()
         onAdded();
       }, ADDED_MS);
     }, ADDING_MS);
+    return true;
   };
 
   return {
@@ -64,6 +68,7 @@ export function useChoice(product: Product, stock: FreeStock | null, onAdded: ()
     isIncomplete: wasAttempted && isMissing,
     hasSize: (option: string) => freeStockFor(product, stock, option, color) > 0,
     hasColor: (option: string) => freeStockFor(product, stock, size, option) > 0,
+    /** Add to the bag; returns false if size or color is missing. */
     add,
   };
 }

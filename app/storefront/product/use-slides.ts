@@ -6,18 +6,22 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 /** Return the current slide of a horizontal scroll container and its handlers. Swipes, keys and `show` scroll; the state follows. */
 export function useSlides(track: RefObject<HTMLElement | null>, count: number) {
   const [shown, setShown] = useState(0);
+  // A slide may be narrower than the container; then the last one ends at its edge.
+  const stepOf = ({ scrollWidth, clientWidth }: HTMLElement) =>
+    (scrollWidth - clientWidth) / Math.max(1, count - 1);
 
   const show = (index: number) => {
     const { current } = track;
     if (!current || index < 0 || index >= count) return;
     const prefersReducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
     const behavior = prefersReducedMotion ? "instant" : "smooth";
-    current.scrollTo({ left: index * current.clientWidth, behavior });
+    current.scrollTo({ left: index * stepOf(current), behavior });
   };
 
   const onScroll = () => {
     const { current } = track;
-    if (current?.clientWidth) setShown(Math.round(current.scrollLeft / current.clientWidth));
+    const step = current ? stepOf(current) : 0;
+    if (current && step > 0) setShown(Math.round(current.scrollLeft / step));
   };
 
   const onKeyDown = (event: KeyboardEvent) => {

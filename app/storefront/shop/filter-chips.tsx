@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import {
-  type FilterField,
+  type ChoiceField,
   type Filters,
   narrowsPrice,
   shopPathOf,
+  withChoice,
   withFields,
 } from "#app/domain/filters.ts";
 import { CloseIcon } from "#app/ui/icons/close-icon.tsx";
@@ -11,26 +12,34 @@ import { Link } from "#app/ui/link.tsx";
 import { useChoiceName } from "../use-choice-name.ts";
 import type { FilterChoices } from "./filter-fields.tsx";
 
-type Chip = { label: string; clears: FilterField[] };
+/** A label, and the filters without what it names. */
+type Chip = [label: string, others: Filters];
 
-/** Returns a chip for each applied filter, with the fields that it clears. */
+/** Returns a chip for each value of the applied filters. */
 function useChips(filters: Filters, choices: FilterChoices): Chip[] {
   const { t } = useLingui();
   const choiceName = useChoiceName();
-  const { search, category, collection, size, priceMin, priceMax } = filters;
-  const sizeName = size && choiceName(size);
-  const nameOf = (options: FilterChoices["categories"], name: string) =>
-    options.find((option) => option.name === name)?.displayName ?? name;
+  const { search, priceMin, priceMax } = filters;
+  const each = (field: ChoiceField, values: string[], labelOf: (value: string) => string) =>
+    values.map((value): Chip => [labelOf(value), withChoice(filters, field, value, false)]);
+  const nameIn = (options: FilterChoices["categories"]) => (value: string) =>
+    options.find(({ name }) => name === value)?.displayName ?? value;
+  const sizeLabel = (value: string) => {
+    const sizeName = choiceName(value);
+    return t`Size ${sizeName}`;
+  };
   const chips: (Chip | false)[] = [
-    search !== "" && { label: t`“${search}”`, clears: ["q"] },
-    category !== null && { label: nameOf(choices.categories, category), clears: ["category"] },
-    collection !== null && {
-      label: nameOf(choices.collections, collection),
-      clears: ["collection"],
-    },
-    sizeName !== null && { label: t`Size ${sizeName}`, clears: ["size"] },
-    narrowsPrice(filters) && { label: t`$${priceMin} to $${priceMax}`, clears: ["min", "max"] },
-    filters.inStockOnly && { label: t`In stock`, clears: ["stock"] },
+    search !== "" && [t`“${search}”`, withFields(filters, { q: null })],
+    ...each("category", filters.categories, nameIn(choices.categories)),
+    ...each("collection", filters.collections, nameIn(choices.collections)),
+    ...each("size", filters.sizes, sizeLabel),
+    ...each("color", filters.colors, choiceName),
+    narrowsPrice(filters) && [
+      t`$${priceMin} to $${priceMax}`,
+      withFields(filters, { min: null, max: null }),
+    ],
+    filters.inStockOnly && [t`In stock`, withFields(filters, { stock: null })],
+    filters.onSaleOnly && [t`On sale`, withFields(filters, { sale: null })],
   ];
   return chips.filter((chip) => chip !== false);
 }
@@ -44,12 +53,10 @@ export function FilterChips({ filters, choices, onClear }: FilterChipsProps) {
   if (chips.length === 0) return null;
   return (
     <ul aria-label={t`Applied filters`} className="flex flex-wrap gap-2 pb-6">
-      {chips.map(({ label, clears }) => (
-        <li key={label}>
+      {chips.map(([label, others]) => (
+        <li key={shopPathOf(others)}>
           <Link
-            to={shopPathOf(
-              withFields(filters, Object.fromEntries(clears.map((field) => [field, null]))),
-            )}
+            to={shopPathOf(others)}
             preventScrollReset
             onClick={onClear}
             aria-label={t`Remove filter ${label}`}

@@ -1,10 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { memo } from "react";
+import { type ChoiceCounts, countOf } from "#app/domain/choice-counts.ts";
 import { type Filters, LETTER_SIZES } from "#app/domain/filters.ts";
 import type { Category, Collection } from "#app/domain/taxonomy.ts";
-import { CheckIcon } from "#app/ui/icons/check-icon.tsx";
 import { useChoiceName } from "../use-choice-name.ts";
-import { FilterSelect } from "./filter-select.tsx";
+import { ChoiceGroup } from "./choice-group.tsx";
+import type { ChoiceOption } from "./choice-options.tsx";
+import { ColorOptions } from "./color-options.tsx";
+import { FilterCheckbox } from "./filter-checkbox.tsx";
 import { PriceFields } from "./price-fields.tsx";
 
 /** The options of the filters. */
@@ -13,78 +16,100 @@ export type FilterChoices = {
   collections: Collection[];
   /** Sizes of products other than XS to XL. */
   furtherSizes: string[];
+  colors: string[];
 };
 
-function TaxonomyOptions({ options }: { options: Category[] }) {
-  return options.map(({ id, name, displayName }) => (
-    <option key={id} value={name}>
-      {displayName}
+const taxonomyOption = ({ name, displayName }: Category): ChoiceOption => ({
+  value: name,
+  name: displayName,
+});
+
+function SelectOptions({ options }: { options: ChoiceOption[] }) {
+  return options.map(({ value, name }) => (
+    <option key={value} value={value}>
+      {name}
     </option>
   ));
-}
-
-function SizeOptions({ sizes }: { sizes: readonly string[] }) {
-  const nameOf = useChoiceName();
-  return sizes.map((size) => (
-    <option key={size} value={size}>
-      {nameOf(size)}
-    </option>
-  ));
-}
-
-function StockCheckbox({ inStockOnly }: { inStockOnly: boolean }) {
-  return (
-    <label className="flex min-h-11 items-center gap-3">
-      <span className="relative grid size-5 place-items-center">
-        <input
-          type="checkbox"
-          name="stock"
-          value="1"
-          defaultChecked={inStockOnly}
-          className="peer absolute inset-0 cursor-pointer appearance-none border border-edge bg-surface transition-colors checked:border-terracotta checked:bg-terracotta"
-        />
-        <CheckIcon className="pointer-events-none relative size-4 text-surface opacity-0 peer-checked:opacity-100" />
-      </span>
-      <Trans>In stock only</Trans>
-    </label>
-  );
 }
 
 type FilterFieldsProps = {
   initial: Filters;
   choices: FilterChoices;
+  counts: ChoiceCounts;
   /** Whether the price range is empty. */
   isImpossible: boolean;
 };
 
 /** The fields of the filter panel (specification section 2). */
-export const FilterFields = memo(({ initial, choices, isImpossible }: FilterFieldsProps) => {
-  const { t } = useLingui();
-  return (
-    <div className="grid gap-7">
-      <FilterSelect name="category" label={<Trans>Category</Trans>} value={initial.category ?? ""}>
-        <option value="">{t`All Categories`}</option>
-        <TaxonomyOptions options={choices.categories} />
-      </FilterSelect>
-      <FilterSelect
-        name="collection"
-        label={<Trans>Collection</Trans>}
-        value={initial.collection ?? ""}
-      >
-        <option value="">{t`All Collections`}</option>
-        <TaxonomyOptions options={choices.collections} />
-      </FilterSelect>
-      <FilterSelect name="size" label={<Trans>Size</Trans>} value={initial.size ?? ""}>
-        <option value="">{t`All Sizes`}</option>
-        <SizeOptions sizes={LETTER_SIZES} />
-        {choices.furtherSizes.length > 0 && (
-          <optgroup label={t`Further sizes`}>
-            <SizeOptions sizes={choices.furtherSizes} />
-          </optgroup>
+export const FilterFields = memo(
+  ({ initial, choices, counts, isImpossible }: FilterFieldsProps) => {
+    const { t, i18n } = useLingui();
+    const nameOf = useChoiceName();
+    const named = (value: string): ChoiceOption => ({ value, name: nameOf(value) });
+    const categories = choices.categories.map(taxonomyOption);
+    const collections = choices.collections.map(taxonomyOption);
+    const letters = LETTER_SIZES.map(named);
+    const further = choices.furtherSizes.map(named);
+    const colors = choices.colors
+      .map(named)
+      .sort((one, other) => one.name.localeCompare(other.name, i18n.locale));
+    return (
+      <div className="grid gap-5">
+        <ChoiceGroup
+          field="category"
+          label={<Trans>Category</Trans>}
+          legend={t`Categories`}
+          options={categories}
+          initial={initial.categories}
+          counts={counts.category}
+        >
+          <option value="">{t`All Categories`}</option>
+          <SelectOptions options={categories} />
+        </ChoiceGroup>
+        <ChoiceGroup
+          field="collection"
+          label={<Trans>Collection</Trans>}
+          legend={t`Collections`}
+          options={collections}
+          initial={initial.collections}
+          counts={counts.collection}
+        >
+          <option value="">{t`All Collections`}</option>
+          <SelectOptions options={collections} />
+        </ChoiceGroup>
+        <ChoiceGroup
+          field="size"
+          label={<Trans>Size</Trans>}
+          legend={t`Sizes`}
+          options={[...letters, ...further]}
+          initial={initial.sizes}
+          counts={counts.size}
+        >
+          <option value="">{t`All Sizes`}</option>
+          <SelectOptions options={letters} />
+          {further.length > 0 && (
+            <optgroup label={t`Further sizes`}>
+              <SelectOptions options={further} />
+            </optgroup>
+          )}
+        </ChoiceGroup>
+        <PriceFields initial={initial} isImpossible={isImpossible} />
+        <div>
+          <FilterCheckbox name="stock" initial={initial.inStockOnly}>
+            <Trans>In stock only</Trans>
+          </FilterCheckbox>
+          <FilterCheckbox
+            name="sale"
+            initial={initial.onSaleOnly}
+            count={countOf(counts.sale, "1")}
+          >
+            <Trans>On sale</Trans>
+          </FilterCheckbox>
+        </div>
+        {colors.length > 0 && (
+          <ColorOptions options={colors} initial={initial.colors} counts={counts.color} />
         )}
-      </FilterSelect>
-      <PriceFields initial={initial} isImpossible={isImpossible} />
-      <StockCheckbox inStockOnly={initial.inStockOnly} />
-    </div>
-  );
-});
+      </div>
+    );
+  },
+);

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { memo } from "react";
+import type { ChoiceCounts } from "#app/domain/choice-counts.ts";
 import { type Filters, shopPathOf, withoutFilters } from "#app/domain/filters.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -29,10 +30,11 @@ type FilterFormProps = {
   form: FilterFormState;
   filters: Filters;
   choices: FilterChoices;
+  counts: ChoiceCounts;
 };
 
 /** The filters as a GET form that works without script; with script every change submits it. */
-export function FilterForm({ form, filters, choices }: FilterFormProps) {
+export function FilterForm({ form, filters, choices, counts }: FilterFormProps) {
   const action = useLocalizedPath()("/shop");
   return (
     <form id={form.id} method="get" action={action} noValidate {...form.handlers}>
@@ -40,6 +42,7 @@ export function FilterForm({ form, filters, choices }: FilterFormProps) {
         key={form.fieldsKey}
         initial={form.initial}
         choices={choices}
+        counts={counts}
         isImpossible={filters.priceMin > filters.priceMax}
       />
       <FormFooter clearedPath={shopPathOf(withoutFilters(filters))} />

@@ -5,23 +5,27 @@ type FilterSelectProps = {
   name: string;
   label: ReactNode;
   value: string;
+  onChange: (value: string) => void;
   /** The options, as `<option>` and `<optgroup>`. */
   children: ReactNode;
 };
 
-/** A labeled native select: the platform's picker and type-ahead; works without script. */
-export function FilterSelect({ name, label, value, children }: FilterSelectProps) {
+/** A labeled native select: the platform's picker and type-ahead. Hidden without script, where the checkboxes below it submit. */
+export function FilterSelect({ name, label, value, onChange, children }: FilterSelectProps) {
   const id = useId();
   return (
     <div>
       <label htmlFor={id} className="label-caps block text-muted">
         {label}
       </label>
-      <div className="relative mt-1">
+      <div className="relative mt-1 noscript:hidden">
         <select
           id={id}
           name={name}
-          defaultValue={value}
+          // Of no form: it would submit its value beside those of the checkboxes.
+          form="none"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
           className="min-h-11 w-full cursor-pointer appearance-none truncate border-edge border-b bg-transparent pr-8 transition-colors hover:border-ink"
         >
           {children}

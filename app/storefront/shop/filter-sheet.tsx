@@ -1,4 +1,5 @@
 import { Select, Trans } from "@lingui/react/macro";
+import type { ChoiceCounts } from "#app/domain/choice-counts.ts";
 import type { Filters } from "#app/domain/filters.ts";
 import { grammaticalNumber } from "#app/domain/grammatical-number.ts";
 import { groupThousands } from "#app/domain/group-thousands.ts";
@@ -16,20 +17,19 @@ type FilterSheetProps = ProductCountProps & {
   onOpenChange: (isOpen: boolean) => void;
   filters: Filters;
   choices: FilterChoices;
+  counts: ChoiceCounts;
   change: FilterChange;
 };
 
-function SheetForm({
-  filters,
-  choices,
-  change,
-}: Pick<FilterSheetProps, "filters" | "choices" | "change">) {
-  const form = useFilterForm(filters, change);
-  return <FilterForm form={form} filters={filters} choices={choices} />;
+type SheetFormProps = Pick<FilterSheetProps, "filters" | "choices" | "counts" | "change">;
+
+function SheetForm({ change, ...panel }: SheetFormProps) {
+  const form = useFilterForm(panel.filters, change);
+  return <FilterForm form={form} {...panel} />;
 }
 
 /** The filter panel of narrow windows, over the page. */
-export function FilterSheet({ isOpen, onOpenChange, total: count, ...form }: FilterSheetProps) {
+export function FilterSheet({ isOpen, onOpenChange, total: count, ...panel }: FilterSheetProps) {
   const total = groupThousands(String(count));
   return (
     <Sheet
@@ -53,7 +53,7 @@ export function FilterSheet({ isOpen, onOpenChange, total: count, ...form }: Fil
       }
     >
       <div className="py-6">
-        <SheetForm {...form} />
+        <SheetForm {...panel} />
       </div>
     </Sheet>
   );

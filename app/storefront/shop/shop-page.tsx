@@ -1,17 +1,15 @@
-import { Trans } from "@lingui/react/macro";
 import { memo, useCallback, useId, useRef, useState } from "react";
 import { useNavigation } from "react-router";
+import type { ChoiceCounts } from "#app/domain/choice-counts.ts";
 import type { Filters } from "#app/domain/filters.ts";
 import type { Product } from "#app/domain/product.ts";
-import type { Collection } from "#app/domain/taxonomy.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { useIsSlow } from "#app/ui/use-is-slow.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { useStableReference } from "#app/ui/use-stable-reference.ts";
 import { FilterChips } from "./filter-chips.tsx";
 import type { FilterChoices } from "./filter-fields.tsx";
-import { FilterForm } from "./filter-form.tsx";
-import { FilterSheet } from "./filter-sheet.tsx";
+import { LazyFilterPanel, prefetchFilterPanel } from "./lazy-filter-panel.tsx";
 import { NoProducts } from "./no-products.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 import { ShopPaging } from "./shop-paging.tsx";
@@ -20,6 +18,7 @@ import { type FilterChange, useFilterChange } from "./use-filter-change.ts";
 import { useFilterForm } from "./use-filter-form.ts";
 import { useMediaQuery } from "./use-media-query.ts";
 import { useScrollToResults } from "./use-scroll-to-results.ts";
+import { useShopTexts } from "./use-shop-texts.ts";
 
 /** Milliseconds before a pending answer dims the grid. */
 const LOADING_DELAY_MS = 300;
@@ -30,6 +29,7 @@ const WIDE = "(min-width: 1024px)";
 export type ShopPageProps = {
   filters: Filters;
   choices: FilterChoices;
+  counts: ChoiceCounts;
   products: Product[];
   total: number;
   pageCount: number;
@@ -37,16 +37,12 @@ export type ShopPageProps = {
   suggestion: string | null;
 };
 
-const ShopHeading = memo(({ collection }: { collection: Collection | undefined }) => (
+type ShopHeadingProps = { title: string; description: string };
+
+const ShopHeading = memo(({ title, description }: ShopHeadingProps) => (
   <div className="mb-9 gap-x-12 lg:flex lg:items-end lg:justify-between">
-    <h1 className="text-title">
-      <Trans>Shop Collection</Trans>
-    </h1>
-    <p className="mt-4 max-w-[22.75em] text-muted lg:text-right">
-      {collection?.description || (
-        <Trans>Every piece of the house, from Riviera silk to Tuscan leather.</Trans>
-      )}
-    </p>
+    <h1 className="text-title">{title}</h1>
+    <p className="mt-4 max-w-[22.75em] text-muted lg:text-right">{description}</p>
   </div>
 ));
 
@@ -61,47 +57,63 @@ const ShopView = memo(
   ({
     filters,
     choices,
+    counts,
     products,
+    total,
     pageCount,
     suggestion,
     change,
     isLoading,
-    ...count
   }: ShopViewProps) => {
     const [isOpen, setIsOpen] = useState(false);
     const toggle = useCallback(() => setIsOpen((isShown) => !isShown), []);
     const isWide = useMediaQuery(WIDE);
-    const isSheetOpen = isOpen && !isWide;
-    const form = useFilterForm(filters, change, isSheetOpen);
+    const form = useFilterForm(filters, change, isOpen && !isWide);
     const panelId = useId();
     const countRef = useRef<HTMLParagraphElement>(null);
     // A followed link disappears with its filter or page; the count announces the result.
     const focusCount = useCallback(() => countRef.current?.focus({ preventScroll: true }), []);
     const resultsRef = useScrollToResults(filters);
+    const { title, description } = useShopTexts(filters, choices);
 
     return (
       <div className="page-width pt-10 pb-28 md:pt-16">
-        <ShopHeading
-          collection={choices.collections.find(({ name }) => name === filters.collection)}
-        />
+        <ShopHeading title={title} description={description} />
         <ShopToolbar
           form={form}
-          {...count}
+          total={total}
           countRef={countRef}
-          toggle={<FilterToggle isOpen={isOpen} controls={panelId} onToggle={toggle} />}
+          toggle={
+            <FilterToggle
+              isOpen={isOpen}
+              controls={panelId}
+              onToggle={toggle}
+              onIntent={prefetchFilterPanel}
+            />
+          }
         />
         <div
           className={classNames(
-            "gap-x-12 pt-8 noscript:lg:grid noscript:lg:grid-cols-[16rem_1fr]",
-            isOpen && "lg:grid lg:grid-cols-[16rem_1fr]",
+            "gap-x-12 pt-6 noscript:lg:grid noscript:lg:grid-cols-[19rem_1fr]",
+            isOpen && "lg:grid lg:grid-cols-[19rem_1fr]",
           )}
         >
           <aside
             id={panelId}
             className={classNames("hidden noscript:mb-10 noscript:block", isOpen && "lg:block")}
           >
-            <div className="sticky top-28">
-              <FilterForm form={form} filters={filters} choices={choices} />
+            <div className="sticky top-40 -mx-2 max-h-[calc(100dvh-11rem)] overflow-y-auto overscroll-contain px-2 pb-2">
+              <LazyFilterPanel
+                open={isOpen}
+                onOpenChange={setIsOpen}
+                isWide={isWide}
+                form={form}
+                filters={filters}
+                choices={choices}
+                counts={counts}
+                change={change}
+                total={total}
+              />
             </div>
           </aside>
           <div ref={resultsRef} className="min-w-0">
@@ -114,14 +126,6 @@ const ShopView = memo(
             <ShopPaging filters={filters} pageCount={pageCount} onFollow={focusCount} />
           </div>
         </div>
-        <FilterSheet
-          isOpen={isSheetOpen}
-          onOpenChange={setIsOpen}
-          {...count}
-          filters={filters}
-          choices={choices}
-          change={change}
-        />
       </div>
     );
   },

@@ -20,7 +20,7 @@ export function ShopSkeleton() {
         <Skeleton className="h-5 w-40" />
         <Skeleton className="h-5 w-28" />
       </div>
-      <div className="@container pt-8">
+      <div className="@container pt-6">
         <div className={GRID_COLUMNS}>
           {CARDS.map((card) => (
             <CardSkeleton key={card} />

@@ -18,7 +18,7 @@ type FieldProps = {
 const SearchField = memo(({ initial, formId, onChange, onBlur }: FieldProps) => {
   const { t } = useLingui();
   return (
-    <search className="relative min-w-0 flex-1 lg:w-72">
+    <search className="relative min-w-0 flex-1 lg:order-1 lg:ml-auto lg:max-w-72">
       <SearchIcon className="pointer-events-none absolute top-1/2 left-0 size-5 -translate-y-1/2 text-muted" />
       <input
         type="search"
@@ -71,39 +71,50 @@ type ShopToolbarProps = ProductCountProps & {
   countRef: RefObject<HTMLParagraphElement | null>;
 };
 
-/** The toolbar above the grid: filters, number of products, search, order. */
+/**
+ * The toolbar above the grid. Filters and order stay below the header while the page scrolls; in a wide window, where all is one
+ * row, search and count as well. Of the two bars, the one that is no box (`contents`) does not stick.
+ */
 export function ShopToolbar({ form, toggle, total, countRef }: ShopToolbarProps) {
   const { onChange, onBlur } = form.handlers;
   const field = { initial: form.initial, formId: form.id, onChange, onBlur };
   return (
-    <div className="flex flex-wrap items-center gap-x-8 gap-y-1 border-hairline border-y pt-2.5 pb-4 lg:pb-2.5">
-      {toggle}
-      <p
-        ref={countRef}
-        role="status"
-        tabIndex={-1}
-        className="ml-auto text-muted text-sm tabular-nums lg:ml-0"
-      >
-        <ProductCount total={total} />
-      </p>
-      <div className="flex basis-full items-center gap-6 lg:ml-auto lg:basis-auto lg:gap-10">
-        <SearchField key={`q${form.fieldsKey}`} {...field} />
+    <div
+      data-sticky-bar
+      className="sticky-bar max-lg:contents lg:flex lg:items-center lg:gap-10 lg:py-2.5"
+    >
+      <div className="sticky-bar flex items-center justify-between py-1 lg:contents">
+        {toggle}
         <SortField key={`sort${form.fieldsKey}`} {...field} />
+      </div>
+      <div className="flex items-center gap-6 pt-2 lg:contents">
+        <SearchField key={`q${form.fieldsKey}`} {...field} />
+        <p ref={countRef} role="status" tabIndex={-1} className="text-muted text-sm tabular-nums">
+          <ProductCount total={total} />
+        </p>
       </div>
     </div>
   );
 }
 
-type FilterToggleProps = { isOpen: boolean; controls: string; onToggle: () => void };
+type FilterToggleProps = {
+  isOpen: boolean;
+  controls: string;
+  onToggle: () => void;
+  /** The pointer or the focus came to the toggle. */
+  onIntent: () => void;
+};
 
 /** Opens and closes the filter panel. */
-export const FilterToggle = memo(({ isOpen, controls, onToggle }: FilterToggleProps) => {
+export const FilterToggle = memo(({ isOpen, controls, onToggle, onIntent }: FilterToggleProps) => {
   return (
     <button
       type="button"
       aria-expanded={isOpen}
       aria-controls={controls}
       onClick={onToggle}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
       className="label-caps inline-flex min-h-11 items-center gap-2.5 transition-colors hover:text-terracotta noscript:hidden"
     >
       <FilterIcon className="size-5" />

@@ -4,6 +4,7 @@ import {
   type FilterField,
   type Filters,
   queryFromFilters,
+  withChoice,
   withFields,
 } from "#app/domain/filters.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
@@ -13,8 +14,8 @@ const TYPING_DEBOUNCE = 350;
 
 export type FieldName = FilterField | "sort";
 
-/** A changed field and the id of its form. */
-type FieldChange = { form: string; name: FieldName; value: string };
+/** A changed field and the id of its form. `isChosen` adds or removes one value of a checkbox; without it the value replaces all. */
+type FieldChange = { form: string; name: FieldName; value: string; isChosen?: boolean };
 
 /**
  * Return how to change the filters: `choose` at once, `type` with a debounce, `flush` ends the debounce. A choice pushes a history
@@ -42,10 +43,14 @@ export function useFilterChange(filters: Filters, isIdle: boolean) {
   useEffect(() => () => clearTimeout(typing.current?.timer), []);
 
   return useMemo(() => {
-    function change({ name, value }: FieldChange) {
+    function change({ name, value, isChosen }: FieldChange) {
       clearTimeout(typing.current?.timer);
       typing.current = null;
-      chosen.current = withFields(chosen.current ?? shown.current, { [name]: value });
+      const before = chosen.current ?? shown.current;
+      chosen.current =
+        isChosen === undefined
+          ? withFields(before, { [name]: value })
+          : withChoice(before, name, value, isChosen);
     }
 
     function submitFilters(form: string, typed?: FieldName) {

@@ -36,7 +36,7 @@ function Probe() {
       <div key={fieldsKey}>
         <input type="search" name="q" defaultValue={initial.search} />
         <input type="checkbox" name="stock" value="1" defaultChecked={initial.inStockOnly} />
-        <select name="size" defaultValue={initial.size ?? ""}>
+        <select name="size" defaultValue={initial.sizes[0] ?? ""}>
           <option value="">All</option>
           <option value="M">M</option>
         </select>

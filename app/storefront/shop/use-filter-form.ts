@@ -13,12 +13,6 @@ function controlOf({ target }: FormEvent): Control | null {
 
 const isTyped = ({ type }: Control) => type === "search" || type === "number";
 
-function fieldValue(control: Control): string {
-  return control instanceof HTMLInputElement && control.type === "checkbox" && !control.checked
-    ? ""
-    : control.value;
-}
-
 /** Reset a price field without a valid price to its default. */
 function normalizePrice(control: Control) {
   const { priceMin, priceMax } = filtersFromQuery(
@@ -50,7 +44,10 @@ export function useFilterForm(filters: Filters, change: FilterChange, isHidden =
       onChange(event: FormEvent) {
         const control = controlOf(event);
         if (!control) return;
-        const field = { form: id, name: control.name, value: fieldValue(control) };
+        const field = { form: id, name: control.name, value: control.value };
+        if ("checked" in control && control.type === "checkbox") {
+          return choose({ ...field, isChosen: control.checked });
+        }
         if (!isTyped(control)) return choose(field);
         setIsTyping(true);
         type(field);

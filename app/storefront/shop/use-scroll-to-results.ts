@@ -3,8 +3,8 @@ import { useNavigationType } from "react-router";
 import type { Filters } from "#app/domain/filters.ts";
 
 /**
- * Return the ref of the results. New filters scroll their first row into view if it is above the window; "back" keeps the
- * scroll position that the browser restores.
+ * Return the ref of the results. New filters scroll their first row into view if it is above the window or below what is fixed
+ * there; "back" keeps the scroll position that the browser restores.
  */
 export function useScrollToResults(filters: Filters) {
   const results = useRef<HTMLDivElement>(null);
@@ -14,8 +14,11 @@ export function useScrollToResults(filters: Filters) {
   useEffect(() => {
     if (shown.current === filters) return;
     shown.current = filters;
-    const top = results.current?.getBoundingClientRect().top ?? 0;
-    if (!isPop && top < 0) results.current?.scrollIntoView({ block: "start", behavior: "instant" });
+    if (isPop || !results.current) return;
+    const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+    const isAbove =
+      results.current.getBoundingClientRect().top < Number.parseFloat(scrollPaddingTop);
+    if (isAbove) results.current.scrollIntoView({ block: "start", behavior: "instant" });
   }, [filters, isPop]);
 
   return results;

@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from "react";
-import {
-  parseStoredWishlist,
-  STORED_WISHLIST_KEY,
-  serializeWishlist,
-} from "#app/domain/stored-wishlist.ts";
+import { STORED_WISHLIST_KEY, serializeWishlist } from "#app/domain/stored-wishlist.ts";
+import { lazyParsers } from "../lazy-parsers.ts";
 import { createStoredValue } from "../stored-value.ts";
 
 const NO_IDS: string[] = [];
@@ -11,7 +8,8 @@ const NO_IDS: string[] = [];
 const { get, update, subscribe } = createStoredValue<string[]>({
   key: STORED_WISHLIST_KEY,
   empty: NO_IDS,
-  parse: parseStoredWishlist,
+  parse: (text) => lazyParsers.current?.wishlist(text),
+  load: lazyParsers.load,
   serialize: serializeWishlist,
 });
 

@@ -19,6 +19,7 @@ const CUSTOMER = {
   phone: "+593987654321",
   address: "Av. Amazonas N24-03",
   city: "Quito",
+  landmark: "",
   province: "Pichincha",
   postalCode: "170143",
   country: "Ecuador",
@@ -51,8 +52,9 @@ export async function databaseTasks(shop: BenchShop, rounds: number): Promise<Da
   );
   const references: string[] = [];
   for (let round = 0; round < rounds; round += 1) references.push((await start(shop)).reference);
-  const list = (query: string) => () =>
-    shop.catalogue.listProducts(filtersFromQuery(new URLSearchParams(query)));
+  const filtersOf = (query: string) => filtersFromQuery(new URLSearchParams(query));
+  const list = (query: string) => () => shop.catalogue.listProducts(filtersOf(query));
+  const count = (query: string) => () => shop.catalogue.countChoices(filtersOf(query));
   return [
     { name: "Catalogue page", run: list("") },
     { name: "Catalogue page, filtered", run: list("category=dresses&size=M&stock=1") },
@@ -63,6 +65,8 @@ export async function databaseTasks(shop: BenchShop, rounds: number): Promise<Da
     { name: "Search, a synonym and a typing error", run: list("q=bolso+ngero") },
     { name: "Suggestion for a search", run: () => shop.catalogue.suggestSearch("blasier volador") },
     { name: "Count of what nothing matches", run: list("category=shoes&size=M") },
+    { name: "Counts of the filters", run: count("") },
+    { name: "Counts of the filters, filtered", run: count("category=dresses&size=M&stock=1") },
     { name: "Sizes for the filters", run: () => shop.catalogue.listFurtherSizes() },
     { name: "Product by slug", run: () => shop.catalogue.findProduct("wool-wrap-coat") },
     { name: "New arrivals", run: () => shop.catalogue.listNewArrivals(4) },

@@ -46,6 +46,7 @@ async function filterWork(browser: Browser, shop: string, rounds: RoundOptions):
       // A tap leaves no pointer over what is rendered next.
       await (rounds.profile.context.hasTouch ? filters.tap() : filters.click());
     }
+    await page.getByRole("combobox", { name: "Category" }).waitFor();
     return await mainThreadWork(browser, page, rounds, (isNarrow) =>
       page.evaluate(choose, [isNarrow ? CATEGORY : "", MARKS] as const),
     );

@@ -65,11 +65,11 @@ test("contains a picture as it was before it was deleted or replaced", async () 
   expect(await readFile(join(folder, "data", "database", "PG_VERSION"), "utf8")).toBe("17");
 });
 
-test("tolerates an e-mail that is removed during the backup", async () => {
+test("tolerates an email that is removed during the backup", async () => {
   const outbox = join(dataDir, "outbox");
   await mkdir(outbox);
   const names = Array.from({ length: 300 }, (_, index) => `order_shipped-${index}.eml`);
-  await Promise.all(names.map((name) => writeFile(join(outbox, name), "an e-mail")));
+  await Promise.all(names.map((name) => writeFile(join(outbox, name), "an email")));
   const { folder } = await backUp(NOON, async (copy) => {
     const copying = copy();
     for (const name of names.toReversed()) await rm(join(outbox, name));

@@ -14,7 +14,7 @@ async function duplicate(path: string, from: string, to: string): Promise<void> 
   await mkdir(dirname(join(to, path)), { recursive: true, mode: 0o700 });
   const copy = () => copyFile(join(from, path), join(to, path), constants.COPYFILE_FICLONE);
   if (path.startsWith(`${CHANGING_FOLDER}/`)) {
-    // An e-mail that is renamed or removed meanwhile does not fail the backup.
+    // An email that is renamed or removed meanwhile does not fail the backup.
     return copy().catch((error: NodeJS.ErrnoException) => {
       if (error.code !== "ENOENT") throw error;
     });

@@ -13,7 +13,7 @@ type OwnerRequest = {
   username: string;
   /** Undefined: a password is generated for a new database, an existing one is unchanged. */
   password: string | undefined;
-  /** Completes a plain username to an e-mail address; the shop's own domain by default. */
+  /** Completes a plain username to an email address; the shop's own domain by default. */
   emailDomain?: string;
 };
 
@@ -34,7 +34,7 @@ function checkPassword(password: string): void {
   }
 }
 
-/** Create a user with an e-mail identity, as the sign-up of Auth does. Returns the user's id. */
+/** Create a user with an email identity, as the sign-up of Auth does. Returns the user's id. */
 export async function createUser(
   { sql }: Database,
   email: string,

@@ -5,7 +5,7 @@ import type { Database } from "./database.ts";
 
 const LINK = /https?:\/\/\S+\/auth\/v1\/verify\?\S+/;
 
-/** Return the token of the recovery link in an e-mail of the embedded Auth; null when it has none. */
+/** Return the token of the recovery link in an email of the embedded Auth; null when it has none. */
 function recoveryTokenOf({ text = "" }: Pick<EmailMessage, "text">): string | null {
   const [link = ""] = LINK.exec(text) ?? [];
   if (!URL.canParse(link)) return null;
@@ -17,8 +17,8 @@ const languageOfUrl = (url: string | null): Language =>
   url !== null && URL.canParse(url) ? languageOf(new URL(url).pathname) : DEFAULT_LANGUAGE;
 
 /**
- * Queue the e-mail of a password recovery in the language of the page it links to. The shop composes and sends it like any other. The
- * library's other e-mails belong to closed endpoints. Runs inside the serialized request, so it queries the database directly.
+ * Queue the email of a password recovery in the language of the page it links to. The shop composes and sends it like any other. The
+ * library's other emails belong to closed endpoints. Runs inside the serialized request, so it queries the database directly.
  */
 export async function queueSignInMail(
   message: EmailMessage,

@@ -46,10 +46,10 @@ export type EmbeddedSupabaseOptions = {
   dataDir: string;
   /** The folder with migrations/ and seed.sql. */
   supabaseDir: string;
-  /** The shop's URL, for e-mailed links. */
+  /** The shop's URL, for emailed links. */
   siteUrl: string;
   logger: Logger;
-  /** Sends Auth's e-mails, given the requested redirect. Without it they are dropped, because they contain secrets. */
+  /** Sends Auth's emails, given the requested redirect. Without it they are dropped, because they contain secrets. */
   sendEmail?: (
     message: EmailMessage,
     redirectTo: string | null,

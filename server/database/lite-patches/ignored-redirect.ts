@@ -5,7 +5,7 @@ const redirects = new AsyncLocalStorage<string | null>();
 /**
  * Answer a request with `requestedRedirect` set.
  *
- * Defect: the e-mails of sign-in link to `site_url` and ignore the `redirect_to` of the request. Upstream: use it in the link where
+ * Defect: the emails of sign-in link to `site_url` and ignore the `redirect_to` of the request. Upstream: use it in the link where
  * `additional_redirect_urls` lists it.
  */
 export function withRequestedRedirect<Result>(request: Request, answer: () => Result): Result {

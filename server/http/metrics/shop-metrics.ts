@@ -59,10 +59,10 @@ function watchDatabase(registry: Registry, { clients }: Pick<Backend, "clients">
   ) => registry.gauge(name, help, async () => [{ value: (await figures())[field] }]);
   single("shop_orders_last_day", "Orders of the last day.", "orders");
   single("shop_reversals_due", "Payments that must still go back.", "reversalsDue");
-  single("shop_outbox_waiting", "E-mails that wait to be sent.", "outboxWaiting");
+  single("shop_outbox_waiting", "Emails that wait to be sent.", "outboxWaiting");
   single(
     "shop_outbox_oldest_seconds",
-    "Age of the oldest e-mail that waits.",
+    "Age of the oldest email that waits.",
     "outboxOldestSeconds",
   );
 }

@@ -44,8 +44,11 @@ export const ENDPOINTS: readonly Entry[] = [
   auth("logout", "signed-in", "POST"),
   table("admin_products"),
   table("products", "DELETE"),
+  table("newsletter_subscribers", "DELETE"),
   table("categories", "POST", "PATCH", "DELETE"),
   table("collections", "POST", "PATCH", "DELETE"),
+  table("shop_information", "PATCH"),
+  table("swatches"),
   table("orders", "PATCH"),
   table("order_events"),
   table("payment_checks"),
@@ -54,6 +57,9 @@ export const ENDPOINTS: readonly Entry[] = [
   rpc("is_staff", "signed-in"),
   rpc("add_product"),
   rpc("change_product"),
+  rpc("change_products"),
+  rpc("list_color_names"),
+  rpc("set_swatch"),
 ];
 
 /** Return the endpoint of a method and path, or null. */

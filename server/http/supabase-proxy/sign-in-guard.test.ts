@@ -161,7 +161,7 @@ test("limits failed requests per client", async () => {
   expect(kinds.at(-1)).toBe("limited");
 });
 
-test("limits recovery e-mails per mailbox with an unchanged response", async () => {
+test("limits recovery emails per mailbox with an unchanged response", async () => {
   const { guard } = createSignInGuard();
   let sent = 0;
   const send = async () => Response.json({ sent: ++sent });
@@ -181,7 +181,7 @@ test("limits recovery e-mails per mailbox with an unchanged response", async () 
   expect(sent).toBe(3);
 });
 
-test("limits a client to five recovery e-mails", async () => {
+test("limits a client to five recovery emails", async () => {
   const { guard } = createSignInGuard();
   const kinds = await repeat(6, (attempt) =>
     guard("client", recover(`${attempt}@example.com`), accepted),

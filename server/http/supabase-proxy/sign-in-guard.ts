@@ -107,7 +107,7 @@ export function createSignInGuard(clock = monotonicClock): SignInGuard {
   }
 
   function sendRecovery(account: string, send: Send): Promise<Response> {
-    // The same response without another e-mail.
+    // The same response without another email.
     const isSpared = limiters.mailsAtOnce.take(account) > 0 || limiters.mails.take(account) > 0;
     return withMinDuration(isSpared ? async () => Response.json({}) : send, () => true);
   }

@@ -190,6 +190,7 @@ test("waits until PayPhone's automatic reversal", async () => {
   shop.answers[young] = {
     kind: "cancelled",
     message: "",
+    wasAuthorized: true,
     transactionId: "11",
     reference: young,
   };

@@ -74,7 +74,7 @@ export async function concludeAttempt(
     await concludeApproved(parts, checkout, attempt, answer);
   } else if (answer.kind === "declined" || answer.kind === "cancelled") {
     const isOurs = answer.reference === reference && answer.transactionId === transactionId;
-    if (isOurs) await store.fail(reference, answer.kind, transactionId);
+    if (isOurs) await store.fail(reference, answer.kind, transactionId, !answer.wasAuthorized);
   } else if (answer.kind !== "pending" && !mayEnd && ageSeconds > EXPIRED_AFTER_SECONDS) {
     await release(parts, { reference, transactionId }, byReference);
   }

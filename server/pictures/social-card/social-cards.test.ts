@@ -34,7 +34,7 @@ function shopWith(images: string[] | null, readStored = vi.fn(async () => null a
         return { value: some ? [...value, { ...some, name: "autumn" }] : value, source };
       },
       listProducts: (filters) =>
-        asked(filters.collection === "autumn" ? { ...filters, collection: null } : filters),
+        asked(filters.collections[0] === "autumn" ? { ...filters, collections: [] } : filters),
     },
     clientDir: "public",
     readStored,

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+
+import { createRoutesStub } from "react-router";
+import { afterEach, expect, test } from "vitest";
+import type { Todo } from "#app/data/admin/admin-todo.ts";
+import { mount } from "#app/ui/testing/mount.tsx";
+import { TodoList } from "./todo-list.tsx";
+
+const NOTHING: Todo = { toPack: 0, openPayments: 0, stopped: 0, toRefund: 0, lowStock: 0 };
+
+let unmount = () => {};
+afterEach(() => unmount());
+
+async function show(todo: Partial<Todo>) {
+  const Stub = createRoutesStub([
+    { path: "/", Component: () => <TodoList todo={{ ...NOTHING, ...todo }} /> },
+  ]);
+  unmount = await mount(<Stub />);
+  const links = [...document.querySelectorAll("a")];
+  return links.map((link) => `${link.textContent} → ${link.getAttribute("href")}`);
+}
+
+test("links what waits with its number to the filtered list", async () => {
+  expect(await show({ toPack: 3, openPayments: 1, lowStock: 2, stopped: 1, toRefund: 1 })).toEqual([
+    "1 order not to be sent → /admin/orders",
+    "3 orders to pack → /admin/orders?status=to-pack",
+    "1 payment to look at → /admin/orders/payments",
+    "1 cancelled order to refund → /admin/orders?status=cancelled",
+    "2 products low on stock → /admin/products?stock=low",
+  ]);
+});
+
+test("says that nothing waits only if everything was counted", async () => {
+  expect(await show({})).toEqual([]);
+  expect(document.body.textContent).toContain("Nothing waits for you.");
+  unmount();
+  await show({ openPayments: null });
+  expect(document.body.textContent).toBe("");
+});

@@ -1,0 +1,90 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import type { Todo } from "#app/data/admin/admin-todo.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { Link } from "#app/ui/link.tsx";
+
+type Task = { count: number | null; to: string; isUrgent?: boolean; label: ReactNode };
+
+function tasksOf({ toPack, openPayments, stopped, toRefund, lowStock }: Todo): Task[] {
+  return [
+    {
+      count: stopped,
+      to: "/admin/orders",
+      isUrgent: true,
+      label: (
+        <Plural value={stopped ?? 0} one="order not to be sent" other="orders not to be sent" />
+      ),
+    },
+    {
+      count: toPack,
+      to: "/admin/orders?status=to-pack",
+      label: <Plural value={toPack ?? 0} one="order to pack" other="orders to pack" />,
+    },
+    {
+      count: openPayments,
+      to: "/admin/orders/payments",
+      isUrgent: true,
+      label: (
+        <Plural value={openPayments ?? 0} one="payment to look at" other="payments to look at" />
+      ),
+    },
+    {
+      count: toRefund,
+      to: "/admin/orders?status=cancelled",
+      label: (
+        <Plural
+          value={toRefund ?? 0}
+          one="cancelled order to refund"
+          other="cancelled orders to refund"
+        />
+      ),
+    },
+    {
+      count: lowStock,
+      to: "/admin/products?stock=low",
+      label: (
+        <Plural value={lowStock ?? 0} one="product low on stock" other="products low on stock" />
+      ),
+    },
+  ];
+}
+
+/** What waits for the owner after sign-in, each with its number and a link to it. */
+export function TodoList({ todo }: { todo: Todo }) {
+  const { t } = useLingui();
+  const every = tasksOf(todo);
+  const tasks = every.filter(({ count }) => count !== null && count > 0);
+  // What could not be counted may wait.
+  if (tasks.length === 0 && every.some(({ count }) => count === null)) return null;
+  return (
+    <section aria-label={t`What needs doing`} className="mb-10">
+      {tasks.length === 0 ? (
+        <p className="border-sage border-l-2 bg-panel px-4 py-3 text-sm">
+          <Trans>Nothing waits for you.</Trans>
+        </p>
+      ) : (
+        <ul className="grid grid-cols-2 gap-px border border-hairline bg-hairline sm:flex sm:flex-wrap">
+          {tasks.map(({ count, to, isUrgent, label }) => (
+            <li key={to} className="grow bg-surface max-sm:odd:last:col-span-2">
+              <Link
+                to={to}
+                className="group grid h-full min-h-11 content-start gap-0.5 px-4 py-3 hover:bg-panel"
+              >
+                <span
+                  className={classNames(
+                    "font-serif text-2xl tabular-nums",
+                    isUrgent ? "text-oxblood" : "text-terracotta",
+                  )}
+                >
+                  {count}
+                </span>{" "}
+                <span className="text-sm group-hover:underline">{label}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useRef, useState } from "react";
+import { listEverySubscriber, type SubscriberPage } from "#app/data/admin/admin-subscribers.ts";
+import type { ShopError } from "#app/domain/shop-error.ts";
+import {
+  type Subscriber,
+  type SubscriberQuery,
+  subscriberCsvRows,
+} from "#app/domain/subscriber.ts";
+import { DownloadButton } from "../layout/download-button.tsx";
+import { LoadError } from "../layout/load-error.tsx";
+import { PageHeading } from "../layout/page-heading.tsx";
+import { TablePaging } from "../layout/table-paging.tsx";
+import { TableSearch } from "../layout/table-search.tsx";
+import { RemovalDialog } from "./removal-dialog.tsx";
+import { SubscriberTable } from "./subscriber-table.tsx";
+
+type NewsletterPageProps = {
+  query: SubscriberQuery;
+  page: SubscriberPage | null;
+  error: ShopError | null;
+};
+
+/** The tab Newsletter: who signed up, and when. */
+export function NewsletterPage({ query, page, error }: NewsletterPageProps) {
+  const { t } = useLingui();
+  const [leaving, setLeaving] = useState<Subscriber | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const headings = { email: t`Email`, consentedAt: t`Signed up (Ecuador time)` };
+  const subscribers = page?.subscribers ?? [];
+  return (
+    <>
+      <PageHeading title={<Trans>Newsletter</Trans>}>
+        <DownloadButton
+          fileName="newsletter.csv"
+          readRows={async () => subscriberCsvRows(await listEverySubscriber(query), headings)}
+        />
+      </PageHeading>
+      <p className="mb-5 max-w-prose text-muted text-sm">
+        <Trans>
+          These addresses signed up in the shop. The export is for the service that sends your
+          newsletter. Remove an address when its owner asks you to.
+        </Trans>
+      </p>
+      <div className="mb-5">
+        <TableSearch label={t`Search subscribers by email`} />
+      </div>
+      {error && (
+        <LoadError error={error}>
+          <Trans>The subscribers could not be loaded.</Trans>
+        </LoadError>
+      )}
+      <div ref={list} tabIndex={-1}>
+        {page && subscribers.length === 0 && (
+          <p className="border-hairline border-y py-16 text-center text-muted">
+            {query.search ? (
+              <Trans>No address matches.</Trans>
+            ) : (
+              <Trans>No one has signed up yet.</Trans>
+            )}
+          </p>
+        )}
+        {subscribers.length > 0 && (
+          <SubscriberTable subscribers={subscribers} query={query} onRemove={setLeaving} />
+        )}
+      </div>
+      {page && <TablePaging page={query.page} pageCount={page.pageCount} total={page.total} />}
+      {leaving && (
+        <RemovalDialog subscriber={leaving} list={list} onClose={() => setLeaving(null)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Subscriber, SubscriberQuery } from "#app/domain/subscriber.ts";
+import { ShopTime } from "#app/ui/shop-time.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { SortHeader } from "../layout/sort-header.tsx";
+
+type SubscriberTableProps = {
+  subscribers: Subscriber[];
+  query: SubscriberQuery;
+  onRemove: (subscriber: Subscriber) => void;
+};
+
+/** The subscribers of a page. */
+export function SubscriberTable({ subscribers, query, onRemove }: SubscriberTableProps) {
+  const { t } = useLingui();
+  return (
+    <table className="w-full border-hairline border-t">
+      <caption className="sr-only">
+        <Trans>Subscribers</Trans>
+      </caption>
+      <thead>
+        <tr className="border-hairline border-b text-left">
+          <SortHeader sort="email" current={query}>
+            <Trans>Email</Trans>
+          </SortHeader>
+          <SortHeader sort="consented" current={query}>
+            <Trans>Signed up</Trans>
+          </SortHeader>
+          <th scope="col">
+            <VisuallyHidden>
+              <Trans>Actions</Trans>
+            </VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {subscribers.map((subscriber) => (
+          <tr key={subscriber.id} className="border-hairline border-b">
+            <th scope="row" className="py-2 pr-4 text-left font-normal break-all">
+              {subscriber.email}
+            </th>
+            <td className="py-2 pr-4 text-muted text-sm tabular-nums">
+              <ShopTime iso={subscriber.consentedAt} />
+            </td>
+            <td className="py-2 text-right">
+              <button
+                type="button"
+                aria-label={t`Remove ${subscriber.email}`}
+                onClick={() => onRemove(subscriber)}
+                className="text-link min-h-11 px-2 text-sm hover:text-terracotta"
+              >
+                <Trans>Remove</Trans>
+              </button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

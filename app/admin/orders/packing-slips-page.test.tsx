@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+
+import { createRoutesStub } from "react-router";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Order } from "#app/domain/order.ts";
+import { serverI18n } from "#app/i18n/server-i18n.ts";
+import { mount } from "#app/ui/testing/mount.tsx";
+import { PackingSlipsPage } from "./packing-slips-page.tsx";
+
+const ORDER: Order = {
+  id: "0b1c2d3e-0000-4000-8000-00001a2b3c4d",
+  reference: "GL-1-a",
+  language: "es",
+  customerName: "Ana Pérez",
+  email: "ana@example.com",
+  phone: "+593991234567",
+  shippingAddress: {
+    address: "Av. Amazonas",
+    landmark: "",
+    city: "Quito",
+    province: "Pichincha",
+    postalCode: "170143",
+    country: "Ecuador",
+  },
+  items: [
+    {
+      sku: "a",
+      name: "Silk Wrap Dress",
+      nameEs: "Vestido cruzado de seda",
+      quantity: 2,
+      price: 24_500,
+      size: "One Size",
+      color: "Navy",
+      image: null,
+    },
+  ],
+  subtotal: 49_000,
+  tax: 7350,
+  total: 56_350,
+  transactionId: "23178284",
+  isSandbox: false,
+  status: "pending",
+  courier: null,
+  trackingNumber: null,
+  createdAt: "2026-11-22T03:30:00.000Z",
+};
+
+const MESSAGES = {
+  en: serverI18n("en", "admin", "shop"),
+  es: serverI18n("es", "admin", "shop"),
+};
+
+let unmount = () => {};
+
+beforeEach(async () => {
+  const english = { ...ORDER, id: ORDER.id.replace("1a2b", "5e6f"), language: "en" as const };
+  const Stub = createRoutesStub([
+    {
+      path: "/",
+      Component: () => <PackingSlipsPage orders={[ORDER, english]} messages={MESSAGES} />,
+    },
+  ]);
+  unmount = await mount(<Stub />);
+});
+afterEach(() => unmount());
+
+test("prints each slip in the language of its order, with its date in Ecuador", () => {
+  const [spanish, english] = [...document.querySelectorAll("article")];
+  expect(spanish?.lang).toBe("es");
+  expect(spanish?.textContent).toContain("Vestido cruzado de seda");
+  expect(spanish?.textContent).toContain("Talla única · Azul marino");
+  expect(spanish?.textContent).toMatch(/21 nov 2026/);
+  expect(english?.textContent).toContain("Silk Wrap DressOne Size · Navy");
+  expect(english?.textContent).toContain("Nov 21, 2026");
+  expect(english?.textContent).not.toContain("$");
+});

@@ -1,0 +1,47 @@
+import type { I18n } from "@lingui/core";
+import { Plural, Trans } from "@lingui/react/macro";
+import type { Language } from "#app/domain/language.ts";
+import type { Order } from "#app/domain/order.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { PackingSlip } from "./packing-slip.tsx";
+
+/** The messages of each language in which a slip is printed: the shop's name sizes and colors. */
+export type SlipMessages = Record<Language, I18n>;
+
+type PackingSlipsPageProps = { orders: Order[]; messages: SlipMessages };
+
+/** The packing slips of one or several orders, each on a page of its own, and a button that prints them. */
+export function PackingSlipsPage({ orders, messages }: PackingSlipsPageProps) {
+  const [only] = orders.length === 1 ? orders : [];
+  return (
+    <>
+      <div className="mx-auto mb-6 flex max-w-2xl flex-wrap items-center justify-between gap-3 print:hidden">
+        <Link
+          to={only ? `/admin/orders/${only.id}` : "/admin/orders"}
+          className="text-link inline-flex min-h-11 items-center"
+        >
+          {only ? <Trans>Back to the order</Trans> : <Trans>All orders</Trans>}
+        </Link>
+        {!only && (
+          <h1 className="text-xl">
+            <Plural value={orders.length} one="# Packing Slip" other="# Packing Slips" />
+          </h1>
+        )}
+        <Button size="sm" disabled={orders.length === 0} onClick={() => window.print()}>
+          <Trans>Print</Trans>
+        </Button>
+      </div>
+      <div className="grid gap-10 print:block">
+        {orders.map((order) => (
+          <PackingSlip
+            key={order.id}
+            order={order}
+            i18n={messages[order.language]}
+            heading={only ? "h1" : "h2"}
+          />
+        ))}
+      </div>
+    </>
+  );
+}

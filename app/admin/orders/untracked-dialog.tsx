@@ -1,0 +1,20 @@
+import { Trans } from "@lingui/react/macro";
+import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
+
+type UntrackedDialogProps = { isOpen: boolean; onShip: () => void; onClose: () => void };
+
+/** Confirms that an order is shipped without a tracking number. */
+export function UntrackedDialog({ isOpen, onShip, onClose }: UntrackedDialogProps) {
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={<Trans>Ship without a tracking number?</Trans>}
+      yes={<Trans>Ship Without It</Trans>}
+      no={<Trans>Go Back</Trans>}
+      onYes={onShip}
+      onNo={onClose}
+    >
+      <Trans>The shopper's email will not say how to follow the parcel.</Trans>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,96 @@
+import { Trans } from "@lingui/react/macro";
+import { cancelOrder } from "#app/data/admin/admin-cancel-order.ts";
+import {
+  changeOrderStatus,
+  type Shipment,
+  type StatusChange,
+  takeBackShipment,
+} from "#app/data/admin/admin-order.ts";
+import { reverseOrderPayment } from "#app/data/admin/admin-order-reversal.ts";
+import {
+  checkPayment,
+  type FreshCheck,
+  vouchForPayment,
+} from "#app/data/admin/admin-payment-check.ts";
+import type { OrderStatus } from "#app/domain/order-status.ts";
+import { allowsShipping } from "#app/domain/payment-check.ts";
+import { shopErrorOf } from "#app/domain/shop-error.ts";
+import { type Outcome, outcomeOf } from "../layout/outcome.ts";
+import { showToast } from "../layout/toast-store.ts";
+import type { MoneyChoice } from "./money-fields.tsx";
+
+/** Shorter than the wait of the email in the database (30 s), so that Undo arrives in time. */
+const UNDO_DURATION_MS = 28_000;
+const FAILURE_DURATION_MS = 12_000;
+
+/** `silent` is the check without PayPhone's answer that staff vouch for. */
+type Shipping = { from: OrderStatus; shipment: Shipment; silent: FreshCheck | null };
+
+/** What becomes of stock and money. */
+type Cancellation = { restock: boolean; money: MoneyChoice };
+
+export type OrderSubmission =
+  | ({ intent: "change-status" } & StatusChange)
+  | ({ intent: "ship" } & Shipping)
+  | { intent: "take-back-shipment" }
+  | ({ intent: "cancel" } & Cancellation)
+  | { intent: "check-payment" }
+  | { intent: "reverse-payment" };
+
+/** `silent` is the check without PayPhone's answer, for which staff may vouch. */
+export type ShippingOutcome = Outcome<{ silent: FreshCheck | null }>;
+
+async function ship(orderId: string, { from, shipment, silent }: Shipping) {
+  const check = await (silent ? vouchForPayment(orderId) : checkPayment(orderId));
+  if (check.state === "silent") return { silent: check };
+  if (allowsShipping(check)) {
+    await changeOrderStatus(orderId, { from, to: "shipped", shipment });
+    const undo: OrderSubmission = { intent: "take-back-shipment" };
+    showToast({
+      message: <Trans>Marked as Shipped. The shopper gets the email in 30 seconds.</Trans>,
+      duration: UNDO_DURATION_MS,
+      undo: { path: `/admin/orders/${orderId}`, submission: undo },
+      onExpire: () => {},
+    });
+  }
+  return { silent: null };
+}
+
+async function cancel(orderId: string, { restock, money }: Cancellation) {
+  await cancelOrder(orderId, restock);
+  if (money === "by-hand") return;
+  // The order is cancelled by now. The page shows the state of its reversal.
+  await reverseOrderPayment(orderId, restock).catch(() =>
+    showToast({
+      message: (
+        <Trans>
+          The order is cancelled, but PayPhone did not return the payment. See Payment on its page.
+        </Trans>
+      ),
+      duration: FAILURE_DURATION_MS,
+      onExpire: () => {},
+    }),
+  );
+}
+
+/** Write the change of an order and return the outcome. A shipment offers Undo. */
+export async function writeOrder(orderId: string, submission: OrderSubmission) {
+  switch (submission.intent) {
+    case "change-status":
+      return outcomeOf(async () => void (await changeOrderStatus(orderId, submission)));
+    case "ship":
+      return outcomeOf(() => ship(orderId, submission), { silent: submission.silent });
+    case "take-back-shipment":
+      return outcomeOf(async () => void (await takeBackShipment(orderId)));
+    case "cancel":
+      return outcomeOf(async () => void (await cancel(orderId, submission)));
+    case "check-payment":
+      return outcomeOf(async () => void (await checkPayment(orderId)));
+    case "reverse-payment":
+      // Without an error status the page is revalidated, which removes the button when PayPhone rejected.
+      return reverseOrderPayment(orderId).then(
+        (): Outcome => ({ error: null }),
+        (thrown): Outcome => ({ error: shopErrorOf(thrown) }),
+      );
+  }
+}

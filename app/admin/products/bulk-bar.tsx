@@ -1,0 +1,60 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { type RefObject, useRef, useState } from "react";
+import type { Taxonomy } from "#app/data/admin/admin-taxonomy.ts";
+import { Button } from "#app/ui/button.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { CloseIcon } from "#app/ui/icons/close-icon.tsx";
+import { BulkDeleteDialog } from "./bulk-delete-dialog.tsx";
+import { BulkDialog } from "./bulk-dialog.tsx";
+import type { Selection } from "./use-selection.ts";
+
+type BulkBarProps = {
+  selection: Selection;
+  taxonomy: Taxonomy;
+  /** Gets the focus when a write has cleared the selection. */
+  list: RefObject<HTMLElement | null>;
+};
+
+/** What can be done with the selected products; nothing without a selection. */
+export function BulkBar({ selection, taxonomy, list }: BulkBarProps) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState<"change" | "delete" | null>(null);
+  const isDone = useRef(false);
+  const { selected, clear } = selection;
+  if (selected.length === 0) return null;
+
+  const dialog = {
+    products: selected,
+    // The bar and its buttons are gone when the selection is.
+    finalFocus: () => (isDone.current ? list.current : true),
+    onDone() {
+      isDone.current = true;
+      setOpen(null);
+      clear();
+    },
+    onCancel: () => setOpen(null),
+  };
+  function show(next: "change" | "delete") {
+    isDone.current = false;
+    setOpen(next);
+  }
+
+  return (
+    <div className="sticky bottom-(--bottom-inset) z-20 -mx-3 mt-4 flex flex-wrap items-center gap-x-3 max-sm:gap-x-1 border border-ink bg-surface px-3 py-2 shadow-sheet">
+      <p role="status" className="mr-auto tabular-nums max-sm:text-sm">
+        <Plural value={selected.length} one="# selected" other="# selected" />
+      </p>
+      <Button size="sm" onClick={() => show("change")} className="max-sm:px-3!">
+        <Trans>Change</Trans>
+      </Button>
+      <Button size="sm" variant="plain" onClick={() => show("delete")} className="max-sm:px-2!">
+        <Trans>Delete</Trans>
+      </Button>
+      <IconButton label={t`Clear selection`} onClick={clear}>
+        <CloseIcon className="size-4" />
+      </IconButton>
+      {open === "change" && <BulkDialog {...dialog} taxonomy={taxonomy} />}
+      {open === "delete" && <BulkDeleteDialog {...dialog} />}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import type { Taxonomy } from "#app/data/admin/admin-taxonomy.ts";
+import type { AdminProduct } from "#app/domain/admin-product.ts";
+import type { ProductChange } from "#app/domain/bulk-edit.ts";
+import { productTitle } from "#app/domain/product-title.ts";
+import { ChangeList } from "./change-list.tsx";
+
+type BulkPreviewProps = { products: AdminProduct[]; changes: ProductChange[]; taxonomy: Taxonomy };
+
+/** Old and new values of the products that a bulk edit changes. */
+export function BulkPreview({ products, changes, taxonomy }: BulkPreviewProps) {
+  const unchangedCount = products.length - changes.length;
+  return (
+    <div className="grid gap-2 text-sm">
+      {changes.length > 0 && (
+        <div className="max-h-[45dvh] overflow-auto border border-hairline">
+          <table className="w-full text-left">
+            <caption className="sr-only">
+              <Trans>What changes</Trans>
+            </caption>
+            <tbody>
+              {changes.map(({ product, changes: values }) => (
+                <tr key={product.id} className="border-hairline border-b align-top last:border-b-0">
+                  <th scope="row" className="px-3 py-2 font-normal">
+                    {productTitle(product)}
+                  </th>
+                  <td className="px-3 py-2">
+                    <ChangeList product={product} changes={values} taxonomy={taxonomy} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <p role="status" className="text-muted">
+        {unchangedCount > 0 && (
+          <Plural
+            value={unchangedCount}
+            one="# product has this value already and stays as it is."
+            other="# products have this value already and stay as they are."
+          />
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useContext } from "react";
+import { ChevronDownIcon } from "#app/ui/icons/chevron-down-icon.tsx";
+import { PictureColors } from "./picture-colors.ts";
+
+type PictureColorSelectProps = { path: string; number: number };
+
+/** The color that a picture shows; shoppers who choose that color see it first. */
+export function PictureColorSelect({ path, number }: PictureColorSelectProps) {
+  const { t } = useLingui();
+  const { colors, colorOf, setColor } = useContext(PictureColors);
+  if (colors.length === 0) return null;
+  return (
+    <span className="relative block border-hairline border-t">
+      <select
+        aria-label={t`Color of picture ${number}`}
+        value={colorOf(path)}
+        onChange={(event) => setColor(path, event.currentTarget.value)}
+        className="min-h-11 w-full cursor-pointer appearance-none truncate bg-transparent pr-7 pl-2.5 text-sm"
+      >
+        <option value="">
+          <Trans>All colors</Trans>
+        </option>
+        {colors.map((color) => (
+          <option key={color} value={color}>
+            {color}
+          </option>
+        ))}
+      </select>
+      <ChevronDownIcon className="pointer-events-none absolute top-1/2 right-2 size-3.5 -translate-y-1/2" />
+    </span>
+  );
+}

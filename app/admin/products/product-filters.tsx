@@ -1,0 +1,88 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useSearchParams } from "react-router";
+import type { Taxonomy } from "#app/data/admin/admin-taxonomy.ts";
+import { type AdminProductQuery, isFiltered } from "#app/domain/admin-product-query.ts";
+import { changedQuery } from "#app/domain/admin-query.ts";
+import { FEW_UNITS } from "#app/domain/inventory-status.ts";
+import { INVENTORY_STATUSES } from "#app/domain/product.ts";
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { QuerySelect } from "../layout/query-select.tsx";
+import { TableSearch } from "../layout/table-search.tsx";
+import { useImmediateValue } from "../layout/use-immediate-value.ts";
+import { TaxonomyOptions } from "./taxonomy-options.tsx";
+import { useInventoryStatusName } from "./use-inventory-status-name.ts";
+
+const NO_FILTERS = { category: "", collection: "", status: "", stock: "", shown: "" };
+
+function shownIn({ isDraft }: AdminProductQuery) {
+  if (isDraft === null) return null;
+  return isDraft ? "drafts" : "published";
+}
+
+type ProductFiltersProps = { query: AdminProductQuery; taxonomy: Taxonomy };
+
+/** The search and the filters of the products table, kept in the URL. */
+export function ProductFilters({ query, taxonomy }: ProductFiltersProps) {
+  const { t } = useLingui();
+  const nameOf = useInventoryStatusName();
+  const [, setQuery] = useSearchParams();
+  const [isLow, setLow] = useImmediateValue(query.isLow);
+  return (
+    <div className="mb-4 grid gap-3 sm:flex sm:flex-wrap sm:items-center">
+      <TableSearch label={t`Search products by name`} />
+      <div className="grid grid-cols-2 gap-3 sm:contents">
+        <QuerySelect
+          label={t`Category`}
+          name="category"
+          all={t`All categories`}
+          value={query.category}
+        >
+          <TaxonomyOptions entries={taxonomy.categories} />
+        </QuerySelect>
+        <QuerySelect
+          label={t`Collection`}
+          name="collection"
+          all={t`All collections`}
+          value={query.collection}
+        >
+          <TaxonomyOptions entries={taxonomy.collections} />
+        </QuerySelect>
+        <QuerySelect label={t`Status`} name="status" all={t`All statuses`} value={query.status}>
+          {INVENTORY_STATUSES.map((status) => (
+            <option key={status} value={status}>
+              {nameOf(status)}
+            </option>
+          ))}
+        </QuerySelect>
+        <QuerySelect
+          label={t`Drafts`}
+          name="shown"
+          all={t`Published and drafts`}
+          value={shownIn(query)}
+        >
+          <option value="published">{t`Published`}</option>
+          <option value="drafts">{t`Drafts`}</option>
+        </QuerySelect>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-5">
+        <CheckboxField
+          label={<Trans>{FEW_UNITS} or fewer left</Trans>}
+          checked={isLow}
+          onChange={(isOn) => {
+            setLow(isOn);
+            setQuery((now) => changedQuery(now, { stock: isOn ? "low" : null }));
+          }}
+        />
+        {isFiltered(query) && (
+          <button
+            type="button"
+            onClick={() => setQuery((now) => changedQuery(now, NO_FILTERS))}
+            className="text-link min-h-11 text-sm"
+          >
+            <Trans>Clear filters</Trans>
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

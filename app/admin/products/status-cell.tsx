@@ -1,0 +1,74 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useFetcher } from "react-router";
+import type { AdminProduct } from "#app/domain/admin-product.ts";
+import { contradictsStock, inventoryStatusFor } from "#app/domain/inventory-status.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
+import { SUBMIT_OPTIONS } from "../layout/outcome.ts";
+import { useActionDone } from "../layout/use-action-done.ts";
+import { useInventoryStatusName } from "./use-inventory-status-name.ts";
+import type { ProductTableActions } from "./use-product-table.ts";
+import type { ProductOutcome, ProductSubmission } from "./write-product.tsx";
+
+type StatusCellProps = { product: AdminProduct; table: Pick<ProductTableActions, "onError"> };
+
+/** Says that the status contradicts the stock, and sets the one that fits. */
+function Contradiction({ product, table }: StatusCellProps) {
+  const { t } = useLingui();
+  const nameOf = useInventoryStatusName();
+  const fetcher = useFetcher<ProductOutcome>();
+  const { quantity } = product;
+  const fitting = inventoryStatusFor(quantity);
+  const name = nameOf(fitting);
+
+  useActionDone(fetcher, ({ error, conflict }) =>
+    table.onError(
+      conflict
+        ? new ShopError("REJECTED", t`Someone else has changed this status meanwhile.`)
+        : error,
+    ),
+  );
+
+  function cure() {
+    const changes = { inventoryStatus: fitting };
+    const submission: ProductSubmission = { intent: "change", product, changes };
+    fetcher.submit(submission, SUBMIT_OPTIONS);
+  }
+
+  return (
+    <span className="block text-amber">
+      {quantity > 0 ? (
+        <Plural value={quantity} one="But # unit is left." other="But # units are left." />
+      ) : (
+        <Trans>But none is left.</Trans>
+      )}
+      <button
+        type="button"
+        onClick={cure}
+        disabled={fetcher.state !== "idle"}
+        className="block min-h-11 text-left underline hover:text-ink"
+      >
+        <Trans>Set to {name}</Trans>
+        <span className="sr-only">: {product.name}</span>
+      </button>
+    </span>
+  );
+}
+
+/** The inventory status, and where it contradicts the stock, one press to set the right one. */
+export function StatusCell({ product, table }: StatusCellProps) {
+  const nameOf = useInventoryStatusName();
+  const { inventoryStatus, quantity, statusFollowsStock } = product;
+  return (
+    <>
+      {nameOf(inventoryStatus)}
+      {statusFollowsStock && (
+        <span className="block text-muted">
+          <Trans>Follows the stock</Trans>
+        </span>
+      )}
+      {contradictsStock(inventoryStatus, quantity) && (
+        <Contradiction product={product} table={table} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { Trans } from "@lingui/react/macro";
+import { type FormEvent, useState } from "react";
+import { useFetcher } from "react-router";
+import type { AdminProduct } from "#app/domain/admin-product.ts";
+import { changesBetween } from "#app/domain/product-changes.ts";
+import { draftOf, readVariants } from "#app/domain/product-form.ts";
+import { productTitle } from "#app/domain/product-title.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { ErrorMessage } from "../layout/error-message.tsx";
+import { errorOf, SUBMIT_OPTIONS } from "../layout/outcome.ts";
+import { useActionDone } from "../layout/use-action-done.ts";
+import { FieldProblemMessage } from "./field-problem-message.tsx";
+import { VariantGrid } from "./variant-grid.tsx";
+import type { ProductOutcome, ProductSubmission } from "./write-product.tsx";
+
+type StockDialogProps = { product: AdminProduct; onClose: () => void };
+
+/** Edits the stock per size and color, and nothing else. */
+export function StockDialog({ product, onClose }: StockDialogProps) {
+  const fetcher = useFetcher<ProductOutcome>();
+  const [draft, setDraft] = useState(() => draftOf(product));
+  const [isRejected, setRejected] = useState(false);
+  const variants = readVariants(draft);
+  const isWrong = isRejected && variants === "invalid";
+
+  useActionDone(fetcher, ({ error, conflict }) => {
+    if (!error && !conflict) onClose();
+  });
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    setRejected(variants === "invalid");
+    if (variants === "invalid" || fetcher.state !== "idle") return;
+    const changes = changesBetween(product, { ...product, variants });
+    if (Object.keys(changes).length === 0) return onClose();
+    const submission: ProductSubmission = { intent: "change", product, changes };
+    fetcher.submit(submission, SUBMIT_OPTIONS);
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={<Trans>Stock of {productTitle(product)}</Trans>}
+    >
+      <form onSubmit={save} noValidate className="mt-5 grid gap-4">
+        <VariantGrid
+          draft={draft}
+          onChange={(variantQuantities) => setDraft({ ...draft, variantQuantities })}
+        />
+        {isWrong && (
+          <p role="alert" className="text-oxblood text-sm">
+            <FieldProblemMessage problem="quantity" />
+          </p>
+        )}
+        {fetcher.data?.conflict && (
+          <p role="alert" className="text-oxblood text-sm">
+            <Trans>Someone else has changed this number meanwhile.</Trans>
+          </p>
+        )}
+        <ErrorMessage error={errorOf(fetcher)} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="plain" size="sm" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" size="sm" disabled={fetcher.state !== "idle"}>
+            <Trans>Save Changes</Trans>
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

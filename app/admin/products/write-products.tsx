@@ -1,0 +1,73 @@
+import { Plural } from "@lingui/react/macro";
+import { changeProducts } from "#app/data/admin/admin-change-products.ts";
+import { deleteProducts } from "#app/data/admin/admin-delete-product.ts";
+import { listProductsByIds } from "#app/data/admin/admin-list-products.ts";
+import { finishRemoval } from "#app/data/admin/admin-picture-removals.ts";
+import type { AdminProduct, ProductField } from "#app/domain/admin-product.ts";
+import { type ProductChange, reversedChanges } from "#app/domain/bulk-edit.ts";
+import { showToast, UNDO_DURATION_MS } from "../layout/toast-store.ts";
+import { FieldName } from "./field-name.tsx";
+
+export type BulkSubmission =
+  | { intent: "change-several"; changes: ProductChange[]; isUndo?: boolean }
+  | { intent: "delete-several"; products: AdminProduct[] };
+
+function ChangedMessage({ changes }: { changes: ProductChange[] }) {
+  const fields = [...new Set(changes.flatMap((change) => Object.keys(change.changes)))];
+  return (
+    <>
+      <Plural
+        value={changes.length}
+        one="# product was changed:"
+        other="# products were changed:"
+      />{" "}
+      {fields.map((field, index) => (
+        <span key={field}>
+          {index > 0 && ", "}
+          <FieldName field={field as ProductField} />
+        </span>
+      ))}
+    </>
+  );
+}
+
+async function change(changes: ProductChange[], isUndo: boolean) {
+  await changeProducts(changes);
+  if (isUndo) return;
+  // The Undo needs the versions that the change has made.
+  const present = await listProductsByIds(changes.map(({ product }) => product.id));
+  const undo: BulkSubmission = {
+    intent: "change-several",
+    changes: reversedChanges(changes, present),
+    isUndo: true,
+  };
+  showToast({
+    message: <ChangedMessage changes={changes} />,
+    duration: UNDO_DURATION_MS,
+    undo: { path: "/admin/products", submission: undo },
+    onExpire: () => {},
+  });
+}
+
+async function remove(products: AdminProduct[]) {
+  await deleteProducts(products.map(({ id }) => id));
+  // A failure is logged and costs only disk space.
+  finishRemoval(products.flatMap(({ images }) => images)).catch(() => {});
+  showToast({
+    message: (
+      <Plural
+        value={products.length}
+        one="# product was deleted."
+        other="# products were deleted."
+      />
+    ),
+    duration: UNDO_DURATION_MS,
+    onExpire: () => {},
+  });
+}
+
+/** Change or delete several products in one transaction, and say so in a toast. A change offers Undo. */
+export async function writeProducts(submission: BulkSubmission): Promise<void> {
+  if (submission.intent === "delete-several") return remove(submission.products);
+  return change(submission.changes, submission.isUndo ?? false);
+}

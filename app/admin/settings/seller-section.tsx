@@ -1,0 +1,53 @@
+import { Trans } from "@lingui/react/macro";
+import { settings } from "#app/settings.ts";
+import { SettingField } from "./setting-field.tsx";
+import { SettingsSection } from "./settings-section.tsx";
+import type { SettingsForm } from "./use-settings-form.ts";
+
+const { supportWhatsapp: fallback } = settings;
+
+/** Who sells: legal name, RUC, address and WhatsApp. */
+export function SellerSection({ form }: { form: SettingsForm }) {
+  return (
+    <SettingsSection
+      title={<Trans>Seller</Trans>}
+      hint={<Trans>Shown in the footer, at checkout, on Contact and in emails.</Trans>}
+    >
+      <SettingField
+        form={form}
+        name="legalName"
+        label={<Trans>Legal name</Trans>}
+        maxLength={200}
+      />
+      <SettingField
+        form={form}
+        name="ruc"
+        label="RUC"
+        inputMode="numeric"
+        maxLength={20}
+        hint={<Trans>13 digits that end in 001.</Trans>}
+      />
+      <SettingField
+        form={form}
+        name="postalAddress"
+        label={<Trans>Address</Trans>}
+        maxLength={300}
+      />
+      <SettingField
+        form={form}
+        name="whatsapp"
+        label="WhatsApp"
+        type="tel"
+        inputMode="tel"
+        maxLength={40}
+        hint={
+          fallback ? (
+            <Trans>Left empty, {fallback} is shown.</Trans>
+          ) : (
+            <Trans>For example 099 123 4567. Shoppers can then ask about a piece.</Trans>
+          )
+        }
+      />
+    </SettingsSection>
+  );
+}

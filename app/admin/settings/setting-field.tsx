@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from "react";
+import { TextField } from "#app/ui/text-field.tsx";
+import { ProblemMessage } from "./problem-message.tsx";
+import type { SettingsForm } from "./use-settings-form.ts";
+
+type TextName = {
+  [Name in keyof SettingsForm["draft"]]: SettingsForm["draft"][Name] extends string ? Name : never;
+}[keyof SettingsForm["draft"]];
+
+type SettingFieldProps = Omit<
+  ComponentProps<typeof TextField>,
+  "label" | "value" | "onChange" | "error" | "form"
+> & { form: SettingsForm; name: TextName; label: ReactNode };
+
+/** A setting of one line. */
+export function SettingField({ form, name, ...field }: SettingFieldProps) {
+  const problem = form.problems[name];
+  return (
+    <TextField
+      {...field}
+      autoComplete="off"
+      value={form.draft[name]}
+      onChange={(value) => form.change({ [name]: value })}
+      error={problem && <ProblemMessage problem={problem} />}
+    />
+  );
+}
+
+const DAYS = { type: "number", min: 0, step: 1, inputMode: "numeric" } as const;
+
+/** A setting that is a number of business days. */
+export function DaysField(props: SettingFieldProps) {
+  return <SettingField {...DAYS} {...props} />;
+}

@@ -1,0 +1,123 @@
+// @vitest-environment happy-dom
+
+import { act } from "react";
+import { createMemoryRouter } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import {
+  type AdminShopInformation,
+  type ShopInformationUpdate,
+  updateShopInformation,
+} from "#app/data/admin/admin-shop-information.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
+import {
+  EMPTY_SHOP_INFORMATION_VALUES,
+  type ShopInformationValues,
+} from "#app/domain/shop-information/shop-information-form.ts";
+import { mount } from "#app/ui/testing/mount.tsx";
+import { typeInto } from "#app/ui/testing/type-into.ts";
+import { SettingsForm } from "./settings-form.tsx";
+import { writeSettings } from "./write-settings.ts";
+
+vi.mock("#app/data/admin/admin-shop-information.ts");
+
+const RANGE = { deliveryDaysMin: 3, deliveryDaysMax: 5 };
+
+const stored = (
+  changes: Partial<ShopInformationValues>,
+  version: string,
+): AdminShopInformation => ({
+  values: { ...EMPTY_SHOP_INFORMATION_VALUES, ...RANGE, ...changes },
+  version,
+});
+
+let unmount = () => {};
+
+beforeEach(async () => {
+  const router = createMemoryRouter([
+    {
+      path: "/",
+      element: <SettingsForm opened={stored({}, "1")} />,
+      action: async ({ request }) => writeSettings(await request.json()),
+    },
+  ]);
+  unmount = await mount(<RouterProvider router={router} />);
+});
+
+afterEach(() => {
+  unmount();
+  vi.resetAllMocks();
+});
+
+function field(label: string): HTMLInputElement {
+  const id = [...document.querySelectorAll("label")].find(
+    ({ textContent }) => textContent === label,
+  )?.htmlFor;
+  return document.getElementById(id ?? "") as HTMLInputElement;
+}
+
+const press = (name: string) =>
+  act(async () =>
+    [...document.querySelectorAll("button")]
+      .find(({ textContent }) => textContent === name)
+      ?.click(),
+  );
+
+const save = () =>
+  act(async () => document.querySelector<HTMLButtonElement>("button[type=submit]")?.click());
+
+const answer = (update: ShopInformationUpdate) =>
+  vi.mocked(updateShopInformation).mockResolvedValueOnce(update);
+
+test("writes only what changed, normalized, and says that it is saved", async () => {
+  answer({ outcome: "saved", current: stored({ whatsapp: "+593991234567" }, "2") });
+  await typeInto(field("WhatsApp"), "099 123 4567");
+  await save();
+  expect(updateShopInformation).toHaveBeenCalledWith(stored({}, "1"), {
+    whatsapp: "+593991234567",
+  });
+  expect(field("WhatsApp").value).toBe("+593991234567");
+  expect(document.querySelector("[role=status]")?.textContent).toContain("Saved.");
+});
+
+test("keeps what was typed after an error and while it was saving", async () => {
+  vi.mocked(updateShopInformation).mockRejectedValueOnce(new ShopError("UNAVAILABLE", "Down."));
+  await typeInto(field("Legal name"), "Gemma Luce");
+  await save();
+  expect(field("Legal name").value).toBe("Gemma Luce");
+  expect(document.querySelector("[role=alert]")?.textContent).not.toBe("");
+
+  const saving = Promise.withResolvers<ShopInformationUpdate>();
+  vi.mocked(updateShopInformation).mockReturnValueOnce(saving.promise);
+  await save();
+  await typeInto(field("Address"), "Quito");
+  const current = stored({ legalName: "Gemma Luce" }, "2");
+  await act(async () => saving.resolve({ outcome: "saved", current }));
+  expect(field("Address").value).toBe("Quito");
+  answer({ outcome: "saved", current: stored({ postalAddress: "Quito" }, "3") });
+  await save();
+  expect(updateShopInformation).toHaveBeenLastCalledWith(current, { postalAddress: "Quito" });
+});
+
+test.each([
+  ["Keep mine", ["4", "5"]],
+  ["Take theirs", ["4", "10"]],
+])("%s decides about a disputed end of the delivery", async (choice, range) => {
+  const current = stored({ deliveryDaysMax: 10, legalName: "Theirs" }, "2");
+  answer({ outcome: "conflict", current, fields: ["deliveryDaysMax"] });
+  await typeInto(field("Business days on the way, at least"), "4");
+  await save();
+  await press(choice);
+  const ends = ["at least", "at most"].map(
+    (end) => field(`Business days on the way, ${end}`).value,
+  );
+  expect(ends).toEqual(range);
+  expect(field("Legal name").value).toBe("Theirs");
+});
+
+test("sends nothing invalid and moves the focus to it", async () => {
+  await typeInto(field("RUC"), "123");
+  await save();
+  expect(updateShopInformation).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(field("RUC"));
+});

@@ -1,0 +1,84 @@
+import { Trans } from "@lingui/react/macro";
+import { BilingualField } from "./bilingual-field.tsx";
+import { DaysField, SettingField } from "./setting-field.tsx";
+import { SettingsSection } from "./settings-section.tsx";
+import type { SettingsForm } from "./use-settings-form.ts";
+
+type SectionProps = { form: SettingsForm };
+
+/** How long an order takes, in days and in words. */
+export function DeliverySection({ form }: SectionProps) {
+  return (
+    <SettingsSection
+      title={<Trans>Delivery</Trans>}
+      hint={
+        <Trans>
+          From these days the receipt and the confirmation email calculate the dates of each order.
+          Saturdays and Sundays are not counted; holidays are.
+        </Trans>
+      }
+    >
+      <DaysField
+        form={form}
+        name="preparationDays"
+        label={<Trans>Business days to prepare an order</Trans>}
+        max={60}
+        className="sm:col-span-2 sm:pr-[calc(50%+1rem)]"
+      />
+      <DaysField
+        form={form}
+        name="deliveryDaysMin"
+        label={<Trans>Business days on the way, at least</Trans>}
+        max={90}
+      />
+      <DaysField
+        form={form}
+        name="deliveryDaysMax"
+        label={<Trans>Business days on the way, at most</Trans>}
+        max={90}
+      />
+      <SettingField
+        form={form}
+        name="deliveryCountries"
+        label={<Trans>Countries you deliver to</Trans>}
+        hint={<Trans>Separated by commas. Left empty, you deliver everywhere.</Trans>}
+        className="sm:col-span-2"
+      />
+      <BilingualField
+        form={form}
+        name="deliveryTerms"
+        labels={{
+          es: <Trans>About delivery, in Spanish</Trans>,
+          en: <Trans>About delivery, in English</Trans>,
+        }}
+      />
+    </SettingsSection>
+  );
+}
+
+/** Within how many days an item may be returned, and how. */
+export function ReturnsSection({ form }: SectionProps) {
+  return (
+    <SettingsSection
+      title={<Trans>Returns</Trans>}
+      hint={<Trans>Shown on product pages, at checkout and in emails.</Trans>}
+    >
+      <DaysField
+        form={form}
+        name="returnDays"
+        label={<Trans>Business days to return an item</Trans>}
+        min={1}
+        max={365}
+        className="sm:col-span-2 sm:pr-[calc(50%+1rem)]"
+      />
+      <BilingualField
+        form={form}
+        name="returnTerms"
+        labels={{
+          es: <Trans>About returns, in Spanish</Trans>,
+          en: <Trans>About returns, in English</Trans>,
+        }}
+      />
+    </SettingsSection>
+  );
+}

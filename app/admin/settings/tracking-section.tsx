@@ -1,0 +1,47 @@
+import { Trans } from "@lingui/react/macro";
+import { trackingPagesOf } from "#app/domain/shop-information/shop-information-form.ts";
+import { settings } from "#app/settings.ts";
+import { TextField } from "#app/ui/text-field.tsx";
+import { ProblemMessage } from "./problem-message.tsx";
+import { SettingsSection } from "./settings-section.tsx";
+import type { SettingsForm } from "./use-settings-form.ts";
+
+/** Not a literal in the message, where it would be a value of its own. */
+const placeholder = "{number}";
+
+/** The tracking page of each courier. A courier that was renamed in the settings keeps its field. */
+export function TrackingSection({ form }: { form: SettingsForm }) {
+  const { trackingPages } = form.draft;
+  const couriers = [...new Set([...settings.couriers, ...Object.keys(trackingPages)])];
+  return (
+    <SettingsSection
+      title={<Trans>Tracking pages</Trans>}
+      hint={
+        <Trans>
+          The link in the email that an order is on its way. Write {placeholder} where the tracking
+          number belongs.
+        </Trans>
+      }
+    >
+      {couriers.map((courier) => {
+        const problem = form.problems[`trackingPages.${courier}`];
+        return (
+          <TextField
+            key={courier}
+            label={courier}
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            placeholder="https://"
+            maxLength={500}
+            value={trackingPages[courier] ?? ""}
+            onChange={(url) =>
+              form.change({ trackingPages: trackingPagesOf({ ...trackingPages, [courier]: url }) })
+            }
+            error={problem && <ProblemMessage problem={problem} />}
+          />
+        );
+      })}
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import type { ChoiceCounts } from "#app/domain/choice-counts.ts";
+import type { Filters } from "#app/domain/filters.ts";
+import type { SupabaseClient } from "../supabase-client.ts";
+import { filterParameters } from "./filter-parameters.ts";
+
+const CountsSchema = z.record(z.string(), z.int()).default({});
+
+const ChoiceCountsSchema = z.object({
+  category: CountsSchema,
+  collection: CountsSchema,
+  size: CountsSchema,
+  color: CountsSchema,
+  sale: CountsSchema,
+});
+
+/**
+ * Return how many products each value of the filters would show. Sort order and page do not matter. Throws an Error if the
+ * database cannot be read.
+ */
+export async function countChoices(
+  client: SupabaseClient,
+  filters: Filters,
+): Promise<ChoiceCounts> {
+  const { data, error } = await client.rpc("count_choices", filterParameters(filters));
+  if (error) throw new Error(`The catalogue could not be read: ${error.message}`);
+  return ChoiceCountsSchema.parse(data);
+}

@@ -1,0 +1,28 @@
+import type { ChoiceCounts } from "#app/domain/choice-counts.ts";
+import type { Filters } from "#app/domain/filters.ts";
+import { isOnSale } from "#app/domain/product.ts";
+import type { StoredProduct } from "./catalogue-values.ts";
+import { matchesFilters } from "./matches-filters.ts";
+import { SAMPLE_PRODUCTS } from "./sample-products.ts";
+
+function count(
+  filters: Filters,
+  valuesOf: (product: StoredProduct) => (string | null)[],
+): Record<string, number> {
+  const values = SAMPLE_PRODUCTS.filter((product) => matchesFilters(product, filters))
+    .flatMap(valuesOf)
+    .filter((value) => value !== null);
+  const byValue = Map.groupBy(values, (value) => value);
+  return Object.fromEntries([...byValue].map(([value, all]) => [value, all.length]));
+}
+
+/** Count the sample products as `count_choices` in the database does. */
+export function countSampleChoices(filters: Filters): ChoiceCounts {
+  return {
+    category: count({ ...filters, categories: [] }, ({ category }) => [category]),
+    collection: count({ ...filters, collections: [] }, ({ collection }) => [collection]),
+    size: count({ ...filters, sizes: [] }, ({ sizes }) => sizes),
+    color: count({ ...filters, colors: [] }, ({ colors }) => colors),
+    sale: count({ ...filters, onSaleOnly: false }, (product) => (isOnSale(product) ? ["1"] : [])),
+  };
+}

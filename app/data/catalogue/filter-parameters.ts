@@ -1,0 +1,20 @@
+import { type Filters, narrowsPrice } from "#app/domain/filters.ts";
+import { searchWordsOf } from "#app/domain/search-words.ts";
+
+const givenOf = (values: string[]) => (values.length > 0 ? values : undefined);
+
+/** Return the parameters that `list_products` and `count_choices` in the database have in common. */
+export function filterParameters(filters: Filters) {
+  const isNarrow = narrowsPrice(filters);
+  return {
+    category: givenOf(filters.categories),
+    collection: givenOf(filters.collections),
+    size: givenOf(filters.sizes),
+    color: givenOf(filters.colors),
+    price_min: isNarrow ? filters.priceMin : undefined,
+    price_max: isNarrow ? filters.priceMax : undefined,
+    in_stock_only: filters.inStockOnly,
+    on_sale_only: filters.onSaleOnly,
+    words: searchWordsOf(filters.search),
+  };
+}

@@ -1,0 +1,24 @@
+import { worstSource } from "#app/domain/catalogue-source.ts";
+import { type Menu, taxonomyInUse } from "#app/domain/taxonomy-in-use.ts";
+import type { Catalogue, Sourced } from "./catalogue.ts";
+
+export type ReadTaxonomy = Menu & {
+  /** Those with products. */
+  menu: Menu;
+};
+
+/** Return all categories and collections by name, and those with products. Throws an Error if none can be read. */
+export async function readMenu(
+  catalogue: Pick<Catalogue, "listCategories" | "listCollections" | "listTaxonomyInUse">,
+): Promise<Sourced<ReadTaxonomy>> {
+  const [categories, collections, inUse] = await Promise.all([
+    catalogue.listCategories(),
+    catalogue.listCollections(),
+    catalogue.listTaxonomyInUse(),
+  ]);
+  const all = { categories: categories.value, collections: collections.value };
+  return {
+    value: { ...all, menu: taxonomyInUse(all, inUse.value) },
+    source: worstSource([categories.source, collections.source, inUse.source]),
+  };
+}

@@ -1,0 +1,47 @@
+import * as v from "valibot";
+import { bagProductOf, MAX_BAG_LINES } from "./bag.ts";
+import { BagProductSchema } from "./bag-product.ts";
+import { picturesOf } from "./color-pictures.ts";
+import { CountSchema } from "./count.ts";
+import { INVENTORY_STATUSES, type Product } from "./product.ts";
+import { ProductIdSchema } from "./product-id.ts";
+
+/** A product's current data, as far as the bag needs it. */
+const CurrentProductSchema = v.object({
+  ...BagProductSchema.entries,
+  sizes: v.array(v.string()),
+  colors: v.array(v.string()),
+  inventoryStatus: v.picklist(INVENTORY_STATUSES),
+  quantity: CountSchema,
+  /** The first picture of each color that has one; `image` is the picture of the others. */
+  colorImages: v.optional(v.array(v.object({ color: v.string(), image: v.string() })), []),
+});
+
+export type CurrentProduct = v.InferOutput<typeof CurrentProductSchema>;
+
+/** The response of `/bag/products`. */
+export const BagResponseSchema = v.object({
+  source: v.picklist(["database", "stale", "sample"]),
+  products: v.array(CurrentProductSchema),
+});
+
+export type BagResponse = v.InferOutput<typeof BagResponseSchema>;
+
+/** The query parameter of `/bag/products`: `ids=<uuid>,<uuid>`. */
+export const BagIdsSchema = v.pipe(
+  v.string(),
+  v.transform((text) => [...new Set(text.split(","))]),
+  v.array(ProductIdSchema),
+  v.minLength(1),
+  v.maxLength(MAX_BAG_LINES),
+);
+
+/** Return what the bag needs of a catalogue product. */
+export function currentProductOf(product: Product): CurrentProduct {
+  const { sizes, colors, inventoryStatus, quantity } = product;
+  const colorImages = colors.flatMap((color) => {
+    const [image] = picturesOf(product, color);
+    return image && image !== product.images[0] ? [{ color, image }] : [];
+  });
+  return { ...bagProductOf(product, ""), sizes, colors, inventoryStatus, quantity, colorImages };
+}

@@ -1,0 +1,14 @@
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { settings } from "#app/settings.ts";
+import { type Order, orderNumberOf } from "./order.ts";
+
+/** Return the text with which the owner writes to a customer about an order, in the language of `i18n`. */
+export function customerMessage(
+  { id, customerName }: Pick<Order, "id" | "customerName">,
+  i18n: Pick<I18n, "_">,
+): string {
+  const { brand } = settings;
+  const number = orderNumberOf(id);
+  return i18n._(msg`Hello ${customerName}, this is ${brand} about your order ${number}.`);
+}

@@ -1,0 +1,34 @@
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { Language } from "#app/domain/language.ts";
+import { shopWeekdayOf } from "#app/domain/shop-day.ts";
+import { deliveryDatesOf } from "#app/domain/shop-information/delivery-dates.ts";
+import type { ShopInformation } from "#app/domain/shop-information/shop-information.ts";
+
+/** Return the days on which an order of an ISO time is sent and arrives, by the owner's estimates; none without them. */
+export function deliveryDays(
+  orderedAt: string,
+  information: ShopInformation,
+  language: Language,
+  i18n: I18n,
+): string[] {
+  const { shipsBy, arrives } = deliveryDatesOf(orderedAt, information);
+  const lines: string[] = [];
+  if (shipsBy) {
+    const sent = shopWeekdayOf(shipsBy, language);
+    lines.push(i18n._(msg`We send it by ${sent}.`));
+  }
+  if (arrives) {
+    const from = shopWeekdayOf(arrives.from, language);
+    const to = shopWeekdayOf(arrives.to, language);
+    const isOneDay = from === to;
+    lines.push(
+      i18n._(
+        isOneDay
+          ? msg`It should arrive on ${to}.`
+          : msg`It should arrive between ${from} and ${to}.`,
+      ),
+    );
+  }
+  return lines;
+}

@@ -1,0 +1,66 @@
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { customerMessage } from "#app/domain/customer-message.ts";
+import type { Language } from "#app/domain/language.ts";
+import { formatCents } from "#app/domain/money.ts";
+import { type Order, orderNumberOf } from "#app/domain/order.ts";
+import { shopTimeOf } from "#app/domain/shop-time.ts";
+import { whatsappUrl } from "#app/domain/whatsapp.ts";
+import { settings } from "#app/settings.ts";
+import type { LetterBlock, MailContent } from "./letter.ts";
+import { orderAddress, orderAmounts, orderItems } from "./order-blocks.ts";
+import { renderLetter } from "./render-letter.ts";
+import { sandboxMark } from "./sandbox-mark.ts";
+
+function customerBlock(order: Order, language: Language, i18n: I18n): LetterBlock {
+  return {
+    kind: "pairs",
+    title: null,
+    rows: [
+      [i18n._(msg`Order Number`), orderNumberOf(order.id)],
+      [i18n._(msg`Order Date`), shopTimeOf(order.createdAt, language)],
+      [i18n._(msg`Customer`), order.customerName],
+      [i18n._(msg`Email`), order.email],
+      [i18n._(msg`Phone`), order.phone],
+    ],
+  };
+}
+
+type NewOrderParts = {
+  /** The owner's. */
+  language: Language;
+  i18n: I18n;
+  /** Of the order's language, for the text to the customer. */
+  customerI18n: I18n;
+  /** The order in the admin. */
+  orderUrl: string;
+  storeUrl: string;
+};
+
+/** Return the email to the owner about a new order, in the owner's language. */
+export function newOrder(
+  order: Order,
+  { language, i18n, customerI18n, orderUrl, storeUrl }: NewOrderParts,
+): MailContent {
+  const { brand } = settings;
+  const number = orderNumberOf(order.id);
+  const total = formatCents(order.total);
+  const whatsapp = whatsappUrl(order.phone, customerMessage(order, customerI18n));
+  const inOwnersLanguage = { ...order, language };
+  return renderLetter({
+    language,
+    subject: i18n._(msg`${brand}: new order ${number}, ${total}`),
+    sandboxMark: sandboxMark(order.isSandbox, i18n),
+    title: i18n._(msg`A new order`),
+    lead: i18n._(msg`${order.customerName} bought for ${total}. The order waits to be packed.`),
+    blocks: [
+      customerBlock(order, language, i18n),
+      orderItems(inOwnersLanguage, storeUrl, i18n),
+      orderAmounts(inOwnersLanguage, i18n),
+      orderAddress(inOwnersLanguage, i18n),
+    ],
+    link: { label: i18n._(msg`Open the order`), url: orderUrl },
+    secondLink: whatsapp ? { label: i18n._(msg`Write on WhatsApp`), url: whatsapp } : null,
+    closing: i18n._(msg`You receive this once for each order.`),
+  });
+}

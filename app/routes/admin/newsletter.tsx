@@ -1,0 +1,28 @@
+import { useLingui } from "@lingui/react/macro";
+import { readOrError } from "#app/admin/layout/read-or-error.ts";
+import { NewsletterPage } from "#app/admin/newsletter/newsletter-page.tsx";
+import { writeSubscriber } from "#app/admin/newsletter/write-subscriber.ts";
+import { listSubscribers } from "#app/data/admin/admin-subscribers.ts";
+import { subscriberQueryFrom } from "#app/domain/subscriber.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
+import type { Route } from "./+types/newsletter";
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const query = subscriberQueryFrom(new URL(request.url).searchParams);
+  const { value: page, error } = await readOrError(listSubscribers(query));
+  return { query, page, error };
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  return writeSubscriber(await request.json());
+}
+
+export default function NewsletterRoute({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead title={t`Newsletter · Admin`} isPrivate />
+      <NewsletterPage {...loaderData} />
+    </>
+  );
+}

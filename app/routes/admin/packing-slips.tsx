@@ -1,0 +1,25 @@
+import { useLingui } from "@lingui/react/macro";
+import { PackingSlipsPage } from "#app/admin/orders/packing-slips-page.tsx";
+import { listOrdersByIds } from "#app/data/admin/admin-list-orders.ts";
+import { messagesByLanguage } from "#app/i18n/messages-by-language.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
+import type { Route } from "./+types/packing-slips";
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const ids = new URL(request.url).searchParams.getAll("id");
+  const [orders, messages] = await Promise.all([
+    listOrdersByIds(ids),
+    messagesByLanguage("admin", "shop"),
+  ]);
+  return { orders, messages };
+}
+
+export default function PackingSlipsRoute({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead title={t`Packing Slips`} isPrivate />
+      <PackingSlipsPage {...loaderData} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import type { ShippingProblem } from "#app/domain/shipping-draft.ts";
+
+/** A telephone number, which stays on one line. */
+function PhoneNumber({ children }: { children: ReactNode }) {
+  return <span className="whitespace-nowrap">{children}</span>;
+}
+
+function ProblemText({ problem }: { problem: ShippingProblem }) {
+  switch (problem) {
+    case "email":
+      return <Trans>Please check this email address; for example, name@example.com.</Trans>;
+    case "characters":
+      return <Trans>This contains characters that cannot be used. Please type it again.</Trans>;
+    case "province":
+      return <Trans>Please choose one of Ecuador's provinces.</Trans>;
+    case "phone-abroad":
+      return (
+        <Trans>
+          Please begin with + and the country's code, for example{" "}
+          <PhoneNumber>+57 300 123 4567</PhoneNumber>.
+        </Trans>
+      );
+    case "phone":
+      return (
+        <Trans>
+          Please check this number; for example, <PhoneNumber>099 123 4567</PhoneNumber>, or{" "}
+          <PhoneNumber>+57 300 123 4567</PhoneNumber> from abroad.
+        </Trans>
+      );
+  }
+}
+
+/** The validation error of a field. */
+export function FieldProblem({ id, problem }: { id: string; problem: ShippingProblem }) {
+  return (
+    <p id={id} role="alert" className="text-sm text-oxblood">
+      <ProblemText problem={problem} />
+    </p>
+  );
+}

@@ -1,0 +1,14 @@
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { PaymentProgress } from "#app/domain/payment-progress.ts";
+
+/** Return what the bag says about a payment. Needs checkout's message catalogue. */
+export function paymentNoticeWords({ state }: PaymentProgress, i18n: I18n) {
+  const notices = {
+    checking: msg`Your payment is being checked. You do not need to pay again: your receipt appears here by itself.`,
+    settled: msg`Your payment arrived. Thank you!`,
+    over: null,
+  };
+  const notice = notices[state];
+  return { notice: notice ? i18n._(notice) : "", receiptLabel: i18n._(msg`See your receipt`) };
+}

@@ -1,0 +1,40 @@
+import { useLingui } from "@lingui/react/macro";
+import { Picture } from "#app/ui/picture.tsx";
+import { Price } from "#app/ui/price.tsx";
+import { useChoiceName } from "../use-choice-name.ts";
+import type { SummaryLine } from "./summary.ts";
+
+function Line({ line }: { line: SummaryLine }) {
+  const { t } = useLingui();
+  const nameOf = useChoiceName();
+  const choice = [line.size, line.color].filter(Boolean).map(nameOf).join(" · ");
+  return (
+    <li className="flex gap-5 py-5">
+      <div className="relative w-18 shrink-0">
+        {line.image && (
+          <Picture src={line.image} alt="" sizes="72px" className="aspect-3/4 bg-panel" />
+        )}
+        <span className="absolute -top-2.5 -right-2.5 grid min-w-6 place-items-center rounded-full bg-ink px-1.5 text-xs leading-6 text-paper tabular-nums">
+          <span className="sr-only">{t`Quantity`} </span>
+          {line.quantity}
+        </span>
+      </div>
+      <div className="grow">
+        <p>{line.name}</p>
+        <p className="text-sm text-muted">{choice}</p>
+      </div>
+      <Price cents={line.unitPrice * line.quantity} />
+    </li>
+  );
+}
+
+/** The lines of an order summary. */
+export function SummaryLines({ lines }: { lines: SummaryLine[] }) {
+  return (
+    <ul className="mt-3 divide-y divide-hairline">
+      {lines.map((line) => (
+        <Line key={line.key} line={line} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ShippingFieldName } from "#app/domain/shipping-draft.ts";
+
+/** Return the labels of the shipping form's fields. */
+export function useShippingLabels(): Record<ShippingFieldName, string> {
+  const { t } = useLingui();
+  return {
+    firstName: t`First Name`,
+    lastName: t`Last Name`,
+    email: t`Email`,
+    phone: t`Phone`,
+    address: t`Address`,
+    landmark: t`Landmark (optional)`,
+    city: t`City`,
+    province: t`Province (optional)`,
+    postalCode: t`Postal Code (optional)`,
+    country: t`Country`,
+  };
+}

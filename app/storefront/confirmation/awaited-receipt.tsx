@@ -1,0 +1,31 @@
+import { Trans } from "@lingui/react/macro";
+import { useEffect } from "react";
+import { useSearchParams } from "react-router";
+import { paymentReturnFromQuery } from "#app/domain/payment-return.ts";
+import { Spinner } from "#app/ui/spinner.tsx";
+import { usePaymentProgress } from "../payment-progress/use-payment-progress.ts";
+
+/** Watches the payment of this page and loads the page again when its outcome is known. */
+function Watcher({ reference }: { reference: string }) {
+  const progress = usePaymentProgress(reference);
+  const isKnown =
+    progress?.state === "settled" || (progress?.state === "over" && progress.hasWaited);
+  useEffect(() => {
+    if (isKnown) window.location.reload();
+  }, [isKnown]);
+  return (
+    <p role="status" className="flex items-start gap-4 text-left">
+      <Spinner className="mt-1 size-4 shrink-0" />
+      <Trans>
+        Please do not pay again. We keep asking, and this page becomes your receipt by itself.
+      </Trans>
+    </p>
+  );
+}
+
+/** What happens while a payment has no final answer. */
+export function AwaitedReceipt() {
+  const [query] = useSearchParams();
+  const { reference } = paymentReturnFromQuery(query);
+  return reference && <Watcher reference={reference} />;
+}

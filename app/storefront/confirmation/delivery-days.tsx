@@ -1,0 +1,38 @@
+import { Trans } from "@lingui/react/macro";
+import type { Order } from "#app/domain/order.ts";
+import { shopWeekdayOf } from "#app/domain/shop-day.ts";
+import { deliveryDatesOf } from "#app/domain/shop-information/delivery-dates.ts";
+import { useLanguage } from "#app/ui/use-language.ts";
+import { useShopNotes } from "../seller/use-shop-notes.ts";
+
+/** The days on which an order is sent and arrives, by the owner's estimates; empty without them. */
+export function DeliveryDays({ order }: { order: Order }) {
+  const language = useLanguage();
+  const estimate = useShopNotes()?.estimate;
+  if (!estimate) return null;
+  const { shipsBy, arrives } = deliveryDatesOf(order.createdAt, estimate);
+  const sent = shipsBy && shopWeekdayOf(shipsBy, language);
+  const [from, to] = arrives
+    ? [shopWeekdayOf(arrives.from, language), shopWeekdayOf(arrives.to, language)]
+    : [];
+  return (
+    <>
+      {sent && (
+        <p>
+          <Trans>We send it by {sent}.</Trans>
+        </p>
+      )}
+      {to && (
+        <p>
+          {from === to ? (
+            <Trans>It should arrive on {to}.</Trans>
+          ) : (
+            <Trans>
+              It should arrive between {from} and {to}.
+            </Trans>
+          )}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { Trans } from "@lingui/react/macro";
+import { Button } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import type { Problem } from "./payment-error.tsx";
+
+/** Ends without a payment, after which the shopper may pay again. Checkout itself asks whether one is being checked. */
+const RETRYABLE: readonly Problem[] = [
+  "declined",
+  "cancelled",
+  "reversed",
+  "not_successful",
+  "no_transaction",
+];
+
+/** What to do next: first back to the payment, where that is possible. */
+export function PaymentActions({ problem }: { problem: Problem }) {
+  const isRetryable = RETRYABLE.includes(problem);
+  return (
+    <div className="flex flex-wrap justify-center gap-4 max-sm:w-full max-sm:flex-col">
+      {isRetryable && (
+        <ButtonLink to="/checkout?step=payment" reloadDocument>
+          <Trans>Back to Payment</Trans>
+        </ButtonLink>
+      )}
+      <Button
+        variant={isRetryable ? "secondary" : "primary"}
+        onClick={() => window.location.reload()}
+      >
+        <Trans>Try Again</Trans>
+      </Button>
+      <ButtonLink to="/" variant="secondary">
+        <Trans>Return to Store</Trans>
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Trans } from "@lingui/react/macro";
+import { settings } from "#app/settings.ts";
+
+type UnpaidNoteProps = {
+  outcome: "declined" | "cancelled";
+  /** Whether the provider's answers prove that no money moved. */
+  isUncharged: boolean;
+};
+
+/** What a payment that did not go through means: whose decision it was, and what became of money and bag. */
+export function UnpaidNote({ outcome, isUncharged }: UnpaidNoteProps) {
+  const { supportEmail } = settings;
+  return (
+    <>
+      <p className="text-balance font-serif text-ink text-xl">
+        {outcome === "declined" ? (
+          <Trans>Your bank did not approve this payment.</Trans>
+        ) : (
+          <Trans>This payment was cancelled.</Trans>
+        )}{" "}
+        {isUncharged && <Trans>Nothing was charged.</Trans>}
+      </p>
+      {isUncharged ? (
+        <p>
+          <Trans>
+            Your bag and your shipping information are still here. You can pay again, with this card
+            or another.
+          </Trans>
+        </p>
+      ) : (
+        <p>
+          <Trans>
+            No order was made, and your bag is still here. If your bank shows this payment, write to{" "}
+            <a className="text-link" href={`mailto:${supportEmail}`}>
+              {supportEmail}
+            </a>
+          </Trans>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Menu } from "#app/domain/taxonomy-in-use.ts";
+import { ChevronDownIcon } from "#app/ui/icons/chevron-down-icon.tsx";
+import { LinkColumn, taxonomyLinks } from "./link-column.tsx";
+
+/** The id of the menu, which its buttons name. */
+export const SHOP_MENU_ID = "shop-menu";
+
+/** Close the menu. Browsers without popovers show none. */
+export const closeShopMenu = () => document.getElementById(SHOP_MENU_ID)?.hidePopover?.();
+
+/** Opens and closes the menu. The browser does it, also without script: Escape and a press outside close it. */
+export function ShopMenuButton() {
+  const { t } = useLingui();
+  return (
+    <button
+      type="button"
+      popoverTarget={SHOP_MENU_ID}
+      aria-label={t`Categories`}
+      className="-mr-3 -ml-3 grid size-11 place-items-center hover:text-terracotta"
+    >
+      <ChevronDownIcon className="size-4" />
+    </button>
+  );
+}
+
+/** The menu below the header: links to the shop by category and by collection. */
+export function ShopMenu({ menu }: { menu: Menu }) {
+  const { t } = useLingui();
+  return (
+    <nav
+      id={SHOP_MENU_ID}
+      popover="auto"
+      aria-label={t`Categories`}
+      className="fixed inset-x-0 top-20 w-full border-hairline border-b bg-surface text-ink shadow-card not-open:hidden"
+    >
+      <div className="page-width flex gap-x-12 py-9">
+        <LinkColumn
+          title={<Trans>Categories</Trans>}
+          links={[
+            ...taxonomyLinks("category", menu.categories),
+            { to: "/shop", label: t`All pieces` },
+          ]}
+        />
+        <LinkColumn
+          title={<Trans>Collections</Trans>}
+          links={taxonomyLinks("collection", menu.collections)}
+        />
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,11 @@
+/** The label around a native radio button or checkbox that shows as a box of its own. */
+export const OPTION_CLASS =
+  "relative flex min-h-11 min-w-13 items-center justify-center gap-2.5 border border-edge bg-surface px-3.5 text-sm " +
+  "transition-colors hover:border-ink " +
+  "has-checked:border-ink has-checked:bg-ink has-checked:text-paper " +
+  // Forced colors remove the background that marks the checked option.
+  "forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none " +
+  "has-focus-visible:outline-2 has-focus-visible:outline-terracotta has-focus-visible:outline-offset-3";
+
+/** The native input of an option. */
+export const OPTION_INPUT_CLASS = "absolute inset-0 cursor-[inherit] opacity-0";

@@ -1,0 +1,8 @@
+import type { KnownProgress } from "./watch-payment.ts";
+
+/** Return the English path of the page with the outcome of a payment: the receipt, or why there is none. */
+export function outcomePath({ reference, transactionId }: KnownProgress): string {
+  const query = new URLSearchParams({ clientTransactionId: reference ?? "" });
+  if (transactionId) query.set("id", transactionId);
+  return `/confirmation?${query}`;
+}

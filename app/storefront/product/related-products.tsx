@@ -1,0 +1,26 @@
+import { Trans } from "@lingui/react/macro";
+import { useNavigationType } from "react-router";
+import type { Product } from "#app/domain/product.ts";
+import { useDeferredUntilPaint } from "#app/ui/use-deferred-until-paint.ts";
+import { ProductRow } from "./product-row.tsx";
+
+const NONE: Product[] = [];
+
+/**
+ * Other products of the collection, below the product. Rendered at once in a document and on going back, where the scroll position may
+ * be here; else after the product, which is a third of the rendering sooner. The room keeps the footer out of sight.
+ */
+export function RelatedProducts({ products }: { products: Product[] }) {
+  const isPop = useNavigationType() === "POP";
+  const shown = useDeferredUntilPaint(products, isPop ? products : NONE);
+  if (products.length === 0) return null;
+  if (shown.length === 0) return <div className="h-svh" />;
+  return (
+    <section aria-labelledby="related" className="mt-28 border-hairline border-t pt-14">
+      <h2 id="related" className="mb-10 text-title">
+        <Trans>From the same collection</Trans>
+      </h2>
+      <ProductRow products={shown} />
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { ChevronDownIcon } from "#app/ui/icons/chevron-down-icon.tsx";
+import { ChoiceOptions, type ChoiceOptionsProps } from "./choice-options.tsx";
+import { FilterSelect } from "./filter-select.tsx";
+import { useChoices } from "./use-choices.ts";
+
+/** The value that the select shows for several: no slug and no size is blank. */
+const SEVERAL = " ";
+
+type ChoiceGroupProps = Omit<ChoiceOptionsProps, "choices"> & {
+  initial: string[];
+  /** The select's label. */
+  label: ReactNode;
+  /** The name of the checkboxes' group. */
+  legend: string;
+  /** The select's options, as `<option>` and `<optgroup>`. */
+  children: ReactNode;
+};
+
+/** A filter as a select of one value (specification section 2), and below it as checkboxes for several. */
+export function ChoiceGroup({ initial, label, legend, children, ...options }: ChoiceGroupProps) {
+  const { t } = useLingui();
+  const choices = useChoices(initial);
+  const [first = ""] = choices.chosen;
+  const count = choices.chosen.length;
+  return (
+    <div>
+      <FilterSelect
+        name={options.field}
+        label={label}
+        value={count > 1 ? SEVERAL : first}
+        onChange={choices.chooseOnly}
+      >
+        {count > 1 && <option value={SEVERAL} disabled hidden>{t`${count} selected`}</option>}
+        {children}
+      </FilterSelect>
+      <details open={initial.length > 0} className="group">
+        <summary className="flex min-h-11 items-center gap-1.5 text-muted text-sm transition-colors hover:text-terracotta">
+          <Trans>Choose several</Trans>
+          <ChevronDownIcon className="size-4 transition-transform group-open:rotate-180" />
+        </summary>
+        <fieldset>
+          <legend className="sr-only">{legend}</legend>
+          <ChoiceOptions {...options} choices={choices} />
+        </fieldset>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { lazyModule } from "#app/ui/lazy-module.ts";
+import { LazyPanel } from "#app/ui/lazy-panel.tsx";
+import type { FilterPanelProps } from "./filter-panel.tsx";
+
+const filterPanel = lazyModule(() =>
+  import("./filter-panel.tsx").then(({ FilterPanel }) => FilterPanel),
+);
+
+if (import.meta.env.SSR) await filterPanel.load();
+
+/** Load the code of the filter panel. Opening it retries a failed load. */
+export function prefetchFilterPanel() {
+  filterPanel.load().catch(() => undefined);
+}
+
+/** Hydration leaves content alone that is set as HTML: the server's stays. */
+const SERVER_HTML = { dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning: true };
+
+/**
+ * The filter panel, loaded when it is first opened. Until then the page has the server's HTML of it, a form that works without
+ * script and is visible only there.
+ */
+export function LazyFilterPanel(props: FilterPanelProps) {
+  const serverHtml = <div className="hidden noscript:block" {...SERVER_HTML} />;
+  return <LazyPanel module={filterPanel} props={props} fallback={serverHtml} />;
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from "react";
+import * as v from "valibot";
+import type { FreeStock } from "#app/domain/free-stock.ts";
+import { FreeStockResponseSchema } from "#app/domain/free-stock-response.ts";
+import type { Product } from "#app/domain/product.ts";
+import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
+
+async function readFreeStock(path: string, signal: AbortSignal): Promise<FreeStock | null> {
+  const response = await fetch(path, { signal });
+  return response.ok ? v.parse(FreeStockResponseSchema, await response.json()) : null;
+}
+
+/** Return the free stock of a product, fetched on mount; null until then. */
+export function useFreeStock(product: Pick<Product, "slug">): FreeStock | null {
+  const path = useLocalizedPath()(`/products/${encodeURIComponent(product.slug)}/stock`);
+  const [stock, setStock] = useState<FreeStock | null>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    // On failure the product's quantity is used. Checkout reads the database itself.
+    readFreeStock(path, controller.signal).then(setStock, () => undefined);
+    return () => controller.abort();
+  }, [path]);
+  return stock;
+}

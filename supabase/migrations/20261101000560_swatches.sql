@@ -1,0 +1,69 @@
+-- The colors that the owner chose for the swatches of color names.
+
+create table public.swatches (
+  -- As the shop compares color names: in lower case, without blanks around it.
+  color text primary key check (color <> '' and color = lower(btrim(color)) and char_length(color) <= 100),
+  hex text not null check (hex ~ '^#[0-9a-f]{6}$')
+);
+
+comment on table public.swatches is
+  'The swatch of a color name where the owner chose one; other names have the shop''s own swatch, or grey.';
+
+alter table public.swatches enable row level security;
+
+revoke all on table public.swatches from public, anon, authenticated;
+grant select on table public.swatches to anon;
+grant select, insert, update, delete on table public.swatches to authenticated;
+grant all on table public.swatches to service_role;
+
+create policy "Everybody may read swatches"
+on public.swatches for select to anon, authenticated
+using (true);
+
+create policy "Staff may add swatches"
+on public.swatches for insert to authenticated
+with check ((select public.is_staff()));
+
+create policy "Staff may change swatches"
+on public.swatches for update to authenticated
+using ((select public.is_staff()))
+with check ((select public.is_staff()));
+
+create policy "Staff may delete swatches"
+on public.swatches for delete to authenticated
+using ((select public.is_staff()));
+
+create function public.set_swatch(color text, hex text default null)
+returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  if set_swatch.hex is null then
+    delete from public.swatches as swatch where swatch.color = set_swatch.color;
+  else
+    insert into public.swatches (color, hex) values (set_swatch.color, set_swatch.hex)
+    on conflict on constraint swatches_pkey do update set hex = excluded.hex;
+  end if;
+end;
+$$;
+
+comment on function public.set_swatch is
+  'Sets the swatch of a color name, or removes it where none is given. Works with the rights of the caller.';
+
+create function public.list_color_names()
+returns setof text
+language sql stable set search_path = ''
+as $$
+  select distinct unnest(product.colors) from public.products as product;
+$$;
+
+comment on function public.list_color_names is
+  'Every color name of a product, as it is written; read with the caller''s own rights.';
+
+revoke execute on function
+  public.set_swatch, public.list_color_names
+from public, anon, authenticated, service_role;
+
+grant execute on function
+  public.set_swatch, public.list_color_names
+to authenticated, service_role;

@@ -1,0 +1,58 @@
+-- Changes of several products in one transaction.
+
+create function public.change_products(changes jsonb)
+returns boolean
+language plpgsql set search_path = ''
+as $$
+declare
+  wanted record;
+begin
+  if jsonb_array_length(change_products.changes) > 100 then
+    raise exception 'At most 100 products are changed at once.' using errcode = 'PT400';
+  end if;
+
+  -- In the order of the ids, as checkouts lock products, so that the two never deadlock.
+  perform product.id
+  from public.products as product
+  where product.id in (
+    select given.id from jsonb_to_recordset(change_products.changes) as given (id uuid)
+  )
+  order by product.id
+  for update;
+
+  for wanted in
+    select given.id, given.version, given.columns
+    from jsonb_to_recordset(change_products.changes) as given (id uuid, version timestamptz, columns jsonb)
+  loop
+    -- Locked rows are those that the caller may change.
+    perform product.id
+    from public.products as product
+    where product.id = wanted.id and product.updated_at = wanted.version
+    for update;
+    if not found then
+      return false;
+    end if;
+  end loop;
+
+  for wanted in
+    select given.id, given.version, given.columns
+    from jsonb_to_recordset(change_products.changes) as given (id uuid, version timestamptz, columns jsonb)
+  loop
+    if not public.change_product(wanted.id, wanted.version, wanted.columns) then
+      raise exception 'A product stands twice in the changes.' using errcode = 'PT400';
+    end if;
+  end loop;
+  return true;
+end;
+$$;
+
+comment on function public.change_products is
+  'Changes the given columns of several products: [{"id", "version", "columns"}, …]. All or none: false, and nothing written, when one is no longer its version. Works with the rights of the caller.';
+
+revoke execute on function
+  public.change_products
+from public, anon, authenticated, service_role;
+
+grant execute on function
+  public.change_products
+to authenticated, service_role;

@@ -1,0 +1,120 @@
+-- Emails about orders: to the shopper at each step, to the owner about each new order. That an order was shipped is announced
+-- after half a minute, within which staff may take it back.
+
+create function public.queue_order_email(kind text, paid_order public.orders, wait interval default '0')
+returns void
+language sql set search_path = ''
+as $$
+  insert into public.outbox (kind, recipient, payload, dedupe_key, next_attempt_at)
+  values (
+    queue_order_email.kind, paid_order.email, public.order_as_json(paid_order),
+    queue_order_email.kind || ':' || paid_order.id, clock_timestamp() + queue_order_email.wait
+  )
+  on conflict (dedupe_key) do nothing;
+$$;
+
+comment on function public.queue_order_email is
+  'Writes the shopper of an order one email of this kind, however often it is called; it is sent after the wait.';
+
+create function public.announce_order()
+returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  insert into public.outbox (kind, recipient, payload, dedupe_key)
+  select 'new_order', settings.owner_email, public.order_as_json(new), 'new_order:' || new.id
+  from public.shop_settings as settings
+  where settings.owner_email is not null
+  on conflict (dedupe_key) do nothing;
+  return null;
+end;
+$$;
+
+comment on function public.announce_order is
+  'Trigger: a new order queues one email to the owner, in the same transaction.';
+
+create trigger announce_order
+after insert on public.orders
+for each row execute function public.announce_order();
+
+-- Definer, because staff may write no email.
+create function public.announce_shipment()
+returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if old.status <> 'shipped' then
+    perform public.queue_order_email('order_shipped', new, interval '30 seconds');
+  else
+    -- A tracking number that is corrected in time reaches the shopper.
+    update public.outbox as mail
+    set payload = public.order_as_json(new)
+    where mail.dedupe_key = 'order_shipped:' || new.id and mail.sent_at is null and mail.attempts = 0;
+  end if;
+  return null;
+end;
+$$;
+
+comment on function public.announce_shipment is
+  'Trigger: an order that becomes shipped queues one email for its shopper, in the same transaction; it is sent 30 seconds later.';
+
+create trigger announce_shipment
+after update of status, courier, tracking_number on public.orders
+for each row
+when (new.status = 'shipped')
+execute function public.announce_shipment();
+
+create function public.take_back_shipment(order_id uuid, staff_id uuid)
+returns jsonb
+language plpgsql set search_path = ''
+as $$
+declare
+  shipped_order public.orders := public.lock_order(order_id);
+  former text;
+begin
+  perform public.require_staff(staff_id);
+
+  if shipped_order.status <> 'shipped' then
+    perform public.raise_error(
+      409, 'ORDER_MOVE_NOT_ALLOWED', format('An order that is %s was not shipped.', shipped_order.status), 'order_id'
+    );
+  end if;
+
+  -- The worker counts an attempt when it claims an email: from then on it may have been sent.
+  delete from public.outbox as mail
+  where mail.dedupe_key = 'order_shipped:' || shipped_order.id
+    and mail.sent_at is null and mail.attempts = 0 and mail.next_attempt_at > clock_timestamp();
+  if not found then
+    perform public.raise_error(
+      409, 'SHIPMENT_ANNOUNCED', 'The shopper has been told that this order was shipped.', 'order_id'
+    );
+  end if;
+
+  select event.from_status into strict former
+  from public.order_events as event
+  where event.order_id = shipped_order.id and event.kind = 'status_changed' and event.to_status = 'shipped'
+  order by event.id desc
+  limit 1;
+
+  -- check_order_change() makes an exception for this order, in this transaction only.
+  perform set_config('shop.order_taken_back', shipped_order.id::text, true);
+  update public.orders as taken_back set status = former
+  where taken_back.id = shipped_order.id
+  returning taken_back.* into shipped_order;
+  perform set_config('shop.order_taken_back', '', true);
+
+  perform public.name_actor(shipped_order.id, former, take_back_shipment.staff_id, 'shipment_taken_back');
+  return public.order_as_json(shipped_order);
+end;
+$$;
+
+comment on function public.take_back_shipment is
+  'Server only: staff return a shipped order to its former status and remove the email about it, within the 30 seconds in which that is not sent.';
+
+revoke execute on function
+  public.queue_order_email, public.announce_order, public.announce_shipment, public.take_back_shipment
+from public, anon, authenticated, service_role;
+
+grant execute on function
+  public.queue_order_email, public.take_back_shipment
+to service_role;

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { openTestShop, type TestShop } from "./open-test-shop.ts";
+
+type Row = { id: string; updated_at: string; price: string; is_draft: boolean };
+
+const IDS = ["11111111-1111-4111-8111-111111111111", "11111111-1111-4111-8111-111111111112"];
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+beforeEach(async () => {
+  await shop.call("server", "DELETE", `products?id=in.(${IDS})`);
+  const rows = IDS.map((id, at) => ({ id, name: `Pareo ${at}`, slug: `pareo-${at}`, price: 40 }));
+  await shop.call("server", "POST", "products", rows);
+});
+
+const read = async () =>
+  (await shop.call<Row[]>("staff", "GET", `admin_products?id=in.(${IDS})&order=id`)).body;
+
+const change = (changes: unknown, role: "staff" | "stranger" = "staff") =>
+  shop.rpc(role, "change_products", { changes });
+
+const changesOf = (rows: Row[], columns: object) =>
+  rows.map(({ id, updated_at }) => ({ id, version: updated_at, columns }));
+
+test("changes only the given columns of several products", async () => {
+  const before = await read();
+  const columns = { price: "36.00", is_draft: true };
+  expect((await change(changesOf(before, columns))).body).toBe(true);
+  const after = await read();
+  expect(after).toEqual(
+    before.map((row) => ({ ...row, ...columns, updated_at: expect.any(String) })),
+  );
+  expect(after[0]?.updated_at).not.toBe(before[0]?.updated_at);
+});
+
+test("changes none when one has another version or was deleted", async () => {
+  const opened = await read();
+  await shop.call("staff", "PATCH", `products?id=eq.${IDS[1]}`, { quantity: 3 });
+  const before = await read();
+  expect((await change(changesOf(opened, { price: "36.00" }))).body).toBe(false);
+  expect(await read()).toEqual(before);
+  await shop.call("staff", "DELETE", `products?id=eq.${IDS[1]}`);
+  expect((await change(changesOf(before, { price: "36.00" }))).body).toBe(false);
+  expect(await read()).toEqual(before.slice(0, 1));
+});
+
+test("changes none when one has an invalid value or stands twice", async () => {
+  const before = await read();
+  const [first, second] = changesOf(before, { price: "36.00" });
+  for (const changes of [
+    [first, { ...second, columns: { price: "-1" } }],
+    [first, first],
+  ]) {
+    expect((await change(changes)).status).toBe(400);
+    expect(await read()).toEqual(before);
+  }
+});
+
+test("changes at most a hundred products, and nothing for a signed-in stranger", async () => {
+  const before = await read();
+  const [first] = changesOf(before, { price: "36.00" });
+  expect((await change(Array.from({ length: 101 }, () => first))).status).toBe(400);
+  expect((await change([first], "stranger")).body).toBe(false);
+  expect(await read()).toEqual(before);
+});

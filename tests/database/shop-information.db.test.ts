@@ -1,0 +1,125 @@
+import { createClient } from "@supabase/supabase-js";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import {
+  getShopInformation,
+  updateShopInformation,
+} from "#app/data/admin/admin-shop-information.ts";
+import { shopInformationFromRow } from "#app/data/catalogue/shop-information-row.ts";
+import type { Database } from "#app/data/database.types.ts";
+import type { SupabaseClient } from "#app/data/supabase-client.ts";
+import { EMPTY_SHOP_INFORMATION_VALUES } from "#app/domain/shop-information/shop-information-form.ts";
+import { openTestShop, type TestShop } from "./open-test-shop.ts";
+import { staffSession } from "./staff-session.ts";
+
+vi.mock("#app/data/admin/admin-session.ts", () => ({
+  requireStaff: async () => staffSession.client,
+}));
+
+const ROW = "shop_information?id=eq.true";
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  const { apikey = "", authorization = "" } = shop.keys.staff;
+  staffSession.client = createClient<Database>("http://shop.test", apikey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: {
+      headers: { authorization },
+      fetch: (input, init) => shop.supabase.fetch(new Request(input, init)),
+    },
+  }) satisfies SupabaseClient;
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.call("server", "DELETE", ROW);
+  await shop.call("server", "POST", "shop_information", { id: true });
+});
+
+const FULL = {
+  legalName: "Gemma Luce S.A.S.",
+  ruc: "1790012345001",
+  postalAddress: "Av. Amazonas N34-120, Quito",
+  whatsapp: "+593991234567",
+  returnDays: 15,
+  returnTerms: "Unworn.\nWith tags.",
+  returnTermsEs: "Sin uso.",
+  preparationDays: 2,
+  deliveryDaysMin: 3,
+  deliveryDaysMax: 5,
+  deliveryCountries: ["Ecuador", "Colombia"],
+  deliveryTerms: "By courier.",
+  deliveryTermsEs: "Por courier.",
+  paymentMarks: ["visa" as const, "payphone" as const],
+  trackingPages: { Servientrega: "https://courier.test/{number}" },
+};
+
+test("delivers within Ecuador until staff set other countries", async () => {
+  const opened = await getShopInformation();
+  expect(opened.values.deliveryCountries).toEqual(["Ecuador"]);
+  const update = await updateShopInformation(opened, { deliveryCountries: [] });
+  expect(update).toMatchObject({ current: { values: { deliveryCountries: [] } } });
+});
+
+test("starts empty and stores every field, which everybody may read", async () => {
+  const opened = await getShopInformation();
+  expect(opened.values).toEqual(EMPTY_SHOP_INFORMATION_VALUES);
+  const update = await updateShopInformation(opened, FULL);
+  expect(update).toMatchObject({ outcome: "saved", current: { values: FULL } });
+  expect((await getShopInformation()).values).toEqual(FULL);
+  const { body } = await shop.call<object[]>("anon", "GET", "shop_information?select=*");
+  const { returnTermsEs: returnTerms, deliveryTermsEs: deliveryTerms, ...rest } = FULL;
+  expect(shopInformationFromRow(body[0])).toEqual({
+    ...rest,
+    spanish: { returnTerms, deliveryTerms },
+  });
+});
+
+test("keeps another editor's changes of other fields", async () => {
+  const opened = await getShopInformation();
+  await updateShopInformation(opened, { legalName: "Gemma Luce S.A.S." });
+  const update = await updateShopInformation(opened, { returnDays: 15 });
+  expect(update).toMatchObject({
+    outcome: "saved",
+    current: { values: { legalName: "Gemma Luce S.A.S.", returnDays: 15 } },
+  });
+});
+
+test("reports a conflict of the same field and writes nothing", async () => {
+  const opened = await getShopInformation();
+  await updateShopInformation(opened, { returnDays: 30 });
+  const update = await updateShopInformation(opened, { returnDays: 15, legalName: "Mine" });
+  expect(update).toMatchObject({ outcome: "conflict", fields: ["returnDays"] });
+  expect((await getShopInformation()).values).toMatchObject({ returnDays: 30, legalName: "" });
+  if (update.outcome !== "conflict") throw new Error("saved");
+  await updateShopInformation(update.current, { returnDays: 15 });
+  expect((await getShopInformation()).values.returnDays).toBe(15);
+});
+
+test.each([
+  { legal_name: "x".repeat(201) },
+  { legal_name: "Gemma\nLuce" },
+  { ruc: "1790012345002" },
+  { whatsapp: "099 123 4567" },
+  { return_days: 0 },
+  { return_terms_es: "x".repeat(1001) },
+  { delivery_days_min: 3 },
+  { delivery_days_min: 5, delivery_days_max: 3 },
+  { payment_marks: ["cash"] },
+  { tracking_pages: { Tramaco: "http://tramaco.test" } },
+  { tracking_pages: { Tramaco: "javascript:alert(1)" } },
+  { tracking_pages: { Tramaco: "https://tramaco.test/ x" } },
+  { tracking_pages: { Tramaco: 1 } },
+  { tracking_pages: ["https://tramaco.test"] },
+  { tracking_pages: { Tramaco: `https://tramaco.test/${"x".repeat(5000)}` } },
+])("rejects %j", async (columns) => {
+  const { status } = await shop.call("staff", "PATCH", ROW, columns);
+  expect(status).toBe(400);
+});
+
+test("has one row only", async () => {
+  for (const id of [true, false]) {
+    const { status } = await shop.call("server", "POST", "shop_information", { id });
+    expect([400, 409]).toContain(status);
+  }
+});

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestShop, type TestShop } from "./open-test-shop.ts";
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const set = (color: string, hex?: string) =>
+  shop.rpc("staff", "set_swatch", { color, ...(hex && { hex }) });
+
+const read = async () =>
+  (await shop.call("anon", "GET", "swatches?select=color,hex&order=color")).body;
+
+test("stores one color per name, changes it and removes it", async () => {
+  expect((await set("vino tinto", "#6b1f2b")).status).toBe(204);
+  expect((await set("verde agua", "#a4c2b5")).status).toBe(204);
+  expect((await set("vino tinto", "#5b1a26")).status).toBe(204);
+  expect(await read()).toEqual([
+    { color: "verde agua", hex: "#a4c2b5" },
+    { color: "vino tinto", hex: "#5b1a26" },
+  ]);
+  await set("vino tinto");
+  await set("verde agua");
+  expect(await read()).toEqual([]);
+});
+
+test.for<[string, string, string]>([
+  ["a color that is not #rrggbb", "vino", "red"],
+  ["a short color", "vino", "#fff"],
+  ["a style", "vino", "#ffffff;x:url(//x)"],
+  ["an empty name", "", "#ffffff"],
+  ["a name in capitals", "Vino", "#ffffff"],
+  ["a name over the limit", "v".repeat(101), "#ffffff"],
+])("rejects %s", async ([, color, hex]) => {
+  expect((await set(color, hex)).status).toBe(400);
+  expect(await read()).toEqual([]);
+});
+
+test("lets only staff set a swatch", async () => {
+  const swatch = { color: "vino", hex: "#6b1f2b" };
+  expect((await shop.rpc("stranger", "set_swatch", swatch)).status).toBe(403);
+  expect(await read()).toEqual([]);
+});
+
+test("lists every color name of the catalogue once", async () => {
+  const { body } = await shop.rpc<string[]>("staff", "list_color_names", {});
+  expect(body).toEqual(expect.arrayContaining(["Terracotta", "Pewter"]));
+  expect(new Set(body).size).toBe(body.length);
+});
