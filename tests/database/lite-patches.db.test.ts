@@ -159,7 +159,7 @@ testDefect("malformed-requests-as-500", "answers 500 to an unknown operator", as
   }
 });
 
-testDefect("open-transaction-after-errors", "leaves a failed transaction open", async () => {
+testDefect("unserialized-parameters", "fails after a number in place of an array", async () => {
   await rpc("count_words", { words: 7 });
   expect((await send("GET", "/rest/v1/notes")).status).toBe(500);
 });

@@ -17,23 +17,11 @@ export type SupabaseFetch = (request: Request) => Promise<Response>;
 /** Return the function that answers requests from the library's app, one at a time. */
 export function createFetch(
   app: Pick<App, "fetch">,
-  { queue, endTransaction }: Pick<OpenedDatabase, "queue" | "endTransaction">,
+  { queue }: Pick<OpenedDatabase, "queue">,
   isClosed: () => boolean,
 ): SupabaseFetch {
   const send: SupabaseFetch = async (request) => app.fetch(request, { peerAddress: null });
-  const sendPatched = rejectMalformed(send, endTransaction);
-
-  async function sendOne(request: Request): Promise<Response> {
-    let succeeded = false;
-    try {
-      const response = await sendPatched(request);
-      succeeded = response.ok;
-      return response;
-    } finally {
-      if (!succeeded) await endTransaction();
-    }
-  }
-  const answer = endOtherSessions(sendOne);
+  const answer = endOtherSessions(rejectMalformed(send));
 
   return async (request) => {
     if (!ALLOWED_PATHS.test(new URL(request.url).pathname)) {

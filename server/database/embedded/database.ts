@@ -17,7 +17,5 @@ export type OpenedDatabase = {
   database: Database;
   /** Runs requests one after the other where all share one session. */
   queue<Result>(task: () => Promise<Result>): Promise<Result>;
-  /** Rolls back what a failed request may have left open where all share one session. */
-  endTransaction(): Promise<void>;
   close(): Promise<void>;
 };

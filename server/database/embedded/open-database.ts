@@ -5,9 +5,9 @@ import { StartupError } from "../../runtime/startup-error.ts";
 import { normalizeDbError } from "../lite-patches/caller-errors-as-500.ts";
 import { scalarParsers } from "../lite-patches/copied-parsers.ts";
 import { SKIPPED_GRANTS } from "../lite-patches/granted-tables.ts";
-import { rollBack } from "../lite-patches/open-transaction-after-errors.ts";
 import { sessionSettings } from "../lite-patches/settings-in-ten-statements.ts";
 import { serializeRequests } from "../lite-patches/shared-session.ts";
+import { textSerializers } from "../lite-patches/unserialized-parameters.ts";
 import type { OpenedDatabase } from "./database.ts";
 import type { Library } from "./load-library.ts";
 
@@ -51,11 +51,11 @@ export async function openDatabase(
   }
   const { driver } = connection;
   driver.parsers = await scalarParsers(driver);
+  driver.serializers = textSerializers(driver.serializers);
   return {
     connection: Object.assign(connection, CONNECTION_PATCHES, sessionSettings(driver)),
     database: driver,
     queue: serializeRequests(),
-    endTransaction: () => rollBack(driver),
     close: () => connection.close(),
   };
 }

@@ -15,20 +15,17 @@ async function isMalformed(response: Response): Promise<boolean> {
 }
 
 /**
- * Return the fetch with 400 as PostgREST's answer to a request that the library cannot read. Calls `endTransaction` after a failed HEAD,
- * which has no body: it is repeated as GET to learn the reason.
+ * Return the fetch with 400 as PostgREST's answer to a request that the library cannot read. A failed HEAD has no body: it
+ * is repeated as GET to learn the reason.
  *
  * Defect: an operator called `constructor`, or a number with a `toString` property, is answered with 500 and a TypeError.
  * Upstream: look operators up in a Map, and validate values.
  */
-export function rejectMalformed(fetch: Fetch, endTransaction: () => Promise<void>): Fetch {
+export function rejectMalformed(fetch: Fetch): Fetch {
   return async (request) => {
     let response = await fetch(request);
     if (response.status !== 500) return response;
-    if (request.method === "HEAD") {
-      await endTransaction();
-      response = await fetch(new Request(request, { method: "GET" }));
-    }
+    if (request.method === "HEAD") response = await fetch(new Request(request, { method: "GET" }));
     if (response.status !== 500 || !(await isMalformed(response.clone()))) return response;
     const body = {
       code: "PGRST100",
