@@ -118,7 +118,7 @@ test("shows the second picture and the actions on hover and focus", async ({ pag
   await card.hover();
   await expect.poll(() => opacityOf(second)).toBe(1);
   await expect.poll(() => opacityOf(quickAddButton)).toBe(1);
-  await page.getByRole("heading", { name: "Shop Collection" }).hover();
+  await page.getByRole("heading", { name: "Outerwear" }).hover();
   await expect.poll(() => opacityOf(second)).toBe(0);
   await card.getByRole("link", { name: "Wool Wrap Coat" }).focus();
   await expect.poll(() => opacityOf(second)).toBe(1);

@@ -56,7 +56,7 @@ test("buys and finds the order in Spanish", async ({ page, database }) => {
     await expect(page).toHaveURL(/\/es\/confirmation\?/);
     await expect(page.getByText("Tu pedido está confirmado")).toBeVisible();
     await expect(page.getByText(name)).toBeVisible();
-    await expect(page.getByText("Pendiente")).toBeVisible();
+    await expect(page.getByText("Pagado")).toBeVisible();
     await expectNoViolations(page, "the receipt in Spanish");
   });
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { picturesOf } from "#app/domain/color-pictures.ts";
 import type { Product } from "#app/domain/product.ts";
 import { classNames } from "#app/ui/class-names.ts";
@@ -77,20 +77,16 @@ function GallerySteps({ slides, count }: { slides: Slides; count: number }) {
   );
 }
 
-/** A product's pictures in a carousel with swipe, arrow keys and thumbnails. */
-export function Gallery({ product, color, sizes, priority, isWide, className }: GalleryProps) {
+type CarouselProps = Omit<GalleryProps, "color"> & { images: string[] };
+
+function Carousel({ product, images, sizes, priority, isWide, className }: CarouselProps) {
   const { t } = useLingui();
   const { name } = product;
-  const images = picturesOf(product, color);
   const track = useRef<HTMLUListElement>(null);
   const slides = useSlides(track, images.length);
   // A color with one picture keeps the column of thumbnails, so that nothing moves.
   const hasThumbnails = product.images.length > 1;
   const isBeside = isWide && hasThumbnails;
-
-  useEffect(() => {
-    if (color) track.current?.scrollTo({ left: 0, behavior: "instant" });
-  }, [color]);
 
   return (
     <div className={classNames(isBeside && BESIDE, className)}>
@@ -133,4 +129,10 @@ export function Gallery({ product, color, sizes, priority, isWide, className }: 
       )}
     </div>
   );
+}
+
+/** A product's pictures in a carousel with swipe, arrow keys and thumbnails. Those of another color start at the first. */
+export function Gallery({ color, ...carousel }: GalleryProps) {
+  const images = picturesOf(carousel.product, color);
+  return <Carousel key={images.join(" ")} images={images} {...carousel} />;
 }

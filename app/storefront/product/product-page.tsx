@@ -37,11 +37,7 @@ export function ProductPage({ product, stock, related }: ProductPageProps) {
         />
         <div className="flex flex-col self-start md:sticky md:top-28">
           <ProductFacts product={product} headingLevel="h1" />
-          {/* Below the sizes on a phone, so that they are in the first screen. */}
-          <p className="mt-5 max-w-[30em] text-muted max-md:order-1 max-md:mt-8">
-            {product.description}
-          </p>
-          <div className="mt-4 md:mt-8 md:border-hairline md:border-t md:pt-8">
+          <div className="mt-4 md:mt-6 md:border-hairline md:border-t md:pt-8">
             <ProductChoice
               product={product}
               stock={stock}
@@ -50,14 +46,16 @@ export function ProductPage({ product, stock, related }: ProductPageProps) {
               isBar
             />
           </div>
-          <div className="mt-8 flex items-center gap-6 border-hairline border-t pt-4 max-md:order-1">
+          {/* Below the choice, which is in a phone's first screen. */}
+          <p className="mt-8 max-w-[30em] text-muted">{product.description}</p>
+          <div className="mt-8 flex items-center gap-6 border-hairline border-t pt-4">
             <ShareButton name={product.name}>
               <Trans>Share</Trans>
             </ShareButton>
             <WishlistButton product={product} className="ml-auto" />
           </div>
           {isSellable(product) && (
-            <p className="mt-4 flex items-center gap-3 text-muted text-sm max-md:order-1">
+            <p className="mt-4 flex items-center gap-3 text-muted text-sm">
               <TruckIcon className="size-5 shrink-0" />
               <Trans>Free Shipping, estimated delivery: 3-5 business days</Trans>
             </p>
