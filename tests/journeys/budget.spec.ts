@@ -73,7 +73,7 @@ test("preloads the largest script first and compiles the largest ones while they
   // In the order of the preloads: on a busy machine the document's own scripts may run before all of them.
   const preloaded = await page
     .locator("link[rel=modulepreload]")
-    .evaluateAll<string[], HTMLLinkElement>((links) => links.map((link) => link.href));
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
   expect(preloaded[0]).toBe(largest[0]?.url);
   for (const { url, text } of largest) {
     expect(text, url).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
