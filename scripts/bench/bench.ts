@@ -13,6 +13,7 @@ import { markdownTable } from "./markdown-table.ts";
 import { benchFilter } from "./pages/bench-filter.ts";
 import { benchPages } from "./pages/bench-pages.ts";
 import { benchTap } from "./pages/bench-tap.ts";
+import { benchVisit } from "./pages/bench-visit.ts";
 
 const quick = process.argv.includes("--quick");
 
@@ -36,6 +37,7 @@ async function shopTables(): Promise<string[]> {
     return [
       await benchPages(browser, shop.url, { quick }),
       await benchTap(browser, shop.url, { quick }),
+      await benchVisit(browser, shop.url),
       await benchFilter(browser, shop.url, { quick }),
       await benchHost(shop, { quick }),
     ];

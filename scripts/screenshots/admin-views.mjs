@@ -28,6 +28,7 @@ export const ADMIN_VIEWS = [
     },
   ],
   ["admin-taxonomy", "/admin/taxonomy", ENDS, signIn],
+  ["admin-settings", "/admin/settings", ENDS, signIn],
   ["admin-orders", "/admin/orders", ENDS, signIn],
   ["admin-order", "/admin/orders", ENDS, openOrder],
 ];

@@ -34,6 +34,16 @@ export const SHOP_VIEWS = [
     },
   ],
   ["bag", "/shop?category=accessories", EVERY, openBag],
+  [
+    "search",
+    "/",
+    ENDS,
+    async (page) => {
+      await page.getByRole("banner").getByLabel("Search the shop").click();
+      await page.keyboard.type("milan");
+      await page.getByRole("option", { name: /^Milanese Trench Coat/ }).waitFor();
+    },
+  ],
   ["bag-empty", "/shop?category=shoes", ENDS, (page) => press(page, "button", "Shopping bag")],
   [
     "checkout-confirmation",
@@ -56,6 +66,16 @@ export const SHOP_VIEWS = [
   ],
   ["payment", "/shop?category=accessories", ENDS, (page) => openPayment(page, "payment")],
   ["receipt", "/shop?category=accessories", EVERY, (page) => buy(page, "receipt")],
+  [
+    "payment-declined",
+    "/shop?category=accessories",
+    ENDS,
+    async (page) => {
+      await openPayment(page, "declined");
+      await press(page, "button", "Decline payment");
+      await named(page, "link", "Back to Payment").waitFor();
+    },
+  ],
   ["payment-error", "/confirmation", ENDS],
   ["order-look-up", "/orders", ENDS],
   ["order-found", "/shop?category=accessories", ENDS, findOrder],

@@ -69,7 +69,7 @@ async function tapAndReturn(browser: Browser, shop: string, profile: Profile, in
 /** Measure a phone's navigation from a tapped card to its drawn page, and back. */
 export async function benchTap(browser: Browser, shop: string, { quick }: { quick: boolean }) {
   const [phone] = PROFILES;
-  if (!phone) throw new Error("Nobody to measure with");
+  if (!phone) throw new Error("No profile to measure with");
   const runs: { tap: number; back: number }[] = [];
   for (let round = 0; round < (quick ? 2 : 12); round += 1) {
     runs.push(await tapAndReturn(browser, shop, phone, round % 6));
