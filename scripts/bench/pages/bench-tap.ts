@@ -55,7 +55,7 @@ async function tapAndReturn(browser: Browser, shop: string, profile: Profile, in
     const heading = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
     const name = (await card.getByRole("heading").textContent()) ?? "";
     await page.evaluate(watch, { heading: name, isPressed: true });
-    await card.getByRole("img").first().tap();
+    await card.getByRole("link", { name }).tap();
     const tap = await drawn(page);
     await page.waitForTimeout(LOOK_MS);
     await page.evaluate(watch, { heading, isPressed: false });

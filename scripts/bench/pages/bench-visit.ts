@@ -26,7 +26,7 @@ async function visit(browser: Browser, shop: string, saveData: boolean) {
     });
     const look = () => page.waitForTimeout(LOOK_MS);
     const tapCard = async (index: number) => {
-      await page.getByRole("main").getByRole("article").nth(index).getByRole("img").first().tap();
+      await page.getByRole("main").getByRole("article").nth(index).getByRole("link").first().tap();
       await page.waitForURL("**/products/*");
       await look();
     };
