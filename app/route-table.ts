@@ -120,6 +120,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
   { ...ADMIN, path: "admin/orders/:orderId/packing-slip", file: "admin/packing-slip.tsx" },
 
   { ...DATA, path: "bag/products", file: "bag-products.ts" },
+  { ...DATA, path: "wishlist/products", file: "wishlist-products.ts" },
   { ...DATA, path: "products/:slug/stock", file: "product-stock.ts" },
   { ...DATA, path: "checkout/payment", file: "checkout-payment.ts" },
   { ...DATA, path: "shop/search", file: "shop-search.ts" },
