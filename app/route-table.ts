@@ -92,6 +92,15 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     messages: ["shop", "info"],
   },
   { ...PUBLIC, path: "bag", file: "bag.tsx", robots: "disallow" },
+  {
+    ...PUBLIC,
+    path: "wishlist",
+    file: "wishlist.tsx",
+    // Crawlers must read its `noindex`.
+    robots: "unlisted",
+    // Other pages of the shop need none of its messages.
+    messages: ["shop", "info"],
+  },
   { ...FALLBACK, path: "offline", file: "offline.tsx" },
   { ...FALLBACK, path: "*", file: "not-found.tsx" },
 
