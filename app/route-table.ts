@@ -92,6 +92,15 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     messages: ["shop", "info"],
   },
   { ...PUBLIC, path: "bag", file: "bag.tsx", robots: "disallow" },
+  {
+    ...PUBLIC,
+    path: "wishlist",
+    file: "wishlist.tsx",
+    // Crawlers must read its `noindex`.
+    robots: "unlisted",
+    // Other pages of the shop need none of its messages.
+    messages: ["shop", "info"],
+  },
   { ...FALLBACK, path: "offline", file: "offline.tsx" },
   { ...FALLBACK, path: "*", file: "not-found.tsx" },
 
@@ -120,6 +129,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
   { ...ADMIN, path: "admin/orders/:orderId/packing-slip", file: "admin/packing-slip.tsx" },
 
   { ...DATA, path: "bag/products", file: "bag-products.ts" },
+  { ...DATA, path: "wishlist/products", file: "wishlist-products.ts" },
   { ...DATA, path: "products/:slug/stock", file: "product-stock.ts" },
   { ...DATA, path: "checkout/payment", file: "checkout-payment.ts" },
   { ...DATA, path: "shop/search", file: "shop-search.ts" },

@@ -4,7 +4,7 @@ import { BagProductSchema } from "./bag-product.ts";
 import { picturesOf } from "./color-pictures.ts";
 import { CountSchema } from "./count.ts";
 import { INVENTORY_STATUSES, type Product } from "./product.ts";
-import { ProductIdSchema } from "./product-id.ts";
+import { productIdsSchema } from "./product-id.ts";
 
 /** A product's current data, as far as the bag needs it. */
 const CurrentProductSchema = v.object({
@@ -28,13 +28,7 @@ export const BagResponseSchema = v.object({
 export type BagResponse = v.InferOutput<typeof BagResponseSchema>;
 
 /** The query parameter of `/bag/products`: `ids=<uuid>,<uuid>`. */
-export const BagIdsSchema = v.pipe(
-  v.string(),
-  v.transform((text) => [...new Set(text.split(","))]),
-  v.array(ProductIdSchema),
-  v.minLength(1),
-  v.maxLength(MAX_BAG_LINES),
-);
+export const BagIdsSchema = productIdsSchema(MAX_BAG_LINES);
 
 /** Return what the bag needs of a catalogue product. */
 export function currentProductOf(product: Product): CurrentProduct {

@@ -2,9 +2,10 @@ import * as v from "valibot";
 import { ProductIdSchema } from "./product-id.ts";
 import { MAX_WISHES } from "./stored-wishlist.ts";
 
-const StoredWishlistSchema = v.pipe(v.array(ProductIdSchema), v.maxLength(MAX_WISHES));
-
-/** Parse the stored product ids. Throws if invalid. */
+/** Parse the stored product ids: the newest, each once, without invalid ones. Throws if the text is not a JSON list. */
 export function parseStoredWishlist(text: string): string[] {
-  return v.parse(StoredWishlistSchema, JSON.parse(text));
+  const stored: unknown = JSON.parse(text);
+  if (!Array.isArray(stored)) throw new TypeError("The stored wishlist is not a list.");
+  const ids = stored.filter((id: unknown) => v.is(ProductIdSchema, id));
+  return [...new Set(ids)].slice(-MAX_WISHES);
 }

@@ -8,6 +8,7 @@ export const FOOTER_LINKS = {
   care: [
     { to: "/info/shipping-and-returns", label: msg`Shipping & Returns` },
     { to: "/orders", label: msg`Find your order` },
+    { to: "/wishlist", label: msg`Wishlist` },
     { to: "/info/size-guide", label: msg`Size Guide` },
     { to: "/info/contact", label: msg`Contact` },
   ],

@@ -41,7 +41,7 @@ function LinkGroup({ title, links, onFollow }: LinkGroupProps) {
   );
 }
 
-/** The sheet of the phone's menu: the header's links, then categories and collections. */
+/** The sheet of the phone's menu: the header's links, then categories and collections, the wishlist and the language. */
 export function PhoneMenuPanel({ open, onOpenChange, links, menu }: PhoneMenuPanelProps) {
   const { t } = useLingui();
   const close = () => onOpenChange(false);
@@ -69,6 +69,9 @@ export function PhoneMenuPanel({ open, onOpenChange, links, menu }: PhoneMenuPan
             onFollow={close}
           />
         </div>
+        <Link to="/wishlist" onClick={close} className={MAIN_LINK}>
+          <Trans>Wishlist</Trans>
+        </Link>
         <LanguageSwitch className={MAIN_LINK} />
       </nav>
     </SheetPanel>

@@ -21,7 +21,7 @@ const MENU = (
   />
 );
 
-test("links to main pages, categories and collections in the page's language, and closes on the back button", async () => {
+test("links to main pages, categories, collections and the wishlist in the page's language, and closes on the back button", async () => {
   const router = createMemoryRouter([{ path: "*", element: MENU }], {
     initialEntries: ["/es", "/es/info/about?x=1"],
   });
@@ -45,6 +45,7 @@ test("links to main pages, categories and collections in the page's language, an
     "/es/shop",
     "/es/shop?category=shoes",
     "/es/shop?collection=modern-milan",
+    "/es/wishlist",
     "/language/en?to=%2Fes%2Finfo%2Fabout%3Fx%3D1",
   ]);
   await act(async () => router.navigate(-1));

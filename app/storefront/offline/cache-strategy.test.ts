@@ -14,6 +14,7 @@ test.each([
   "/es",
   "/es/info/about",
   "/bag?line=x",
+  "/wishlist",
 ])("caches the page %s", (path) => {
   expect(cacheFor(path, "navigate")).toBe("page");
 });
@@ -51,6 +52,8 @@ test.each([
   "/healthz",
   "/bag/products?ids=1",
   "/es/bag/products?ids=1",
+  "/wishlist/products?ids=1",
+  "/es/wishlist/products?ids=1",
   "/products/silk-wrap-dress/stock",
   "/checkout/payment?reference=GL-1",
 ])("never caches %s, as page or as data", (path) => {

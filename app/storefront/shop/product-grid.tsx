@@ -2,15 +2,12 @@ import { useLingui } from "@lingui/react/macro";
 import type { Product } from "#app/domain/product.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { ProductCard } from "../product/product-card.tsx";
-import { GRID_COLUMNS } from "./grid-columns.ts";
+import { GRID_COLUMNS, GRID_PICTURE_SIZES } from "./grid-columns.ts";
 import { useCardsInView } from "./use-cards-in-view.ts";
 import { useProgressiveGrid } from "./use-progressive-grid.ts";
 
 /** The most cards a first row has. */
 const MAX_COLUMNS = 4;
-
-const PICTURE_SIZES =
-  "(min-width: 80rem) 22vw, (min-width: 64rem) 30vw, (min-width: 21.25rem) 46vw, 92vw";
 
 /* The height of a card: a 3:4 picture as wide as a column, and the text below it. */
 const ESTIMATED_HEIGHTS =
@@ -50,7 +47,7 @@ export function ProductGrid({ products, isLoading }: ProductGridProps) {
             )}
           >
             {rendered.has(product.id) && (
-              <ProductCard product={product} priority={index === 0} sizes={PICTURE_SIZES} />
+              <ProductCard product={product} priority={index === 0} sizes={GRID_PICTURE_SIZES} />
             )}
           </li>
         ))}

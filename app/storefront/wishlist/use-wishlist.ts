@@ -1,17 +1,9 @@
 import { useSyncExternalStore } from "react";
-import { STORED_WISHLIST_KEY, serializeWishlist } from "#app/domain/stored-wishlist.ts";
-import { lazyParsers } from "../lazy-parsers.ts";
-import { createStoredValue } from "../stored-value.ts";
+import { storedWishlistValue } from "./stored-wishlist-value.ts";
 
 const NO_IDS: string[] = [];
 
-const { get, update, subscribe } = createStoredValue<string[]>({
-  key: STORED_WISHLIST_KEY,
-  empty: NO_IDS,
-  parse: (text) => lazyParsers.current?.wishlist(text),
-  load: lazyParsers.load,
-  serialize: serializeWishlist,
-});
+const { get, update, subscribe } = storedWishlistValue;
 
 function toggle(id: string) {
   update((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));

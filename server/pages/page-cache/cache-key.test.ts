@@ -27,6 +27,8 @@ test.each([
   "/products/silk-blouse/stock",
   "/products/..%2fadmin",
   "/bag/products?ids=1",
+  "/wishlist",
+  "/wishlist/products?ids=1",
   "/orders",
   "/admin",
   "/admin/orders.data",

@@ -1,0 +1,49 @@
+import { Trans } from "@lingui/react/macro";
+import { Button } from "#app/ui/button.tsx";
+import { SavedProducts } from "./saved-products.tsx";
+import { useSavedProducts } from "./use-saved-products.ts";
+import { WishlistSkeleton } from "./wishlist-grid.tsx";
+
+function FailedWishlist({ onRetry }: { onRetry: () => void }) {
+  return (
+    <>
+      <p role="alert" className="mt-5 max-w-[27em] text-muted">
+        <Trans>Your wishlist could not be loaded.</Trans>
+      </p>
+      <Button onClick={onRetry} className="mt-9">
+        <Trans>Try Again</Trans>
+      </Button>
+    </>
+  );
+}
+
+function WishlistContent() {
+  const saved = useSavedProducts();
+  switch (saved.state) {
+    case "unread":
+      return null;
+    case "loading":
+      return <WishlistSkeleton count={saved.count} />;
+    case "failed":
+      return <FailedWishlist onRetry={saved.retry} />;
+    case "ready":
+      return <SavedProducts products={saved.products} unavailable={saved.unavailable} />;
+  }
+}
+
+/** The products saved in this browser by their hearts. */
+export function WishlistPage() {
+  return (
+    <div className="page-width min-h-[70svh] pt-10 pb-28 md:pt-16">
+      <h1 className="text-title">
+        <Trans>Wishlist</Trans>
+      </h1>
+      <noscript>
+        <p className="mt-5 max-w-[27em] text-muted">
+          <Trans>To see your wishlist, please turn on JavaScript.</Trans>
+        </p>
+      </noscript>
+      <WishlistContent />
+    </div>
+  );
+}
