@@ -8,7 +8,6 @@ const EVERYWHERE = [
   "<rootDir>/app/ui",
   "<rootDir>/app/storefront/layout/error-view.tsx",
   "<rootDir>/app/storefront/layout/loading.tsx",
-  "<rootDir>/app/storefront/shop/shop-skeleton.tsx",
   "<rootDir>/app/storefront/product/product-skeleton.tsx",
 ];
 

@@ -37,3 +37,17 @@ export function choiceName(i18n: Pick<I18n, "locale" | "_">, choice: string): st
   const known = choice.trim().toLowerCase();
   return i18n.locale !== DEFAULT_LANGUAGE && isNamed(known) ? i18n._(NAMES[known]) : choice;
 }
+
+export function isOneSize(size: string): boolean {
+  return size.trim().toLowerCase() === ONE_SIZE;
+}
+
+/** Return the name of a size with a label. The one size has no label, because its name says that it is a size. */
+export function labelSize(
+  i18n: Pick<I18n, "locale" | "_">,
+  size: string,
+  addLabel: (name: string) => string,
+): string {
+  const name = choiceName(i18n, size);
+  return name && !isOneSize(size) ? addLabel(name) : name;
+}

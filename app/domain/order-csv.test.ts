@@ -107,5 +107,5 @@ test("writes the payment method, and SANDBOX for sandbox payments", () => {
   const [headings = [], ...rows] = orderCsvRows(orders, "en", WORDS);
   const place = headings.indexOf("Status") + 1;
   expect(headings[place]).toBe("Payment");
-  expect(rows.map((row) => row[place])).toEqual(["Payphone", "", "SANDBOX: no real payment"]);
+  expect(rows.map((row) => row[place])).toEqual(["PayPhone", "", "SANDBOX: no real payment"]);
 });

@@ -49,7 +49,7 @@ function itemsOf(order: Order): string {
 /** A column of its own, so that sandbox orders are not added to a total. */
 function paymentOf({ isSandbox, transactionId }: Order, { sandbox }: OrderCsvWords): string {
   if (isSandbox) return sandbox;
-  return transactionId === null ? "" : "Payphone";
+  return transactionId === null ? "" : "PayPhone";
 }
 
 function cellsOf(order: Order, language: Language, words: OrderCsvWords): Record<Column, string> {

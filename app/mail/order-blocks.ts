@@ -1,6 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { choiceName } from "#app/domain/choice-name.ts";
+import { choiceName, labelSize } from "#app/domain/choice-name.ts";
 import { formatPhone } from "#app/domain/format-phone.ts";
 import { mailPictureUrl } from "#app/domain/mail-picture-url.ts";
 import { formatCents } from "#app/domain/money.ts";
@@ -29,11 +29,11 @@ export function orderDetails(order: Order, i18n: I18n): LetterBlock {
 
 function itemRow(item: OrderItem, { language }: Order, storeUrl: string, i18n: I18n) {
   const { quantity, price } = item;
-  const [size, color] = [choiceName(i18n, item.size), choiceName(i18n, item.color)];
+  const color = choiceName(i18n, item.color);
   const unitPrice = formatCents(price);
   const choices = [
     i18n._(msg`Quantity: ${quantity}`),
-    size && i18n._(msg`Size: ${size}`),
+    labelSize(i18n, item.size, (size) => i18n._(msg`Size: ${size}`)),
     color && i18n._(msg`Color: ${color}`),
     i18n._(msg`${unitPrice} each`),
   ];

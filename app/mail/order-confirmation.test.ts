@@ -118,7 +118,7 @@ test("escapes every value", () => {
   ).toBeGreaterThan(9);
 });
 
-test("translates the one size and keeps the owner's own color", () => {
+test("shows the one size translated and without a label, and keeps the owner's own color", () => {
   const items = SAMPLE_ORDER.items.map((item) => ({
     ...item,
     size: "One Size",
@@ -126,9 +126,9 @@ test("translates the one size and keeps the owner's own color", () => {
   }));
   const order = { ...SAMPLE_ORDER, language: "es" as const, items };
   const { text } = orderConfirmation(order, RECEIPT, serverI18n("es", "mail"));
-  expect(text).toContain("Talla: Talla única · Color: Verde Loja");
+  expect(text).toContain("Cantidad: 2 · Talla única · Color: Verde Loja");
   expect(orderConfirmation({ ...order, language: "en" }, RECEIPT, english).text).toContain(
-    "Size: One Size · Color: Verde Loja",
+    "Quantity: 2 · One Size · Color: Verde Loja",
   );
 });
 

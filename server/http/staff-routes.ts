@@ -12,8 +12,8 @@ const WINDOW_MS = 10 * 60_000;
 /** Authenticate the bearer token. Throws a ShopError `NOT_SIGNED_IN` or `NOT_STAFF`, and an Error when Auth does not answer. */
 async function requireStaff({ req }: Context, gate: StaffGate): Promise<string> {
   const token = /^Bearer (\S+)$/i.exec(req.header("authorization") ?? "")?.[1];
-  const bearer = token ? await gate.identify(token) : { kind: "nobody" as const };
-  if (bearer.kind === "nobody") throw new ShopError("NOT_SIGNED_IN", "Please sign in again.");
+  const bearer = token ? await gate.identify(token) : { kind: "anonymous" as const };
+  if (bearer.kind === "anonymous") throw new ShopError("NOT_SIGNED_IN", "Please sign in again.");
   if (bearer.kind === "stranger") throw new ShopError("NOT_STAFF", "Only staff may do this.");
   return bearer.userId;
 }

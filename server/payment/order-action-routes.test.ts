@@ -52,7 +52,7 @@ test.each([true, false])("cancels in the name of the person, with restock %s", a
 });
 
 test.each<[Bearer, number]>([
-  [{ kind: "nobody" }, 401],
+  [{ kind: "anonymous" }, 401],
   [{ kind: "stranger" }, 403],
 ])("rejects %o", async (bearer, status) => {
   const { ask, orders, checks } = open(bearer);

@@ -65,9 +65,9 @@ test("passes on whether the units return to stock, and rejects anything else", a
 });
 
 test.each([
-  ["no token", "", { kind: "nobody" }, 401, "NOT_SIGNED_IN"],
-  ["another scheme", "Basic token", { kind: "nobody" }, 401, "NOT_SIGNED_IN"],
-  ["an unknown token", "Bearer token", { kind: "nobody" }, 401, "NOT_SIGNED_IN"],
+  ["no token", "", { kind: "anonymous" }, 401, "NOT_SIGNED_IN"],
+  ["another scheme", "Basic token", { kind: "anonymous" }, 401, "NOT_SIGNED_IN"],
+  ["an unknown token", "Bearer token", { kind: "anonymous" }, 401, "NOT_SIGNED_IN"],
   ["a stranger", "Bearer token", { kind: "stranger" }, 403, "NOT_STAFF"],
 ] as const)("rejects %s", async (_who, authorization, bearer, status, code) => {
   const { ask, desk } = open({ bearer });

@@ -56,8 +56,8 @@ test("lists, releases and settles in the name of the person, uncached", async ()
 });
 
 test.each([
-  ["no token", "", { kind: "nobody" }, 401, "NOT_SIGNED_IN"],
-  ["an unknown token", "Bearer token", { kind: "nobody" }, 401, "NOT_SIGNED_IN"],
+  ["no token", "", { kind: "anonymous" }, 401, "NOT_SIGNED_IN"],
+  ["an unknown token", "Bearer token", { kind: "anonymous" }, 401, "NOT_SIGNED_IN"],
   ["a stranger", "Bearer token", { kind: "stranger" }, 403, "NOT_STAFF"],
 ] as const)("rejects %s", async (_who, authorization, bearer, status, code) => {
   const { ask, desk } = open(bearer);

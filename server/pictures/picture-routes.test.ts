@@ -46,7 +46,7 @@ test("stores a picture of staff as six files and returns its URL", async () => {
 });
 
 test.each([
-  [{ kind: "nobody" }, 401, "NOT_SIGNED_IN"],
+  [{ kind: "anonymous" }, 401, "NOT_SIGNED_IN"],
   [{ kind: "stranger" }, 403, "NOT_STAFF"],
 ] as const)("rejects %o without reading the body", async (bearer, status, code) => {
   const { send, add } = open({ bearer });

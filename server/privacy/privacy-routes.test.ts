@@ -35,7 +35,7 @@ test("exports and erases in the name of the person, under the hash of the addres
 });
 
 test.each([
-  [{ kind: "nobody" }, 401, "NOT_SIGNED_IN"],
+  [{ kind: "anonymous" }, 401, "NOT_SIGNED_IN"],
   [{ kind: "stranger" }, 403, "NOT_STAFF"],
 ] as const)("rejects %o", async (bearer, status, code) => {
   const { store, ask } = open(bearer);

@@ -32,7 +32,7 @@ test("identifies staff and strangers by their token", async () => {
   expect(await gate.identify(tokenOf("stranger"))).toEqual({ kind: "stranger" });
 });
 
-test("identifies nobody by an invalid or forged token or an API key", async () => {
+test("treats as anonymous an invalid or forged token or an API key", async () => {
   const [head, body] = tokenOf("staff").split(".");
   for (const token of [
     "x",
@@ -41,7 +41,7 @@ test("identifies nobody by an invalid or forged token or an API key", async () =
     shop.supabase.publishableKey,
     shop.supabase.secretKey,
   ]) {
-    expect(await gate.identify(token)).toEqual({ kind: "nobody" });
+    expect(await gate.identify(token)).toEqual({ kind: "anonymous" });
   }
 });
 

@@ -108,7 +108,7 @@ test("shows payment, date and next steps on the receipt", async ({ page, databas
     "Payment MethodPayphone",
     `Transaction ID${order?.payphone_transaction_id}`,
     "StatusPaid",
-    "Quantity: 2 · Size: One Size · Color: Tan",
+    "Quantity: 2 · One Size · Color: Tan",
     "$75.00 each",
     "Subtotal$150.00",
     "Tax (IVA 15%)$22.50",

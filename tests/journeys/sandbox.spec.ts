@@ -228,7 +228,7 @@ test("marks only sandbox orders after a switch to real payments", async ({ page 
     expect(seen.personal).toContain(MARK);
     const real = await readOwnerViews(page, shop, realOrder, realEmail);
     expect(JSON.stringify(real)).not.toContain("SANDBOX");
-    expect(real.csv).toContain(",Payphone,");
+    expect(real.csv).toContain(",PayPhone,");
   });
   await discardShop(shop);
 });

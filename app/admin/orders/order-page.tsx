@@ -65,7 +65,7 @@ function Customer({ order, whatsapp }: CustomerProps) {
 function Payment({ order }: { order: Order }) {
   return (
     <dl>
-      <Fact label={<Trans>Payment Method</Trans>}>Payphone</Fact>
+      <Fact label={<Trans>Payment Method</Trans>}>PayPhone</Fact>
       <Fact label={<Trans>Transaction ID</Trans>}>{order.transactionId ?? "–"}</Fact>
       <Fact label={<Trans>Reference</Trans>}>{order.reference}</Fact>
     </dl>

@@ -1,7 +1,10 @@
 import type { SupabaseClient } from "../supabase-client.ts";
 
-/** The owner of a token: unknown to Auth, not staff, or a member of staff. */
-export type Bearer = { kind: "nobody" } | { kind: "stranger" } | { kind: "staff"; userId: string };
+/** The bearer of a token: rejected by Auth, not staff, or a member of staff. */
+export type Bearer =
+  | { kind: "anonymous" }
+  | { kind: "stranger" }
+  | { kind: "staff"; userId: string };
 
 export interface StaffGate {
   /**
@@ -21,10 +24,10 @@ const JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 export function supabaseStaffGate(server: SupabaseClient): StaffGate {
   return {
     async identify(token) {
-      if (!JWT.test(token)) return { kind: "nobody" };
+      if (!JWT.test(token)) return { kind: "anonymous" };
       const { data, error } = await server.auth.getUser(token);
       if (error && !REJECTED.includes(error.status ?? 0)) throw error;
-      if (error || !data.user) return { kind: "nobody" };
+      if (error || !data.user) return { kind: "anonymous" };
       const userId = data.user.id;
       const staff = await server.from("staff").select("user_id").eq("user_id", userId);
       if (staff.error) throw new Error(`reading staff failed: ${staff.error.message}`);

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useContext, useEffect, useRef, useState } from "react";
 import type { BagItem } from "#app/domain/bag.ts";
 import { isChangeable, type LineChange } from "#app/domain/change-bag-line.ts";
+import { labelSize } from "#app/domain/choice-name.ts";
 import { Swatch } from "#app/ui/swatch.tsx";
 import { useChoiceName } from "../use-choice-name.ts";
 import { CurrentProducts } from "./current-products.ts";
@@ -15,15 +16,12 @@ type LineOptionsProps = {
 };
 
 function LineChoice({ item }: { item: BagItem }) {
-  const nameOf = useChoiceName();
-  const [size, color] = [nameOf(item.size), nameOf(item.color)];
+  const { t, i18n } = useLingui();
+  const size = labelSize(i18n, item.size, (size) => t`Size: ${size}`);
+  const color = useChoiceName()(item.color);
   return (
     <>
-      {size && (
-        <span>
-          <Trans>Size: {size}</Trans>
-        </span>
-      )}
+      {size && <span>{size}</span>}
       {color && (
         <span className="inline-flex items-center gap-1.5">
           <Trans>Color: {color}</Trans> <Swatch color={item.color} />

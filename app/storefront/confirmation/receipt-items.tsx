@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { labelSize } from "#app/domain/choice-name.ts";
 import { formatCents } from "#app/domain/money.ts";
 import { nameIn } from "#app/domain/name-in.ts";
 import type { Order, OrderItem } from "#app/domain/order.ts";
@@ -8,8 +9,9 @@ import { useChoiceName } from "../use-choice-name.ts";
 
 function Item({ item }: { item: OrderItem }) {
   const { quantity, price, image } = item;
-  const nameOf = useChoiceName();
-  const [size, color] = [nameOf(item.size), nameOf(item.color)];
+  const { t, i18n } = useLingui();
+  const size = labelSize(i18n, item.size, (size) => t`Size: ${size}`);
+  const color = useChoiceName()(item.color);
   const name = nameIn(useLanguage(), item);
   const unitPrice = formatCents(price);
   return (
@@ -21,12 +23,7 @@ function Item({ item }: { item: OrderItem }) {
         <p>{name}</p>
         <p className="text-sm text-muted">
           <Trans>Quantity: {quantity}</Trans>
-          {size && (
-            <>
-              {" · "}
-              <Trans>Size: {size}</Trans>
-            </>
-          )}
+          {size && ` · ${size}`}
           {color && (
             <>
               {" · "}

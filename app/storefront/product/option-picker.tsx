@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { isOneSize } from "#app/domain/choice-name.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Swatch } from "#app/ui/swatch.tsx";
 import { OPTION_CLASS, OPTION_INPUT_CLASS } from "../option-class.ts";
@@ -31,7 +32,9 @@ export function OptionPicker(props: OptionPickerProps) {
       <fieldset aria-describedby={props.errorId}>
         <legend className="mb-2.5 text-sm">
           <span className="font-semibold">{props.legend}</span>
-          {props.value && <span className="text-muted"> — {nameOf(props.value)}</span>}
+          {props.value && !isOneSize(props.value) && (
+            <span className="text-muted"> — {nameOf(props.value)}</span>
+          )}
         </legend>
         <div className="flex flex-wrap gap-2">
           {props.options.map((option) => {

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { labelSize } from "#app/domain/choice-name.ts";
 import {
   type ChoiceField,
   type Filters,
@@ -17,17 +18,14 @@ type Chip = [label: string, others: Filters];
 
 /** Returns a chip for each value of the applied filters. */
 function useChips(filters: Filters, choices: FilterChoices): Chip[] {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const choiceName = useChoiceName();
   const { search, priceMin, priceMax } = filters;
   const each = (field: ChoiceField, values: string[], labelOf: (value: string) => string) =>
     values.map((value): Chip => [labelOf(value), withChoice(filters, field, value, false)]);
   const nameIn = (options: FilterChoices["categories"]) => (value: string) =>
     options.find(({ name }) => name === value)?.displayName ?? value;
-  const sizeLabel = (value: string) => {
-    const sizeName = choiceName(value);
-    return t`Size ${sizeName}`;
-  };
+  const sizeLabel = (value: string) => labelSize(i18n, value, (sizeName) => t`Size ${sizeName}`);
   const chips: (Chip | false)[] = [
     search !== "" && [t`“${search}”`, withFields(filters, { q: null })],
     ...each("category", filters.categories, nameIn(choices.categories)),

@@ -1,4 +1,3 @@
-import { Trans } from "@lingui/react/macro";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { CardSkeleton } from "../product/card-skeleton.tsx";
 import { GRID_COLUMNS } from "./grid-columns.ts";
@@ -11,9 +10,9 @@ export function ShopSkeleton() {
   return (
     <div className="page-width pt-10 md:pt-16">
       <div className="mb-9 gap-x-12 lg:flex lg:items-end lg:justify-between">
-        <p className="font-serif text-title">
-          <Trans>Shop Collection</Trans>
-        </p>
+        <div className="text-title">
+          <Skeleton className="h-[1lh] w-72 max-w-full" />
+        </div>
         <Skeleton className="mt-4 h-5 w-72 max-w-full" />
       </div>
       <div className="flex min-h-26 items-center justify-between gap-8 border-hairline border-y lg:min-h-16">

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { BagItem } from "#app/domain/bag.ts";
 import { bagLinkOf } from "#app/domain/bag-link.ts";
+import { labelSize } from "#app/domain/choice-name.ts";
 import { settings } from "#app/settings.ts";
 import { useFullUrl } from "#app/ui/use-full-url.ts";
 import { useChoiceName } from "../use-choice-name.ts";
@@ -8,16 +9,14 @@ import { AskLink } from "./ask-link.tsx";
 
 /** A link to WhatsApp with a question about the bag: its items and its URL. */
 export function AskAboutBag({ items }: { items: BagItem[] }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const fullUrl = useFullUrl();
   const nameOf = useChoiceName();
   const { brand } = settings;
   const pieces = items
     .map(({ product, size, color, quantity }) => {
-      const sizeName = nameOf(size);
-      return [`${quantity} × ${product.name}`, sizeName && t`size ${sizeName}`, nameOf(color)]
-        .filter(Boolean)
-        .join(", ");
+      const sizeLabel = labelSize(i18n, size, (sizeName) => t`size ${sizeName}`);
+      return [`${quantity} × ${product.name}`, sizeLabel, nameOf(color)].filter(Boolean).join(", ");
     })
     .join("\n");
   const address = fullUrl(bagLinkOf(items));

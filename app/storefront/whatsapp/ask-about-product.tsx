@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { labelSize } from "#app/domain/choice-name.ts";
 import type { Product } from "#app/domain/product.ts";
 import { settings } from "#app/settings.ts";
 import { useFullUrl } from "#app/ui/use-full-url.ts";
@@ -14,14 +15,12 @@ type AskAboutProductProps = {
 
 /** A link to WhatsApp with a question about the selected product: its size, color and URL. */
 export function AskAboutProduct({ product, size, color }: AskAboutProductProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const fullUrl = useFullUrl();
   const nameOf = useChoiceName();
   const { brand } = settings;
-  const sizeName = size && nameOf(size);
-  const piece = [product.name, sizeName && t`size ${sizeName}`, color && nameOf(color)]
-    .filter(Boolean)
-    .join(", ");
+  const sizeLabel = size && labelSize(i18n, size, (sizeName) => t`size ${sizeName}`);
+  const piece = [product.name, sizeLabel, color && nameOf(color)].filter(Boolean).join(", ");
   const address = fullUrl(`/products/${product.slug}`);
   return <AskLink question={t`Hello ${brand}, I have a question about ${piece}: ${address}`} />;
 }

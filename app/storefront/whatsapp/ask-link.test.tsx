@@ -54,6 +54,15 @@ afterEach(() => {
   number = "";
 });
 
+test("names the one size without a label", () => {
+  number = "099 123 4567";
+  expect(question(<AskAboutProduct product={DRESS} size="One Size" color="Cream" />)).toContain(
+    "Silk Wrap Dress, One Size, Cream:",
+  );
+  const items = [{ ...LINE, size: "One Size" }];
+  expect(question(<AskAboutBag items={items} />, "/es/shop")).toContain(", Talla única, Crema");
+});
+
 test("names the product, its size, its colour and its URL", () => {
   number = "099 123 4567";
   expect(question(<AskAboutProduct product={DRESS} size="M" color="Cream" />)).toBe(

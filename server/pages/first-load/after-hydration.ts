@@ -1,7 +1,7 @@
 import fontFaces from "#app/styles/font-faces.css?url";
 
 /**
- * Runs in the browser once the page is hydrated: loads the fonts, and ends what `postpone-scripts.ts` began, so that a phone loads
+ * Runs in the browser once the page is hydrated: loads the fonts, and ends what `defer-scripts.ts` began, so that a phone loads
  * offscreen pictures. Both would compete with the scripts for the network: fonts
  * at once cost 8 to 23 % of LCP, offscreen pictures 9 to 22 % of the time to answer taps (decision 054).
  */

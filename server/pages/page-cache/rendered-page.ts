@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Encoding } from "../../http/accepted-encoding.ts";
-import { postponeScripts } from "../first-load/postpone-scripts.ts";
+import { deferScripts } from "../first-load/defer-scripts.ts";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -42,7 +42,7 @@ function compressed(
 export async function collectPage(response: Response): Promise<RenderedPage> {
   const body = Buffer.from(await response.arrayBuffer());
   const isDocument = response.headers.get("Content-Type")?.startsWith("text/html");
-  const identity: Uint8Array = isDocument ? postponeScripts(body) : body;
+  const identity: Uint8Array = isDocument ? deferScripts(body) : body;
   const digest = createHash("sha256").update(identity).digest("base64url").slice(0, 27);
   const bodies = new Map<Encoding, Uint8Array | Promise<Uint8Array>>([["identity", identity]]);
   const page: RenderedPage = {

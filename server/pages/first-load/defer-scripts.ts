@@ -23,20 +23,20 @@ type Late = {
  * heaviest script is preloaded. The document is marked as opening until it is hydrated (`after-hydration.ts`), a script fails or the
  * shopper scrolls: until then a phone loads no offscreen picture (`opening.css`).
  */
-function askLater({ heaviest, rest, headStart, toPaint }: Late) {
+function preloadLater({ heaviest, rest, headStart, toPaint }: Late) {
   const { dataset } = document.documentElement;
   const opened = () => {
     delete dataset.opening;
   };
-  const askFor = (scripts: string[]) => {
+  const preload = (scripts: string[]) => {
     for (const href of scripts.splice(0)) {
       const link = document.createElement("link");
       document.head.append(Object.assign(link, { rel: "modulepreload", href, onerror: opened }));
     }
   };
   const ask = () => {
-    askFor(heaviest);
-    setTimeout(askFor, toPaint, rest);
+    preload(heaviest);
+    setTimeout(preload, toPaint, rest);
   };
   dataset.opening = "";
   document.addEventListener("scroll", opened, { capture: true, once: true });
@@ -49,9 +49,9 @@ function askLater({ heaviest, rest, headStart, toPaint }: Late) {
   else setTimeout(ask, headStart);
 }
 
-function askingScript(late: Late, nonce: string | undefined): string {
+function preloadScript(late: Late, nonce: string | undefined): string {
   const attribute = nonce ? ` nonce="${nonce}"` : "";
-  return `<script${attribute}>(${askLater})(${JSON.stringify(late)})</script>`;
+  return `<script${attribute}>(${preloadLater})(${JSON.stringify(late)})</script>`;
 }
 
 /** Returns a part of a page without the links to its scripts, in pieces, and those links. */
@@ -79,7 +79,7 @@ const attributeOf = (link: string | undefined, name: string) =>
  * compete with it for the network. The router, which writes the preloads, has no setting for it. Done on bytes: parsing the page as
  * text takes ten times as long. Without it LCP comes 11 to 22 % later (decision 054).
  */
-export function postponeScripts(page: Buffer): Buffer {
+export function deferScripts(page: Buffer): Buffer {
   const headEnd = page.indexOf(HEAD_END);
   if (headEnd < 0) return page;
   const head = withoutLinks(page.subarray(0, headEnd));
@@ -93,6 +93,6 @@ export function postponeScripts(page: Buffer): Buffer {
     headStart: HEAD_START,
     toPaint: TO_PAINT,
   };
-  const asking = Buffer.from(askingScript(late, attributeOf(links[0], "nonce")));
-  return Buffer.concat([...head.pieces, asking, ...body.pieces]);
+  const preloading = Buffer.from(preloadScript(late, attributeOf(links[0], "nonce")));
+  return Buffer.concat([...head.pieces, preloading, ...body.pieces]);
 }

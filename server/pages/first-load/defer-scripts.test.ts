@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { postponeScripts } from "./postpone-scripts.ts";
+import { deferScripts } from "./defer-scripts.ts";
 
-const postponed = (html: string) => postponeScripts(Buffer.from(html)).toString();
+const deferred = (html: string) => deferScripts(Buffer.from(html)).toString();
 
 const PICTURE = '<link rel="preload" as="image" href="/a.avif"/>';
 const SCRIPTS =
@@ -10,7 +10,7 @@ const SCRIPTS =
 
 test("a page's scripts are asked for by one of its own, the heaviest first, and nothing else moves", () => {
   const html = `<head>${PICTURE}${SCRIPTS}</head><body><main></main><script>late()</script></body></html>`;
-  const [before, asking, after] = postponed(html).split(/(<script nonce="n">[\s\S]*?<\/script>)/);
+  const [before, asking, after] = deferred(html).split(/(<script nonce="n">[\s\S]*?<\/script>)/);
   expect(before).toBe(`<head>${PICTURE}`);
   expect(asking).toContain('"heaviest":["/react-b.js"],"rest":["/a.js"]');
   expect(after).toBe("</head><body><main></main><script>late()</script></body></html>");
@@ -18,7 +18,7 @@ test("a page's scripts are asked for by one of its own, the heaviest first, and 
 
 test("a script that is asked for in the body comes late as well, and words stay what they are", () => {
   const late = SCRIPTS.replaceAll("/a.js", "/c.js");
-  const html = postponed(`<head>${SCRIPTS}</head><body><h1>Blusón</h1>${late}<p>Niña</p></body>`);
+  const html = deferred(`<head>${SCRIPTS}</head><body><h1>Blusón</h1>${late}<p>Niña</p></body>`);
   expect(html).toContain('"heaviest":["/react-b.js","/react-b.js"],"rest":["/a.js","/c.js"]');
   expect(html).toContain("</head><body><h1>Blusón</h1><p>Niña</p></body>");
 });
@@ -26,13 +26,13 @@ test("a script that is asked for in the body comes late as well, and words stay 
 test("what has no script, or is no document, stays as it is", () => {
   const halfLink = '<head><link rel="modulepreload" href="/a.js"</head';
   for (const html of ["<head></head><body><p></p></body>", SCRIPTS, halfLink]) {
-    expect(postponed(html)).toBe(html);
+    expect(deferred(html)).toBe(html);
   }
 });
 
 /** What a browser does on reading the head: runs the page's own script. */
 function readHead() {
-  const html = postponed(`<head>${SCRIPTS}</head><body></body>`);
+  const html = deferred(`<head>${SCRIPTS}</head><body></body>`);
   const [, code = ""] = /<script nonce="n">([\s\S]*?)<\/script>/.exec(html) ?? [];
   new Function(code)();
 }
