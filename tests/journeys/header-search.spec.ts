@@ -1,4 +1,5 @@
 import { expectNoViolations } from "../fixtures/axe.ts";
+import { expectMenuBelowHeader } from "../fixtures/shop-menu.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
 import { SCREENS, visit } from "../fixtures/storefront.ts";
 
@@ -73,6 +74,11 @@ test.describe("search in Spanish", () => {
 
 test.describe("the menu of categories", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("hangs at the header's lower edge", async ({ page }) => {
+    await visit(page, "/info/about");
+    await expectMenuBelowHeader(page);
+  });
 
   test("opens by keyboard, returns the focus and leads to a category under its name", async ({
     page,
