@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { discardShop, keysOf, type RunningShop, startShop } from "../fixtures/running-shop.ts";
+import { expectMenuBelowHeader } from "../fixtures/shop-menu.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
 import {
   openBag,
@@ -78,6 +79,8 @@ for (const [screen, options] of Object.entries(SCREENS)) {
         await page.goto(`${shop.url}${path}`);
         await expect(page.getByText(SAMPLE_NOTICE)).toBeVisible();
       }
+
+      if (screen === "desktop") await expectMenuBelowHeader(page);
 
       await visit(page, `${shop.url}/shop?category=dresses`);
       await quickAdd(page, "Silk Wrap Dress");

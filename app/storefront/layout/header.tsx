@@ -55,7 +55,7 @@ export const Header = memo(({ variant, menu }: HeaderProps) => {
     <header
       data-scrolled={isScrolled || undefined}
       className={classNames(
-        "sticky top-0 z-40 border-b transition-[background-color,border-color] duration-250",
+        "sticky top-0 z-40 border-b [anchor-name:--header] transition-[background-color,border-color] duration-250",
         isScrolled ? "border-hairline bg-veil backdrop-blur-md" : "border-transparent bg-paper",
       )}
     >

@@ -32,7 +32,7 @@ export function ShopMenu({ menu }: { menu: Menu }) {
       id={SHOP_MENU_ID}
       popover="auto"
       aria-label={t`Categories`}
-      className="fixed inset-x-0 top-20 w-full border-hairline border-b bg-surface text-ink shadow-card not-open:hidden"
+      className="below-header fixed inset-x-0 w-full border-hairline border-b bg-surface text-ink shadow-card not-open:hidden"
     >
       <div className="page-width flex gap-x-12 py-9">
         <LinkColumn
