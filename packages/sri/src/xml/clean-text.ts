@@ -1,0 +1,46 @@
+import { SriError } from "../sri-error.ts";
+
+/** The longest name, description, address or additional text (XSD, types razonSocial, descripcion, campoAdicional). */
+export const TEXT_LENGTH = 300;
+/** The longest product code (XSD, type codigoPrincipal). */
+export const CODE_LENGTH = 25;
+
+/**
+ * Return the text on one line: line breaks, control characters and what XML forbids become spaces, repeated spaces
+ * become one (XSD patterns refuse line breaks). Invisible format characters are deleted. The text is composed to NFC, so
+ * that an accented letter counts once.
+ */
+export function cleanText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\p{Cf}/gu, "")
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\uFFFD-\uFFFF]/gu, " ")
+    .normalize("NFC")
+    .replace(/\s+/gu, " ")
+    .trim();
+}
+
+/**
+ * Return the clean text, cut to `length` UTF-16 units without half a character at the end: for names, descriptions and
+ * addresses. Throws an SriError "text-empty" with the element's name when nothing is left.
+ */
+export function cutText(element: string, text: string, length: number = TEXT_LENGTH): string {
+  const cut = cleanText(text).slice(0, length);
+  const whole = cut.isWellFormed() ? cut : cut.slice(0, -1);
+  return requireText(element, whole.trimEnd());
+}
+
+/**
+ * Return the clean text of a code, which would be another code if it were cut.
+ * Throws an SriError "text-empty" or "text-too-long" with the element's name.
+ */
+export function wholeText(element: string, text: string, length: number): string {
+  const clean = requireText(element, cleanText(text));
+  if (clean.length > length) throw new SriError("text-too-long", element);
+  return clean;
+}
+
+function requireText(element: string, text: string): string {
+  if (text === "") throw new SriError("text-empty", element);
+  return text;
+}
