@@ -1,5 +1,4 @@
 import { expectNoViolations } from "../fixtures/axe.ts";
-import { observeLayoutShifts } from "../fixtures/layout-shifts.ts";
 import { expectMenuBelowHeader } from "../fixtures/shop-menu.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
 import { SCREENS, visit } from "../fixtures/storefront.ts";
@@ -55,23 +54,6 @@ for (const [screen, options] of Object.entries(SCREENS)) {
         await list.getByRole("option", { name: /^Silk Twill Scarf/ }).click();
         await expect(page).toHaveURL(/\/products\/silk-twill-scarf$/);
       });
-    });
-
-    test("shifts nothing while it opens, finds and closes", async ({ page }) => {
-      const takeShifts = await observeLayoutShifts(page);
-      await visit(page, "/info/about");
-      await page.waitForLoadState("networkidle");
-      await takeShifts();
-      const field = page.getByRole("banner").getByLabel("Search the shop");
-      await field.click();
-      const list = page.getByRole("listbox", { name: "Search" });
-      await expect(list.getByRole("option", { name: "Shoes", exact: true })).toBeVisible();
-      await field.pressSequentially("milan");
-      await expect(list.getByRole("option", { name: /^Milanese Trench Coat/ })).toBeVisible();
-      await page.keyboard.press("Escape");
-      await expect(list).toBeHidden();
-      const { sum, report } = await takeShifts();
-      expect(sum, report).toBeLessThan(0.01);
     });
   });
 }
