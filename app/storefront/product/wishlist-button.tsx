@@ -3,7 +3,7 @@ import type { Product } from "#app/domain/product.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { HeartIcon } from "#app/ui/icons/heart-icon.tsx";
-import { useWishlist } from "../wishlist/use-wishlist.ts";
+import { useWishlist } from "../use-wishlist.ts";
 
 /** Adds a product to the wishlist, or removes it. */
 export function WishlistButton({ product, className }: { product: Product; className?: string }) {

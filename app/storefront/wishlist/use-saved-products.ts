@@ -2,8 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Product } from "#app/domain/product.ts";
 import type { WishlistResponse } from "#app/domain/wishlist-response.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
+import { storedWishlistValue } from "../stored-wishlist-value.ts";
 import { readSavedProducts } from "./read-saved-products.ts";
-import { storedWishlistValue } from "./stored-wishlist-value.ts";
 
 export type SavedProducts =
   /** On the server, and until what is stored has been read. */

@@ -23,7 +23,7 @@ const NAMES = { code: "codigoInterno", secondCode: "codigoAdicional", unit: null
 
 /**
  * Write a notaCredito 1.1.0 on a factura (XSD NotaCredito_V1.1.0), unsigned, on one line. Throws
- * an SriError for a document that does not add up, a final consumer, whom no law credits (Res. NAC-DGERCGC25-00000014,
+ * an SriError for a document that does not add up, a final consumer, who gets no credit (Res. NAC-DGERCGC25-00000014,
  * art. 3), a factura of a later day, and every part the SRI's schema would reject.
  */
 export function writeNotaCredito(note: NotaCredito): UnsignedDocument {

@@ -1,6 +1,6 @@
 import { STORED_WISHLIST_KEY, serializeWishlist } from "#app/domain/stored-wishlist.ts";
-import { lazyParsers } from "../lazy-parsers.ts";
-import { createStoredValue } from "../stored-value.ts";
+import { lazyParsers } from "./lazy-parsers.ts";
+import { createStoredValue } from "./stored-value.ts";
 
 /** The wishlist's product ids in localStorage, oldest first. */
 export const storedWishlistValue = createStoredValue<string[]>({
