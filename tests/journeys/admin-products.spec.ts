@@ -184,6 +184,8 @@ test("adds a product with pictures, shows it in the shop, edits, deletes and res
     await expect(page.getByText("Amalfi Kaftan was deleted.")).toBeVisible();
     expect(await read()).toBeUndefined();
     await page.getByRole("button", { name: "Undo" }).click();
+    // The row may still be there from before the deletion.
+    await expect.poll(read).toBeDefined();
     await expect(rowOf(page, "Amalfi Kaftan")).toBeVisible();
     const { updated_at: _, ...restored } = (await read()) as ProductRow & {
       updated_at: string;

@@ -52,6 +52,9 @@ test("does not ask for a second payment after a closed tab, and becomes the rece
   await page.goto("/checkout");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Grazie Mille!");
   expect(await database.read("orders?email=eq.closed@example.com")).toHaveLength(1);
+  // The receipt's script empties the bag.
+  const checkout = () => page.evaluate(() => localStorage.getItem("gemma-luce-checkout"));
+  await expect.poll(checkout).toBeNull();
   await visit(page, "/checkout");
   await expect(page.getByText("Your cart is empty")).toBeVisible();
 });
