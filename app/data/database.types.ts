@@ -232,6 +232,60 @@ export type Database = {
         }
         Relationships: []
       }
+      invoice_settings: {
+        Row: {
+          emission_point: string
+          environment: string
+          establishment: string
+          establishment_address: string
+          head_office_address: string
+          id: boolean
+          is_rimpe: boolean
+          keeps_accounts: boolean
+          legal_name: string
+          provider_ruc: string
+          ruc: string
+          special_taxpayer: string
+          trade_name: string
+          updated_at: string
+          withholding_agent: string
+        }
+        Insert: {
+          emission_point?: string
+          environment?: string
+          establishment?: string
+          establishment_address?: string
+          head_office_address?: string
+          id?: boolean
+          is_rimpe?: boolean
+          keeps_accounts?: boolean
+          legal_name?: string
+          provider_ruc?: string
+          ruc?: string
+          special_taxpayer?: string
+          trade_name?: string
+          updated_at?: string
+          withholding_agent?: string
+        }
+        Update: {
+          emission_point?: string
+          environment?: string
+          establishment?: string
+          establishment_address?: string
+          head_office_address?: string
+          id?: boolean
+          is_rimpe?: boolean
+          keeps_accounts?: boolean
+          legal_name?: string
+          provider_ruc?: string
+          ruc?: string
+          special_taxpayer?: string
+          trade_name?: string
+          updated_at?: string
+          withholding_agent?: string
+        }
+        Relationships: []
+      }
       newsletter_subscribers: {
         Row: {
           consented_at: string

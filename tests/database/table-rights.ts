@@ -105,6 +105,13 @@ export async function describeTables(shop: TestShop): Promise<Record<string, Tab
       change: { return_days: 15 },
       isRestored: true,
     },
+    invoice_settings: {
+      may: { staff: READ },
+      key: "id=eq.true",
+      row: { legal_name: "Gemma Luce S.A.S." },
+      change: { ruc: "1790012345001" },
+      isRestored: true,
+    },
     staff: {
       may: { staff: READ },
       key: `user_id=eq.${colleague}`,
