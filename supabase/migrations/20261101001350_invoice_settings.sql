@@ -52,3 +52,84 @@ on public.invoice_settings for select to authenticated
 using ((select public.is_staff()));
 
 insert into public.invoice_settings default values;
+
+create function public.save_invoice_settings(staff_id uuid, settings jsonb, version timestamptz)
+returns public.invoice_settings
+language plpgsql set search_path = ''
+as $$
+declare
+  saved public.invoice_settings;
+  failed text;
+begin
+  perform public.require_staff(staff_id);
+
+  select * into strict saved from public.invoice_settings as stored where stored.id for update;
+  if saved.updated_at is distinct from save_invoice_settings.version then
+    perform public.raise_error(
+      409, 'SETTINGS_CHANGED', 'The settings of invoices have been changed meanwhile. Please load them again.', 'version'
+    );
+  end if;
+
+  -- What the JSON leaves out stays as it is.
+  saved := jsonb_populate_record(saved, save_invoice_settings.settings - 'id' - 'updated_at');
+
+  update public.invoice_settings as stored
+  set
+    environment = saved.environment,
+    ruc = saved.ruc,
+    legal_name = public.clean_text(saved.legal_name),
+    trade_name = public.clean_text(saved.trade_name),
+    head_office_address = public.clean_text(saved.head_office_address),
+    establishment_address = public.clean_text(saved.establishment_address),
+    establishment = saved.establishment,
+    emission_point = saved.emission_point,
+    keeps_accounts = saved.keeps_accounts,
+    special_taxpayer = saved.special_taxpayer,
+    withholding_agent = saved.withholding_agent,
+    is_rimpe = saved.is_rimpe,
+    provider_ruc = saved.provider_ruc
+  where stored.id
+  returning stored.* into saved;
+
+  perform public.queue_waiting_invoices();
+  return saved;
+exception
+  when check_violation or not_null_violation then
+    get stacked diagnostics failed = constraint_name;
+    perform public.raise_error(
+      400, 'INVALID_INVOICE_SETTINGS', 'Please check the settings of invoices.',
+      coalesce(substring(failed from '^invoice_settings_(.+)_check$'), 'environment')
+    );
+end;
+$$;
+
+comment on function public.save_invoice_settings is
+  'Server only: changes the settings named in the JSON for a member of staff, after the server has checked the certificate. Raises SETTINGS_CHANGED, or INVALID_INVOICE_SETTINGS with the column as its hint.';
+
+create function public.offer_invoice_sandbox(is_offered boolean)
+returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  -- Unchanged settings leave the row alone, so that several servers can start at once.
+  update public.invoice_settings as settings
+  set environment = case when offer_invoice_sandbox.is_offered then 'sandbox' else 'off' end
+  where settings.id
+    and settings.environment = case when offer_invoice_sandbox.is_offered then 'off' else 'sandbox' end;
+
+  if found then
+    perform public.queue_waiting_invoices();
+  end if;
+end;
+$$;
+
+comment on function public.offer_invoice_sandbox is
+  'Server only, at its start: turns invoices of the sandbox on where it is offered and invoices are off, and off where it is not.';
+
+revoke execute on function
+  public.save_invoice_settings, public.offer_invoice_sandbox
+from public, anon, authenticated, service_role;
+
+grant execute on function
+  public.save_invoice_settings, public.offer_invoice_sandbox
+to service_role;
