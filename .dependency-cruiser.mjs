@@ -36,6 +36,9 @@ const APP_LAYERS = {
     "packages/sri/src/index.ts",
     "packages/sri/src/test-certificate.ts",
     "packages/sri-sandbox/src/index.ts",
+    "packages/sri/src/index.ts",
+    "packages/sri/src/test-certificate.ts",
+    "packages/sri-sandbox/src/index.ts",
     "package.json",
   ],
 };
@@ -49,11 +52,13 @@ const SERVER_LAYERS = {
   http: ["database", "runtime"],
   pages: ["catalogue", "http", "runtime"],
   payment: ["http", "database", "runtime"],
+  invoices: ["payment", "http", "database", "runtime"],
   pictures: ["http", "database", "runtime"],
   privacy: ["mail", "http", "database", "runtime"],
   processes: [
     "pages",
     "payment",
+    "invoices",
     "pictures",
     "privacy",
     "mail",

@@ -17,6 +17,7 @@ export const HOST_PATHS: readonly {
   { path: "/auth", metric: "supabase", offline: "error" },
   { path: "/storage", metric: "supabase", offline: "error" },
   { path: "/payphone-sandbox", metric: "sandbox", offline: "error" },
+  { path: "/sri-sandbox", metric: "sandbox", offline: "error" },
   { path: "/healthz", metric: "watch", offline: "error" },
   { path: "/readyz", metric: "watch", offline: "error" },
   { path: "/metrics", metric: "watch", offline: "error" },

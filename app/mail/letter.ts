@@ -36,4 +36,11 @@ export type Letter = {
   sender?: string[];
 };
 
-export type MailContent = { subject: string; text: string; html: string };
+export type MailAttachment = { filename: string; contentType: string; content: Uint8Array };
+
+export type MailContent = {
+  subject: string;
+  text: string;
+  html: string;
+  attachments?: MailAttachment[];
+};

@@ -2,6 +2,7 @@ import type { I18n } from "@lingui/core";
 import { z } from "zod";
 import type { StoredShopInformation } from "#app/data/catalogue/catalogue-values.ts";
 import { orderFromJson } from "#app/data/order-json.ts";
+import { invoiceAlertFromJson } from "#app/data/server/invoice-alert-json.ts";
 import type { OutboxMail } from "#app/data/server/outbox.ts";
 import { paymentAlertFromJson } from "#app/data/server/payment-alert-json.ts";
 import { LANGUAGES, pathIn } from "#app/domain/language.ts";
@@ -12,6 +13,7 @@ import {
 } from "#app/domain/shop-information/shop-information.ts";
 import { inLanguage } from "#app/domain/translation.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
+import { invoiceAlert } from "#app/mail/invoice-alert.ts";
 import type { MailContent } from "#app/mail/letter.ts";
 import { newOrder } from "#app/mail/new-order.ts";
 import { orderConfirmation } from "#app/mail/order-confirmation.ts";
@@ -68,6 +70,12 @@ function composePaymentAlert(payload: unknown, storeUrl: string, isSandbox: bool
   return paymentAlert(alert, { adminUrl, isSandbox }, serverI18n(language, "mail"));
 }
 
+function composeInvoiceAlert(payload: unknown, storeUrl: string): MailContent {
+  const language = settings.staffLanguage;
+  const adminUrl = new URL(pathIn(language, "/admin/invoices"), storeUrl).href;
+  return invoiceAlert(invoiceAlertFromJson(payload), adminUrl, serverI18n(language, "mail"));
+}
+
 /**
  * Return a function that composes the email of an outbox row: a shopper's in the language of the order, the owner's in that of the
  * settings. `information` is what the owner tells shoppers. It throws a MailRejected for an unknown kind and a ZodError for an invalid payload.
@@ -79,6 +87,7 @@ export function mailComposer(
 ): (mail: OutboxMail) => MailContent {
   return ({ kind, payload }) => {
     if (kind === "payment_alert") return composePaymentAlert(payload, storeUrl, isSandbox);
+    if (kind === "invoice_alert") return composeInvoiceAlert(payload, storeUrl);
     if (kind === "new_order") return composeNewOrder(payload, storeUrl);
     if (kind === "password_reset") return composePasswordReset(payload, storeUrl);
     const compose = ABOUT_ORDERS[kind];

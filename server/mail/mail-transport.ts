@@ -1,3 +1,4 @@
+import type { MailAttachment } from "#app/mail/letter.ts";
 import { settings } from "#app/settings.ts";
 
 /** An email to one recipient. */
@@ -8,6 +9,7 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
+  attachments?: MailAttachment[];
   /** ISO time of the event. */
   createdAt: string;
 };
@@ -29,7 +31,15 @@ const ADDRESS = /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+\.[^\s@<>(),;:"\\[\].
  * Return an email for nodemailer. Addresses are objects, so that none is parsed into two. Throws a MailRejected unless the recipient is one
  * valid address.
  */
-export function messageOf({ key, recipient, subject, text, html, createdAt }: Mail) {
+export function messageOf({
+  key,
+  recipient,
+  subject,
+  text,
+  html,
+  createdAt,
+  attachments = [],
+}: Mail) {
   if (!ADDRESS.test(recipient)) throw new MailRejected("not one email address");
   const domain = settings.supportEmail.split("@")[1];
   return {
@@ -38,6 +48,10 @@ export function messageOf({ key, recipient, subject, text, html, createdAt }: Ma
     subject: subject.replace(/[\p{Cc}\u2028\u2029]+/gu, " "),
     text,
     html,
+    attachments: attachments.map((attachment) => ({
+      ...attachment,
+      content: Buffer.from(attachment.content),
+    })),
     date: new Date(createdAt),
     messageId: `<${key.replace(/[^\w.-]/g, ".")}@${domain}>`,
     headers: { "Auto-Submitted": "auto-generated" },

@@ -36,6 +36,8 @@ export type HostParts = {
   supabaseProxy: (clientOf: (context: Context<Bindings>) => string) => Hono<Bindings>;
   /** The payment sandbox; null where it is not offered. */
   sandbox: Hono | null;
+  /** The SRI's sandbox; null where others could reach it. */
+  sriSandbox: Hono | null;
   /** Endpoints for staff. */
   api: Hono<Bindings>;
   /** Null when the development server serves the files. */
@@ -81,7 +83,7 @@ function guardPages(host: Hono<Bindings>, { metrics, url }: HostParts): void {
 
 /** Everything but cached pages and files. */
 function createRoutes(parts: HostParts): Hono<Bindings> {
-  const { sandbox, pages, limits, metrics, logger } = parts;
+  const { sandbox, sriSandbox, pages, limits, metrics, logger } = parts;
   const routes = new Hono<Bindings>();
   const clientOf = ({ req, env }: Context<Bindings>) =>
     clientIp(
@@ -96,6 +98,7 @@ function createRoutes(parts: HostParts): Hono<Bindings> {
   routes.route("/", parts.watch);
   routes.route("/", parts.supabaseProxy(clientOf));
   if (sandbox) routes.route("/payphone-sandbox", sandbox);
+  if (sriSandbox) routes.route("/sri-sandbox", sriSandbox);
   routes.route("/social-card", parts.cards);
   guardPages(routes, parts);
   const onLimit = () => metrics.rejected("limit");

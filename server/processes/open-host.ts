@@ -36,6 +36,8 @@ type HostOptions = {
   backend: Backend;
   shop: Shop;
   sandbox: Hono | null;
+  /** The SRI's sandbox; null where others could reach it. */
+  sriSandbox: Hono | null;
   /** Endpoints for staff. */
   api: Hono<{ Bindings: HttpBindings }>;
   build: ServerBuild | (() => Promise<ServerBuild>);
@@ -112,6 +114,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
         logger,
       }),
     sandbox: options.sandbox,
+    sriSandbox: options.sriSandbox,
     api: options.api,
     cards: socialCards({
       catalogue: shop.catalogue,

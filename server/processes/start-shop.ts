@@ -6,6 +6,7 @@ import { followVersion } from "../catalogue/follow-version.ts";
 import { type Backend, type DatabaseLink, openBackend } from "../database/backend.ts";
 import { listen } from "../http/listen.ts";
 import { createShopMetrics } from "../http/metrics/shop-metrics.ts";
+import { openInvoices } from "../invoices/open-invoices.ts";
 import { openPayments } from "../payment/open-payments.ts";
 import { openReversals } from "../payment/open-reversals.ts";
 import { openStaffPayments } from "../payment/open-staff-payments.ts";
@@ -32,6 +33,8 @@ export type RunningShop = {
   mode: Backend["mode"];
   /** Whether payments are made in the sandbox. */
   isSandbox: boolean;
+  /** Whether invoices are those of the SRI's sandbox. */
+  hasTestInvoices: boolean;
   owner: Backend["owner"];
   /** Finishes current requests. */
   stop(): Promise<void>;
@@ -83,6 +86,7 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
     const backend = await openBackend(environment, url, openDatabase);
     const payments = openPayments({ environment, backend, port });
     const { provider, sandbox, instrument } = payments;
+    const invoices = await openInvoices({ environment, backend, instrument, logger });
     const reversals = openReversals(backend, payments, logger);
     const staffPayments = openStaffPayments({ environment, backend, payments, logger });
     const version = followVersion(backend, logger);
@@ -93,6 +97,7 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
       backend,
       shop,
       sandbox,
+      sriSandbox: invoices.sandbox,
       api: new Hono<{ Bindings: HttpBindings }>()
         .route("/", reversalRoutes({ open: reversals, logger }))
         .route("/", staffPaymentRoutes({ open: staffPayments, logger }))
@@ -115,6 +120,7 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
       provider,
       desk,
       reversals,
+      invoices,
       url,
       logger,
       instrument,
@@ -126,6 +132,7 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
       url,
       mode: backend.mode,
       isSandbox: offersSandbox(environment),
+      hasTestInvoices: invoices.services.sandbox !== null,
       owner: backend.owner,
       async stop() {
         isStopping = true;

@@ -11,6 +11,9 @@ import type { PaymentDesk } from "#app/payments/payment-desk.ts";
 import type { PaymentProvider } from "#app/payments/payment-provider.ts";
 import type { Backend } from "../database/backend.ts";
 import type { ShopMetrics } from "../http/metrics/shop-metrics.ts";
+import { mailTaxDocument } from "../invoices/mail-tax-document.ts";
+import type { Invoices } from "../invoices/open-invoices.ts";
+import { startInvoices } from "../invoices/start-invoices.ts";
 import { mailComposer } from "../mail/compose-mail.ts";
 import { deliverOutbox } from "../mail/deliver-outbox.ts";
 import { openTransport, outboxFolder } from "../mail/open-transport.ts";
@@ -37,6 +40,7 @@ export type WorkerParts = {
   desk: PaymentDesk;
   /** Null without a provider. */
   reversals: Reversals | null;
+  invoices: Invoices;
   /** The shop's URL, for links in emails. */
   url: string;
   logger: Logger;
@@ -100,8 +104,13 @@ function startDelivery(parts: WorkerParts, client: SupabaseClient) {
   const delivery = {
     outbox: instrument("outbox", supabaseOutbox(client)),
     transport: instrument("transport", transport),
-    compose: async (mail: OutboxMail) =>
-      mailComposer(url, isSandbox, await readInformation())(mail),
+    compose: async (mail: OutboxMail) => {
+      const information = await readInformation();
+      const { store } = parts.invoices;
+      return store && mail.kind === "tax_document"
+        ? mailTaxDocument(mail, { store, storeUrl: url, information })
+        : mailComposer(url, isSandbox, information)(mail);
+    },
     logger,
   };
   const task = startPeriodicTask(
@@ -115,6 +124,18 @@ function startDelivery(parts: WorkerParts, client: SupabaseClient) {
     },
   );
   return { task, transport };
+}
+
+function startInvoicing({ invoices, environment, logger, metrics }: WorkerParts) {
+  const { store } = invoices;
+  if (!store) return null;
+  return startInvoices({
+    ...invoices,
+    store,
+    logger,
+    interval: environment.workerSeconds * 1000,
+    onRound: () => metrics.worked("invoices"),
+  });
 }
 
 function startRetention(
@@ -135,7 +156,7 @@ function startRetention(
 }
 
 /**
- * Start the workers: recovery of open payments, checks of paid orders, emails, retention and the comparison after a restore; none without
+ * Start the workers: recovery of open payments, checks of paid orders, invoices, emails, retention and the comparison after a restore; none without
  * a database. Returns a function that stops them. The next start or another server continues what they leave unfinished.
  */
 export function startWorkers(parts: WorkerParts): () => Promise<void> {
@@ -145,6 +166,7 @@ export function startWorkers(parts: WorkerParts): () => Promise<void> {
   const recovery = provider ? startPaymentRecovery(parts, client, provider) : null;
   const checks = provider ? startPaymentChecks(parts, client, provider) : null;
   const { task: delivery, transport } = startDelivery(parts, client);
+  const invoicing = startInvoicing(parts);
   const retention = startRetention(parts, client);
   const comparison =
     provider && backend.embedded
@@ -156,7 +178,7 @@ export function startWorkers(parts: WorkerParts): () => Promise<void> {
         })
       : null;
   return async () => {
-    const tasks = [recovery, checks, delivery, retention, comparison];
+    const tasks = [recovery, checks, invoicing, delivery, retention, comparison];
     await Promise.all(tasks.map((task) => task?.stop(STOP_TIMEOUT_MS)));
     transport.close();
   };

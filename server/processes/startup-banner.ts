@@ -9,6 +9,9 @@ const SIGN_IN = {
 const SANDBOX =
   "Payments:           SANDBOX, which takes no money  (set PAYPHONE_TOKEN and PAYPHONE_STORE_ID for real payments)";
 
+const TEST_INVOICES =
+  "Invoices:           SANDBOX, which have no value  (set SRI_CERTIFICATE_FILE and SRI_CERTIFICATE_PASSWORD for real ones)";
+
 function signIn({ mode, owner }: RunningShop, username: string): string {
   if (mode !== "embedded") return SIGN_IN[mode];
   if (owner?.password) {
@@ -17,12 +20,13 @@ function signIn({ mode, owner }: RunningShop, username: string): string {
   return `username ${owner?.username ?? username}, with the password you were given or set`;
 }
 
-/** Return the start-up banner: the URL, the owner's sign-in, and whether payments are in the sandbox. */
+/** Return the start-up banner: the URL, the owner's sign-in, and whether payments and invoices are in the sandbox. */
 export function startupBanner(shop: RunningShop, username: string): string {
   return [
     `${settings.brand} is open: ${shop.url}`,
     `Owner's sign-in:    ${shop.url}/admin  (${signIn(shop, username)})`,
     ...(shop.isSandbox ? [SANDBOX] : []),
+    ...(shop.hasTestInvoices ? [TEST_INVOICES] : []),
     "Stop with Ctrl+C.",
   ].join("\n");
 }

@@ -24,6 +24,10 @@ const EnvironmentSchema = z.object({
   PAYPHONE_TOKEN: optional(text),
   PAYPHONE_STORE_ID: optional(text),
   PAYPHONE_SANDBOX: optional(z.union([z.literal("1"), webUrl])),
+  SRI_CERTIFICATE: optional(z.base64()),
+  SRI_CERTIFICATE_FILE: optional(text),
+  SRI_CERTIFICATE_PASSWORD: optional(z.string()),
+  SRI_SANDBOX: optional(z.union([z.enum(["0", "1"]), webUrl])),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   WORKER_SECONDS: z.preprocess((value) => value || "15", z.coerce.number().min(0.1).max(300)),
   CHECKOUTS_PER_IP: z.preprocess((value) => value || "20", z.coerce.number().int().min(1)),
@@ -45,6 +49,9 @@ type Parsed = z.infer<typeof EnvironmentSchema>;
 /** All settings; `.env.example` lists them. */
 export const SETTING_NAMES = Object.keys(EnvironmentSchema.shape);
 
+/** A PKCS #12 file, as base64 or by its path. Neither it nor its password is logged or stored elsewhere. */
+export type CertificateSource = ({ base64: string } | { file: string }) & { password: string };
+
 export type Environment = {
   port: number;
   host: string;
@@ -61,6 +68,10 @@ export type Environment = {
   wantsSandbox: boolean;
   /** A payment sandbox shared by several servers under test. */
   sharedSandbox: { url: string; token: string } | null;
+  /** Where the certificate that signs invoices comes from; null without one. */
+  certificate: CertificateSource | null;
+  /** The stand-in for the SRI: by default where payments are in the sandbox, too (`offersSriSandbox`). */
+  sriSandbox: "default" | "off" | "on" | { url: string };
   smtpUrl: string | null;
   /** The interval between rounds of the workers. */
   workerSeconds: number;
@@ -114,7 +125,49 @@ function inconsistencies(parsed: Parsed): Problem[] {
         "cannot be set beside PAYPHONE_TOKEN: real payments and the sandbox exclude each other",
     });
   }
+  problems.push(...certificateProblems(parsed));
   return problems;
+}
+
+function certificateProblems(parsed: Parsed): Problem[] {
+  const { SRI_CERTIFICATE, SRI_CERTIFICATE_FILE, SRI_CERTIFICATE_PASSWORD, SRI_SANDBOX } = parsed;
+  const isSet = SRI_CERTIFICATE !== undefined || SRI_CERTIFICATE_FILE !== undefined;
+  const problems: [isWrong: boolean, name: keyof Parsed, reason: string][] = [
+    [
+      SRI_CERTIFICATE !== undefined && SRI_CERTIFICATE_FILE !== undefined,
+      "SRI_CERTIFICATE",
+      "cannot be set beside SRI_CERTIFICATE_FILE",
+    ],
+    [
+      isSet && SRI_CERTIFICATE_PASSWORD === undefined,
+      "SRI_CERTIFICATE_PASSWORD",
+      "is missing (a certificate is set)",
+    ],
+    [
+      !isSet && SRI_CERTIFICATE_PASSWORD !== undefined,
+      "SRI_CERTIFICATE_FILE",
+      "is missing (SRI_CERTIFICATE_PASSWORD is set)",
+    ],
+    [
+      isSet && SRI_SANDBOX !== undefined && SRI_SANDBOX !== "0",
+      "SRI_SANDBOX",
+      "cannot be set beside a certificate: real invoices and the sandbox exclude each other",
+    ],
+  ];
+  return problems.filter(([isWrong]) => isWrong).map(([, name, reason]) => ({ name, reason }));
+}
+
+function certificateOf(parsed: Parsed): CertificateSource | null {
+  const { SRI_CERTIFICATE: base64, SRI_CERTIFICATE_FILE: file } = parsed;
+  const password = parsed.SRI_CERTIFICATE_PASSWORD ?? "";
+  if (base64 !== undefined) return { base64, password };
+  return file === undefined ? null : { file, password };
+}
+
+function sriSandboxOf(setting: Parsed["SRI_SANDBOX"]): Environment["sriSandbox"] {
+  if (setting === undefined) return "default";
+  if (setting === "0") return "off";
+  return setting === "1" ? "on" : { url: setting.replace(/\/+$/, "") };
 }
 
 function supabaseOf(parsed: Parsed): Environment["supabase"] {
@@ -169,6 +222,8 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
         : null,
     wantsSandbox: data.PAYPHONE_SANDBOX !== undefined,
     sharedSandbox: sharedSandboxOf(data.PAYPHONE_SANDBOX),
+    certificate: certificateOf(data),
+    sriSandbox: sriSandboxOf(data.SRI_SANDBOX),
     smtpUrl: data.SMTP_URL ?? null,
     workerSeconds: data.WORKER_SECONDS,
     checkoutsPerIp: data.CHECKOUTS_PER_IP,

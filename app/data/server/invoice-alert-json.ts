@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { INVOICING_PROBLEMS, type InvoiceAlert } from "#app/domain/invoice-alert.ts";
+import { centsFromAmount } from "#app/domain/money.ts";
+import {
+  formatTaxDocumentNumber,
+  TAX_DOCUMENT_KINDS,
+  TAX_DOCUMENT_REASONS,
+} from "#app/domain/tax-document.ts";
+
+const MessageSchema = z.object({
+  code: z.string(),
+  message: z.string(),
+  information: z.string().optional(),
+  kind: z.enum(["error", "warning", "information"]),
+});
+
+const DocumentAlertSchema = z
+  .object({
+    problem: z.literal("document"),
+    documentId: z.uuid(),
+    kind: z.enum(TAX_DOCUMENT_KINDS),
+    reason: z.enum(TAX_DOCUMENT_REASONS),
+    messages: z.array(MessageSchema),
+    establishment: z.string().nullable(),
+    emissionPoint: z.string().nullable(),
+    sequential: z.int().nullable(),
+    orderId: z.uuid(),
+    customerName: z.string(),
+    total: z.union([z.number(), z.string()]).transform(centsFromAmount),
+  })
+  .transform(({ establishment, emissionPoint, sequential, ...alert }) => ({
+    ...alert,
+    number:
+      establishment === null || emissionPoint === null || sequential === null
+        ? null
+        : formatTaxDocumentNumber({ establishment, emissionPoint, sequential }),
+  }));
+
+const InvoicingAlertSchema = z.object({
+  problem: z.enum(INVOICING_PROBLEMS),
+  validUntil: z.string().nullable().default(null),
+});
+
+const InvoiceAlertSchema = z.union([DocumentAlertSchema, InvoicingAlertSchema]);
+
+/** Parse an alert as `alert_owner_of_invoices()` queued it. Throws a ZodError. */
+export function invoiceAlertFromJson(json: unknown): InvoiceAlert {
+  return InvoiceAlertSchema.parse(json);
+}

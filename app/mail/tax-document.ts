@@ -1,0 +1,76 @@
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { formatCents } from "#app/domain/money.ts";
+import { type Order, orderNumberOf } from "#app/domain/order.ts";
+import {
+  EMPTY_SHOP_INFORMATION,
+  type ShopInformation,
+} from "#app/domain/shop-information/shop-information.ts";
+import { shopTimeOf } from "#app/domain/shop-time.ts";
+import type { TaxDocumentKind } from "#app/domain/tax-document.ts";
+import { settings } from "#app/settings.ts";
+import type { MailContent } from "./letter.ts";
+import { questionsLine, senderLines } from "./order-blocks.ts";
+import { renderLetter } from "./render-letter.ts";
+import { sandboxMark } from "./sandbox-mark.ts";
+
+/** An authorized document. `authorizedAt` is an ISO time; `isTest`: it counts for nothing. */
+export type MailedDocument = {
+  kind: TaxDocumentKind;
+  number: string;
+  accessKey: string;
+  authorizedAt: string;
+  isTest: boolean;
+};
+
+const TITLES = {
+  invoice: msg`Your invoice`,
+  credit_note: msg`Your credit note`,
+} as const;
+
+function subjectOf({ kind, number }: MailedDocument, i18n: I18n): string {
+  const { brand } = settings;
+  return kind === "invoice"
+    ? i18n._(msg`${brand}: your invoice ${number}`)
+    : i18n._(msg`${brand}: your credit note ${number}`);
+}
+
+/** Return the email that brings a shopper their invoice or credit note, as XML and PDF. */
+export function taxDocument(
+  order: Order,
+  document: MailedDocument,
+  receiptUrl: string,
+  i18n: I18n,
+  information: ShopInformation = EMPTY_SHOP_INFORMATION,
+): MailContent {
+  const { number, accessKey, authorizedAt, isTest } = document;
+  const orderNumber = orderNumberOf(order.id);
+  const subject = subjectOf(document, i18n);
+  const lead = i18n._(
+    msg`The document is attached: as a PDF to read or print, and as the XML file that the SRI has authorized.`,
+  );
+  const test = i18n._(msg`This is a TEST: the document has no value for taxes.`);
+  return renderLetter({
+    language: order.language,
+    subject: isTest && !order.isSandbox ? `[TEST] ${subject}` : subject,
+    sandboxMark: sandboxMark(order.isSandbox, i18n),
+    title: i18n._(TITLES[document.kind]),
+    lead: isTest ? `${test} ${lead}` : lead,
+    blocks: [
+      {
+        kind: "pairs",
+        title: null,
+        rows: [
+          [i18n._(msg`Document Number`), number],
+          [i18n._(msg`Order Number`), orderNumber],
+          [i18n._(msg`Total`), formatCents(order.total)],
+          [i18n._(msg`Authorized`), shopTimeOf(authorizedAt, order.language)],
+        ],
+      },
+      { kind: "lines", title: i18n._(msg`Authorization number`), lines: [accessKey] },
+    ],
+    link: { label: i18n._(msg`View your receipt`), url: receiptUrl },
+    closing: questionsLine(i18n),
+    sender: senderLines(information),
+  });
+}

@@ -1,0 +1,31 @@
+import type { SriClient } from "@gemma-luce/sri";
+import type { TaxDocumentStore } from "#app/data/server/tax-document-store.ts";
+import type { InvoicingProblem } from "#app/domain/invoice-alert.ts";
+import type { TaxEnvironment } from "#app/domain/tax-document.ts";
+import type { Logger } from "../runtime/logger.ts";
+
+/** Signs with the certificate of an environment. */
+export interface DocumentSigner {
+  /** Why nothing can be signed for this issuer now; null when it can. */
+  problemOf(environment: TaxEnvironment, ruc: string): InvoicingProblem | null;
+  /** Return the signed document, as UTF-8 text. */
+  sign(environment: TaxEnvironment, unsignedXml: string): Promise<string>;
+}
+
+/** The SRI's services of each environment. */
+export type SriServices = { readonly [Environment in TaxEnvironment]: SriClient | null };
+
+export type InvoiceParts = {
+  store: TaxDocumentStore;
+  signer: DocumentSigner;
+  services: SriServices;
+  /** Seconds for which a document without an answer waits; the worker pauses at least as long. */
+  pauseSeconds: number;
+  logger: Logger;
+};
+
+/**
+ * What became of a claimed document. `unanswered`: the SRI gave no answer, so the others wait, too. `blocked`: nothing
+ * can be signed.
+ */
+export type Progress = "finished" | "waiting" | "unanswered" | "blocked";

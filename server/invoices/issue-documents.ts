@@ -1,0 +1,50 @@
+import { TAX_ENVIRONMENTS } from "#app/domain/tax-document.ts";
+import { advanceDocument } from "./advance-document.ts";
+import type { InvoiceParts, Progress } from "./invoice-parts.ts";
+import { UNREACHABLE_AFTER_SECONDS } from "./invoice-times.ts";
+
+/** Longer than three requests that time out. While it lasts, no later document of the series is sent. */
+const LEASE_SECONDS = 60;
+/** The second shows whether it is the SRI or the one document. */
+const MAX_UNANSWERED = 2;
+
+/** What a round found. `unanswered`: the SRI does not answer, so the next round is worth waiting for. */
+export type RoundResult = { count: number; isPaused: boolean };
+
+async function advanceOne(parts: InvoiceParts): Promise<Progress | null> {
+  const environments = TAX_ENVIRONMENTS.filter((environment) => parts.services[environment]);
+  const [document] = await parts.store.claim(environments, 1, LEASE_SECONDS);
+  if (!document) return null;
+  const { id, ageSeconds, issueDate } = document;
+  try {
+    const progress = await advanceDocument(parts, document);
+    if (progress === "unanswered" && ageSeconds > UNREACHABLE_AFTER_SECONDS) {
+      const today = new Date().toISOString().slice(0, issueDate.length);
+      await parts.store.alertOwner("unreachable", today, null);
+    }
+    return progress;
+  } catch (error) {
+    // Its lease ends by itself.
+    parts.logger.error({ id, error }, "a tax document could not be processed");
+    return "unanswered";
+  }
+}
+
+/**
+ * Run one round: take the due documents one after the other, in the order of their numbers, until none is due or the SRI
+ * does not answer. `isStopping` is checked before each. Throws when no work could be claimed.
+ */
+export async function issueDocuments(
+  parts: InvoiceParts,
+  isStopping: () => boolean,
+): Promise<RoundResult> {
+  let unanswered = 0;
+  for (let count = 0; ; count += 1) {
+    if (isStopping()) return { count, isPaused: false };
+    const progress = await advanceOne(parts);
+    if (progress === null) return { count, isPaused: unanswered > 0 };
+    if (progress === "blocked") return { count: count + 1, isPaused: true };
+    unanswered = progress === "unanswered" ? unanswered + 1 : 0;
+    if (unanswered === MAX_UNANSWERED) return { count: count + 1, isPaused: true };
+  }
+}

@@ -1,0 +1,82 @@
+import { createSriClient, SRI_URLS } from "@gemma-luce/sri";
+import type { Hono } from "hono";
+import {
+  supabaseTaxDocumentStore,
+  type TaxDocumentStore,
+} from "#app/data/server/tax-document-store.ts";
+import type { Backend } from "../database/backend.ts";
+import { readRestoredMark } from "../database/backup/restored-mark.ts";
+import type { Instrument } from "../payment/fault-points.ts";
+import type { Environment } from "../runtime/environment.ts";
+import type { Logger } from "../runtime/logger.ts";
+import { documentSigner } from "./document-signer.ts";
+import type { DocumentSigner, SriServices } from "./invoice-parts.ts";
+import { openSriSandbox, sriSandboxFolder } from "./open-sri-sandbox.ts";
+import { readCertificate } from "./read-certificate.ts";
+import { sandboxCertificate } from "./sandbox-certificate.ts";
+import { offersSriSandbox } from "./sri-offer.ts";
+
+/** The SRI's services may take this long on a bad day; the lease of a document covers three requests. */
+const REQUEST_TIMEOUT_MS = 15_000;
+
+export type Invoices = {
+  /** Null without a database. */
+  store: TaxDocumentStore | null;
+  signer: DocumentSigner;
+  services: SriServices;
+  /** The sandbox's routes; null where it is not offered, or others could reach them. */
+  sandbox: Hono | null;
+  /** When the owner's certificate ends, in epoch milliseconds; null without one. */
+  certificateEnds: number | null;
+};
+
+type InvoiceSettings = {
+  environment: Environment;
+  backend: Backend;
+  instrument: Instrument;
+  logger: Logger;
+};
+
+async function prepareStore(
+  store: TaxDocumentStore,
+  { environment, backend, logger }: InvoiceSettings,
+  isOffered: boolean,
+): Promise<void> {
+  try {
+    await store.offerSandbox(isOffered);
+    if (backend.embedded && (await readRestoredMark(environment.dataDir))) await store.distrust();
+  } catch (error) {
+    // The shop sells without invoices; they wait for the next start.
+    logger.error({ error }, "the settings of invoices could not be synced");
+  }
+}
+
+/**
+ * Open what issues invoices: the SRI's services and the owner's certificate, or the sandbox with its own. Throws a
+ * StartupError for a certificate that cannot be used.
+ */
+export async function openInvoices(settings: InvoiceSettings): Promise<Invoices> {
+  const { environment, backend, instrument } = settings;
+  const isOffered = backend.clients !== null && offersSriSandbox(environment);
+  const own = environment.certificate ? await readCertificate(environment.certificate) : null;
+  const sandbox = isOffered ? openSriSandbox(environment, REQUEST_TIMEOUT_MS) : null;
+  const signer = documentSigner({
+    own,
+    sandbox: sandbox ? await sandboxCertificate(sriSandboxFolder(environment)) : null,
+  });
+  const service = (kind: "test" | "production") =>
+    createSriClient({ url: SRI_URLS[kind], timeoutMilliseconds: REQUEST_TIMEOUT_MS });
+  const store = backend.clients ? supabaseTaxDocumentStore(backend.clients.server) : null;
+  if (store) await prepareStore(store, settings, isOffered);
+  return {
+    store: store && instrument("documents", store),
+    signer: instrument("signer", signer),
+    services: {
+      sandbox: sandbox && instrument("sri", sandbox.client),
+      test: service("test"),
+      production: service("production"),
+    },
+    sandbox: sandbox?.app ?? null,
+    certificateEnds: own?.validUntil ?? null,
+  };
+}

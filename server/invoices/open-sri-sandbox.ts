@@ -1,0 +1,43 @@
+import path from "node:path";
+import { createSriClient, type SriClient } from "@gemma-luce/sri";
+import { createFileStore, createSriSandbox } from "@gemma-luce/sri-sandbox";
+import type { Hono } from "hono";
+import { isLoopbackHost } from "../http/is-loopback-host.ts";
+import type { Environment } from "../runtime/environment.ts";
+
+/** The sandbox is called in this process: no address of it has to be reachable. */
+const ORIGIN = "http://sri-sandbox.localhost";
+
+export type OpenedSriSandbox = {
+  client: SriClient;
+  /** Its services and its control, to be served; null where others could reach them. */
+  app: Hono | null;
+};
+
+/** Return whether only this machine reaches the shop: whoever reaches the control can set faults. */
+function isPrivate({ host, storeUrl }: Pick<Environment, "host" | "storeUrl">): boolean {
+  return isLoopbackHost(host) && (storeUrl === null || isLoopbackHost(new URL(storeUrl).hostname));
+}
+
+/** Return the folder of the sandbox's documents and certificate. */
+export function sriSandboxFolder({ dataDir }: Pick<Environment, "dataDir">): string {
+  return path.join(dataDir, "sri-sandbox");
+}
+
+/** Open the sandbox, or join the one that several servers under test share. */
+export function openSriSandbox(
+  environment: Pick<Environment, "dataDir" | "sriSandbox" | "host" | "storeUrl">,
+  timeoutMilliseconds: number,
+): OpenedSriSandbox {
+  const { sriSandbox } = environment;
+  if (typeof sriSandbox === "object") {
+    return { client: createSriClient({ url: sriSandbox.url, timeoutMilliseconds }), app: null };
+  }
+  const app = createSriSandbox({ store: createFileStore(sriSandboxFolder(environment)) });
+  const client = createSriClient({
+    url: ORIGIN,
+    timeoutMilliseconds,
+    fetch: async (input, init) => app.fetch(new Request(input, init)),
+  });
+  return { client, app: isPrivate(environment) ? app : null };
+}

@@ -1,0 +1,41 @@
+import { mkdir, readFile, rename } from "node:fs/promises";
+import path from "node:path";
+import { openCertificate, type SigningCertificate } from "@gemma-luce/sri";
+import { createTestCertificate } from "@gemma-luce/sri/test-certificate";
+import { syncFolder, writeSynced } from "../runtime/write-synced.ts";
+import { SANDBOX_ISSUER } from "./sandbox-issuer.ts";
+
+/** It protects nothing: the file is 0600, and what it signs counts for nothing. */
+const PASSWORD = "sandbox";
+const YEARS_MS = 10 * 365 * 86_400_000;
+const DAY_MS = 86_400_000;
+
+async function openKept(file: string): Promise<SigningCertificate | null> {
+  try {
+    const certificate = openCertificate(await readFile(file), PASSWORD);
+    return certificate.validUntil > Date.now() ? certificate : null;
+  } catch {
+    // Missing, or not completely written by a start that was killed.
+    return null;
+  }
+}
+
+/** Return the sandbox's certificate from a folder, made at the first start. */
+export async function sandboxCertificate(folder: string): Promise<SigningCertificate> {
+  const file = path.join(folder, "certificate.p12");
+  const kept = await openKept(file);
+  if (kept) return kept;
+  const { ruc, legal_name: name } = SANDBOX_ISSUER;
+  const made = createTestCertificate({
+    ruc,
+    name,
+    password: PASSWORD,
+    validFrom: Date.now() - DAY_MS,
+    validUntil: Date.now() + YEARS_MS,
+  });
+  await mkdir(folder, { recursive: true });
+  await writeSynced(`${file}.draft`, made);
+  await rename(`${file}.draft`, file);
+  await syncFolder(folder);
+  return openCertificate(made, PASSWORD);
+}

@@ -1,0 +1,65 @@
+import type { TaxDocumentStore } from "#app/data/server/tax-document-store.ts";
+import { type PeriodicTask, realTimer, startPeriodicTask } from "../runtime/periodic-task.ts";
+import type { InvoiceParts } from "./invoice-parts.ts";
+import { EXPIRY_NOTICE_DAYS } from "./invoice-times.ts";
+import { issueDocuments } from "./issue-documents.ts";
+
+type InvoiceTaskParts = Omit<InvoiceParts, "pauseSeconds"> & {
+  /** When the owner's certificate ends, in epoch milliseconds; null without one. */
+  certificateEnds: number | null;
+  /** Poll interval in milliseconds. */
+  interval: number;
+  /** Called after each round. */
+  onRound: () => void;
+};
+
+const DAY_MS = 86_400_000;
+const LONGEST_PAUSE_MS = 300_000;
+const SHORTEST_PAUSE_MS = 1000;
+
+/** Alert the owner once when their certificate is about to end. */
+export async function noticeExpiry(
+  store: Pick<TaxDocumentStore, "alertOwner">,
+  certificateEnds: number | null,
+  now: number,
+): Promise<void> {
+  if (certificateEnds === null || certificateEnds - now > EXPIRY_NOTICE_DAYS * DAY_MS) return;
+  const end = new Date(certificateEnds).toISOString();
+  await store.alertOwner("certificate_expiring", end, end);
+}
+
+/** Start the worker of invoices and credit notes. While the SRI does not answer, its rounds become rarer. */
+export function startInvoices(parts: InvoiceTaskParts): PeriodicTask {
+  const { interval, store, logger, certificateEnds } = parts;
+  const pause = Math.max(interval, SHORTEST_PAUSE_MS);
+  let failures = 0;
+  let noticedAt = Number.NEGATIVE_INFINITY;
+
+  const notice = async () => {
+    if (Date.now() - noticedAt < DAY_MS) return;
+    await noticeExpiry(store, certificateEnds, Date.now());
+    noticedAt = Date.now();
+  };
+  return startPeriodicTask(
+    async (isStopping) => {
+      await notice();
+      const { isPaused } = await issueDocuments(
+        { ...parts, pauseSeconds: pause / 1000 },
+        isStopping,
+      );
+      failures = isPaused ? failures + 1 : 0;
+      parts.onRound();
+    },
+    {
+      interval,
+      timer: {
+        after: (milliseconds, callback) =>
+          realTimer.after(
+            failures === 0 ? milliseconds : Math.min(pause * 2 ** failures, LONGEST_PAUSE_MS),
+            callback,
+          ),
+      },
+      onError: (error) => logger.error({ error }, "the tax documents could not be read"),
+    },
+  );
+}

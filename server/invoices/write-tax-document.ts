@@ -1,0 +1,93 @@
+import {
+  type AdditionalField,
+  type Buyer,
+  type DocumentHeader,
+  type DocumentLine,
+  type Issuer,
+  type UnsignedDocument,
+  vatRateOf,
+  writeFactura,
+  writeNotaCredito,
+} from "@gemma-luce/sri";
+import type { TaxDocument } from "#app/data/server/tax-document-json.ts";
+import { orderNumberOf } from "#app/domain/order.ts";
+import { SANDBOX_ISSUER } from "./sandbox-issuer.ts";
+
+const ERASED = /^erased-.*@erased\.invalid$/;
+/** A product's id has 36 characters, a code of the SRI at most 25. */
+const CODE_LENGTH = 12;
+const REASON = "Devolución";
+
+function issuerOf({ issuer, environment }: TaxDocument): Issuer {
+  const isSandbox = environment === "sandbox";
+  const orSandbox = (name: keyof typeof SANDBOX_ISSUER) =>
+    issuer[name] || (isSandbox ? SANDBOX_ISSUER[name] : "");
+  return {
+    // The sandbox's certificate is of this RUC.
+    ruc: isSandbox ? SANDBOX_ISSUER.ruc : issuer.ruc,
+    legalName: orSandbox("legal_name"),
+    headOfficeAddress: orSandbox("head_office_address"),
+    keepsAccounts: issuer.keeps_accounts,
+    isRimpe: issuer.is_rimpe,
+    ...(issuer.trade_name && { tradeName: issuer.trade_name }),
+    establishmentAddress: issuer.establishment_address || orSandbox("head_office_address"),
+    ...(issuer.special_taxpayer && { specialTaxpayer: issuer.special_taxpayer }),
+    ...(issuer.withholding_agent && { withholdingAgent: issuer.withholding_agent }),
+  };
+}
+
+function buyerOf({ buyer: { kind, number, name } }: TaxDocument): Buyer {
+  return kind === "final_consumer" ? { kind: "final-consumer" } : { kind, number, name };
+}
+
+function lineOf(item: TaxDocument["order"]["items"][number], basisPoints: number): DocumentLine {
+  const details = [
+    { name: "Talla", value: item.size.trim() },
+    { name: "Color", value: item.color.trim() },
+  ].filter(({ value }) => value !== "");
+  const code = item.sku.replaceAll("-", "").slice(-CODE_LENGTH).toUpperCase();
+  return {
+    description: item.nameEs?.trim() || item.name,
+    quantity: item.quantity,
+    base: item.base,
+    tax: item.tax,
+    total: item.total,
+    rate: vatRateOf(basisPoints),
+    ...(code && { code }),
+    ...(details.length > 0 && { details }),
+  };
+}
+
+function fieldsOf({ order, issuer }: TaxDocument): AdditionalField[] {
+  const email = ERASED.test(order.email) ? [] : [{ name: "Correo", value: order.email }];
+  const provider = issuer.provider_ruc
+    ? [{ name: "RUC Proveedor", value: issuer.provider_ruc }]
+    : [];
+  return [...email, { name: "Pedido", value: orderNumberOf(order.id) }, ...provider];
+}
+
+/**
+ * Write the factura or nota de crédito of a numbered document. The same document gives the same access key whenever it
+ * is written. Throws an SriError for what the SRI would reject.
+ */
+export function writeTaxDocument(document: TaxDocument): UnsignedDocument {
+  const { establishment, emissionPoint, sequential, corrects, order } = document;
+  const header: DocumentHeader = {
+    environment: document.environment === "production" ? "production" : "test",
+    issuer: issuerOf(document),
+    number: { establishment, emissionPoint, sequential },
+    numericCode: document.numericCode,
+    date: document.issueDate,
+    buyer: buyerOf(document),
+    lines: order.items.map((item) => lineOf(item, document.taxRate)),
+    additionalFields: fieldsOf(document),
+  };
+  if (!corrects) {
+    return writeFactura({ ...header, payments: [{ form: "creditCard", total: order.total }] });
+  }
+  return writeNotaCredito({
+    ...header,
+    modified: { number: corrects, date: corrects.issueDate },
+    reason: REASON,
+  });
+}
