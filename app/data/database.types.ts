@@ -232,6 +232,60 @@ export type Database = {
         }
         Relationships: []
       }
+      invoice_settings: {
+        Row: {
+          emission_point: string
+          environment: string
+          establishment: string
+          establishment_address: string
+          head_office_address: string
+          id: boolean
+          is_rimpe: boolean
+          keeps_accounts: boolean
+          legal_name: string
+          provider_ruc: string
+          ruc: string
+          special_taxpayer: string
+          trade_name: string
+          updated_at: string
+          withholding_agent: string
+        }
+        Insert: {
+          emission_point?: string
+          environment?: string
+          establishment?: string
+          establishment_address?: string
+          head_office_address?: string
+          id?: boolean
+          is_rimpe?: boolean
+          keeps_accounts?: boolean
+          legal_name?: string
+          provider_ruc?: string
+          ruc?: string
+          special_taxpayer?: string
+          trade_name?: string
+          updated_at?: string
+          withholding_agent?: string
+        }
+        Update: {
+          emission_point?: string
+          environment?: string
+          establishment?: string
+          establishment_address?: string
+          head_office_address?: string
+          id?: boolean
+          is_rimpe?: boolean
+          keeps_accounts?: boolean
+          legal_name?: string
+          provider_ruc?: string
+          ruc?: string
+          special_taxpayer?: string
+          trade_name?: string
+          updated_at?: string
+          withholding_agent?: string
+        }
+        Relationships: []
+      }
       newsletter_subscribers: {
         Row: {
           consented_at: string
@@ -370,8 +424,12 @@ export type Database = {
           total_amount: number
           tracking_number: string | null
           updated_at: string
+          create_invoice: undefined | null
           order_as_json: Json | null
           paid_at: string | null
+          queue_credit_note: undefined | null
+          queue_invoice: undefined | null
+          release_credit_note: undefined | null
         }
         Insert: {
           checkout_id?: string | null
@@ -923,6 +981,175 @@ export type Database = {
         }
         Relationships: []
       }
+      tax_document_counters: {
+        Row: {
+          emission_point: string
+          environment: string
+          establishment: string
+          kind: string
+          next_number: number
+          skipped: number
+        }
+        Insert: {
+          emission_point: string
+          environment: string
+          establishment: string
+          kind: string
+          next_number?: number
+          skipped?: number
+        }
+        Update: {
+          emission_point?: string
+          environment?: string
+          establishment?: string
+          kind?: string
+          next_number?: number
+          skipped?: number
+        }
+        Relationships: []
+      }
+      tax_document_events: {
+        Row: {
+          actor: string | null
+          created_at: string
+          document_id: string
+          from_state: string | null
+          id: number
+          messages: NonNullable<Json>
+          reason: string | null
+          to_state: string
+        }
+        Insert: {
+          actor?: string | null
+          created_at?: string
+          document_id: string
+          from_state?: string | null
+          id?: never
+          messages?: NonNullable<Json>
+          reason?: string | null
+          to_state: string
+        }
+        Update: {
+          actor?: string | null
+          created_at?: string
+          document_id?: string
+          from_state?: string | null
+          id?: never
+          messages?: NonNullable<Json>
+          reason?: string | null
+          to_state?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "tax_document_events_document_id_fkey"
+            columns: ["document_id"]
+            referencedRelation: "tax_documents"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      tax_document_transitions: {
+        Row: {
+          from_state: string
+          to_state: string
+        }
+        Insert: {
+          from_state: string
+          to_state: string
+        }
+        Update: {
+          from_state?: string
+          to_state?: string
+        }
+        Relationships: []
+      }
+      tax_documents: {
+        Row: {
+          access_key: string | null
+          attempts: number
+          authorized_at: string | null
+          authorized_xml: string | null
+          created_at: string
+          emission_point: string | null
+          environment: string
+          establishment: string | null
+          id: string
+          issue_date: string | null
+          kind: string
+          leased_until: string | null
+          messages: NonNullable<Json>
+          next_attempt_at: string | null
+          numbered_at: string | null
+          numeric_code: string | null
+          order_id: string
+          reason: string | null
+          received_at: string | null
+          sequential: number | null
+          signed_xml: string | null
+          state: string
+          updated_at: string
+          number_tax_document: undefined | null
+          tax_document_as_json: Json | null
+        }
+        Insert: {
+          access_key?: string | null
+          attempts?: number
+          authorized_at?: string | null
+          authorized_xml?: string | null
+          created_at?: string
+          emission_point?: string | null
+          environment: string
+          establishment?: string | null
+          id?: string
+          issue_date?: string | null
+          kind: string
+          leased_until?: string | null
+          messages?: NonNullable<Json>
+          next_attempt_at?: string | null
+          numbered_at?: string | null
+          numeric_code?: string | null
+          order_id: string
+          reason?: string | null
+          received_at?: string | null
+          sequential?: number | null
+          signed_xml?: string | null
+          state: string
+          updated_at?: string
+        }
+        Update: {
+          access_key?: string | null
+          attempts?: number
+          authorized_at?: string | null
+          authorized_xml?: string | null
+          created_at?: string
+          emission_point?: string | null
+          environment?: string
+          establishment?: string | null
+          id?: string
+          issue_date?: string | null
+          kind?: string
+          leased_until?: string | null
+          messages?: NonNullable<Json>
+          next_attempt_at?: string | null
+          numbered_at?: string | null
+          numeric_code?: string | null
+          order_id?: string
+          reason?: string | null
+          received_at?: string | null
+          sequential?: number | null
+          signed_xml?: string | null
+          state?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "tax_documents_order_id_fkey"
+            columns: ["order_id"]
+            referencedRelation: "orders"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
     }
     Views: {
       admin_products: {
@@ -985,6 +1212,10 @@ export type Database = {
         Args: { problem: string; reference: string; transaction_id: string }
         Returns: undefined
       }
+      alert_owner_of_invoices: {
+        Args: { details: Json; problem: string; subject: string }
+        Returns: undefined
+      }
       any_of: { Args: { lexemes: unknown }; Returns: unknown }
       available_stock: {
         Args: {
@@ -1033,6 +1264,14 @@ export type Database = {
         Args: { lease_seconds: number; max_count: number }
         Returns: Json
       }
+      claim_tax_documents: {
+        Args: {
+          environments: string[]
+          lease_seconds: number
+          max_count: number
+        }
+        Returns: Json
+      }
       claim_unresolved_checkouts: {
         Args: {
           lease_seconds: number
@@ -1065,6 +1304,19 @@ export type Database = {
         }
         Returns: Json
       }
+      create_invoice: {
+        Args: { paid_order: Database["public"]["Tables"]["orders"]["Row"] }
+        Returns: undefined
+      }
+      defer_tax_document: {
+        Args: {
+          document_id: string
+          messages?: Json
+          resend?: boolean
+          wait_seconds: number
+        }
+        Returns: undefined
+      }
       delete_sent_mails: {
         Args: { keep_days: number; max_count: number }
         Returns: number
@@ -1087,6 +1339,10 @@ export type Database = {
           problem: string
           transaction_id: string
         }
+        Returns: undefined
+      }
+      distrust_tax_documents: {
+        Args: Record<PropertyKey, never>
         Returns: undefined
       }
       erase_checkouts: { Args: { ids: string[] }; Returns: number }
@@ -1127,6 +1383,7 @@ export type Database = {
         Args: { checkout_id: string; moment: string }
         Returns: Json
       }
+      find_tax_document: { Args: { document_id: string }; Returns: Json }
       finish_order_reversal: { Args: { order_id: string }; Returns: Json }
       fold_text: { Args: { value: string }; Returns: string }
       give_back_rate_limit: {
@@ -1263,6 +1520,14 @@ export type Database = {
       }
       name_lexemes: { Args: { value: string }; Returns: unknown }
       nearest_word: { Args: { word: string }; Returns: string }
+      number_tax_document: {
+        Args: { document: Database["public"]["Tables"]["tax_documents"]["Row"] }
+        Returns: undefined
+      }
+      offer_invoice_sandbox: {
+        Args: { is_offered: boolean }
+        Returns: undefined
+      }
       order_as_json: {
         Args: { paid_order: Database["public"]["Tables"]["orders"]["Row"] }
         Returns: Json
@@ -1297,6 +1562,14 @@ export type Database = {
         }
         Returns: Json
       }
+      queue_credit_note: {
+        Args: { paid_order: Database["public"]["Tables"]["orders"]["Row"] }
+        Returns: undefined
+      }
+      queue_invoice: {
+        Args: { paid_order: Database["public"]["Tables"]["orders"]["Row"] }
+        Returns: undefined
+      }
       queue_order_email: {
         Args: {
           kind: string
@@ -1305,8 +1578,22 @@ export type Database = {
         }
         Returns: undefined
       }
+      queue_waiting_invoices: {
+        Args: Record<PropertyKey, never>
+        Returns: undefined
+      }
       raise_error: {
         Args: { code: string; hint: string; message: string; status: number }
+        Returns: undefined
+      }
+      record_authorization: {
+        Args: {
+          access_key: string
+          authorized_at: string
+          authorized_xml: string
+          document_id: string
+          messages: Json
+        }
         Returns: undefined
       }
       record_delivery: {
@@ -1326,9 +1613,17 @@ export type Database = {
         Args: { kind: string; outcome: Json; person: string; staff_id: string }
         Returns: undefined
       }
+      record_reception: {
+        Args: { access_key: string; document_id: string; messages: Json }
+        Returns: undefined
+      }
       record_reversal: {
         Args: { reference: string; transaction_id: string }
         Returns: undefined
+      }
+      record_signed_document: {
+        Args: { access_key: string; document_id: string; signed_xml: string }
+        Returns: Json
       }
       refund_of: {
         Args: { checkout_id: string; transaction_id: string }
@@ -1341,6 +1636,10 @@ export type Database = {
       }
       release_checkout: {
         Args: { reference: string; wait_seconds: number }
+        Returns: undefined
+      }
+      release_credit_note: {
+        Args: { paid_order: Database["public"]["Tables"]["orders"]["Row"] }
         Returns: undefined
       }
       release_order_reversal: {
@@ -1379,7 +1678,37 @@ export type Database = {
       require_staff: { Args: { staff_id: string }; Returns: undefined }
       restore_order_stock: { Args: { order_id: string }; Returns: boolean }
       restore_stock: { Args: { checkout_id: string }; Returns: undefined }
+      retry_tax_document: {
+        Args: { document_id: string; staff_id: string }
+        Returns: undefined
+      }
       reversal_closes_at: { Args: { paid_at: string }; Returns: string }
+      save_invoice_settings: {
+        Args: { settings: Json; staff_id: string; version: string }
+        Returns: {
+          emission_point: string
+          environment: string
+          establishment: string
+          establishment_address: string
+          head_office_address: string
+          id: boolean
+          is_rimpe: boolean
+          keeps_accounts: boolean
+          legal_name: string
+          provider_ruc: string
+          ruc: string
+          special_taxpayer: string
+          trade_name: string
+          updated_at: string
+          withholding_agent: string
+        }
+        SetofOptions: {
+          from: "*"
+          to: "invoice_settings"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
       search_query: { Args: { words: string[] }; Returns: unknown }
       set_swatch: { Args: { color: string; hex?: string }; Returns: undefined }
       settle_by_hand: {
@@ -1398,6 +1727,10 @@ export type Database = {
         Returns: Json
       }
       shop_figures: { Args: Record<PropertyKey, never>; Returns: Json }
+      skip_document_numbers: {
+        Args: { kind: string; next_number: number; staff_id: string }
+        Returns: number
+      }
       slugify: { Args: { value: string }; Returns: string }
       start_checkout: {
         Args: {
@@ -1410,11 +1743,24 @@ export type Database = {
         }
         Returns: Json
       }
+      stop_tax_document: {
+        Args: { document_id: string; messages?: Json; reason: string }
+        Returns: undefined
+      }
       subscribe: { Args: { consent: boolean; email: string }; Returns: Json }
       suggest_search: { Args: { words: string[] }; Returns: string }
       take_back_shipment: {
         Args: { order_id: string; staff_id: string }
         Returns: Json
+      }
+      take_document_number: {
+        Args: {
+          emission_point: string
+          environment: string
+          establishment: string
+          kind: string
+        }
+        Returns: number
       }
       take_rate_limit: {
         Args: {
@@ -1426,6 +1772,10 @@ export type Database = {
         Returns: number
       }
       take_stock: { Args: { checkout_id: string }; Returns: undefined }
+      tax_document_as_json: {
+        Args: { document: Database["public"]["Tables"]["tax_documents"]["Row"] }
+        Returns: Json
+      }
       taxonomy_names: {
         Args: Record<PropertyKey, never>
         Returns: {

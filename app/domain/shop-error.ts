@@ -45,6 +45,12 @@ const ERROR_STATUS = {
   PAYMENT_DIFFERS: 409,
   PAYMENT_NOT_CHECKED: 409,
   REASON_REQUIRED: 409,
+  INVALID_INVOICE_SETTINGS: 400,
+  /** The settings of invoices are no longer the version that was read. */
+  SETTINGS_CHANGED: 409,
+  DOCUMENT_NOT_FOUND: 404,
+  DOCUMENT_MOVE_NOT_ALLOWED: 409,
+  FINAL_CONSUMER_NOT_CREDITABLE: 409,
   /** One of several products to change is no longer the version that was read. */
   PRODUCTS_CHANGED: 409,
   /** A unique value, such as a slug, exists already. */

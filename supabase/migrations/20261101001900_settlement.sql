@@ -76,6 +76,9 @@ begin
 
   update public.checkouts set status = 'settled', settled_at = now() where id = checkout.id;
 
+  -- The last lock of this transaction: 200 payments at once wait for each other here only.
+  perform public.create_invoice(paid_order);
+
   return public.order_as_json(paid_order);
 end;
 $$;

@@ -55,6 +55,11 @@ begin
           where reversal.order_id = paid_order.id
             and (reversal.state = 'due' or (reversal.state = 'refused' and paid_order.status <> 'refunded'))
         )
+        -- Its invoice or credit note is still to be sent to this address.
+        or exists (
+          select 1 from public.tax_documents as document
+          where document.order_id = paid_order.id and document.state in ('queued', 'signed', 'received')
+        )
       )
     union
     select checkout.reference

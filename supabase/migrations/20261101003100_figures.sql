@@ -54,6 +54,14 @@ as $$
     from public.product_variants as variant
     group by variant.product_id
   ),
+  series as (
+    select
+      document.environment, document.establishment, document.emission_point, document.kind,
+      count(*) as numbered
+    from public.tax_documents as document
+    where document.sequential is not null
+    group by document.environment, document.establishment, document.emission_point, document.kind
+  ),
   problems (problem, subject) as (
     select 'SETTLED_WITHOUT_ORDER', checkout.reference
     from public.checkouts as checkout
@@ -93,6 +101,21 @@ as $$
     from public.products as product
     join variants on variants.product_id = product.id
     where product.quantity <> variants.quantity
+    union all
+    select 'DOCUMENT_NUMBERS_ARE_NOT_CONSECUTIVE',
+      concat_ws('-', counter.environment, counter.establishment, counter.emission_point, counter.kind)
+    from public.tax_document_counters as counter
+    left join series using (environment, establishment, emission_point, kind)
+    where counter.next_number - 1 - counter.skipped <> coalesce(series.numbered, 0)
+    union all
+    select 'REFUNDED_WITHOUT_CREDIT_NOTE', paid_order.reference
+    from public.orders as paid_order
+    join public.tax_documents as invoice on invoice.order_id = paid_order.id and invoice.kind = 'invoice'
+    where paid_order.status = 'refunded'
+      and not exists (
+        select 1 from public.tax_documents as note
+        where note.order_id = paid_order.id and note.kind = 'credit_note'
+      )
   )
   select coalesce(
     jsonb_agg(
@@ -105,7 +128,7 @@ as $$
 $$;
 
 comment on function public.find_inconsistencies is
-  'Server only: contradictions between checkouts, payments, orders and stock; an empty list when there are none.';
+  'Server only: contradictions between checkouts, payments, orders, stock and tax documents; an empty list when there are none.';
 
 revoke execute on function
   public.shop_figures, public.find_inconsistencies

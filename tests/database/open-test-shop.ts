@@ -44,8 +44,13 @@ async function signInUsers(supabase: EmbeddedSupabase) {
   return { userIds: { stranger, staff }, tokens };
 }
 
-/** Start an embedded Supabase in a temporary folder, which `close` deletes, and sign in its users. */
-export async function openTestShop() {
+type DatabaseOptions = Pick<Parameters<typeof startEmbeddedSupabase>[0], "openDatabase">;
+
+/**
+ * Start an embedded Supabase in a temporary folder, which `close` deletes, and sign in its users. `openDatabase` opens
+ * another database than PGlite.
+ */
+export async function openTestShop(options: DatabaseOptions = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), "gemma-luce-"));
   await cp(inject("templateDir"), dataDir, { recursive: true });
   const supabase = await startEmbeddedSupabase({
@@ -53,6 +58,7 @@ export async function openTestShop() {
     supabaseDir: resolve("supabase"),
     siteUrl: ORIGIN,
     logger: silentLogger,
+    ...options,
   });
   const { userIds, tokens } = await signInUsers(supabase);
   const keys: Record<Role, Record<string, string>> = {

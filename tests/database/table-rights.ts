@@ -35,6 +35,11 @@ export async function describeTables(shop: TestShop): Promise<Record<string, Tab
      values ($1, 'Ana', $2, '1', '{}', '[]', 10, 1.5, 11.5) returning id`,
     [reference, CUSTOMER.email],
   );
+  const [document] = await shop.sql<{ id: string }>(
+    `insert into public.tax_documents (order_id, kind, state, environment)
+     values ($1, 'credit_note', 'awaiting_invoice', 'test') returning id`,
+    [order?.id],
+  );
   return {
     categories: {
       may: PUBLIC_CATALOGUE,
@@ -103,6 +108,13 @@ export async function describeTables(shop: TestShop): Promise<Record<string, Tab
       key: "id=eq.true",
       row: { legal_name: "Gemma Luce S.A.S." },
       change: { return_days: 15 },
+      isRestored: true,
+    },
+    invoice_settings: {
+      may: { staff: READ },
+      key: "id=eq.true",
+      row: { legal_name: "Gemma Luce S.A.S." },
+      change: { ruc: "1790012345001" },
       isRestored: true,
     },
     staff: {
@@ -179,6 +191,40 @@ export async function describeTables(shop: TestShop): Promise<Record<string, Tab
       key: "from_status=eq.access",
       row: { from_status: "access", to_status: "delivered" },
       change: { to_status: "pending" },
+    },
+    tax_documents: {
+      may: { staff: READ },
+      key: `kind=eq.invoice&order_id=eq.${order?.id}`,
+      row: {
+        order_id: order?.id,
+        kind: "invoice",
+        state: "awaiting_buyer",
+        environment: "test",
+      },
+      change: { messages: [{ code: "60" }] },
+    },
+    tax_document_events: {
+      may: { staff: READ },
+      key: "reason=eq.access",
+      row: { document_id: document?.id, to_state: "queued", reason: "access" },
+      change: { to_state: "signed" },
+    },
+    tax_document_transitions: {
+      may: {},
+      key: "from_state=eq.access",
+      row: { from_state: "access", to_state: "queued" },
+      change: { to_state: "signed" },
+    },
+    tax_document_counters: {
+      may: {},
+      key: "establishment=eq.999",
+      row: {
+        environment: "test",
+        establishment: "999",
+        emission_point: "001",
+        kind: "invoice",
+      },
+      change: { next_number: 7 },
     },
     outbox: {
       may: {},

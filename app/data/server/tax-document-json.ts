@@ -1,0 +1,109 @@
+import { z } from "zod";
+import { LANGUAGES } from "#app/domain/language.ts";
+import { centsFromAmount } from "#app/domain/money.ts";
+import {
+  TAX_DOCUMENT_KINDS,
+  TAX_DOCUMENT_STATES,
+  TAX_ENVIRONMENTS,
+} from "#app/domain/tax-document.ts";
+
+const AmountSchema = z.union([z.number(), z.string()]).transform(centsFromAmount);
+const TimeSchema = z.string().transform((time) => new Date(time).toISOString());
+
+const BASIS_POINTS = 10_000;
+
+const IssuerSchema = z.object({
+  ruc: z.string(),
+  legal_name: z.string(),
+  trade_name: z.string(),
+  head_office_address: z.string(),
+  establishment_address: z.string(),
+  keeps_accounts: z.boolean(),
+  special_taxpayer: z.string(),
+  withholding_agent: z.string(),
+  is_rimpe: z.boolean(),
+  provider_ruc: z.string(),
+});
+
+const NumberSchema = z.object({
+  establishment: z.string(),
+  emissionPoint: z.string(),
+  sequential: z.int(),
+  issueDate: z.string(),
+});
+
+/** The parts of an order that its documents name. Amounts are those of the whole line. */
+const OrderSchema = z.object({
+  id: z.uuid(),
+  reference: z.string(),
+  language: z.enum(LANGUAGES),
+  email: z.string(),
+  total: AmountSchema,
+  items: z.array(
+    z.object({
+      sku: z.string(),
+      name: z.string(),
+      nameEs: z.string().nullable(),
+      quantity: z.int().positive(),
+      size: z.string(),
+      color: z.string(),
+      base: AmountSchema,
+      tax: AmountSchema,
+      total: AmountSchema,
+    }),
+  ),
+});
+
+const BuyerSchema = z.object({
+  kind: z.enum(["final_consumer", "cedula", "ruc", "passport"]),
+  number: z.string(),
+  name: z.string(),
+});
+
+const TaxDocumentSchema = NumberSchema.extend({
+  id: z.uuid(),
+  kind: z.enum(TAX_DOCUMENT_KINDS),
+  state: z.enum(TAX_DOCUMENT_STATES),
+  environment: z.enum(TAX_ENVIRONMENTS),
+  numericCode: z.string(),
+  accessKey: z.string().nullable(),
+  signedXml: z.string().nullable(),
+  receivedAt: TimeSchema.nullable(),
+  authorizedXml: z.string().nullable(),
+  authorizedAt: TimeSchema.nullable(),
+  attempts: z.int(),
+  ageSeconds: z.int(),
+  order: OrderSchema,
+  taxRate: z
+    .union([z.number(), z.string()])
+    .transform((rate) => Math.round(Number(rate) * BASIS_POINTS)),
+  buyer: BuyerSchema,
+  issuer: IssuerSchema,
+  corrects: NumberSchema.nullable(),
+});
+
+/**
+ * A numbered document with its order, buyer and issuer. `taxRate` is in basis points, amounts are cents, `issueDate` is
+ * a day in Ecuador. `corrects` is the invoice of a credit note.
+ */
+export type TaxDocument = z.infer<typeof TaxDocumentSchema>;
+
+/** Parse a document as the database's functions return it. Throws a ZodError, also for one without a number. */
+export function taxDocumentFromJson(json: unknown): TaxDocument {
+  return TaxDocumentSchema.parse(json);
+}
+
+/** Parse a list of documents; `invalid` has the ids of those that are none, with what is wrong. Throws a ZodError. */
+export function taxDocumentsFromJson(json: unknown): {
+  documents: TaxDocument[];
+  invalid: { id: string; problem: string }[];
+} {
+  const documents: TaxDocument[] = [];
+  const invalid: { id: string; problem: string }[] = [];
+  for (const row of z.array(z.looseObject({ id: z.uuid() })).parse(json)) {
+    const { data, error } = TaxDocumentSchema.safeParse(row);
+    if (data) documents.push(data);
+    else invalid.push({ id: row.id, problem: z.prettifyError(error) });
+  }
+  return { documents, invalid };
+}

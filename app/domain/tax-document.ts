@@ -1,0 +1,71 @@
+/** What the SRI calls factura and nota de crédito. */
+export const TAX_DOCUMENT_KINDS = ["invoice", "credit_note"] as const;
+
+export type TaxDocumentKind = (typeof TAX_DOCUMENT_KINDS)[number];
+
+/** `sandbox` is the stand-in for the SRI; `test` and `production` are the SRI's own. */
+export const TAX_ENVIRONMENTS = ["sandbox", "test", "production"] as const;
+
+export type TaxEnvironment = (typeof TAX_ENVIRONMENTS)[number];
+
+/**
+ * The states of a tax document. `awaiting_buyer`: the order has no buyer; `awaiting_invoice`: a credit note before its
+ * invoice is authorized; `received`: the SRI has it and gives no verdict yet.
+ */
+export const TAX_DOCUMENT_STATES = [
+  "awaiting_buyer",
+  "awaiting_invoice",
+  "queued",
+  "signed",
+  "received",
+  "authorized",
+  "needs_owner",
+] as const;
+
+export type TaxDocumentState = (typeof TAX_DOCUMENT_STATES)[number];
+
+/** The states that each may become. The same as `tax_document_transitions` in SQL. */
+export const TAX_DOCUMENT_TRANSITIONS: Record<TaxDocumentState, readonly TaxDocumentState[]> = {
+  awaiting_buyer: ["queued"],
+  awaiting_invoice: ["queued", "needs_owner"],
+  queued: ["signed", "received", "authorized", "needs_owner"],
+  signed: ["received", "authorized", "needs_owner"],
+  received: ["signed", "authorized", "needs_owner"],
+  authorized: [],
+  needs_owner: ["queued", "signed"],
+};
+
+/**
+ * Why a document needs the owner. `invalid`: the shop cannot write it; `returned` and `rejected`: the SRI's messages say
+ * why; `unanswered`: no verdict for a day; `final_consumer`: such an invoice cannot be credited.
+ */
+export const TAX_DOCUMENT_REASONS = [
+  "invalid",
+  "returned",
+  "rejected",
+  "unanswered",
+  "final_consumer",
+] as const;
+
+export type TaxDocumentReason = (typeof TAX_DOCUMENT_REASONS)[number];
+
+/** What the SRI says about a document. */
+export type TaxMessage = {
+  code: string;
+  message: string;
+  information?: string | undefined;
+  kind: "error" | "warning" | "information";
+};
+
+/** Return whether a document of this environment counts for nothing. */
+export function isTestDocument(environment: TaxEnvironment): boolean {
+  return environment !== "production";
+}
+
+type TaxDocumentNumber = { establishment: string; emissionPoint: string; sequential: number };
+
+/** Format a document's number: `001-001-000000123`. */
+export function formatTaxDocumentNumber(number: TaxDocumentNumber): string {
+  const sequential = String(number.sequential).padStart(9, "0");
+  return `${number.establishment}-${number.emissionPoint}-${sequential}`;
+}
