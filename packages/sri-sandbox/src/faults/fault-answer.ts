@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import type { Context } from "hono";
 import { soapFault } from "../soap/envelope.ts";
 import { soapResponse } from "../soap/soap-response.ts";
@@ -5,6 +6,9 @@ import type { FaultName } from "./sandbox-fault.ts";
 
 const HTML =
   "<!DOCTYPE html><html><head><title>Error</title></head><body><h1>Servicio no disponible</h1>SANDBOX</body></html>";
+
+/** What @hono/node-server passes to its app. */
+type HttpBindings = { incoming: IncomingMessage };
 
 /** Wait until the caller gives up; tests replace it. */
 export type Hang = (signal: AbortSignal) => Promise<void>;
@@ -17,7 +21,7 @@ export async function answerBefore(
 ): Promise<Response | null> {
   switch (fault) {
     case "closed":
-      return closeConnection();
+      return closeConnection(c);
     case "unavailable":
       return c.html(HTML, 503);
     case "html":
@@ -41,7 +45,7 @@ export async function answerAfter(
 ): Promise<Response> {
   switch (fault) {
     case "closed_after_storing":
-      return closeConnection();
+      return closeConnection(c);
     case "timeout_after_storing":
       return answerTooLate(c, hang);
     case "truncated":
@@ -56,10 +60,15 @@ async function answerTooLate(c: Context, hang: Hang): Promise<Response> {
   return c.html(HTML, 504);
 }
 
-/** A body that fails: the host closes the connection in the middle of the answer. */
-function closeConnection(): Response {
+/** Close the connection without an answer; without a socket, as in tests, answer with a body that fails. */
+function closeConnection(c: Context): Response {
+  const socket = (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket;
+  if (socket) {
+    socket.destroy();
+    return new Response(null, { status: 500 });
+  }
   const body = new ReadableStream({
     pull: (controller) => controller.error(new Error("The sandbox closes the connection.")),
   });
-  return new Response(body, { headers: { "Content-Type": "text/xml; charset=UTF-8" } });
+  return new Response(body);
 }
