@@ -7,5 +7,5 @@ export const OPTION_CLASS =
   "forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none " +
   "has-focus-visible:outline-2 has-focus-visible:outline-terracotta has-focus-visible:outline-offset-3";
 
-/** The native input of an option. */
-export const OPTION_INPUT_CLASS = "absolute inset-0 cursor-[inherit] opacity-0";
+/** The native input of an option: it lies over the label's text, so that it takes the click wherever it falls. */
+export const OPTION_INPUT_CLASS = "absolute inset-0 z-1 size-full cursor-[inherit] opacity-0";
