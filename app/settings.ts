@@ -12,8 +12,6 @@ export const settings = {
   country: "Ecuador",
   /** Suggestions for an order's tracking number. The owner may type any other. */
   couriers: ["Servientrega", "Tramaco", "Laar Courier", "DHL Express"],
-  /** IVA in basis points: 1500 is 15%. */
-  taxBasisPoints: 1500,
   /** Minutes for which a checkout holds its stock. */
   holdMinutes: 15,
   referencePrefix: "GL-",

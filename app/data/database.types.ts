@@ -53,6 +53,7 @@ export type Database = {
       }
       checkout_lines: {
         Row: {
+          base_amount: number
           checkout_id: string
           color: string
           image: string | null
@@ -62,9 +63,12 @@ export type Database = {
           product_name_es: string | null
           quantity: number
           size: string
+          tax_amount: number
+          total_amount: number
           unit_price: number
         }
         Insert: {
+          base_amount?: number
           checkout_id: string
           color: string
           image?: string | null
@@ -74,9 +78,12 @@ export type Database = {
           product_name_es?: string | null
           quantity: number
           size: string
+          tax_amount?: number
+          total_amount?: number
           unit_price: number
         }
         Update: {
+          base_amount?: number
           checkout_id?: string
           color?: string
           image?: string | null
@@ -86,6 +93,8 @@ export type Database = {
           product_name_es?: string | null
           quantity?: number
           size?: string
+          tax_amount?: number
+          total_amount?: number
           unit_price?: number
         }
         Relationships: [
@@ -124,12 +133,14 @@ export type Database = {
           last_name: string
           next_check_at: string | null
           phone: string
+          prices_include_tax: boolean
           reference: string
           settled_at: string | null
           shipping_address: NonNullable<Json>
           status: string
           subtotal_amount: number
           tax_amount: number
+          tax_rate: number
           total_amount: number
           updated_at: string
           can_be_served: boolean | null
@@ -150,12 +161,14 @@ export type Database = {
           last_name: string
           next_check_at?: string | null
           phone: string
+          prices_include_tax: boolean
           reference: string
           settled_at?: string | null
           shipping_address: NonNullable<Json>
           status?: string
           subtotal_amount: number
           tax_amount: number
+          tax_rate: number
           total_amount: number
           updated_at?: string
         }
@@ -173,12 +186,14 @@ export type Database = {
           last_name?: string
           next_check_at?: string | null
           phone?: string
+          prices_include_tax?: boolean
           reference?: string
           settled_at?: string | null
           shipping_address?: NonNullable<Json>
           status?: string
           subtotal_amount?: number
           tax_amount?: number
+          tax_rate?: number
           total_amount?: number
           updated_at?: string
         }
@@ -415,12 +430,14 @@ export type Database = {
           payphone_transaction_id: string | null
           phone: string
           phone_digits: string
+          prices_include_tax: boolean
           reference: string
           shipping_address: NonNullable<Json>
           status: string
           stock_restored_at: string | null
           subtotal_amount: number
           tax_amount: number
+          tax_rate: number
           total_amount: number
           tracking_number: string | null
           updated_at: string
@@ -446,12 +463,14 @@ export type Database = {
           payphone_transaction_id?: string | null
           phone: string
           phone_digits?: never
+          prices_include_tax: boolean
           reference: string
           shipping_address: NonNullable<Json>
           status?: string
           stock_restored_at?: string | null
           subtotal_amount: number
           tax_amount: number
+          tax_rate: number
           total_amount: number
           tracking_number?: string | null
           updated_at?: string
@@ -471,12 +490,14 @@ export type Database = {
           payphone_transaction_id?: string | null
           phone?: string
           phone_digits?: never
+          prices_include_tax?: boolean
           reference?: string
           shipping_address?: NonNullable<Json>
           status?: string
           stock_restored_at?: string | null
           subtotal_amount?: number
           tax_amount?: number
+          tax_rate?: number
           total_amount?: number
           tracking_number?: string | null
           updated_at?: string
@@ -864,6 +885,7 @@ export type Database = {
           payment_marks: string[]
           postal_address: string
           preparation_days: number | null
+          prices_include_tax: boolean
           return_days: number | null
           return_terms: string
           return_terms_es: string
@@ -883,6 +905,7 @@ export type Database = {
           payment_marks?: string[]
           postal_address?: string
           preparation_days?: number | null
+          prices_include_tax?: boolean
           return_days?: number | null
           return_terms?: string
           return_terms_es?: string
@@ -902,6 +925,7 @@ export type Database = {
           payment_marks?: string[]
           postal_address?: string
           preparation_days?: number | null
+          prices_include_tax?: boolean
           return_days?: number | null
           return_terms?: string
           return_terms_es?: string
@@ -922,7 +946,6 @@ export type Database = {
           max_live_checkouts: number
           owner_email: string | null
           singleton: boolean
-          tax_rate: number
         }
         Insert: {
           hold_minutes?: number
@@ -933,7 +956,6 @@ export type Database = {
           max_live_checkouts?: number
           owner_email?: string | null
           singleton?: boolean
-          tax_rate?: number
         }
         Update: {
           hold_minutes?: number
@@ -944,7 +966,6 @@ export type Database = {
           max_live_checkouts?: number
           owner_email?: string | null
           singleton?: boolean
-          tax_rate?: number
         }
         Relationships: []
       }
@@ -1150,6 +1171,21 @@ export type Database = {
           },
         ]
       }
+      tax_rates: {
+        Row: {
+          rate: number
+          valid_from: string
+        }
+        Insert: {
+          rate: number
+          valid_from: string
+        }
+        Update: {
+          rate?: number
+          valid_from?: string
+        }
+        Relationships: []
+      }
     }
     Views: {
       admin_products: {
@@ -1286,7 +1322,6 @@ export type Database = {
           client_checkouts?: number
           hold_minutes: number
           owner_email?: string
-          tax_rate: number
         }
         Returns: undefined
       }
@@ -1378,6 +1413,7 @@ export type Database = {
       }
       find_payment: { Args: { reference: string }; Returns: Json }
       find_payment_progress: { Args: { reference: string }; Returns: Json }
+      find_pricing: { Args: Record<PropertyKey, never>; Returns: Json }
       find_receipt: { Args: { reference: string }; Returns: Json }
       find_shortage: {
         Args: { checkout_id: string; moment: string }
@@ -1459,12 +1495,14 @@ export type Database = {
           last_name: string
           next_check_at: string | null
           phone: string
+          prices_include_tax: boolean
           reference: string
           settled_at: string | null
           shipping_address: NonNullable<Json>
           status: string
           subtotal_amount: number
           tax_amount: number
+          tax_rate: number
           total_amount: number
           updated_at: string
         }
@@ -1492,12 +1530,14 @@ export type Database = {
           payphone_transaction_id: string | null
           phone: string
           phone_digits: string
+          prices_include_tax: boolean
           reference: string
           shipping_address: NonNullable<Json>
           status: string
           stock_restored_at: string | null
           subtotal_amount: number
           tax_amount: number
+          tax_rate: number
           total_amount: number
           tracking_number: string | null
           updated_at: string
@@ -1561,6 +1601,40 @@ export type Database = {
           transaction_id: string
         }
         Returns: Json
+      }
+      price_checkout: {
+        Args: { checkout_id: string }
+        Returns: {
+          client_hash: string | null
+          confirm_started_at: string | null
+          created_at: string
+          customer_name: string
+          email: string
+          expires_at: string
+          failure: string | null
+          first_name: string
+          id: string
+          language: string
+          last_name: string
+          next_check_at: string | null
+          phone: string
+          prices_include_tax: boolean
+          reference: string
+          settled_at: string | null
+          shipping_address: NonNullable<Json>
+          status: string
+          subtotal_amount: number
+          tax_amount: number
+          tax_rate: number
+          total_amount: number
+          updated_at: string
+        }
+        SetofOptions: {
+          from: "*"
+          to: "checkouts"
+          isOneToOne: true
+          isSetofReturn: false
+        }
       }
       queue_credit_note: {
         Args: { paid_order: Database["public"]["Tables"]["orders"]["Row"] }
@@ -1726,12 +1800,22 @@ export type Database = {
         Args: { payment: Json; reference: string; transaction_id: string }
         Returns: Json
       }
+      shop_day: { Args: { moment?: string }; Returns: string }
       shop_figures: { Args: Record<PropertyKey, never>; Returns: Json }
       skip_document_numbers: {
         Args: { kind: string; next_number: number; staff_id: string }
         Returns: number
       }
       slugify: { Args: { value: string }; Returns: string }
+      split_tax: {
+        Args: { amounts: number[]; includes_tax: boolean; rate: number }
+        Returns: {
+          base: number
+          place: number
+          tax: number
+          total: number
+        }[]
+      }
       start_checkout: {
         Args: {
           client?: string
@@ -1776,6 +1860,7 @@ export type Database = {
         Args: { document: Database["public"]["Tables"]["tax_documents"]["Row"] }
         Returns: Json
       }
+      tax_rate_on: { Args: { day: string }; Returns: number }
       taxonomy_names: {
         Args: Record<PropertyKey, never>
         Returns: {

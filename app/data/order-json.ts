@@ -3,49 +3,56 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from "#app/domain/language.ts";
 import { centsFromAmount } from "#app/domain/money.ts";
 import type { Order } from "#app/domain/order.ts";
 import { ORDER_STATUSES } from "#app/domain/order-status.ts";
+import { DEFAULT_PRICING } from "#app/domain/pricing.ts";
+import { RateSchema } from "./catalogue/pricing-json.ts";
 
 const AmountSchema = z.union([z.number(), z.string()]).transform(centsFromAmount);
 
-const OrderSchema = z.object({
-  id: z.uuid(),
-  reference: z.string(),
-  language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
-  customerName: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  shippingAddress: z.object({
-    address: z.string(),
-    // Older orders have no landmark, province, language or Spanish names.
-    landmark: z.string().default(""),
-    city: z.string(),
-    province: z.string().default(""),
-    postalCode: z.string(),
-    country: z.string(),
-  }),
-  items: z.array(
-    z.object({
-      sku: z.string(),
-      name: z.string(),
-      nameEs: z.string().nullable().default(null),
-      quantity: z.int().positive(),
-      price: AmountSchema,
-      size: z.string(),
-      color: z.string(),
-      image: z.string().nullable(),
+const OrderSchema = z
+  .object({
+    id: z.uuid(),
+    reference: z.string(),
+    language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
+    customerName: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    shippingAddress: z.object({
+      address: z.string(),
+      // Older orders have no landmark, province, language or Spanish names.
+      landmark: z.string().default(""),
+      city: z.string(),
+      province: z.string().default(""),
+      postalCode: z.string(),
+      country: z.string(),
     }),
-  ),
-  subtotal: AmountSchema,
-  tax: AmountSchema,
-  total: AmountSchema,
-  transactionId: z.string().nullable(),
-  // Older emails have no sandbox mark.
-  isSandbox: z.boolean().default(false),
-  status: z.enum(ORDER_STATUSES),
-  // Older emails have no courier.
-  courier: z.string().nullable().default(null),
-  trackingNumber: z.string().nullable(),
-  createdAt: z.string().transform((time) => new Date(time).toISOString()),
-});
+    items: z.array(
+      z.object({
+        sku: z.string(),
+        name: z.string(),
+        nameEs: z.string().nullable().default(null),
+        quantity: z.int().positive(),
+        price: AmountSchema,
+        size: z.string(),
+        color: z.string(),
+        image: z.string().nullable(),
+      }),
+    ),
+    subtotal: AmountSchema,
+    tax: AmountSchema,
+    // Older emails have neither.
+    taxRate: RateSchema.default(DEFAULT_PRICING.taxBasisPoints),
+    pricesIncludeTax: z.boolean().default(DEFAULT_PRICING.pricesIncludeTax),
+    total: AmountSchema,
+    transactionId: z.string().nullable(),
+    // Older emails have no sandbox mark.
+    isSandbox: z.boolean().default(false),
+    status: z.enum(ORDER_STATUSES),
+    // Older emails have no courier.
+    courier: z.string().nullable().default(null),
+    trackingNumber: z.string().nullable(),
+    createdAt: z.string().transform((time) => new Date(time).toISOString()),
+  })
+  .transform(({ taxRate, ...order }) => ({ ...order, taxBasisPoints: taxRate }));
 
 /** Parse an order as the database's functions return it. Throws a ZodError. */
 export function orderFromJson(json: unknown): Order {

@@ -86,6 +86,8 @@ export type Checkout = {
   reference: string;
   subtotal: Cents;
   tax: Cents;
+  /** The rate of IVA in basis points. */
+  taxBasisPoints: number;
   total: Cents;
   /** ISO time at which the hold expires. */
   expiresAt: string;

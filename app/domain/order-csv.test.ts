@@ -41,6 +41,8 @@ const order: Order = {
   ],
   subtotal: 28100,
   tax: 4215,
+  taxBasisPoints: 1500,
+  pricesIncludeTax: false,
   total: 32315,
   transactionId: "77",
   isSandbox: false,

@@ -39,6 +39,10 @@ export type Order = {
   items: OrderItem[];
   subtotal: Cents;
   tax: Cents;
+  /** The rate of IVA in basis points: 1500 is 15%. */
+  taxBasisPoints: number;
+  /** Whether the items' prices include IVA. */
+  pricesIncludeTax: boolean;
   total: Cents;
   transactionId: string | null;
   /** Whether it was paid in the sandbox, without real money. */

@@ -7,6 +7,7 @@ import { formatCents } from "#app/domain/money.ts";
 import { nameIn } from "#app/domain/name-in.ts";
 import { addressLinesOf, type Order, type OrderItem, orderNumberOf } from "#app/domain/order.ts";
 import { normalizePhone } from "#app/domain/phone.ts";
+import { percentOf } from "#app/domain/pricing.ts";
 import { shopDayOf } from "#app/domain/shop-day.ts";
 import { sellerLines } from "#app/domain/shop-information/seller-lines.ts";
 import type { ShopInformation } from "#app/domain/shop-information/shop-information.ts";
@@ -52,12 +53,13 @@ export function orderItems(order: Order, storeUrl: string, i18n: I18n): LetterBl
 }
 
 export function orderAmounts(order: Order, i18n: I18n): LetterBlock {
+  const rate = percentOf(order.taxBasisPoints);
   return {
     kind: "pairs",
     title: null,
     rows: [
       [i18n._(msg`Subtotal`), formatCents(order.subtotal)],
-      [i18n._(msg`Tax (IVA 15%)`), formatCents(order.tax)],
+      [i18n._(msg`Tax (IVA ${rate}%)`), formatCents(order.tax)],
       [i18n._(msg`Shipping`), i18n._(msg`Free`)],
       [i18n._(msg`Total`), formatCents(order.total)],
     ],

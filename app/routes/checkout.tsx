@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { data, redirectDocument } from "react-router";
 import * as v from "valibot";
 import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
+import { pricingOrDefault } from "#app/data/catalogue/pricing-or-default.ts";
 import { shopInformationOrEmpty } from "#app/data/catalogue/shop-information-or-empty.ts";
 import {
   CustomerSchema,
@@ -13,6 +14,7 @@ import { ShopError } from "#app/domain/shop-error.ts";
 import { paymentDeskContext } from "#app/payments/payment-desk.ts";
 import { CheckoutView } from "#app/storefront/checkout/checkout-view.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { ShopPricing } from "#app/ui/shop-pricing.ts";
 import type { Route } from "./+types/checkout";
 
 /** The response contains the provider's browser token for this checkout: never cached. */
@@ -27,10 +29,14 @@ function errorResponse(error: ShopError) {
   return data(answer, { status: 429, headers: { ...PRIVATE, "Retry-After": hint ?? "60" } });
 }
 
-/** Read where the shop delivers. With a loader, the client loader does not run on the first page. */
+/** Read where the shop delivers, and how prices are shown. With a loader, the client loader does not run on the first page. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { deliveryCountries } = await shopInformationOrEmpty(context.get(catalogueContext));
-  return { countries: deliveryCountries };
+  const catalogue = context.get(catalogueContext);
+  const [{ deliveryCountries }, pricing] = await Promise.all([
+    shopInformationOrEmpty(catalogue),
+    pricingOrDefault(catalogue),
+  ]);
+  return { countries: deliveryCountries, pricing };
 }
 
 /** Load a new document: only checkout's Content-Security-Policy allows the provider's script. */
@@ -72,7 +78,9 @@ export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={t`Checkout`} isPrivate />
-      <CheckoutView {...loaderData} />
+      <ShopPricing value={loaderData.pricing}>
+        <CheckoutView countries={loaderData.countries} />
+      </ShopPricing>
     </>
   );
 }

@@ -1,11 +1,14 @@
+import { use } from "react";
 import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
 import { withLooks } from "#app/data/catalogue/picture-looks.ts";
 import { requireProduct } from "#app/data/catalogue/require-product.ts";
 import { findFreeOrNull, stockContext } from "#app/data/stock.ts";
 import { languageOf } from "#app/domain/language.ts";
+import { finalPrice } from "#app/domain/tax.ts";
 import { ProductPage } from "#app/storefront/product/product-page.tsx";
 import { ProductStructuredData } from "#app/storefront/product/product-structured-data.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { ShopPricing } from "#app/ui/shop-pricing.ts";
 import type { Route } from "./+types/product";
 
 /** The number of related products. */
@@ -30,7 +33,7 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
         title={product.name}
         description={product.description}
         kind="product"
-        price={product.price}
+        price={finalPrice(product.price, use(ShopPricing))}
         card={`/social-card/products/${product.slug}.jpg`}
       />
       <ProductPage key={product.id} product={product} stock={stock} related={related} />

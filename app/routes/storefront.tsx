@@ -8,17 +8,23 @@ import { StorefrontLayout } from "#app/storefront/layout/storefront-layout.tsx";
 import { useShopNotes } from "#app/storefront/seller/use-shop-notes.ts";
 import { TaxonomyNames } from "#app/storefront/taxonomy-names.ts";
 import { ChosenSwatches } from "#app/ui/chosen-swatches.ts";
+import { ShopPricing } from "#app/ui/shop-pricing.ts";
 import { useStableReference } from "#app/ui/use-stable-reference.ts";
 import type { Route } from "./+types/storefront";
 
-/** Read categories, collections, the owner's swatches and the catalogue's source for the layout. */
+/** Read categories, collections, the owner's swatches, how prices are shown, and the catalogue's source for the layout. */
 export async function loader({ context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
-  const [taxonomy, swatches] = await Promise.all([readMenu(catalogue), catalogue.listSwatches()]);
+  const [taxonomy, swatches, pricing] = await Promise.all([
+    readMenu(catalogue),
+    catalogue.listSwatches(),
+    catalogue.findPricing(),
+  ]);
   return {
     ...taxonomy.value,
     swatches: swatches.value,
-    source: worstSource([taxonomy.source, swatches.source]),
+    pricing: pricing.value,
+    source: worstSource([taxonomy.source, swatches.source, pricing.source]),
   };
 }
 
@@ -32,6 +38,7 @@ export default function StorefrontRoute({ loaderData }: Route.ComponentProps) {
   const categories = useStableReference(loaderData.categories);
   const collections = useStableReference(loaderData.collections);
   const swatches = useStableReference(loaderData.swatches);
+  const pricing = useStableReference(loaderData.pricing);
   const menu = useStableReference(loaderData.menu);
   const names = useMemo(() => ({ categories, collections }), [categories, collections]);
   const notes = useShopNotes();
@@ -39,15 +46,17 @@ export default function StorefrontRoute({ loaderData }: Route.ComponentProps) {
   return (
     <TaxonomyNames value={names}>
       <ChosenSwatches value={swatches}>
-        <StorefrontLayout
-          variant={isHome ? "home" : "shop"}
-          collections={collections}
-          menu={menu}
-          notes={notes}
-          source={loaderData.source}
-        >
-          {page}
-        </StorefrontLayout>
+        <ShopPricing value={pricing}>
+          <StorefrontLayout
+            variant={isHome ? "home" : "shop"}
+            collections={collections}
+            menu={menu}
+            notes={notes}
+            source={loaderData.source}
+          >
+            {page}
+          </StorefrontLayout>
+        </ShopPricing>
       </ChosenSwatches>
     </TaxonomyNames>
   );

@@ -13,7 +13,7 @@ type PageHeadProps = {
   isHome?: boolean;
   /** The Open Graph type. */
   kind?: "website" | "product";
-  /** The product's price, prepended to the preview's description: WhatsApp shows no other field. */
+  /** The product's final price, prepended to the preview's description: WhatsApp shows no other field. */
   price?: Cents | undefined;
   /** The canonical English path with its query (`/shop?category=dresses`); defaults to the current pathname. */
   path?: string;

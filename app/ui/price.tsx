@@ -1,17 +1,23 @@
 import { Trans } from "@lingui/react/macro";
 import { type Cents, formatCents } from "#app/domain/money.ts";
-import { classNames } from "./class-names.ts";
+import { PriceWithTax } from "./price-with-tax.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 type PriceProps = { cents: Cents; original?: Cents | null; className?: string };
 
-/** A price, with the original price struck through. */
+/** A price with the original price struck through, and below it the final price. */
 export function Price({ cents, original, className }: PriceProps) {
-  if (!original) {
-    return <span className={classNames("tabular-nums", className)}>{formatCents(cents)}</span>;
-  }
   return (
-    <span className={classNames("tabular-nums", className)}>
+    <span className={className}>
+      <Amounts cents={cents} original={original} /> <PriceWithTax cents={cents} />
+    </span>
+  );
+}
+
+function Amounts({ cents, original }: Omit<PriceProps, "className">) {
+  if (!original) return <span className="tabular-nums">{formatCents(cents)}</span>;
+  return (
+    <span className="tabular-nums">
       <VisuallyHidden>
         <Trans>Price now</Trans>{" "}
       </VisuallyHidden>

@@ -38,7 +38,6 @@ async function configureDatabase(
   logger: Logger,
 ): Promise<void> {
   const { error } = await server.rpc("configure_shop", {
-    tax_rate: settings.taxBasisPoints / 10_000,
     hold_minutes: settings.holdMinutes,
     owner_email: settings.staffEmail,
     client_checkouts: checkoutsPerIp,

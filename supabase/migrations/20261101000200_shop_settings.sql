@@ -2,7 +2,6 @@
 
 create table public.shop_settings (
   singleton boolean primary key default true check (singleton),
-  tax_rate numeric(5, 4) not null default 0.15 check (tax_rate >= 0 and tax_rate < 1),
   hold_minutes integer not null default 15 check (hold_minutes between 1 and 1440),
   owner_email text check (owner_email <> ''),
   max_line_quantity integer not null default 20 check (max_line_quantity between 1 and 1000),
@@ -13,7 +12,7 @@ create table public.shop_settings (
 );
 
 comment on table public.shop_settings is
-  'One row: tax rate, how long a checkout holds stock, and the limits of checkouts. Synced by the server at start.';
+  'One row: how long a checkout holds stock, and the limits of checkouts. Synced by the server at start.';
 comment on column public.shop_settings.owner_email is
   'Who is written to when a payment needs a person. Synced by the server at start; null before that.';
 comment on column public.shop_settings.max_checkout_units is 'Units in one checkout, all lines together.';
@@ -28,7 +27,6 @@ grant all on table public.shop_settings to service_role;
 insert into public.shop_settings default values;
 
 create function public.configure_shop(
-  tax_rate numeric,
   hold_minutes integer,
   owner_email text default null,
   client_checkouts integer default null
@@ -37,16 +35,13 @@ returns void
 language plpgsql set search_path = ''
 as $$
 begin
-  if configure_shop.tax_rate is null
-    or configure_shop.tax_rate < 0
-    or configure_shop.tax_rate >= 1
-    or configure_shop.hold_minutes is null
+  if configure_shop.hold_minutes is null
     or configure_shop.hold_minutes not between 1 and 1440
     or configure_shop.client_checkouts < 1
   then
     perform public.raise_error(
       400, 'INVALID_SETTINGS',
-      'The tax rate must be from 0 to below 1, the hold from 1 to 1440 minutes and the checkouts of a client at least 1.',
+      'The hold must be from 1 to 1440 minutes and the checkouts of a client at least 1.',
       ''
     );
   end if;
@@ -54,15 +49,14 @@ begin
   -- Unchanged settings leave the row alone, so that several servers can start at once.
   update public.shop_settings as settings
   set
-    tax_rate = configure_shop.tax_rate,
     hold_minutes = configure_shop.hold_minutes,
     owner_email = coalesce(configure_shop.owner_email, settings.owner_email),
     max_client_checkouts = coalesce(configure_shop.client_checkouts, settings.max_client_checkouts)
   where settings.singleton
     and (
-      settings.tax_rate, settings.hold_minutes, settings.owner_email, settings.max_client_checkouts
+      settings.hold_minutes, settings.owner_email, settings.max_client_checkouts
     ) is distinct from (
-      configure_shop.tax_rate::numeric(5, 4), configure_shop.hold_minutes,
+      configure_shop.hold_minutes,
       coalesce(configure_shop.owner_email, settings.owner_email),
       coalesce(configure_shop.client_checkouts, settings.max_client_checkouts)
     );
@@ -70,7 +64,7 @@ end;
 $$;
 
 comment on function public.configure_shop is
-  'Server only: syncs the tax rate (0.15 is 15 %), the hold in minutes, the owner''s email address and the live checkouts of one client with the shop''s settings.';
+  'Server only: syncs the hold in minutes, the owner''s email address and the live checkouts of one client with the shop''s settings.';
 
 revoke execute on function
   public.configure_shop

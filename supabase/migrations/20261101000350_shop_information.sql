@@ -19,6 +19,7 @@ create table public.shop_information (
   ),
   delivery_terms text not null default '' check (char_length(delivery_terms) <= 1000),
   delivery_terms_es text not null default '' check (char_length(delivery_terms_es) <= 1000),
+  prices_include_tax boolean not null default false,
   payment_marks text[] not null default '{}'
     check (payment_marks <@ array['visa', 'mastercard', 'diners-club', 'discover', 'american-express', 'payphone']),
   tracking_pages jsonb not null default '{}' check (
@@ -43,6 +44,8 @@ comment on column public.shop_information.preparation_days is 'Business days fro
 comment on column public.shop_information.delivery_days_min is 'Business days from the shipment to the earliest delivery.';
 comment on column public.shop_information.delivery_countries is
   'Where the shop delivers, as shoppers write it. Checkout tells shoppers of other countries; empty for everywhere.';
+comment on column public.shop_information.prices_include_tax is
+  'Whether the owner enters products'' prices with IVA. Shoppers see final prices in both cases.';
 comment on column public.shop_information.tracking_pages is
   'The https URL of each courier''s tracking page, by the courier''s name; {number} stands for the tracking number.';
 comment on column public.shop_information.updated_at is 'The version that an editor changes, for optimistic locking.';

@@ -14,6 +14,8 @@ create table public.checkouts (
   email text not null,
   phone text not null,
   shipping_address jsonb not null,
+  tax_rate numeric(5, 4) not null check (tax_rate >= 0 and tax_rate < 1),
+  prices_include_tax boolean not null,
   subtotal_amount numeric(12, 2) not null check (subtotal_amount >= 0),
   tax_amount numeric(12, 2) not null check (tax_amount >= 0),
   total_amount numeric(12, 2) not null check (total_amount = subtotal_amount + tax_amount),
@@ -34,6 +36,8 @@ comment on table public.checkouts is
 comment on column public.checkouts.client_hash is
   'Keyed hash of the IP address that started the checkout; null once the checkout has ended.';
 comment on column public.checkouts.language is 'The language of the page that started the checkout.';
+comment on column public.checkouts.tax_rate is 'The rate of IVA on the day in Ecuador on which it started: 0.1500 is 15 %.';
+comment on column public.checkouts.prices_include_tax is 'Whether the unit prices of its lines include IVA.';
 comment on column public.checkouts.next_check_at is
   'When the recovery worker asks the provider about this checkout; a lease while a worker is asking; null when nothing is open.';
 
@@ -54,6 +58,9 @@ create table public.checkout_lines (
   color text not null,
   quantity integer not null check (quantity > 0),
   unit_price numeric(12, 2) not null check (unit_price >= 0),
+  base_amount numeric(12, 2) not null default 0 check (base_amount >= 0),
+  tax_amount numeric(12, 2) not null default 0 check (tax_amount >= 0),
+  total_amount numeric(12, 2) not null default 0 check (total_amount = base_amount + tax_amount),
   image text,
   primary key (checkout_id, line_number)
 );
@@ -61,6 +68,9 @@ create table public.checkout_lines (
 comment on table public.checkout_lines is
   'What a checkout holds, at the price it was promised. A line outlives its product.';
 comment on column public.checkout_lines.product_name_es is 'The Spanish name the product had, null where it had none.';
+
+comment on column public.checkout_lines.base_amount is
+  'The whole line without IVA; 0 until its checkout is priced. The amounts of a checkout are the sums of its lines.';
 
 create index checkout_lines_product_id_idx on public.checkout_lines (product_id);
 
@@ -129,6 +139,7 @@ as $$
     'reference', checkout.reference,
     'subtotal', checkout.subtotal_amount,
     'tax', checkout.tax_amount,
+    'taxRate', checkout.tax_rate,
     'total', checkout.total_amount,
     'expiresAt', checkout.expires_at,
     'lines', (

@@ -109,6 +109,53 @@ $$;
 comment on function public.add_checkout_lines is
   'Prices the lines of a bag from the catalogue and adds them to a checkout; equal product, size and color become one line.';
 
+create function public.price_checkout(checkout_id uuid)
+returns public.checkouts
+language plpgsql set search_path = ''
+as $$
+declare
+  priced public.checkouts;
+begin
+  with split as (
+    select amounts.numbers, share.*
+    from public.checkouts as checkout,
+      (
+        select
+          array_agg(line.quantity * line.unit_price order by line.line_number) as amounts,
+          array_agg(line.line_number order by line.line_number) as numbers
+        from public.checkout_lines as line
+        where line.checkout_id = price_checkout.checkout_id
+      ) as amounts,
+      public.split_tax(amounts.amounts, checkout.tax_rate, checkout.prices_include_tax) as share
+    where checkout.id = price_checkout.checkout_id
+  )
+  update public.checkout_lines as line
+  set base_amount = split.base, tax_amount = split.tax, total_amount = split.total
+  from split
+  where line.checkout_id = price_checkout.checkout_id and line.line_number = split.numbers[split.place];
+
+  update public.checkouts as checkout
+  set
+    subtotal_amount = sums.base,
+    tax_amount = sums.tax,
+    total_amount = sums.total,
+    expires_at = clock_timestamp() + make_interval(mins => settings.hold_minutes)
+  from public.shop_settings as settings,
+    (
+      select sum(line.base_amount) as base, sum(line.tax_amount) as tax, sum(line.total_amount) as total
+      from public.checkout_lines as line
+      where line.checkout_id = price_checkout.checkout_id
+    ) as sums
+  where checkout.id = price_checkout.checkout_id
+  returning checkout.* into priced;
+
+  return priced;
+end;
+$$;
+
+comment on function public.price_checkout is
+  'The last step of start_checkout: splits every line into base and IVA, adds them up, and starts the hold.';
+
 -- Definer, so that its steps need no grants of their own.
 create function public.start_checkout(
   customer jsonb,
@@ -135,7 +182,7 @@ begin
 
   insert into public.checkouts (
     reference, client_hash, language, customer_name, first_name, last_name, email, phone, shipping_address,
-    subtotal_amount, tax_amount, total_amount, expires_at
+    tax_rate, prices_include_tax, subtotal_amount, tax_amount, total_amount, expires_at
   ) values (
     coalesce(
       start_checkout.reference,
@@ -158,6 +205,8 @@ begin
       'postalCode', shopper -> 'postalCode',
       'country', shopper -> 'country'
     ),
+    public.tax_rate_on(public.shop_day()),
+    (select information.prices_include_tax from public.shop_information as information),
     0, 0, 0, clock_timestamp()
   )
   returning * into checkout;
@@ -178,21 +227,7 @@ begin
     );
   end if;
 
-  update public.checkouts as priced
-  set
-    subtotal_amount = sums.subtotal,
-    tax_amount = round(sums.subtotal * settings.tax_rate, 2),
-    total_amount = sums.subtotal + round(sums.subtotal * settings.tax_rate, 2),
-    expires_at = clock_timestamp() + make_interval(mins => settings.hold_minutes)
-  from public.shop_settings as settings,
-    (
-      select sum(line.quantity * line.unit_price) as subtotal
-      from public.checkout_lines as line
-      where line.checkout_id = checkout.id
-    ) as sums
-  where priced.id = checkout.id
-  returning priced.* into checkout;
-
+  checkout := public.price_checkout(checkout.id);
   return public.checkout_as_json(checkout);
 end;
 $$;
@@ -201,7 +236,7 @@ comment on function public.start_checkout is
   'Server only: prices a bag, computes tax and total, and holds its units. replaces names the same shopper''s earlier checkout, whose hold is released; language is en or es; client is the keyed hash of the shopper''s IP address, by which holds are limited; reference is made here where none is given.';
 
 revoke execute on function
-  public.picture_of, public.add_checkout_lines, public.start_checkout
+  public.picture_of, public.add_checkout_lines, public.price_checkout, public.start_checkout
 from public, anon, authenticated, service_role;
 
 grant execute on function

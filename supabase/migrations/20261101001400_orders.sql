@@ -34,6 +34,8 @@ create table public.orders (
   phone_digits text not null generated always as (regexp_replace(phone, '\D', '', 'g')) stored,
   shipping_address jsonb not null,
   items jsonb not null check (jsonb_typeof(items) = 'array'),
+  tax_rate numeric(5, 4) not null check (tax_rate >= 0 and tax_rate < 1),
+  prices_include_tax boolean not null,
   subtotal_amount numeric(12, 2) not null check (subtotal_amount >= 0),
   tax_amount numeric(12, 2) not null check (tax_amount >= 0),
   total_amount numeric(12, 2) not null check (total_amount = subtotal_amount + tax_amount),
@@ -54,6 +56,10 @@ comment on table public.orders is
 comment on column public.orders.number is 'The order number: the last 8 characters of the id, upper-cased.';
 comment on column public.orders.language is 'The language its shopper is written to in.';
 comment on column public.orders.phone_digits is 'What staff search by, however the number is written.';
+comment on column public.orders.items is
+  'Each with its unit price as the owner entered it, and base, tax and total of the whole line.';
+comment on column public.orders.tax_rate is 'The rate of IVA of its checkout: 0.1500 is 15 %.';
+comment on column public.orders.prices_include_tax is 'Whether the unit prices of its items include IVA.';
 comment on column public.orders.is_sandbox is
   'Whether the payment sandbox paid for it and no money moved: what the provider''s adapter said when the order was settled.';
 comment on column public.orders.courier is 'Who carries the parcel; null before it is shipped.';

@@ -91,6 +91,8 @@ as $$
     'items', paid_order.items,
     'subtotal', paid_order.subtotal_amount,
     'tax', paid_order.tax_amount,
+    'taxRate', paid_order.tax_rate,
+    'pricesIncludeTax', paid_order.prices_include_tax,
     'total', paid_order.total_amount,
     'transactionId', paid_order.payphone_transaction_id,
     'isSandbox', paid_order.is_sandbox,

@@ -32,7 +32,7 @@ begin
   -- The unique transaction id makes a second settlement with the same payment wait here for the first.
   insert into public.orders (
     checkout_id, reference, language, customer_name, email, phone, shipping_address, items,
-    subtotal_amount, tax_amount, total_amount, payphone_transaction_id, payment
+    tax_rate, prices_include_tax, subtotal_amount, tax_amount, total_amount, payphone_transaction_id, payment
   )
   select
     checkout.id, checkout.reference, checkout.language, checkout.customer_name, checkout.email, checkout.phone,
@@ -44,13 +44,16 @@ begin
         'nameEs', line.product_name_es,
         'quantity', line.quantity,
         'price', line.unit_price,
+        'base', line.base_amount,
+        'tax', line.tax_amount,
+        'total', line.total_amount,
         'size', line.size,
         'color', line.color,
         'image', line.image
       )
       order by line.line_number
     ),
-    checkout.subtotal_amount, checkout.tax_amount, checkout.total_amount,
+    checkout.tax_rate, checkout.prices_include_tax, checkout.subtotal_amount, checkout.tax_amount, checkout.total_amount,
     btrim(transaction_id), coalesce(settle_checkout.payment, '{}')
   from public.checkout_lines as line
   where line.checkout_id = checkout.id

@@ -64,6 +64,9 @@ for each statement execute function public.count_change('catalogue');
 create trigger count_change after insert or update or delete or truncate on public.shop_information
 for each statement execute function public.count_change('catalogue');
 
+create trigger count_change after insert or update or delete or truncate on public.tax_rates
+for each statement execute function public.count_change('catalogue');
+
 -- A checkout's lines are written with it and never change; what it holds depends on its own row.
 create trigger count_change after insert or delete on public.checkouts
 for each statement execute function public.count_change('stock');
@@ -91,12 +94,14 @@ begin
       select min(checkout.expires_at) as next_end
       from public.checkouts as checkout
       where checkout.status = 'open' and checkout.expires_at > clock_timestamp()
-    )
+    ),
+    -- A rate that begins at midnight writes nothing either.
+    pricing as (select public.tax_rate_on(public.shop_day()) as rate)
     select jsonb_build_object(
-      'catalogue', counted.catalogue::text,
-      'stock', concat_ws('/', counted.catalogue, counted.stock, extract(epoch from holds.next_end))
+      'catalogue', concat_ws('/', counted.catalogue, pricing.rate),
+      'stock', concat_ws('/', counted.catalogue, pricing.rate, counted.stock, extract(epoch from holds.next_end))
     )
-    from counted, holds
+    from counted, holds, pricing
   );
 end;
 $$;

@@ -36,7 +36,10 @@ as $$
     select
       line.checkout_id,
       sum(line.quantity) as quantity,
-      sum(line.quantity * line.unit_price) as amount
+      sum(line.quantity * line.unit_price) as amount,
+      sum(line.base_amount) as base,
+      sum(line.tax_amount) as tax,
+      sum(line.total_amount) as total
     from public.checkout_lines as line
     group by line.checkout_id
   ),
@@ -44,7 +47,10 @@ as $$
     select
       paid_order.id as order_id,
       sum((item ->> 'quantity')::integer) as quantity,
-      sum((item ->> 'quantity')::integer * (item ->> 'price')::numeric) as amount
+      sum((item ->> 'quantity')::integer * (item ->> 'price')::numeric) as amount,
+      sum((item ->> 'base')::numeric) as base,
+      sum((item ->> 'tax')::numeric) as tax,
+      sum((item ->> 'total')::numeric) as total
     from public.orders as paid_order
     cross join lateral jsonb_array_elements(paid_order.items) as item
     group by paid_order.id
@@ -80,6 +86,16 @@ as $$
     left join items on items.order_id = paid_order.id
     where (paid_order.reference, paid_order.total_amount, items.quantity, items.amount)
       is distinct from (checkout.reference, checkout.total_amount, lines.quantity, lines.amount)
+    union all
+    select 'AMOUNTS_DIFFER_FROM_LINES', checkout.reference
+    from public.checkouts as checkout
+    join lines on lines.checkout_id = checkout.id
+    left join public.orders as paid_order on paid_order.checkout_id = checkout.id
+    left join items on items.order_id = paid_order.id
+    where (checkout.subtotal_amount, checkout.tax_amount, checkout.total_amount)
+      is distinct from (lines.base, lines.tax, lines.total)
+      or (paid_order.subtotal_amount, paid_order.tax_amount, paid_order.total_amount)
+      is distinct from (items.base, items.tax, items.total)
     union all
     select 'ORDER_WITHOUT_HISTORY', paid_order.reference
     from public.orders as paid_order

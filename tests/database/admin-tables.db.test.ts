@@ -32,12 +32,12 @@ from generate_series(1, $1::integer - (select count(*)::integer from public.prod
 cross join (select array_agg(id order by name) as ids from public.categories) as categories`;
 
 const GROW_ORDERS = `
-insert into public.orders (reference, customer_name, email, phone, shipping_address, items, subtotal_amount,
-  tax_amount, total_amount, status, created_at)
+insert into public.orders (reference, customer_name, email, phone, shipping_address, items, tax_rate, prices_include_tax,
+  subtotal_amount, tax_amount, total_amount, status, created_at)
 select 'GL-' || number, 'Customer ' || number, 'customer' || number || '@example.com', '0991234567',
   '{"address": "Av. Amazonas", "city": "Quito", "postalCode": "", "country": "Ecuador"}',
   '[{"sku": "a", "name": "Scarf", "quantity": 1, "price": 85, "size": "", "color": "", "image": null}]',
-  85 + number % 900, 12.75, 97.75 + number % 900,
+  0.15, false, 85 + number % 900, 12.75, 97.75 + number % 900,
   (array['pending', 'processing', 'shipped', 'delivered', 'cancelled', 'refunded'])[1 + number % 6],
   timestamptz '2026-11-01 00:00:00+00' - number * interval '1 minute'
 from generate_series(1, $1::integer) as number`;

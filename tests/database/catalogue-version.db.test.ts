@@ -40,6 +40,7 @@ test.each([
     { description: "Hills." },
   ],
   ["the shop's information", "PATCH", "shop_information?id=eq.true", { return_days: 15 }],
+  ["a rate of IVA", "POST", "tax_rates", { valid_from: "2090-01-01", rate: 0.16 }],
   ["a new product", "POST", "products", { name: "Pareo", slug: "pareo", price: 40 }],
   [
     "a variant",
@@ -54,6 +55,18 @@ test.each([
     "catalogue",
     "stock",
   ]);
+});
+
+test("increases both versions when a rate of IVA begins", async () => {
+  // What midnight does, without a write that is counted.
+  await shop.sql("alter table public.tax_rates disable trigger count_change");
+  expect(
+    await changedBy(() =>
+      shop.sql("insert into public.tax_rates values (public.shop_day(), 0.13)"),
+    ),
+  ).toEqual(["catalogue", "stock"]);
+  await shop.sql("delete from public.tax_rates where valid_from = public.shop_day()");
+  await shop.sql("alter table public.tax_rates enable trigger count_change");
 });
 
 test("increases the stock version for a hold and a payment's return", async () => {

@@ -12,9 +12,18 @@ export type Order = {
   id: string;
   reference: string;
   status: string;
+  subtotal: number;
+  tax: number;
   total: number;
   transactionId: string;
-  items: { sku: string; quantity: number; price: number }[];
+  items: {
+    sku: string;
+    quantity: number;
+    price: number;
+    base: number;
+    tax: number;
+    total: number;
+  }[];
 };
 
 /** Pin a checkout, as the server does at the shopper's return. */

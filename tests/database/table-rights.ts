@@ -21,7 +21,13 @@ export type Table = {
 const READ = ["select"] as const;
 const PUBLIC_CATALOGUE = { anon: READ, stranger: READ, staff: VERBS };
 
-const money = { subtotal_amount: 10, tax_amount: 1.5, total_amount: 11.5 };
+const money = {
+  tax_rate: 0.15,
+  prices_include_tax: false,
+  subtotal_amount: 10,
+  tax_amount: 1.5,
+  total_amount: 11.5,
+};
 const person = { customer_name: "Eva", email: "eva@example.com", phone: "1", shipping_address: {} };
 
 /** Return the described rights on every table and view, with a row to test them on. */
@@ -31,8 +37,8 @@ export async function describeTables(shop: TestShop): Promise<Record<string, Tab
   const [checkout] = await shop.sql<{ id: string }>("select id from public.checkouts limit 1");
   const [order] = await shop.sql<{ id: string }>(
     `insert into public.orders (reference, customer_name, email, phone, shipping_address, items,
-       subtotal_amount, tax_amount, total_amount)
-     values ($1, 'Ana', $2, '1', '{}', '[]', 10, 1.5, 11.5) returning id`,
+       tax_rate, prices_include_tax, subtotal_amount, tax_amount, total_amount)
+     values ($1, 'Ana', $2, '1', '{}', '[]', 0.15, false, 10, 1.5, 11.5) returning id`,
     [reference, CUSTOMER.email],
   );
   const [document] = await shop.sql<{ id: string }>(
@@ -109,6 +115,12 @@ export async function describeTables(shop: TestShop): Promise<Record<string, Tab
       row: { legal_name: "Gemma Luce S.A.S." },
       change: { return_days: 15 },
       isRestored: true,
+    },
+    tax_rates: {
+      may: { staff: ["select", "insert", "delete"] },
+      key: "valid_from=eq.2090-01-01",
+      row: { valid_from: "2090-01-01", rate: 0.16 },
+      change: { rate: 0.17 },
     },
     invoice_settings: {
       may: { staff: READ },

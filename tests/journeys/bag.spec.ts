@@ -33,7 +33,9 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await expect(tan).toContainText("$150.00");
       await expect(tan.locator("img")).toHaveAttribute("src", /woven-leather-belt/);
       await expect(line(page, "Color: Black").getByRole("spinbutton")).toHaveValue("1");
-      await expect(bag.getByText("Subtotal").locator("..")).toContainText("$310.00");
+      await expect(bag.getByText("Subtotal").locator("..")).toContainText(
+        "$310.00 $356.50 with IVA",
+      );
       await expect(bag).toContainText("Shipping and taxes calculated at checkout");
 
       await test.step("the stepper changes line and subtotal, never below 1", async () => {
@@ -93,7 +95,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       const bag = await openBag(page);
       await bag.getByRole("button", { name: "Proceed to Checkout" }).click();
       const dialog = page.getByRole("dialog", { name: "Ready to Checkout?" });
-      await expect(dialog).toContainText("1 piece is waiting in your bag, $75.00 before taxes.");
+      await expect(dialog).toContainText("1 piece is waiting in your bag, $86.25 with IVA.");
       await dialog.getByRole("button", { name: "Keep Shopping" }).click();
       await expect(dialog).toBeHidden();
       await expect(bag.getByRole("button", { name: "Proceed to Checkout" })).toBeFocused();

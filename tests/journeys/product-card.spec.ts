@@ -22,6 +22,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       const gown = productCard(page, "Velvet Evening Gown");
       await expect(gown).toContainText("modern milan");
       await expect(gown).toContainText("$420.00");
+      await expect(gown.getByText("$483.00 with IVA")).toBeVisible();
       await expect(gown.getByText("$495.00")).toHaveCSS("text-decoration-line", "line-through");
       await expect(gown).toContainText("Colors: Burgundy, Black");
       await expect(gown).not.toContainText("+");
@@ -29,7 +30,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await expect(turtleneck).toContainText("Colors: Camel, Burgundy, Charcoal, Olive, Cream");
       await expect(turtleneck.getByTitle(/./)).toHaveCount(3);
       await expect(turtleneck).toContainText("+2");
-      await expect(turtleneck.getByText(/^\$/)).toHaveText(["$135.00"]);
+      await expect(turtleneck.getByText(/^\$/)).toHaveText(["$135.00", "$155.25 with IVA"]);
       await expect(productCard(page, "Silk Twill Scarf")).not.toContainText("+");
     });
 

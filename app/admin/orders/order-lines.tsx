@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { formatCents } from "#app/domain/money.ts";
 import type { Order } from "#app/domain/order.ts";
+import { percentOf } from "#app/domain/pricing.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
@@ -21,6 +22,7 @@ function Amount({ label, cents, isTotal }: { label: ReactNode; cents: number; is
 
 /** The items and amounts of an order. */
 export function OrderLines({ order }: { order: Order }) {
+  const rate = percentOf(order.taxBasisPoints);
   return (
     <div>
       <ul>
@@ -49,7 +51,7 @@ export function OrderLines({ order }: { order: Order }) {
       </ul>
       <dl className="mt-4 ml-auto max-w-xs">
         <Amount label={<Trans>Subtotal</Trans>} cents={order.subtotal} />
-        <Amount label={<Trans>Tax (IVA 15%)</Trans>} cents={order.tax} />
+        <Amount label={<Trans>Tax (IVA {rate}%)</Trans>} cents={order.tax} />
         <Amount label={<Trans>Total</Trans>} cents={order.total} isTotal />
       </dl>
     </div>

@@ -19,6 +19,8 @@ const row = {
       image: null,
     },
   ],
+  tax_rate: "0.1500",
+  prices_include_tax: false,
   subtotal_amount: "85.00",
   tax_amount: "12.75",
   total_amount: "97.75",
@@ -35,12 +37,14 @@ test("parses a row of either API", () => {
   expect(order).toMatchObject({
     customerName: "Lucía Andrade",
     total: 9775,
+    taxBasisPoints: 1500,
+    pricesIncludeTax: false,
     courier: "Servientrega",
     trackingNumber: "SERV-1",
     isSandbox: true,
     createdAt: "2026-11-21T09:09:34.762Z",
   });
-  expect(orderFromRow({ ...row, total_amount: 97.75 })).toEqual(order);
+  expect(orderFromRow({ ...row, tax_rate: 0.15, total_amount: 97.75 })).toEqual(order);
 });
 
 test("rejects a row that is not an order", () => {

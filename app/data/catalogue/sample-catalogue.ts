@@ -1,4 +1,5 @@
 import { type Filters, filtersFromQuery, LETTER_SIZES } from "#app/domain/filters.ts";
+import { DEFAULT_PRICING } from "#app/domain/pricing.ts";
 import type { Product } from "#app/domain/product.ts";
 import { EMPTY_SHOP_INFORMATION } from "#app/domain/shop-information/shop-information.ts";
 import { settings } from "#app/settings.ts";
@@ -66,6 +67,7 @@ export function sampleCatalogue(): StoredCatalogue {
       whatsapp: settings.supportWhatsapp,
       spanish: { returnTerms: "", deliveryTerms: "" },
     }),
+    findPricing: async () => DEFAULT_PRICING,
     async listFurtherSizes() {
       const sizes = new Set(SAMPLE_PRODUCTS.flatMap((product) => product.sizes));
       return [...sizes].filter((size) => !LETTER_SIZES.some((letter) => letter === size)).sort();

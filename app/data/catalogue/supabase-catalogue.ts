@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Filters, filtersFromQuery, LETTER_SIZES } from "#app/domain/filters.ts";
+import type { Pricing } from "#app/domain/pricing.ts";
 import type { Product } from "#app/domain/product.ts";
 import { searchWordsOf } from "#app/domain/search-words.ts";
 import type { ChosenSwatch } from "#app/domain/swatch.ts";
@@ -17,6 +18,7 @@ import {
 } from "./catalogue-values.ts";
 import { countChoices } from "./count-choices.ts";
 import { listProducts } from "./list-products.ts";
+import { pricingFromJson } from "./pricing-json.ts";
 import { PRODUCT_COLUMNS, productFromRow } from "./product-row.ts";
 import { rowsOf } from "./rows-of.ts";
 import { shopInformationFromRow } from "./shop-information-row.ts";
@@ -149,6 +151,12 @@ export function supabaseCatalogue(client: SupabaseClient) {
     async findShopInformation(): Promise<StoredShopInformation> {
       const [row] = rowsOf(await client.from("shop_information").select("*").limit(1));
       return shopInformationFromRow(row);
+    },
+    /** Today's rate of IVA, and whether prices include it. */
+    async findPricing(): Promise<Pricing> {
+      const { data, error } = await client.rpc("find_pricing");
+      if (error) throw new Error(`The catalogue could not be read: ${error.message}`);
+      return pricingFromJson(data);
     },
     /** Every size of a product except XS to XL, sorted for display. */
     async listFurtherSizes(): Promise<string[]> {

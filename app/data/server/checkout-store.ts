@@ -7,31 +7,35 @@ import { PAYMENT_PROGRESS } from "#app/domain/payment-progress.ts";
 import type { Refund } from "#app/domain/payment-verdict.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { callDatabase } from "../call-database.ts";
+import { RateSchema } from "../catalogue/pricing-json.ts";
 import type { Json } from "../database.types.ts";
 import { orderFromJson } from "../order-json.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
 
 const AmountSchema = z.union([z.number(), z.string()]).transform(centsFromAmount);
 
-const CheckoutSchema = z.object({
-  reference: z.string(),
-  subtotal: AmountSchema,
-  tax: AmountSchema,
-  total: AmountSchema,
-  expiresAt: z.string().transform((time) => new Date(time).toISOString()),
-  lines: z.array(
-    z.object({
-      productId: z.string(),
-      name: z.string(),
-      nameEs: z.string().nullable(),
-      size: z.string(),
-      color: z.string(),
-      quantity: z.int(),
-      unitPrice: AmountSchema,
-      image: z.string().nullable(),
-    }),
-  ),
-});
+const CheckoutSchema = z
+  .object({
+    reference: z.string(),
+    subtotal: AmountSchema,
+    tax: AmountSchema,
+    taxRate: RateSchema,
+    total: AmountSchema,
+    expiresAt: z.string().transform((time) => new Date(time).toISOString()),
+    lines: z.array(
+      z.object({
+        productId: z.string(),
+        name: z.string(),
+        nameEs: z.string().nullable(),
+        size: z.string(),
+        color: z.string(),
+        quantity: z.int(),
+        unitPrice: AmountSchema,
+        image: z.string().nullable(),
+      }),
+    ),
+  })
+  .transform(({ taxRate, ...checkout }) => ({ ...checkout, taxBasisPoints: taxRate }));
 
 export const FAILURES = ["declined", "cancelled", "mismatch", "stock_gone", "reversed"] as const;
 export type Failure = (typeof FAILURES)[number];

@@ -1,9 +1,12 @@
 import { amountFromCents } from "../money.ts";
 import { pictureUrl } from "../picture-url.ts";
+import type { Pricing } from "../pricing.ts";
 import type { Product } from "../product.ts";
+import { finalPrice } from "../tax.ts";
 import { returnPolicy, SHIPPING_DETAILS } from "./offer-terms.ts";
 
 type Offered = {
+  pricing: Pricing;
   product: Pick<
     Product,
     "name" | "slug" | "description" | "images" | "price" | "colors" | "inventoryStatus"
@@ -28,6 +31,7 @@ function availabilityOf(product: Offered["product"], isAvailable: boolean): stri
 
 /** Return a product as a schema.org Product with its Offer. */
 export function productData({
+  pricing,
   product,
   isAvailable,
   brand,
@@ -35,7 +39,7 @@ export function productData({
   url,
   returnsUrl,
 }: Offered): object {
-  const price = amountFromCents(product.price);
+  const price = amountFromCents(finalPrice(product.price, pricing));
   const image = product.images.flatMap((image) => pictureUrl(storeUrl, image) ?? []);
   return {
     "@context": "https://schema.org",
@@ -57,8 +61,7 @@ export function productData({
         "@type": "UnitPriceSpecification",
         price,
         priceCurrency: "USD",
-        // IVA is added at checkout.
-        valueAddedTaxIncluded: false,
+        valueAddedTaxIncluded: true,
       },
       availability: availabilityOf(product, isAvailable),
       itemCondition: "https://schema.org/NewCondition",

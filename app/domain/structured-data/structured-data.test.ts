@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { DEFAULT_PRICING } from "../pricing.ts";
 import { EMPTY_SHOP_INFORMATION } from "../shop-information/shop-information.ts";
 import { breadcrumbData } from "./breadcrumb-data.ts";
 import { organizationData } from "./organization-data.ts";
@@ -17,8 +18,13 @@ const DRESS = {
 
 type Given = Parameters<typeof productData>[0];
 
-const offered = (change: Partial<Given["product"]> = {}, isAvailable = true) =>
+const offered = (
+  change: Partial<Given["product"]> = {},
+  isAvailable = true,
+  pricing: Given["pricing"] = DEFAULT_PRICING,
+) =>
   productData({
+    pricing,
     product: { ...DRESS, images: [...DRESS.images], colors: [...DRESS.colors], ...change },
     isAvailable,
     brand: "Gemma Luce",
@@ -38,10 +44,20 @@ test("describes a product as rich results require: name, pictures, brand, and an
     offers: {
       "@type": "Offer",
       url: `${STORE}/es/products/silk-wrap-dress`,
-      price: "245.05",
+      price: "281.81",
       priceCurrency: "USD",
       availability: "https://schema.org/InStock",
     },
+  });
+});
+
+test.each([
+  [false, "281.81"],
+  [true, "245.05"],
+])("offers the final price, prices with IVA: %s", (pricesIncludeTax, price) => {
+  const pricing = { ...DEFAULT_PRICING, pricesIncludeTax };
+  expect(offered({}, true, pricing)).toMatchObject({
+    offers: { price, priceSpecification: { price, valueAddedTaxIncluded: true } },
   });
 });
 

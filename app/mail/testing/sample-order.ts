@@ -30,6 +30,8 @@ export const SAMPLE_ORDER: Order = {
   ],
   subtotal: 49_000,
   tax: 7350,
+  taxBasisPoints: 1500,
+  pricesIncludeTax: false,
   total: 56_350,
   transactionId: "23178284",
   isSandbox: false,

@@ -6,6 +6,7 @@ import { formatCents } from "#app/domain/money.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { PriceWithTax } from "#app/ui/price-with-tax.tsx";
 import { QuantityStepper } from "#app/ui/quantity-stepper.tsx";
 import { useChoiceName } from "../use-choice-name.ts";
 import { BagLineNotices } from "./bag-line-notices.tsx";
@@ -56,6 +57,7 @@ function LinePrice({ item }: { item: BagItem }) {
           <Trans>{each} each</Trans>
         </span>
       )}
+      <PriceWithTax cents={item.product.price * item.quantity} />
     </p>
   );
 }

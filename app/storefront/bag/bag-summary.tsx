@@ -1,8 +1,9 @@
 import { Trans } from "@lingui/react/macro";
-import { useState } from "react";
+import { use, useState } from "react";
 import { blocksCheckout } from "#app/domain/bag-refresh.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Price } from "#app/ui/price.tsx";
+import { ShopPricing } from "#app/ui/shop-pricing.ts";
 import { usePaymentProgress } from "../payment-progress/use-payment-progress.ts";
 import { SandboxNote } from "../sandbox/sandbox-note.tsx";
 import { useSandboxNotice } from "../sandbox/use-sandbox-notice.ts";
@@ -24,10 +25,14 @@ export function BagSummary() {
         <span>
           <Trans>Subtotal</Trans>
         </span>
-        <Price cents={subtotal} />
+        <Price cents={subtotal} className="text-right" />
       </p>
       <p className="mt-1 text-muted text-sm">
-        <Trans>Shipping and taxes calculated at checkout</Trans>
+        {use(ShopPricing).pricesIncludeTax ? (
+          <Trans>IVA included, shipping calculated at checkout</Trans>
+        ) : (
+          <Trans>Shipping and taxes calculated at checkout</Trans>
+        )}
       </p>
       <SandboxNote text={useSandboxNotice()} />
       {isBlocked && isRejected && (

@@ -1,9 +1,12 @@
 import { Select, Trans } from "@lingui/react/macro";
+import { use } from "react";
 import { noticesFor } from "#app/domain/bag-refresh.ts";
 import { grammaticalNumber } from "#app/domain/grammatical-number.ts";
 import { formatCents } from "#app/domain/money.ts";
+import { finalPrice } from "#app/domain/tax.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { ShopPricing } from "#app/ui/shop-pricing.ts";
 import { SandboxNote } from "../sandbox/sandbox-note.tsx";
 import { useSandboxNotice } from "../sandbox/use-sandbox-notice.ts";
 import { useCart } from "./cart-provider.tsx";
@@ -15,7 +18,7 @@ type CheckoutConfirmDialogProps = { open: boolean; onOpenChange: (open: boolean)
 export function CheckoutConfirmDialog({ open, onOpenChange }: CheckoutConfirmDialogProps) {
   const { items, count, subtotal, settle, close } = useCart();
   const isRepriced = items.some((item) => noticesFor(item).length > 0);
-  const amount = formatCents(subtotal);
+  const amount = formatCents(finalPrice(subtotal, use(ShopPricing)));
   return (
     <Dialog
       open={open}
@@ -24,8 +27,8 @@ export function CheckoutConfirmDialog({ open, onOpenChange }: CheckoutConfirmDia
       description={
         <Select
           value={grammaticalNumber(count)}
-          _one={`${count} piece is waiting in your bag, ${amount} before taxes.`}
-          other={`${count} pieces are waiting in your bag, ${amount} before taxes.`}
+          _one={`${count} piece is waiting in your bag, ${amount} with IVA.`}
+          other={`${count} pieces are waiting in your bag, ${amount} with IVA.`}
         />
       }
     >

@@ -31,7 +31,7 @@ export function SharedBagLine({ line }: { line: SharedLine }) {
           >
             {product.name}
           </Link>
-          {line.isOffered && <Price cents={product.price * quantity} />}
+          {line.isOffered && <Price cents={product.price * quantity} className="text-right" />}
         </div>
         <p className="mt-1 text-muted text-sm">
           {[size, color].filter(Boolean).map(nameOf).join(" · ")}

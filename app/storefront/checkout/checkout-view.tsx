@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useRef, useState } from "react";
+import { use, useEffect, useRef, useState } from "react";
 import { isSubmittable } from "#app/domain/shipping-draft.ts";
+import { ShopPricing } from "#app/ui/shop-pricing.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { useCart } from "../bag/cart-provider.tsx";
 import { ChangedBag, hasBagChanged } from "../bag/changed-bag.tsx";
@@ -47,6 +48,7 @@ function CheckoutSteps({ countries }: CheckoutViewProps) {
   const isResumed = useResumedPayment(canPay, () => attempt.start(draft, items));
   const [step, setStep] = useState<Step>(isResumed ? "payment" : "shipping");
   const language = useLanguage();
+  const pricing = use(ShopPricing);
   const { t } = useLingui();
   const section = useStepFocus(step);
   if (items.length === 0) return <EmptyCart />;
@@ -55,7 +57,9 @@ function CheckoutSteps({ countries }: CheckoutViewProps) {
   const held = step === "payment" && attempt.result?.ok ? attempt.result.checkout : null;
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-20">
-      <OrderSummary summary={held ? summaryOfCheckout(held, language) : summaryOfBag(items)} />
+      <OrderSummary
+        summary={held ? summaryOfCheckout(held, language) : summaryOfBag(items, pricing)}
+      />
       <section ref={section} tabIndex={-1} aria-label={t`Checkout`} className="outline-none">
         <StepIndicator step={step} />
         {step === "shipping" ? (

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { formatCents } from "#app/domain/money.ts";
+import { percentOf } from "#app/domain/pricing.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { ChevronDownIcon } from "#app/ui/icons/chevron-down-icon.tsx";
 import { PurchaseTerms } from "../seller/purchase-terms.tsx";
@@ -39,6 +40,7 @@ export function OrderSummary({ summary }: { summary: Summary }) {
   const [isOpen, setIsOpen] = useState(false);
   const contentId = useId();
   const total = formatCents(summary.total);
+  const rate = percentOf(summary.taxBasisPoints);
   const row = "flex justify-between gap-6";
   return (
     <aside
@@ -57,7 +59,7 @@ export function OrderSummary({ summary }: { summary: Summary }) {
           </div>
           <div className={row}>
             <dt className="text-muted">
-              <Trans>Tax (IVA 15%)</Trans>
+              <Trans>Tax (IVA {rate}%)</Trans>
             </dt>
             <dd>{formatCents(summary.tax)}</dd>
           </div>

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
+import { formatCents } from "#app/domain/money.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { Price } from "#app/ui/price.tsx";
 import { useChoiceName } from "../use-choice-name.ts";
 import type { SummaryLine } from "./summary.ts";
 
@@ -23,7 +23,7 @@ function Line({ line }: { line: SummaryLine }) {
         <p>{line.name}</p>
         <p className="text-sm text-muted">{choice}</p>
       </div>
-      <Price cents={line.unitPrice * line.quantity} />
+      <span className="tabular-nums">{formatCents(line.unitPrice * line.quantity)}</span>
     </li>
   );
 }

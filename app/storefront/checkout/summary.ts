@@ -3,8 +3,8 @@ import type { Checkout } from "#app/domain/checkout.ts";
 import type { Language } from "#app/domain/language.ts";
 import type { Cents } from "#app/domain/money.ts";
 import { nameIn } from "#app/domain/name-in.ts";
+import type { Pricing } from "#app/domain/pricing.ts";
 import { type Totals, totalsFor } from "#app/domain/tax.ts";
-import { settings } from "#app/settings.ts";
 
 export type SummaryLine = {
   key: string;
@@ -16,10 +16,10 @@ export type SummaryLine = {
   image: string | null;
 };
 
-export type Summary = Totals & { lines: SummaryLine[] };
+export type Summary = Totals & { lines: SummaryLine[]; taxBasisPoints: number };
 
 /** Return the bag's lines with expected totals, before the database has priced them. */
-export function summaryOfBag(items: BagItem[]): Summary {
+export function summaryOfBag(items: BagItem[], pricing: Pricing): Summary {
   const lines = items.map(({ id, product, size, color, quantity }) => ({
     key: id,
     name: product.name,
@@ -29,12 +29,13 @@ export function summaryOfBag(items: BagItem[]): Summary {
     unitPrice: product.price,
     image: product.image,
   }));
-  return { lines, ...totalsFor(subtotalOf(items), settings.taxBasisPoints) };
+  const { taxBasisPoints } = pricing;
+  return { lines, taxBasisPoints, ...totalsFor(subtotalOf(items), pricing) };
 }
 
 /** Return the lines and totals of a held checkout as the database priced them, with names in the page's language. */
 export function summaryOfCheckout(
-  { lines, subtotal, tax, total }: Checkout,
+  { lines, subtotal, tax, taxBasisPoints, total }: Checkout,
   language: Language,
 ): Summary {
   const keyed = lines.map((line) => ({
@@ -42,5 +43,5 @@ export function summaryOfCheckout(
     name: nameIn(language, line),
     key: [line.productId, line.size, line.color].join("-"),
   }));
-  return { lines: keyed, subtotal, tax, total };
+  return { lines: keyed, subtotal, tax, taxBasisPoints, total };
 }

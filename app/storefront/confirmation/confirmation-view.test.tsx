@@ -41,6 +41,8 @@ const order: Order = {
   items: [],
   subtotal: 49_000,
   tax: 7350,
+  taxBasisPoints: 1500,
+  pricesIncludeTax: false,
   total: 56_350,
   transactionId: "23178284",
   isSandbox: false,

@@ -3,6 +3,7 @@ import { labelSize } from "#app/domain/choice-name.ts";
 import { formatCents } from "#app/domain/money.ts";
 import { nameIn } from "#app/domain/name-in.ts";
 import type { Order, OrderItem } from "#app/domain/order.ts";
+import { percentOf } from "#app/domain/pricing.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { useChoiceName } from "../use-choice-name.ts";
@@ -45,6 +46,7 @@ function Item({ item }: { item: OrderItem }) {
 /** The order's lines and totals. */
 export function ReceiptItems({ order }: { order: Order }) {
   const { t } = useLingui();
+  const rate = percentOf(order.taxBasisPoints);
   const row = "flex justify-between gap-6";
   return (
     <section aria-label={t`Order Items`}>
@@ -62,7 +64,7 @@ export function ReceiptItems({ order }: { order: Order }) {
         </div>
         <div className={row}>
           <dt className="text-muted">
-            <Trans>Tax (IVA 15%)</Trans>
+            <Trans>Tax (IVA {rate}%)</Trans>
           </dt>
           <dd>{formatCents(order.tax)}</dd>
         </div>

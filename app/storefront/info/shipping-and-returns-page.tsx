@@ -1,6 +1,9 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
+import { use } from "react";
+import { percentOf } from "#app/domain/pricing.ts";
 import { settings } from "#app/settings.ts";
+import { ShopPricing } from "#app/ui/shop-pricing.ts";
 import { PurchaseTerm } from "../seller/purchase-term.tsx";
 import { useShopNotes } from "../seller/use-shop-notes.ts";
 import { PageSection, PageText } from "./page-text.tsx";
@@ -9,6 +12,8 @@ import { SupportLink } from "./support-link.tsx";
 export const summary = msg`Free shipping everywhere in Ecuador in 3-5 business days, and how a piece comes back.`;
 
 export default function ShippingPage() {
+  const { taxBasisPoints, pricesIncludeTax } = use(ShopPricing);
+  const rate = percentOf(taxBasisPoints);
   const notes = useShopNotes();
   return (
     <PageText title={<Trans>Shipping & Returns</Trans>}>
@@ -29,10 +34,14 @@ export default function ShippingPage() {
       </PageSection>
       <PageSection title={<Trans>Taxes</Trans>}>
         <p>
-          <Trans>
-            Prices are in US dollars. IVA of {settings.taxBasisPoints / 100}% is added at checkout
-            and shown before you pay.
-          </Trans>
+          {pricesIncludeTax ? (
+            <Trans>Prices are in US dollars and include IVA of {rate}%.</Trans>
+          ) : (
+            <Trans>
+              Prices are in US dollars. IVA of {rate}% is added at checkout. Under each price you
+              find the final one, and the total is shown before you pay.
+            </Trans>
+          )}
         </p>
       </PageSection>
       <PageSection title={<Trans>Returns</Trans>}>

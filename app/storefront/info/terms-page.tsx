@@ -1,6 +1,9 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
+import { use } from "react";
+import { percentOf } from "#app/domain/pricing.ts";
 import { settings } from "#app/settings.ts";
+import { ShopPricing } from "#app/ui/shop-pricing.ts";
 import { SellerLines } from "../seller/seller-lines.tsx";
 import { useShopNotes } from "../seller/use-shop-notes.ts";
 import { PageSection, PageText } from "./page-text.tsx";
@@ -9,6 +12,8 @@ import { SupportLink } from "./support-link.tsx";
 export const summary = msg`Prices and IVA, how an order is made, and how you pay.`;
 
 export default function TermsPage() {
+  const { taxBasisPoints, pricesIncludeTax } = use(ShopPricing);
+  const rate = percentOf(taxBasisPoints);
   const seller = useShopNotes()?.seller;
   return (
     <PageText title={<Trans>Terms of Sale</Trans>}>
@@ -19,10 +24,17 @@ export default function TermsPage() {
       )}
       <PageSection title={<Trans>Orders and prices</Trans>}>
         <p>
-          <Trans>
-            Prices are in US dollars, without IVA; IVA of {settings.taxBasisPoints / 100}% is added
-            at checkout and the total is shown before you pay. Shipping is free.
-          </Trans>
+          {pricesIncludeTax ? (
+            <Trans>
+              Prices are in US dollars and include IVA of {rate}%. The total is shown before you
+              pay. Shipping is free.
+            </Trans>
+          ) : (
+            <Trans>
+              Prices are in US dollars. IVA of {rate}% is added at checkout. Under each price you
+              find the final one, and the total is shown before you pay. Shipping is free.
+            </Trans>
+          )}
         </p>
         <p>
           <Trans>

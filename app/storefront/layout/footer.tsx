@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { memo, useState } from "react";
+import { memo, use, useState } from "react";
 import type { Collection } from "#app/domain/taxonomy.ts";
 import { settings } from "#app/settings.ts";
 import { LanguageSwitch } from "#app/ui/language-switch.tsx";
+import { ShopPricing } from "#app/ui/shop-pricing.ts";
 import { PaymentMarks } from "../seller/payment-marks.tsx";
 import { SellerLines } from "../seller/seller-lines.tsx";
 import type { ShopNotes } from "../seller/shop-notes.ts";
@@ -47,7 +48,11 @@ export const Footer = memo(({ collections, notes }: FooterProps) => {
           © {settings.foundedYear}–{year} {settings.brand}
         </p>
         <p>
-          <Trans>Prices in US dollars. IVA is added at checkout.</Trans>
+          {use(ShopPricing).pricesIncludeTax ? (
+            <Trans>Prices in US dollars, IVA included.</Trans>
+          ) : (
+            <Trans>Prices in US dollars. IVA is added at checkout.</Trans>
+          )}
         </p>
         <LanguageSwitch className="drawn-line py-1.5 text-paper text-sm max-md:py-2.5" />
       </div>

@@ -126,8 +126,8 @@ test("lists collections, products with prices and a link to all results, and ann
   await search("dress");
   expect(options().map((option) => [option.textContent, option.getAttribute("href")])).toEqual([
     ["Modern Milan", "/shop?collection=modern-milan"],
-    ["The gown$245.00", "/products/gown"],
-    ["The sundress$245.00", "/products/sundress"],
+    ["The gown$245.00 $281.75 with IVA", "/products/gown"],
+    ["The sundress$245.00 $281.75 with IVA", "/products/sundress"],
     ["All results for “dress”", "/shop?q=dress"],
   ]);
   expect(status()).toBe("14 products");
@@ -144,7 +144,7 @@ test("moves through the options by arrow keys, past both ends, and opens one by 
   expect(active()).toBe("All results for “dress”");
   await press("ArrowUp");
   await press("ArrowUp");
-  expect(active()).toBe("The gown$245.00");
+  expect(active()).toBe("The gown$245.00 $281.75 with IVA");
   expect(options().map((option) => option.getAttribute("aria-selected"))).toEqual([
     "false",
     "true",

@@ -1,3 +1,4 @@
+import { use } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { CatalogueSource } from "#app/domain/catalogue-source.ts";
 import { type FreeStock, freeStockFor } from "#app/domain/free-stock.ts";
@@ -5,6 +6,7 @@ import type { Product } from "#app/domain/product.ts";
 import { productData } from "#app/domain/structured-data/product-data.ts";
 import type { Category } from "#app/domain/taxonomy.ts";
 import { settings } from "#app/settings.ts";
+import { ShopPricing } from "#app/ui/shop-pricing.ts";
 import { StructuredData } from "#app/ui/structured-data.tsx";
 import { useFullUrl } from "#app/ui/use-full-url.ts";
 import { useStoreUrl } from "#app/ui/use-store-url.ts";
@@ -36,6 +38,7 @@ export function ProductStructuredData({
       ]
     : [];
   const data = productData({
+    pricing: use(ShopPricing),
     product,
     isAvailable: freeStockFor(product, stock, null, null) > 0,
     brand: settings.brand,

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useId } from "react";
+import { use, useId } from "react";
 import type { Filters } from "#app/domain/filters.ts";
+import { ShopPricing } from "#app/ui/shop-pricing.ts";
 
 type PriceFieldProps = { name: "min" | "max"; label: string; shortLabel: string; value: number };
 
@@ -54,6 +55,11 @@ export function PriceFields({ initial, isImpossible }: PriceFieldsProps) {
           value={initial.priceMax}
         />
       </div>
+      {!use(ShopPricing).pricesIncludeTax && (
+        <p className="mt-2 text-muted text-xs">
+          <Trans>Prices without IVA</Trans>
+        </p>
+      )}
       {isImpossible && (
         <p role="alert" className="mt-2 text-oxblood text-sm">
           <Trans>The minimum is above the maximum, so nothing can match.</Trans>

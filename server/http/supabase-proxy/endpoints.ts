@@ -48,6 +48,7 @@ export const ENDPOINTS: readonly Entry[] = [
   table("categories", "POST", "PATCH", "DELETE"),
   table("collections", "POST", "PATCH", "DELETE"),
   table("shop_information", "PATCH"),
+  table("tax_rates", "POST", "DELETE"),
   table("swatches"),
   table("orders", "PATCH"),
   table("order_events"),

@@ -1,0 +1,17 @@
+import { Trans } from "@lingui/react/macro";
+import { use } from "react";
+import { type Cents, formatCents } from "#app/domain/money.ts";
+import { finalPrice } from "#app/domain/tax.ts";
+import { ShopPricing } from "./shop-pricing.ts";
+
+/** The quiet line under a price: what the shopper pays. Nothing where the price says so itself. */
+export function PriceWithTax({ cents }: { cents: Cents }) {
+  const total = finalPrice(cents, use(ShopPricing));
+  if (total === cents) return null;
+  const amount = formatCents(total);
+  return (
+    <span className="block whitespace-nowrap text-muted text-xs leading-normal tabular-nums">
+      <Trans>{amount} with IVA</Trans>
+    </span>
+  );
+}
