@@ -39,6 +39,7 @@ async function openHost(options: Options = {}) {
       ),
     pages: { cache: null, answer: async (request) => new Response(await request.text()) },
     sandbox: null,
+    sriSandbox: null,
     files: options.files ?? null,
     api: new Hono<{ Bindings: HttpBindings }>().post("*", async ({ req }) =>
       req.header("authorization") === "Bearer wrong"
