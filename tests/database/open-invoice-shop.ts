@@ -1,0 +1,79 @@
+import { createSriClient, openCertificate, type SigningCertificate } from "@gemma-luce/sri";
+import { createTestCertificate } from "@gemma-luce/sri/test-certificate";
+import { BASE, driveSandbox } from "@gemma-luce/sri-sandbox/testing";
+import { createClient } from "@supabase/supabase-js";
+import type { Database } from "#app/data/database.types.ts";
+import { supabaseTaxDocumentStore } from "#app/data/server/tax-document-store.ts";
+import { documentSigner } from "#server/invoices/document-signer.ts";
+import type { InvoiceParts } from "#server/invoices/invoice-parts.ts";
+import { issueDocuments, type RoundResult } from "#server/invoices/issue-documents.ts";
+import { openTestShop } from "./open-test-shop.ts";
+import { silentLogger } from "./silent-logger.ts";
+import { ISSUER, PERSON, resetDocuments, setBuyer, setIssuer } from "./tax-orders.ts";
+
+const PASSWORD = "password";
+
+/** Return a certificate that signs for the issuer, with the changes. */
+export function issuersCertificate(
+  changes: Partial<Parameters<typeof createTestCertificate>[0]> = {},
+): SigningCertificate {
+  const p12 = createTestCertificate({
+    ruc: ISSUER.ruc,
+    name: "PRUEBA",
+    password: PASSWORD,
+    ...changes,
+  });
+  return openCertificate(p12, PASSWORD);
+}
+
+/** Open a shop that issues invoices to a sandbox of the SRI, without sockets or waiting. */
+export async function openInvoiceShop() {
+  const shop = await openTestShop();
+  await shop.sql("update public.shop_settings set owner_email = 'owner@example.com'");
+  const client = createClient<Database>("http://shop.test", shop.supabase.secretKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { fetch: (input, init) => shop.supabase.fetch(new Request(input, init)) },
+  });
+  const store = supabaseTaxDocumentStore(client);
+  const certificate = issuersCertificate();
+  let sri = driveSandbox({ clock: Date.now });
+
+  const parts = (): InvoiceParts => ({
+    store,
+    signer: documentSigner({ own: certificate, sandbox: null }),
+    services: {
+      sandbox: null,
+      test: createSriClient({ url: BASE, fetch: sri.fetch, timeoutMilliseconds: 1000 }),
+      production: null,
+    },
+    pauseSeconds: 0,
+    logger: silentLogger,
+  });
+
+  return {
+    ...shop,
+    store,
+    certificate,
+    parts,
+    /** The sandbox since the last reset. */
+    sri: () => sri,
+    /** Run one round of the worker. */
+    round: (changes: Partial<InvoiceParts> = {}): Promise<RoundResult> =>
+      issueDocuments({ ...parts(), ...changes }, () => false),
+    /** End all leases and waits, as time does. */
+    makeDue: () =>
+      shop.sql(
+        `update public.tax_documents set next_attempt_at = clock_timestamp(), leased_until = null
+         where state in ('queued', 'signed', 'received')`,
+      ),
+    /** Forget orders, documents and what the sandbox knows; every order to come has a buyer. */
+    async reset() {
+      sri = driveSandbox({ clock: Date.now });
+      await resetDocuments(shop);
+      await setBuyer(shop, PERSON);
+      await setIssuer(shop);
+    },
+  };
+}
+
+export type InvoiceShop = Awaited<ReturnType<typeof openInvoiceShop>>;
