@@ -1,4 +1,4 @@
-import { parseDocument, type SriClient } from "@gemma-luce/sri";
+import { parseDocument, type SigningCertificate, type SriClient } from "@gemma-luce/sri";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { documentSigner } from "#server/invoices/document-signer.ts";
 import { mailTaxDocument } from "#server/invoices/mail-tax-document.ts";
@@ -227,12 +227,12 @@ test("shares a hundred documents among two workers: each is sent once, in order"
 
 const DAY_MS = 86_400_000;
 
-test.each([
+test.each<[string, () => SigningCertificate | null]>([
   ["certificate_missing", () => null],
   ["certificate_expired", () => issuersCertificate({ validUntil: Date.now() - DAY_MS })],
   ["certificate_not_yet_valid", () => issuersCertificate({ validFrom: Date.now() + DAY_MS })],
   ["certificate_of_other_ruc", () => issuersCertificate({ ruc: "1710034065001" })],
-] as const)(
+])(
   "sends nothing with %s, tells the owner once, and issues it all once it is cured",
   async (problem, open) => {
     await buy(shop);
