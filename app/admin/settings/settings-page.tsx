@@ -7,9 +7,9 @@ import { PageHeading } from "../layout/page-heading.tsx";
 import { PricingSection } from "./pricing/pricing-section.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 
-type SettingsPageProps =
-  | { value: { information: AdminShopInformation; pricing: PricingSettings }; error: null }
-  | { value: null; error: ShopError };
+type Settings = { information: AdminShopInformation; pricing: PricingSettings; today: string };
+
+type SettingsPageProps = { value: Settings; error: null } | { value: null; error: ShopError };
 
 /** The tab Settings: prices and tax, and what shoppers are told about the seller, delivery, returns and payment. */
 export function SettingsPage({ value, error }: SettingsPageProps) {
@@ -18,7 +18,7 @@ export function SettingsPage({ value, error }: SettingsPageProps) {
       <PageHeading title={<Trans>Settings</Trans>} />
       {value ? (
         <>
-          <PricingSection pricing={value.pricing} />
+          <PricingSection pricing={value.pricing} today={value.today} />
           <p className="mb-6 max-w-2xl text-muted text-sm">
             <Trans>
               Nothing of the following is required: shoppers do not see what is empty. A text in one

@@ -5,12 +5,13 @@ import { SettingsPage } from "#app/admin/settings/settings-page.tsx";
 import { type SettingsSubmission, writeSettings } from "#app/admin/settings/write-settings.ts";
 import { getPricingSettings } from "#app/data/admin/admin-pricing.ts";
 import { getShopInformation } from "#app/data/admin/admin-shop-information.ts";
+import { shopDateAt } from "#app/domain/tax-rate.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/settings";
 
 async function readSettings() {
   const [information, pricing] = await Promise.all([getShopInformation(), getPricingSettings()]);
-  return { information, pricing };
+  return { information, pricing, today: shopDateAt(Date.now()) };
 }
 
 export function clientLoader() {

@@ -18,7 +18,8 @@ import { writePricing } from "./write-pricing.ts";
 
 vi.mock("#app/data/admin/admin-pricing.ts");
 
-const FUTURE = "2098-12-24";
+const TODAY = "2026-11-24";
+const FUTURE = "2026-12-24";
 const RATES = [
   { validFrom: FUTURE, basisPoints: 800 },
   { validFrom: "2024-04-01", basisPoints: 1500 },
@@ -30,7 +31,7 @@ async function open(pricing: PricingSettings) {
   const router = createMemoryRouter([
     {
       path: "/",
-      element: <PricingSection pricing={pricing} />,
+      element: <PricingSection pricing={pricing} today={TODAY} />,
       action: async ({ request }) => writePricing(await request.json()),
     },
   ]);
@@ -95,14 +96,14 @@ test("names today's rate, and removes only one that has not begun", async () => 
 test("adds a rate, and empties the form", async () => {
   await open({ pricesIncludeTax: false, rates: RATES });
   await typeInto(field("New rate"), "12,5");
-  await typeInto(field("First day"), "2099-01-01");
+  await typeInto(field("First day"), "2027-01-01");
   await press("Add Rate");
-  expect(addTaxRate).toHaveBeenCalledWith({ validFrom: "2099-01-01", basisPoints: 1250 });
+  expect(addTaxRate).toHaveBeenCalledWith({ validFrom: "2027-01-01", basisPoints: 1250 });
   expect(field("New rate").value).toBe("");
 });
 
 test.each([
-  ["fifteen", "2099-01-01", "Please write a percentage, for example 15 or 12.5."],
+  ["fifteen", "2027-01-01", "Please write a percentage, for example 15 or 12.5."],
   ["15", "", "Please choose a day."],
   ["15", "2024-01-01", "A rate begins today or later: past orders keep theirs."],
   ["15", FUTURE, "Another rate begins on this day. Remove that one first."],
@@ -120,7 +121,7 @@ test("keeps what was typed when the database rejects it", async () => {
   await open({ pricesIncludeTax: false, rates: RATES });
   vi.mocked(addTaxRate).mockRejectedValueOnce(new ShopError("UNAVAILABLE", "Down."));
   await typeInto(field("New rate"), "12");
-  await typeInto(field("First day"), "2099-01-01");
+  await typeInto(field("First day"), "2027-01-01");
   await press("Add Rate");
   expect(document.body.textContent).toContain("The database does not answer.");
   expect(field("New rate").value).toBe("12");

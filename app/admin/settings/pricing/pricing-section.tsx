@@ -1,14 +1,18 @@
 import { Trans } from "@lingui/react/macro";
 import type { PricingSettings } from "#app/data/admin/admin-pricing.ts";
-import { shopDateAt } from "#app/domain/tax-rate.ts";
 import { SettingsSection } from "../settings-section.tsx";
 import { PriceMode } from "./price-mode.tsx";
 import { TaxRateForm } from "./tax-rate-form.tsx";
 import { TaxRateList } from "./tax-rate-list.tsx";
 
+type PricingSectionProps = {
+  pricing: PricingSettings;
+  /** The day in Ecuador. */
+  today: string;
+};
+
 /** Prices and tax: how prices are entered, and the rates of IVA. Each change is written at once. */
-export function PricingSection({ pricing }: { pricing: PricingSettings }) {
-  const today = shopDateAt(Date.now());
+export function PricingSection({ pricing, today }: PricingSectionProps) {
   return (
     <div className="mb-8 max-w-4xl border border-hairline bg-surface">
       <SettingsSection
