@@ -63,6 +63,8 @@ const READERS: Record<ProductCsvColumn, Reader> = {
   description: (description) => ({ description }),
   description_es: (descriptionEs) => ({ descriptionEs }),
   price: (text, reading) => ({ price: amountOf("price", text, reading) }),
+  // Computed from the price, for other programs.
+  price_with_tax: () => ({}),
   original_price: (text, reading) => ({ originalPrice: amountOf("original_price", text, reading) }),
   quantity: (quantity) => ({ quantity }),
   category: (text, { taxonomy }) => ({

@@ -2,12 +2,14 @@ import type { AdminProduct } from "./admin-product.ts";
 import { csvAmountOf } from "./csv-amount.ts";
 import { type CsvTaxonomy, entryCellOf } from "./csv-taxonomy.ts";
 import type { Language } from "./language.ts";
+import type { Pricing } from "./pricing.ts";
 import {
   PRODUCT_CSV_COLUMNS,
   type ProductCsvColumn,
   productCsvHeading,
 } from "./product-csv-columns.ts";
 import { statusWordOf, yesOrNoWordOf } from "./product-csv-words.ts";
+import { finalPrice } from "./tax.ts";
 
 /** Separates the entries of a list within one cell. */
 export const LIST_SEPARATOR = "|";
@@ -16,6 +18,7 @@ function cellsOf(
   product: AdminProduct,
   { categories, collections }: CsvTaxonomy,
   language: Language,
+  pricing: Pricing,
 ): Record<ProductCsvColumn, string> {
   const { originalPrice } = product;
   return {
@@ -25,6 +28,7 @@ function cellsOf(
     description: product.description,
     description_es: product.descriptionEs,
     price: csvAmountOf(product.price, language),
+    price_with_tax: csvAmountOf(finalPrice(product.price, pricing), language),
     original_price: originalPrice === null ? "" : csvAmountOf(originalPrice, language),
     category: entryCellOf(categories, product.categoryId, language),
     collection: entryCellOf(collections, product.collectionId, language),
@@ -40,16 +44,17 @@ function cellsOf(
   };
 }
 
-/** Return products as CSV rows with headings, in the words and numbers of a language. */
+/** Return products with their final prices as CSV rows with headings, in the words and numbers of a language. */
 export function productCsvRows(
   products: AdminProduct[],
   taxonomy: CsvTaxonomy,
   language: Language,
+  pricing: Pricing,
 ): string[][] {
   return [
     PRODUCT_CSV_COLUMNS.map((column) => productCsvHeading(column, language)),
     ...products.map((product) => {
-      const cells = cellsOf(product, taxonomy, language);
+      const cells = cellsOf(product, taxonomy, language, pricing);
       return PRODUCT_CSV_COLUMNS.map((column) => cells[column]);
     }),
   ];

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { AdminProduct } from "./admin-product.ts";
 import { csvFrom, parseCsv } from "./csv.ts";
 import { LANGUAGES } from "./language.ts";
+import { DEFAULT_PRICING } from "./pricing.ts";
 import { productCsvRows } from "./product-csv.ts";
 import { CsvHeadingError, planProductImport, productIdsIn } from "./product-import.ts";
 
@@ -47,18 +48,23 @@ const plan = (text: string, products = [dress], readsThousands = false) =>
   planProductImport(parseCsv(text), products, { taxonomy, readsThousands });
 
 test.each(LANGUAGES)("plans no change for an unchanged export in %s", (language) => {
-  const [row] = plan(csvFrom(productCsvRows([dress], taxonomy, language), language));
+  const [row] = plan(
+    csvFrom(productCsvRows([dress], taxonomy, language, DEFAULT_PRICING), language),
+  );
   expect(row).toEqual({ line: 2, name: "Silk Wrap Dress", action: "unchanged" });
 });
 
 test("exports Spanish headings, words and amounts for a Spanish Excel", () => {
-  const [headings, row] = csvFrom(productCsvRows([dress], taxonomy, "es"), "es").split("\r\n");
+  const [headings, row] = csvFrom(
+    productCsvRows([dress], taxonomy, "es", DEFAULT_PRICING),
+    "es",
+  ).split("\r\n");
   expect(headings).toBe(
-    "\ufeffid;Nombre;Nombre en español;Descripción;Descripción en español;Precio;Precio original;Categoría;Colección;" +
+    "\ufeffid;Nombre;Nombre en español;Descripción;Descripción en español;Precio;Precio con IVA;Precio original;Categoría;Colección;" +
       "Tallas;Colores;Estado del inventario;Novedad;Más vendido;Borrador;Cantidad;Imágenes;Colores de las imágenes",
   );
   expect(row).toContain(
-    ";245,00;300,00;Vestidos;;S|M;Sage Green;Últimas unidades;sí;no;sí;4;/plates/a-1200.jpg|",
+    ";245,00;281,75;300,00;Vestidos;;S|M;Sage Green;Últimas unidades;sí;no;sí;4;/plates/a-1200.jpg|",
   );
 });
 
@@ -87,7 +93,7 @@ test("exports a Spanish name that two categories share as their slugs, and rejec
     { id: CATEGORY, name: "dresses", displayName: "Dresses", displayNameEs: "Ropa" },
     { id: "c2", name: "tops", displayName: "Tops", displayNameEs: "Ropa" },
   ];
-  const rows = productCsvRows([dress], { ...taxonomy, categories: shared }, "es");
+  const rows = productCsvRows([dress], { ...taxonomy, categories: shared }, "es", DEFAULT_PRICING);
   expect(rows[1]).toContain("dresses");
   const planned = planProductImport(parseCsv("Nombre;Categoría\nX;Ropa"), [], {
     taxonomy: { ...taxonomy, categories: shared },

@@ -10,7 +10,7 @@ export function PriceWithTax({ cents }: { cents: Cents }) {
   if (total === cents) return null;
   const amount = formatCents(total);
   return (
-    <span className="block whitespace-nowrap text-muted text-xs leading-normal tabular-nums">
+    <span className="block whitespace-nowrap text-[max(0.75rem,0.65em)] text-muted leading-normal tabular-nums">
       <Trans>{amount} with IVA</Trans>
     </span>
   );

@@ -7,6 +7,7 @@ import type { Database } from "#app/data/database.types.ts";
 import type { SupabaseClient } from "#app/data/supabase-client.ts";
 import { csvFrom } from "#app/domain/csv.ts";
 import { LANGUAGES } from "#app/domain/language.ts";
+import { DEFAULT_PRICING } from "#app/domain/pricing.ts";
 import { productCsvRows } from "#app/domain/product-csv.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 import { staffSession } from "./staff-session.ts";
@@ -33,7 +34,7 @@ afterAll(() => shop.close());
 test.for(LANGUAGES)("imports every seed product unchanged from a file in %s", async (language) => {
   const [products, taxonomy] = await Promise.all([listEveryProduct(), listTaxonomy()]);
   expect(products.length).toBeGreaterThan(20);
-  const file = csvFrom(productCsvRows(products, taxonomy, language), language);
+  const file = csvFrom(productCsvRows(products, taxonomy, language, DEFAULT_PRICING), language);
   const rows = await previewImport(new TextEncoder().encode(file), {
     taxonomy,
     readsThousands: false,

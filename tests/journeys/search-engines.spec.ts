@@ -1,4 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
+import { centsFromAmount, formatCents } from "#app/domain/money.ts";
+import { DEFAULT_PRICING } from "#app/domain/pricing.ts";
+import { finalPrice } from "#app/domain/tax.ts";
 import { attributesIn, sentencesOf, visibleTextOf } from "../fixtures/served-page.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
 import { structuredDataSchema } from "../fixtures/structured-data-schema.ts";
@@ -104,7 +107,10 @@ test("serves each listed page complete without script: texts, links, prices and 
       expect(text, url).not.toContain(isSpanish ? product.description : product.description_es);
       const price = Number(product.price).toLocaleString("en-US", { minimumFractionDigits: 2 });
       expect(text, url).toContain(`$${price}`);
-      expect(html, url).toContain(`property="og:description" content="$${price} · `);
+      // What shoppers pay, with IVA of 15 %.
+      const final = formatCents(finalPrice(centsFromAmount(product.price), DEFAULT_PRICING));
+      expect(text, url).toContain(`${final} ${isSpanish ? "con" : "with"} IVA`);
+      expect(html, url).toContain(`property="og:description" content="${final} · `);
       expect(kinds, url).toEqual(["Product", "BreadcrumbList"]);
     } else if (pathname.endsWith("/shop")) {
       const isWhole = !url.includes("?");

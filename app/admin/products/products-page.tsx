@@ -1,10 +1,12 @@
 import { Trans } from "@lingui/react/macro";
 import { useRef } from "react";
 import { type AdminProductPage, listEveryProduct } from "#app/data/admin/admin-list-products.ts";
+import { getPricing } from "#app/data/admin/admin-pricing.ts";
 import type { Taxonomy } from "#app/data/admin/admin-taxonomy.ts";
 import { type AdminProductQuery, isFiltered } from "#app/domain/admin-product-query.ts";
 import { productCsvRows } from "#app/domain/product-csv.ts";
 import type { ShopError } from "#app/domain/shop-error.ts";
+import { shopDateAt } from "#app/domain/tax-rate.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { PlusIcon } from "#app/ui/icons/plus-icon.tsx";
@@ -54,9 +56,10 @@ export function ProductsPage({ query, page, taxonomy, error }: ProductsPageProps
         <ProductImport taxonomy={taxonomy} />
         <DownloadButton
           fileName="products.csv"
-          readRows={async (language) =>
-            productCsvRows(await listEveryProduct(), taxonomy, language)
-          }
+          readRows={async (language) => {
+            const pricing = await getPricing(shopDateAt(Date.now()));
+            return productCsvRows(await listEveryProduct(), taxonomy, language, pricing);
+          }}
         />
         <Button size="sm" onClick={add}>
           <PlusIcon className="size-4" />

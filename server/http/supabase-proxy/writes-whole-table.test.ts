@@ -11,6 +11,7 @@ test.each([
   ["DELETE", "/rest/v1/products?id=not.is.null"],
   ["DELETE", "/rest/v1/products?id=gt.0"],
   ["DELETE", "/rest/v1/products?or=(id.eq.1,id.neq.1)"],
+  ["DELETE", "/rest/v1/tax_rates?valid_from=gt.2026-12-24"],
   ["PATCH", "/rest/v1/orders?status=eq.pending"],
   ["PATCH", "/rest/v1/categories?ID=eq.1"],
 ])("%s %s is a write to a whole table", (method, path) => {
@@ -21,6 +22,7 @@ test.each([
   ["DELETE", "/rest/v1/products?id=eq.a"],
   ["PATCH", "/rest/v1/orders?id=eq.a&status=eq.pending&select=id"],
   ["PATCH", "/rest/v1/orders?id=in.(a,b)"],
+  ["DELETE", "/rest/v1/tax_rates?valid_from=eq.2026-12-24"],
   ["GET", "/rest/v1/products"],
   ["POST", "/rest/v1/categories"],
   ["DELETE", "/storage/v1/object/product-images"],

@@ -1,0 +1,84 @@
+import { Trans } from "@lingui/react/macro";
+import { type ReactNode, useState } from "react";
+import { useFetcher } from "react-router";
+import type { PricingSettings } from "#app/data/admin/admin-pricing.ts";
+import { formatCents } from "#app/domain/money.ts";
+import { finalPrice } from "#app/domain/tax.ts";
+import { taxRateOn } from "#app/domain/tax-rate.ts";
+import { ConfirmDialog } from "../../layout/confirm-dialog.tsx";
+import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../../layout/outcome.ts";
+import { useActionDone } from "../../layout/use-action-done.ts";
+import type { PricingSubmission } from "./write-pricing.ts";
+
+const EXAMPLE = 10_000;
+
+type ModeProps = { isChosen: boolean; onChoose: () => void; children: ReactNode };
+
+function Mode({ isChosen, onChoose, children }: ModeProps) {
+  return (
+    <label className="flex min-h-11 items-center gap-3">
+      <input
+        type="radio"
+        name="price-mode"
+        checked={isChosen}
+        onChange={onChoose}
+        className="size-5 shrink-0 accent-terracotta"
+      />
+      <span>{children}</span>
+    </label>
+  );
+}
+
+type PriceModeProps = { pricing: PricingSettings; today: string };
+
+/** How the owner enters prices. A change needs a confirmation, because it changes what every product costs. */
+export function PriceMode({ pricing: { pricesIncludeTax, rates }, today }: PriceModeProps) {
+  const fetcher = useFetcher<Outcome>();
+  const [isAsking, setIsAsking] = useState(false);
+  const taxBasisPoints = taxRateOn(rates, today)?.basisPoints ?? 0;
+  const costIn = (isIncluded: boolean) =>
+    formatCents(finalPrice(EXAMPLE, { taxBasisPoints, pricesIncludeTax: isIncluded }));
+  const example = formatCents(EXAMPLE);
+  const before = costIn(pricesIncludeTax);
+  const after = costIn(!pricesIncludeTax);
+  const ask = () => setIsAsking(true);
+
+  useActionDone(fetcher, ({ error }) => {
+    if (!error) setIsAsking(false);
+  });
+
+  function change() {
+    if (fetcher.state !== "idle") return;
+    const submission: PricingSubmission = { intent: "mode", pricesIncludeTax: !pricesIncludeTax };
+    fetcher.submit(submission, SUBMIT_OPTIONS);
+  }
+
+  return (
+    <fieldset className="sm:col-span-2">
+      <legend className="text-muted text-sm">
+        <Trans>How you enter the prices of products</Trans>
+      </legend>
+      <Mode isChosen={!pricesIncludeTax} onChoose={ask}>
+        <Trans>Without IVA: shoppers see the final price in a second line</Trans>
+      </Mode>
+      <Mode isChosen={pricesIncludeTax} onChoose={ask}>
+        <Trans>With IVA: shoppers see this one price</Trans>
+      </Mode>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={<Trans>Change what every product costs?</Trans>}
+        error={errorOf(fetcher)}
+        yes={<Trans>Change Prices</Trans>}
+        no={<Trans>Cancel</Trans>}
+        onYes={change}
+        onNo={() => setIsAsking(false)}
+        isBusy={fetcher.state !== "idle"}
+      >
+        <Trans>
+          The prices that you entered stay as they are. For a product at {example} shoppers pay{" "}
+          {after} from now on, and not {before}.
+        </Trans>
+      </ConfirmDialog>
+    </fieldset>
+  );
+}

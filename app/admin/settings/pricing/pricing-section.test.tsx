@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+
+import { act } from "react";
+import { createMemoryRouter } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import {
+  addTaxRate,
+  type PricingSettings,
+  removeTaxRate,
+  setPricesIncludeTax,
+} from "#app/data/admin/admin-pricing.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
+import { mount } from "#app/ui/testing/mount.tsx";
+import { typeInto } from "#app/ui/testing/type-into.ts";
+import { PricingSection } from "./pricing-section.tsx";
+import { writePricing } from "./write-pricing.ts";
+
+vi.mock("#app/data/admin/admin-pricing.ts");
+
+const TODAY = "2026-11-24";
+const FUTURE = "2026-12-24";
+const RATES = [
+  { validFrom: FUTURE, basisPoints: 800 },
+  { validFrom: "2024-04-01", basisPoints: 1500 },
+];
+
+let unmount = () => {};
+
+async function open(pricing: PricingSettings) {
+  const router = createMemoryRouter([
+    {
+      path: "/",
+      element: <PricingSection pricing={pricing} today={TODAY} />,
+      action: async ({ request }) => writePricing(await request.json()),
+    },
+  ]);
+  unmount = await mount(<RouterProvider router={router} />);
+}
+
+afterEach(() => {
+  unmount();
+  vi.resetAllMocks();
+});
+
+const element = <Found extends HTMLElement>(selector: string, text: string) =>
+  [...document.querySelectorAll<Found>(selector)].find(({ textContent }) =>
+    textContent?.startsWith(text),
+  );
+
+const press = (name: string) => act(async () => element("button", name)?.click());
+
+const choose = (label: string) =>
+  act(async () => element("label", label)?.querySelector("input")?.click());
+
+// The dialog is loaded when it is first opened.
+beforeAll(() => import("#app/ui/dialog-window.tsx"));
+
+const asks = (words: string) =>
+  vi.waitFor(() => act(async () => expect(document.body.textContent).toContain(words)));
+
+function field(label: string): HTMLInputElement {
+  const id = element<HTMLLabelElement>("label", label)?.htmlFor;
+  return document.getElementById(id ?? "") as HTMLInputElement;
+}
+
+test.each([
+  [false, "With IVA", "shoppers pay $100.00 from now on, and not $115.00"],
+  [true, "Without IVA", "shoppers pay $115.00 from now on, and not $100.00"],
+])("asks before it changes the mode, prices with IVA: %s", async (mode, other, consequence) => {
+  await open({ pricesIncludeTax: mode, rates: RATES });
+  await choose(other);
+  await asks(consequence);
+  expect(setPricesIncludeTax).not.toHaveBeenCalled();
+  await press("Change Prices");
+  expect(setPricesIncludeTax).toHaveBeenCalledWith(!mode);
+});
+
+test("keeps the mode if the change is cancelled", async () => {
+  await open({ pricesIncludeTax: false, rates: RATES });
+  await choose("With IVA");
+  await asks("Change what every product costs?");
+  await press("Cancel");
+  expect(setPricesIncludeTax).not.toHaveBeenCalled();
+  expect(element("label", "Without IVA")?.querySelector("input")?.checked).toBe(true);
+});
+
+test("names today's rate, and removes only one that has not begun", async () => {
+  await open({ pricesIncludeTax: false, rates: RATES });
+  expect(element("li", "15%")?.textContent).toBe("15%from April 1, 2024Today's rate");
+  expect(element("li", "15%")?.querySelector("button")).toBeNull();
+  await act(async () => element("li", "8%")?.querySelector("button")?.click());
+  expect(removeTaxRate).toHaveBeenCalledWith(FUTURE);
+});
+
+test("adds a rate, and empties the form", async () => {
+  await open({ pricesIncludeTax: false, rates: RATES });
+  await typeInto(field("New rate"), "12,5");
+  await typeInto(field("First day"), "2027-01-01");
+  await press("Add Rate");
+  expect(addTaxRate).toHaveBeenCalledWith({ validFrom: "2027-01-01", basisPoints: 1250 });
+  expect(field("New rate").value).toBe("");
+});
+
+test.each([
+  ["fifteen", "2027-01-01", "Please write a percentage, for example 15 or 12.5."],
+  ["15", "", "Please choose a day."],
+  ["15", "2024-01-01", "A rate begins today or later: past orders keep theirs."],
+  ["15", FUTURE, "Another rate begins on this day. Remove that one first."],
+])("rejects %j from %j at its field", async (percent, day, message) => {
+  await open({ pricesIncludeTax: false, rates: RATES });
+  await typeInto(field("New rate"), percent);
+  await typeInto(field("First day"), day);
+  await press("Add Rate");
+  expect(document.body.textContent).toContain(message);
+  expect(document.querySelectorAll("[aria-invalid=true]")).toHaveLength(1);
+  expect(addTaxRate).not.toHaveBeenCalled();
+});
+
+test("keeps what was typed when the database rejects it", async () => {
+  await open({ pricesIncludeTax: false, rates: RATES });
+  vi.mocked(addTaxRate).mockRejectedValueOnce(new ShopError("UNAVAILABLE", "Down."));
+  await typeInto(field("New rate"), "12");
+  await typeInto(field("First day"), "2027-01-01");
+  await press("Add Rate");
+  expect(document.body.textContent).toContain("The database does not answer.");
+  expect(field("New rate").value).toBe("12");
+});

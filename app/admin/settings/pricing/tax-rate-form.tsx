@@ -1,0 +1,89 @@
+import { Trans } from "@lingui/react/macro";
+import { type FormEvent, useState } from "react";
+import { useFetcher } from "react-router";
+import {
+  readTaxRateDraft,
+  type TaxRate,
+  type TaxRateDraft,
+  type TaxRateProblem,
+} from "#app/domain/tax-rate.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { ErrorMessage } from "../../layout/error-message.tsx";
+import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../../layout/outcome.ts";
+import { useActionDone } from "../../layout/use-action-done.ts";
+import type { PricingSubmission } from "./write-pricing.ts";
+
+const EMPTY: TaxRateDraft = { percent: "", validFrom: "" };
+
+function Problem({ problem }: { problem: TaxRateProblem }) {
+  switch (problem) {
+    case "percent":
+      return <Trans>Please write a percentage, for example 15 or 12.5.</Trans>;
+    case "day":
+      return <Trans>Please choose a day.</Trans>;
+    case "past":
+      return <Trans>A rate begins today or later: past orders keep theirs.</Trans>;
+    case "taken":
+      return <Trans>Another rate begins on this day. Remove that one first.</Trans>;
+  }
+}
+
+type TaxRateFormProps = { rates: TaxRate[]; today: string };
+
+/** Adds a rate of IVA with its first day. */
+export function TaxRateForm({ rates, today }: TaxRateFormProps) {
+  const fetcher = useFetcher<Outcome>();
+  const [draft, setDraft] = useState(EMPTY);
+  const [rejected, setRejected] = useState<{
+    field: keyof TaxRateDraft;
+    problem: TaxRateProblem;
+  } | null>(null);
+  const change = (changes: Partial<TaxRateDraft>) => setDraft((now) => ({ ...now, ...changes }));
+  const problemIn = (field: keyof TaxRateDraft) =>
+    rejected?.field === field && <Problem problem={rejected.problem} />;
+
+  useActionDone(fetcher, ({ error }) => {
+    if (!error) setDraft(EMPTY);
+  });
+
+  function add(event: FormEvent) {
+    event.preventDefault();
+    const reading = readTaxRateDraft(draft, rates, today);
+    setRejected(reading.ok ? null : reading);
+    if (!reading.ok || fetcher.state !== "idle") return;
+    const submission: PricingSubmission = { intent: "add-rate", rate: reading.rate };
+    fetcher.submit(submission, SUBMIT_OPTIONS);
+  }
+
+  return (
+    <form
+      onSubmit={add}
+      noValidate
+      className="grid items-start gap-x-8 gap-y-6 sm:col-span-2 sm:grid-cols-2"
+    >
+      <TextField
+        label={<Trans>New rate in percent</Trans>}
+        inputMode="decimal"
+        autoComplete="off"
+        value={draft.percent}
+        onChange={(percent) => change({ percent })}
+        error={problemIn("percent")}
+      />
+      <TextField
+        label={<Trans>First day</Trans>}
+        type="date"
+        min={today}
+        value={draft.validFrom}
+        onChange={(validFrom) => change({ validFrom })}
+        error={problemIn("validFrom")}
+      />
+      <ErrorMessage error={errorOf(fetcher)} className="sm:col-span-2" />
+      <div className="flex justify-end sm:col-span-2">
+        <Button type="submit" size="sm" variant="secondary" disabled={fetcher.state !== "idle"}>
+          <Trans>Add Rate</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useFetcher } from "react-router";
+import { percentOf } from "#app/domain/pricing.ts";
+import { shopDayOf } from "#app/domain/shop-day.ts";
+import { type TaxRate, taxRateOn } from "#app/domain/tax-rate.ts";
+import { useLanguage } from "#app/ui/use-language.ts";
+import { ErrorMessage } from "../../layout/error-message.tsx";
+import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../../layout/outcome.ts";
+import type { PricingSubmission } from "./write-pricing.ts";
+
+type RowProps = { rate: TaxRate; isCurrent: boolean; onRemove: (() => void) | null };
+
+function Row({ rate: { basisPoints, validFrom }, isCurrent, onRemove }: RowProps) {
+  const { t } = useLingui();
+  const percent = percentOf(basisPoints);
+  const day = shopDayOf(`${validFrom}T12:00:00-05:00`, useLanguage());
+  return (
+    <li className="flex min-h-11 flex-wrap items-center gap-x-4 border-hairline border-b py-1">
+      <span className="w-16 tabular-nums">{percent}%</span>
+      <span className="grow text-muted text-sm">
+        <Trans>from {day}</Trans>
+      </span>
+      {isCurrent && (
+        <span className="text-sage text-sm">
+          <Trans>Today's rate</Trans>
+        </span>
+      )}
+      {onRemove && (
+        <button
+          type="button"
+          aria-label={t`Remove ${percent}% from ${day}`}
+          onClick={onRemove}
+          className="text-link min-h-11 text-muted text-sm hover:text-terracotta"
+        >
+          <Trans>Remove</Trans>
+        </button>
+      )}
+    </li>
+  );
+}
+
+type TaxRateListProps = { rates: TaxRate[]; today: string };
+
+/** The rates of IVA, newest first. One that has not begun can be removed. */
+export function TaxRateList({ rates, today }: TaxRateListProps) {
+  const { t } = useLingui();
+  const fetcher = useFetcher<Outcome>();
+  const current = taxRateOn(rates, today);
+
+  function remove(validFrom: string) {
+    if (fetcher.state !== "idle") return;
+    const submission: PricingSubmission = { intent: "remove-rate", validFrom };
+    fetcher.submit(submission, SUBMIT_OPTIONS);
+  }
+
+  return (
+    <div className="sm:col-span-2">
+      <ul aria-label={t`Rates of IVA`} className="border-hairline border-t">
+        {rates.map((rate) => (
+          <Row
+            key={rate.validFrom}
+            rate={rate}
+            isCurrent={rate === current}
+            onRemove={rate.validFrom > today ? () => remove(rate.validFrom) : null}
+          />
+        ))}
+      </ul>
+      <ErrorMessage error={errorOf(fetcher)} className="mt-4" />
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import type { Page } from "@playwright/test";
+import { expectNoViolations } from "../fixtures/axe.ts";
+import { expect, test } from "../fixtures/shop-test.ts";
+import { openBag, productCard, quickAdd, visit } from "../fixtures/storefront.ts";
+import { mailTo } from "./admin-mail.ts";
+import { CUSTOMER, field } from "./checkout-form.ts";
+import { openAdmin } from "./open-admin.ts";
+
+const MODE = "shop_information?id=eq.true";
+const DAY_MS = 86_400_000;
+
+const BREAKDOWN = ["Subtotal$100.00", "Tax (IVA 15%)$15.00", "Total$115.00"];
+
+/** Return a day in Ecuador as the field has it. */
+const dayAfter = (days: number) =>
+  new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Guayaquil" }).format(
+    Date.now() + days * DAY_MS,
+  );
+
+async function offerOf(page: Page, path: string) {
+  const html = await (await page.request.get(path)).text();
+  const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  const [, preview] = /property="product:price:amount" content="([^"]+)"/.exec(html) ?? [];
+  return { ...JSON.parse(json).offers, preview };
+}
+
+async function exportedText(page: Page): Promise<string> {
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export CSV" }).click();
+  const stream = await (await download).createReadStream();
+  return Buffer.concat(await stream.toArray()).toString();
+}
+
+async function pay(page: Page, email: string): Promise<void> {
+  const bag = await openBag(page);
+  await bag.getByRole("button", { name: "Proceed to Checkout" }).click();
+  await expect(page.getByRole("dialog", { name: "Ready to Checkout?" })).toContainText(
+    "$115.00 with IVA",
+  );
+  await page.getByRole("button", { name: "Continue to Checkout" }).click();
+  const summary = page.getByRole("complementary", { name: "Order Summary" });
+  for (const text of BREAKDOWN) await expect(summary).toContainText(text);
+  for (const [name, value] of Object.entries({ ...CUSTOMER, Email: email })) {
+    await field(page, name).fill(value);
+  }
+  await page.getByRole("button", { name: "Continue to Payment" }).click();
+  await page.getByRole("button", { name: "Approve payment" }).click();
+  await expect(page.getByRole("heading", { name: "Grazie Mille!" })).toBeVisible();
+}
+
+for (const [mode, isIncluded] of [
+  ["without", false],
+  ["with", true],
+] as const) {
+  test(`shows and charges one final price where prices are entered ${mode} IVA`, async ({
+    page,
+    database,
+    shop,
+  }) => {
+    // Written first, so that the journey's end restores it.
+    await database.change(MODE, { prices_include_tax: !isIncluded });
+    const name = `Scarf ${mode} IVA`;
+    const price = isIncluded ? 115 : 100;
+    const { slug } = await database.addProduct(name, { price });
+    const email = `price-${mode}@example.com`;
+
+    await test.step("the owner chooses the mode and exports the products", async () => {
+      await openAdmin(page, "settings");
+      await page.getByLabel(isIncluded ? /^With IVA/ : /^Without IVA/).click();
+      const dialog = page.getByRole("dialog", { name: "Change what every product costs?" });
+      await expect(dialog).toContainText(
+        isIncluded
+          ? "shoppers pay $100.00 from now on, and not $115.00"
+          : "shoppers pay $115.00 from now on, and not $100.00",
+      );
+      await dialog.getByRole("button", { name: "Change Prices" }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByLabel(isIncluded ? /^With IVA/ : /^Without IVA/)).toBeChecked();
+      await expectNoViolations(page, "prices and tax");
+      await page.getByRole("link", { name: "Products" }).click();
+      const row = (await exportedText(page)).split("\r\n").find((line) => line.includes(name));
+      expect(row).toContain(`,${price}.00,115.00,`);
+    });
+
+    await test.step("shop and product page show what shoppers pay", async () => {
+      await visit(page, "/shop");
+      const shown = isIncluded ? ["$115.00"] : ["$100.00", "$115.00 with IVA"];
+      await expect(productCard(page, name).getByText(/^\$/)).toHaveText(shown);
+      await visit(page, `/es/products/${slug}`);
+      const main = page.getByRole("main");
+      if (isIncluded) await expect(main).not.toContainText("con IVA");
+      else await expect(main).toContainText("$115.00 con IVA");
+      expect(await offerOf(page, `/products/${slug}`)).toMatchObject({
+        price: "115.00",
+        preview: "115.00",
+        priceSpecification: { price: "115.00", valueAddedTaxIncluded: true },
+      });
+    });
+
+    await test.step("bag, checkout and receipt agree to the cent", async () => {
+      await visit(page, "/shop");
+      await quickAdd(page, name);
+      await expect(await openBag(page)).toContainText(
+        isIncluded
+          ? "IVA included, shipping calculated at checkout"
+          : "Shipping and taxes calculated at checkout",
+      );
+      await page.keyboard.press("Escape");
+      await pay(page, email);
+      for (const text of BREAKDOWN) await expect(page.getByRole("main")).toContainText(text);
+    });
+
+    const [order] = await database.read<Record<string, unknown>>(`orders?email=eq.${email}`);
+    expect(order).toMatchObject({ prices_include_tax: isIncluded });
+    expect([order?.subtotal_amount, order?.tax_amount, order?.total_amount].map(Number)).toEqual([
+      100, 15, 115,
+    ]);
+    expect(order?.items).toEqual([
+      expect.objectContaining({ price, base: 100, tax: 15, total: 115 }),
+    ]);
+    const mail = await mailTo(shop, email, /Your order/);
+    for (const amount of ["$100.00", "$15.00", "$115.00"]) expect(mail).toContain(amount);
+  });
+}
+
+test("adds a rate of IVA that shoppers see from its first day, and removes one", async ({
+  page,
+  database,
+}) => {
+  const { slug } = await database.addProduct("Rated Scarf", { price: 100 });
+  await openAdmin(page, "settings");
+  const rates = page.getByRole("list", { name: "Rates of IVA" });
+  await expect(rates.getByRole("listitem")).toHaveText([/^15%.*Today's rate$/]);
+
+  await test.step("a mistake is named at its field and keeps what was typed", async () => {
+    await page.getByLabel("New rate in percent").fill("12");
+    await page.getByLabel("First day").fill(dayAfter(-1));
+    await page.getByRole("button", { name: "Add Rate" }).click();
+    await expect(page.getByLabel("First day")).toHaveAccessibleDescription(
+      "A rate begins today or later: past orders keep theirs.",
+    );
+    await expect(page.getByLabel("New rate in percent")).toHaveValue("12");
+  });
+
+  await test.step("a rate of another day changes nothing today, and can be removed", async () => {
+    await page.getByLabel("First day").fill(dayAfter(30));
+    await page.getByRole("button", { name: "Add Rate" }).click();
+    await expect(rates.getByRole("listitem")).toHaveText([/^12%/, /^15%.*Today's rate$/]);
+    await page.goto(`/products/${slug}`);
+    await expect(page.getByRole("main")).toContainText("$115.00 with IVA");
+    await openAdmin(page, "settings");
+    await rates.getByRole("button", { name: /^Remove 12%/ }).click();
+    await expect(rates.getByRole("listitem")).toHaveText([/^15%/]);
+  });
+
+  await test.step("today's rate is what shoppers pay at once", async () => {
+    await page.getByLabel("New rate in percent").fill("8");
+    await page.getByLabel("First day").fill(dayAfter(0));
+    await page.getByRole("button", { name: "Add Rate" }).click();
+    await expect(rates.getByRole("listitem")).toHaveText([/^8%.*Today's rate$/, /^15%/]);
+    await expect(rates.getByRole("button")).toHaveCount(0);
+    await page.goto(`/products/${slug}`);
+    await expect(page.getByRole("main")).toContainText("$108.00 with IVA");
+    await database.remove(`tax_rates?valid_from=eq.${dayAfter(0)}`);
+  });
+});
