@@ -129,6 +129,7 @@ export type Database = {
           failure: string | null
           first_name: string
           id: string
+          invoice_buyer: Json | null
           language: string
           last_name: string
           next_check_at: string | null
@@ -157,6 +158,7 @@ export type Database = {
           failure?: string | null
           first_name: string
           id?: string
+          invoice_buyer?: Json | null
           language?: string
           last_name: string
           next_check_at?: string | null
@@ -182,6 +184,7 @@ export type Database = {
           failure?: string | null
           first_name?: string
           id?: string
+          invoice_buyer?: Json | null
           language?: string
           last_name?: string
           next_check_at?: string | null
@@ -422,6 +425,7 @@ export type Database = {
           customer_name: string
           email: string
           id: string
+          invoice_buyer: Json | null
           is_sandbox: boolean
           items: NonNullable<Json>
           language: string
@@ -455,6 +459,7 @@ export type Database = {
           customer_name: string
           email: string
           id?: string
+          invoice_buyer?: Json | null
           is_sandbox?: never
           items: NonNullable<Json>
           language?: string
@@ -482,6 +487,7 @@ export type Database = {
           customer_name?: string
           email?: string
           id?: string
+          invoice_buyer?: Json | null
           is_sandbox?: never
           items?: NonNullable<Json>
           language?: string
@@ -1277,6 +1283,10 @@ export type Database = {
         Returns: boolean
       }
       change_products: { Args: { changes: Json }; Returns: boolean }
+      check_invoice_buyer: {
+        Args: { buyer: Json; total: number }
+        Returns: undefined
+      }
       check_offer: {
         Args: {
           line: Json
@@ -1317,6 +1327,10 @@ export type Database = {
         Returns: Json
       }
       clean_text: { Args: { value: string }; Returns: string }
+      complete_invoice_buyer: {
+        Args: { buyer: Json; reference: string }
+        Returns: Json
+      }
       configure_shop: {
         Args: {
           client_checkouts?: number
@@ -1404,6 +1418,10 @@ export type Database = {
         }
         Returns: Json
       }
+      final_consumer_limit: {
+        Args: Record<PropertyKey, never>
+        Returns: number
+      }
       find_former_slug: { Args: { former_slug: string }; Returns: Json }
       find_inconsistencies: { Args: Record<PropertyKey, never>; Returns: Json }
       find_order: { Args: { email: string; number: string }; Returns: Json }
@@ -1428,7 +1446,12 @@ export type Database = {
       }
       has_products: { Args: { query: unknown }; Returns: boolean }
       inventory_status_of: { Args: { quantity: number }; Returns: string }
+      invoice_buyer_required: {
+        Args: Record<PropertyKey, never>
+        Returns: boolean
+      }
       is_asked_about: { Args: { checkout_id: string }; Returns: boolean }
+      is_cedula: { Args: { number: string }; Returns: boolean }
       is_email_address: { Args: { value: string }; Returns: boolean }
       is_met: { Args: { lexeme: string; query: unknown }; Returns: boolean }
       is_misspelled: {
@@ -1439,6 +1462,7 @@ export type Database = {
         Args: { max_length: number; value: string }
         Returns: boolean
       }
+      is_ruc: { Args: { number: string }; Returns: boolean }
       is_staff: { Args: Record<PropertyKey, never>; Returns: boolean }
       is_uncharged: {
         Args: {
@@ -1491,6 +1515,7 @@ export type Database = {
           failure: string | null
           first_name: string
           id: string
+          invoice_buyer: Json | null
           language: string
           last_name: string
           next_check_at: string | null
@@ -1522,6 +1547,7 @@ export type Database = {
           customer_name: string
           email: string
           id: string
+          invoice_buyer: Json | null
           is_sandbox: boolean
           items: NonNullable<Json>
           language: string
@@ -1581,6 +1607,7 @@ export type Database = {
         Returns: Json
       }
       parse_customer: { Args: { customer: Json }; Returns: Json }
+      parse_invoice_buyer: { Args: { buyer: Json }; Returns: Json }
       picture_of: {
         Args: {
           color: string
@@ -1614,6 +1641,7 @@ export type Database = {
           failure: string | null
           first_name: string
           id: string
+          invoice_buyer: Json | null
           language: string
           last_name: string
           next_check_at: string | null
@@ -1820,6 +1848,7 @@ export type Database = {
         Args: {
           client?: string
           customer: Json
+          invoice_buyer?: Json
           language?: string
           lines: Json
           reference?: string

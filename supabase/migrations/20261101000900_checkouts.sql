@@ -14,6 +14,7 @@ create table public.checkouts (
   email text not null,
   phone text not null,
   shipping_address jsonb not null,
+  invoice_buyer jsonb,
   tax_rate numeric(5, 4) not null check (tax_rate >= 0 and tax_rate < 1),
   prices_include_tax boolean not null,
   subtotal_amount numeric(12, 2) not null check (subtotal_amount >= 0),
@@ -36,6 +37,8 @@ comment on table public.checkouts is
 comment on column public.checkouts.client_hash is
   'Keyed hash of the IP address that started the checkout; null once the checkout has ended.';
 comment on column public.checkouts.language is 'The language of the page that started the checkout.';
+comment on column public.checkouts.invoice_buyer is
+  'Whom the invoice is made out to: kind, number and name; null while nobody has said.';
 comment on column public.checkouts.tax_rate is 'The rate of IVA on the day in Ecuador on which it started: 0.1500 is 15 %.';
 comment on column public.checkouts.prices_include_tax is 'Whether the unit prices of its lines include IVA.';
 comment on column public.checkouts.next_check_at is

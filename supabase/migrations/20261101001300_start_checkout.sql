@@ -163,7 +163,8 @@ create function public.start_checkout(
   replaces text default null,
   language text default 'en',
   client text default null,
-  reference text default null
+  reference text default null,
+  invoice_buyer jsonb default null
 )
 returns jsonb
 language plpgsql security definer set search_path = ''
@@ -182,7 +183,7 @@ begin
 
   insert into public.checkouts (
     reference, client_hash, language, customer_name, first_name, last_name, email, phone, shipping_address,
-    tax_rate, prices_include_tax, subtotal_amount, tax_amount, total_amount, expires_at
+    invoice_buyer, tax_rate, prices_include_tax, subtotal_amount, tax_amount, total_amount, expires_at
   ) values (
     coalesce(
       start_checkout.reference,
@@ -205,6 +206,7 @@ begin
       'postalCode', shopper -> 'postalCode',
       'country', shopper -> 'country'
     ),
+    public.parse_invoice_buyer(start_checkout.invoice_buyer),
     public.tax_rate_on(public.shop_day()),
     (select information.prices_include_tax from public.shop_information as information),
     0, 0, 0, clock_timestamp()
@@ -228,12 +230,13 @@ begin
   end if;
 
   checkout := public.price_checkout(checkout.id);
+  perform public.check_invoice_buyer(checkout.invoice_buyer, checkout.total_amount);
   return public.checkout_as_json(checkout);
 end;
 $$;
 
 comment on function public.start_checkout is
-  'Server only: prices a bag, computes tax and total, and holds its units. replaces names the same shopper''s earlier checkout, whose hold is released; language is en or es; client is the keyed hash of the shopper''s IP address, by which holds are limited; reference is made here where none is given.';
+  'Server only: prices a bag, computes tax and total, and holds its units. replaces names the same shopper''s earlier checkout, whose hold is released; language is en or es; client is the keyed hash of the shopper''s IP address, by which holds are limited; reference is made here where none is given; invoice_buyer says whom the invoice is for.';
 
 revoke execute on function
   public.picture_of, public.add_checkout_lines, public.price_checkout, public.start_checkout

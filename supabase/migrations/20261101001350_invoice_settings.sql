@@ -53,6 +53,17 @@ using ((select public.is_staff()));
 
 insert into public.invoice_settings default values;
 
+-- Definer: a shopper's page asks it, and may not read the settings.
+create function public.invoice_buyer_required()
+returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select settings.environment = 'production' from public.invoice_settings as settings where settings.id;
+$$;
+
+comment on function public.invoice_buyer_required is
+  'Whether a shopper has to say whom the invoice is for before paying: since 2026 it is sent at the moment of sale.';
+
 create function public.save_invoice_settings(staff_id uuid, settings jsonb, version timestamptz)
 returns public.invoice_settings
 language plpgsql set search_path = ''
@@ -127,8 +138,10 @@ comment on function public.offer_invoice_sandbox is
   'Server only, at its start: turns invoices of the sandbox on where it is offered and invoices are off, and off where it is not.';
 
 revoke execute on function
-  public.save_invoice_settings, public.offer_invoice_sandbox
+  public.invoice_buyer_required, public.save_invoice_settings, public.offer_invoice_sandbox
 from public, anon, authenticated, service_role;
+
+grant execute on function public.invoice_buyer_required to anon, authenticated, service_role;
 
 grant execute on function
   public.save_invoice_settings, public.offer_invoice_sandbox

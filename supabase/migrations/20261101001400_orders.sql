@@ -33,6 +33,7 @@ create table public.orders (
   phone text not null,
   phone_digits text not null generated always as (regexp_replace(phone, '\D', '', 'g')) stored,
   shipping_address jsonb not null,
+  invoice_buyer jsonb,
   items jsonb not null check (jsonb_typeof(items) = 'array'),
   tax_rate numeric(5, 4) not null check (tax_rate >= 0 and tax_rate < 1),
   prices_include_tax boolean not null,
@@ -56,6 +57,8 @@ comment on table public.orders is
 comment on column public.orders.number is 'The order number: the last 8 characters of the id, upper-cased.';
 comment on column public.orders.language is 'The language its shopper is written to in.';
 comment on column public.orders.phone_digits is 'What staff search by, however the number is written.';
+comment on column public.orders.invoice_buyer is
+  'Whom the invoice is made out to: kind, number and name; null while nobody has said. Kept as long as the invoice.';
 comment on column public.orders.items is
   'Each with its unit price as the owner entered it, and base, tax and total of the whole line.';
 comment on column public.orders.tax_rate is 'The rate of IVA of its checkout: 0.1500 is 15 %.';

@@ -88,6 +88,7 @@ as $$
     'email', paid_order.email,
     'phone', paid_order.phone,
     'shippingAddress', paid_order.shipping_address,
+    'invoiceBuyer', paid_order.invoice_buyer,
     'items', paid_order.items,
     'subtotal', paid_order.subtotal_amount,
     'tax', paid_order.tax_amount,

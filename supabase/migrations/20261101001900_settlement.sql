@@ -31,12 +31,13 @@ begin
 
   -- The unique transaction id makes a second settlement with the same payment wait here for the first.
   insert into public.orders (
-    checkout_id, reference, language, customer_name, email, phone, shipping_address, items,
+    checkout_id, reference, language, customer_name, email, phone, shipping_address,
+    invoice_buyer, items,
     tax_rate, prices_include_tax, subtotal_amount, tax_amount, total_amount, payphone_transaction_id, payment
   )
   select
     checkout.id, checkout.reference, checkout.language, checkout.customer_name, checkout.email, checkout.phone,
-    checkout.shipping_address,
+    checkout.shipping_address, checkout.invoice_buyer,
     jsonb_agg(
       jsonb_build_object(
         'sku', coalesce(line.product_id::text, ''),

@@ -248,7 +248,7 @@ declare
   settings public.invoice_settings;
   document public.tax_documents;
 begin
-  if to_jsonb(paid_order) ->> 'invoice_buyer' is null then
+  if paid_order.invoice_buyer is null then
     return;
   end if;
 
@@ -276,6 +276,45 @@ $$;
 
 comment on function public.queue_invoice is
   'Numbers the waiting invoice of a locked order once its buyer is known; idempotent. Call it last: it takes the counter''s lock.';
+
+create function public.complete_invoice_buyer(reference text, buyer jsonb)
+returns jsonb
+language plpgsql set search_path = ''
+as $$
+declare
+  parsed constant jsonb := public.parse_invoice_buyer(buyer);
+  paid_order public.orders;
+begin
+  select * into paid_order from public.orders as known
+  where known.reference = complete_invoice_buyer.reference
+  for update;
+  if not found then
+    perform public.raise_error(404, 'ORDER_NOT_FOUND', 'There is no such order.', 'reference');
+  elsif parsed is null then
+    perform public.raise_error(400, 'INVALID_INVOICE_BUYER', 'Please choose whom the invoice is for.', 'kind');
+  elsif paid_order.invoice_buyer = parsed then
+    return public.order_as_json(paid_order);
+  elsif paid_order.invoice_buyer is not null
+    or paid_order.status in ('cancelled', 'refunded')
+    or paid_order.email like 'erased-%@erased.invalid'
+  then
+    perform public.raise_error(
+      409, 'INVOICE_BUYER_KNOWN', 'The invoice of this order can no longer be changed. Please write to the shop.', 'kind'
+    );
+  end if;
+  perform public.check_invoice_buyer(parsed, paid_order.total_amount);
+
+  update public.orders as completed set invoice_buyer = parsed
+  where completed.id = paid_order.id
+  returning completed.* into paid_order;
+
+  perform public.queue_invoice(paid_order);
+  return public.order_as_json(paid_order);
+end;
+$$;
+
+comment on function public.complete_invoice_buyer is
+  'Server only: whom the invoice of a paid order is for, said on the receipt, once; the waiting invoice takes its number in the same transaction. Repeated with the same buyer it changes nothing.';
 
 create function public.create_invoice(paid_order public.orders)
 returns void
@@ -310,7 +349,7 @@ begin
     return;
   end if;
 
-  if to_jsonb(paid_order) -> 'invoice_buyer' ->> 'kind' = 'final_consumer' then
+  if paid_order.invoice_buyer ->> 'kind' = 'final_consumer' then
     perform public.stop_tax_document(document.id, 'final_consumer');
   else
     perform public.number_tax_document(document);
@@ -382,7 +421,7 @@ begin
     from public.orders as waiting_order
     join public.tax_documents as document
       on document.order_id = waiting_order.id and document.kind = 'invoice' and document.state = 'awaiting_buyer'
-    where to_jsonb(waiting_order) ->> 'invoice_buyer' is not null
+    where waiting_order.invoice_buyer is not null
     order by waiting_order.created_at
     for update of waiting_order
   loop
@@ -397,10 +436,11 @@ comment on function public.queue_waiting_invoices is
 revoke execute on function
   public.check_tax_document_change, public.record_tax_document_event, public.take_document_number,
   public.number_tax_document, public.queue_invoice, public.create_invoice, public.release_credit_note,
-  public.queue_credit_note, public.credit_refunded_order, public.queue_waiting_invoices
+  public.queue_credit_note, public.credit_refunded_order, public.queue_waiting_invoices,
+  public.complete_invoice_buyer
 from public, anon, authenticated, service_role;
 
 grant execute on function
   public.take_document_number, public.number_tax_document, public.queue_invoice, public.create_invoice,
-  public.release_credit_note, public.queue_credit_note, public.queue_waiting_invoices
+  public.release_credit_note, public.queue_credit_note, public.queue_waiting_invoices, public.complete_invoice_buyer
 to service_role;

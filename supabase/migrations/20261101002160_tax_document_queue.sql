@@ -23,8 +23,8 @@ as $$
     'attempts', document.attempts,
     'ageSeconds', floor(extract(epoch from clock_timestamp() - document.numbered_at))::integer,
     'order', public.order_as_json(paid_order),
-    'taxRate', to_jsonb(paid_order) -> 'tax_rate',
-    'buyer', to_jsonb(paid_order) -> 'invoice_buyer',
+    'taxRate', paid_order.tax_rate,
+    'buyer', paid_order.invoice_buyer,
     'issuer', (
       select to_jsonb(settings) - 'id' - 'environment' - 'updated_at'
       from public.invoice_settings as settings

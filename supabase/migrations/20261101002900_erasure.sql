@@ -11,6 +11,7 @@ as $$
       email = format('erased-%s@erased.invalid', gen_random_uuid()),
       phone = '',
       shipping_address = '{"address": "", "city": "", "postalCode": "", "country": ""}',
+      invoice_buyer = null,
       customer_name = '—',
       first_name = '—',
       last_name = '—',
@@ -93,7 +94,8 @@ begin
       customer_name = case
         when paid_order.created_at > now() - interval '7 years' then paid_order.customer_name
         else '—'
-      end
+      end,
+      invoice_buyer = case when paid_order.created_at > now() - interval '7 years' then paid_order.invoice_buyer end
     where lower(paid_order.email) = address and paid_order.reference <> all (waiting)
     returning 1
   ),

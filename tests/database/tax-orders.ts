@@ -34,7 +34,6 @@ export async function setIssuer(shop: TestShop, settings: object = ISSUER): Prom
 
 /** Give every new order this buyer, as a checkout does whose shopper was asked. */
 export async function setBuyer({ sql }: TestShop, buyer: object | null): Promise<void> {
-  await sql("alter table public.orders add column if not exists invoice_buyer jsonb");
   const value = buyer ? `'${JSON.stringify(buyer)}'` : "null";
   await sql(
     `create or replace function public.set_test_buyer() returns trigger language plpgsql as
@@ -57,7 +56,10 @@ export async function resetDocuments({ sql }: TestShop): Promise<void> {
 
 /** Buy a blazer and return its order. */
 export async function buy(shop: TestShop, payment: object = {}): Promise<Order> {
-  const { reference } = await startCheckout(shop, [BLAZER], { customer: CUSTOMER });
+  const { reference } = await startCheckout(shop, [BLAZER], {
+    customer: CUSTOMER,
+    invoice_buyer: PERSON,
+  });
   return pay(shop, reference, payment);
 }
 
