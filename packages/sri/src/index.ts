@@ -26,5 +26,20 @@ export type { IdentityKind, IdentityProblem, IdentityResult } from "./identity/i
 export { checkIdentityNumber, FINAL_CONSUMER_NUMBER } from "./identity/identity-number.ts";
 export type { IssueDate } from "./issue-date.ts";
 export { isIssueDate, issueDateAt } from "./issue-date.ts";
+export { type ParsedDocument, parseDocument } from "./ride/parse-document.ts";
+export { type RideOptions, writeRide } from "./ride/write-ride.ts";
+export { type CertificateProblem, checkCertificate } from "./signature/check-certificate.ts";
+export { signDocument } from "./signature/sign-document.ts";
+export { openCertificate, type SigningCertificate } from "./signature/signing-certificate.ts";
 export type { SriErrorCode } from "./sri-error.ts";
 export { SriError } from "./sri-error.ts";
+export type { AuthorizationAnswer } from "./web-service/authorization-answer.ts";
+export { type NextStep, nextStepOf } from "./web-service/next-step.ts";
+export type { ReceptionAnswer } from "./web-service/reception-answer.ts";
+export {
+  createSriClient,
+  type SriClient,
+  type SriClientOptions,
+} from "./web-service/sri-client.ts";
+export type { SriMessage } from "./web-service/sri-message.ts";
+export { SRI_URLS } from "./web-service/sri-urls.ts";

@@ -1,6 +1,6 @@
 import { SriError } from "../sri-error.ts";
 import { cutText } from "../xml/clean-text.ts";
-import { element, escapeXml, type XmlContent } from "../xml/xml-element.ts";
+import { element, escapeText, type XmlContent } from "../xml/xml-element.ts";
 
 /** A name and a value of up to 300 characters each: longer ones are cut. */
 export type AdditionalField = { name: string; value: string };
@@ -16,7 +16,7 @@ export function infoAdicional(fields: readonly AdditionalField[] = []): XmlConte
   if (fields.length === 0) return null;
   requireCount(fields, MOST_FIELDS.document, "infoAdicional");
   const elements = fields.map(({ name, value }) =>
-    element("campoAdicional", [escapeXml(cutText("campoAdicional", value))], {
+    element("campoAdicional", [escapeText(cutText("campoAdicional", value))], {
       nombre: cutText("campoAdicional", name),
     }),
   );

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cleanText, cutText, wholeText } from "./clean-text.ts";
-import { element, escapeXml, textElement } from "./xml-element.ts";
+import { element, escapeText, textElement } from "./xml-element.ts";
 
 test.each([
   ["  Vestido\r\n de\tseda ", "Vestido de seda"],
@@ -11,6 +11,7 @@ test.each([
   ["not\uFFFEa\uFFFFcharacter", "not a character"],
   ["Jose\u0301", "José"],
   ["Peña & Hijos <S.A.S.>", "Peña & Hijos <S.A.S.>"],
+  ["xmlns:a XML:lang", "xmlns a XML lang"],
 ])("cleans %j to %j", (text, clean) => {
   expect(cleanText(text)).toBe(clean);
 });
@@ -28,9 +29,9 @@ test("rejects an empty text and a long code", () => {
 });
 
 test("escapes texts and attributes", () => {
-  expect(escapeXml(`Peña & Hijos <"S.A.S.">`)).toBe("Peña &amp; Hijos &lt;&quot;S.A.S.&quot;&gt;");
-  expect(element("a", [textElement("b", "&amp;"), null], { c: `"&` })).toBe(
-    '<a c="&quot;&amp;"><b>&amp;amp;</b></a>',
+  expect(escapeText(`Peña & Hijos <"S.A.S.">`)).toBe('Peña &amp; Hijos &lt;"S.A.S."&gt;');
+  expect(element("a", [textElement("b", "&amp;"), null], { c: `"&'>` })).toBe(
+    '<a c="&quot;&amp;’>"><b>&amp;amp;</b></a>',
   );
   expect(textElement("b", undefined)).toBeNull();
 });

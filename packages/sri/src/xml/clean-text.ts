@@ -8,7 +8,7 @@ export const CODE_LENGTH = 25;
 /**
  * Return the text on one line: line breaks, control characters and what XML forbids become spaces, repeated spaces
  * become one (XSD patterns refuse line breaks). Invisible format characters are deleted. The text is composed to NFC, so
- * that an accented letter counts once.
+ * that an accented letter counts once. The signing library refuses a document with "xml:" or "xmlns=" in any text.
  */
 export function cleanText(text: string): string {
   return text
@@ -16,6 +16,7 @@ export function cleanText(text: string): string {
     .replace(/\p{Cf}/gu, "")
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\uFFFD-\uFFFF]/gu, " ")
     .normalize("NFC")
+    .replace(/(xml(?:ns)?)[\s:=]*[:=]/giu, "$1 ")
     .replace(/\s+/gu, " ")
     .trim();
 }

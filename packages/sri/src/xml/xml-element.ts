@@ -6,16 +6,22 @@ const ENTITIES: Record<string, string> = {
   "<": "&lt;",
   ">": "&gt;",
   '"': "&quot;",
+  "'": "’",
 };
 
-/** Escape a text for the content of an element or for an attribute in double quotes (Ficha Técnica, section 15). */
-export function escapeXml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+/** Escape a text for the content of an element, as Canonical XML 1.0 does: a signature covers the canonical bytes. */
+export function escapeText(text: string): string {
+  return text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** Escape a text for an attribute, as Canonical XML does; the signing library mistakes a straight apostrophe. */
+function escapeAttribute(text: string): string {
+  return text.replace(/[&<"']/g, (character) => ENTITIES[character] ?? character);
 }
 
 /** Return an element whose content is a text, which it escapes; null when there is no text. */
 export function textElement(name: string, text: string | null | undefined): XmlContent {
-  return text === null || text === undefined ? null : `<${name}>${escapeXml(text)}</${name}>`;
+  return text === null || text === undefined ? null : `<${name}>${escapeText(text)}</${name}>`;
 }
 
 /** Return an element that contains the elements in their order, with the attributes given. */
@@ -24,7 +30,9 @@ export function element(
   content: readonly XmlContent[],
   attributes: Readonly<Record<string, string>> = {},
 ): string {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
+  const written = Object.entries(attributes).map(
+    ([key, value]) => ` ${key}="${escapeAttribute(value)}"`,
+  );
   return `<${name}${written.join("")}>${content.join("")}</${name}>`;
 }
 
