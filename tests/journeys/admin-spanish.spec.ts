@@ -69,7 +69,7 @@ test("runs the admin in Spanish", async ({ page, database }) => {
     const [headings = "", ...lines] = (await exportedText(page)).trim().split("\r\n");
     expect(headings).toContain("id;Nombre;Nombre en español;");
     const cape = lines.find((line) => line.includes("Siena Cape")) ?? "";
-    expect(cape).toContain(";210,00;");
+    expect(cape).toContain(";210,00;241,50;");
     expect(cape).toContain(";Disponible;no;no;no;3;");
     const file = [headings.replace(/^\ufeff/, ""), cape.replace(";210,00;", ";1.210,50;")];
     await page.getByLabel("Importar CSV").setInputFiles({
@@ -95,6 +95,16 @@ test("runs the admin in Spanish", async ({ page, database }) => {
     await tabs.getByRole("link", { name: "Pedidos" }).click();
     await expect(page).toHaveURL(/\/es\/admin\/orders$/);
     expect(await exportedText(page)).toContain(";Creado (hora de Ecuador);Estado;Pago;");
+    await tabs.getByRole("link", { name: "Ajustes" }).click();
+    const pricing = page.getByRole("group", { name: "Precios e IVA" });
+    await expect(pricing.getByRole("listitem").last()).toHaveText(/15%desde el 1 de abril de 2024/);
+    await pricing.getByLabel("Primer día").fill("2020-01-01");
+    await pricing.getByLabel("Nueva tarifa en porcentaje").fill("12,5");
+    await pricing.getByRole("button", { name: "Agregar tarifa" }).click();
+    await expect(pricing.getByLabel("Primer día")).toHaveAccessibleDescription(
+      "Una tarifa empieza hoy o más adelante: los pedidos anteriores conservan la suya.",
+    );
+    await expectNoViolations(page, "the settings in Spanish");
     await page.getByRole("link", { name: "Ver la tienda" }).click();
     await expect(page).toHaveURL(/\/es\/shop$/);
     await expect(page.getByRole("article").filter({ hasText: "Capa Siena" })).toBeVisible();

@@ -56,7 +56,7 @@ export function SharedBagPage({ lines }: { lines: SharedLine[] }) {
                   _one={`${count} piece`}
                   other={`${count} pieces`}
                 />{" "}
-                · <Price cents={total} />
+                · <Price cents={total} className="inline-block align-top" />
               </p>
               <Button
                 className="noscript:hidden"

@@ -32,7 +32,7 @@ function HeroProduct({ product }: { product: Product }) {
         <span className="block px-1 pt-3 pb-1 font-serif text-base leading-tight group-hover:text-terracotta">
           {product.name}
         </span>
-        <Price cents={product.price} className="px-1 text-sm" />
+        <Price cents={product.price} className="block px-1 text-sm" />
       </span>
     </Link>
   );

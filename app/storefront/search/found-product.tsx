@@ -23,7 +23,7 @@ export function FoundProduct({ product, list }: FoundProductProps) {
       )}
       <span className="min-w-0">
         <span className="block leading-snug">{name}</span>
-        <Price cents={price} original={originalPrice} className="text-muted text-sm" />
+        <Price cents={price} original={originalPrice} className="block text-muted text-sm" />
       </span>
     </SearchOption>
   );
