@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 import { pay } from "./pay.ts";
 import { BLAZER, CUSTOMER, PRODUCTS } from "./sample-bag.ts";
-import { documentsOf, ISSUER, PERSON, resetDocuments, setBuyer, setIssuer } from "./tax-orders.ts";
+import { documentsOf, ISSUER, PERSON, resetDocuments, setIssuer } from "./tax-orders.ts";
 
 let shop: TestShop;
 
@@ -132,7 +132,6 @@ test("numbers the invoice in the transaction of the payment, made out to the che
 });
 
 test("takes the buyer of a paid order once, and numbers its invoice then", async () => {
-  await setBuyer(shop, null);
   const { reference } = (await start(null)).body;
   await pay(shop, reference);
   expect(await documentsOf(shop)).toMatchObject([{ state: "awaiting_buyer", sequential: null }]);

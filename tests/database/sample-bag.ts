@@ -74,19 +74,22 @@ type Start = {
   replaces?: string;
   /** The keyed hash of the client's network address; without one no client limit applies. */
   client?: string;
+  /** Whom the invoice is for. */
+  invoiceBuyer?: object;
 };
 
 /** Start a checkout as the server and return the response. */
 export function tryCheckout(
   shop: TestShop,
   lines: unknown,
-  { customer = CUSTOMER, replaces, client }: Start = {},
+  { customer = CUSTOMER, replaces, client, invoiceBuyer }: Start = {},
 ): Promise<RestResponse<Checkout & DatabaseError>> {
   return shop.rpc("server", "start_checkout", {
     customer,
     lines,
     ...(client === undefined ? {} : { client }),
     ...(replaces === undefined ? {} : { replaces }),
+    ...(invoiceBuyer === undefined ? {} : { invoice_buyer: invoiceBuyer }),
   });
 }
 

@@ -58,7 +58,7 @@ export async function resetDocuments({ sql }: TestShop): Promise<void> {
 export async function buy(shop: TestShop, payment: object = {}): Promise<Order> {
   const { reference } = await startCheckout(shop, [BLAZER], {
     customer: CUSTOMER,
-    invoice_buyer: PERSON,
+    invoiceBuyer: PERSON,
   });
   return pay(shop, reference, payment);
 }
