@@ -7,6 +7,7 @@ import { PURCHASES } from "./purchases.ts";
 const NO_STEP = [
   "before queue.claim",
   "before outbox.claim",
+  "before documents.claim",
   "before reversals.claim",
   "before reversals.find",
   "after reversals.find",
