@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { INVOICE_BUYER_KINDS } from "#app/domain/invoice-buyer.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "#app/domain/language.ts";
 import { centsFromAmount } from "#app/domain/money.ts";
 import type { Order } from "#app/domain/order.ts";
@@ -25,6 +26,11 @@ const OrderSchema = z
       postalCode: z.string(),
       country: z.string(),
     }),
+    // Older emails have no buyer.
+    invoiceBuyer: z
+      .object({ kind: z.enum(INVOICE_BUYER_KINDS), number: z.string(), name: z.string() })
+      .nullable()
+      .default(null),
     items: z.array(
       z.object({
         sku: z.string(),

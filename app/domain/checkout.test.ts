@@ -55,6 +55,7 @@ test("accepts a browser's checkout", () => {
   expect(v.parse(StartCheckoutSchema, WANTED)).toEqual({
     ...WANTED,
     customer: { ...WANTED.customer, phone: "+593991234567" },
+    invoiceBuyer: null,
   });
 });
 
@@ -123,3 +124,27 @@ test.each(["__proto__", "constructor", "toString", "hasOwnProperty"])(
     expect(refusedPath(spread(WANTED.customer))).toEqual(["customer", key]);
   },
 );
+
+test("parses whom the invoice is for, and rejects what is no number", () => {
+  const wanted = (invoiceBuyer: object) => ({ ...WANTED, invoiceBuyer });
+  const person = { kind: "cedula", number: "171003406-5", name: " Ana " };
+  expect(v.parse(StartCheckoutSchema, wanted(person)).invoiceBuyer).toEqual({
+    kind: "cedula",
+    number: "1710034065",
+    name: "Ana",
+  });
+  expect(v.parse(StartCheckoutSchema, wanted({ kind: "final_consumer" })).invoiceBuyer).toEqual({
+    kind: "final_consumer",
+    number: "9999999999999",
+    name: "CONSUMIDOR FINAL",
+  });
+  for (const wrong of [
+    { ...person, number: "1710034064" },
+    { ...person, name: "" },
+    { ...person, kind: "alien" },
+    { ...person, more: 1 },
+    {},
+  ]) {
+    expect(v.safeParse(StartCheckoutSchema, wanted(wrong)).success).toBe(false);
+  }
+});

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { CountSchema } from "./count.ts";
 import { EMAIL_FORM } from "./email-form.ts";
+import { type InvoiceBuyer, InvoiceBuyerSchema } from "./invoice-buyer.ts";
 import type { Language } from "./language.ts";
 import { LineQuantitySchema } from "./line-quantity.ts";
 import type { Cents } from "./money.ts";
@@ -58,11 +59,14 @@ export const StartCheckoutSchema = v.strictObject({
   lines: v.pipe(v.array(CheckoutLineSchema), v.minLength(1), v.maxLength(30)),
   /** The shopper's previous checkout, whose hold is released. */
   replaces: v.nullable(v.pipe(v.string(), v.maxLength(50), v.regex(PLAIN))),
+  /** Whom the invoice is for; null while the shopper has not said. */
+  invoiceBuyer: v.optional(v.nullable(InvoiceBuyerSchema), null),
 });
 
 export type StartCheckout = v.InferOutput<typeof StartCheckoutSchema>;
 
-export type CheckoutRequest = StartCheckout & {
+export type CheckoutRequest = Omit<StartCheckout, "invoiceBuyer"> & {
+  invoiceBuyer?: InvoiceBuyer | null;
   /** The language of the page, used for emails to this shopper. */
   language: Language;
   /** Keyed hash of the client's IP address, by which the database limits holds. Set by the server. */

@@ -17,6 +17,7 @@ const order: Order = {
     postalCode: "",
     country: "Ecuador",
   },
+  invoiceBuyer: { kind: "cedula", number: "1710034065", name: "Lucía Andrade" },
   items: [
     {
       sku: "a",
@@ -69,6 +70,8 @@ const WORDS: OrderCsvWords = {
     province: "Province",
     postalCode: "Postal code",
     country: "Country",
+    invoiceNumber: "Invoice: number",
+    invoiceName: "Invoice: name",
     items: "Items",
     subtotal: "Subtotal",
     tax: "Tax",
@@ -88,6 +91,8 @@ test("writes one row per order below the headings", () => {
     "Created (Ecuador time)": "2026-11-20 21:30",
     Status: "The status pending",
     Customer: "Lucía Andrade",
+    "Invoice: number": "1710034065",
+    "Invoice: name": "Lucía Andrade",
     Items: "1 x Scarf, One Size, Navy; 2 x Knit",
     Subtotal: "281.00",
     Total: "323.15",

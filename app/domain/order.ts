@@ -1,3 +1,4 @@
+import type { InvoiceBuyer } from "./invoice-buyer.ts";
 import type { Language } from "./language.ts";
 import type { Cents } from "./money.ts";
 import type { OrderStatus } from "./order-status.ts";
@@ -36,6 +37,8 @@ export type Order = {
   email: string;
   phone: string;
   shippingAddress: ShippingAddress;
+  /** Whom the invoice is for; null while nobody has said. */
+  invoiceBuyer: InvoiceBuyer | null;
   items: OrderItem[];
   subtotal: Cents;
   tax: Cents;

@@ -109,6 +109,11 @@ export function shippingProblems(draft: ShippingDraft): Problems {
 /** Province, postal code (section 5) and landmark. */
 const OPTIONAL: readonly ShippingFieldName[] = ["landmark", "province", "postalCode"];
 
+/** Return the name of who receives the parcel; '' while it is not typed. */
+export function recipientOf({ firstName, lastName }: ShippingDraft): string {
+  return `${firstName.trim()} ${lastName.trim()}`.trim();
+}
+
 /** Return the required fields that are blank, in the form's order. */
 export function missingFields(draft: ShippingDraft): ShippingFieldName[] {
   return (Object.keys(EMPTY_SHIPPING_DRAFT) as ShippingFieldName[]).filter(

@@ -2,6 +2,7 @@ import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { choiceName, labelSize } from "#app/domain/choice-name.ts";
 import { formatPhone } from "#app/domain/format-phone.ts";
+import { invoiceBuyerText } from "#app/domain/invoice-buyer.ts";
 import { mailPictureUrl } from "#app/domain/mail-picture-url.ts";
 import { formatCents } from "#app/domain/money.ts";
 import { nameIn } from "#app/domain/name-in.ts";
@@ -22,6 +23,9 @@ export function orderDetails(order: Order, i18n: I18n): LetterBlock {
       [i18n._(msg`Order Number`), orderNumberOf(order.id)],
       [i18n._(msg`Customer`), order.customerName],
       [i18n._(msg`Order Date`), shopDayOf(order.createdAt, order.language)],
+      ...(order.invoiceBuyer
+        ? [[i18n._(msg`Invoice for`), invoiceBuyerText(order.invoiceBuyer)] as [string, string]]
+        : []),
       [i18n._(msg`Payment Method`), "Payphone"],
       [i18n._(msg`Transaction ID`), order.transactionId ?? ""],
     ],
@@ -72,6 +76,15 @@ export function orderAddress(order: Order, i18n: I18n): LetterBlock {
     title: i18n._(msg`Shipping Address`),
     lines: [order.customerName, ...addressLinesOf(order.shippingAddress)],
   };
+}
+
+/** Ask whom the invoice is for, while nobody has said. */
+export function orderInvoice({ invoiceBuyer }: Order, i18n: I18n): LetterBlock[] {
+  if (invoiceBuyer) return [];
+  const lines = [
+    i18n._(msg`Tell us on your receipt whom your invoice is for, and we send it to this address.`),
+  ];
+  return [{ kind: "lines", title: i18n._(msg`Your invoice`), lines }];
 }
 
 export function questionsLine(i18n: I18n): string {

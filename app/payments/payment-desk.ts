@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { Checkout, CheckoutRequest } from "#app/domain/checkout.ts";
+import type { InvoiceBuyer } from "#app/domain/invoice-buyer.ts";
 import type { Order } from "#app/domain/order.ts";
 import type { PaymentButton } from "#app/domain/payment-button.ts";
 import type { PaymentProgress } from "#app/domain/payment-progress.ts";
@@ -22,6 +23,10 @@ export interface PaymentDesk {
   confirm(reference: string, transactionId: string): Confirmation;
   /** Return the settled order of an unguessable reference, or null. */
   findReceipt(reference: string): Promise<Order | null>;
+  /** Keep whom the invoice of a paid order is for. Throws a ShopError. */
+  completeInvoiceBuyer(reference: string, buyer: InvoiceBuyer): Promise<Order>;
+  /** Return whether a checkout has to say whom its invoice is for; false if that cannot be read. */
+  requiresInvoiceBuyer(): Promise<boolean>;
   /**
    * Return what became of a checkout's payment. A payment whose shopper never returned is queried at the provider and
    * confirmed. Throws when the database is unreachable.

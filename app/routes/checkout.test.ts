@@ -53,7 +53,7 @@ test("passes the parsed input to the payment desk, in the page's language", asyn
     province: "",
     postalCode: "",
   };
-  expect(started).toEqual([{ ...WANTED, customer, language: "es" }]);
+  expect(started).toEqual([{ ...WANTED, customer, invoiceBuyer: null, language: "es" }]);
 });
 
 test.each([

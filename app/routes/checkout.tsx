@@ -32,11 +32,12 @@ function errorResponse(error: ShopError) {
 /** Read where the shop delivers, and how prices are shown. With a loader, the client loader does not run on the first page. */
 export async function loader({ context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
-  const [{ deliveryCountries }, pricing] = await Promise.all([
+  const [{ deliveryCountries }, pricing, requiresInvoice] = await Promise.all([
     shopInformationOrEmpty(catalogue),
     pricingOrDefault(catalogue),
+    context.get(paymentDeskContext).requiresInvoiceBuyer(),
   ]);
-  return { countries: deliveryCountries, pricing };
+  return { countries: deliveryCountries, pricing, requiresInvoice };
 }
 
 /** Load a new document: only checkout's Content-Security-Policy allows the provider's script. */
@@ -45,9 +46,16 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   throw redirectDocument(pathname + search);
 }
 
-/** Return the error for invalid input: an invalid field of the customer, otherwise an invalid bag. */
+/** Return the error for invalid input: an invalid field of the customer or the invoice, otherwise an invalid bag. */
 function validationError([issue]: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): ShopError {
   const [part, field] = issue.path?.map(({ key }) => key) ?? [];
+  if (part === "invoiceBuyer") {
+    return new ShopError(
+      "INVALID_INVOICE_BUYER",
+      "Please check this field.",
+      String(field ?? "kind"),
+    );
+  }
   if (part !== "customer") {
     return new ShopError("INVALID_LINES", "The bag could not be read. Please reload the page.");
   }
@@ -79,7 +87,10 @@ export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead title={t`Checkout`} isPrivate />
       <ShopPricing value={loaderData.pricing}>
-        <CheckoutView countries={loaderData.countries} />
+        <CheckoutView
+          countries={loaderData.countries}
+          requiresInvoice={loaderData.requiresInvoice}
+        />
       </ShopPricing>
     </>
   );

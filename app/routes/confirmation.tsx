@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { claimsSuccess, paymentReturnFromQuery } from "#app/domain/payment-return.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
+import { completeInvoiceBuyer } from "#app/payments/complete-invoice-buyer.ts";
 import { paymentDeskContext } from "#app/payments/payment-desk.ts";
 import { ConfirmationView } from "#app/storefront/confirmation/confirmation-view.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -36,6 +37,21 @@ async function readReturn({ request, context }: Route.LoaderArgs) {
 }
 
 export const loader = (args: Route.LoaderArgs) => readReturn(args).catch(rateLimitResponse);
+
+/** Keep whom the invoice of the receipt is for, and show the receipt again. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const url = new URL(request.url);
+  const { reference } = paymentReturnFromQuery(url.searchParams);
+  const form = await request.formData().catch(() => new FormData());
+  const failure = await completeInvoiceBuyer(
+    context.get(paymentDeskContext),
+    reference ?? "",
+    form,
+  );
+  if (failure) return data(failure, { status: failure.problem === "failed" ? 503 : 422 });
+  const query = new URLSearchParams({ clientTransactionId: reference ?? "" });
+  return redirect(`${url.pathname.replace(/\.data$/, "")}?${query}`, 303);
+}
 
 export default function ConfirmationRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();

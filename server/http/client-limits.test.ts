@@ -57,6 +57,10 @@ function countingShop(verdict: Verdict = { kind: "approved" }) {
         settlement: Promise.resolve({ kind: "unwritten" }),
       }),
       findProgress: async () => ({ state: "checking", transactionId: "7" }),
+      completeInvoiceBuyer: async () => {
+        throw new Error("not asked for here");
+      },
+      requiresInvoiceBuyer: async () => false,
       async findReceipt() {
         calls.receipts += 1;
         return null;

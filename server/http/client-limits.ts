@@ -106,6 +106,11 @@ export function rateLimitedShop(
         await enforceRateLimit(limits.progress, reference);
         return paymentDesk.findProgress(reference);
       },
+      requiresInvoiceBuyer: () => paymentDesk.requiresInvoiceBuyer(),
+      async completeInvoiceBuyer(reference, buyer) {
+        await enforceRateLimit(limits.lookups, client);
+        return paymentDesk.completeInvoiceBuyer(reference, buyer);
+      },
       async start(wanted) {
         await enforceRateLimit(limits.checkouts, client);
         return paymentDesk.start({ ...wanted, client: keys.hash(client) });

@@ -59,6 +59,13 @@ export function createPaymentDesk(parts: ConfirmationParts): PaymentDesk {
     },
     confirm,
     findReceipt: (reference) => store.findReceipt(reference),
+    completeInvoiceBuyer: (reference, buyer) => store.completeInvoiceBuyer(reference, buyer),
+    requiresInvoiceBuyer: () =>
+      store.requiresInvoiceBuyer().catch((error: unknown) => {
+        // The database refuses such a checkout all the same.
+        logger.error({ error }, "the settings of invoices could not be read");
+        return false;
+      }),
     findProgress: (reference) =>
       findProgress(
         {

@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { OrderDetails } from "#app/data/admin/admin-order.ts";
 import type { ReversalReading } from "#app/data/admin/admin-order-reversal.ts";
+import { invoiceBuyerText } from "#app/domain/invoice-buyer.ts";
 import { addressLinesOf, type Order, orderNumberOf } from "#app/domain/order.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -55,6 +56,9 @@ function Customer({ order, whatsapp }: CustomerProps) {
         </span>
       </Fact>
       <Fact label={<Trans>Address</Trans>}>{addressLinesOf(order.shippingAddress).join(", ")}</Fact>
+      <Fact label={<Trans>Invoice for</Trans>}>
+        {order.invoiceBuyer ? invoiceBuyerText(order.invoiceBuyer) : <Trans>Not said yet</Trans>}
+      </Fact>
       <Fact label={<Trans>Language</Trans>}>
         {order.language === "es" ? <Trans>Spanish</Trans> : <Trans>English</Trans>}
       </Fact>

@@ -2,6 +2,7 @@ import type { I18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { Trans } from "@lingui/react/macro";
 import { choiceName } from "#app/domain/choice-name.ts";
+import { invoiceBuyerText } from "#app/domain/invoice-buyer.ts";
 import { nameIn } from "#app/domain/name-in.ts";
 import { addressLinesOf, type Order, type OrderItem, orderNumberOf } from "#app/domain/order.ts";
 import { settings } from "#app/settings.ts";
@@ -84,6 +85,14 @@ export function PackingSlip({ order, i18n, heading: Heading }: PackingSlipProps)
           </p>
           <Address order={order} />
         </div>
+        {order.invoiceBuyer && (
+          <p className="pb-6">
+            <span className="mb-1 block text-muted text-sm">
+              <Trans>Invoice for</Trans>
+            </span>
+            {invoiceBuyerText(order.invoiceBuyer)}
+          </p>
+        )}
         <Courier order={order} />
         <table className="w-full text-left">
           <thead>

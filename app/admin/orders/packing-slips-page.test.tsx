@@ -22,6 +22,7 @@ const ORDER: Order = {
     postalCode: "170143",
     country: "Ecuador",
   },
+  invoiceBuyer: null,
   items: [
     {
       sku: "a",

@@ -22,6 +22,8 @@ export function useOrderCsvWords(): OrderCsvWords {
       province: t`Province`,
       postalCode: t`Postal code`,
       country: t`Country`,
+      invoiceNumber: t`Invoice: cédula, RUC or passport`,
+      invoiceName: t`Invoice: name`,
       items: t`Items`,
       subtotal: t`Subtotal`,
       tax: t`Tax`,

@@ -7,6 +7,7 @@ const row = {
   customer_name: "Lucía Andrade",
   email: "lucia@example.com",
   phone: "0991234567",
+  invoice_buyer: null,
   shipping_address: { address: "Av. Amazonas", city: "Quito", postalCode: "", country: "Ecuador" },
   items: [
     {

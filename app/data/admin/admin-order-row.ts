@@ -5,12 +5,13 @@ import { orderFromJson } from "../order-json.ts";
 
 /** The columns of an order in the admin. */
 export const ADMIN_ORDER_COLUMNS =
-  "id,reference,language,customer_name,email,phone,shipping_address,items,tax_rate,prices_include_tax,subtotal_amount,tax_amount,total_amount," +
+  "id,reference,language,customer_name,email,phone,shipping_address,invoice_buyer,items,tax_rate,prices_include_tax,subtotal_amount,tax_amount,total_amount," +
   "payphone_transaction_id,is_sandbox,status,courier,tracking_number,created_at";
 
 const OrderRowSchema = z.looseObject({
   customer_name: z.unknown(),
   shipping_address: z.unknown(),
+  invoice_buyer: z.unknown(),
   tax_rate: z.unknown(),
   prices_include_tax: z.unknown(),
   subtotal_amount: z.unknown(),
@@ -29,6 +30,7 @@ export function orderFromRow(row: unknown): Order {
     ...columns,
     customerName: columns.customer_name,
     shippingAddress: columns.shipping_address,
+    invoiceBuyer: columns.invoice_buyer,
     taxRate: columns.tax_rate,
     pricesIncludeTax: columns.prices_include_tax,
     subtotal: columns.subtotal_amount,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Checkout, CheckoutRequest } from "#app/domain/checkout.ts";
+import type { InvoiceBuyer } from "#app/domain/invoice-buyer.ts";
 import { amountFromCents, type Cents, centsFromAmount } from "#app/domain/money.ts";
 import type { Order } from "#app/domain/order.ts";
 import type { PaymentProblem } from "#app/domain/payment-alert.ts";
@@ -102,6 +103,13 @@ export interface CheckoutStore {
   /** Alert the owner that a payment needs a person; once per problem. */
   alertOwner(reference: string, transactionId: string, problem: PaymentProblem): Promise<void>;
   findReceipt(reference: string): Promise<Order | null>;
+  /**
+   * Keep whom the invoice of a paid order is for, and number a waiting invoice. Throws a ShopError if a rule rejects it,
+   * or if another buyer is known.
+   */
+  completeInvoiceBuyer(reference: string, buyer: InvoiceBuyer): Promise<Order>;
+  /** Return whether a checkout has to say whom its invoice is for. */
+  requiresInvoiceBuyer(): Promise<boolean>;
   /** Return what is known of a checkout's payment, without asking the provider. */
   findProgress(reference: string): Promise<StoredProgress>;
 }
@@ -122,7 +130,7 @@ export function supabaseCheckoutStore(
 ): CheckoutStore {
   const call = callDatabase(database);
   return {
-    async start({ customer, lines, replaces, language, client = null }) {
+    async start({ customer, lines, replaces, invoiceBuyer = null, language, client = null }) {
       const priced = lines.map((line) => ({ ...line, price: amountFromCents(line.price) }));
       return CheckoutSchema.parse(
         await call("start_checkout", {
@@ -132,6 +140,7 @@ export function supabaseCheckoutStore(
           language,
           client,
           reference: createReference(),
+          invoice_buyer: invoiceBuyer,
         }),
       );
     },
@@ -181,6 +190,13 @@ export function supabaseCheckoutStore(
       const order = await call("find_receipt", { reference });
       return order === null ? null : orderFromJson(order);
     },
+    async completeInvoiceBuyer(reference, buyer) {
+      if (!REFERENCE.test(reference)) {
+        throw new ShopError("ORDER_NOT_FOUND", "There is no such order.", "reference");
+      }
+      return orderFromJson(await call("complete_invoice_buyer", { reference, buyer }));
+    },
+    requiresInvoiceBuyer: async () => (await call("invoice_buyer_required", {})) === true,
     async findProgress(reference) {
       if (!REFERENCE.test(reference)) return { state: "over", transactionId: null };
       return ProgressSchema.parse(await call("find_payment_progress", { reference }));

@@ -16,6 +16,7 @@ export const SAMPLE_ORDER: Order = {
     postalCode: "170143",
     country: "Ecuador",
   },
+  invoiceBuyer: null,
   items: [
     {
       sku: "a",

@@ -39,6 +39,10 @@ function Message({ error }: { error: StartError }) {
       return <Trans>Too many attempts. Please wait a few minutes and try again.</Trans>;
     case "INVALID_CUSTOMER":
       return <Trans>Please check your shipping information.</Trans>;
+    case "INVALID_INVOICE_BUYER":
+    case "INVOICE_BUYER_REQUIRED":
+    case "FINAL_CONSUMER_LIMIT":
+      return <Trans>Please go back and check whom the invoice is for.</Trans>;
     case "UNAVAILABLE":
       return (
         <Trans>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { use, useEffect, useRef, useState } from "react";
-import { isSubmittable } from "#app/domain/shipping-draft.ts";
+import { invoiceBuyerOf } from "#app/domain/invoice-draft.ts";
+import { isSubmittable, recipientOf } from "#app/domain/shipping-draft.ts";
 import { ShopPricing } from "#app/ui/shop-pricing.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { useCart } from "../bag/cart-provider.tsx";
@@ -16,6 +17,7 @@ import { PaymentUnderWay } from "./payment-under-way.tsx";
 import { ShippingForm } from "./shipping-form.tsx";
 import { StepIndicator } from "./step-indicator.tsx";
 import { summaryOfBag, summaryOfCheckout } from "./summary.ts";
+import { useInvoiceDraft } from "./use-invoice-draft.ts";
 import { useResumedPayment } from "./use-resumed-payment.ts";
 import { useShippingDraft } from "./use-shipping-draft.ts";
 import { useStartCheckout } from "./use-start-checkout.ts";
@@ -38,17 +40,25 @@ function useStepFocus(step: Step) {
 type CheckoutViewProps = {
   /** Where the shop delivers; empty for everywhere. */
   countries: readonly string[];
+  /** Whether a payment needs to know whom the invoice is for. */
+  requiresInvoice: boolean;
 };
 
-function CheckoutSteps({ countries }: CheckoutViewProps) {
+function CheckoutSteps({ countries, requiresInvoice }: CheckoutViewProps) {
   const { items } = useCart();
   const [draft, setDraft] = useShippingDraft();
+  const [invoice, setInvoice] = useInvoiceDraft();
+  const pricing = use(ShopPricing);
+  const summary = summaryOfBag(items, pricing);
+  const need = { total: summary.total, isRequired: requiresInvoice };
+  const buyer = invoiceBuyerOf(invoice, recipientOf(draft), need);
   const attempt = useStartCheckout();
-  const canPay = isSubmittable(draft) && items.length > 0 && !hasBagChanged(items);
-  const isResumed = useResumedPayment(canPay, () => attempt.start(draft, items));
+  const isReady = isSubmittable(draft) && buyer !== undefined;
+  const canPay = isReady && items.length > 0 && !hasBagChanged(items);
+  const start = () => attempt.start(draft, items, buyer ?? null);
+  const isResumed = useResumedPayment(canPay, start);
   const [step, setStep] = useState<Step>(isResumed ? "payment" : "shipping");
   const language = useLanguage();
-  const pricing = use(ShopPricing);
   const { t } = useLingui();
   const section = useStepFocus(step);
   if (items.length === 0) return <EmptyCart />;
@@ -57,9 +67,7 @@ function CheckoutSteps({ countries }: CheckoutViewProps) {
   const held = step === "payment" && attempt.result?.ok ? attempt.result.checkout : null;
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-20">
-      <OrderSummary
-        summary={held ? summaryOfCheckout(held, language) : summaryOfBag(items, pricing)}
-      />
+      <OrderSummary summary={held ? summaryOfCheckout(held, language) : summary} />
       <section ref={section} tabIndex={-1} aria-label={t`Checkout`} className="outline-none">
         <StepIndicator step={step} />
         {step === "shipping" ? (
@@ -67,13 +75,19 @@ function CheckoutSteps({ countries }: CheckoutViewProps) {
             draft={draft}
             countries={countries}
             onChange={setDraft}
+            invoice={{ draft: invoice, onChange: setInvoice, need }}
             onContinue={() => {
-              attempt.start(draft, items);
+              start();
               setStep("payment");
             }}
           />
         ) : (
-          <PaymentStep draft={draft} attempt={attempt} onBack={() => setStep("shipping")} />
+          <PaymentStep
+            draft={draft}
+            buyer={buyer ?? null}
+            attempt={attempt}
+            onBack={() => setStep("shipping")}
+          />
         )}
       </section>
     </div>
@@ -81,23 +95,23 @@ function CheckoutSteps({ countries }: CheckoutViewProps) {
 }
 
 /** Nobody is asked to pay while an earlier payment is being checked. */
-function CheckoutContent({ countries }: CheckoutViewProps) {
+function CheckoutContent(props: CheckoutViewProps) {
   const { isLoaded } = useCart();
   const payment = usePaymentProgress();
   if (!isLoaded || !payment) return <CheckoutLoading />;
   const hasOutcome = payment.hasWaited && payment.transactionId !== null;
   if (payment.state !== "over" || hasOutcome) return <PaymentUnderWay progress={payment} />;
-  return <CheckoutSteps countries={countries} />;
+  return <CheckoutSteps {...props} />;
 }
 
 /** Checkout: shipping, then payment. */
-export function CheckoutView({ countries }: CheckoutViewProps) {
+export function CheckoutView(props: CheckoutViewProps) {
   return (
     <CheckoutLayout sandboxNotice={useSandboxNotice()}>
       <h1 className="mb-10 text-title">
         <Trans>Checkout</Trans>
       </h1>
-      <CheckoutContent countries={countries} />
+      <CheckoutContent {...props} />
     </CheckoutLayout>
   );
 }

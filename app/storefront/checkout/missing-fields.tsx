@@ -1,18 +1,33 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { InvoiceFieldName } from "#app/domain/invoice-draft.ts";
 import type { ShippingFieldName } from "#app/domain/shipping-draft.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { useShippingLabels } from "./use-shipping-labels.ts";
 
-type MissingFieldsProps = { id: string; names: readonly ShippingFieldName[] };
+type MissingFieldsProps = {
+  id: string;
+  names: readonly ShippingFieldName[];
+  invoiceNames: readonly InvoiceFieldName[];
+};
 
 /** What the form still needs. Keeps its line when nothing is missing, so that nothing moves. */
-export function MissingFields({ id, names }: MissingFieldsProps) {
+export function MissingFields({ id, names, invoiceNames }: MissingFieldsProps) {
   const labels = useShippingLabels();
   const language = useLanguage();
-  const list = new Intl.ListFormat(language).format(names.map((name) => labels[name]));
+  const { t } = useLingui();
+  const invoiceLabels: Record<InvoiceFieldName, string> = {
+    kind: t`Invoice for`,
+    number: t`Number for the invoice`,
+    name: t`Name on the invoice`,
+  };
+  const missing = [
+    ...names.map((name) => labels[name]),
+    ...invoiceNames.map((name) => invoiceLabels[name]),
+  ];
+  const list = new Intl.ListFormat(language).format(missing);
   return (
     <p id={id} className="min-h-12 text-sm text-muted sm:col-span-2">
-      {names.length > 0 && <Trans>Still missing: {list}.</Trans>}
+      {missing.length > 0 && <Trans>Still missing: {list}.</Trans>}
     </p>
   );
 }

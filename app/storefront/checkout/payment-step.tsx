@@ -1,6 +1,7 @@
 import { Select, Trans, useLingui } from "@lingui/react/macro";
 import type { Checkout } from "#app/domain/checkout.ts";
 import { grammaticalNumber } from "#app/domain/grammatical-number.ts";
+import { type InvoiceBuyer, invoiceBuyerText } from "#app/domain/invoice-buyer.ts";
 import { formatCents } from "#app/domain/money.ts";
 import { addressLinesOf } from "#app/domain/order.ts";
 import type { ShippingDraft } from "#app/domain/shipping-draft.ts";
@@ -10,11 +11,22 @@ import { CheckoutError } from "./checkout-error.tsx";
 import { PaymentButton } from "./payment-button.tsx";
 import type { CheckoutAttempt } from "./use-start-checkout.ts";
 
-type CustomerSummaryProps = { draft: ShippingDraft; checkout: Checkout; onChange: () => void };
+type CustomerSummaryProps = {
+  draft: ShippingDraft;
+  buyer: InvoiceBuyer | null;
+  checkout: Checkout;
+  onChange: () => void;
+};
 
-type PaymentStepProps = { draft: ShippingDraft; attempt: CheckoutAttempt; onBack: () => void };
+type PaymentStepProps = {
+  draft: ShippingDraft;
+  /** Whom the invoice is for. */
+  buyer: InvoiceBuyer | null;
+  attempt: CheckoutAttempt;
+  onBack: () => void;
+};
 
-function CustomerSummary({ draft, checkout, onChange }: CustomerSummaryProps) {
+function CustomerSummary({ draft, buyer, checkout, onChange }: CustomerSummaryProps) {
   const { t } = useLingui();
   const count = checkout.lines.reduce((sum, line) => sum + line.quantity, 0);
   const term = "text-sm text-muted";
@@ -70,6 +82,14 @@ function CustomerSummary({ draft, checkout, onChange }: CustomerSummaryProps) {
           </button>
         </dd>
       </div>
+      {buyer && (
+        <div className="sm:col-span-2">
+          <dt className={term}>
+            <Trans>Invoice for</Trans>
+          </dt>
+          <dd className="break-words">{invoiceBuyerText(buyer)}</dd>
+        </div>
+      )}
       <div className="sm:col-span-2">
         <dt className={term}>
           <Trans>Total</Trans>
@@ -81,7 +101,7 @@ function CustomerSummary({ draft, checkout, onChange }: CustomerSummaryProps) {
 }
 
 /** The second step: the amount and the provider's button. */
-export function PaymentStep({ draft, attempt, onBack }: PaymentStepProps) {
+export function PaymentStep({ draft, buyer, attempt, onBack }: PaymentStepProps) {
   const { result } = attempt;
   return (
     <div className="grid gap-8">
@@ -97,7 +117,12 @@ export function PaymentStep({ draft, attempt, onBack }: PaymentStepProps) {
       {result?.ok === false && <CheckoutError error={result.error} />}
       {result?.ok && (
         <>
-          <CustomerSummary draft={draft} checkout={result.checkout} onChange={onBack} />
+          <CustomerSummary
+            draft={draft}
+            buyer={buyer}
+            checkout={result.checkout}
+            onChange={onBack}
+          />
           <PaymentButton key={result.checkout.reference} button={result.button} />
           <ul className="grid gap-1 text-sm text-muted">
             <li>

@@ -4,12 +4,19 @@ import { flushSync } from "react-dom";
 import { SUGGESTED_CITIES } from "#app/domain/city-province.ts";
 import { isDeliveredTo } from "#app/domain/delivery-countries.ts";
 import { suggestedEmail } from "#app/domain/email-suggestion.ts";
+import {
+  type InvoiceDraft,
+  type InvoiceNeed,
+  invoiceBuyerOf,
+  missingInvoiceFields,
+} from "#app/domain/invoice-draft.ts";
 import { isEcuador, PROVINCES } from "#app/domain/province.ts";
 import {
   changedDraft,
   foundProvince,
   isSubmittable,
   missingFields,
+  recipientOf,
   type ShippingDraft,
   type ShippingFieldName,
   shippingProblems,
@@ -18,6 +25,7 @@ import { Button } from "#app/ui/button.tsx";
 import { DeliveryNote } from "./delivery-note.tsx";
 import { EmailSuggestion } from "./email-suggestion.tsx";
 import { FoundProvince } from "./found-province.tsx";
+import { InvoiceBlock } from "./invoice-block.tsx";
 import { MissingFields } from "./missing-fields.tsx";
 import { ShippingField, type ShippingFieldProps } from "./shipping-field.tsx";
 import { useShippingLabels } from "./use-shipping-labels.ts";
@@ -32,6 +40,11 @@ type ShippingFormProps = {
   /** Where the shop delivers; empty for everywhere. */
   countries: readonly string[];
   onChange: (draft: ShippingDraft) => void;
+  invoice: {
+    draft: InvoiceDraft;
+    onChange: (draft: InvoiceDraft) => void;
+    need: InvoiceNeed;
+  };
   onContinue: () => void;
 };
 
@@ -39,14 +52,19 @@ const focusField = (name: string, form: ParentNode = document) =>
   form.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
 
 /** The form for the shipping address. It submits only when every required field is valid. */
-export function ShippingForm({ draft, countries, onChange, onContinue }: ShippingFormProps) {
+export function ShippingForm(props: ShippingFormProps) {
+  const { draft, countries, onChange, invoice, onContinue } = props;
   const { t } = useLingui();
   const labels = useShippingLabels();
   const missingId = useId();
   const [touched, setTouched] = useState<ReadonlySet<ShippingFieldName>>(new Set());
   const [isProvinceOpen, setIsProvinceOpen] = useState(false);
   const problems = shippingProblems(draft);
+  const recipient = recipientOf(draft);
   const missing = missingFields(draft);
+  const missingOfInvoice = missingInvoiceFields(invoice.draft, recipient, invoice.need);
+  const isInvoiceReady = invoiceBuyerOf(invoice.draft, recipient, invoice.need) !== undefined;
+  const [isChecked, setIsChecked] = useState(false);
   const meant = touched.has("email") ? suggestedEmail(draft.email) : null;
   const known = isProvinceOpen ? null : foundProvince(draft);
   const found = known === draft.province ? known : null;
@@ -77,10 +95,11 @@ export function ShippingForm({ draft, countries, onChange, onContinue }: Shippin
       className="grid gap-x-6 gap-y-5 sm:grid-cols-2"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isSubmittable(draft)) return onContinue();
+        if (isSubmittable(draft) && isInvoiceReady) return onContinue();
+        setIsChecked(true);
         const [firstInvalid] = Object.keys(problems);
         setTouched(new Set(Object.keys(problems) as ShippingFieldName[]));
-        if (firstInvalid) focusField(firstInvalid, event.currentTarget);
+        focusField(firstInvalid ?? "invoiceNumber", event.currentTarget);
       }}
     >
       <h2 className="text-xl sm:col-span-2">
@@ -140,15 +159,16 @@ export function ShippingForm({ draft, countries, onChange, onContinue }: Shippin
         required: true,
         note: !isDeliveredTo(countries, draft.country) && <DeliveryNote countries={countries} />,
       })}
+      <InvoiceBlock {...invoice} recipient={recipient} isChecked={isChecked} />
       <Button
         type="submit"
-        disabled={missing.length > 0}
+        disabled={missing.length + missingOfInvoice.length > 0}
         aria-describedby={missingId}
         className="mt-4 sm:col-span-2"
       >
         <Trans>Continue to Payment</Trans>
       </Button>
-      <MissingFields id={missingId} names={missing} />
+      <MissingFields id={missingId} names={missing} invoiceNames={missingOfInvoice} />
     </form>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import type { BagItem } from "#app/domain/bag.ts";
 import type { StartCheckout, StartCheckoutResult } from "#app/domain/checkout.ts";
+import type { InvoiceBuyer } from "#app/domain/invoice-buyer.ts";
 import type { ShippingDraft } from "#app/domain/shipping-draft.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { pendingCheckout } from "../payment-progress/pending-checkout.ts";
@@ -10,7 +11,7 @@ import { pendingCheckout } from "../payment-progress/pending-checkout.ts";
 export type CheckoutAttempt = {
   /** Null until the server has responded. */
   result: StartCheckoutResult | null;
-  start: (draft: ShippingDraft, items: BagItem[]) => void;
+  start: (draft: ShippingDraft, items: BagItem[], invoiceBuyer: InvoiceBuyer | null) => void;
 };
 
 /** Return a function that starts a checkout on the server, which prices the bag and holds the stock. */
@@ -24,7 +25,7 @@ export function useStartCheckout(): CheckoutAttempt {
   }, [reference]);
   return {
     result,
-    start(draft, items) {
+    start(draft, items, invoiceBuyer) {
       const body: StartCheckout = {
         customer: draft,
         lines: items.map(({ product, size, color, quantity }) => ({
@@ -35,6 +36,7 @@ export function useStartCheckout(): CheckoutAttempt {
           price: product.price,
         })),
         replaces: pendingCheckout.get(),
+        invoiceBuyer,
       };
       void fetcher.submit(body, {
         method: "post",

@@ -38,6 +38,7 @@ const order: Order = {
     postalCode: "170143",
     country: "Ecuador",
   },
+  invoiceBuyer: null,
   items: [],
   subtotal: 49_000,
   tax: 7350,

@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { invoiceBuyerText } from "#app/domain/invoice-buyer.ts";
 import { addressLinesOf, type Order, orderNumberOf } from "#app/domain/order.ts";
 import { shopDayOf } from "#app/domain/shop-day.ts";
 import { Detail } from "#app/ui/detail.tsx";
@@ -18,6 +19,9 @@ export function ReceiptDetails({ order }: { order: Order }) {
       <Detail name={<Trans>Shipping Address</Trans>}>
         {addressLinesOf(order.shippingAddress).join(", ")}
       </Detail>
+      {order.invoiceBuyer && (
+        <Detail name={<Trans>Invoice for</Trans>}>{invoiceBuyerText(order.invoiceBuyer)}</Detail>
+      )}
       <Detail name={<Trans>Order Date</Trans>}>
         <time dateTime={order.createdAt}>{shopDayOf(order.createdAt, language)}</time>
       </Detail>

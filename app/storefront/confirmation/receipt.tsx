@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { Order } from "#app/domain/order.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { InvoiceOffer } from "./invoice-offer.tsx";
 import { OrderQuestions } from "./order-questions.tsx";
 import { ReceiptDetails } from "./receipt-details.tsx";
 import { ReceiptItems } from "./receipt-items.tsx";
@@ -34,6 +35,7 @@ export function Receipt({ order }: { order: Order }) {
       <ReceiptDetails order={order} />
       <ReceiptItems order={order} />
       {!isClosed(order.status) && <WhatHappensNext order={order} />}
+      {!isClosed(order.status) && !order.invoiceBuyer && <InvoiceOffer order={order} />}
       <footer className="grid justify-items-center gap-6 text-center">
         <ButtonLink to="/">
           <Trans>Continue Shopping</Trans>

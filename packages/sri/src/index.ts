@@ -13,7 +13,7 @@ export type { AdditionalField } from "./document/additional-field.ts";
 export type { Buyer } from "./document/buyer.ts";
 export type { DocumentHeader, UnsignedDocument } from "./document/document-header.ts";
 export type { Factura } from "./document/factura.ts";
-export { FINAL_CONSUMER_LIMIT_CENTS, writeFactura } from "./document/factura.ts";
+export { writeFactura } from "./document/factura.ts";
 export type { Issuer } from "./document/issuer.ts";
 export type { DocumentLine } from "./document/line.ts";
 export type { NotaCredito } from "./document/nota-credito.ts";
@@ -23,7 +23,11 @@ export { PAYMENT_FORMS } from "./document/payment.ts";
 export type { DocumentNumber } from "./document-number.ts";
 export { formatDocumentNumber, parseDocumentNumber } from "./document-number.ts";
 export type { IdentityKind, IdentityProblem, IdentityResult } from "./identity/identity-number.ts";
-export { checkIdentityNumber, FINAL_CONSUMER_NUMBER } from "./identity/identity-number.ts";
+export {
+  checkIdentityNumber,
+  FINAL_CONSUMER_LIMIT_CENTS,
+  FINAL_CONSUMER_NUMBER,
+} from "./identity/identity-number.ts";
 export type { IssueDate } from "./issue-date.ts";
 export { isIssueDate, issueDateAt } from "./issue-date.ts";
 export { type ParsedDocument, parseDocument } from "./ride/parse-document.ts";

@@ -1,4 +1,5 @@
 import { formatCents } from "../amounts/cents.ts";
+import { FINAL_CONSUMER_LIMIT_CENTS } from "../identity/identity-number.ts";
 import { formatIssueDate } from "../issue-date.ts";
 import { SriError } from "../sri-error.ts";
 import { element, textElement, xmlDocument } from "../xml/xml-element.ts";
@@ -12,9 +13,6 @@ import { totalConImpuestos } from "./tax-elements.ts";
 import { type DocumentTotals, totalsOf } from "./totals.ts";
 
 export type Factura = DocumentHeader & { payments: readonly Payment[] };
-
-/** A final consumer's factura may reach USD 50.00 (Ficha Técnica 9.10). */
-export const FINAL_CONSUMER_LIMIT_CENTS = 5000;
 
 const NAMES = { code: "codigoPrincipal", secondCode: "codigoAuxiliar", unit: "unidadMedida" };
 

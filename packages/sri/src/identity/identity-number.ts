@@ -10,6 +10,9 @@ export type IdentityResult =
 /** The number of a buyer who is not identified: thirteen nines (Ficha Técnica 9.10). */
 export const FINAL_CONSUMER_NUMBER = "9999999999999";
 
+/** The largest total, in cents, of a factura for a final consumer (Ficha Técnica 9.10). */
+export const FINAL_CONSUMER_LIMIT_CENTS = 5000;
+
 /** Passports and foreign numbers: the schema allows 20 characters. Five is our minimum against slips of the keyboard. */
 const FOREIGN_LENGTH = { min: 5, max: 20 };
 

@@ -1,0 +1,69 @@
+import {
+  checkIdentityNumber,
+  FINAL_CONSUMER_LIMIT_CENTS,
+  FINAL_CONSUMER_NUMBER,
+  type IdentityProblem,
+} from "@gemma-luce/sri/identity";
+import * as v from "valibot";
+import type { Cents } from "./money.ts";
+
+/** The kinds that are identified by a number. */
+export const IDENTITY_KINDS = ["cedula", "ruc", "passport"] as const;
+export type IdentityKind = (typeof IDENTITY_KINDS)[number];
+
+export const INVOICE_BUYER_KINDS = ["final_consumer", ...IDENTITY_KINDS] as const;
+export type InvoiceBuyerKind = (typeof INVOICE_BUYER_KINDS)[number];
+
+/** Whom an invoice is made out to. A final consumer has the number of thirteen nines. */
+export type InvoiceBuyer = { kind: InvoiceBuyerKind; number: string; name: string };
+
+export const FINAL_CONSUMER: InvoiceBuyer = {
+  kind: "final_consumer",
+  number: FINAL_CONSUMER_NUMBER,
+  name: "CONSUMIDOR FINAL",
+};
+
+/** Rejects control characters, invisible ones and lone surrogates. */
+const PLAIN = /^[^\p{Cc}\p{Cf}\p{Cs}]*$/u;
+
+/** What a shopper says; the database checks it again. */
+export const InvoiceBuyerSchema = v.variant("kind", [
+  v.pipe(
+    v.object({ kind: v.literal("final_consumer") }),
+    v.transform(() => FINAL_CONSUMER),
+  ),
+  v.pipe(
+    v.strictObject({
+      kind: v.picklist(IDENTITY_KINDS),
+      number: v.pipe(v.string(), v.maxLength(60)),
+      name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300), v.regex(PLAIN)),
+    }),
+    v.forward(
+      v.check(({ kind, number }) => checkIdentityNumber(kind, number).valid, "No such number"),
+      ["number"],
+    ),
+    v.transform(
+      ({ kind, number, name }): InvoiceBuyer => ({
+        kind,
+        number: checkIdentityNumber(kind, number).number,
+        name,
+      }),
+    ),
+  ),
+]);
+
+/** Return whether an invoice of this total, with IVA, may be made out to nobody (Ficha Técnica 9.10). */
+export function allowsFinalConsumer(total: Cents): boolean {
+  return total <= FINAL_CONSUMER_LIMIT_CENTS;
+}
+
+/** Return what is wrong with an identity number as it was typed; null if nothing is, or while it is blank. */
+export function identityProblemOf(kind: IdentityKind, number: string): IdentityProblem | null {
+  const result = checkIdentityNumber(kind, number);
+  return result.valid || result.reason === "empty" ? null : result.reason;
+}
+
+/** Return whom an invoice is for on one line: the name, and the number of whoever has one. */
+export function invoiceBuyerText({ kind, number, name }: InvoiceBuyer): string {
+  return kind === "final_consumer" ? name : `${name}, ${number}`;
+}

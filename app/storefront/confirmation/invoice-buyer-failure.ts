@@ -1,0 +1,9 @@
+import type { InvoiceBuyerKind } from "#app/domain/invoice-buyer.ts";
+
+/** Why whom an invoice is for could not be kept, with what was typed. */
+export type InvoiceBuyerFailure = {
+  problem: "invalid" | "limit" | "known" | "failed";
+  kind: InvoiceBuyerKind | "";
+  number: string;
+  name: string;
+};

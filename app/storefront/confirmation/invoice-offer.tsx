@@ -1,0 +1,93 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { Form, useActionData, useNavigation } from "react-router";
+import {
+  allowsFinalConsumer,
+  type InvoiceBuyerKind,
+  identityProblemOf,
+} from "#app/domain/invoice-buyer.ts";
+import type { Order } from "#app/domain/order.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
+import { IdentityProblem } from "../checkout/identity-problem.tsx";
+import { InvoiceKindOptions } from "../checkout/invoice-kind-options.tsx";
+import type { InvoiceBuyerFailure } from "./invoice-buyer-failure.ts";
+
+function Failure({ failure }: { failure: InvoiceBuyerFailure }) {
+  if (failure.problem === "invalid") {
+    return <Trans>Please check whom the invoice is for, the number and the name.</Trans>;
+  }
+  if (failure.problem === "limit") {
+    return <Trans>Above $50.00 the law asks for the buyer's name and number.</Trans>;
+  }
+  if (failure.problem === "known") {
+    return <Trans>The invoice of this order can no longer be changed. Please write to us.</Trans>;
+  }
+  return <Trans>We could not keep this just now. Please try again in a moment.</Trans>;
+}
+
+/** Asks on the receipt whom the invoice is for; works without JavaScript, where all fields are shown. */
+export function InvoiceOffer({ order }: { order: Order }) {
+  const { t } = useLingui();
+  const failure = useActionData<InvoiceBuyerFailure>();
+  const [kind, setKind] = useState<InvoiceBuyerKind | "">(failure?.kind ?? "cedula");
+  const [number, setNumber] = useState(failure?.number ?? "");
+  const [name, setName] = useState(failure?.name ?? order.customerName);
+  const [isLeft, setIsLeft] = useState(false);
+  const isBusy = useNavigation().state !== "idle";
+  const query = new URLSearchParams({ clientTransactionId: order.reference });
+  const action = `${useLocalizedPath()("/confirmation")}?${query}`;
+  const identity = kind === "" || kind === "final_consumer" ? null : kind;
+  const isWrong = identity !== null && isLeft && identityProblemOf(identity, number) !== null;
+  return (
+    <section aria-labelledby="invoice-title" className="border border-hairline bg-surface p-6">
+      <h2 id="invoice-title" className="text-xl">
+        <Trans>Your invoice</Trans>
+      </h2>
+      <p className="mt-1 mb-5 text-muted">
+        <Trans>Tell us whom it is for, and we send it to your email address.</Trans>
+      </p>
+      {failure && (
+        <p role="alert" className="mb-5 border-l-2 border-oxblood py-2 pl-4 text-oxblood">
+          <Failure failure={failure} />
+        </p>
+      )}
+      <Form method="post" action={action} preventScrollReset className="grid gap-5">
+        <InvoiceKindOptions
+          value={kind}
+          onChange={setKind}
+          allowsFinalConsumer={allowsFinalConsumer(order.total)}
+          isRequired
+        />
+        {kind !== "final_consumer" && (
+          <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+            <TextField
+              label={t`Number`}
+              name="number"
+              value={number}
+              onChange={setNumber}
+              onBlur={() => setIsLeft(true)}
+              error={isWrong && identity && <IdentityProblem kind={identity} />}
+              autoComplete="off"
+              maxLength={40}
+              required
+            />
+            <TextField
+              label={t`Name on the invoice`}
+              name="name"
+              value={name}
+              onChange={setName}
+              autoComplete="name"
+              maxLength={300}
+              required
+            />
+          </div>
+        )}
+        <Button type="submit" variant="secondary" disabled={isBusy} className="justify-self-start">
+          <Trans>Save for the invoice</Trans>
+        </Button>
+      </Form>
+    </section>
+  );
+}
