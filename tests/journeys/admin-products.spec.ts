@@ -245,7 +245,7 @@ test("previews the import of a CSV file", async ({ page, database }) => {
     scarf.replace(",85.00,", ",88.00,"),
     lines.find((line) => line.includes("Woven Espadrilles")),
     scarf.replace(/^[^,]+/, ""),
-    ",Broken,,Text,,minus,,,,,,in-stock,no,no,no,1,,",
+    ",Broken,,Text,,minus,,,,,,,in-stock,no,no,no,1,,",
   ].join("\n");
   await page
     .getByLabel("Import CSV")

@@ -52,12 +52,12 @@ function LinePrice({ item }: { item: BagItem }) {
   return (
     <p className="text-right tabular-nums">
       {formatCents(item.product.price * item.quantity)}
+      <PriceWithTax cents={item.product.price * item.quantity} />
       {item.quantity > 1 && (
         <span className="block text-muted text-xs">
           <Trans>{each} each</Trans>
         </span>
       )}
-      <PriceWithTax cents={item.product.price * item.quantity} />
     </p>
   );
 }

@@ -6,10 +6,10 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { Scene } from "./scene.tsx";
 
-/* Reserves lines below the picture against layout shift: two for the name on a phone, otherwise one. */
+/* Reserves lines below the picture against layout shift: two for the name on a phone, otherwise one, and two for the price. */
 const PRODUCT_LINK =
-  "group absolute bottom-0 left-0 grid w-[38%] max-w-64 grid-rows-[auto_minmax(5.625rem,auto)] bg-surface p-2.5 shadow-card " +
-  "sm:grid-rows-[auto_minmax(4.25rem,auto)]";
+  "group absolute bottom-0 left-0 grid w-[38%] max-w-64 grid-rows-[auto_minmax(6.5rem,auto)] bg-surface p-2.5 shadow-card " +
+  "sm:grid-rows-[auto_minmax(5.125rem,auto)]";
 
 /* Wraps to the same number of lines in our font and its fallbacks on common phones. */
 const INTRODUCTION = "mt-8 max-w-[17.5em] text-lg text-muted sm:max-w-[21.7em]";

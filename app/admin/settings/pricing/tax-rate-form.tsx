@@ -78,11 +78,13 @@ export function TaxRateForm({ rates, today }: TaxRateFormProps) {
         onChange={(validFrom) => change({ validFrom })}
         error={problemIn("validFrom")}
       />
-      <ErrorMessage error={errorOf(fetcher)} className="sm:col-span-2" />
-      <div className="flex justify-end sm:col-span-2">
-        <Button type="submit" size="sm" variant="secondary" disabled={fetcher.state !== "idle"}>
-          <Trans>Add Rate</Trans>
-        </Button>
+      <div className="sm:col-span-2">
+        <ErrorMessage error={errorOf(fetcher)} className="mb-4" />
+        <div className="flex justify-end">
+          <Button type="submit" size="sm" variant="secondary" disabled={fetcher.state !== "idle"}>
+            <Trans>Add Rate</Trans>
+          </Button>
+        </div>
       </div>
     </form>
   );
