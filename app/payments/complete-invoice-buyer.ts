@@ -4,8 +4,8 @@ import {
   type InvoiceBuyer,
   InvoiceBuyerSchema,
 } from "#app/domain/invoice-buyer.ts";
+import type { InvoiceBuyerFailure } from "#app/domain/invoice-buyer-failure.ts";
 import { type ErrorCode, ShopError } from "#app/domain/shop-error.ts";
-import type { InvoiceBuyerFailure } from "#app/storefront/confirmation/invoice-buyer-failure.ts";
 import type { PaymentDesk } from "./payment-desk.ts";
 
 const PROBLEMS: Partial<Record<ErrorCode, InvoiceBuyerFailure["problem"]>> = {

@@ -6,13 +6,13 @@ import {
   type InvoiceBuyerKind,
   identityProblemOf,
 } from "#app/domain/invoice-buyer.ts";
+import type { InvoiceBuyerFailure } from "#app/domain/invoice-buyer-failure.ts";
 import type { Order } from "#app/domain/order.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { IdentityProblem } from "../checkout/identity-problem.tsx";
 import { InvoiceKindOptions } from "../checkout/invoice-kind-options.tsx";
-import type { InvoiceBuyerFailure } from "./invoice-buyer-failure.ts";
 
 function Failure({ failure }: { failure: InvoiceBuyerFailure }) {
   if (failure.problem === "invalid") {

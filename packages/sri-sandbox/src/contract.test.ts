@@ -1,5 +1,5 @@
 import { createSriClient, type SriClient } from "@gemma-luce/sri";
-import * as published from "@gemma-luce/sri/testing/published-answers";
+import { published } from "@gemma-luce/sri/testing";
 import { describe, expect, test } from "vitest";
 import { BASE, driveSandbox } from "./testing/drive-sandbox.ts";
 import { NOW, sampleCreditNote, sampleInvoice } from "./testing/sample-invoice.ts";

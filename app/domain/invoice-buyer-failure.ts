@@ -1,4 +1,4 @@
-import type { InvoiceBuyerKind } from "#app/domain/invoice-buyer.ts";
+import type { InvoiceBuyerKind } from "./invoice-buyer.ts";
 
 /** Why whom an invoice is for could not be kept, with what was typed. */
 export type InvoiceBuyerFailure = {

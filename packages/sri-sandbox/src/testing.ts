@@ -1,0 +1,1 @@
+export { BASE, driveSandbox } from "./testing/drive-sandbox.ts";

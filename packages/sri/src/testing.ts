@@ -1,0 +1,1 @@
+export * as published from "./testing/published-answers.ts";

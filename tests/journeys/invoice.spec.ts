@@ -1,0 +1,96 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures/shop-test.ts";
+import { visit } from "../fixtures/storefront.ts";
+import { field, fillShipping, openCheckout } from "./checkout-form.ts";
+
+const approve = (page: Page) =>
+  page.getByRole("button", { name: /Approve payment|Aprobar/ }).click();
+
+test("pays with the specification's fields alone, and says on the receipt whom the invoice is for", async ({
+  page,
+}) => {
+  await openCheckout(page);
+  await fillShipping(page);
+  await page.getByRole("button", { name: "Continue to Payment" }).click();
+  await approve(page);
+  await expect(page.getByRole("heading", { name: "Grazie Mille!" })).toBeVisible();
+  const offer = page.getByRole("region", { name: "Your invoice" });
+  await expect(offer.getByRole("textbox", { name: "Name on the invoice" })).toHaveValue("Ana Vega");
+  const number = offer.getByRole("textbox", { name: "Number" });
+  await number.fill("1710034064");
+  await number.blur();
+  await expect(offer.getByText("Please check this cédula")).toBeVisible();
+  await number.fill("171003406-5");
+  await offer.getByRole("button", { name: "Save for the invoice" }).click();
+  await expect(offer).toBeHidden();
+  await expect(
+    page.getByRole("definition").filter({ hasText: "Ana Vega, 1710034065" }),
+  ).toBeVisible();
+  await page.reload();
+  await expect(
+    page.getByRole("definition").filter({ hasText: "Ana Vega, 1710034065" }),
+  ).toBeVisible();
+});
+
+for (const [kind, number, name] of [
+  ["Cédula", "1710034065", "Ana Vega"],
+  ["RUC", "1793213150001", "Casa Vega S.A.S."],
+] as const) {
+  test(`buys with ${kind}, which the block remembers`, async ({ page }) => {
+    await openCheckout(page);
+    await fillShipping(page);
+    await page.getByText("Invoice (optional)").click();
+    const options = page.getByRole("group", { name: "Invoice for" });
+    await expect(options.getByRole("radio", { name: "Later" })).toBeChecked();
+    await expect(options.getByRole("radio", { name: "Final consumer" })).toBeDisabled();
+    await options.getByRole("radio", { name: kind }).check();
+    const proceed = page.getByRole("button", { name: "Continue to Payment" });
+    await expect(proceed).toHaveAccessibleDescription("Still missing: Number for the invoice.");
+    await field(page, kind).fill("123");
+    await field(page, kind).press("Enter");
+    await expect(field(page, kind)).toBeFocused();
+    await expect(page.getByText(/Please check this (cédula|RUC)/)).toBeVisible();
+    await field(page, kind).fill(number);
+    await field(page, "Name on the invoice").fill(name);
+    await page.reload();
+    await expect(field(page, kind)).toHaveValue(number);
+    await proceed.click();
+    await expect(page.getByRole("main")).toContainText(`Invoice for${name}, ${number}`);
+    await approve(page);
+    await expect(page.getByRole("heading", { name: "Grazie Mille!" })).toBeVisible();
+    await expect(page.getByRole("main")).toContainText(`${name}, ${number}`);
+    await expect(page.getByRole("region", { name: "Your invoice" })).toBeHidden();
+  });
+}
+
+test("buys below 50.00 as a final consumer", async ({ page, database }) => {
+  // Two of them: 46.00 with IVA.
+  await database.change("products?name=eq.Woven%20Leather%20Belt", {
+    price: 20,
+    original_price: null,
+  });
+  await openCheckout(page);
+  await fillShipping(page);
+  await page.getByText("Invoice (optional)").click();
+  await page.getByRole("radio", { name: "Final consumer" }).check();
+  await page.getByRole("button", { name: "Continue to Payment" }).click();
+  await approve(page);
+  await expect(page.getByRole("main")).toContainText("CONSUMIDOR FINAL");
+});
+
+test("asks in production whom the invoice is for, in Spanish", async ({ page, database }) => {
+  await database.change("invoice_settings?id=eq.true", {
+    environment: "production",
+    ruc: "1792261104001",
+    legal_name: "Gemma Luce S.A.S.",
+    head_office_address: "Quito",
+  });
+  await openCheckout(page);
+  await visit(page, "/es/checkout");
+  await expect(page.getByText("Por ley el SRI recibe tu factura")).toBeVisible();
+  await expect(page.getByText("Sobre $50.00 la ley pide")).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Consumidor final" })).toBeDisabled();
+  const proceed = page.getByRole("button", { name: "Continuar al pago" });
+  await expect(proceed).toBeDisabled();
+  await expect(proceed).toHaveAccessibleDescription(/Factura a nombre de/);
+});
