@@ -127,6 +127,9 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
   { ...ADMIN, path: "admin/orders/packing-slips", file: "admin/packing-slips.tsx" },
   { ...ADMIN, path: "admin/orders/:orderId", file: "admin/order.tsx" },
   { ...ADMIN, path: "admin/orders/:orderId/packing-slip", file: "admin/packing-slip.tsx" },
+  { ...ADMIN, path: "admin/invoices", file: "admin/invoices.tsx" },
+  { ...ADMIN, path: "admin/invoices/settings", file: "admin/invoice-settings.tsx" },
+  { ...ADMIN, path: "admin/invoices/:documentId", file: "admin/invoice.tsx" },
 
   { ...DATA, path: "bag/products", file: "bag-products.ts" },
   { ...DATA, path: "wishlist/products", file: "wishlist-products.ts" },

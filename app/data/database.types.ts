@@ -360,6 +360,12 @@ export type Database = {
           {
             foreignKeyName: "order_events_order_id_fkey"
             columns: ["order_id"]
+            referencedRelation: "admin_tax_documents"
+            referencedColumns: ["order_id"]
+          },
+          {
+            foreignKeyName: "order_events_order_id_fkey"
+            columns: ["order_id"]
             referencedRelation: "orders"
             referencedColumns: ["id"]
           },
@@ -394,6 +400,12 @@ export type Database = {
           state?: string
         }
         Relationships: [
+          {
+            foreignKeyName: "order_reversals_order_id_fkey"
+            columns: ["order_id"]
+            referencedRelation: "admin_tax_documents"
+            referencedColumns: ["order_id"]
+          },
           {
             foreignKeyName: "order_reversals_order_id_fkey"
             columns: ["order_id"]
@@ -659,6 +671,12 @@ export type Database = {
           vouched_by?: string | null
         }
         Relationships: [
+          {
+            foreignKeyName: "payment_checks_order_id_fkey"
+            columns: ["order_id"]
+            referencedRelation: "admin_tax_documents"
+            referencedColumns: ["order_id"]
+          },
           {
             foreignKeyName: "payment_checks_order_id_fkey"
             columns: ["order_id"]
@@ -1070,6 +1088,12 @@ export type Database = {
           {
             foreignKeyName: "tax_document_events_document_id_fkey"
             columns: ["document_id"]
+            referencedRelation: "admin_tax_documents"
+            referencedColumns: ["document_id"]
+          },
+          {
+            foreignKeyName: "tax_document_events_document_id_fkey"
+            columns: ["document_id"]
             referencedRelation: "tax_documents"
             referencedColumns: ["id"]
           },
@@ -1172,6 +1196,12 @@ export type Database = {
           {
             foreignKeyName: "tax_documents_order_id_fkey"
             columns: ["order_id"]
+            referencedRelation: "admin_tax_documents"
+            referencedColumns: ["order_id"]
+          },
+          {
+            foreignKeyName: "tax_documents_order_id_fkey"
+            columns: ["order_id"]
             referencedRelation: "orders"
             referencedColumns: ["id"]
           },
@@ -1239,6 +1269,34 @@ export type Database = {
             referencedColumns: ["id"]
           },
         ]
+      }
+      admin_tax_documents: {
+        Row: {
+          access_key: string | null
+          authorized_at: string | null
+          buyer_kind: string | null
+          buyer_name: string | null
+          buyer_number: string | null
+          customer_name: string | null
+          day: string | null
+          document_id: string | null
+          document_number: string | null
+          environment: string | null
+          is_sandbox: boolean | null
+          kind: string | null
+          messages: Json | null
+          order_id: string | null
+          order_number: string | null
+          order_status: string | null
+          ordered_at: string | null
+          reason: string | null
+          reference: string | null
+          state: string | null
+          subtotal_amount: number | null
+          tax_amount: number | null
+          total_amount: number | null
+        }
+        Relationships: []
       }
     }
     Functions: {

@@ -50,6 +50,8 @@ const ERROR_STATUS = {
   PAYMENT_NOT_CHECKED: 409,
   REASON_REQUIRED: 409,
   INVALID_INVOICE_SETTINGS: 400,
+  /** Invoices cannot be sent to the SRI yet. The hint names the check. */
+  INVOICE_CHECK_FAILED: 409,
   /** The settings of invoices are no longer the version that was read. */
   SETTINGS_CHANGED: 409,
   DOCUMENT_NOT_FOUND: 404,

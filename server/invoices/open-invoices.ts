@@ -1,5 +1,6 @@
-import { createSriClient, SRI_URLS } from "@gemma-luce/sri";
+import { createSriClient, type SigningCertificate, SRI_URLS } from "@gemma-luce/sri";
 import type { Hono } from "hono";
+import { supabaseStaffGate } from "#app/data/server/staff-gate.ts";
 import {
   supabaseTaxDocumentStore,
   type TaxDocumentStore,
@@ -26,8 +27,8 @@ export type Invoices = {
   services: SriServices;
   /** The sandbox's routes; null where it is not offered, or others could reach them. */
   sandbox: Hono | null;
-  /** When the owner's certificate ends, in epoch milliseconds; null without one. */
-  certificateEnds: number | null;
+  /** The owner's certificate; null without one. */
+  certificate: SigningCertificate | null;
 };
 
 type InvoiceSettings = {
@@ -77,6 +78,11 @@ export async function openInvoices(settings: InvoiceSettings): Promise<Invoices>
       production: service("production"),
     },
     sandbox: sandbox?.app ?? null,
-    certificateEnds: own?.validUntil ?? null,
+    certificate: own,
   };
+}
+
+/** Return what the routes of staff need; null without a database. */
+export function forStaff({ clients }: Backend, { store, certificate }: Invoices) {
+  return clients && store ? { store, certificate, staff: supabaseStaffGate(clients.server) } : null;
 }

@@ -6,7 +6,8 @@ import { followVersion } from "../catalogue/follow-version.ts";
 import { type Backend, type DatabaseLink, openBackend } from "../database/backend.ts";
 import { listen } from "../http/listen.ts";
 import { createShopMetrics } from "../http/metrics/shop-metrics.ts";
-import { openInvoices } from "../invoices/open-invoices.ts";
+import { invoiceRoutes } from "../invoices/invoice-routes.ts";
+import { forStaff, openInvoices } from "../invoices/open-invoices.ts";
 import { openPayments } from "../payment/open-payments.ts";
 import { openReversals } from "../payment/open-reversals.ts";
 import { openStaffPayments } from "../payment/open-staff-payments.ts";
@@ -101,6 +102,7 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
       api: new Hono<{ Bindings: HttpBindings }>()
         .route("/", reversalRoutes({ open: reversals, logger }))
         .route("/", staffPaymentRoutes({ open: staffPayments, logger }))
+        .route("/", invoiceRoutes({ open: forStaff(backend, invoices), logger }))
         .route("/", orderActionRoutes({ open: staffPayments, logger }))
         .route("/", pictureRoutes({ open: openPictures(backend), logger }))
         .route("/", privacyRoutes({ open: openPrivacy(backend), logger })),

@@ -132,6 +132,7 @@ function startInvoicing({ invoices, environment, logger, metrics }: WorkerParts)
   return startInvoices({
     ...invoices,
     store,
+    certificateEnds: invoices.certificate?.validUntil ?? null,
     logger,
     interval: environment.workerSeconds * 1000,
     onRound: () => metrics.worked("invoices"),

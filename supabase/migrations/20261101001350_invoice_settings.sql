@@ -53,10 +53,9 @@ using ((select public.is_staff()));
 
 insert into public.invoice_settings default values;
 
--- Definer: a shopper's page asks it, and may not read the settings.
 create function public.invoice_buyer_required()
 returns boolean
-language sql stable security definer set search_path = ''
+language sql stable set search_path = ''
 as $$
   select settings.environment = 'production' from public.invoice_settings as settings where settings.id;
 $$;
@@ -141,8 +140,6 @@ revoke execute on function
   public.invoice_buyer_required, public.save_invoice_settings, public.offer_invoice_sandbox
 from public, anon, authenticated, service_role;
 
-grant execute on function public.invoice_buyer_required to anon, authenticated, service_role;
-
 grant execute on function
-  public.save_invoice_settings, public.offer_invoice_sandbox
+  public.invoice_buyer_required, public.save_invoice_settings, public.offer_invoice_sandbox
 to service_role;

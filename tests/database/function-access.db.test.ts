@@ -71,7 +71,7 @@ const ACCESS: Record<string, Access> = {
   give_back_rate_limit: "server",
   has_products: "nobody",
   inventory_status_of: "nobody",
-  invoice_buyer_required: "public-key",
+  invoice_buyer_required: "server",
   is_asked_about: "server",
   is_cedula: "server",
   is_email_address: "server",

@@ -62,6 +62,7 @@ test("creates the order of a paid checkout with its history, email and stock", a
       postalCode: CUSTOMER.postalCode,
       country: CUSTOMER.country,
     },
+    invoiceBuyer: null,
     items: [
       {
         sku: BLAZER.productId,

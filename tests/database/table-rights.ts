@@ -215,6 +215,13 @@ export async function describeTables(shop: TestShop): Promise<Record<string, Tab
       },
       change: { messages: [{ code: "60" }] },
     },
+    admin_tax_documents: {
+      may: { staff: READ, server: [] },
+      base: "orders",
+      key: "reference=eq.GL-access-view",
+      row: { reference: "GL-access-view" },
+      change: { reference: "GL-other" },
+    },
     tax_document_events: {
       may: { staff: READ },
       key: "reason=eq.access",

@@ -76,6 +76,9 @@ function Tabs({ waiting }: { waiting: number | null }) {
           </span>
         )}
       </Tab>
+      <Tab to="/admin/invoices">
+        <Trans>Invoices</Trans>
+      </Tab>
       <Tab to="/admin/newsletter">
         <Trans>Newsletter</Trans>
       </Tab>

@@ -1,6 +1,10 @@
-/** Start the download of a text as a file. */
-export function downloadFile(name: string, text: string, type = "text/csv;charset=utf-8"): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Start the download of a file. */
+export function downloadFile(
+  name: string,
+  content: string | Uint8Array,
+  type = "text/csv;charset=utf-8",
+): void {
+  const url = URL.createObjectURL(new Blob([content as BlobPart], { type }));
   const link = document.createElement("a");
   link.href = url;
   link.download = name;

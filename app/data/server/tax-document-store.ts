@@ -1,4 +1,5 @@
 import type { InvoicingProblem } from "#app/domain/invoice-alert.ts";
+import type { InvoiceSettings } from "#app/domain/invoice-settings.ts";
 import type { TaxDocumentReason, TaxEnvironment, TaxMessage } from "#app/domain/tax-document.ts";
 import { callDatabase } from "../call-database.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
@@ -43,6 +44,10 @@ export interface TaxDocumentStore {
   find(id: string): Promise<TaxDocument | null>;
   /** Turn the invoices of the sandbox on where it is offered and invoices are off, and off where it is not. */
   offerSandbox(isOffered: boolean): Promise<void>;
+  /** Send a stopped document again, for a member of staff. Idempotent. Throws a ShopError. */
+  retry(id: string, staffId: string): Promise<void>;
+  /** Change the settings that were read at `version`. Throws a ShopError `SETTINGS_CHANGED` or `INVALID_INVOICE_SETTINGS`. */
+  saveSettings(staffId: string, settings: InvoiceSettings, version: string): Promise<void>;
   /** After a restore: ask the SRI about each open document before it is sent. */
   distrust(): Promise<void>;
 }
@@ -110,6 +115,12 @@ export function supabaseTaxDocumentStore(client: SupabaseClient): TaxDocumentSto
     },
     async offerSandbox(isOffered) {
       await call("offer_invoice_sandbox", { is_offered: isOffered });
+    },
+    async retry(id, staffId) {
+      await call("retry_tax_document", { document_id: id, staff_id: staffId });
+    },
+    async saveSettings(staffId, settings, version) {
+      await call("save_invoice_settings", { staff_id: staffId, settings, version });
     },
     async distrust() {
       await call("distrust_tax_documents", {});

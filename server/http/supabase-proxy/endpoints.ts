@@ -53,6 +53,10 @@ export const ENDPOINTS: readonly Entry[] = [
   table("orders", "PATCH"),
   table("order_events"),
   table("payment_checks"),
+  table("admin_tax_documents"),
+  table("tax_documents"),
+  table("tax_document_events"),
+  table("invoice_settings"),
   table("staff"),
   // A signed-in user asks whether they are staff.
   rpc("is_staff", "signed-in"),

@@ -1,0 +1,183 @@
+import { Trans } from "@lingui/react/macro";
+import { type ReactNode, useState } from "react";
+import { useFetcher } from "react-router";
+import { type InvoiceDetails, readRide } from "#app/data/admin/admin-invoices.ts";
+import { formatCents } from "#app/domain/money.ts";
+import { type ShopError, shopErrorOf } from "#app/domain/shop-error.ts";
+import { isTestDocument, type TaxMessage } from "#app/domain/tax-document.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { ShopTime } from "#app/ui/shop-time.tsx";
+import { downloadFile } from "../layout/download-file.ts";
+import { ErrorMessage } from "../layout/error-message.tsx";
+import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
+import { PageHeading } from "../layout/page-heading.tsx";
+import { StateBadge } from "./state-badge.tsx";
+import { useInvoiceWords } from "./use-invoice-words.ts";
+import { useSriAdvice } from "./use-sri-advice.ts";
+
+function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[9rem_minmax(0,1fr)] gap-3 py-1 text-sm">
+      <dt className="text-muted">{label}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+function Answers({ messages }: { messages: readonly TaxMessage[] }) {
+  const adviceOf = useSriAdvice();
+  return (
+    <ul className="grid gap-4">
+      {messages.map(({ code, message, information }) => (
+        <li key={`${code} ${message}`} className="border-hairline border-l-2 pl-4">
+          <p>
+            <span className="font-semibold tabular-nums">{code}</span> {message}
+          </p>
+          {information && <p className="text-muted text-sm">{information}</p>}
+          {adviceOf(code) && <p className="mt-1 text-sm">{adviceOf(code)}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Downloads({ row, xml }: InvoiceDetails) {
+  const [error, setError] = useState<ShopError | null>(null);
+  const id = row.documentId;
+  if (!xml || !id) return null;
+  async function downloadRide() {
+    setError(null);
+    try {
+      const { fileName, pdf } = await readRide(id ?? "");
+      downloadFile(fileName, pdf, "application/pdf");
+    } catch (thrown) {
+      setError(shopErrorOf(thrown));
+    }
+  }
+  return (
+    <>
+      <ErrorMessage error={error} />
+      <Button size="sm" variant="secondary" onClick={downloadRide}>
+        <Trans>Download RIDE (PDF)</Trans>
+      </Button>
+      <Button
+        size="sm"
+        variant="secondary"
+        onClick={() => downloadFile(`${row.number}.xml`, xml, "application/xml")}
+      >
+        <Trans>Download XML</Trans>
+      </Button>
+    </>
+  );
+}
+
+function Stopped({ row }: Pick<InvoiceDetails, "row">) {
+  const { reasons } = useInvoiceWords();
+  const fetcher = useFetcher<Outcome>();
+  if (row.state !== "needs_owner" || !row.reason) return null;
+  return (
+    <div className="mb-8 max-w-3xl border-oxblood border-l-2 bg-surface p-5">
+      <p className="text-oxblood">{reasons[row.reason]}</p>
+      <ErrorMessage error={errorOf(fetcher)} className="mt-3" />
+      {row.reason !== "final_consumer" && (
+        <Button
+          size="sm"
+          className="mt-4"
+          disabled={fetcher.state !== "idle"}
+          onClick={() => fetcher.submit({ intent: "retry" }, SUBMIT_OPTIONS)}
+        >
+          <Trans>Retry</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Facts({ row }: Pick<InvoiceDetails, "row">) {
+  const { environments } = useInvoiceWords();
+  return (
+    <dl>
+      <Fact label={<Trans>Order</Trans>}>
+        <Link to={`/admin/orders/${row.orderId}`} className="text-link">
+          {row.orderNumber}
+        </Link>
+      </Fact>
+      <Fact label={<Trans>Buyer</Trans>}>
+        {row.buyerName ? `${row.buyerName}, ${row.buyerNumber}` : <Trans>Not said yet</Trans>}
+      </Fact>
+      <Fact label={<Trans>Date</Trans>}>{row.day}</Fact>
+      <Fact label={<Trans>Base</Trans>}>{formatCents(row.subtotal)}</Fact>
+      <Fact label={<Trans>IVA</Trans>}>{formatCents(row.tax)}</Fact>
+      <Fact label={<Trans>Total</Trans>}>{formatCents(row.total)}</Fact>
+      <Fact label={<Trans>Environment</Trans>}>
+        {row.environment && environments[row.environment]}
+      </Fact>
+      <Fact label={<Trans>Access key</Trans>}>{row.accessKey ?? "–"}</Fact>
+      <Fact label={<Trans>Authorized</Trans>}>
+        {row.authorizedAt ? <ShopTime iso={row.authorizedAt} /> : "–"}
+      </Fact>
+    </dl>
+  );
+}
+
+/** One invoice or credit note: its parts, the SRI's answers, its history, downloads and retry. */
+export function InvoicePage(details: InvoiceDetails) {
+  const { row, events } = details;
+  const { kinds } = useInvoiceWords();
+  return (
+    <>
+      <Link
+        to="/admin/invoices"
+        className="text-link mb-4 inline-flex min-h-11 items-center text-sm"
+      >
+        <Trans>All invoices</Trans>
+      </Link>
+      <PageHeading
+        title={
+          <>
+            {row.kind && kinds[row.kind]} {row.number}
+          </>
+        }
+      >
+        {row.state && <StateBadge state={row.state} />}
+        <Downloads {...details} />
+      </PageHeading>
+      {row.environment && isTestDocument(row.environment) && (
+        <p className="-mt-2 mb-6 text-oxblood">
+          <Trans>This is a TEST: the document has no value for taxes.</Trans>
+        </p>
+      )}
+      <Stopped row={row} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-2">
+        <Facts row={row} />
+        <div className="grid content-start gap-10">
+          {row.messages.length > 0 && (
+            <section>
+              <h2 className="mb-3 text-xl">
+                <Trans>What the SRI says</Trans>
+              </h2>
+              <Answers messages={row.messages} />
+            </section>
+          )}
+          <section>
+            <h2 className="mb-3 text-xl">
+              <Trans>History</Trans>
+            </h2>
+            <ol className="grid gap-3">
+              {events.map(({ id, to, messages, createdAt }) => (
+                <li key={id}>
+                  <StateBadge state={to} />
+                  <span className="block text-muted text-sm">
+                    <ShopTime iso={createdAt} />
+                    {messages.length > 0 && ` · ${messages.map(({ code }) => code).join(", ")}`}
+                  </span>
+                </li>
+              ))}
+            </ol>
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,185 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type ReactNode, useState } from "react";
+import { useFetcher } from "react-router";
+import type { OpenedInvoiceSettings } from "#app/data/admin/admin-invoices.ts";
+import {
+  INVOICE_ENVIRONMENTS,
+  type InvoiceEnvironment,
+  type InvoiceSettings,
+  invoiceChecks,
+  sendsToSri,
+} from "#app/domain/invoice-settings.ts";
+import { Button } from "#app/ui/button.tsx";
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { ErrorMessage } from "../layout/error-message.tsx";
+import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
+import { PageHeading } from "../layout/page-heading.tsx";
+import { SettingsSection } from "../settings/settings-section.tsx";
+import { CertificateState } from "./certificate-state.tsx";
+import { InvoiceChecks, useCheckNames } from "./invoice-checks.tsx";
+import { useInvoiceWords } from "./use-invoice-words.ts";
+
+type TextName = {
+  [Name in keyof InvoiceSettings]: InvoiceSettings[Name] extends string ? Name : never;
+}[keyof InvoiceSettings];
+
+type FormProps = OpenedInvoiceSettings & { now: number };
+
+function isOffered(environment: InvoiceEnvironment, saved: InvoiceEnvironment, isReady: boolean) {
+  // The server sets the sandbox by itself.
+  if (environment === "sandbox") return saved === "sandbox";
+  if (environment === "off") return true;
+  return isReady || environment === saved;
+}
+
+function Form({ settings: saved, version, certificate, now }: FormProps) {
+  const { t } = useLingui();
+  const { environments } = useInvoiceWords();
+  const checkNames = useCheckNames();
+  const [draft, setDraft] = useState(saved);
+  const fetcher = useFetcher<Outcome>();
+  const checks = invoiceChecks(draft, certificate, now);
+  const isReady = Object.values(checks).every(Boolean);
+  const isBusy = fetcher.state !== "idle";
+  const isSaved = fetcher.data?.error === null && !isBusy && draft === saved;
+  const error = errorOf(fetcher);
+  const problem = error?.code === "INVALID_INVOICE_SETTINGS" ? error.hint : null;
+  const text = (name: TextName, label: ReactNode, hint?: ReactNode, more: object = {}) => (
+    <TextField
+      label={label}
+      hint={hint}
+      name={name}
+      value={draft[name]}
+      onChange={(value) => setDraft({ ...draft, [name]: value })}
+      error={problem === name && <Trans>Please check this field.</Trans>}
+      autoComplete="off"
+      {...more}
+    />
+  );
+  return (
+    <form
+      noValidate
+      className="max-w-4xl border border-hairline bg-surface"
+      onSubmit={(event) => {
+        event.preventDefault();
+        fetcher.submit({ settings: draft, version }, SUBMIT_OPTIONS);
+      }}
+    >
+      <SettingsSection title={<Trans>Issuer</Trans>}>
+        {text("ruc", t`RUC`, undefined, { inputMode: "numeric", maxLength: 13 })}
+        {text("legal_name", t`Legal name`, t`As in the RUC`)}
+        {text("trade_name", t`Trade name (optional)`)}
+        {text("head_office_address", t`Address of the head office`)}
+        {text("establishment_address", t`Address of the establishment (optional)`)}
+      </SettingsSection>
+      <SettingsSection
+        title={<Trans>Numbers</Trans>}
+        hint={
+          <Trans>
+            Choose an emission point of the shop's own: nothing else may issue documents with its
+            numbers.
+          </Trans>
+        }
+      >
+        {text("establishment", t`Establishment`, undefined, { maxLength: 3, inputMode: "numeric" })}
+        {text("emission_point", t`Emission point`, undefined, {
+          maxLength: 3,
+          inputMode: "numeric",
+        })}
+      </SettingsSection>
+      <SettingsSection title={<Trans>Taxpayer</Trans>} hint={<Trans>Ask your accountant.</Trans>}>
+        <CheckboxField
+          label={<Trans>Obliged to keep accounts</Trans>}
+          checked={draft.keeps_accounts}
+          onChange={(keeps_accounts) => setDraft({ ...draft, keeps_accounts })}
+        />
+        <CheckboxField
+          label={<Trans>RIMPE regime</Trans>}
+          checked={draft.is_rimpe}
+          onChange={(is_rimpe) => setDraft({ ...draft, is_rimpe })}
+        />
+        {text("special_taxpayer", t`Special taxpayer: number of the resolution (optional)`)}
+        {text("withholding_agent", t`Withholding agent: number of the resolution (optional)`)}
+        {text("provider_ruc", t`RUC of the billing system's provider (optional)`)}
+      </SettingsSection>
+      <SettingsSection title={<Trans>Certificate</Trans>}>
+        <CertificateState certificate={certificate} />
+      </SettingsSection>
+      <SettingsSection
+        title={<Trans>Where invoices go</Trans>}
+        hint={
+          <Trans>
+            In production shoppers have to say whom the invoice is for before they pay: the SRI gets
+            it at the moment of sale.
+          </Trans>
+        }
+      >
+        <InvoiceChecks checks={checks} />
+        <SelectField
+          label={<Trans>Environment</Trans>}
+          value={draft.environment}
+          onChange={(value) => {
+            const environment = INVOICE_ENVIRONMENTS.find((known) => known === value);
+            if (environment) setDraft({ ...draft, environment });
+          }}
+          className="sm:col-span-2"
+        >
+          {INVOICE_ENVIRONMENTS.map((environment) => (
+            <option
+              key={environment}
+              value={environment}
+              disabled={!isOffered(environment, saved.environment, isReady)}
+            >
+              {environments[environment]}
+            </option>
+          ))}
+        </SelectField>
+      </SettingsSection>
+      <div className="border-hairline border-t px-5 py-4 sm:px-10">
+        <ErrorMessage error={error} className="mb-4" />
+        {error?.code === "INVOICE_CHECK_FAILED" && (
+          <p className="mb-4 text-oxblood text-sm">
+            {checkNames[error.hint as keyof typeof checkNames]}
+          </p>
+        )}
+        {sendsToSri(draft.environment) && !isReady && (
+          <p className="mb-4 text-oxblood text-sm">
+            <Trans>Invoices can be sent to the SRI once every check has passed.</Trans>
+          </p>
+        )}
+        <p role="status" className="text-right text-sage text-sm [&:not(:empty)]:mb-3">
+          {isSaved && <Trans>Saved.</Trans>}
+        </p>
+        <div className="flex justify-end">
+          <Button
+            type="submit"
+            size="sm"
+            disabled={isBusy || (sendsToSri(draft.environment) && !isReady)}
+          >
+            {isBusy ? <Trans>Saving...</Trans> : <Trans>Save Changes</Trans>}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** The settings of invoices, with the checks that have to pass before anything is sent to the SRI. */
+export function InvoiceSettingsPage(props: FormProps) {
+  return (
+    <>
+      <Link
+        to="/admin/invoices"
+        className="text-link mb-4 inline-flex min-h-11 items-center text-sm"
+      >
+        <Trans>All invoices</Trans>
+      </Link>
+      <PageHeading title={<Trans>Settings of invoices</Trans>} />
+      {/* A save reads the settings anew, and the form begins with them. */}
+      <Form key={props.version} {...props} />
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useSearchParams } from "react-router";
+import type { InvoicePage } from "#app/data/admin/admin-invoices.ts";
+import { changedQuery } from "#app/domain/admin-query.ts";
+import { type InvoiceQuery, recentMonths } from "#app/domain/invoice-query.ts";
+import type { InvoiceEnvironment } from "#app/domain/invoice-settings.ts";
+import type { ShopError } from "#app/domain/shop-error.ts";
+import { TAX_DOCUMENT_STATES } from "#app/domain/tax-document.ts";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { LoadError } from "../layout/load-error.tsx";
+import { PageHeading } from "../layout/page-heading.tsx";
+import { TablePaging } from "../layout/table-paging.tsx";
+import { TableSearch } from "../layout/table-search.tsx";
+import { useRevalidateOnFocus } from "../layout/use-revalidate-on-focus.ts";
+import { InvoiceTable } from "./invoice-table.tsx";
+import { MonthExport } from "./month-export.tsx";
+import { useInvoiceWords } from "./use-invoice-words.ts";
+
+type InvoicesPageProps = {
+  query: InvoiceQuery;
+  page: InvoicePage | null;
+  error: ShopError | null;
+  /** Null if it could not be read. */
+  environment: InvoiceEnvironment | null;
+  /** The number of documents that need the owner. */
+  waiting: number;
+  /** The day in Ecuador. */
+  today: string;
+};
+
+function Filters({ query, today }: { query: InvoiceQuery; today: string }) {
+  const { t } = useLingui();
+  const { states } = useInvoiceWords();
+  const [, setQuery] = useSearchParams();
+  return (
+    <>
+      <SelectField
+        label={<span className="sr-only">{t`State`}</span>}
+        value={query.state ?? ""}
+        onChange={(state) => setQuery((now) => changedQuery(now, { state }))}
+        className="min-w-44 gap-0!"
+      >
+        <option value="">{t`All states`}</option>
+        {TAX_DOCUMENT_STATES.map((state) => (
+          <option key={state} value={state}>
+            {states[state]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={<span className="sr-only">{t`Month`}</span>}
+        value={query.month ?? ""}
+        onChange={(month) => setQuery((now) => changedQuery(now, { month }))}
+        className="min-w-36 gap-0!"
+      >
+        <option value="">{t`All months`}</option>
+        {recentMonths(today).map((month) => (
+          <option key={month}>{month}</option>
+        ))}
+      </SelectField>
+    </>
+  );
+}
+
+function Environment({ environment }: Pick<InvoicesPageProps, "environment">) {
+  const { environments } = useInvoiceWords();
+  if (environment === null) return null;
+  if (environment === "off") {
+    return (
+      <p className="mb-6 max-w-3xl border-hairline border-l-2 pl-4 text-muted">
+        <Trans>
+          Invoices are made elsewhere: the shop sells and makes none. Set it up to send one to the
+          SRI with every paid order.
+        </Trans>
+      </p>
+    );
+  }
+  return <p className="mb-6 text-muted">{environments[environment]}</p>;
+}
+
+/** The tab Invoices: invoices and credit notes, searched and filtered by the database, and a month's export. */
+export function InvoicesPage(props: InvoicesPageProps) {
+  const { query, page, error, environment, waiting, today } = props;
+  const { t } = useLingui();
+  const isFiltered = query.search !== "" || query.state !== null || query.month !== null;
+  useRevalidateOnFocus();
+  return (
+    <>
+      <PageHeading title={<Trans>Invoices</Trans>}>
+        {waiting > 0 && (
+          <ButtonLink to="/admin/invoices?state=needs_owner" size="sm">
+            <Trans>Need you: {waiting}</Trans>
+          </ButtonLink>
+        )}
+        <ButtonLink to="/admin/invoices/settings" variant="secondary" size="sm">
+          <Trans>Settings of invoices</Trans>
+        </ButtonLink>
+      </PageHeading>
+      <Environment environment={environment} />
+      <div className="mb-5 flex flex-wrap gap-3">
+        <TableSearch label={t`Search invoices by number, order, name, cédula or RUC`} />
+        <Filters query={query} today={today} />
+      </div>
+      {error && (
+        <LoadError error={error}>
+          <Trans>The invoices could not be loaded.</Trans>
+        </LoadError>
+      )}
+      {page && page.rows.length > 0 && <InvoiceTable rows={page.rows} />}
+      {page && page.rows.length === 0 && (
+        <p className="border-hairline border-y py-16 text-center text-muted">
+          {isFiltered ? (
+            <Trans>No invoice matches.</Trans>
+          ) : (
+            <Trans>There are no invoices yet.</Trans>
+          )}
+        </p>
+      )}
+      {page && <TablePaging page={query.page} pageCount={page.pageCount} total={page.total} />}
+      <MonthExport today={today} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLingui } from "@lingui/react/macro";
+import type {
+  TaxDocumentKind,
+  TaxDocumentReason,
+  TaxDocumentState,
+  TaxEnvironment,
+} from "#app/domain/tax-document.ts";
+
+type InvoiceWords = {
+  kinds: Record<TaxDocumentKind, string>;
+  states: Record<TaxDocumentState, string>;
+  reasons: Record<TaxDocumentReason, string>;
+  environments: Record<TaxEnvironment | "off", string>;
+};
+
+/** Return the names of kinds, states, reasons and environments of tax documents. */
+export function useInvoiceWords(): InvoiceWords {
+  const { t } = useLingui();
+  return {
+    kinds: { invoice: t`Invoice`, credit_note: t`Credit note` },
+    states: {
+      awaiting_buyer: t`Waits for the buyer's data`,
+      awaiting_invoice: t`Waits for its invoice`,
+      queued: t`To be signed`,
+      signed: t`To be sent`,
+      received: t`At the SRI`,
+      authorized: t`Authorized`,
+      needs_owner: t`Needs you`,
+    },
+    reasons: {
+      invalid: t`The shop could not write this document.`,
+      returned: t`The SRI did not accept this document. Cure the cause below, then retry: it keeps its number.`,
+      rejected: t`The SRI did not authorize this document. Cure the cause below, then retry: it keeps its number.`,
+      unanswered: t`The SRI has had this document for a day and given no verdict. Look it up in SRI en Línea, then retry.`,
+      final_consumer: t`The invoice of a final consumer can be neither annulled nor credited. Ask your accountant.`,
+    },
+    environments: {
+      off: t`Off: invoices are made elsewhere`,
+      sandbox: t`Sandbox: without value, nothing leaves the shop`,
+      test: t`Test: the SRI's test service, without value`,
+      production: t`Production: invoices that count`,
+    },
+  };
+}

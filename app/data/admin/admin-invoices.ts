@@ -1,0 +1,176 @@
+import { z } from "zod";
+import { ADMIN_PAGE_SIZE, rowRangeOf, searchCondition } from "#app/domain/admin-query.ts";
+import { type InvoiceQuery, monthRangeOf } from "#app/domain/invoice-query.ts";
+import type { InvoiceRow } from "#app/domain/invoice-row.ts";
+import type { InvoiceCertificate, InvoiceSettings } from "#app/domain/invoice-settings.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
+import type { TaxDocumentState, TaxMessage } from "#app/domain/tax-document.ts";
+import { callShop } from "../call-shop.ts";
+import { adminErrorFrom } from "../database-error.ts";
+import { InvoiceCertificateSchema, InvoiceSettingsSchema } from "../invoice-settings-json.ts";
+import { InvoiceEventSchema, InvoiceRowSchema } from "./admin-invoice-row.ts";
+import { requireStaff } from "./admin-session.ts";
+
+/** The REST API's maximum rows per request. */
+const MAX_ROWS = 1000;
+
+const SEARCHED = [
+  "document_number",
+  "order_number",
+  "reference",
+  "customer_name",
+  "buyer_name",
+  "buyer_number",
+  "access_key",
+];
+
+export type InvoicePage = { rows: InvoiceRow[]; total: number; pageCount: number };
+
+/** One entry of a document's history. `createdAt` is an ISO time. */
+export type InvoiceEvent = {
+  id: number;
+  to: TaxDocumentState;
+  messages: TaxMessage[];
+  actor: string | null;
+  createdAt: string;
+};
+
+/** A document with its history, and its XML: the authorized one if there is one. */
+export type InvoiceDetails = { row: InvoiceRow; events: InvoiceEvent[]; xml: string | null };
+
+/** Return one page of the documents, the latest first, searched and filtered by the database. Throws a ShopError. */
+export async function listInvoices(query: InvoiceQuery): Promise<InvoicePage> {
+  const client = await requireStaff();
+  let select = client
+    .from("admin_tax_documents")
+    .select("*", { count: "exact" })
+    .not("document_id", "is", null);
+  if (query.state) select = select.eq("state", query.state);
+  if (query.month) {
+    const { first, next } = monthRangeOf(query.month);
+    select = select.gte("day", first).lt("day", next);
+  }
+  if (query.search) select = select.or(searchCondition(SEARCHED, query.search));
+  const answer = await select
+    .order("ordered_at", { ascending: false })
+    .order("document_id")
+    .range(...rowRangeOf(query.page));
+  // Past the last row PostgREST answers 416. That is an empty page.
+  if (answer.error && answer.status !== 416) {
+    throw adminErrorFrom("listing invoices", answer.error, answer.status);
+  }
+  const total = answer.count ?? 0;
+  return {
+    rows: (answer.data ?? []).map((row) => InvoiceRowSchema.parse(row)),
+    total,
+    pageCount: Math.max(1, Math.ceil(total / ADMIN_PAGE_SIZE)),
+  };
+}
+
+/** Return every order of a month in Ecuador with its documents, or with none. Throws a ShopError. */
+export async function listMonth(month: string): Promise<InvoiceRow[]> {
+  const client = await requireStaff();
+  const { first, next } = monthRangeOf(month);
+  const rows: InvoiceRow[] = [];
+  for (;;) {
+    const { data, error, status } = await client
+      .from("admin_tax_documents")
+      .select("*")
+      .gte("day", first)
+      .lt("day", next)
+      .order("day")
+      .order("order_id")
+      .order("document_id")
+      .range(rows.length, rows.length + MAX_ROWS - 1);
+    if (error && status !== 416) throw adminErrorFrom("reading a month", error, status);
+    rows.push(...(data ?? []).map((row) => InvoiceRowSchema.parse(row)));
+    if ((data ?? []).length < MAX_ROWS) return rows;
+  }
+}
+
+/** Return the number of documents that need the owner. Throws a ShopError. */
+export async function countInvoicesForOwner(): Promise<number> {
+  const client = await requireStaff();
+  const { count, error, status } = await client
+    .from("tax_documents")
+    .select("id", { count: "exact", head: true })
+    .eq("state", "needs_owner");
+  if (error) throw adminErrorFrom("counting invoices", error, status);
+  return count ?? 0;
+}
+
+/** Return a document with its history. Throws a ShopError; `NOT_FOUND` if it does not exist. */
+export async function getInvoiceDetails(id: string): Promise<InvoiceDetails> {
+  const client = await requireStaff();
+  const missing = new ShopError("NOT_FOUND", "There is no such document.");
+  if (!z.uuid().safeParse(id).success) throw missing;
+  const [rows, events, texts] = await Promise.all([
+    client.from("admin_tax_documents").select("*").eq("document_id", id).limit(1),
+    client.from("tax_document_events").select("*").eq("document_id", id).order("id"),
+    client.from("tax_documents").select("signed_xml,authorized_xml").eq("id", id).limit(1),
+  ]);
+  for (const { error, status } of [rows, events, texts]) {
+    if (error) throw adminErrorFrom("reading an invoice", error, status);
+  }
+  const row = rows.data?.[0];
+  if (!row) throw missing;
+  const text = texts.data?.[0];
+  return {
+    row: InvoiceRowSchema.parse(row),
+    events: (events.data ?? []).map((event) => InvoiceEventSchema.parse(event)),
+    xml: text?.authorized_xml ?? text?.signed_xml ?? null,
+  };
+}
+
+/** Return a document's RIDE as PDF bytes with its file name. Throws a ShopError. */
+export async function readRide(id: string): Promise<{ fileName: string; pdf: Uint8Array }> {
+  const answer = z
+    .object({ fileName: z.string(), pdf: z.base64() })
+    .parse(await callShop("reading a RIDE", "GET", `/invoices/${id}/ride`));
+  const pdf = Uint8Array.from(atob(answer.pdf), (character) => character.charCodeAt(0));
+  return { fileName: answer.fileName, pdf };
+}
+
+/** Send a stopped document again. Idempotent. Throws a ShopError. */
+export async function retryInvoice(id: string): Promise<void> {
+  await callShop("retrying an invoice", "POST", `/invoices/${id}/retry`);
+}
+
+/** The settings, their version, and the server's certificate. */
+export type OpenedInvoiceSettings = {
+  settings: InvoiceSettings;
+  version: string;
+  certificate: InvoiceCertificate | null;
+};
+
+/** Return where invoices are sent. Throws a ShopError. */
+export async function getInvoiceSettings(): Promise<Omit<OpenedInvoiceSettings, "certificate">> {
+  const client = await requireStaff();
+  const { data, error, status } = await client.from("invoice_settings").select("*").limit(1);
+  if (error) throw adminErrorFrom("reading the settings of invoices", error, status);
+  const [row] = data;
+  return { settings: InvoiceSettingsSchema.parse(row), version: row?.updated_at ?? "" };
+}
+
+/** Return the settings of invoices with the server's certificate. Throws a ShopError. */
+export async function openInvoiceSettings(): Promise<OpenedInvoiceSettings> {
+  const [opened, answer] = await Promise.all([
+    getInvoiceSettings(),
+    callShop("reading the certificate", "GET", "/invoices/certificate"),
+  ]);
+  const { certificate } = z
+    .object({ certificate: InvoiceCertificateSchema.nullable() })
+    .parse(answer);
+  return { ...opened, certificate };
+}
+
+/** Save the settings that were opened at `version`. Throws a ShopError. */
+export async function saveInvoiceSettings(
+  settings: InvoiceSettings,
+  version: string,
+): Promise<void> {
+  await callShop("saving the settings of invoices", "POST", "/invoices/settings", {
+    settings,
+    version,
+  });
+}

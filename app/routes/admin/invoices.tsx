@@ -1,0 +1,36 @@
+import { useLingui } from "@lingui/react/macro";
+import { InvoicesPage } from "#app/admin/invoices/invoices-page.tsx";
+import { readOrError } from "#app/admin/layout/read-or-error.ts";
+import {
+  countInvoicesForOwner,
+  getInvoiceSettings,
+  listInvoices,
+} from "#app/data/admin/admin-invoices.ts";
+import { invoiceQueryFrom } from "#app/domain/invoice-query.ts";
+import { shopDateAt } from "#app/domain/tax-rate.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
+import type { Route } from "./+types/invoices";
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const query = invoiceQueryFrom(new URL(request.url).searchParams);
+  const [{ value: page, error }, environment, waiting] = await Promise.all([
+    readOrError(listInvoices(query)),
+    // The calls log their errors. The list works without these two.
+    getInvoiceSettings().then(
+      ({ settings }) => settings.environment,
+      () => null,
+    ),
+    countInvoicesForOwner().catch(() => 0),
+  ]);
+  return { query, page, error, environment, waiting, today: shopDateAt(Date.now()) };
+}
+
+export default function InvoicesRoute({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead title={t`Invoices · Admin`} isPrivate />
+      <InvoicesPage {...loaderData} />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { type SigningCertificate, writeRide } from "@gemma-luce/sri";
+import type { Context, Hono } from "hono";
+import { z } from "zod";
+import { InvoiceSettingsSchema } from "#app/data/invoice-settings-json.ts";
+import type { StaffGate } from "#app/data/server/staff-gate.ts";
+import type { TaxDocumentStore } from "#app/data/server/tax-document-store.ts";
+import {
+  INVOICE_CHECKS,
+  type InvoiceCertificate,
+  invoiceChecks,
+  sendsToSri,
+} from "#app/domain/invoice-settings.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
+import { formatTaxDocumentNumber, isTestDocument } from "#app/domain/tax-document.ts";
+import { jsonBody, staffLimit, staffRoutes } from "../http/staff-routes.ts";
+import type { Logger } from "../runtime/logger.ts";
+
+type InvoiceRouteParts = {
+  /** Null where there is no database. */
+  open: {
+    store: TaxDocumentStore;
+    staff: StaffGate;
+    certificate: SigningCertificate | null;
+  } | null;
+  logger: Logger;
+};
+
+const RETRIES = 100;
+/** A RIDE is computed for each request. */
+const DOWNLOADS = 200;
+const SETTINGS = 100;
+
+const SaveSchema = z.strictObject({ settings: InvoiceSettingsSchema, version: z.string() });
+
+function requireDocumentId({ req }: Context): string {
+  const id = z.uuid().safeParse(req.param("id"));
+  if (!id.success) throw new ShopError("DOCUMENT_NOT_FOUND", "There is no such document.");
+  return id.data;
+}
+
+function publicFormOf(certificate: SigningCertificate | null): InvoiceCertificate | null {
+  if (!certificate) return null;
+  const { subject, issuer, ruc, validFrom, validUntil } = certificate;
+  const iso = (time: number) => new Date(time).toISOString();
+  return { subject, issuer, ruc, validFrom: iso(validFrom), validUntil: iso(validUntil) };
+}
+
+/**
+ * Create the routes of invoices for staff: `/invoices/:id/retry` and `/invoices/:id/ride`, `/invoices/certificate`, and
+ * POST `/invoices/settings`, which refuses to send anything to the SRI before every check passes.
+ */
+export function invoiceRoutes({ open, logger }: InvoiceRouteParts): Hono {
+  const { routes, forStaff } = staffRoutes(open, logger);
+  routes.get(
+    "/invoices/certificate",
+    forStaff(staffLimit(SETTINGS), async (context, { certificate }) =>
+      context.json({ certificate: publicFormOf(certificate) }),
+    ),
+  );
+  routes.post(
+    "/invoices/settings",
+    forStaff(staffLimit(SETTINGS), async (context, { store, certificate, staffId }) => {
+      const unreadable = new ShopError("INVALID_INVOICE_SETTINGS", "Please check the settings.");
+      const { settings, version } = await jsonBody(context, SaveSchema, unreadable);
+      const checks = invoiceChecks(settings, publicFormOf(certificate), Date.now());
+      const failed = INVOICE_CHECKS.find((check) => !checks[check]);
+      if (sendsToSri(settings.environment) && failed) {
+        throw new ShopError("INVOICE_CHECK_FAILED", "A check has not passed.", failed);
+      }
+      await store.saveSettings(staffId, settings, version);
+      return context.json({});
+    }),
+  );
+  routes.post(
+    "/invoices/:id/retry",
+    forStaff(staffLimit(RETRIES), async (context, { store, staffId }) => {
+      await store.retry(requireDocumentId(context), staffId);
+      return context.json({});
+    }),
+  );
+  routes.get(
+    "/invoices/:id/ride",
+    forStaff(staffLimit(DOWNLOADS), async (context, { store }) => {
+      const document = await store.find(requireDocumentId(context));
+      const xml = document?.authorizedXml ?? document?.signedXml;
+      if (!document || !xml)
+        throw new ShopError("DOCUMENT_NOT_FOUND", "There is no such document.");
+      const { environment, authorizedAt } = document;
+      const isTest = isTestDocument(environment);
+      const pdf = await writeRide({ xml, authorizedAt, isTest });
+      return context.json({
+        fileName: `${formatTaxDocumentNumber(document)}.pdf`,
+        pdf: Buffer.from(pdf).toString("base64"),
+      });
+    }),
+  );
+  return routes;
+}

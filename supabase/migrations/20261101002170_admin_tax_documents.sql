@@ -1,0 +1,36 @@
+-- What the owner's tab Invoices lists, searches and exports.
+
+create view public.admin_tax_documents with (security_invoker = true) as
+select
+  paid_order.id as order_id,
+  paid_order.number as order_number,
+  paid_order.reference,
+  paid_order.status as order_status,
+  paid_order.is_sandbox,
+  paid_order.created_at as ordered_at,
+  paid_order.customer_name,
+  paid_order.invoice_buyer ->> 'kind' as buyer_kind,
+  paid_order.invoice_buyer ->> 'number' as buyer_number,
+  paid_order.invoice_buyer ->> 'name' as buyer_name,
+  paid_order.subtotal_amount,
+  paid_order.tax_amount,
+  paid_order.total_amount,
+  document.id as document_id,
+  document.kind,
+  document.state,
+  document.environment,
+  document.establishment || '-' || document.emission_point || '-' || lpad(document.sequential::text, 9, '0')
+    as document_number,
+  document.access_key,
+  document.authorized_at,
+  document.reason,
+  document.messages,
+  coalesce(document.issue_date, (paid_order.created_at at time zone 'America/Guayaquil')::date) as day
+from public.orders as paid_order
+left join public.tax_documents as document on document.order_id = paid_order.id;
+
+comment on view public.admin_tax_documents is
+  'Every order with each of its tax documents, or with none: for the tab Invoices and the month''s export. day is that of the document, or of the order, in Ecuador.';
+
+revoke all on table public.admin_tax_documents from public, anon, authenticated;
+grant select on table public.admin_tax_documents to authenticated, service_role;
