@@ -63,7 +63,7 @@ test("answers 404 or 405 to a POST without an action, in both languages", async 
     ["/nowhere", 404, "This page is not in our wardrobe"],
     ["/es/nowhere", 404, "Esta página no está en nuestro armario"],
     ["/shop", 405, "This page takes nothing that is sent to it"],
-    ["/es/confirmation", 405, "Esta página no recibe nada de lo que se le envía"],
+    ["/es/wishlist", 405, "Esta página no recibe nada de lo que se le envía"],
     ["/admin", 405, "This page takes nothing that is sent to it"],
     ["/es/admin/products", 405, "Esta página no recibe nada de lo que se le envía"],
   ] as const) {

@@ -17,6 +17,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
 import { PageHeading } from "../layout/page-heading.tsx";
+import { useActionDone } from "../layout/use-action-done.ts";
 import { SettingsSection } from "../settings/settings-section.tsx";
 import { CertificateState } from "./certificate-state.tsx";
 import { InvoiceChecks, useCheckNames } from "./invoice-checks.tsx";
@@ -45,6 +46,10 @@ function Form({ settings: saved, version, certificate, now }: FormProps) {
   const isReady = Object.values(checks).every(Boolean);
   const isBusy = fetcher.state !== "idle";
   const isSaved = fetcher.data?.error === null && !isBusy && draft === saved;
+  // The database cleans texts, so the form continues with what it stored.
+  useActionDone(fetcher, ({ error: failure }) => {
+    if (!failure) setDraft(saved);
+  });
   const error = errorOf(fetcher);
   const problem = error?.code === "INVALID_INVOICE_SETTINGS" ? error.hint : null;
   const text = (name: TextName, label: ReactNode, hint?: ReactNode, more: object = {}) => (
@@ -178,8 +183,7 @@ export function InvoiceSettingsPage(props: FormProps) {
         <Trans>All invoices</Trans>
       </Link>
       <PageHeading title={<Trans>Settings of invoices</Trans>} />
-      {/* A save reads the settings anew, and the form begins with them. */}
-      <Form key={props.version} {...props} />
+      <Form {...props} />
     </>
   );
 }
