@@ -32,5 +32,5 @@ left join public.tax_documents as document on document.order_id = paid_order.id;
 comment on view public.admin_tax_documents is
   'Every order with each of its tax documents, or with none: for the tab Invoices and the month''s export. day is that of the document, or of the order, in Ecuador.';
 
-revoke all on table public.admin_tax_documents from public, anon, authenticated;
-grant select on table public.admin_tax_documents to authenticated, service_role;
+revoke all on table public.admin_tax_documents from public, anon, authenticated, service_role;
+grant select on table public.admin_tax_documents to authenticated;
