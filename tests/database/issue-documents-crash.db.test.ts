@@ -111,6 +111,7 @@ test("issues one invoice and one credit note per order when it dies at any step,
   }
   console.log(`tax documents: ${reached.size} points, ${losses.length} losses`);
   expect(losses).toEqual([]);
+  if (!IN_EVERY_WAY) expect(reached.size).toBe(DEATHS.length);
   for (const call of CALLS) {
     expect([...reached].join()).toContain(`before ${call}`);
     expect([...reached].join()).toContain(`after ${call}`);

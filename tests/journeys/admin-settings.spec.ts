@@ -98,6 +98,8 @@ test("keeps unsaved settings, and lets the owner choose between two editors' ver
   const conflict = page.getByRole("alert").filter({ hasText: "Someone else changed" });
   await expect(conflict).toBeFocused();
   await expect(conflict.getByRole("row").nth(1)).toHaveText("Business days to return an item3020");
+  // The button fades in when the settings have been read anew.
+  await expect(page.getByRole("button", { name: "Save Changes" })).toBeEnabled();
   await expectNoViolations(page, "a conflict of settings");
   await conflict.getByRole("button", { name: "Take theirs" }).click();
   await expect(days).toHaveValue("30");

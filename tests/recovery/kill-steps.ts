@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Victim } from "#server/payment/fault-points.ts";
 import type { FaultyShop } from "./faulty-shop.ts";
-import { PURCHASES } from "./purchases.ts";
+import { PURCHASES, type Purchase } from "./purchases.ts";
 
 /** Not steps of a payment: idle workers, and what the adapter answers without a request. */
 const NO_STEP = [
@@ -35,11 +35,12 @@ export async function listSteps(
   shop: FaultyShop,
   forEveryScenario: boolean,
   others: FaultyShop[] = [],
+  scenarios: Record<string, Purchase> = PURCHASES,
 ): Promise<Step[]> {
   const steps: Step[] = [];
   const shops = [shop, ...others];
   let seen = new Set(NO_STEP);
-  for (const [scenario, run] of Object.entries(PURCHASES)) {
+  for (const [scenario, run] of Object.entries(scenarios)) {
     if (forEveryScenario) seen = new Set(NO_STEP);
     await reachedBy(shops);
     await run(shop, `undisturbed-${steps.length}@example.com`);
@@ -66,13 +67,14 @@ export async function dieAt(
   { scenario, point, victim }: Step & { victim: Victim },
   email: string,
   meanwhile: () => Promise<void> = async () => {},
+  scenarios: Record<string, Purchase> = PURCHASES,
 ): Promise<void> {
   await shop.arm(point, victim);
   // With two servers the other one's worker may reach the step first.
   let attempt = 0;
   do {
     if (attempt === MAX_ATTEMPTS) throw new Error(`The shop does not come ${point} (${scenario}).`);
-    const payment = PURCHASES[scenario]?.(shop, `${attempt}-${email}`).catch(() => {});
+    const payment = scenarios[scenario]?.(shop, `${attempt}-${email}`).catch(() => {});
     await Promise.all([payment, meanwhile()]);
     attempt += 1;
   } while (!(await hasSoonFired(shop)));

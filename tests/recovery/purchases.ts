@@ -21,8 +21,12 @@ export const CUSTOMER = {
 const TEST_LINES: object[] = [{ productId: TEST_PRODUCT.id, ...TEST_PRODUCT.line }];
 
 /** The JSON body of the checkout page. */
-export function checkoutBody(email: string, lines = TEST_LINES): string {
-  return JSON.stringify({ customer: { ...CUSTOMER, email }, lines, replaces: null });
+export function checkoutBody(
+  email: string,
+  lines = TEST_LINES,
+  invoiceBuyer: object | null = null,
+): string {
+  return JSON.stringify({ customer: { ...CUSTOMER, email }, lines, replaces: null, invoiceBuyer });
 }
 
 /** Send the checkout page's request. */
@@ -31,17 +35,18 @@ export function postCheckout(
   email: string,
   headers: Record<string, string> = {},
   lines = TEST_LINES,
+  invoiceBuyer: object | null = null,
 ): Promise<Response> {
   return fetch(`${shop.url()}/checkout.data`, {
     method: "POST",
     headers: { "content-type": "application/json", origin: shop.url(), ...headers },
-    body: checkoutBody(email, lines),
+    body: checkoutBody(email, lines, invoiceBuyer),
   });
 }
 
 /** Start a checkout; return its reference and the button's token. */
-async function start(shop: ShopUrls, email: string) {
-  const response = await postCheckout(shop, email);
+async function start(shop: ShopUrls, email: string, invoiceBuyer: object | null = null) {
+  const response = await postCheckout(shop, email, {}, TEST_LINES, invoiceBuyer);
   const text = await response.text();
   const reference = /GL-\d{13}-[0-9a-f]{32}/.exec(text)?.[0];
   const token = /sandbox-[0-9a-f-]{36}/.exec(text)?.[0];
@@ -98,6 +103,10 @@ export async function makeWorkDue(shop: FaultyShop): Promise<void> {
   const later = `next_check_at=gt.${now}`;
   await shop.rest("PATCH", `checkouts?${later}`, { next_check_at: now });
   await shop.rest("PATCH", `order_reversals?state=eq.due&${later}`, { next_check_at: now });
+  await shop.rest("PATCH", "tax_documents?state=in.(queued,signed,received)", {
+    next_attempt_at: now,
+    leased_until: null,
+  });
   await shop.rest("PATCH", `${mailsToWake(shop)}&next_attempt_at=gt.${now}`, {
     next_attempt_at: now,
   });
@@ -114,6 +123,7 @@ async function unfinished(shop: FaultyShop): Promise<object[]> {
     "checkouts?status=eq.confirming&select=reference,next_check_at",
     "payment_attempts?state=in.(asked,reversal_due)&select=checkout_id,transaction_id,state",
     "order_reversals?state=eq.due&select=order_id,next_check_at",
+    "tax_documents?state=in.(queued,signed,received)&select=id,state,attempts",
     "outbox?sent_at=is.null&select=dedupe_key,attempts,next_attempt_at",
   ]) {
     open.push(...(await shop.rest<object>("GET", query)));
@@ -192,6 +202,26 @@ async function refusedReversal(shop: FaultyShop, email: string): Promise<void> {
   await failReverse(shop, checkout.reference, "unknown");
   await (await fetch(new URL(returnUrl ?? "", shop.url()))).text();
   await letWorkersFinish(shop);
+}
+
+const BUYER = { kind: "cedula", number: "1710034065", name: "Ana Pérez" };
+
+/** A payment with an invoice, which staff may refund; the SRI answers in its way. */
+export function invoiced(fault: object | null, isRefunded: boolean): Purchase {
+  return async (shop, email) => {
+    if (fault) {
+      await fetch(`${shop.url()}/sri-sandbox/control`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(fault),
+      });
+    }
+    const checkout = await start(shop, email, BUYER);
+    const returnUrl = await pay(shop, checkout, { action: "approve" });
+    await (await fetch(new URL(returnUrl ?? "", shop.url()))).text();
+    if (isRefunded) await reverseAsStaff(shop, email);
+    await letWorkersFinish(shop);
+  };
 }
 
 /** Payment scenarios that together reach every step. */
