@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{app,server,packages,scripts}/**/*.test.{ts,tsx}"],
-          // Patience costs a green run nothing, and a busy machine is not a broken shop.
+          // Long, because a busy machine is not a broken shop.
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -30,7 +30,7 @@ export default defineConfig({
           // What they share is the loaded library and its compiled Postgres, which takes longer to load than many a test.
           isolate: false,
           testTimeout: 120_000,
-          // Patience costs a green run nothing: on a busy machine a shop takes minutes to open.
+          // Long, because on a busy machine a shop takes minutes to start.
           hookTimeout: 600_000,
         },
       },

@@ -1327,6 +1327,7 @@ export type Database = {
         }
         Returns: number
       }
+      cache_version: { Args: Record<PropertyKey, never>; Returns: Json }
       can_be_served: {
         Args: { checkout: Database["public"]["Tables"]["checkouts"]["Row"] }
         Returns: boolean
@@ -1335,7 +1336,6 @@ export type Database = {
         Args: { order_id: string; restock: boolean; staff_id: string }
         Returns: Json
       }
-      catalogue_version: { Args: Record<PropertyKey, never>; Returns: Json }
       change_product: {
         Args: { columns: Json; id: string; variants?: Json; version: string }
         Returns: boolean
@@ -1537,7 +1537,10 @@ export type Database = {
       list_color_names: { Args: Record<PropertyKey, never>; Returns: string[] }
       list_colors: { Args: Record<PropertyKey, never>; Returns: string[] }
       list_free_stock: { Args: { product_id: string }; Returns: Json }
-      list_open_payments: { Args: { patience_seconds: number }; Returns: Json }
+      list_open_payments: {
+        Args: { minimum_age_seconds: number }
+        Returns: Json
+      }
       list_products: {
         Args: {
           category?: string[]
@@ -1807,7 +1810,11 @@ export type Database = {
         Returns: undefined
       }
       release_payment: {
-        Args: { patience_seconds: number; reference: string; staff_id: string }
+        Args: {
+          minimum_age_seconds: number
+          reference: string
+          staff_id: string
+        }
         Returns: Json
       }
       release_payment_check: {

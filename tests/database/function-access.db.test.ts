@@ -15,7 +15,7 @@ const ACCESS: Record<string, Access> = {
   available_stock: "server",
   can_be_served: "server",
   cancel_order: "server",
-  catalogue_version: "server",
+  cache_version: "server",
   change_product: "signed-in",
   change_products: "signed-in",
   check_invoice_buyer: "server",

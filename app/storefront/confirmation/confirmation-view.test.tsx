@@ -288,7 +288,7 @@ test.each([
     const first = text();
     expect(heading()).toBe("Payment Error");
     expect(alertText()).toBe("Failed to create order in database");
-    expect(first).toContain("A piece of your order was sold to someone else while you paid.");
+    expect(first).toContain("An item of your order was sold to someone else while you paid.");
     expect(first).toContain(money);
     unmount();
     document.body.replaceChildren();
