@@ -47,7 +47,12 @@ export async function describeTables(shop: TestShop): Promise<Record<string, Tab
      values ($1, 'credit_note', 'awaiting_invoice', 'test') returning id`,
     [order?.id],
   );
-  const [everywhere] = await shop.sql<{ id: string }>("select id from public.delivery_zones");
+  const [coast] = await shop.sql<{ id: string }>(
+    "insert into public.delivery_zones (name, price) values ('The coast', 6) returning id",
+  );
+  const [everywhere] = await shop.sql<{ id: string }>(
+    "select id from public.delivery_zones where is_everywhere_else",
+  );
   return {
     categories: {
       may: PUBLIC_CATALOGUE,
@@ -134,7 +139,7 @@ export async function describeTables(shop: TestShop): Promise<Record<string, Tab
       may: PUBLIC_CATALOGUE,
       key: "province=eq.Galápagos",
       row: { province: "Galápagos", zone_id: everywhere?.id },
-      change: { province: "Napo" },
+      change: { zone_id: coast?.id },
     },
     discount_codes: {
       may: { staff: VERBS },
