@@ -16,8 +16,6 @@ import { CartProvider, useCart } from "./cart-provider.tsx";
 import { bagPanel } from "./lazy-bag-panel.ts";
 import { OPEN_CHECKOUT_EVENT } from "./open-checkout.ts";
 
-vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-
 const DRESS: BagItem = {
   id: "line-1",
   product: {
