@@ -135,6 +135,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
   { ...DATA, path: "wishlist/products", file: "wishlist-products.ts" },
   { ...DATA, path: "products/:slug/stock", file: "product-stock.ts" },
   { ...DATA, path: "checkout/payment", file: "checkout-payment.ts" },
+  { ...DATA, path: "checkout/discount", file: "checkout-discount.ts" },
   { ...DATA, path: "shop/search", file: "shop-search.ts" },
   { ...CRAWLER, path: "language/:language", file: "language.ts", robots: "disallow" },
   { ...CRAWLER, path: "sitemap.xml", file: "sitemap.ts" },
