@@ -214,9 +214,7 @@ test("keeps the order of a deleted code, and reports what a code brought", async
   const { reference } = await startCheckout(shop, [DRESS], { discountCode: "GONE" });
   await pay(shop, reference);
   const { body } = await shop.call("staff", "GET", "admin_discount_codes?code=eq.GONE");
-  expect(body).toMatchObject([
-    { orders: 1, discount_amount: 24.5, total_amount: 253.58 },
-  ]);
+  expect(body).toMatchObject([{ orders: 1, discount_amount: 24.5, total_amount: 253.58 }]);
   expect((await shop.call("staff", "DELETE", "discount_codes?code=eq.GONE")).status).toBeLessThan(
     300,
   );
