@@ -11,7 +11,7 @@ export async function fillSignIn(page: Page, password: string): Promise<void> {
 /** Sign in as the owner and open a tab. */
 export async function openAdmin(
   page: Page,
-  tab: "products" | "taxonomy" | "orders" | "invoices" | "settings",
+  tab: "products" | "taxonomy" | "orders" | "invoices" | "discounts" | "settings",
 ): Promise<void> {
   await page.goto(`/admin/${tab}`);
   await expect(page.getByRole("heading", { name: "Admin Dashboard Access" })).toBeVisible();

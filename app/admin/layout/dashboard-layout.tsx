@@ -79,6 +79,9 @@ function Tabs({ waiting }: { waiting: number | null }) {
       <Tab to="/admin/invoices">
         <Trans>Invoices</Trans>
       </Tab>
+      <Tab to="/admin/discounts">
+        <Trans>Discounts</Trans>
+      </Tab>
       <Tab to="/admin/newsletter">
         <Trans>Newsletter</Trans>
       </Tab>
