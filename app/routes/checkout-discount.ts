@@ -21,7 +21,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     return answer({ quote, error: null }, 200);
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
-    const { code, hint, status } = error;
-    return answer({ quote: null, error: { code, hint } }, status, status === 429 ? hint : null);
+    const { code, hint } = error;
+    const result = { quote: null, error: { code, hint } };
+    // "No" is an answer, and no failed request.
+    return code === "TOO_MANY_REQUESTS" ? answer(result, 429, hint) : answer(result, 200);
   }
 }
