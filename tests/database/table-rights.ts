@@ -119,8 +119,8 @@ export async function describeTables(shop: TestShop): Promise<Record<string, Tab
     tax_rates: {
       may: { staff: ["select", "insert", "delete"] },
       key: "valid_from=eq.2090-01-01",
-      row: { valid_from: "2090-01-01", rate: 0.16 },
-      change: { rate: 0.17 },
+      row: { valid_from: "2090-01-01", rate: 0.14 },
+      change: { rate: 0.13 },
     },
     invoice_settings: {
       may: { staff: READ },
