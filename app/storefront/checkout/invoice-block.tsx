@@ -11,6 +11,7 @@ import {
   type InvoiceNeed,
   identityKindOf,
 } from "#app/domain/invoice-draft.ts";
+import { afterPress } from "#app/ui/after-press.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { IdentityProblem } from "./identity-problem.tsx";
 import { InvoiceKindOptions, useInvoiceKindNames } from "./invoice-kind-options.tsx";
@@ -39,7 +40,7 @@ function IdentityFields({ kind, draft, onChange, recipient, isChecked }: FieldsP
         name="invoiceNumber"
         value={draft.number}
         onChange={(number) => onChange({ ...draft, number })}
-        onBlur={() => setIsLeft(true)}
+        onBlur={() => afterPress(() => setIsLeft(true))}
         error={isWrong && <IdentityProblem kind={kind} />}
         inputMode={kind === "passport" ? "text" : "numeric"}
         autoComplete="off"
