@@ -235,7 +235,7 @@ export async function describeTables(shop: TestShop): Promise<Record<string, Tab
       change: { to_state: "signed" },
     },
     tax_document_counters: {
-      may: {},
+      may: { staff: READ },
       key: "establishment=eq.999",
       row: {
         environment: "test",

@@ -12,8 +12,8 @@ import { downloadFile } from "../layout/download-file.ts";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
 import { PageHeading } from "../layout/page-heading.tsx";
-import { StateBadge } from "./state-badge.tsx";
-import { useInvoiceWords } from "./use-invoice-words.ts";
+import { StateBadge } from "../tax-documents/state-badge.tsx";
+import { useInvoiceWords } from "../tax-documents/use-invoice-words.ts";
 import { useSriAdvice } from "./use-sri-advice.ts";
 
 function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {

@@ -13,9 +13,9 @@ import { PageHeading } from "../layout/page-heading.tsx";
 import { TablePaging } from "../layout/table-paging.tsx";
 import { TableSearch } from "../layout/table-search.tsx";
 import { useRevalidateOnFocus } from "../layout/use-revalidate-on-focus.ts";
+import { useInvoiceWords } from "../tax-documents/use-invoice-words.ts";
 import { InvoiceTable } from "./invoice-table.tsx";
 import { MonthExport } from "./month-export.tsx";
-import { useInvoiceWords } from "./use-invoice-words.ts";
 
 type InvoicesPageProps = {
   query: InvoiceQuery;

@@ -6,7 +6,7 @@ import { recentMonths } from "#app/domain/invoice-query.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { DownloadButton } from "../layout/download-button.tsx";
 import { useStatusName } from "../orders/use-status-name.ts";
-import { useInvoiceWords } from "./use-invoice-words.ts";
+import { useInvoiceWords } from "../tax-documents/use-invoice-words.ts";
 
 function useInvoiceCsvWords(): InvoiceCsvWords {
   const { t } = useLingui();
