@@ -62,7 +62,7 @@ for (const language of ["en", "es"] as const) {
       await page
         .getByRole("link", { name: t("Need you: {waiting}").replace("{waiting}", "1") })
         .click();
-      await rowOf(page, "1710034065").getByRole("link").click();
+      await rowOf(page, t("Needs you")).getByRole("link").click();
       await expect(
         page.getByText(
           t(

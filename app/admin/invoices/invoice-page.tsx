@@ -3,11 +3,13 @@ import { type ReactNode, useState } from "react";
 import { useFetcher } from "react-router";
 import { type InvoiceDetails, readRide } from "#app/data/admin/admin-invoices.ts";
 import { formatCents } from "#app/domain/money.ts";
+import { calendarTextOf } from "#app/domain/shop-day.ts";
 import { type ShopError, shopErrorOf } from "#app/domain/shop-error.ts";
 import { isTestDocument, type TaxMessage } from "#app/domain/tax-document.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { ShopTime } from "#app/ui/shop-time.tsx";
+import { useLanguage } from "#app/ui/use-language.ts";
 import { downloadFile } from "../layout/download-file.ts";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
@@ -106,7 +108,7 @@ function Facts({ row }: Pick<InvoiceDetails, "row">) {
       <Fact label={<Trans>Buyer</Trans>}>
         {row.buyerName ? `${row.buyerName}, ${row.buyerNumber}` : <Trans>Not said yet</Trans>}
       </Fact>
-      <Fact label={<Trans>Date</Trans>}>{row.day}</Fact>
+      <Fact label={<Trans>Date</Trans>}>{calendarTextOf(row.day, useLanguage())}</Fact>
       <Fact label={<Trans>Base</Trans>}>{formatCents(row.subtotal)}</Fact>
       <Fact label={<Trans>IVA</Trans>}>{formatCents(row.tax)}</Fact>
       <Fact label={<Trans>Total</Trans>}>{formatCents(row.total)}</Fact>

@@ -1,6 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import type { InvoiceRow } from "#app/domain/invoice-row.ts";
 import { formatCents } from "#app/domain/money.ts";
+import { calendarTextOf } from "#app/domain/shop-day.ts";
+import { useLanguage } from "#app/ui/use-language.ts";
 import { DocumentLink } from "../tax-documents/document-link.tsx";
 import { StateBadge } from "../tax-documents/state-badge.tsx";
 
@@ -12,7 +14,9 @@ function Row({ row }: { row: InvoiceRow }) {
       <th scope="row" className={`${CELL} text-left font-normal`}>
         <DocumentLink row={row} />
       </th>
-      <td className={`${CELL} text-sm tabular-nums max-md:self-center max-md:pr-0`}>{row.day}</td>
+      <td className={`${CELL} text-sm tabular-nums max-md:self-center max-md:pr-0`}>
+        {calendarTextOf(row.day, useLanguage())}
+      </td>
       <td className={CELL}>
         {row.buyerName ?? row.customerName}
         <span className="block text-muted text-sm tabular-nums">{row.buyerNumber}</span>

@@ -4,10 +4,12 @@ import type { InvoicePage } from "#app/data/admin/admin-invoices.ts";
 import { changedQuery } from "#app/domain/admin-query.ts";
 import { type InvoiceQuery, recentMonths } from "#app/domain/invoice-query.ts";
 import type { InvoiceEnvironment } from "#app/domain/invoice-settings.ts";
+import { calendarTextOf } from "#app/domain/shop-day.ts";
 import type { ShopError } from "#app/domain/shop-error.ts";
 import { TAX_DOCUMENT_STATES } from "#app/domain/tax-document.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
+import { useLanguage } from "#app/ui/use-language.ts";
 import { LoadError } from "../layout/load-error.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
 import { TablePaging } from "../layout/table-paging.tsx";
@@ -32,6 +34,7 @@ type InvoicesPageProps = {
 function Filters({ query, today }: { query: InvoiceQuery; today: string }) {
   const { t } = useLingui();
   const { states } = useInvoiceWords();
+  const language = useLanguage();
   const [, setQuery] = useSearchParams();
   return (
     <>
@@ -56,7 +59,9 @@ function Filters({ query, today }: { query: InvoiceQuery; today: string }) {
       >
         <option value="">{t`All months`}</option>
         {recentMonths(today).map((month) => (
-          <option key={month}>{month}</option>
+          <option key={month} value={month}>
+            {calendarTextOf(month, language)}
+          </option>
         ))}
       </SelectField>
     </>
