@@ -34,9 +34,9 @@ export function DocumentNumbers({ settings, series }: DocumentNumbersProps) {
             return (
               <li
                 key={`${each.environment} ${each.kind}`}
-                className="flex min-h-11 flex-wrap items-center gap-x-4 border-hairline border-b py-1"
+                className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-hairline border-b py-1 sm:grid-cols-[1fr_auto_auto]"
               >
-                <span className="grow text-sm">{name}</span>
+                <span className="text-sm max-sm:col-span-2 max-sm:pt-2">{name}</span>
                 <span className="tabular-nums">{format(each.next)}</span>
                 <button
                   type="button"

@@ -20,7 +20,7 @@ import { useSriAdvice } from "./use-sri-advice.ts";
 
 function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[9rem_minmax(0,1fr)] gap-3 py-1 text-sm">
+    <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3 py-1 text-sm sm:grid-cols-[9rem_minmax(0,1fr)]">
       <dt className="text-muted">{label}</dt>
       <dd className="wrap-anywhere">{children}</dd>
     </div>
@@ -138,7 +138,7 @@ export function InvoicePage(details: InvoiceDetails) {
       <PageHeading
         title={
           <>
-            {row.kind && kinds[row.kind]} {row.number}
+            {row.kind && kinds[row.kind]} <span className="whitespace-nowrap">{row.number}</span>
           </>
         }
       >

@@ -11,10 +11,10 @@ const CELL = "py-3 pr-4";
 function Row({ row }: { row: InvoiceRow }) {
   return (
     <tr className="border-hairline border-b max-md:grid max-md:grid-cols-[1fr_auto] max-md:py-2">
-      <th scope="row" className={`${CELL} text-left font-normal`}>
+      <th scope="row" className={`${CELL} text-left font-normal max-md:col-span-2`}>
         <DocumentLink row={row} />
       </th>
-      <td className={`${CELL} text-sm tabular-nums max-md:self-center max-md:pr-0`}>
+      <td className={`${CELL} text-sm tabular-nums max-md:order-last max-md:pr-0`}>
         {calendarTextOf(row.day, useLanguage())}
       </td>
       <td className={CELL}>

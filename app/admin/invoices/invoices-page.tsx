@@ -42,7 +42,7 @@ function Filters({ query, today }: { query: InvoiceQuery; today: string }) {
         label={<span className="sr-only">{t`State`}</span>}
         value={query.state ?? ""}
         onChange={(state) => setQuery((now) => changedQuery(now, { state }))}
-        className="min-w-44 gap-0!"
+        className="min-w-44 gap-0! max-sm:w-full"
       >
         <option value="">{t`All states`}</option>
         {TAX_DOCUMENT_STATES.map((state) => (
@@ -55,7 +55,7 @@ function Filters({ query, today }: { query: InvoiceQuery; today: string }) {
         label={<span className="sr-only">{t`Month`}</span>}
         value={query.month ?? ""}
         onChange={(month) => setQuery((now) => changedQuery(now, { month }))}
-        className="min-w-36 gap-0!"
+        className="min-w-36 gap-0! max-sm:w-full"
       >
         <option value="">{t`All months`}</option>
         {recentMonths(today).map((month) => (
