@@ -2159,7 +2159,7 @@ export type Database = {
       shop_day: { Args: { moment?: string }; Returns: string }
       shop_figures: { Args: Record<PropertyKey, never>; Returns: Json }
       skip_document_numbers: {
-        Args: { kind: string; next_number: number; staff_id: string }
+        Args: { environment: string; kind: string; next_number: number }
         Returns: number
       }
       slugify: { Args: { value: string }; Returns: string }

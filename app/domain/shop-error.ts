@@ -63,6 +63,8 @@ const ERROR_STATUS = {
   /** The settings of invoices are no longer the version that was read. */
   SETTINGS_CHANGED: 409,
   DOCUMENT_NOT_FOUND: 404,
+  /** A number of documents that lies behind the next one, which is the hint. */
+  NUMBER_USED: 409,
   DOCUMENT_MOVE_NOT_ALLOWED: 409,
   FINAL_CONSUMER_NOT_CREDITABLE: 409,
   /** One of several products to change is no longer the version that was read. */

@@ -119,10 +119,16 @@ alter table public.tax_document_events enable row level security;
 revoke all on table
   public.tax_document_transitions, public.tax_document_counters, public.tax_documents, public.tax_document_events
 from public, anon, authenticated;
-grant select on table public.tax_documents, public.tax_document_events to authenticated;
+grant select on table
+  public.tax_document_counters, public.tax_documents, public.tax_document_events
+to authenticated;
 grant all on table
   public.tax_document_transitions, public.tax_document_counters, public.tax_documents, public.tax_document_events
 to service_role;
+
+create policy "Staff may read the next numbers"
+on public.tax_document_counters for select to authenticated
+using ((select public.is_staff()));
 
 create policy "Staff may read tax documents"
 on public.tax_documents for select to authenticated

@@ -349,36 +349,59 @@ $$;
 comment on function public.retry_tax_document is
   'Server only: a member of staff sends a stopped document again, with its number, after curing the cause; idempotent.';
 
-create function public.skip_document_numbers(staff_id uuid, kind text, next_number integer)
+-- Definer, because staff may only read the counters.
+create function public.skip_document_numbers(environment text, kind text, next_number integer)
 returns integer
-language plpgsql set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 declare
   settings public.invoice_settings;
-  reached integer;
+  counter public.tax_document_counters;
 begin
-  perform public.require_staff(staff_id);
+  if not public.is_staff() then
+    perform public.raise_error(403, 'NOT_STAFF', 'Only staff may do this.', null);
+  end if;
+  if coalesce(skip_document_numbers.environment not in ('sandbox', 'test', 'production'), true)
+    or coalesce(skip_document_numbers.kind not in ('invoice', 'credit_note'), true)
+    or coalesce(skip_document_numbers.next_number not between 1 and 999999999, true)
+  then
+    perform public.raise_error(400, 'INVALID_REQUEST', 'A number has up to nine digits.', 'next_number');
+  end if;
+
   select * into strict settings from public.invoice_settings as stored where stored.id;
 
-  insert into public.tax_document_counters as counter (environment, establishment, emission_point, kind)
-  select settings.environment, settings.establishment, settings.emission_point, skip_document_numbers.kind
-  where settings.environment <> 'off' and skip_document_numbers.kind in ('invoice', 'credit_note')
+  insert into public.tax_document_counters as known (environment, establishment, emission_point, kind)
+  values (
+    skip_document_numbers.environment, settings.establishment, settings.emission_point, skip_document_numbers.kind
+  )
   on conflict on constraint tax_document_counters_pkey do nothing;
 
+  select * into strict counter from public.tax_document_counters as known
+  where (known.environment, known.establishment, known.emission_point, known.kind)
+    = (
+      skip_document_numbers.environment, settings.establishment, settings.emission_point, skip_document_numbers.kind
+    )
+  for update;
+
   -- Never back: a number is used once.
-  update public.tax_document_counters as counter
+  if counter.next_number > skip_document_numbers.next_number then
+    perform public.raise_error(
+      409, 'NUMBER_USED', format('The next number is already %s.', counter.next_number), counter.next_number::text
+    );
+  end if;
+
+  update public.tax_document_counters as known
   set
-    skipped = counter.skipped + greatest(skip_document_numbers.next_number - counter.next_number, 0),
-    next_number = greatest(skip_document_numbers.next_number, counter.next_number)
-  where (counter.environment, counter.establishment, counter.emission_point, counter.kind)
-    = (settings.environment, settings.establishment, settings.emission_point, skip_document_numbers.kind)
-  returning counter.next_number into reached;
-  return reached;
+    skipped = known.skipped + skip_document_numbers.next_number - known.next_number,
+    next_number = skip_document_numbers.next_number
+  where (known.environment, known.establishment, known.emission_point, known.kind)
+    = (counter.environment, counter.establishment, counter.emission_point, counter.kind);
+  return skip_document_numbers.next_number;
 end;
 $$;
 
 comment on function public.skip_document_numbers is
-  'Server only: sets the next number of the present series, forward only: where the owner issued with it before, or after a restore. Returns it.';
+  'For staff: sets the next number of a series of the present establishment and emission point, forward only: where the owner issued with it before, or after a restore. Idempotent. Raises NUMBER_USED with the next number as its hint.';
 
 create function public.distrust_tax_documents()
 returns void
@@ -402,5 +425,9 @@ from public, anon, authenticated, service_role;
 grant execute on function
   public.tax_document_as_json, public.find_tax_document, public.claim_tax_documents, public.record_signed_document,
   public.record_reception, public.record_authorization, public.defer_tax_document, public.alert_owner_of_invoices,
-  public.stop_tax_document, public.retry_tax_document, public.skip_document_numbers, public.distrust_tax_documents
+  public.stop_tax_document, public.retry_tax_document, public.distrust_tax_documents
 to service_role;
+
+grant execute on function
+  public.skip_document_numbers
+to authenticated, service_role;

@@ -166,7 +166,7 @@ const ACCESS: Record<string, Access> = {
   share_discount: "server",
   shop_day: "signed-in",
   shop_figures: "server",
-  skip_document_numbers: "server",
+  skip_document_numbers: "signed-in",
   slugify: "signed-in",
   split_tax: "server",
   start_checkout: "server",
