@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { dialogWindow } from "#app/ui/dialog.tsx";
 import { sheetPanel } from "#app/ui/sheet.tsx";
-import { whenIdle } from "../prefetch/when-idle.ts";
 import { bagPanel } from "../bag/lazy-bag-panel.ts";
 import { lazyParsers } from "../lazy-parsers.ts";
+import { whenIdle } from "../prefetch/when-idle.ts";
 import { quickView } from "../product/lazy-quick-view.ts";
 import { phoneMenuPanel } from "./lazy-phone-menu.ts";
 
