@@ -56,6 +56,7 @@ export type Database = {
           base_amount: number
           checkout_id: string
           color: string
+          discount_amount: number
           image: string | null
           line_number: number
           product_id: string | null
@@ -71,6 +72,7 @@ export type Database = {
           base_amount?: number
           checkout_id: string
           color: string
+          discount_amount?: number
           image?: string | null
           line_number: number
           product_id?: string | null
@@ -86,6 +88,7 @@ export type Database = {
           base_amount?: number
           checkout_id?: string
           color?: string
+          discount_amount?: number
           image?: string | null
           line_number?: number
           product_id?: string | null
@@ -124,6 +127,12 @@ export type Database = {
           confirm_started_at: string | null
           created_at: string
           customer_name: string
+          delivery: NonNullable<Json>
+          delivery_amount: number
+          delivery_tax_amount: number
+          discount_amount: number
+          discount_code: string | null
+          discount_code_id: string | null
           email: string
           expires_at: string
           failure: string | null
@@ -145,7 +154,9 @@ export type Database = {
           total_amount: number
           updated_at: string
           can_be_served: boolean | null
+          check_discount_uses: boolean | null
           checkout_as_json: Json | null
+          choose_delivery: Json | null
           describe_payment: Json | null
         }
         Insert: {
@@ -153,6 +164,12 @@ export type Database = {
           confirm_started_at?: string | null
           created_at?: string
           customer_name: string
+          delivery?: NonNullable<Json>
+          delivery_amount?: number
+          delivery_tax_amount?: number
+          discount_amount?: number
+          discount_code?: string | null
+          discount_code_id?: string | null
           email: string
           expires_at: string
           failure?: string | null
@@ -179,6 +196,12 @@ export type Database = {
           confirm_started_at?: string | null
           created_at?: string
           customer_name?: string
+          delivery?: NonNullable<Json>
+          delivery_amount?: number
+          delivery_tax_amount?: number
+          discount_amount?: number
+          discount_code?: string | null
+          discount_code_id?: string | null
           email?: string
           expires_at?: string
           failure?: string | null
@@ -200,7 +223,20 @@ export type Database = {
           total_amount?: number
           updated_at?: string
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "checkouts_discount_code_id_fkey"
+            columns: ["discount_code_id"]
+            referencedRelation: "admin_discount_codes"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "checkouts_discount_code_id_fkey"
+            columns: ["discount_code_id"]
+            referencedRelation: "discount_codes"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       collections: {
         Row: {
@@ -229,6 +265,112 @@ export type Database = {
           display_name_es?: string
           id?: string
           name?: string
+        }
+        Relationships: []
+      }
+      delivery_zone_provinces: {
+        Row: {
+          province: string
+          zone_id: string
+        }
+        Insert: {
+          province: string
+          zone_id: string
+        }
+        Update: {
+          province?: string
+          zone_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "delivery_zone_provinces_zone_id_fkey"
+            columns: ["zone_id"]
+            referencedRelation: "delivery_zones"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      delivery_zones: {
+        Row: {
+          days_max: number | null
+          days_min: number | null
+          free_from: number | null
+          id: string
+          is_everywhere_else: boolean
+          name: string
+          name_es: string
+          price: number
+        }
+        Insert: {
+          days_max?: number | null
+          days_min?: number | null
+          free_from?: number | null
+          id?: string
+          is_everywhere_else?: boolean
+          name: string
+          name_es?: string
+          price?: number
+        }
+        Update: {
+          days_max?: number | null
+          days_min?: number | null
+          free_from?: number | null
+          id?: string
+          is_everywhere_else?: boolean
+          name?: string
+          name_es?: string
+          price?: number
+        }
+        Relationships: []
+      }
+      discount_codes: {
+        Row: {
+          code: string
+          collection_ids: string[]
+          created_at: string
+          ends_at: string | null
+          id: string
+          is_paused: boolean
+          kind: string
+          max_uses: number | null
+          max_uses_per_customer: number | null
+          minimum_amount: number | null
+          product_ids: string[]
+          starts_at: string | null
+          updated_at: string
+          value: number
+        }
+        Insert: {
+          code: string
+          collection_ids?: string[]
+          created_at?: string
+          ends_at?: string | null
+          id?: string
+          is_paused?: boolean
+          kind: string
+          max_uses?: number | null
+          max_uses_per_customer?: number | null
+          minimum_amount?: number | null
+          product_ids?: string[]
+          starts_at?: string | null
+          updated_at?: string
+          value?: number
+        }
+        Update: {
+          code?: string
+          collection_ids?: string[]
+          created_at?: string
+          ends_at?: string | null
+          id?: string
+          is_paused?: boolean
+          kind?: string
+          max_uses?: number | null
+          max_uses_per_customer?: number | null
+          minimum_amount?: number | null
+          product_ids?: string[]
+          starts_at?: string | null
+          updated_at?: string
+          value?: number
         }
         Relationships: []
       }
@@ -435,6 +577,11 @@ export type Database = {
           courier: string | null
           created_at: string
           customer_name: string
+          delivery: NonNullable<Json>
+          delivery_amount: number
+          delivery_tax_amount: number
+          discount_amount: number
+          discount_code: string | null
           email: string
           id: string
           invoice_buyer: Json | null
@@ -469,6 +616,11 @@ export type Database = {
           courier?: string | null
           created_at?: string
           customer_name: string
+          delivery?: NonNullable<Json>
+          delivery_amount?: number
+          delivery_tax_amount?: number
+          discount_amount?: number
+          discount_code?: string | null
           email: string
           id?: string
           invoice_buyer?: Json | null
@@ -497,6 +649,11 @@ export type Database = {
           courier?: string | null
           created_at?: string
           customer_name?: string
+          delivery?: NonNullable<Json>
+          delivery_amount?: number
+          delivery_tax_amount?: number
+          discount_amount?: number
+          discount_code?: string | null
           email?: string
           id?: string
           invoice_buyer?: Json | null
@@ -907,6 +1064,9 @@ export type Database = {
           id: boolean
           legal_name: string
           payment_marks: string[]
+          pickup_address: string
+          pickup_note: string
+          pickup_note_es: string
           postal_address: string
           preparation_days: number | null
           prices_include_tax: boolean
@@ -927,6 +1087,9 @@ export type Database = {
           id?: boolean
           legal_name?: string
           payment_marks?: string[]
+          pickup_address?: string
+          pickup_note?: string
+          pickup_note_es?: string
           postal_address?: string
           preparation_days?: number | null
           prices_include_tax?: boolean
@@ -947,6 +1110,9 @@ export type Database = {
           id?: boolean
           legal_name?: string
           payment_marks?: string[]
+          pickup_address?: string
+          pickup_note?: string
+          pickup_note_es?: string
           postal_address?: string
           preparation_days?: number | null
           prices_include_tax?: boolean
@@ -1224,6 +1390,28 @@ export type Database = {
       }
     }
     Views: {
+      admin_discount_codes: {
+        Row: {
+          code: string | null
+          collection_ids: string[] | null
+          created_at: string | null
+          discount_amount: number | null
+          ends_at: string | null
+          id: string | null
+          is_paused: boolean | null
+          kind: string | null
+          max_uses: number | null
+          max_uses_per_customer: number | null
+          minimum_amount: number | null
+          orders: number | null
+          product_ids: string[] | null
+          starts_at: string | null
+          total_amount: number | null
+          updated_at: string | null
+          value: number | null
+        }
+        Relationships: []
+      }
       admin_products: {
         Row: {
           category_id: string | null
@@ -1341,6 +1529,10 @@ export type Database = {
         Returns: boolean
       }
       change_products: { Args: { changes: Json }; Returns: boolean }
+      check_discount_uses: {
+        Args: { checkout: Database["public"]["Tables"]["checkouts"]["Row"] }
+        Returns: boolean
+      }
       check_invoice_buyer: {
         Args: { buyer: Json; total: number }
         Returns: undefined
@@ -1353,6 +1545,10 @@ export type Database = {
         Returns: undefined
       }
       checkout_as_json: {
+        Args: { checkout: Database["public"]["Tables"]["checkouts"]["Row"] }
+        Returns: Json
+      }
+      choose_delivery: {
         Args: { checkout: Database["public"]["Tables"]["checkouts"]["Row"] }
         Returns: Json
       }
@@ -1480,6 +1676,31 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: number
       }
+      find_discount_code: {
+        Args: { code: string }
+        Returns: {
+          code: string
+          collection_ids: string[]
+          created_at: string
+          ends_at: string | null
+          id: string
+          is_paused: boolean
+          kind: string
+          max_uses: number | null
+          max_uses_per_customer: number | null
+          minimum_amount: number | null
+          product_ids: string[]
+          starts_at: string | null
+          updated_at: string
+          value: number
+        }
+        SetofOptions: {
+          from: "*"
+          to: "discount_codes"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
       find_former_slug: { Args: { former_slug: string }; Returns: Json }
       find_inconsistencies: { Args: Record<PropertyKey, never>; Returns: Json }
       find_order: { Args: { email: string; number: string }; Returns: Json }
@@ -1510,6 +1731,13 @@ export type Database = {
       }
       is_asked_about: { Args: { checkout_id: string }; Returns: boolean }
       is_cedula: { Args: { number: string }; Returns: boolean }
+      is_discounted: {
+        Args: {
+          discount: Database["public"]["Tables"]["discount_codes"]["Row"]
+          product_id: string
+        }
+        Returns: boolean
+      }
       is_email_address: { Args: { value: string }; Returns: boolean }
       is_met: { Args: { lexeme: string; query: unknown }; Returns: boolean }
       is_misspelled: {
@@ -1536,6 +1764,7 @@ export type Database = {
       }
       list_color_names: { Args: Record<PropertyKey, never>; Returns: string[] }
       list_colors: { Args: Record<PropertyKey, never>; Returns: string[] }
+      list_delivery_zones: { Args: Record<PropertyKey, never>; Returns: Json }
       list_free_stock: { Args: { product_id: string }; Returns: Json }
       list_open_payments: { Args: { patience_seconds: number }; Returns: Json }
       list_products: {
@@ -1568,6 +1797,12 @@ export type Database = {
           confirm_started_at: string | null
           created_at: string
           customer_name: string
+          delivery: NonNullable<Json>
+          delivery_amount: number
+          delivery_tax_amount: number
+          discount_amount: number
+          discount_code: string | null
+          discount_code_id: string | null
           email: string
           expires_at: string
           failure: string | null
@@ -1603,6 +1838,11 @@ export type Database = {
           courier: string | null
           created_at: string
           customer_name: string
+          delivery: NonNullable<Json>
+          delivery_amount: number
+          delivery_tax_amount: number
+          discount_amount: number
+          discount_code: string | null
           email: string
           id: string
           invoice_buyer: Json | null
@@ -1694,6 +1934,12 @@ export type Database = {
           confirm_started_at: string | null
           created_at: string
           customer_name: string
+          delivery: NonNullable<Json>
+          delivery_amount: number
+          delivery_tax_amount: number
+          discount_amount: number
+          discount_code: string | null
+          discount_code_id: string | null
           email: string
           expires_at: string
           failure: string | null
@@ -1742,6 +1988,11 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: undefined
       }
+      quote_delivery: {
+        Args: { bag_amount: number; country: string; province: string }
+        Returns: Json
+      }
+      quote_discount: { Args: { code: string; lines: Json }; Returns: Json }
       raise_error: {
         Args: { code: string; hint: string; message: string; status: number }
         Returns: undefined
@@ -1843,6 +2094,7 @@ export type Database = {
         Returns: undefined
       }
       reversal_closes_at: { Args: { paid_at: string }; Returns: string }
+      save_delivery_zones: { Args: { zones: Json }; Returns: undefined }
       save_invoice_settings: {
         Args: { settings: Json; staff_id: string; version: string }
         Returns: {
@@ -1886,10 +2138,28 @@ export type Database = {
         Args: { payment: Json; reference: string; transaction_id: string }
         Returns: Json
       }
+      share_cents: {
+        Args: { total: number; weights: number[] }
+        Returns: {
+          place: number
+          share: number
+        }[]
+      }
+      share_discount: {
+        Args: {
+          amounts: number[]
+          discount: Database["public"]["Tables"]["discount_codes"]["Row"]
+          product_ids: string[]
+        }
+        Returns: {
+          amount: number
+          place: number
+        }[]
+      }
       shop_day: { Args: { moment?: string }; Returns: string }
       shop_figures: { Args: Record<PropertyKey, never>; Returns: Json }
       skip_document_numbers: {
-        Args: { kind: string; next_number: number; staff_id: string }
+        Args: { environment: string; kind: string; next_number: number }
         Returns: number
       }
       slugify: { Args: { value: string }; Returns: string }
@@ -1906,6 +2176,8 @@ export type Database = {
         Args: {
           client?: string
           customer: Json
+          delivery?: string
+          discount_code?: string
           invoice_buyer?: Json
           language?: string
           lines: Json

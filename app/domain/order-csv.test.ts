@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { PLAIN_DELIVERY } from "./delivery.ts";
 import type { Order } from "./order.ts";
 import { type OrderCsvWords, orderCsvRows } from "./order-csv.ts";
 
@@ -40,11 +41,15 @@ const order: Order = {
       image: null,
     },
   ],
+  delivery: PLAIN_DELIVERY,
+  discountCode: "HOLA10",
+  discount: 2810,
+  deliveryAmount: 500,
   subtotal: 28100,
-  tax: 4215,
+  tax: 3869,
   taxBasisPoints: 1500,
   pricesIncludeTax: false,
-  total: 32315,
+  total: 29659,
   transactionId: "77",
   isSandbox: false,
   status: "pending",
@@ -74,6 +79,9 @@ const WORDS: OrderCsvWords = {
     invoiceName: "Invoice: name",
     items: "Items",
     subtotal: "Subtotal",
+    discount: "Discount",
+    discountCode: "Discount code",
+    delivery: "Shipping",
     tax: "Tax",
     total: "Total",
     transaction: "Transaction",
@@ -95,7 +103,10 @@ test("writes one row per order below the headings", () => {
     "Invoice: name": "Lucía Andrade",
     Items: "1 x Scarf, One Size, Navy; 2 x Knit",
     Subtotal: "281.00",
-    Total: "323.15",
+    Discount: "28.10",
+    "Discount code": "HOLA10",
+    Shipping: "5.00",
+    Total: "296.59",
     Landmark: "Frente al parque",
     Province: "Pichincha",
     Courier: "Servientrega",

@@ -55,10 +55,12 @@ export function createPaymentDesk(parts: ConfirmationParts): PaymentDesk {
       });
       const { customer, language } = wanted;
       const { email, phone } = customer;
-      return { checkout, button: provider.button({ ...checkout, email, phone, language }) };
+      const base = checkout.total - checkout.tax;
+      return { checkout, button: provider.button({ ...checkout, base, email, phone, language }) };
     },
     confirm,
     findReceipt: (reference) => store.findReceipt(reference),
+    quoteDiscount: (request) => store.quoteDiscount(request),
     completeInvoiceBuyer: (reference, buyer) => store.completeInvoiceBuyer(reference, buyer),
     requiresInvoiceBuyer: () =>
       store.requiresInvoiceBuyer().catch((error: unknown) => {

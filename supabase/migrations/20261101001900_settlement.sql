@@ -33,7 +33,9 @@ begin
   insert into public.orders (
     checkout_id, reference, language, customer_name, email, phone, shipping_address,
     invoice_buyer, items,
-    tax_rate, prices_include_tax, subtotal_amount, tax_amount, total_amount, payphone_transaction_id, payment
+    delivery, discount_code, tax_rate, prices_include_tax,
+    subtotal_amount, discount_amount, delivery_amount, delivery_tax_amount, tax_amount, total_amount,
+    payphone_transaction_id, payment
   )
   select
     checkout.id, checkout.reference, checkout.language, checkout.customer_name, checkout.email, checkout.phone,
@@ -45,6 +47,7 @@ begin
         'nameEs', line.product_name_es,
         'quantity', line.quantity,
         'price', line.unit_price,
+        'discount', line.discount_amount,
         'base', line.base_amount,
         'tax', line.tax_amount,
         'total', line.total_amount,
@@ -54,7 +57,9 @@ begin
       )
       order by line.line_number
     ),
-    checkout.tax_rate, checkout.prices_include_tax, checkout.subtotal_amount, checkout.tax_amount, checkout.total_amount,
+    checkout.delivery, checkout.discount_code, checkout.tax_rate, checkout.prices_include_tax,
+    checkout.subtotal_amount, checkout.discount_amount, checkout.delivery_amount, checkout.delivery_tax_amount,
+    checkout.tax_amount, checkout.total_amount,
     btrim(transaction_id), coalesce(settle_checkout.payment, '{}')
   from public.checkout_lines as line
   where line.checkout_id = checkout.id

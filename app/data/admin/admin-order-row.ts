@@ -5,7 +5,8 @@ import { orderFromJson } from "../order-json.ts";
 
 /** The columns of an order in the admin. */
 export const ADMIN_ORDER_COLUMNS =
-  "id,reference,language,customer_name,email,phone,shipping_address,invoice_buyer,items,tax_rate,prices_include_tax,subtotal_amount,tax_amount,total_amount," +
+  "id,reference,language,customer_name,email,phone,shipping_address,invoice_buyer,items,tax_rate,prices_include_tax," +
+  "delivery,discount_code,subtotal_amount,discount_amount,delivery_amount,tax_amount,total_amount," +
   "payphone_transaction_id,is_sandbox,status,courier,tracking_number,created_at";
 
 const OrderRowSchema = z.looseObject({
@@ -14,7 +15,10 @@ const OrderRowSchema = z.looseObject({
   invoice_buyer: z.unknown(),
   tax_rate: z.unknown(),
   prices_include_tax: z.unknown(),
+  discount_code: z.unknown(),
   subtotal_amount: z.unknown(),
+  discount_amount: z.unknown(),
+  delivery_amount: z.unknown(),
   tax_amount: z.unknown(),
   total_amount: z.unknown(),
   payphone_transaction_id: z.unknown(),
@@ -33,7 +37,10 @@ export function orderFromRow(row: unknown): Order {
     invoiceBuyer: columns.invoice_buyer,
     taxRate: columns.tax_rate,
     pricesIncludeTax: columns.prices_include_tax,
+    discountCode: columns.discount_code,
     subtotal: columns.subtotal_amount,
+    discount: columns.discount_amount,
+    deliveryAmount: columns.delivery_amount,
     tax: columns.tax_amount,
     total: columns.total_amount,
     transactionId: columns.payphone_transaction_id,

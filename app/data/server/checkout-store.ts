@@ -1,5 +1,10 @@
 import { z } from "zod";
 import type { Checkout, CheckoutRequest } from "#app/domain/checkout.ts";
+import {
+  DISCOUNT_KINDS,
+  type DiscountQuote,
+  type DiscountRequest,
+} from "#app/domain/discount-quote.ts";
 import type { InvoiceBuyer } from "#app/domain/invoice-buyer.ts";
 import { amountFromCents, type Cents, centsFromAmount } from "#app/domain/money.ts";
 import type { Order } from "#app/domain/order.ts";
@@ -10,6 +15,7 @@ import { ShopError } from "#app/domain/shop-error.ts";
 import { callDatabase } from "../call-database.ts";
 import { RateSchema } from "../catalogue/pricing-json.ts";
 import type { Json } from "../database.types.ts";
+import { DeliverySchema } from "../delivery-json.ts";
 import { orderFromJson } from "../order-json.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
 
@@ -18,7 +24,11 @@ const AmountSchema = z.union([z.number(), z.string()]).transform(centsFromAmount
 const CheckoutSchema = z
   .object({
     reference: z.string(),
+    delivery: DeliverySchema,
+    discountCode: z.string().nullable(),
     subtotal: AmountSchema,
+    discount: AmountSchema,
+    deliveryAmount: AmountSchema,
     tax: AmountSchema,
     taxRate: RateSchema,
     total: AmountSchema,
@@ -108,6 +118,8 @@ export interface CheckoutStore {
    * or if another buyer is known.
    */
   completeInvoiceBuyer(reference: string, buyer: InvoiceBuyer): Promise<Order>;
+  /** Return what a code takes off a bag. Holds nothing. Throws a ShopError `DISCOUNT_…`. */
+  quoteDiscount(request: DiscountRequest): Promise<DiscountQuote>;
   /** Return whether a checkout has to say whom its invoice is for. */
   requiresInvoiceBuyer(): Promise<boolean>;
   /** Return what is known of a checkout's payment, without asking the provider. */
@@ -117,6 +129,11 @@ export interface CheckoutStore {
 /** The form of every reference. Others are not looked up in the database. */
 const REFERENCE = /^GL-\d{13}-[0-9a-f]{32}$/;
 
+const DiscountQuoteSchema = z.object({
+  code: z.string(),
+  kind: z.enum(DISCOUNT_KINDS),
+  amounts: z.array(AmountSchema),
+});
 const OwedSchema = z.object({ owed: z.boolean() });
 const UnchargedSchema = z.object({ isUncharged: z.boolean() });
 
@@ -130,7 +147,8 @@ export function supabaseCheckoutStore(
 ): CheckoutStore {
   const call = callDatabase(database);
   return {
-    async start({ customer, lines, replaces, invoiceBuyer = null, language, client = null }) {
+    async start(request) {
+      const { customer, lines, replaces, language } = request;
       const priced = lines.map((line) => ({ ...line, price: amountFromCents(line.price) }));
       return CheckoutSchema.parse(
         await call("start_checkout", {
@@ -138,9 +156,11 @@ export function supabaseCheckoutStore(
           lines: priced,
           replaces,
           language,
-          client,
+          client: request.client ?? null,
           reference: createReference(),
-          invoice_buyer: invoiceBuyer,
+          invoice_buyer: request.invoiceBuyer ?? null,
+          delivery: request.delivery ?? "delivery",
+          discount_code: request.discountCode || null,
         }),
       );
     },
@@ -195,6 +215,9 @@ export function supabaseCheckoutStore(
         throw new ShopError("ORDER_NOT_FOUND", "There is no such order.", "reference");
       }
       return orderFromJson(await call("complete_invoice_buyer", { reference, buyer }));
+    },
+    async quoteDiscount({ code, lines }) {
+      return DiscountQuoteSchema.parse(await call("quote_discount", { code, lines }));
     },
     requiresInvoiceBuyer: async () => (await call("invoice_buyer_required", {})) === true,
     async findProgress(reference) {

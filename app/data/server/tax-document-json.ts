@@ -39,6 +39,8 @@ const OrderSchema = z.object({
   language: z.enum(LANGUAGES),
   email: z.string(),
   total: AmountSchema,
+  deliveryAmount: AmountSchema,
+  deliveryTax: AmountSchema,
   items: z.array(
     z.object({
       sku: z.string(),
@@ -47,6 +49,7 @@ const OrderSchema = z.object({
       quantity: z.int().positive(),
       size: z.string(),
       color: z.string(),
+      discount: AmountSchema,
       base: AmountSchema,
       tax: AmountSchema,
       total: AmountSchema,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { formatCents } from "#app/domain/money.ts";
 import { percentOf } from "#app/domain/pricing.ts";
 import { classNames } from "#app/ui/class-names.ts";
@@ -34,13 +34,16 @@ function Heading({ total, contentId, isOpen, onToggle }: HeadingProps) {
   );
 }
 
+type OrderSummaryProps = { summary: Summary; children?: ReactNode };
+
 /** The order's lines and totals. Narrow screens begin with the total, which opens them. */
-export function OrderSummary({ summary }: { summary: Summary }) {
+export function OrderSummary({ summary, children }: OrderSummaryProps) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
   const contentId = useId();
   const total = formatCents(summary.total);
   const rate = percentOf(summary.taxBasisPoints);
+  const code = summary.discountCode;
   const row = "flex justify-between gap-6";
   return (
     <aside
@@ -50,6 +53,7 @@ export function OrderSummary({ summary }: { summary: Summary }) {
       <Heading {...{ total, contentId, isOpen }} onToggle={() => setIsOpen(!isOpen)} />
       <div id={contentId} className={classNames("pb-6 lg:pb-0", !isOpen && "max-lg:hidden")}>
         <SummaryLines lines={summary.lines} />
+        {children}
         <dl className="grid gap-2.5 border-t border-hairline pt-6 tabular-nums">
           <div className={row}>
             <dt className="text-muted">
@@ -57,6 +61,14 @@ export function OrderSummary({ summary }: { summary: Summary }) {
             </dt>
             <dd>{formatCents(summary.subtotal)}</dd>
           </div>
+          {summary.discount > 0 && (
+            <div className={row}>
+              <dt className="text-muted">
+                <Trans>Discount ({code})</Trans>
+              </dt>
+              <dd>−{formatCents(summary.discount)}</dd>
+            </div>
+          )}
           <div className={row}>
             <dt className="text-muted">
               <Trans>Tax (IVA {rate}%)</Trans>
@@ -65,10 +77,18 @@ export function OrderSummary({ summary }: { summary: Summary }) {
           </div>
           <div className={row}>
             <dt className="text-muted">
-              <Trans>Shipping</Trans>
+              {summary.delivery.method === "pickup" ? (
+                <Trans>Pick-up</Trans>
+              ) : (
+                <Trans>Shipping</Trans>
+              )}
             </dt>
             <dd>
-              <Trans>Free</Trans>
+              {summary.deliveryAmount > 0 ? (
+                formatCents(summary.deliveryAmount)
+              ) : (
+                <Trans>Free</Trans>
+              )}
             </dd>
           </div>
           <div className={`${row} mt-3 border-t border-hairline pt-5 text-lg`}>
