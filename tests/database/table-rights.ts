@@ -147,6 +147,13 @@ export async function describeTables(shop: TestShop): Promise<Record<string, Tab
       row: { code: "ACCESS10", kind: "percent", value: 10 },
       change: { is_paused: true },
     },
+    admin_discount_codes: {
+      may: { staff: READ, server: [] },
+      base: "discount_codes",
+      key: "code=eq.ADMIN10",
+      row: { code: "ADMIN10", kind: "percent", value: 10 },
+      change: { is_paused: true },
+    },
     invoice_settings: {
       may: { staff: READ },
       key: "id=eq.true",

@@ -91,6 +91,9 @@ function Tabs({ waiting }: { waiting: Waiting }) {
         <Trans>Invoices</Trans>
         <Count value={waiting.invoices} title={t`Invoices that need you`} />
       </Tab>
+      <Tab to="/admin/discounts">
+        <Trans>Discounts</Trans>
+      </Tab>
       <Tab to="/admin/newsletter">
         <Trans>Newsletter</Trans>
       </Tab>

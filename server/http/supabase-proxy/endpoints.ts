@@ -49,6 +49,8 @@ export const ENDPOINTS: readonly Entry[] = [
   table("collections", "POST", "PATCH", "DELETE"),
   table("shop_information", "PATCH"),
   table("tax_rates", "POST", "DELETE"),
+  table("discount_codes", "POST", "PATCH", "DELETE"),
+  table("admin_discount_codes"),
   table("swatches"),
   table("orders", "PATCH"),
   table("order_events"),
