@@ -109,6 +109,12 @@ function ErrorText({ error, duplicate }: ErrorTextProps) {
       return <Trans>It is too late: the shopper has the email that the order is on its way.</Trans>;
     case "ORIGINAL_PRICE_TOO_LOW":
       return <Trans>The original price must be above the price. Change or remove it first.</Trans>;
+    case "INVALID_DELIVERY_ZONES":
+      return (
+        <Trans>
+          These zones cannot be saved: a province, and everywhere else, may be in one zone only.
+        </Trans>
+      );
     case "REVERSAL_TOO_LATE":
       return (
         <Trans>
