@@ -23,9 +23,6 @@ export type ShippingDraft = {
 
 export type ShippingFieldName = keyof ShippingDraft;
 
-/** The session storage key of the form, which survives reloads and the payment page. */
-export const SHIPPING_DRAFT_KEY = "gemma-luce-shipping";
-
 /** An empty form. Default country: Ecuador (specification section 9). */
 export const EMPTY_SHIPPING_DRAFT: ShippingDraft = {
   firstName: "",

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { use, useEffect, useRef, useState } from "react";
+import { subtotalOf } from "#app/domain/bag.ts";
 import { invoiceBuyerOf } from "#app/domain/invoice-draft.ts";
 import { isSubmittable, recipientOf } from "#app/domain/shipping-draft.ts";
 import { ShopPricing } from "#app/ui/shop-pricing.ts";
@@ -17,6 +18,7 @@ import { PaymentUnderWay } from "./payment-under-way.tsx";
 import { ShippingForm } from "./shipping-form.tsx";
 import { StepIndicator } from "./step-indicator.tsx";
 import { summaryOfBag, summaryOfCheckout } from "./summary.ts";
+import { useCheckoutDelivery } from "./use-checkout-delivery.ts";
 import { useInvoiceDraft } from "./use-invoice-draft.ts";
 import { useResumedPayment } from "./use-resumed-payment.ts";
 import { useShippingDraft } from "./use-shipping-draft.ts";
@@ -49,13 +51,16 @@ function CheckoutSteps({ countries, requiresInvoice }: CheckoutViewProps) {
   const [draft, setDraft] = useShippingDraft();
   const [invoice, setInvoice] = useInvoiceDraft();
   const pricing = use(ShopPricing);
-  const summary = summaryOfBag(items, pricing);
+  const delivery = useCheckoutDelivery(draft, subtotalOf(items));
+  const summary = summaryOfBag(items, pricing, delivery.expected);
   const need = { total: summary.total, isRequired: requiresInvoice };
   const buyer = invoiceBuyerOf(invoice, recipientOf(draft), need);
   const attempt = useStartCheckout();
-  const isReady = isSubmittable(draft) && buyer !== undefined;
+  const isReady = isSubmittable(draft, delivery.terms) && buyer !== undefined;
   const canPay = isReady && items.length > 0 && !hasBagChanged(items);
-  const start = () => attempt.start(draft, items, buyer ?? null);
+  const { method } = delivery.terms;
+  const start = () =>
+    attempt.start({ draft, delivery: method, items, invoiceBuyer: buyer ?? null });
   const isResumed = useResumedPayment(canPay, start);
   const [step, setStep] = useState<Step>(isResumed ? "payment" : "shipping");
   const language = useLanguage();
@@ -74,6 +79,7 @@ function CheckoutSteps({ countries, requiresInvoice }: CheckoutViewProps) {
           <ShippingForm
             draft={draft}
             countries={countries}
+            delivery={delivery}
             onChange={setDraft}
             invoice={{ draft: invoice, onChange: setInvoice, need }}
             onContinue={() => {
