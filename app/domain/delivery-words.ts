@@ -39,3 +39,10 @@ export function pickupLines({ address, note, noteEs }: Pickup, language: Languag
   const said = language === "es" ? noteEs || note : note || noteEs;
   return [address, ...said.split("\n")].filter(Boolean);
 }
+
+type Delivered = Extract<Delivery, { method: "delivery" }>;
+
+/** Return the name of an order's zone in a language, or in the other one; '' for orders from before there were zones. */
+export function zoneNameIn(language: Language, { zone, zoneEs }: Delivered): string {
+  return (language === "es" ? zoneEs || zone : zone || zoneEs) ?? "";
+}

@@ -60,6 +60,7 @@ const order: Order = {
 
 const WORDS: OrderCsvWords = {
   statusName: (status) => `The status ${status}`,
+  pickup: "Pick-up",
   sandbox: "SANDBOX: no real payment",
   headings: {
     number: "Number",
@@ -69,6 +70,7 @@ const WORDS: OrderCsvWords = {
     customer: "Customer",
     email: "Email",
     phone: "Phone",
+    method: "Delivery zone or pick-up",
     address: "Address",
     landmark: "Landmark",
     city: "City",

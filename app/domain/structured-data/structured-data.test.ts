@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { FREE_EVERYWHERE } from "../delivery-zone.ts";
 import { DEFAULT_PRICING } from "../pricing.ts";
 import { EMPTY_SHOP_INFORMATION } from "../shop-information/shop-information.ts";
 import { breadcrumbData } from "./breadcrumb-data.ts";
@@ -22,9 +23,11 @@ const offered = (
   change: Partial<Given["product"]> = {},
   isAvailable = true,
   pricing: Given["pricing"] = DEFAULT_PRICING,
+  zones: Given["zones"] = [FREE_EVERYWHERE],
 ) =>
   productData({
     pricing,
+    zones,
     product: { ...DRESS, images: [...DRESS.images], colors: [...DRESS.colors], ...change },
     isAvailable,
     brand: "Gemma Luce",
