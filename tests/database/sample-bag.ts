@@ -47,7 +47,10 @@ export const BLAZER: BagLine = {
 
 export type Checkout = {
   reference: string;
+  delivery: { method: string; [key: string]: unknown };
   subtotal: number;
+  discount: number;
+  deliveryAmount: number;
   tax: number;
   total: number;
   expiresAt: string;
@@ -76,19 +79,21 @@ type Start = {
   client?: string;
   /** Whom the invoice is for. */
   invoiceBuyer?: object;
+  delivery?: string | null;
 };
 
 /** Start a checkout as the server and return the response. */
 export function tryCheckout(
   shop: TestShop,
   lines: unknown,
-  { customer = CUSTOMER, replaces, client, invoiceBuyer }: Start = {},
+  { customer = CUSTOMER, replaces, client, invoiceBuyer, delivery }: Start = {},
 ): Promise<RestResponse<Checkout & DatabaseError>> {
   return shop.rpc("server", "start_checkout", {
     customer,
     lines,
     ...(client === undefined ? {} : { client }),
     ...(replaces === undefined ? {} : { replaces }),
+    ...(delivery === undefined ? {} : { delivery }),
     ...(invoiceBuyer === undefined ? {} : { invoice_buyer: invoiceBuyer }),
   });
 }
