@@ -119,7 +119,7 @@ test("writes one row per order below the headings", () => {
 
 test("writes amounts with a decimal comma in Spanish", () => {
   const [headings = [], row = []] = orderCsvRows([order], "es", WORDS);
-  expect(row[headings.indexOf("Total")]).toBe("323,15");
+  expect(row[headings.indexOf("Total")]).toBe("296,59");
 });
 
 test("writes the payment method, and SANDBOX for sandbox payments", () => {

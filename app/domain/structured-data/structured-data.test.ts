@@ -84,6 +84,34 @@ test("describes shipping and returns as the page Shipping & Returns does", () =>
   });
 });
 
+test("describes the cost of shipping in every zone", () => {
+  const rest = { ...FREE_EVERYWHERE, price: 600 };
+  const quito = {
+    ...rest,
+    isEverywhereElse: false,
+    provinces: ["Pichincha"],
+    freeFrom: 24_505,
+    daysMin: 1,
+    daysMax: 2,
+  };
+  const { shippingDetails } = (
+    offered({}, true, DEFAULT_PRICING, [quito, rest]) as { offers: { shippingDetails: object[] } }
+  ).offers;
+  expect(shippingDetails).toMatchObject([
+    {
+      shippingRate: { value: "0.00" },
+      shippingDestination: { addressCountry: "EC", addressRegion: ["Pichincha"] },
+      deliveryTime: { transitTime: { minValue: 1, maxValue: 2 } },
+    },
+    {
+      shippingRate: { value: "6.90" },
+      shippingDestination: { addressRegion: expect.not.arrayContaining(["Pichincha"]) },
+      deliveryTime: { transitTime: { minValue: 3, maxValue: 5 } },
+    },
+  ]);
+  expect(offered({}, true, DEFAULT_PRICING, [])).not.toHaveProperty("offers.shippingDetails");
+});
+
 test.each([
   ["in-stock", true, "InStock"],
   ["low-stock", true, "LimitedAvailability"],

@@ -89,13 +89,13 @@ export function ZoneFields({ form, zone, pricing }: ZoneFieldsProps) {
         {...shared}
         {...DAYS}
         name="daysMin"
-        label={<Trans>Business days on the way, at least</Trans>}
+        label={<Trans>Business days in this zone, at least</Trans>}
       />
       <ZoneField
         {...shared}
         {...DAYS}
         name="daysMax"
-        label={<Trans>Business days on the way, at most</Trans>}
+        label={<Trans>Business days in this zone, at most</Trans>}
         hint={<Trans>Left empty, 3-5 business days are promised.</Trans>}
       />
       <div className="sm:col-span-2 sm:text-right">
