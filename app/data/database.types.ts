@@ -133,6 +133,7 @@ export type Database = {
           language: string
           last_name: string
           next_check_at: string | null
+          order_id: string | null
           phone: string
           prices_include_tax: boolean
           reference: string
@@ -147,6 +148,8 @@ export type Database = {
           can_be_served: boolean | null
           checkout_as_json: Json | null
           describe_payment: Json | null
+          require_units: undefined | null
+          sell_units: undefined | null
         }
         Insert: {
           client_hash?: string | null
@@ -162,6 +165,7 @@ export type Database = {
           language?: string
           last_name: string
           next_check_at?: string | null
+          order_id?: string | null
           phone: string
           prices_include_tax: boolean
           reference: string
@@ -188,6 +192,7 @@ export type Database = {
           language?: string
           last_name?: string
           next_check_at?: string | null
+          order_id?: string | null
           phone?: string
           prices_include_tax?: boolean
           reference?: string
@@ -200,7 +205,20 @@ export type Database = {
           total_amount?: number
           updated_at?: string
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "checkouts_order_id_fkey"
+            columns: ["order_id"]
+            referencedRelation: "admin_tax_documents"
+            referencedColumns: ["order_id"]
+          },
+          {
+            foreignKeyName: "checkouts_order_id_fkey"
+            columns: ["order_id"]
+            referencedRelation: "orders"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       collections: {
         Row: {
@@ -443,10 +461,15 @@ export type Database = {
           language: string
           number: string
           payment: NonNullable<Json>
+          payment_due_at: string | null
+          payment_method: string
+          payment_received_at: string | null
+          payment_refusal: string | null
           payphone_transaction_id: string | null
           phone: string
           phone_digits: string
           prices_include_tax: boolean
+          proof_received_at: string | null
           reference: string
           shipping_address: NonNullable<Json>
           status: string
@@ -477,10 +500,15 @@ export type Database = {
           language?: string
           number?: never
           payment?: NonNullable<Json>
+          payment_due_at?: string | null
+          payment_method?: string
+          payment_received_at?: string | null
+          payment_refusal?: string | null
           payphone_transaction_id?: string | null
           phone: string
           phone_digits?: never
           prices_include_tax: boolean
+          proof_received_at?: string | null
           reference: string
           shipping_address: NonNullable<Json>
           status?: string
@@ -505,10 +533,15 @@ export type Database = {
           language?: string
           number?: never
           payment?: NonNullable<Json>
+          payment_due_at?: string | null
+          payment_method?: string
+          payment_received_at?: string | null
+          payment_refusal?: string | null
           payphone_transaction_id?: string | null
           phone?: string
           phone_digits?: never
           prices_include_tax?: boolean
+          proof_received_at?: string | null
           reference?: string
           shipping_address?: NonNullable<Json>
           status?: string
@@ -679,6 +712,85 @@ export type Database = {
           },
           {
             foreignKeyName: "payment_checks_order_id_fkey"
+            columns: ["order_id"]
+            referencedRelation: "orders"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      payment_methods: {
+        Row: {
+          hold_hours: number
+          instructions: string
+          instructions_es: string
+          is_enabled: boolean
+          kind: string
+          max_amount: number | null
+          provinces: string[]
+          qr_image: string
+          updated_at: string
+        }
+        Insert: {
+          hold_hours?: number
+          instructions?: string
+          instructions_es?: string
+          is_enabled?: boolean
+          kind: string
+          max_amount?: number | null
+          provinces?: string[]
+          qr_image?: string
+          updated_at?: string
+        }
+        Update: {
+          hold_hours?: number
+          instructions?: string
+          instructions_es?: string
+          is_enabled?: boolean
+          kind?: string
+          max_amount?: number | null
+          provinces?: string[]
+          qr_image?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
+      payment_proofs: {
+        Row: {
+          byte_count: number
+          content: string
+          content_type: string
+          created_at: string
+          digest: string
+          id: string
+          order_id: string
+        }
+        Insert: {
+          byte_count: number
+          content: string
+          content_type: string
+          created_at?: string
+          digest: string
+          id?: string
+          order_id: string
+        }
+        Update: {
+          byte_count?: number
+          content?: string
+          content_type?: string
+          created_at?: string
+          digest?: string
+          id?: string
+          order_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "payment_proofs_order_id_fkey"
+            columns: ["order_id"]
+            referencedRelation: "admin_tax_documents"
+            referencedColumns: ["order_id"]
+          },
+          {
+            foreignKeyName: "payment_proofs_order_id_fkey"
             columns: ["order_id"]
             referencedRelation: "orders"
             referencedColumns: ["id"]
@@ -1300,9 +1412,17 @@ export type Database = {
       }
     }
     Functions: {
+      accept_cash_order: {
+        Args: { order_id: string; staff_id: string }
+        Returns: Json
+      }
       add_checkout_lines: {
         Args: { checkout_id: string; lines: Json }
         Returns: undefined
+      }
+      add_payment_proof: {
+        Args: { content: string; content_type: string; reference: string }
+        Returns: Json
       }
       add_product: {
         Args: { columns: Json; id: string; variants?: Json }
@@ -1327,9 +1447,17 @@ export type Database = {
         }
         Returns: number
       }
+      await_payment: {
+        Args: { method: string; reference: string }
+        Returns: Json
+      }
       can_be_served: {
         Args: { checkout: Database["public"]["Tables"]["checkouts"]["Row"] }
         Returns: boolean
+      }
+      cancel_awaiting_order: {
+        Args: { order_id: string; staff_id: string }
+        Returns: Json
       }
       cancel_order: {
         Args: { order_id: string; restock: boolean; staff_id: string }
@@ -1397,6 +1525,10 @@ export type Database = {
         }
         Returns: undefined
       }
+      confirm_order_payment: {
+        Args: { order_id: string; staff_id: string }
+        Returns: Json
+      }
       count_choices: {
         Args: {
           category?: string[]
@@ -1423,6 +1555,10 @@ export type Database = {
           wait_seconds: number
         }
         Returns: undefined
+      }
+      delete_old_proofs: {
+        Args: { keep_days: number; max_count: number }
+        Returns: number
       }
       delete_sent_mails: {
         Args: { keep_days: number; max_count: number }
@@ -1452,6 +1588,53 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: undefined
       }
+      end_awaiting_order: {
+        Args: {
+          awaiting: Database["public"]["Tables"]["orders"]["Row"]
+          checkout: Database["public"]["Tables"]["checkouts"]["Row"]
+          note: string
+          staff_id?: string
+        }
+        Returns: {
+          checkout_id: string | null
+          courier: string | null
+          created_at: string
+          customer_name: string
+          email: string
+          id: string
+          invoice_buyer: Json | null
+          is_sandbox: boolean
+          items: NonNullable<Json>
+          language: string
+          number: string
+          payment: NonNullable<Json>
+          payment_due_at: string | null
+          payment_method: string
+          payment_received_at: string | null
+          payment_refusal: string | null
+          payphone_transaction_id: string | null
+          phone: string
+          phone_digits: string
+          prices_include_tax: boolean
+          proof_received_at: string | null
+          reference: string
+          shipping_address: NonNullable<Json>
+          status: string
+          stock_restored_at: string | null
+          subtotal_amount: number
+          tax_amount: number
+          tax_rate: number
+          total_amount: number
+          tracking_number: string | null
+          updated_at: string
+        }
+        SetofOptions: {
+          from: "*"
+          to: "orders"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
       erase_checkouts: { Args: { ids: string[] }; Returns: number }
       erase_person: {
         Args: { email: string; person: string; staff_id: string }
@@ -1463,6 +1646,7 @@ export type Database = {
       }
       evening_check_at: { Args: { paid_at: string }; Returns: string }
       exact_query: { Args: { word: string }; Returns: unknown }
+      expire_awaiting_orders: { Args: { max_count: number }; Returns: number }
       export_person: {
         Args: { email: string; person: string; staff_id: string }
         Returns: Json
@@ -1480,6 +1664,7 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: number
       }
+      find_awaiting_order: { Args: { reference: string }; Returns: Json }
       find_former_slug: { Args: { former_slug: string }; Returns: Json }
       find_inconsistencies: { Args: Record<PropertyKey, never>; Returns: Json }
       find_order: { Args: { email: string; number: string }; Returns: Json }
@@ -1489,6 +1674,10 @@ export type Database = {
       }
       find_payment: { Args: { reference: string }; Returns: Json }
       find_payment_progress: { Args: { reference: string }; Returns: Json }
+      find_payment_proof: {
+        Args: { order_id: string; proof_id: string }
+        Returns: Json
+      }
       find_pricing: { Args: Record<PropertyKey, never>; Returns: Json }
       find_receipt: { Args: { reference: string }; Returns: Json }
       find_shortage: {
@@ -1537,6 +1726,7 @@ export type Database = {
       list_color_names: { Args: Record<PropertyKey, never>; Returns: string[] }
       list_colors: { Args: Record<PropertyKey, never>; Returns: string[] }
       list_free_stock: { Args: { product_id: string }; Returns: Json }
+      list_offered_methods: { Args: { reference: string }; Returns: Json }
       list_open_payments: { Args: { patience_seconds: number }; Returns: Json }
       list_products: {
         Args: {
@@ -1577,6 +1767,7 @@ export type Database = {
           language: string
           last_name: string
           next_check_at: string | null
+          order_id: string | null
           phone: string
           prices_include_tax: boolean
           reference: string
@@ -1611,10 +1802,15 @@ export type Database = {
           language: string
           number: string
           payment: NonNullable<Json>
+          payment_due_at: string | null
+          payment_method: string
+          payment_received_at: string | null
+          payment_refusal: string | null
           payphone_transaction_id: string | null
           phone: string
           phone_digits: string
           prices_include_tax: boolean
+          proof_received_at: string | null
           reference: string
           shipping_address: NonNullable<Json>
           status: string
@@ -1633,7 +1829,90 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      lock_order_checkout: {
+        Args: { order_id: string }
+        Returns: {
+          client_hash: string | null
+          confirm_started_at: string | null
+          created_at: string
+          customer_name: string
+          email: string
+          expires_at: string
+          failure: string | null
+          first_name: string
+          id: string
+          invoice_buyer: Json | null
+          language: string
+          last_name: string
+          next_check_at: string | null
+          order_id: string | null
+          phone: string
+          prices_include_tax: boolean
+          reference: string
+          settled_at: string | null
+          shipping_address: NonNullable<Json>
+          status: string
+          subtotal_amount: number
+          tax_amount: number
+          tax_rate: number
+          total_amount: number
+          updated_at: string
+        }
+        SetofOptions: {
+          from: "*"
+          to: "checkouts"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
       lock_products: { Args: { checkout_id: string }; Returns: undefined }
+      move_order: {
+        Args: {
+          actor?: string
+          note?: string
+          order_id: string
+          status: string
+        }
+        Returns: {
+          checkout_id: string | null
+          courier: string | null
+          created_at: string
+          customer_name: string
+          email: string
+          id: string
+          invoice_buyer: Json | null
+          is_sandbox: boolean
+          items: NonNullable<Json>
+          language: string
+          number: string
+          payment: NonNullable<Json>
+          payment_due_at: string | null
+          payment_method: string
+          payment_received_at: string | null
+          payment_refusal: string | null
+          payphone_transaction_id: string | null
+          phone: string
+          phone_digits: string
+          prices_include_tax: boolean
+          proof_received_at: string | null
+          reference: string
+          shipping_address: NonNullable<Json>
+          status: string
+          stock_restored_at: string | null
+          subtotal_amount: number
+          tax_amount: number
+          tax_rate: number
+          total_amount: number
+          tracking_number: string | null
+          updated_at: string
+        }
+        SetofOptions: {
+          from: "*"
+          to: "orders"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
       move_stock: {
         Args: { checkout_id: string; direction: number }
         Returns: undefined
@@ -1652,10 +1931,18 @@ export type Database = {
         Args: { is_offered: boolean }
         Returns: undefined
       }
+      offers_method: {
+        Args: {
+          checkout: Database["public"]["Tables"]["checkouts"]["Row"]
+          method: Database["public"]["Tables"]["payment_methods"]["Row"]
+        }
+        Returns: boolean
+      }
       order_as_json: {
         Args: { paid_order: Database["public"]["Tables"]["orders"]["Row"] }
         Returns: Json
       }
+      order_of_reference: { Args: { reference: string }; Returns: string }
       paid_at: {
         Args: { paid_order: Database["public"]["Tables"]["orders"]["Row"] }
         Returns: string
@@ -1666,6 +1953,54 @@ export type Database = {
       }
       parse_customer: { Args: { customer: Json }; Returns: Json }
       parse_invoice_buyer: { Args: { buyer: Json }; Returns: Json }
+      pay_order: {
+        Args: {
+          checkout: Database["public"]["Tables"]["checkouts"]["Row"]
+          method: string
+          payment?: Json
+          staff_id?: string
+          transaction_id?: string
+        }
+        Returns: {
+          checkout_id: string | null
+          courier: string | null
+          created_at: string
+          customer_name: string
+          email: string
+          id: string
+          invoice_buyer: Json | null
+          is_sandbox: boolean
+          items: NonNullable<Json>
+          language: string
+          number: string
+          payment: NonNullable<Json>
+          payment_due_at: string | null
+          payment_method: string
+          payment_received_at: string | null
+          payment_refusal: string | null
+          payphone_transaction_id: string | null
+          phone: string
+          phone_digits: string
+          prices_include_tax: boolean
+          proof_received_at: string | null
+          reference: string
+          shipping_address: NonNullable<Json>
+          status: string
+          stock_restored_at: string | null
+          subtotal_amount: number
+          tax_amount: number
+          tax_rate: number
+          total_amount: number
+          tracking_number: string | null
+          updated_at: string
+        }
+        SetofOptions: {
+          from: "*"
+          to: "orders"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
       picture_of: {
         Args: {
           color: string
@@ -1703,6 +2038,7 @@ export type Database = {
           language: string
           last_name: string
           next_check_at: string | null
+          order_id: string | null
           phone: string
           prices_include_tax: boolean
           reference: string
@@ -1721,6 +2057,15 @@ export type Database = {
           isOneToOne: true
           isSetofReturn: false
         }
+      }
+      queue_awaiting_email: {
+        Args: {
+          awaiting: Database["public"]["Tables"]["orders"]["Row"]
+          cause?: string
+          details?: Json
+          kind: string
+        }
+        Returns: undefined
       }
       queue_credit_note: {
         Args: { paid_order: Database["public"]["Tables"]["orders"]["Row"] }
@@ -1789,6 +2134,10 @@ export type Database = {
         Args: { checkout_id: string; transaction_id: string }
         Returns: string
       }
+      refuse_order_payment: {
+        Args: { order_id: string; reason: string; staff_id: string }
+        Returns: Json
+      }
       refuse_order_reversal: { Args: { order_id: string }; Returns: undefined }
       refuse_reversal: {
         Args: { reference: string; transaction_id: string }
@@ -1814,6 +2163,10 @@ export type Database = {
         Args: { order_id: string; wait_seconds: number }
         Returns: undefined
       }
+      replace_awaiting_checkout: {
+        Args: { new_reference: string; reference: string }
+        Returns: Json
+      }
       report_unmatched_payment: {
         Args: { amount: number; reference: string; transaction_id: string }
         Returns: boolean
@@ -1836,6 +2189,10 @@ export type Database = {
         Returns: Json
       }
       require_staff: { Args: { staff_id: string }; Returns: undefined }
+      require_units: {
+        Args: { checkout: Database["public"]["Tables"]["checkouts"]["Row"] }
+        Returns: undefined
+      }
       restore_order_stock: { Args: { order_id: string }; Returns: boolean }
       restore_stock: { Args: { checkout_id: string }; Returns: undefined }
       retry_tax_document: {
@@ -1869,7 +2226,15 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      save_method_picture: {
+        Args: { kind: string; qr_image: string; staff_id: string }
+        Returns: undefined
+      }
       search_query: { Args: { words: string[] }; Returns: unknown }
+      sell_units: {
+        Args: { checkout: Database["public"]["Tables"]["checkouts"]["Row"] }
+        Returns: undefined
+      }
       set_swatch: { Args: { color: string; hex?: string }; Returns: undefined }
       settle_by_hand: {
         Args: {
@@ -1955,6 +2320,14 @@ export type Database = {
           token: string
         }[]
       }
+      tell_owner_of_order: {
+        Args: {
+          awaiting: Database["public"]["Tables"]["orders"]["Row"]
+          cause?: string
+          kind: string
+        }
+        Returns: undefined
+      }
       unpin_checkout: {
         Args: { reference: string; transaction_id?: string }
         Returns: Json
@@ -1971,6 +2344,54 @@ export type Database = {
       }
       without_one_letter: { Args: { word: string }; Returns: string[] }
       word_query: { Args: { word: string }; Returns: unknown }
+      write_order: {
+        Args: {
+          checkout: Database["public"]["Tables"]["checkouts"]["Row"]
+          due_at?: string
+          method: string
+          payment?: Json
+          transaction_id?: string
+        }
+        Returns: {
+          checkout_id: string | null
+          courier: string | null
+          created_at: string
+          customer_name: string
+          email: string
+          id: string
+          invoice_buyer: Json | null
+          is_sandbox: boolean
+          items: NonNullable<Json>
+          language: string
+          number: string
+          payment: NonNullable<Json>
+          payment_due_at: string | null
+          payment_method: string
+          payment_received_at: string | null
+          payment_refusal: string | null
+          payphone_transaction_id: string | null
+          phone: string
+          phone_digits: string
+          prices_include_tax: boolean
+          proof_received_at: string | null
+          reference: string
+          shipping_address: NonNullable<Json>
+          status: string
+          stock_restored_at: string | null
+          subtotal_amount: number
+          tax_amount: number
+          tax_rate: number
+          total_amount: number
+          tracking_number: string | null
+          updated_at: string
+        }
+        SetofOptions: {
+          from: "*"
+          to: "orders"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
       write_product_variants: {
         Args: { product_id: string; variants: Json }
         Returns: undefined

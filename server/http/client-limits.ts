@@ -15,6 +15,7 @@ const LIMITS = {
   bearers: [60, 5],
   references: [30, 1],
   progress: [60, 1],
+  proofs: [10, 10],
 } as const;
 
 /** A form may be rejected a few times for mistakes. */
@@ -38,6 +39,8 @@ export type ClientLimits = {
   references: RateLimiter;
   /** Per reference: each open tab asks a few times a minute. */
   progress: RateLimiter;
+  /** Per client: files sent as proofs of payment, valid or not. */
+  proofs: RateLimiter;
   /** Counted in this process, which saves a database call per request of staff. */
   bearers: RateLimiter;
   lookups: ClientLimiter;
@@ -67,6 +70,7 @@ export function createClientLimits(
     forms: limiterOf([FORMS_PER_CHECKOUT * checkoutsPerIp, settings.holdMinutes]),
     references: limiterOf(LIMITS.references),
     progress: limiterOf(LIMITS.progress),
+    proofs: limiterOf(LIMITS.proofs),
     bearers: limiterOf(LIMITS.bearers),
     lookups: sharedOf("lookups"),
     subscriptions: sharedOf("subscriptions"),
@@ -91,7 +95,7 @@ export function rateLimitedShop(
   keys: ClientKeys,
   client: string,
 ): Shop {
-  const { paymentDesk, orderLookup, newsletter } = shop;
+  const { paymentDesk, orderPayments, orderLookup, newsletter } = shop;
   return {
     ...shop,
     paymentDesk: {
@@ -114,6 +118,21 @@ export function rateLimitedShop(
       async start(wanted) {
         await enforceRateLimit(limits.checkouts, client);
         return paymentDesk.start({ ...wanted, client: keys.hash(client) });
+      },
+    },
+    orderPayments: {
+      ...orderPayments,
+      async find(reference) {
+        if (!keys.isOwnReference(reference)) await enforceRateLimit(limits.lookups, client);
+        return orderPayments.find(reference);
+      },
+      async choose(reference, method) {
+        await enforceRateLimit(limits.references, reference);
+        return orderPayments.choose(reference, method);
+      },
+      async payByCard(reference) {
+        await enforceRateLimit(limits.checkouts, client);
+        return orderPayments.payByCard(reference);
       },
     },
     newsletter: {

@@ -15,7 +15,8 @@ import type { SupabaseClient } from "../supabase-client.ts";
 
 const AmountSchema = z.union([z.number(), z.string()]).transform(centsFromAmount);
 
-const CheckoutSchema = z
+/** A checkout as `checkout_as_json` returns it. */
+export const CheckoutSchema = z
   .object({
     reference: z.string(),
     subtotal: AmountSchema,
@@ -38,7 +39,15 @@ const CheckoutSchema = z
   })
   .transform(({ taxRate, ...checkout }) => ({ ...checkout, taxBasisPoints: taxRate }));
 
-export const FAILURES = ["declined", "cancelled", "mismatch", "stock_gone", "reversed"] as const;
+export const FAILURES = [
+  "declined",
+  "cancelled",
+  "mismatch",
+  "stock_gone",
+  "reversed",
+  "replaced",
+  "expired",
+] as const;
 export type Failure = (typeof FAILURES)[number];
 
 const PinSchema = z.discriminatedUnion("outcome", [
@@ -115,7 +124,7 @@ export interface CheckoutStore {
 }
 
 /** The form of every reference. Others are not looked up in the database. */
-const REFERENCE = /^GL-\d{13}-[0-9a-f]{32}$/;
+export const REFERENCE = /^GL-\d{13}-[0-9a-f]{32}$/;
 
 const OwedSchema = z.object({ owed: z.boolean() });
 const UnchargedSchema = z.object({ isUncharged: z.boolean() });

@@ -8,6 +8,7 @@ import type { ShippingDraft } from "#app/domain/shipping-draft.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { CheckoutError } from "./checkout-error.tsx";
+import { OtherMethods } from "./other-methods.tsx";
 import { PaymentButton } from "./payment-button.tsx";
 import type { CheckoutAttempt } from "./use-start-checkout.ts";
 
@@ -132,6 +133,7 @@ export function PaymentStep({ draft, buyer, attempt, onBack }: PaymentStepProps)
               <Trans>Payments are processed in Ecuador.</Trans>
             </li>
           </ul>
+          <OtherMethods reference={result.checkout.reference} methods={result.methods} />
         </>
       )}
       <Button variant="plain" size="sm" className="-ml-5 justify-self-start" onClick={onBack}>

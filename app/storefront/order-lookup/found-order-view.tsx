@@ -21,7 +21,7 @@ export function FoundOrderView({ order }: { order: FoundOrder }) {
       <dl className="mt-6 grid gap-x-10 gap-y-5 sm:grid-cols-2">
         <Detail name={<Trans>Status</Trans>}>
           <strong>
-            <OrderStatusName status={order.status} />
+            <OrderStatusName status={order.status} isPaid={order.isPaid} />
           </strong>
         </Detail>
         <Detail name={<Trans>Tracking Number</Trans>}>
@@ -36,9 +36,15 @@ export function FoundOrderView({ order }: { order: FoundOrder }) {
         </Detail>
         <Detail name={<Trans>Total</Trans>}>{formatCents(order.total)}</Detail>
       </dl>
-      <ButtonLink to={`/confirmation?${receipt}`} variant="secondary" className="mt-8">
-        <Trans>View your receipt</Trans>
-      </ButtonLink>
+      {order.status === "awaiting_payment" ? (
+        <ButtonLink to={`/orders/${order.reference}`} reloadDocument className="mt-8">
+          <Trans>Pay this order</Trans>
+        </ButtonLink>
+      ) : (
+        <ButtonLink to={`/confirmation?${receipt}`} variant="secondary" className="mt-8">
+          <Trans>View your receipt</Trans>
+        </ButtonLink>
+      )}
     </section>
   );
 }
