@@ -56,6 +56,7 @@ export type Database = {
           base_amount: number
           checkout_id: string
           color: string
+          discount_amount: number
           image: string | null
           line_number: number
           product_id: string | null
@@ -71,6 +72,7 @@ export type Database = {
           base_amount?: number
           checkout_id: string
           color: string
+          discount_amount?: number
           image?: string | null
           line_number: number
           product_id?: string | null
@@ -86,6 +88,7 @@ export type Database = {
           base_amount?: number
           checkout_id?: string
           color?: string
+          discount_amount?: number
           image?: string | null
           line_number?: number
           product_id?: string | null
@@ -124,6 +127,12 @@ export type Database = {
           confirm_started_at: string | null
           created_at: string
           customer_name: string
+          delivery: NonNullable<Json>
+          delivery_amount: number
+          delivery_tax_amount: number
+          discount_amount: number
+          discount_code: string | null
+          discount_code_id: string | null
           email: string
           expires_at: string
           failure: string | null
@@ -146,8 +155,15 @@ export type Database = {
           total_amount: number
           updated_at: string
           can_be_served: boolean | null
+          check_discount: undefined | null
+          check_discount_uses: boolean | null
           checkout_as_json: Json | null
+          choose_delivery: Json | null
           describe_payment: Json | null
+          discount_of_lines: {
+            amount: number
+            line_number: number
+          } | null
           require_units: undefined | null
           sell_units: undefined | null
         }
@@ -156,6 +172,12 @@ export type Database = {
           confirm_started_at?: string | null
           created_at?: string
           customer_name: string
+          delivery?: NonNullable<Json>
+          delivery_amount?: number
+          delivery_tax_amount?: number
+          discount_amount?: number
+          discount_code?: string | null
+          discount_code_id?: string | null
           email: string
           expires_at: string
           failure?: string | null
@@ -183,6 +205,12 @@ export type Database = {
           confirm_started_at?: string | null
           created_at?: string
           customer_name?: string
+          delivery?: NonNullable<Json>
+          delivery_amount?: number
+          delivery_tax_amount?: number
+          discount_amount?: number
+          discount_code?: string | null
+          discount_code_id?: string | null
           email?: string
           expires_at?: string
           failure?: string | null
@@ -206,6 +234,12 @@ export type Database = {
           updated_at?: string
         }
         Relationships: [
+          {
+            foreignKeyName: "checkouts_discount_code_id_fkey"
+            columns: ["discount_code_id"]
+            referencedRelation: "discount_codes"
+            referencedColumns: ["id"]
+          },
           {
             foreignKeyName: "checkouts_order_id_fkey"
             columns: ["order_id"]
@@ -247,6 +281,112 @@ export type Database = {
           display_name_es?: string
           id?: string
           name?: string
+        }
+        Relationships: []
+      }
+      delivery_zone_provinces: {
+        Row: {
+          province: string
+          zone_id: string
+        }
+        Insert: {
+          province: string
+          zone_id: string
+        }
+        Update: {
+          province?: string
+          zone_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "delivery_zone_provinces_zone_id_fkey"
+            columns: ["zone_id"]
+            referencedRelation: "delivery_zones"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      delivery_zones: {
+        Row: {
+          days_max: number | null
+          days_min: number | null
+          free_from: number | null
+          id: string
+          is_everywhere_else: boolean
+          name: string
+          name_es: string
+          price: number
+        }
+        Insert: {
+          days_max?: number | null
+          days_min?: number | null
+          free_from?: number | null
+          id?: string
+          is_everywhere_else?: boolean
+          name: string
+          name_es?: string
+          price?: number
+        }
+        Update: {
+          days_max?: number | null
+          days_min?: number | null
+          free_from?: number | null
+          id?: string
+          is_everywhere_else?: boolean
+          name?: string
+          name_es?: string
+          price?: number
+        }
+        Relationships: []
+      }
+      discount_codes: {
+        Row: {
+          code: string
+          collection_ids: string[]
+          created_at: string
+          ends_at: string | null
+          id: string
+          is_paused: boolean
+          kind: string
+          max_uses: number | null
+          max_uses_per_customer: number | null
+          minimum_amount: number | null
+          product_ids: string[]
+          starts_at: string | null
+          updated_at: string
+          value: number
+        }
+        Insert: {
+          code: string
+          collection_ids?: string[]
+          created_at?: string
+          ends_at?: string | null
+          id?: string
+          is_paused?: boolean
+          kind: string
+          max_uses?: number | null
+          max_uses_per_customer?: number | null
+          minimum_amount?: number | null
+          product_ids?: string[]
+          starts_at?: string | null
+          updated_at?: string
+          value?: number
+        }
+        Update: {
+          code?: string
+          collection_ids?: string[]
+          created_at?: string
+          ends_at?: string | null
+          id?: string
+          is_paused?: boolean
+          kind?: string
+          max_uses?: number | null
+          max_uses_per_customer?: number | null
+          minimum_amount?: number | null
+          product_ids?: string[]
+          starts_at?: string | null
+          updated_at?: string
+          value?: number
         }
         Relationships: []
       }
@@ -453,6 +593,11 @@ export type Database = {
           courier: string | null
           created_at: string
           customer_name: string
+          delivery: NonNullable<Json>
+          delivery_amount: number
+          delivery_tax_amount: number
+          discount_amount: number
+          discount_code: string | null
           email: string
           id: string
           invoice_buyer: Json | null
@@ -492,6 +637,11 @@ export type Database = {
           courier?: string | null
           created_at?: string
           customer_name: string
+          delivery?: NonNullable<Json>
+          delivery_amount?: number
+          delivery_tax_amount?: number
+          discount_amount?: number
+          discount_code?: string | null
           email: string
           id?: string
           invoice_buyer?: Json | null
@@ -525,6 +675,11 @@ export type Database = {
           courier?: string | null
           created_at?: string
           customer_name?: string
+          delivery?: NonNullable<Json>
+          delivery_amount?: number
+          delivery_tax_amount?: number
+          discount_amount?: number
+          discount_code?: string | null
           email?: string
           id?: string
           invoice_buyer?: Json | null
@@ -1019,6 +1174,9 @@ export type Database = {
           id: boolean
           legal_name: string
           payment_marks: string[]
+          pickup_address: string
+          pickup_note: string
+          pickup_note_es: string
           postal_address: string
           preparation_days: number | null
           prices_include_tax: boolean
@@ -1039,6 +1197,9 @@ export type Database = {
           id?: boolean
           legal_name?: string
           payment_marks?: string[]
+          pickup_address?: string
+          pickup_note?: string
+          pickup_note_es?: string
           postal_address?: string
           preparation_days?: number | null
           prices_include_tax?: boolean
@@ -1059,6 +1220,9 @@ export type Database = {
           id?: boolean
           legal_name?: string
           payment_marks?: string[]
+          pickup_address?: string
+          pickup_note?: string
+          pickup_note_es?: string
           postal_address?: string
           preparation_days?: number | null
           prices_include_tax?: boolean
@@ -1469,6 +1633,14 @@ export type Database = {
         Returns: boolean
       }
       change_products: { Args: { changes: Json }; Returns: boolean }
+      check_discount: {
+        Args: { checkout: Database["public"]["Tables"]["checkouts"]["Row"] }
+        Returns: undefined
+      }
+      check_discount_uses: {
+        Args: { checkout: Database["public"]["Tables"]["checkouts"]["Row"] }
+        Returns: boolean
+      }
       check_invoice_buyer: {
         Args: { buyer: Json; total: number }
         Returns: undefined
@@ -1481,6 +1653,10 @@ export type Database = {
         Returns: undefined
       }
       checkout_as_json: {
+        Args: { checkout: Database["public"]["Tables"]["checkouts"]["Row"] }
+        Returns: Json
+      }
+      choose_delivery: {
         Args: { checkout: Database["public"]["Tables"]["checkouts"]["Row"] }
         Returns: Json
       }
@@ -1576,6 +1752,13 @@ export type Database = {
         }
         Returns: Json
       }
+      discount_of_lines: {
+        Args: { checkout: Database["public"]["Tables"]["checkouts"]["Row"] }
+        Returns: {
+          amount: number
+          line_number: number
+        }[]
+      }
       dispute_payment: {
         Args: {
           checkout: Database["public"]["Tables"]["checkouts"]["Row"]
@@ -1600,6 +1783,11 @@ export type Database = {
           courier: string | null
           created_at: string
           customer_name: string
+          delivery: NonNullable<Json>
+          delivery_amount: number
+          delivery_tax_amount: number
+          discount_amount: number
+          discount_code: string | null
           email: string
           id: string
           invoice_buyer: Json | null
@@ -1665,6 +1853,31 @@ export type Database = {
         Returns: number
       }
       find_awaiting_order: { Args: { reference: string }; Returns: Json }
+      find_discount_code: {
+        Args: { code: string }
+        Returns: {
+          code: string
+          collection_ids: string[]
+          created_at: string
+          ends_at: string | null
+          id: string
+          is_paused: boolean
+          kind: string
+          max_uses: number | null
+          max_uses_per_customer: number | null
+          minimum_amount: number | null
+          product_ids: string[]
+          starts_at: string | null
+          updated_at: string
+          value: number
+        }
+        SetofOptions: {
+          from: "*"
+          to: "discount_codes"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
       find_former_slug: { Args: { former_slug: string }; Returns: Json }
       find_inconsistencies: { Args: Record<PropertyKey, never>; Returns: Json }
       find_order: { Args: { email: string; number: string }; Returns: Json }
@@ -1699,6 +1912,13 @@ export type Database = {
       }
       is_asked_about: { Args: { checkout_id: string }; Returns: boolean }
       is_cedula: { Args: { number: string }; Returns: boolean }
+      is_discounted: {
+        Args: {
+          discount: Database["public"]["Tables"]["discount_codes"]["Row"]
+          product_id: string
+        }
+        Returns: boolean
+      }
       is_email_address: { Args: { value: string }; Returns: boolean }
       is_met: { Args: { lexeme: string; query: unknown }; Returns: boolean }
       is_misspelled: {
@@ -1725,6 +1945,7 @@ export type Database = {
       }
       list_color_names: { Args: Record<PropertyKey, never>; Returns: string[] }
       list_colors: { Args: Record<PropertyKey, never>; Returns: string[] }
+      list_delivery_zones: { Args: Record<PropertyKey, never>; Returns: Json }
       list_free_stock: { Args: { product_id: string }; Returns: Json }
       list_offered_methods: { Args: { reference: string }; Returns: Json }
       list_open_payments: { Args: { patience_seconds: number }; Returns: Json }
@@ -1758,6 +1979,12 @@ export type Database = {
           confirm_started_at: string | null
           created_at: string
           customer_name: string
+          delivery: NonNullable<Json>
+          delivery_amount: number
+          delivery_tax_amount: number
+          discount_amount: number
+          discount_code: string | null
+          discount_code_id: string | null
           email: string
           expires_at: string
           failure: string | null
@@ -1794,6 +2021,11 @@ export type Database = {
           courier: string | null
           created_at: string
           customer_name: string
+          delivery: NonNullable<Json>
+          delivery_amount: number
+          delivery_tax_amount: number
+          discount_amount: number
+          discount_code: string | null
           email: string
           id: string
           invoice_buyer: Json | null
@@ -1836,6 +2068,12 @@ export type Database = {
           confirm_started_at: string | null
           created_at: string
           customer_name: string
+          delivery: NonNullable<Json>
+          delivery_amount: number
+          delivery_tax_amount: number
+          discount_amount: number
+          discount_code: string | null
+          discount_code_id: string | null
           email: string
           expires_at: string
           failure: string | null
@@ -1878,6 +2116,11 @@ export type Database = {
           courier: string | null
           created_at: string
           customer_name: string
+          delivery: NonNullable<Json>
+          delivery_amount: number
+          delivery_tax_amount: number
+          discount_amount: number
+          discount_code: string | null
           email: string
           id: string
           invoice_buyer: Json | null
@@ -1966,6 +2209,11 @@ export type Database = {
           courier: string | null
           created_at: string
           customer_name: string
+          delivery: NonNullable<Json>
+          delivery_amount: number
+          delivery_tax_amount: number
+          discount_amount: number
+          discount_code: string | null
           email: string
           id: string
           invoice_buyer: Json | null
@@ -2029,6 +2277,12 @@ export type Database = {
           confirm_started_at: string | null
           created_at: string
           customer_name: string
+          delivery: NonNullable<Json>
+          delivery_amount: number
+          delivery_tax_amount: number
+          discount_amount: number
+          discount_code: string | null
+          discount_code_id: string | null
           email: string
           expires_at: string
           failure: string | null
@@ -2086,6 +2340,10 @@ export type Database = {
       queue_waiting_invoices: {
         Args: Record<PropertyKey, never>
         Returns: undefined
+      }
+      quote_delivery: {
+        Args: { bag_amount: number; country: string; province: string }
+        Returns: Json
       }
       raise_error: {
         Args: { code: string; hint: string; message: string; status: number }
@@ -2200,6 +2458,7 @@ export type Database = {
         Returns: undefined
       }
       reversal_closes_at: { Args: { paid_at: string }; Returns: string }
+      save_delivery_zones: { Args: { zones: Json }; Returns: undefined }
       save_invoice_settings: {
         Args: { settings: Json; staff_id: string; version: string }
         Returns: {
@@ -2251,6 +2510,13 @@ export type Database = {
         Args: { payment: Json; reference: string; transaction_id: string }
         Returns: Json
       }
+      share_cents: {
+        Args: { total: number; weights: number[] }
+        Returns: {
+          place: number
+          share: number
+        }[]
+      }
       shop_day: { Args: { moment?: string }; Returns: string }
       shop_figures: { Args: Record<PropertyKey, never>; Returns: Json }
       skip_document_numbers: {
@@ -2271,6 +2537,8 @@ export type Database = {
         Args: {
           client?: string
           customer: Json
+          delivery?: string
+          discount_code?: string
           invoice_buyer?: Json
           language?: string
           lines: Json
@@ -2357,6 +2625,11 @@ export type Database = {
           courier: string | null
           created_at: string
           customer_name: string
+          delivery: NonNullable<Json>
+          delivery_amount: number
+          delivery_tax_amount: number
+          discount_amount: number
+          discount_code: string | null
           email: string
           id: string
           invoice_buyer: Json | null

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PLAIN_DELIVERY } from "#app/domain/delivery.ts";
 import { INVOICE_BUYER_KINDS } from "#app/domain/invoice-buyer.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "#app/domain/language.ts";
 import { centsFromAmount } from "#app/domain/money.ts";
@@ -7,6 +8,7 @@ import { ORDER_STATUSES } from "#app/domain/order-status.ts";
 import { PAYMENT_METHODS } from "#app/domain/payment-method.ts";
 import { DEFAULT_PRICING } from "#app/domain/pricing.ts";
 import { RateSchema } from "./catalogue/pricing-json.ts";
+import { DeliverySchema } from "./delivery-json.ts";
 
 const AmountSchema = z.union([z.number(), z.string()]).transform(centsFromAmount);
 
@@ -44,7 +46,12 @@ const OrderSchema = z
         image: z.string().nullable(),
       }),
     ),
+    // Emails from before there were zones and codes have none of these.
+    delivery: DeliverySchema.default(PLAIN_DELIVERY),
+    discountCode: z.string().nullable().default(null),
     subtotal: AmountSchema,
+    discount: AmountSchema.default(0),
+    deliveryAmount: AmountSchema.default(0),
     tax: AmountSchema,
     // Older emails have neither.
     taxRate: RateSchema.default(DEFAULT_PRICING.taxBasisPoints),

@@ -1,5 +1,7 @@
 import * as v from "valibot";
+import type { CheckoutAmounts } from "./checkout-amounts.ts";
 import { CountSchema } from "./count.ts";
+import { DELIVERY_METHODS, type Delivery, type DeliveryMethod } from "./delivery.ts";
 import { EMAIL_FORM } from "./email-form.ts";
 import { type InvoiceBuyer, InvoiceBuyerSchema } from "./invoice-buyer.ts";
 import type { Language } from "./language.ts";
@@ -62,12 +64,20 @@ export const StartCheckoutSchema = v.strictObject({
   replaces: v.nullable(v.pipe(v.string(), v.maxLength(50), v.regex(PLAIN))),
   /** Whom the invoice is for; null while the shopper has not said. */
   invoiceBuyer: v.optional(v.nullable(InvoiceBuyerSchema), null),
+  delivery: v.optional(v.picklist(DELIVERY_METHODS), "delivery"),
+  discountCode: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60), v.regex(PLAIN)), ""),
 });
 
 export type StartCheckout = v.InferOutput<typeof StartCheckoutSchema>;
 
-export type CheckoutRequest = Omit<StartCheckout, "invoiceBuyer"> & {
+/** What a browser sends to start a checkout. */
+export type StartCheckoutBody = v.InferInput<typeof StartCheckoutSchema>;
+
+export type CheckoutRequest = Omit<StartCheckout, "invoiceBuyer" | "delivery" | "discountCode"> & {
   invoiceBuyer?: InvoiceBuyer | null;
+  delivery?: DeliveryMethod;
+  /** As the shopper typed it; '' without one. */
+  discountCode?: string;
   /** The language of the page, used for emails to this shopper. */
   language: Language;
   /** Keyed hash of the client's IP address, by which the database limits holds. Set by the server. */
@@ -87,13 +97,13 @@ export type PricedLine = {
 };
 
 /** A checkout, priced and held by the database. */
-export type Checkout = {
+export type Checkout = CheckoutAmounts & {
   reference: string;
-  subtotal: Cents;
-  tax: Cents;
+  delivery: Delivery;
+  /** The code that the shopper entered; null without one. */
+  discountCode: string | null;
   /** The rate of IVA in basis points. */
   taxBasisPoints: number;
-  total: Cents;
   /** ISO time at which the hold expires. */
   expiresAt: string;
   lines: PricedLine[];

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { PLAIN_DELIVERY } from "./delivery.ts";
 import type { Order } from "./order.ts";
 import { type OrderCsvWords, orderCsvRows } from "./order-csv.ts";
 
@@ -40,11 +41,15 @@ const order: Order = {
       image: null,
     },
   ],
+  delivery: PLAIN_DELIVERY,
+  discountCode: "HOLA10",
+  discount: 2810,
+  deliveryAmount: 500,
   subtotal: 28100,
-  tax: 4215,
+  tax: 3869,
   taxBasisPoints: 1500,
   pricesIncludeTax: false,
-  total: 32315,
+  total: 29659,
   transactionId: "77",
   isSandbox: false,
   paymentMethod: "card",
@@ -58,6 +63,7 @@ const order: Order = {
 
 const WORDS: OrderCsvWords = {
   statusName: (status) => `The status ${status}`,
+  methodName: (method) => (method === "card" ? "PayPhone" : `By ${method}`),
   sandbox: "SANDBOX: no real payment",
   headings: {
     number: "Number",
@@ -77,6 +83,9 @@ const WORDS: OrderCsvWords = {
     invoiceName: "Invoice: name",
     items: "Items",
     subtotal: "Subtotal",
+    discount: "Discount",
+    discountCode: "Discount code",
+    delivery: "Shipping",
     tax: "Tax",
     total: "Total",
     transaction: "Transaction",
@@ -98,7 +107,10 @@ test("writes one row per order below the headings", () => {
     "Invoice: name": "Lucía Andrade",
     Items: "1 x Scarf, One Size, Navy; 2 x Knit",
     Subtotal: "281.00",
-    Total: "323.15",
+    Discount: "28.10",
+    "Discount code": "HOLA10",
+    Shipping: "5.00",
+    Total: "296.59",
     Landmark: "Frente al parque",
     Province: "Pichincha",
     Courier: "Servientrega",
@@ -113,9 +125,19 @@ test("writes amounts with a decimal comma in Spanish", () => {
 });
 
 test("writes the payment method, and SANDBOX for sandbox payments", () => {
-  const orders = [order, { ...order, transactionId: null }, { ...order, isSandbox: true }];
+  const orders = [
+    order,
+    { ...order, transactionId: null },
+    { ...order, isSandbox: true },
+    { ...order, transactionId: null, paymentMethod: "transfer" as const },
+  ];
   const [headings = [], ...rows] = orderCsvRows(orders, "en", WORDS);
   const place = headings.indexOf("Status") + 1;
   expect(headings[place]).toBe("Payment");
-  expect(rows.map((row) => row[place])).toEqual(["PayPhone", "", "SANDBOX: no real payment"]);
+  expect(rows.map((row) => row[place])).toEqual([
+    "PayPhone",
+    "",
+    "SANDBOX: no real payment",
+    "By transfer",
+  ]);
 });

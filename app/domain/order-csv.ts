@@ -2,6 +2,7 @@ import { csvAmountOf } from "./csv-amount.ts";
 import type { Language } from "./language.ts";
 import { type Order, orderNumberOf } from "./order.ts";
 import type { OrderStatus } from "./order-status.ts";
+import type { PaymentMethod } from "./payment-method.ts";
 import { shopTimestampOf } from "./shop-time.ts";
 
 const COLUMNS = [
@@ -22,6 +23,9 @@ const COLUMNS = [
   "invoiceName",
   "items",
   "subtotal",
+  "discount",
+  "discountCode",
+  "delivery",
   "tax",
   "total",
   "transaction",
@@ -36,6 +40,7 @@ type Column = (typeof COLUMNS)[number];
 export type OrderCsvWords = {
   headings: Record<Column, string>;
   statusName: (status: OrderStatus) => string;
+  methodName: (method: PaymentMethod) => string;
   /** The payment of sandbox orders. */
   sandbox: string;
 };
@@ -49,9 +54,10 @@ function itemsOf(order: Order): string {
 }
 
 /** A column of its own, so that sandbox orders are not added to a total. */
-function paymentOf({ isSandbox, transactionId }: Order, { sandbox }: OrderCsvWords): string {
+function paymentOf(order: Order, { sandbox, methodName }: OrderCsvWords): string {
+  const { isSandbox, paymentMethod, transactionId } = order;
   if (isSandbox) return sandbox;
-  return transactionId === null ? "" : "PayPhone";
+  return paymentMethod === "card" && transactionId === null ? "" : methodName(paymentMethod);
 }
 
 function cellsOf(order: Order, language: Language, words: OrderCsvWords): Record<Column, string> {
@@ -73,6 +79,9 @@ function cellsOf(order: Order, language: Language, words: OrderCsvWords): Record
     invoiceName: order.invoiceBuyer?.name ?? "",
     items: itemsOf(order),
     subtotal: csvAmountOf(order.subtotal, language),
+    discount: csvAmountOf(order.discount, language),
+    discountCode: order.discountCode ?? "",
+    delivery: csvAmountOf(order.deliveryAmount, language),
     tax: csvAmountOf(order.tax, language),
     total: csvAmountOf(order.total, language),
     transaction: order.transactionId ?? "",

@@ -1,3 +1,5 @@
+import type { CheckoutAmounts } from "./checkout-amounts.ts";
+import type { Delivery } from "./delivery.ts";
 import type { InvoiceBuyer } from "./invoice-buyer.ts";
 import type { Language } from "./language.ts";
 import type { Cents } from "./money.ts";
@@ -28,7 +30,7 @@ export type ShippingAddress = {
   country: string;
 };
 
-export type Order = {
+export type Order = CheckoutAmounts & {
   id: string;
   /** The checkout's reference. It is unguessable, because the receipt's URL contains it. */
   reference: string;
@@ -41,13 +43,13 @@ export type Order = {
   /** Whom the invoice is for; null while nobody has said. */
   invoiceBuyer: InvoiceBuyer | null;
   items: OrderItem[];
-  subtotal: Cents;
-  tax: Cents;
+  delivery: Delivery;
+  /** The code that the shopper entered; null without one. */
+  discountCode: string | null;
   /** The rate of IVA in basis points: 1500 is 15%. */
   taxBasisPoints: number;
   /** Whether the items' prices include IVA. */
   pricesIncludeTax: boolean;
-  total: Cents;
   transactionId: string | null;
   /** Whether it was paid in the sandbox, without real money. */
   isSandbox: boolean;

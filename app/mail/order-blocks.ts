@@ -69,13 +69,20 @@ export function orderItems(order: Order, storeUrl: string, i18n: I18n): LetterBl
 
 export function orderAmounts(order: Order, i18n: I18n): LetterBlock {
   const rate = percentOf(order.taxBasisPoints);
+  const code = order.discountCode ?? "";
+  const cost = order.deliveryAmount > 0 ? formatCents(order.deliveryAmount) : i18n._(msg`Free`);
   return {
     kind: "pairs",
     title: null,
     rows: [
       [i18n._(msg`Subtotal`), formatCents(order.subtotal)],
+      ...(order.discount > 0
+        ? [[i18n._(msg`Discount (${code})`), `−${formatCents(order.discount)}`] as [string, string]]
+        : []),
       [i18n._(msg`Tax (IVA ${rate}%)`), formatCents(order.tax)],
-      [i18n._(msg`Shipping`), i18n._(msg`Free`)],
+      order.delivery.method === "pickup"
+        ? [i18n._(msg`Pick-up`), i18n._(msg`Free`)]
+        : [i18n._(msg`Shipping`), cost],
       [i18n._(msg`Total`), formatCents(order.total)],
     ],
   };

@@ -7,8 +7,8 @@ export type PaymentRequest = {
   reference: string;
   /** The language of the provider's button. */
   language: Language;
-  /** Taxable base before tax. */
-  subtotal: Cents;
+  /** Taxable base before tax: items less discount, and delivery. */
+  base: Cents;
   tax: Cents;
   total: Cents;
   email: string;

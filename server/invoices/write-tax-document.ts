@@ -59,6 +59,7 @@ function lineOf(item: TaxDocument["order"]["items"][number], basisPoints: number
   return {
     description: item.nameEs?.trim() || item.name,
     quantity: item.quantity,
+    discount: item.discount,
     base: item.base,
     tax: item.tax,
     total: item.total,
@@ -66,6 +67,14 @@ function lineOf(item: TaxDocument["order"]["items"][number], basisPoints: number
     ...(code && { code }),
     ...(details.length > 0 && { details }),
   };
+}
+
+/** Delivery is a line of its own, as its price is. */
+function deliveryLines({ order, taxRate }: TaxDocument): DocumentLine[] {
+  const { deliveryAmount: base, deliveryTax: tax } = order;
+  if (base === 0) return [];
+  const amounts = { base, tax, total: base + tax, rate: vatRateOf(taxRate) };
+  return [{ ...amounts, description: "Servicio de entrega", quantity: 1, code: "ENTREGA" }];
 }
 
 function fieldsOf({ order, issuer }: TaxDocument): AdditionalField[] {
@@ -89,7 +98,10 @@ export function writeTaxDocument(document: TaxDocument): UnsignedDocument {
     numericCode: document.numericCode,
     date: document.issueDate,
     buyer: buyerOf(document),
-    lines: order.items.map((item) => lineOf(item, document.taxRate)),
+    lines: [
+      ...order.items.map((item) => lineOf(item, document.taxRate)),
+      ...deliveryLines(document),
+    ],
     additionalFields: fieldsOf(document),
   };
   if (!corrects) {

@@ -23,7 +23,8 @@ export function createOrderPayments({ store, provider, logger }: OrderPaymentPar
     find: (reference) => store.find(reference),
     async payByCard(reference) {
       const { checkout, ...contact } = await store.replaceCheckout(reference);
-      return { checkout, button: provider.button({ ...checkout, ...contact }) };
+      const base = checkout.total - checkout.tax;
+      return { checkout, button: provider.button({ ...checkout, base, ...contact }) };
     },
   };
 }

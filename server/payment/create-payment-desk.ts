@@ -55,7 +55,8 @@ export function createPaymentDesk(parts: ConfirmationParts): PaymentDesk {
       });
       const { customer, language } = wanted;
       const { email, phone } = customer;
-      return { checkout, button: provider.button({ ...checkout, email, phone, language }) };
+      const base = checkout.total - checkout.tax;
+      return { checkout, button: provider.button({ ...checkout, base, email, phone, language }) };
     },
     confirm,
     findReceipt: (reference) => store.findReceipt(reference),

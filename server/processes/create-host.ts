@@ -24,7 +24,8 @@ const MAX_URL_LENGTH = 8 * KILOBYTE;
 /** A full bag with its customer is under ten kilobytes. */
 const MAX_FORM_BYTES = 64 * KILOBYTE;
 /** Uploads have limits of their own. */
-const UPLOAD = /^\/api\/products\/[^/]+\/pictures$|^(?:\/es)?\/orders\/[^/]+\/proof$/;
+const UPLOAD =
+  /^\/api\/(?:products\/[^/]+\/pictures|payment-methods\/[^/]+\/picture)$|^(?:\/es)?\/orders\/[^/]+\/proof$/;
 const MILLISECONDS = 1000;
 const READING_METHODS = ["GET", "HEAD"];
 

@@ -20,6 +20,7 @@ import { openPictures } from "../pictures/open-pictures.ts";
 import { pictureRoutes } from "../pictures/picture-routes.ts";
 import { openPrivacy } from "../privacy/open-privacy.ts";
 import { privacyRoutes } from "../privacy/privacy-routes.ts";
+import { methodPictureRoutes } from "../proofs/method-picture-routes.ts";
 import type { Environment } from "../runtime/environment.ts";
 import type { Logger } from "../runtime/logger.ts";
 import type { Host } from "./create-host.ts";
@@ -106,6 +107,7 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
         .route("/", invoiceRoutes({ open: forStaff(backend, invoices), logger }))
         .route("/", orderPaymentRoutes({ open: staffPayments, logger }))
         .route("/", orderActionRoutes({ open: staffPayments, logger }))
+        .route("/", methodPictureRoutes({ open: staffPayments, logger }))
         .route("/", pictureRoutes({ open: openPictures(backend), logger }))
         .route("/", privacyRoutes({ open: openPrivacy(backend), logger })),
       build,

@@ -11,6 +11,9 @@ create table public.shop_information (
   return_terms text not null default '' check (char_length(return_terms) <= 1000),
   return_terms_es text not null default '' check (char_length(return_terms_es) <= 1000),
   preparation_days integer check (preparation_days between 0 and 60),
+  pickup_address text not null default '' check (char_length(pickup_address) <= 300 and pickup_address !~ '[[:cntrl:]]'),
+  pickup_note text not null default '' check (char_length(pickup_note) <= 300),
+  pickup_note_es text not null default '' check (char_length(pickup_note_es) <= 300),
   delivery_days_min integer check (delivery_days_min between 0 and 90),
   delivery_days_max integer check (delivery_days_max between 0 and 90),
   delivery_countries text[] not null default array['Ecuador'] check (

@@ -49,47 +49,58 @@ $$;
 comment on function public.find_pricing is
   'What turns a product''s price into the final one: today''s rate of IVA, and whether prices include it.';
 
+create function public.share_cents(total numeric, weights numeric [])
+returns table (place bigint, share numeric)
+language sql immutable set search_path = ''
+as $$
+  with parts as (
+    select
+      entry.place,
+      coalesce(div(share_cents.total * entry.weight, nullif(sum(entry.weight) over (), 0)), 0) as share,
+      mod(share_cents.total * entry.weight, nullif(sum(entry.weight) over (), 0)) as remainder
+    from unnest(share_cents.weights) with ordinality as entry (weight, place)
+  )
+  -- The largest remainders get the missing cents; of equal ones the earlier. Without any weight nothing is shared.
+  select
+    parts.place,
+    parts.share + (
+      parts.remainder is not null
+      and row_number() over (order by parts.remainder desc, parts.place) <= share_cents.total - sum(parts.share) over ()
+    )::integer
+  from parts
+  order by parts.place;
+$$;
+
+comment on function public.share_cents is
+  'Shares whole cents by weight, by largest remainder: the shares add up to the total. The same as packages/sri.';
+
 create function public.split_tax(amounts numeric [], rate numeric, includes_tax boolean)
 returns table (place bigint, base numeric, tax numeric, total numeric)
 language sql immutable set search_path = ''
 as $$
-  with given as (
-    select entry.place, entry.amount * 100 as cents, sum(entry.amount * 100) over () as whole
+  with whole as (
+    select coalesce(sum(amount), 0) * 100 as cents, array_agg(amount * 100 order by place) as weights
     from unnest(split_tax.amounts) with ordinality as entry (amount, place)
   ),
   -- What is shared: the base of amounts with tax, or the tax of amounts without. Whole numbers round half up exactly.
-  parts as (
-    select
-      given.*,
+  shares as (
+    select share.place, whole.weights[share.place] as cents, share.share
+    from whole, public.share_cents(
       case
         when split_tax.includes_tax
-          then div(given.whole * 20000 + 10000 + split_tax.rate * 10000, 20000 + split_tax.rate * 20000)
-        else div(given.whole * split_tax.rate * 20000 + 10000, 20000)
-      end as part
-    from given
-  ),
-  -- The largest remainders get the missing cents; of equal ones the earlier.
-  shares as (
-    select
-      parts.place, parts.cents,
-      coalesce(div(parts.part * parts.cents, nullif(parts.whole, 0)), 0) as share,
-      row_number() over (order by mod(parts.part * parts.cents, nullif(parts.whole, 0)) desc, parts.place) as turn,
-      parts.part
-    from parts
-  ),
-  rounded as (
-    select
-      shares.place, shares.cents,
-      shares.share + (shares.turn <= shares.part - sum(shares.share) over ())::integer as share
-    from shares
+          then div(whole.cents * 20000 + 10000 + split_tax.rate * 10000, 20000 + split_tax.rate * 20000)
+        else div(whole.cents * split_tax.rate * 20000 + 10000, 20000)
+      end,
+      whole.weights
+    ) as share
   )
   select
-    rounded.place,
-    round(case when split_tax.includes_tax then rounded.share else rounded.cents end / 100, 2),
-    round(case when split_tax.includes_tax then rounded.cents - rounded.share else rounded.share end / 100, 2),
-    round(case when split_tax.includes_tax then rounded.cents else rounded.cents + rounded.share end / 100, 2)
-  from rounded
-  order by rounded.place;
+    shares.place,
+    round(case when split_tax.includes_tax then shares.share else shares.cents end / 100, 2),
+    round(case when split_tax.includes_tax then shares.cents - shares.share else shares.share end / 100, 2),
+    round(case when split_tax.includes_tax then shares.cents else shares.cents + shares.share end / 100, 2)
+  from shares
+  order by shares.place;
 $$;
 
 comment on function public.split_tax is
@@ -115,7 +126,7 @@ on public.tax_rates for delete to authenticated
 using ((select public.is_staff()) and valid_from > public.shop_day());
 
 revoke execute on function
-  public.shop_day, public.tax_rate_on, public.find_pricing, public.split_tax
+  public.shop_day, public.tax_rate_on, public.find_pricing, public.share_cents, public.split_tax
 from public, anon, authenticated, service_role;
 
 grant execute on function
@@ -127,5 +138,5 @@ grant execute on function
 to authenticated, service_role;
 
 grant execute on function
-  public.tax_rate_on, public.split_tax
+  public.tax_rate_on, public.share_cents, public.split_tax
 to service_role;

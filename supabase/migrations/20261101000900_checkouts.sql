@@ -19,9 +19,16 @@ create table public.checkouts (
   invoice_buyer jsonb,
   tax_rate numeric(5, 4) not null check (tax_rate >= 0 and tax_rate < 1),
   prices_include_tax boolean not null,
+  delivery jsonb not null default '{"method": "delivery"}',
+  discount_code_id uuid references public.discount_codes (id),
+  discount_code text,
   subtotal_amount numeric(12, 2) not null check (subtotal_amount >= 0),
+  discount_amount numeric(12, 2) not null default 0 check (discount_amount between 0 and subtotal_amount),
+  delivery_amount numeric(12, 2) not null default 0 check (delivery_amount >= 0),
+  delivery_tax_amount numeric(12, 2) not null default 0 check (delivery_tax_amount between 0 and tax_amount),
   tax_amount numeric(12, 2) not null check (tax_amount >= 0),
-  total_amount numeric(12, 2) not null check (total_amount = subtotal_amount + tax_amount),
+  total_amount numeric(12, 2) not null
+    check (total_amount = subtotal_amount - discount_amount + delivery_amount + tax_amount),
   expires_at timestamptz not null,
   confirm_started_at timestamptz,
   settled_at timestamptz,
@@ -43,6 +50,12 @@ comment on column public.checkouts.invoice_buyer is
   'Whom the invoice is made out to: kind, number and name; null while nobody has said.';
 comment on column public.checkouts.tax_rate is 'The rate of IVA on the day in Ecuador on which it started: 0.1500 is 15 %.';
 comment on column public.checkouts.prices_include_tax is 'Whether the unit prices of its lines include IVA.';
+comment on column public.checkouts.delivery is
+  'The promise as quote_delivery or the pick-up made it: method, name of the zone, price as prices are entered, days.';
+comment on column public.checkouts.discount_code is 'The code that was used, whatever becomes of it.';
+comment on column public.checkouts.subtotal_amount is
+  'The lines without IVA before the discount. Every amount is without IVA but tax_amount, which is the IVA of all, and total_amount.';
+comment on column public.checkouts.delivery_tax_amount is 'The part of tax_amount that is the IVA of delivery.';
 comment on column public.checkouts.next_check_at is
   'When the recovery worker asks the provider about this checkout; a lease while a worker is asking; null when nothing is open.';
 
@@ -50,6 +63,7 @@ create index checkouts_status_expires_at_idx on public.checkouts (status, expire
 create index checkouts_next_check_at_idx on public.checkouts (next_check_at) where next_check_at is not null;
 create index checkouts_email_idx on public.checkouts (lower(email));
 create index checkouts_client_hash_idx on public.checkouts (client_hash) where client_hash is not null;
+create index checkouts_discount_code_id_idx on public.checkouts (discount_code_id);
 create index checkouts_to_erase_idx on public.checkouts (created_at)
   where status in ('open', 'failed') and phone <> '';
 
@@ -63,6 +77,7 @@ create table public.checkout_lines (
   color text not null,
   quantity integer not null check (quantity > 0),
   unit_price numeric(12, 2) not null check (unit_price >= 0),
+  discount_amount numeric(12, 2) not null default 0 check (discount_amount >= 0),
   base_amount numeric(12, 2) not null default 0 check (base_amount >= 0),
   tax_amount numeric(12, 2) not null default 0 check (tax_amount >= 0),
   total_amount numeric(12, 2) not null default 0 check (total_amount = base_amount + tax_amount),
@@ -73,9 +88,9 @@ create table public.checkout_lines (
 comment on table public.checkout_lines is
   'What a checkout holds, at the price it was promised. A line outlives its product.';
 comment on column public.checkout_lines.product_name_es is 'The Spanish name the product had, null where it had none.';
-
+comment on column public.checkout_lines.discount_amount is 'What was taken off the whole line, without IVA.';
 comment on column public.checkout_lines.base_amount is
-  'The whole line without IVA; 0 until its checkout is priced. The amounts of a checkout are the sums of its lines.';
+  'The whole line without IVA after the discount; 0 until its checkout is priced.';
 
 create index checkout_lines_product_id_idx on public.checkout_lines (product_id);
 
@@ -142,7 +157,11 @@ language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
     'reference', checkout.reference,
+    'delivery', checkout.delivery,
+    'discountCode', checkout.discount_code,
     'subtotal', checkout.subtotal_amount,
+    'discount', checkout.discount_amount,
+    'deliveryAmount', checkout.delivery_amount,
     'tax', checkout.tax_amount,
     'taxRate', checkout.tax_rate,
     'total', checkout.total_amount,

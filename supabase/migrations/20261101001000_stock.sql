@@ -180,12 +180,12 @@ begin
       where line.checkout_id = checkout.id and line.product_id is null
     );
   end if;
-  return public.find_shortage(checkout.id, moment) is null;
+  return public.find_shortage(checkout.id, moment) is null and public.check_discount_uses(checkout);
 end;
 $$;
 
 comment on function public.can_be_served is
-  'Whether an open checkout still holds its units or can take them again; the products stay locked.';
+  'Whether an open checkout still holds its units and its discount or can take them again; the products stay locked.';
 
 revoke execute on function
   public.available_stock, public.lock_products, public.find_shortage, public.can_be_served, public.list_free_stock

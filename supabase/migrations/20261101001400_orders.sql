@@ -38,9 +38,15 @@ create table public.orders (
   items jsonb not null check (jsonb_typeof(items) = 'array'),
   tax_rate numeric(5, 4) not null check (tax_rate >= 0 and tax_rate < 1),
   prices_include_tax boolean not null,
+  delivery jsonb not null default '{"method": "delivery"}',
+  discount_code text,
   subtotal_amount numeric(12, 2) not null check (subtotal_amount >= 0),
+  discount_amount numeric(12, 2) not null default 0 check (discount_amount between 0 and subtotal_amount),
+  delivery_amount numeric(12, 2) not null default 0 check (delivery_amount >= 0),
+  delivery_tax_amount numeric(12, 2) not null default 0 check (delivery_tax_amount between 0 and tax_amount),
   tax_amount numeric(12, 2) not null check (tax_amount >= 0),
-  total_amount numeric(12, 2) not null check (total_amount = subtotal_amount + tax_amount),
+  total_amount numeric(12, 2) not null
+    check (total_amount = subtotal_amount - discount_amount + delivery_amount + tax_amount),
   payphone_transaction_id text unique,
   payment jsonb not null default '{}',
   payment_method text not null default 'card' check (payment_method in ('card', 'transfer', 'deuna', 'cash_on_delivery')),
@@ -67,7 +73,10 @@ comment on column public.orders.phone_digits is 'What staff search by, however t
 comment on column public.orders.invoice_buyer is
   'Whom the invoice is made out to: kind, number and name; null while nobody has said. Kept as long as the invoice.';
 comment on column public.orders.items is
-  'Each with its unit price as the owner entered it, and base, tax and total of the whole line.';
+  'Each with its unit price as the owner entered it, and of the whole line the discount without IVA, and base, tax and total after it.';
+comment on column public.orders.delivery is 'The promise of its checkout: method, name of the zone, price, days; or where it is picked up.';
+comment on column public.orders.subtotal_amount is
+  'The items without IVA before the discount. Every amount is without IVA but tax_amount, which is the IVA of all, and total_amount.';
 comment on column public.orders.tax_rate is 'The rate of IVA of its checkout: 0.1500 is 15 %.';
 comment on column public.orders.prices_include_tax is 'Whether the unit prices of its items include IVA.';
 comment on column public.orders.payment_received_at is

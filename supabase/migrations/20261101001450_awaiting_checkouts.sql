@@ -5,7 +5,7 @@ alter table public.checkouts add column order_id uuid references public.orders (
 comment on column public.checkouts.order_id is
   'The order that awaits, or awaited, its payment with the units of this checkout; null for a checkout that was paid by card at once.';
 
-create index checkouts_order_id_idx on public.checkouts (order_id) where order_id is not null;
+create index checkouts_order_id_idx on public.checkouts (order_id);
 
 create function public.keep_awaiting_checkout()
 returns trigger
@@ -105,7 +105,9 @@ begin
   insert into public.orders (
     checkout_id, reference, language, customer_name, email, phone, shipping_address,
     invoice_buyer, items,
-    tax_rate, prices_include_tax, subtotal_amount, tax_amount, total_amount, payphone_transaction_id, payment,
+    delivery, discount_code, tax_rate, prices_include_tax,
+    subtotal_amount, discount_amount, delivery_amount, delivery_tax_amount, tax_amount, total_amount,
+    payphone_transaction_id, payment,
     payment_method, payment_due_at, payment_received_at, status
   )
   select
@@ -118,6 +120,7 @@ begin
         'nameEs', line.product_name_es,
         'quantity', line.quantity,
         'price', line.unit_price,
+        'discount', line.discount_amount,
         'base', line.base_amount,
         'tax', line.tax_amount,
         'total', line.total_amount,
@@ -127,7 +130,9 @@ begin
       )
       order by line.line_number
     ),
-    checkout.tax_rate, checkout.prices_include_tax, checkout.subtotal_amount, checkout.tax_amount, checkout.total_amount,
+    checkout.delivery, checkout.discount_code, checkout.tax_rate, checkout.prices_include_tax,
+    checkout.subtotal_amount, checkout.discount_amount, checkout.delivery_amount, checkout.delivery_tax_amount,
+    checkout.tax_amount, checkout.total_amount,
     write_order.transaction_id, coalesce(write_order.payment, '{}'),
     write_order.method, write_order.due_at,
     case when write_order.due_at is null then now() end,

@@ -67,6 +67,12 @@ for each statement execute function public.count_change('catalogue');
 create trigger count_change after insert or update or delete or truncate on public.tax_rates
 for each statement execute function public.count_change('catalogue');
 
+create trigger count_change after insert or update or delete or truncate on public.delivery_zones
+for each statement execute function public.count_change('catalogue');
+
+create trigger count_change after insert or update or delete or truncate on public.delivery_zone_provinces
+for each statement execute function public.count_change('catalogue');
+
 -- A checkout's lines are written with it and never change; what it holds depends on its own row.
 create trigger count_change after insert or delete on public.checkouts
 for each statement execute function public.count_change('stock');

@@ -37,6 +37,7 @@ as $$
       line.checkout_id,
       sum(line.quantity) as quantity,
       sum(line.quantity * line.unit_price) as amount,
+      sum(line.discount_amount) as discount,
       sum(line.base_amount) as base,
       sum(line.tax_amount) as tax,
       sum(line.total_amount) as total
@@ -48,6 +49,7 @@ as $$
       paid_order.id as order_id,
       sum((item ->> 'quantity')::integer) as quantity,
       sum((item ->> 'quantity')::integer * (item ->> 'price')::numeric) as amount,
+      sum((item ->> 'discount')::numeric) as discount,
       sum((item ->> 'base')::numeric) as base,
       sum((item ->> 'tax')::numeric) as tax,
       sum((item ->> 'total')::numeric) as total
@@ -108,10 +110,16 @@ as $$
     join lines on lines.checkout_id = checkout.id
     left join public.orders as paid_order on paid_order.checkout_id = checkout.id
     left join items on items.order_id = paid_order.id
-    where (checkout.subtotal_amount, checkout.tax_amount, checkout.total_amount)
-      is distinct from (lines.base, lines.tax, lines.total)
-      or (paid_order.subtotal_amount, paid_order.tax_amount, paid_order.total_amount)
-      is distinct from (items.base, items.tax, items.total)
+    where (
+        checkout.subtotal_amount, checkout.discount_amount, checkout.tax_amount - checkout.delivery_tax_amount,
+        checkout.total_amount - checkout.delivery_amount - checkout.delivery_tax_amount
+      )
+      is distinct from (lines.base + lines.discount, lines.discount, lines.tax, lines.total)
+      or (
+        paid_order.subtotal_amount, paid_order.discount_amount, paid_order.tax_amount - paid_order.delivery_tax_amount,
+        paid_order.total_amount - paid_order.delivery_amount - paid_order.delivery_tax_amount
+      )
+      is distinct from (items.base + items.discount, items.discount, items.tax, items.total)
     union all
     select 'ORDER_WITHOUT_HISTORY', paid_order.reference
     from public.orders as paid_order

@@ -5,6 +5,7 @@ import { pay } from "./pay.ts";
 import { type DatabaseError, startCheckout } from "./sample-bag.ts";
 
 const STATUSES = [
+  "awaiting_payment",
   "pending",
   "processing",
   "shipped",
@@ -15,6 +16,7 @@ const STATUSES = [
 type Status = (typeof STATUSES)[number];
 
 const TRANSITIONS: Record<Status, readonly Status[]> = {
+  awaiting_payment: [],
   pending: ["processing", "shipped", "cancelled", "refunded"],
   processing: ["shipped", "cancelled", "refunded"],
   shipped: ["delivered", "refunded"],

@@ -111,3 +111,13 @@ export async function lapse(shop: TestShop, reference: string): Promise<void> {
     [reference],
   );
 }
+
+/** Delivery as the first zone, all of Ecuador, promises it. */
+export const FREE_DELIVERY = {
+  method: "delivery",
+  zone: "All of Ecuador",
+  zoneEs: "Todo el Ecuador",
+  price: 0,
+  daysMin: null,
+  daysMax: null,
+};

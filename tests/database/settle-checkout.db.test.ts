@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { fingerprintTables } from "./fingerprint-tables.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 import { pay, pin, settle, stockOf } from "./pay.ts";
-import { BLAZER, CUSTOMER, DRESS, lapse, startCheckout } from "./sample-bag.ts";
+import { BLAZER, CUSTOMER, DRESS, FREE_DELIVERY, lapse, startCheckout } from "./sample-bag.ts";
 
 let shop: TestShop;
 
@@ -70,6 +70,7 @@ test("creates the order of a paid checkout with its history, email and stock", a
         nameEs: "Blazer de cachemira",
         quantity: 2,
         price: 385,
+        discount: 0,
         base: 770,
         tax: 115.5,
         total: 885.5,
@@ -83,6 +84,7 @@ test("creates the order of a paid checkout with its history, email and stock", a
         nameEs: "Vestido cruzado de seda",
         quantity: 1,
         price: 245,
+        discount: 0,
         base: 245,
         tax: 36.75,
         total: 281.75,
@@ -91,11 +93,19 @@ test("creates the order of a paid checkout with its history, email and stock", a
         image: "/plates/silk-wrap-dress-front-1200.jpg",
       },
     ],
+    delivery: FREE_DELIVERY,
+    discountCode: null,
     subtotal: 1015,
+    discount: 0,
+    deliveryAmount: 0,
+    deliveryTax: 0,
     tax: 152.25,
     taxRate: 0.15,
     pricesIncludeTax: false,
     total: 1167.25,
+    paymentMethod: "card",
+    isPaid: true,
+    paymentDueAt: null,
     transactionId: "4711",
     isSandbox: false,
     status: "pending",

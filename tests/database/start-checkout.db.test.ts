@@ -7,6 +7,7 @@ import {
   type Checkout,
   CUSTOMER,
   DRESS,
+  FREE_DELIVERY,
   lapse,
   PRODUCTS,
   startCheckout,
@@ -46,7 +47,11 @@ test("prices and taxes a bag from the catalogue and holds it for fifteen minutes
   ]);
   expect(checkout).toEqual({
     reference: expect.stringMatching(/^GL-\d{13}-[0-9a-f]{32}$/),
+    delivery: FREE_DELIVERY,
+    discountCode: null,
     subtotal: 740,
+    discount: 0,
+    deliveryAmount: 0,
     tax: 111,
     taxRate: 0.15,
     total: 851,

@@ -28,6 +28,7 @@ const money = {
   tax_amount: 1.5,
   total_amount: 11.5,
 };
+const zone = "7b0c1d0e-2f5a-4a63-9d11-0d6e5a1f2b3c";
 const person = { customer_name: "Eva", email: "eva@example.com", phone: "1", shipping_address: {} };
 
 /** Return the described rights on every table and view, with a row to test them on. */
@@ -45,6 +46,12 @@ export async function describeTables(shop: TestShop): Promise<Record<string, Tab
     `insert into public.tax_documents (order_id, kind, state, environment)
      values ($1, 'credit_note', 'awaiting_invoice', 'test') returning id`,
     [order?.id],
+  );
+  const [coast] = await shop.sql<{ id: string }>(
+    "insert into public.delivery_zones (name, price) values ('The coast', 6) returning id",
+  );
+  const [everywhere] = await shop.sql<{ id: string }>(
+    "select id from public.delivery_zones where is_everywhere_else",
   );
   return {
     categories: {
@@ -133,13 +140,31 @@ export async function describeTables(shop: TestShop): Promise<Record<string, Tab
         digest: "a".repeat(64),
         content: "AAAA",
       },
-      change: { byte_count: 8 },
+      change: { content_type: "application/pdf" },
     },
     tax_rates: {
       may: { staff: ["select", "insert", "delete"] },
       key: "valid_from=eq.2090-01-01",
       row: { valid_from: "2090-01-01", rate: 0.16 },
       change: { rate: 0.17 },
+    },
+    delivery_zones: {
+      may: PUBLIC_CATALOGUE,
+      key: `id=eq.${zone}`,
+      row: { id: zone, name: "Islands", price: 12 },
+      change: { price: 15 },
+    },
+    delivery_zone_provinces: {
+      may: PUBLIC_CATALOGUE,
+      key: "province=eq.Galápagos",
+      row: { province: "Galápagos", zone_id: everywhere?.id },
+      change: { zone_id: coast?.id },
+    },
+    discount_codes: {
+      may: { staff: VERBS },
+      key: "code=eq.ACCESS10",
+      row: { code: "ACCESS10", kind: "percent", value: 10 },
+      change: { is_paused: true },
     },
     invoice_settings: {
       may: { staff: READ },

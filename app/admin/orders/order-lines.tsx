@@ -6,7 +6,9 @@ import { percentOf } from "#app/domain/pricing.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
-function Amount({ label, cents, isTotal }: { label: ReactNode; cents: number; isTotal?: boolean }) {
+type AmountProps = { label: ReactNode; cents: number; isTotal?: boolean; isTakenOff?: boolean };
+
+function Amount({ label, cents, isTotal, isTakenOff }: AmountProps) {
   return (
     <div
       className={classNames(
@@ -15,13 +17,17 @@ function Amount({ label, cents, isTotal }: { label: ReactNode; cents: number; is
       )}
     >
       <dt className={isTotal ? undefined : "text-muted"}>{label}</dt>
-      <dd className="tabular-nums">{formatCents(cents)}</dd>
+      <dd className="tabular-nums">
+        {isTakenOff && "−"}
+        {formatCents(cents)}
+      </dd>
     </div>
   );
 }
 
 /** The items and amounts of an order. */
 export function OrderLines({ order }: { order: Order }) {
+  const code = order.discountCode;
   const rate = percentOf(order.taxBasisPoints);
   return (
     <div>
@@ -51,6 +57,12 @@ export function OrderLines({ order }: { order: Order }) {
       </ul>
       <dl className="mt-4 ml-auto max-w-xs">
         <Amount label={<Trans>Subtotal</Trans>} cents={order.subtotal} />
+        {order.discount > 0 && (
+          <Amount label={<Trans>Discount ({code})</Trans>} cents={order.discount} isTakenOff />
+        )}
+        {order.deliveryAmount > 0 && (
+          <Amount label={<Trans>Shipping</Trans>} cents={order.deliveryAmount} />
+        )}
         <Amount label={<Trans>Tax (IVA {rate}%)</Trans>} cents={order.tax} />
         <Amount label={<Trans>Total</Trans>} cents={order.total} isTotal />
       </dl>

@@ -2,6 +2,7 @@
 
 import { createRoutesStub } from "react-router";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { PLAIN_DELIVERY } from "#app/domain/delivery.ts";
 import type { Order } from "#app/domain/order.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
@@ -35,6 +36,10 @@ const ORDER: Order = {
       image: null,
     },
   ],
+  delivery: PLAIN_DELIVERY,
+  discountCode: null,
+  discount: 0,
+  deliveryAmount: 0,
   subtotal: 49_000,
   tax: 7350,
   taxBasisPoints: 1500,

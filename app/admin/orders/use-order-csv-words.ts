@@ -1,12 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import type { OrderCsvWords } from "#app/domain/order-csv.ts";
+import { paymentMethodName } from "#app/domain/payment-method-name.ts";
 import { useStatusName } from "./use-status-name.ts";
 
 /** Return the words of the orders' CSV file. */
 export function useOrderCsvWords(): OrderCsvWords {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return {
     statusName: useStatusName(),
+    methodName: (method) => paymentMethodName(method, i18n),
     sandbox: t`SANDBOX: no real payment`,
     headings: {
       number: t`Number`,
@@ -26,6 +28,9 @@ export function useOrderCsvWords(): OrderCsvWords {
       invoiceName: t`Invoice: name`,
       items: t`Items`,
       subtotal: t`Subtotal`,
+      discount: t`Discount`,
+      discountCode: t`Discount code`,
+      delivery: t`Shipping`,
       tax: t`Tax`,
       total: t`Total`,
       transaction: t`Transaction`,

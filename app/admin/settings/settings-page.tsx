@@ -1,13 +1,20 @@
 import { Trans } from "@lingui/react/macro";
 import type { PricingSettings } from "#app/data/admin/admin-pricing.ts";
 import type { AdminShopInformation } from "#app/data/admin/admin-shop-information.ts";
+import type { MethodSettings } from "#app/domain/payment-method-draft.ts";
 import type { ShopError } from "#app/domain/shop-error.ts";
 import { LoadError } from "../layout/load-error.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
+import { PaymentMethodsSection } from "./payment-methods/payment-methods-section.tsx";
 import { PricingSection } from "./pricing/pricing-section.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 
-type Settings = { information: AdminShopInformation; pricing: PricingSettings; today: string };
+type Settings = {
+  information: AdminShopInformation;
+  pricing: PricingSettings;
+  methods: MethodSettings[];
+  today: string;
+};
 
 type SettingsPageProps = { value: Settings; error: null } | { value: null; error: ShopError };
 
@@ -19,6 +26,7 @@ export function SettingsPage({ value, error }: SettingsPageProps) {
       {value ? (
         <>
           <PricingSection pricing={value.pricing} today={value.today} />
+          <PaymentMethodsSection methods={value.methods} />
           <p className="mb-6 max-w-2xl text-muted text-sm">
             <Trans>
               Nothing of the following is required: shoppers do not see what is empty. A text in one

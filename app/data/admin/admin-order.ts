@@ -6,6 +6,7 @@ import { ShopError } from "#app/domain/shop-error.ts";
 import { callShop } from "../call-shop.ts";
 import { adminErrorFrom } from "../database-error.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
+import { type ManualPayment, readManualPayment } from "./admin-order-payment.ts";
 import {
   ADMIN_ORDER_COLUMNS,
   type OrderEvent,
@@ -21,6 +22,7 @@ export type OrderDetails = {
   events: OrderEvent[];
   /** Null before the first check. */
   paymentCheck: PaymentCheck | null;
+  payment: ManualPayment;
   /** By staff id. */
   staffNames: Record<string, string>;
   /** The signed-in member of staff. */
@@ -40,10 +42,11 @@ async function readStaffNames(client: SupabaseClient): Promise<Record<string, st
 export async function getOrderDetails(id: string): Promise<OrderDetails> {
   const client = await requireStaff();
   if (!z.uuid().safeParse(id).success) throw new ShopError("NOT_FOUND", "There is no such order.");
-  const [orders, events, paymentCheck, staffNames] = await Promise.all([
+  const [orders, events, paymentCheck, payment, staffNames] = await Promise.all([
     client.from("orders").select(ADMIN_ORDER_COLUMNS).eq("id", id).limit(1),
     client.from("order_events").select("*").eq("order_id", id).order("id"),
     readPaymentCheck(client, id),
+    readManualPayment(client, id),
     readStaffNames(client),
   ]);
   if (orders.error) throw adminErrorFrom("reading an order", orders.error, orders.status);
@@ -53,6 +56,7 @@ export async function getOrderDetails(id: string): Promise<OrderDetails> {
     order: orderFromRow(orders.data[0]),
     events: events.data.map(orderEventFromRow),
     paymentCheck,
+    payment,
     staffNames,
     staffId: await findStaffId(),
   };

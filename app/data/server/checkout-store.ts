@@ -10,6 +10,7 @@ import { ShopError } from "#app/domain/shop-error.ts";
 import { callDatabase } from "../call-database.ts";
 import { RateSchema } from "../catalogue/pricing-json.ts";
 import type { Json } from "../database.types.ts";
+import { DeliverySchema } from "../delivery-json.ts";
 import { orderFromJson } from "../order-json.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
 
@@ -19,7 +20,11 @@ const AmountSchema = z.union([z.number(), z.string()]).transform(centsFromAmount
 export const CheckoutSchema = z
   .object({
     reference: z.string(),
+    delivery: DeliverySchema,
+    discountCode: z.string().nullable(),
     subtotal: AmountSchema,
+    discount: AmountSchema,
+    deliveryAmount: AmountSchema,
     tax: AmountSchema,
     taxRate: RateSchema,
     total: AmountSchema,
@@ -139,7 +144,8 @@ export function supabaseCheckoutStore(
 ): CheckoutStore {
   const call = callDatabase(database);
   return {
-    async start({ customer, lines, replaces, invoiceBuyer = null, language, client = null }) {
+    async start(request) {
+      const { customer, lines, replaces, language } = request;
       const priced = lines.map((line) => ({ ...line, price: amountFromCents(line.price) }));
       return CheckoutSchema.parse(
         await call("start_checkout", {
@@ -147,9 +153,11 @@ export function supabaseCheckoutStore(
           lines: priced,
           replaces,
           language,
-          client,
+          client: request.client ?? null,
           reference: createReference(),
-          invoice_buyer: invoiceBuyer,
+          invoice_buyer: request.invoiceBuyer ?? null,
+          delivery: request.delivery ?? "delivery",
+          discount_code: request.discountCode || null,
         }),
       );
     },

@@ -41,6 +41,8 @@ const OrderSchema = z.object({
   email: z.string(),
   total: AmountSchema,
   paymentMethod: z.enum(PAYMENT_METHODS),
+  deliveryAmount: AmountSchema,
+  deliveryTax: AmountSchema,
   items: z.array(
     z.object({
       sku: z.string(),
@@ -49,6 +51,7 @@ const OrderSchema = z.object({
       quantity: z.int().positive(),
       size: z.string(),
       color: z.string(),
+      discount: AmountSchema,
       base: AmountSchema,
       tax: AmountSchema,
       total: AmountSchema,

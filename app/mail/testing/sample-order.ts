@@ -1,3 +1,4 @@
+import { PLAIN_DELIVERY } from "#app/domain/delivery.ts";
 import type { Order } from "#app/domain/order.ts";
 
 /** An order for tests. */
@@ -29,6 +30,10 @@ export const SAMPLE_ORDER: Order = {
       image: null,
     },
   ],
+  delivery: PLAIN_DELIVERY,
+  discountCode: null,
+  discount: 0,
+  deliveryAmount: 0,
   subtotal: 49_000,
   tax: 7350,
   taxBasisPoints: 1500,

@@ -13,7 +13,7 @@ const provider = createPayphone({
 const request: PaymentRequest = {
   language: "es",
   reference: "GL-1-a",
-  subtotal: 11_100,
+  base: 11_100,
   tax: 1665,
   total: 12_765,
   email: "ana@example.com",
@@ -50,7 +50,7 @@ test("omits a phone number that is not Ecuadorian", () => {
 
 test.each([
   ["a total one cent off", { total: 12_766 }],
-  ["a fraction of a cent", { subtotal: 11_100.5, total: 12_765.5 }],
+  ["a fraction of a cent", { base: 11_100.5, total: 12_765.5 }],
   ["a negative part", { tax: -1665, total: 9435 }],
   ["not a number", { total: Number.NaN }],
   ["an empty reference", { reference: "" }],

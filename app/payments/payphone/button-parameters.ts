@@ -26,7 +26,7 @@ export function buttonParameters(
     clientTransactionId: request.reference,
     amount: request.total,
     amountWithoutTax: 0,
-    amountWithTax: request.subtotal,
+    amountWithTax: request.base,
     tax: request.tax,
     currency: "USD",
     storeId: settings.storeId,
@@ -38,10 +38,10 @@ export function buttonParameters(
   };
 }
 
-function requireExactSum({ subtotal, tax, total }: PaymentRequest): void {
-  const whole = [subtotal, tax, total].every((part) => Number.isSafeInteger(part) && part >= 0);
-  if (!whole || subtotal + tax !== total) {
-    throw new RangeError(`Amounts in cents do not add up: ${subtotal} + ${tax} = ${total}`);
+function requireExactSum({ base, tax, total }: PaymentRequest): void {
+  const whole = [base, tax, total].every((part) => Number.isSafeInteger(part) && part >= 0);
+  if (!whole || base + tax !== total) {
+    throw new RangeError(`Amounts in cents do not add up: ${base} + ${tax} = ${total}`);
   }
 }
 

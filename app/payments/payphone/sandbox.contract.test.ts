@@ -71,6 +71,7 @@ const unpaid: Arrangement = async (driver) => {
     reference: REFERENCE,
     language: "es",
     ...CONTRACT_AMOUNTS,
+    base: CONTRACT_AMOUNTS.subtotal,
     email: "ana@example.com",
     phone: "",
   }).parameters;

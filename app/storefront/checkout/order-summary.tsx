@@ -41,6 +41,7 @@ export function OrderSummary({ summary }: { summary: Summary }) {
   const contentId = useId();
   const total = formatCents(summary.total);
   const rate = percentOf(summary.taxBasisPoints);
+  const code = summary.discountCode;
   const row = "flex justify-between gap-6";
   return (
     <aside
@@ -57,6 +58,14 @@ export function OrderSummary({ summary }: { summary: Summary }) {
             </dt>
             <dd>{formatCents(summary.subtotal)}</dd>
           </div>
+          {summary.discount > 0 && (
+            <div className={row}>
+              <dt className="text-muted">
+                <Trans>Discount ({code})</Trans>
+              </dt>
+              <dd>−{formatCents(summary.discount)}</dd>
+            </div>
+          )}
           <div className={row}>
             <dt className="text-muted">
               <Trans>Tax (IVA {rate}%)</Trans>
@@ -65,10 +74,18 @@ export function OrderSummary({ summary }: { summary: Summary }) {
           </div>
           <div className={row}>
             <dt className="text-muted">
-              <Trans>Shipping</Trans>
+              {summary.delivery.method === "pickup" ? (
+                <Trans>Pick-up</Trans>
+              ) : (
+                <Trans>Shipping</Trans>
+              )}
             </dt>
             <dd>
-              <Trans>Free</Trans>
+              {summary.deliveryAmount > 0 ? (
+                formatCents(summary.deliveryAmount)
+              ) : (
+                <Trans>Free</Trans>
+              )}
             </dd>
           </div>
           <div className={`${row} mt-3 border-t border-hairline pt-5 text-lg`}>

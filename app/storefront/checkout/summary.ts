@@ -1,10 +1,12 @@
 import { type BagItem, subtotalOf } from "#app/domain/bag.ts";
 import type { Checkout } from "#app/domain/checkout.ts";
+import type { CheckoutAmounts } from "#app/domain/checkout-amounts.ts";
+import { type Delivery, PLAIN_DELIVERY } from "#app/domain/delivery.ts";
 import type { Language } from "#app/domain/language.ts";
 import type { Cents } from "#app/domain/money.ts";
 import { nameIn } from "#app/domain/name-in.ts";
 import type { Pricing } from "#app/domain/pricing.ts";
-import { type Totals, totalsFor } from "#app/domain/tax.ts";
+import { totalsFor } from "#app/domain/tax.ts";
 
 export type SummaryLine = {
   key: string;
@@ -16,7 +18,12 @@ export type SummaryLine = {
   image: string | null;
 };
 
-export type Summary = Totals & { lines: SummaryLine[]; taxBasisPoints: number };
+export type Summary = CheckoutAmounts & {
+  lines: SummaryLine[];
+  taxBasisPoints: number;
+  delivery: Delivery;
+  discountCode: string | null;
+};
 
 /** Return the bag's lines with expected totals, before the database has priced them. */
 export function summaryOfBag(items: BagItem[], pricing: Pricing): Summary {
@@ -30,18 +37,16 @@ export function summaryOfBag(items: BagItem[], pricing: Pricing): Summary {
     image: product.image,
   }));
   const { taxBasisPoints } = pricing;
-  return { lines, taxBasisPoints, ...totalsFor(subtotalOf(items), pricing) };
+  const amounts = { discount: 0, deliveryAmount: 0, ...totalsFor(subtotalOf(items), pricing) };
+  return { lines, taxBasisPoints, delivery: PLAIN_DELIVERY, discountCode: null, ...amounts };
 }
 
 /** Return the lines and totals of a held checkout as the database priced them, with names in the page's language. */
-export function summaryOfCheckout(
-  { lines, subtotal, tax, taxBasisPoints, total }: Checkout,
-  language: Language,
-): Summary {
-  const keyed = lines.map((line) => ({
+export function summaryOfCheckout(checkout: Checkout, language: Language): Summary {
+  const lines = checkout.lines.map((line) => ({
     ...line,
     name: nameIn(language, line),
     key: [line.productId, line.size, line.color].join("-"),
   }));
-  return { lines: keyed, subtotal, tax, taxBasisPoints, total };
+  return { ...checkout, lines };
 }

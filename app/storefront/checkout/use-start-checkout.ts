@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import type { BagItem } from "#app/domain/bag.ts";
-import type { StartCheckout, StartCheckoutResult } from "#app/domain/checkout.ts";
+import type { StartCheckoutBody, StartCheckoutResult } from "#app/domain/checkout.ts";
 import type { InvoiceBuyer } from "#app/domain/invoice-buyer.ts";
 import type { ShippingDraft } from "#app/domain/shipping-draft.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
@@ -26,7 +26,7 @@ export function useStartCheckout(): CheckoutAttempt {
   return {
     result,
     start(draft, items, invoiceBuyer) {
-      const body: StartCheckout = {
+      const body: StartCheckoutBody = {
         customer: draft,
         lines: items.map(({ product, size, color, quantity }) => ({
           productId: product.id,

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
+
 import { I18nProvider } from "@lingui/react";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { createRoutesStub } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { PLAIN_DELIVERY } from "#app/domain/delivery.ts";
 import type { Language } from "#app/domain/language.ts";
 import type { Order } from "#app/domain/order.ts";
 import type { FailedReturn, Verdict } from "#app/domain/payment-verdict.ts";
@@ -40,6 +42,10 @@ const order: Order = {
   },
   invoiceBuyer: null,
   items: [],
+  delivery: PLAIN_DELIVERY,
+  discountCode: null,
+  discount: 0,
+  deliveryAmount: 0,
   subtotal: 49_000,
   tax: 7350,
   taxBasisPoints: 1500,

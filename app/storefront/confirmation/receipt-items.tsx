@@ -47,6 +47,7 @@ function Item({ item }: { item: OrderItem }) {
 export function ReceiptItems({ order }: { order: Order }) {
   const { t } = useLingui();
   const rate = percentOf(order.taxBasisPoints);
+  const code = order.discountCode;
   const row = "flex justify-between gap-6";
   return (
     <section aria-label={t`Order Items`}>
@@ -62,12 +63,28 @@ export function ReceiptItems({ order }: { order: Order }) {
           </dt>
           <dd>{formatCents(order.subtotal)}</dd>
         </div>
+        {order.discount > 0 && (
+          <div className={row}>
+            <dt className="text-muted">
+              <Trans>Discount ({code})</Trans>
+            </dt>
+            <dd>−{formatCents(order.discount)}</dd>
+          </div>
+        )}
         <div className={row}>
           <dt className="text-muted">
             <Trans>Tax (IVA {rate}%)</Trans>
           </dt>
           <dd>{formatCents(order.tax)}</dd>
         </div>
+        {order.deliveryAmount > 0 && (
+          <div className={row}>
+            <dt className="text-muted">
+              <Trans>Shipping</Trans>
+            </dt>
+            <dd>{formatCents(order.deliveryAmount)}</dd>
+          </div>
+        )}
         <div className={`${row} text-lg`}>
           <dt>
             <Trans>Total</Trans>

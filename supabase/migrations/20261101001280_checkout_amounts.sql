@@ -1,0 +1,146 @@
+-- What a checkout costs: lines, discount, delivery and IVA, from the database's own tables.
+-- docs/decisions/076-delivery-and-discounts.md
+
+create function public.choose_delivery(checkout public.checkouts)
+returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  discount public.discount_codes;
+  information public.shop_information;
+  listed numeric;
+  quote jsonb;
+begin
+  if checkout.delivery ->> 'method' = 'pickup' then
+    select * into strict information from public.shop_information;
+    if information.pickup_address = '' then
+      perform public.raise_error(409, 'NO_PICKUP', 'Orders cannot be picked up any more. Please choose delivery.', 'delivery');
+    end if;
+    return jsonb_build_object(
+      'method', 'pickup',
+      'address', information.pickup_address,
+      'note', information.pickup_note,
+      'noteEs', information.pickup_note_es,
+      'price', 0
+    );
+  end if;
+
+  select coalesce(sum(line.quantity * line.unit_price), 0) into listed
+  from public.checkout_lines as line
+  where line.checkout_id = checkout.id;
+
+  quote := public.quote_delivery(
+    checkout.shipping_address ->> 'country', checkout.shipping_address ->> 'province', listed
+  );
+
+  select * into discount from public.discount_codes as known where known.id = checkout.discount_code_id;
+  return case when discount.kind = 'free_delivery' then quote || '{"price": 0}' else quote end;
+end;
+$$;
+
+comment on function public.choose_delivery is
+  'How a checkout reaches its shopper and at what price, as prices are entered. Raises NO_PICKUP, PROVINCE_REQUIRED or NOT_DELIVERED.';
+
+create function public.check_discount(checkout public.checkouts)
+returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  discount public.discount_codes;
+  listed numeric;
+  is_used boolean;
+begin
+  select * into discount from public.discount_codes as known where known.id = checkout.discount_code_id;
+  if not found then
+    return;
+  end if;
+
+  select sum(line.quantity * line.unit_price), bool_or(public.is_discounted(discount, line.product_id))
+  into listed, is_used
+  from public.checkout_lines as line
+  where line.checkout_id = checkout.id;
+
+  if listed < discount.minimum_amount then
+    perform public.raise_error(
+      409, 'DISCOUNT_MINIMUM', 'The bag is too small for this code.', discount.minimum_amount::text
+    );
+  elsif not is_used then
+    perform public.raise_error(409, 'DISCOUNT_NOT_FOR_BAG', 'This code is not for anything in the bag.', 'discountCode');
+  elsif not public.check_discount_uses(checkout) then
+    perform public.raise_error(409, 'DISCOUNT_USED_UP', 'This code has been used up.', 'discountCode');
+  end if;
+end;
+$$;
+
+comment on function public.check_discount is
+  'Raises DISCOUNT_MINIMUM, DISCOUNT_NOT_FOR_BAG or DISCOUNT_USED_UP unless a checkout may use its code.';
+
+create function public.price_checkout(checkout_id uuid)
+returns public.checkouts
+language plpgsql set search_path = ''
+as $$
+declare
+  checkout public.checkouts;
+  numbers integer [];
+  discounts numeric [];
+  amounts numeric [];
+  promise jsonb;
+begin
+  select * into strict checkout from public.checkouts as started where started.id = price_checkout.checkout_id;
+  promise := public.choose_delivery(checkout);
+
+  select
+    array_agg(line.line_number order by line.line_number),
+    array_agg(coalesce(discount.amount, 0) order by line.line_number),
+    array_agg(line.quantity * line.unit_price - coalesce(discount.amount, 0) order by line.line_number)
+      || (promise ->> 'price')::numeric
+  into numbers, discounts, amounts
+  from public.checkout_lines as line
+  left join public.discount_of_lines(checkout) as discount on discount.line_number = line.line_number
+  where line.checkout_id = checkout.id;
+
+  update public.checkout_lines as line
+  set base_amount = split.base, tax_amount = split.tax, total_amount = split.total, discount_amount = discount.base
+  from public.split_tax(amounts, checkout.tax_rate, checkout.prices_include_tax) as split
+  join public.split_tax(discounts, checkout.tax_rate, checkout.prices_include_tax) as discount
+    on discount.place = split.place
+  where line.checkout_id = checkout.id and line.line_number = numbers[split.place];
+
+  update public.checkouts as priced
+  set
+    delivery = promise,
+    subtotal_amount = sums.base + sums.discount,
+    discount_amount = sums.discount,
+    delivery_amount = carried.base,
+    delivery_tax_amount = carried.tax,
+    tax_amount = sums.tax + carried.tax,
+    total_amount = sums.total + carried.total,
+    expires_at = clock_timestamp() + make_interval(mins => settings.hold_minutes)
+  from public.shop_settings as settings,
+    (
+      select
+        sum(line.base_amount) as base, sum(line.tax_amount) as tax, sum(line.total_amount) as total,
+        sum(line.discount_amount) as discount
+      from public.checkout_lines as line
+      where line.checkout_id = price_checkout.checkout_id
+    ) as sums,
+    public.split_tax(amounts, checkout.tax_rate, checkout.prices_include_tax) as carried
+  where priced.id = checkout.id and carried.place = cardinality(amounts)
+  returning priced.* into checkout;
+
+  -- PayPhone takes no less.
+  if checkout.discount_amount > 0 and checkout.total_amount < 1 then
+    perform public.raise_error(
+      409, 'DISCOUNT_TOO_LARGE', 'With this code less than $1.00 is left to pay, which cannot be paid by card.', 'discountCode'
+    );
+  end if;
+  return checkout;
+end;
+$$;
+
+comment on function public.price_checkout is
+  'The last step of start_checkout: takes off the discount, adds delivery, splits everything into base and IVA, and starts the hold.';
+
+revoke execute on function
+  public.choose_delivery, public.check_discount, public.price_checkout
+from public, anon, authenticated, service_role;
