@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { PLAIN_DELIVERY } from "#app/domain/delivery.ts";
 import { orderEventFromRow, orderFromRow } from "./admin-order-row.ts";
 
 const row = {
@@ -22,11 +23,18 @@ const row = {
   ],
   tax_rate: "0.1500",
   prices_include_tax: false,
+  discount_code: null,
+  discount_amount: "0.00",
+  delivery: PLAIN_DELIVERY,
+  delivery_amount: "0.00",
   subtotal_amount: "85.00",
   tax_amount: "12.75",
   total_amount: "97.75",
   payphone_transaction_id: null,
   is_sandbox: true,
+  payment_method: "card",
+  payment_received_at: "2026-11-21 09:09:34.762+00",
+  payment_due_at: null,
   status: "shipped",
   courier: "Servientrega",
   tracking_number: "SERV-1",
@@ -43,6 +51,7 @@ test("parses a row of either API", () => {
     courier: "Servientrega",
     trackingNumber: "SERV-1",
     isSandbox: true,
+    isPaid: true,
     createdAt: "2026-11-21T09:09:34.762Z",
   });
   expect(orderFromRow({ ...row, tax_rate: 0.15, total_amount: 97.75 })).toEqual(order);

@@ -1,6 +1,7 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Select, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { type AwaitingOrder, MAX_PROOFS } from "#app/domain/awaiting-order.ts";
+import { grammaticalNumber } from "#app/domain/grammatical-number.ts";
 import { MAX_PROOF_BYTES, type ProofProblem } from "#app/domain/payment-proof.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
@@ -46,7 +47,11 @@ export function ProofSection({ found, reference, outcome }: ProofSectionProps) {
       <ProofMessage outcome={problem ?? outcome} />
       {proofs > 0 && (
         <p className="mb-5 text-sage">
-          <Plural value={proofs} one="# receipt received." other="# receipts received." />
+          <Select
+            value={grammaticalNumber(proofs)}
+            _one={`${proofs} receipt received.`}
+            other={`${proofs} receipts received.`}
+          />
         </p>
       )}
       {proofs < MAX_PROOFS && (
