@@ -155,15 +155,10 @@ export type Database = {
           total_amount: number
           updated_at: string
           can_be_served: boolean | null
-          check_discount: undefined | null
           check_discount_uses: boolean | null
           checkout_as_json: Json | null
           choose_delivery: Json | null
           describe_payment: Json | null
-          discount_of_lines: {
-            amount: number
-            line_number: number
-          } | null
           require_units: undefined | null
           sell_units: undefined | null
         }
@@ -234,6 +229,12 @@ export type Database = {
           updated_at?: string
         }
         Relationships: [
+          {
+            foreignKeyName: "checkouts_discount_code_id_fkey"
+            columns: ["discount_code_id"]
+            referencedRelation: "admin_discount_codes"
+            referencedColumns: ["id"]
+          },
           {
             foreignKeyName: "checkouts_discount_code_id_fkey"
             columns: ["discount_code_id"]
@@ -1500,6 +1501,28 @@ export type Database = {
       }
     }
     Views: {
+      admin_discount_codes: {
+        Row: {
+          code: string | null
+          collection_ids: string[] | null
+          created_at: string | null
+          discount_amount: number | null
+          ends_at: string | null
+          id: string | null
+          is_paused: boolean | null
+          kind: string | null
+          max_uses: number | null
+          max_uses_per_customer: number | null
+          minimum_amount: number | null
+          orders: number | null
+          product_ids: string[] | null
+          starts_at: string | null
+          total_amount: number | null
+          updated_at: string | null
+          value: number | null
+        }
+        Relationships: []
+      }
       admin_products: {
         Row: {
           category_id: string | null
@@ -1633,10 +1656,6 @@ export type Database = {
         Returns: boolean
       }
       change_products: { Args: { changes: Json }; Returns: boolean }
-      check_discount: {
-        Args: { checkout: Database["public"]["Tables"]["checkouts"]["Row"] }
-        Returns: undefined
-      }
       check_discount_uses: {
         Args: { checkout: Database["public"]["Tables"]["checkouts"]["Row"] }
         Returns: boolean
@@ -1751,13 +1770,6 @@ export type Database = {
           paid_order: Database["public"]["Tables"]["orders"]["Row"]
         }
         Returns: Json
-      }
-      discount_of_lines: {
-        Args: { checkout: Database["public"]["Tables"]["checkouts"]["Row"] }
-        Returns: {
-          amount: number
-          line_number: number
-        }[]
       }
       dispute_payment: {
         Args: {
@@ -2345,6 +2357,7 @@ export type Database = {
         Args: { bag_amount: number; country: string; province: string }
         Returns: Json
       }
+      quote_discount: { Args: { code: string; lines: Json }; Returns: Json }
       raise_error: {
         Args: { code: string; hint: string; message: string; status: number }
         Returns: undefined
@@ -2517,10 +2530,21 @@ export type Database = {
           share: number
         }[]
       }
+      share_discount: {
+        Args: {
+          amounts: number[]
+          discount: Database["public"]["Tables"]["discount_codes"]["Row"]
+          product_ids: string[]
+        }
+        Returns: {
+          amount: number
+          place: number
+        }[]
+      }
       shop_day: { Args: { moment?: string }; Returns: string }
       shop_figures: { Args: Record<PropertyKey, never>; Returns: Json }
       skip_document_numbers: {
-        Args: { kind: string; next_number: number; staff_id: string }
+        Args: { environment: string; kind: string; next_number: number }
         Returns: number
       }
       slugify: { Args: { value: string }; Returns: string }

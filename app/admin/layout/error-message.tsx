@@ -122,6 +122,8 @@ function ErrorText({ error, duplicate }: ErrorTextProps) {
       return <Trans>It is too late: the shopper has the email that the order is on its way.</Trans>;
     case "ORIGINAL_PRICE_TOO_LOW":
       return <Trans>The original price must be above the price. Change or remove it first.</Trans>;
+    case "NUMBER_USED":
+      return <Trans>Numbers were used meanwhile. Please look at the next one again.</Trans>;
     case "REVERSAL_TOO_LATE":
       return (
         <Trans>

@@ -6,7 +6,15 @@ import { Link } from "#app/ui/link.tsx";
 
 type Task = { count: number | null; to: string; isUrgent?: boolean; label: ReactNode };
 
-function tasksOf({ toPack, toConfirm, openPayments, stopped, toRefund, lowStock }: Todo): Task[] {
+function tasksOf({
+  toPack,
+  toConfirm,
+  openPayments,
+  stopped,
+  toRefund,
+  invoices,
+  lowStock,
+}: Todo): Task[] {
   return [
     {
       count: stopped,
@@ -45,6 +53,12 @@ function tasksOf({ toPack, toConfirm, openPayments, stopped, toRefund, lowStock 
           other="cancelled orders to refund"
         />
       ),
+    },
+    {
+      count: invoices,
+      to: "/admin/invoices?state=needs_owner",
+      isUrgent: true,
+      label: <Plural value={invoices ?? 0} one="invoice to look at" other="invoices to look at" />,
     },
     {
       count: lowStock,

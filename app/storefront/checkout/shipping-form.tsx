@@ -21,6 +21,7 @@ import {
   type ShippingFieldName,
   shippingProblems,
 } from "#app/domain/shipping-draft.ts";
+import { afterPress } from "#app/ui/after-press.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DeliveryNote } from "./delivery-note.tsx";
 import { EmailSuggestion } from "./email-suggestion.tsx";
@@ -84,7 +85,7 @@ export function ShippingForm(props: ShippingFormProps) {
       value={draft[name]}
       problem={touched.has(name) ? problems[name] : undefined}
       onChange={(value) => change(name, value)}
-      onBlur={() => setTouched((names) => new Set(names).add(name))}
+      onBlur={() => afterPress(() => setTouched((names) => new Set(names).add(name)))}
       {...options}
     />
   );

@@ -7,11 +7,19 @@ import type { ShippingDraft } from "#app/domain/shipping-draft.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { pendingCheckout } from "../payment-progress/pending-checkout.ts";
 
+type WantedCheckout = {
+  draft: ShippingDraft;
+  items: BagItem[];
+  invoiceBuyer: InvoiceBuyer | null;
+  /** '' without one. */
+  discountCode: string;
+};
+
 /** An attempt to pay. Start it once, as in an event handler: each start uses a new reference. */
 export type CheckoutAttempt = {
   /** Null until the server has responded. */
   result: StartCheckoutResult | null;
-  start: (draft: ShippingDraft, items: BagItem[], invoiceBuyer: InvoiceBuyer | null) => void;
+  start: (wanted: WantedCheckout) => void;
 };
 
 /** Return a function that starts a checkout on the server, which prices the bag and holds the stock. */
@@ -25,7 +33,7 @@ export function useStartCheckout(): CheckoutAttempt {
   }, [reference]);
   return {
     result,
-    start(draft, items, invoiceBuyer) {
+    start({ draft, items, invoiceBuyer, discountCode }) {
       const body: StartCheckoutBody = {
         customer: draft,
         lines: items.map(({ product, size, color, quantity }) => ({
@@ -37,6 +45,7 @@ export function useStartCheckout(): CheckoutAttempt {
         })),
         replaces: pendingCheckout.get(),
         invoiceBuyer,
+        discountCode,
       };
       void fetcher.submit(body, {
         method: "post",
