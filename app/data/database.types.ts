@@ -1638,6 +1638,7 @@ export type Database = {
         Args: { method: string; reference: string }
         Returns: Json
       }
+      cache_version: { Args: Record<PropertyKey, never>; Returns: Json }
       can_be_served: {
         Args: { checkout: Database["public"]["Tables"]["checkouts"]["Row"] }
         Returns: boolean
@@ -1650,7 +1651,6 @@ export type Database = {
         Args: { order_id: string; restock: boolean; staff_id: string }
         Returns: Json
       }
-      catalogue_version: { Args: Record<PropertyKey, never>; Returns: Json }
       change_product: {
         Args: { columns: Json; id: string; variants?: Json; version: string }
         Returns: boolean
@@ -1960,7 +1960,10 @@ export type Database = {
       list_delivery_zones: { Args: Record<PropertyKey, never>; Returns: Json }
       list_free_stock: { Args: { product_id: string }; Returns: Json }
       list_offered_methods: { Args: { reference: string }; Returns: Json }
-      list_open_payments: { Args: { patience_seconds: number }; Returns: Json }
+      list_open_payments: {
+        Args: { minimum_age_seconds: number }
+        Returns: Json
+      }
       list_products: {
         Args: {
           category?: string[]
@@ -2427,7 +2430,11 @@ export type Database = {
         Returns: undefined
       }
       release_payment: {
-        Args: { patience_seconds: number; reference: string; staff_id: string }
+        Args: {
+          minimum_age_seconds: number
+          reference: string
+          staff_id: string
+        }
         Returns: Json
       }
       release_payment_check: {

@@ -8,8 +8,8 @@ import { supabaseOrderPaymentStore } from "#app/data/server/order-payment-store.
 import { supabaseStock } from "#app/data/stock.ts";
 import type { PaymentProvider } from "#app/payments/payment-provider.ts";
 import { settings } from "#app/settings.ts";
+import type { CacheVersion } from "../catalogue/cache-version.ts";
 import { catalogueCache } from "../catalogue/catalogue-cache.ts";
-import type { CatalogueVersion } from "../catalogue/catalogue-version.ts";
 import { createDatabaseBreaker } from "../catalogue/database-breaker.ts";
 import { stockCache } from "../catalogue/stock-cache.ts";
 import type { Backend } from "../database/backend.ts";
@@ -29,7 +29,7 @@ type ShopParts = {
   provider: PaymentProvider | null;
   logger: Logger;
   instrument: Instrument;
-  version: CatalogueVersion;
+  version: CacheVersion;
 };
 
 type ServerClient = NonNullable<Backend["clients"]>["server"];

@@ -1,6 +1,12 @@
 import { test } from "../fixtures/shop-test.ts";
 import { openOrderOf } from "./admin-purchase.ts";
-import { comeToPayment, offer, orderBelts, pictureOfReceipt, sendReceipt } from "./manual-payment.ts";
+import {
+  comeToPayment,
+  offer,
+  orderBelts,
+  pictureOfReceipt,
+  sendReceipt,
+} from "./manual-payment.ts";
 
 test("shots", async ({ page, shop }) => {
   for (const kind of ["transfer", "deuna", "cash_on_delivery"] as const) await offer(shop, kind);
