@@ -2,12 +2,14 @@ import * as v from "valibot";
 import type { CheckoutAmounts } from "./checkout-amounts.ts";
 import { CountSchema } from "./count.ts";
 import { DELIVERY_METHODS, type Delivery, type DeliveryMethod } from "./delivery.ts";
+import { DiscountCodeSchema } from "./discount-quote.ts";
 import { EMAIL_FORM } from "./email-form.ts";
 import { type InvoiceBuyer, InvoiceBuyerSchema } from "./invoice-buyer.ts";
 import type { Language } from "./language.ts";
 import { LineQuantitySchema } from "./line-quantity.ts";
 import type { Cents } from "./money.ts";
 import type { PaymentButton } from "./payment-button.ts";
+import { MANUAL_METHODS, type OfferedMethod } from "./payment-method.ts";
 import { normalizePhone } from "./phone.ts";
 import { ProductIdSchema } from "./product-id.ts";
 import { isProvinceOf } from "./province.ts";
@@ -43,6 +45,13 @@ export const CustomerSchema = v.pipe(
   ),
 );
 
+/** Who picks an order up needs no address. */
+const PickupCustomerSchema = v.strictObject({
+  ...CustomerFieldsSchema.entries,
+  address: v.optional(plainText, ""),
+  city: v.optional(plainText, ""),
+});
+
 export type Customer = v.InferOutput<typeof CustomerSchema>;
 
 const choice = v.pipe(v.string(), v.maxLength(100), v.regex(PLAIN));
@@ -56,16 +65,25 @@ export const CheckoutLineSchema = v.strictObject({
   price: CountSchema,
 });
 
-export const StartCheckoutSchema = v.strictObject({
-  customer: CustomerSchema,
+const startEntries = {
   lines: v.pipe(v.array(CheckoutLineSchema), v.minLength(1), v.maxLength(30)),
   /** The shopper's previous checkout, whose hold is released. */
   replaces: v.nullable(v.pipe(v.string(), v.maxLength(50), v.regex(PLAIN))),
   /** Whom the invoice is for; null while the shopper has not said. */
   invoiceBuyer: v.optional(v.nullable(InvoiceBuyerSchema), null),
   delivery: v.optional(v.picklist(DELIVERY_METHODS), "delivery"),
-  discountCode: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60), v.regex(PLAIN)), ""),
-});
+  discountCode: v.optional(DiscountCodeSchema, ""),
+};
+
+const DeliveredSchema = v.strictObject({ ...startEntries, customer: CustomerSchema });
+const PickupSchema = v.strictObject({ ...startEntries, customer: PickupCustomerSchema });
+
+/** A request for a checkout. Only a pick-up needs no address. */
+export const StartCheckoutSchema = v.lazy((input: unknown) =>
+  typeof input === "object" && input !== null && "delivery" in input && input.delivery === "pickup"
+    ? PickupSchema
+    : DeliveredSchema,
+);
 
 export type StartCheckout = v.InferOutput<typeof StartCheckoutSchema>;
 
@@ -110,5 +128,14 @@ export type Checkout = CheckoutAmounts & {
 
 /** The response to a request for a checkout. */
 export type StartCheckoutResult =
-  | { ok: true; checkout: Checkout; button: PaymentButton }
+  | { ok: true; checkout: Checkout; button: PaymentButton; methods: OfferedMethod[] }
   | { ok: false; error: { code: ErrorCode; message: string; hint: string | null } };
+
+/** A way to pay that a person confirms, chosen for a checkout. */
+export const ChooseMethodSchema = v.strictObject({
+  reference: v.pipe(v.string(), v.maxLength(50), v.regex(PLAIN)),
+  method: v.picklist(MANUAL_METHODS),
+});
+
+/** The response to a choice that was not possible. A possible one leads to the order's page. */
+export type ChooseMethodResult = { ok: false; code: ErrorCode };

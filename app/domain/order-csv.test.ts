@@ -52,6 +52,9 @@ const order: Order = {
   total: 29659,
   transactionId: "77",
   isSandbox: false,
+  paymentMethod: "card",
+  isPaid: true,
+  paymentDueAt: null,
   status: "pending",
   courier: "Servientrega",
   trackingNumber: "EC 1",
@@ -60,6 +63,8 @@ const order: Order = {
 
 const WORDS: OrderCsvWords = {
   statusName: (status) => `The status ${status}`,
+  pickup: "Pick-up",
+  methodName: (method) => (method === "card" ? "PayPhone" : `By ${method}`),
   sandbox: "SANDBOX: no real payment",
   headings: {
     number: "Number",
@@ -69,6 +74,7 @@ const WORDS: OrderCsvWords = {
     customer: "Customer",
     email: "Email",
     phone: "Phone",
+    method: "Delivery zone or pick-up",
     address: "Address",
     landmark: "Landmark",
     city: "City",
@@ -117,13 +123,23 @@ test("writes one row per order below the headings", () => {
 
 test("writes amounts with a decimal comma in Spanish", () => {
   const [headings = [], row = []] = orderCsvRows([order], "es", WORDS);
-  expect(row[headings.indexOf("Total")]).toBe("323,15");
+  expect(row[headings.indexOf("Total")]).toBe("296,59");
 });
 
 test("writes the payment method, and SANDBOX for sandbox payments", () => {
-  const orders = [order, { ...order, transactionId: null }, { ...order, isSandbox: true }];
+  const orders = [
+    order,
+    { ...order, transactionId: null },
+    { ...order, isSandbox: true },
+    { ...order, transactionId: null, paymentMethod: "transfer" as const },
+  ];
   const [headings = [], ...rows] = orderCsvRows(orders, "en", WORDS);
   const place = headings.indexOf("Status") + 1;
   expect(headings[place]).toBe("Payment");
-  expect(rows.map((row) => row[place])).toEqual(["PayPhone", "", "SANDBOX: no real payment"]);
+  expect(rows.map((row) => row[place])).toEqual([
+    "PayPhone",
+    "",
+    "SANDBOX: no real payment",
+    "By transfer",
+  ]);
 });

@@ -1,7 +1,9 @@
 import { csvAmountOf } from "./csv-amount.ts";
+import { zoneNameIn } from "./delivery-words.ts";
 import type { Language } from "./language.ts";
 import { type Order, orderNumberOf } from "./order.ts";
 import type { OrderStatus } from "./order-status.ts";
+import type { PaymentMethod } from "./payment-method.ts";
 import { shopTimestampOf } from "./shop-time.ts";
 
 const COLUMNS = [
@@ -12,6 +14,7 @@ const COLUMNS = [
   "customer",
   "email",
   "phone",
+  "method",
   "address",
   "landmark",
   "city",
@@ -39,6 +42,9 @@ type Column = (typeof COLUMNS)[number];
 export type OrderCsvWords = {
   headings: Record<Column, string>;
   statusName: (status: OrderStatus) => string;
+  /** The method of orders that are picked up. */
+  pickup: string;
+  methodName: (method: PaymentMethod) => string;
   /** The payment of sandbox orders. */
   sandbox: string;
 };
@@ -52,9 +58,15 @@ function itemsOf(order: Order): string {
 }
 
 /** A column of its own, so that sandbox orders are not added to a total. */
-function paymentOf({ isSandbox, transactionId }: Order, { sandbox }: OrderCsvWords): string {
+function paymentOf(order: Order, { sandbox, methodName }: OrderCsvWords): string {
+  const { isSandbox, paymentMethod, transactionId } = order;
   if (isSandbox) return sandbox;
-  return transactionId === null ? "" : "PayPhone";
+  return paymentMethod === "card" && transactionId === null ? "" : methodName(paymentMethod);
+}
+
+/** The zone of a delivery, or that the order is picked up. */
+function methodOf({ delivery }: Order, language: Language, { pickup }: OrderCsvWords): string {
+  return delivery.method === "pickup" ? pickup : zoneNameIn(language, delivery);
 }
 
 function cellsOf(order: Order, language: Language, words: OrderCsvWords): Record<Column, string> {
@@ -66,6 +78,7 @@ function cellsOf(order: Order, language: Language, words: OrderCsvWords): Record
     customer: order.customerName,
     email: order.email,
     phone: order.phone,
+    method: methodOf(order, language, words),
     address: order.shippingAddress.address,
     landmark: order.shippingAddress.landmark,
     city: order.shippingAddress.city,

@@ -1,3 +1,4 @@
+import { ShopError } from "#app/domain/shop-error.ts";
 import { settings } from "#app/settings.ts";
 import { monotonicClock } from "../runtime/monotonic-clock.ts";
 import { enforceRateLimit } from "./enforce-rate-limit.ts";
@@ -7,14 +8,16 @@ import type { Shop } from "./request-context.ts";
 
 const MINUTE_MS = 60_000;
 
-/** Requests per minutes. Authorized requests and real returns are not counted. */
+/** Requests per minutes. Authorized requests, real returns and existing discount codes are not counted. */
 const LIMITS = {
   lookups: [10, 10],
   subscriptions: [10, 10],
   returns: [20, 10],
+  discounts: [20, 10],
   bearers: [60, 5],
   references: [30, 1],
   progress: [60, 1],
+  proofs: [10, 10],
 } as const;
 
 /** A form may be rejected a few times for mistakes. */
@@ -38,11 +41,15 @@ export type ClientLimits = {
   references: RateLimiter;
   /** Per reference: each open tab asks a few times a minute. */
   progress: RateLimiter;
+  /** Per client: files sent as proofs of payment, valid or not. */
+  proofs: RateLimiter;
   /** Counted in this process, which saves a database call per request of staff. */
   bearers: RateLimiter;
   lookups: ClientLimiter;
   subscriptions: ClientLimiter;
   returns: ClientLimiter;
+  /** Guesses of discount codes. */
+  discounts: ClientLimiter;
 };
 
 type Options = {
@@ -67,10 +74,12 @@ export function createClientLimits(
     forms: limiterOf([FORMS_PER_CHECKOUT * checkoutsPerIp, settings.holdMinutes]),
     references: limiterOf(LIMITS.references),
     progress: limiterOf(LIMITS.progress),
+    proofs: limiterOf(LIMITS.proofs),
     bearers: limiterOf(LIMITS.bearers),
     lookups: sharedOf("lookups"),
     subscriptions: sharedOf("subscriptions"),
     returns: sharedOf("returns"),
+    discounts: sharedOf("discounts"),
   };
 }
 
@@ -91,7 +100,22 @@ export function rateLimitedShop(
   keys: ClientKeys,
   client: string,
 ): Shop {
-  const { paymentDesk, orderLookup, newsletter } = shop;
+  const { paymentDesk, orderPayments, orderLookup, newsletter } = shop;
+
+  /** Count a call that names a code, unless the code exists. */
+  async function limitGuesses<Result>(run: () => Promise<Result>): Promise<Result> {
+    await enforceRateLimit(limits.discounts, client);
+    try {
+      const result = await run();
+      await limits.discounts.giveBack(client);
+      return result;
+    } catch (error) {
+      const isGuess = error instanceof ShopError && error.code === "DISCOUNT_UNKNOWN";
+      if (!isGuess) await limits.discounts.giveBack(client);
+      throw error;
+    }
+  }
+
   return {
     ...shop,
     paymentDesk: {
@@ -107,13 +131,30 @@ export function rateLimitedShop(
         return paymentDesk.findProgress(reference);
       },
       requiresInvoiceBuyer: () => paymentDesk.requiresInvoiceBuyer(),
+      quoteDiscount: (request) => limitGuesses(() => paymentDesk.quoteDiscount(request)),
       async completeInvoiceBuyer(reference, buyer) {
         await enforceRateLimit(limits.lookups, client);
         return paymentDesk.completeInvoiceBuyer(reference, buyer);
       },
       async start(wanted) {
         await enforceRateLimit(limits.checkouts, client);
-        return paymentDesk.start({ ...wanted, client: keys.hash(client) });
+        const start = () => paymentDesk.start({ ...wanted, client: keys.hash(client) });
+        return wanted.discountCode ? limitGuesses(start) : start();
+      },
+    },
+    orderPayments: {
+      ...orderPayments,
+      async find(reference) {
+        if (!keys.isOwnReference(reference)) await enforceRateLimit(limits.lookups, client);
+        return orderPayments.find(reference);
+      },
+      async choose(reference, method) {
+        await enforceRateLimit(limits.references, reference);
+        return orderPayments.choose(reference, method);
+      },
+      async payByCard(reference) {
+        await enforceRateLimit(limits.checkouts, client);
+        return orderPayments.payByCard(reference);
       },
     },
     newsletter: {

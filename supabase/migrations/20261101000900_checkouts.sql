@@ -5,7 +5,9 @@ create table public.checkouts (
   id uuid primary key default gen_random_uuid(),
   reference text not null unique,
   status text not null default 'open' check (status in ('open', 'confirming', 'settled', 'failed')),
-  failure text check (failure in ('declined', 'cancelled', 'mismatch', 'stock_gone', 'reversed')),
+  failure text check (
+    failure in ('declined', 'cancelled', 'mismatch', 'stock_gone', 'reversed', 'replaced', 'expired')
+  ),
   client_hash text check (client_hash ~ '^[0-9a-f]{64}$'),
   language text not null default 'en' check (language in ('en', 'es')),
   customer_name text not null,
@@ -18,7 +20,7 @@ create table public.checkouts (
   tax_rate numeric(5, 4) not null check (tax_rate >= 0 and tax_rate < 1),
   prices_include_tax boolean not null,
   delivery jsonb not null default '{"method": "delivery"}',
-  discount_code_id uuid references public.discount_codes (id),
+  discount_code_id uuid references public.discount_codes (id) on delete set null,
   discount_code text,
   subtotal_amount numeric(12, 2) not null check (subtotal_amount >= 0),
   discount_amount numeric(12, 2) not null default 0 check (discount_amount between 0 and subtotal_amount),
@@ -192,5 +194,5 @@ revoke execute on function
 from public, anon, authenticated, service_role;
 
 grant execute on function
-  public.lock_checkout
+  public.lock_checkout, public.checkout_as_json
 to service_role;

@@ -16,7 +16,8 @@ returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  shopper constant jsonb := public.parse_customer(customer);
+  shopper constant jsonb :=
+    public.parse_customer(customer, start_checkout.delivery is distinct from 'pickup');
   discount public.discount_codes;
   checkout public.checkouts;
   shortage jsonb;
@@ -30,6 +31,8 @@ begin
   set expires_at = clock_timestamp()
   where earlier.reference = start_checkout.replaces
     and earlier.status = 'open'
+    -- The units of an order that awaits its payment stay held.
+    and earlier.order_id is null
     and earlier.expires_at > clock_timestamp();
 
   insert into public.checkouts (
@@ -85,7 +88,6 @@ begin
     );
   end if;
 
-  perform public.check_discount(checkout);
   checkout := public.price_checkout(checkout.id);
   perform public.check_invoice_buyer(checkout.invoice_buyer, checkout.total_amount);
   return public.checkout_as_json(checkout);

@@ -47,7 +47,11 @@ export const BLAZER: BagLine = {
 
 export type Checkout = {
   reference: string;
+  delivery: { method: string; [key: string]: unknown };
+  discountCode: string | null;
   subtotal: number;
+  discount: number;
+  deliveryAmount: number;
   tax: number;
   total: number;
   expiresAt: string;
@@ -76,13 +80,15 @@ type Start = {
   client?: string;
   /** Whom the invoice is for. */
   invoiceBuyer?: object;
+  delivery?: string | null;
+  discountCode?: string;
 };
 
 /** Start a checkout as the server and return the response. */
 export function tryCheckout(
   shop: TestShop,
   lines: unknown,
-  { customer = CUSTOMER, replaces, client, invoiceBuyer }: Start = {},
+  { customer = CUSTOMER, replaces, client, invoiceBuyer, delivery, discountCode }: Start = {},
 ): Promise<RestResponse<Checkout & DatabaseError>> {
   return shop.rpc("server", "start_checkout", {
     customer,
@@ -90,6 +96,8 @@ export function tryCheckout(
     ...(client === undefined ? {} : { client }),
     ...(replaces === undefined ? {} : { replaces }),
     ...(invoiceBuyer === undefined ? {} : { invoice_buyer: invoiceBuyer }),
+    ...(delivery === undefined ? {} : { delivery }),
+    ...(discountCode === undefined ? {} : { discount_code: discountCode }),
   });
 }
 

@@ -56,6 +56,9 @@ test("adds a product with pictures, shows it in the shop, edits, deletes and res
   await test.step("the product is completed and saved", async () => {
     const modal = page.getByRole("dialog");
     await modal.getByLabel("Price (USD)").fill("189.5");
+    await expect(modal.getByLabel("Price (USD)")).toHaveAccessibleDescription(
+      "Without IVA: shoppers pay $217.93",
+    );
     await modal.getByLabel("Original price").fill("0");
     await modal.getByLabel("Spanish name").fill("Kaftán Amalfi");
     await modal.getByLabel("Description", { exact: true }).fill("Printed cotton voile.");

@@ -1,13 +1,20 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { OrderDetails } from "#app/data/admin/admin-order.ts";
 import type { ReversalReading } from "#app/data/admin/admin-order-reversal.ts";
+import { pickupLines, zoneNameIn } from "#app/domain/delivery-words.ts";
 import { invoiceBuyerText } from "#app/domain/invoice-buyer.ts";
+import type { InvoiceRow } from "#app/domain/invoice-row.ts";
 import { addressLinesOf, type Order, orderNumberOf } from "#app/domain/order.ts";
+import { paymentMethodName } from "#app/domain/payment-method-name.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { ShopTime } from "#app/ui/shop-time.tsx";
+import { useLanguage } from "#app/ui/use-language.ts";
 import { PageHeading } from "../layout/page-heading.tsx";
+import { DocumentLink } from "../tax-documents/document-link.tsx";
+import { StateBadge } from "../tax-documents/state-badge.tsx";
+import { ManualPayment } from "./manual-payment.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderTransitions } from "./order-transitions.tsx";
@@ -34,6 +41,22 @@ function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
   );
 }
 
+/** Where the order goes, or that it is picked up, and where. */
+function DeliveryFacts({ order: { delivery, shippingAddress } }: { order: Order }) {
+  const language = useLanguage();
+  if (delivery.method === "pickup") {
+    return <Fact label={<Trans>Pick-up</Trans>}>{pickupLines(delivery, language).join(", ")}</Fact>;
+  }
+  return (
+    <>
+      <Fact label={<Trans>Address</Trans>}>{addressLinesOf(shippingAddress).join(", ")}</Fact>
+      {delivery.zone && (
+        <Fact label={<Trans>Delivery zone</Trans>}>{zoneNameIn(language, delivery)}</Fact>
+      )}
+    </>
+  );
+}
+
 type CustomerProps = { order: Order; whatsapp: string | null };
 
 function Customer({ order, whatsapp }: CustomerProps) {
@@ -55,7 +78,7 @@ function Customer({ order, whatsapp }: CustomerProps) {
           )}
         </span>
       </Fact>
-      <Fact label={<Trans>Address</Trans>}>{addressLinesOf(order.shippingAddress).join(", ")}</Fact>
+      <DeliveryFacts order={order} />
       <Fact label={<Trans>Invoice for</Trans>}>
         {order.invoiceBuyer ? invoiceBuyerText(order.invoiceBuyer) : <Trans>Not said yet</Trans>}
       </Fact>
@@ -67,12 +90,34 @@ function Customer({ order, whatsapp }: CustomerProps) {
 }
 
 function Payment({ order }: { order: Order }) {
+  const { i18n } = useLingui();
+  const { paymentMethod, transactionId, isPaid } = order;
   return (
     <dl>
-      <Fact label={<Trans>Payment Method</Trans>}>PayPhone</Fact>
-      <Fact label={<Trans>Transaction ID</Trans>}>{order.transactionId ?? "–"}</Fact>
+      <Fact label={<Trans>Payment Method</Trans>}>{paymentMethodName(paymentMethod, i18n)}</Fact>
+      <Fact label={<Trans>Paid</Trans>}>
+        {isPaid ? <Trans>Yes</Trans> : <Trans>Not yet</Trans>}
+      </Fact>
+      {paymentMethod === "card" && (
+        <Fact label={<Trans>Transaction ID</Trans>}>{transactionId ?? "–"}</Fact>
+      )}
       <Fact label={<Trans>Reference</Trans>}>{order.reference}</Fact>
     </dl>
+  );
+}
+
+function Invoices({ rows }: { rows: readonly InvoiceRow[] }) {
+  return (
+    <ul className="grid gap-1">
+      {rows.map((row) => (
+        <li key={row.documentId} className="flex flex-wrap items-center justify-between gap-x-4">
+          <span className="text-sm">
+            <DocumentLink row={row} />
+          </span>
+          {row.state && <StateBadge state={row.state} />}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -83,8 +128,10 @@ type OrderPageProps = OrderDetails & {
 };
 
 /** One order: items, customer, payment, history and status transitions. */
-export function OrderPage({ order, paymentCheck, reversal, whatsapp, ...history }: OrderPageProps) {
+export function OrderPage(props: OrderPageProps) {
+  const { order, invoices, paymentCheck, payment, reversal, whatsapp, ...history } = props;
   const number = orderNumberOf(order.id);
+  const isAwaiting = order.status === "awaiting_payment";
   return (
     <>
       <Link to="/admin/orders" className="text-link mb-4 inline-flex min-h-11 items-center text-sm">
@@ -108,14 +155,21 @@ export function OrderPage({ order, paymentCheck, reversal, whatsapp, ...history 
           <Section title={<Trans>Items</Trans>}>
             <OrderLines order={order} />
           </Section>
-          <Section title={<Trans>Next step</Trans>}>
-            <OrderTransitions
-              key={order.status}
-              order={order}
-              isStopped={paymentCheck?.state === "differs"}
-              reversal={reversal.reversal}
-            />
-          </Section>
+          {!order.isPaid && (
+            <Section title={<Trans>The payment of this order</Trans>}>
+              <ManualPayment order={order} payment={payment} />
+            </Section>
+          )}
+          {!isAwaiting && (
+            <Section title={<Trans>Next step</Trans>}>
+              <OrderTransitions
+                key={order.status}
+                order={order}
+                isStopped={paymentCheck?.state === "differs"}
+                reversal={reversal.reversal}
+              />
+            </Section>
+          )}
         </div>
         <div className="grid content-start gap-10">
           <Section title={<Trans>Customer</Trans>}>
@@ -127,6 +181,11 @@ export function OrderPage({ order, paymentCheck, reversal, whatsapp, ...history 
               <PaymentReversal key={order.status} order={order} reading={reversal} />
             )}
           </Section>
+          {invoices.length > 0 && (
+            <Section title={<Trans>Invoice</Trans>}>
+              <Invoices rows={invoices} />
+            </Section>
+          )}
           <Section title={<Trans>History</Trans>}>
             <OrderHistory {...history} />
           </Section>

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { InvoiceRow } from "#app/domain/invoice-row.ts";
 import type { Order } from "#app/domain/order.ts";
 import { canTransition, type OrderStatus } from "#app/domain/order-status.ts";
 import type { PaymentCheck } from "#app/domain/payment-check.ts";
@@ -6,6 +7,8 @@ import { ShopError } from "#app/domain/shop-error.ts";
 import { callShop } from "../call-shop.ts";
 import { adminErrorFrom } from "../database-error.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
+import { listInvoicesOf } from "./admin-invoices.ts";
+import { type ManualPayment, readManualPayment } from "./admin-order-payment.ts";
 import {
   ADMIN_ORDER_COLUMNS,
   type OrderEvent,
@@ -19,8 +22,11 @@ import { findStaffId, requireStaff } from "./admin-session.ts";
 export type OrderDetails = {
   order: Order;
   events: OrderEvent[];
+  /** The order's invoice, and its credit note. */
+  invoices: InvoiceRow[];
   /** Null before the first check. */
   paymentCheck: PaymentCheck | null;
+  payment: ManualPayment;
   /** By staff id. */
   staffNames: Record<string, string>;
   /** The signed-in member of staff. */
@@ -40,10 +46,12 @@ async function readStaffNames(client: SupabaseClient): Promise<Record<string, st
 export async function getOrderDetails(id: string): Promise<OrderDetails> {
   const client = await requireStaff();
   if (!z.uuid().safeParse(id).success) throw new ShopError("NOT_FOUND", "There is no such order.");
-  const [orders, events, paymentCheck, staffNames] = await Promise.all([
+  const [orders, events, invoices, paymentCheck, payment, staffNames] = await Promise.all([
     client.from("orders").select(ADMIN_ORDER_COLUMNS).eq("id", id).limit(1),
     client.from("order_events").select("*").eq("order_id", id).order("id"),
+    listInvoicesOf(client, id),
     readPaymentCheck(client, id),
+    readManualPayment(client, id),
     readStaffNames(client),
   ]);
   if (orders.error) throw adminErrorFrom("reading an order", orders.error, orders.status);
@@ -52,7 +60,9 @@ export async function getOrderDetails(id: string): Promise<OrderDetails> {
   return {
     order: orderFromRow(orders.data[0]),
     events: events.data.map(orderEventFromRow),
+    invoices,
     paymentCheck,
+    payment,
     staffNames,
     staffId: await findStaffId(),
   };

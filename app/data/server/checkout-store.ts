@@ -1,5 +1,10 @@
 import { z } from "zod";
 import type { Checkout, CheckoutRequest } from "#app/domain/checkout.ts";
+import {
+  DISCOUNT_KINDS,
+  type DiscountQuote,
+  type DiscountRequest,
+} from "#app/domain/discount-quote.ts";
 import type { InvoiceBuyer } from "#app/domain/invoice-buyer.ts";
 import { amountFromCents, type Cents, centsFromAmount } from "#app/domain/money.ts";
 import type { Order } from "#app/domain/order.ts";
@@ -16,7 +21,8 @@ import type { SupabaseClient } from "../supabase-client.ts";
 
 const AmountSchema = z.union([z.number(), z.string()]).transform(centsFromAmount);
 
-const CheckoutSchema = z
+/** A checkout as `checkout_as_json` returns it. */
+export const CheckoutSchema = z
   .object({
     reference: z.string(),
     delivery: DeliverySchema,
@@ -43,7 +49,15 @@ const CheckoutSchema = z
   })
   .transform(({ taxRate, ...checkout }) => ({ ...checkout, taxBasisPoints: taxRate }));
 
-export const FAILURES = ["declined", "cancelled", "mismatch", "stock_gone", "reversed"] as const;
+export const FAILURES = [
+  "declined",
+  "cancelled",
+  "mismatch",
+  "stock_gone",
+  "reversed",
+  "replaced",
+  "expired",
+] as const;
 export type Failure = (typeof FAILURES)[number];
 
 const PinSchema = z.discriminatedUnion("outcome", [
@@ -113,6 +127,8 @@ export interface CheckoutStore {
    * or if another buyer is known.
    */
   completeInvoiceBuyer(reference: string, buyer: InvoiceBuyer): Promise<Order>;
+  /** Return what a code takes off a bag. Holds nothing. Throws a ShopError `DISCOUNT_…`. */
+  quoteDiscount(request: DiscountRequest): Promise<DiscountQuote>;
   /** Return whether a checkout has to say whom its invoice is for. */
   requiresInvoiceBuyer(): Promise<boolean>;
   /** Return what is known of a checkout's payment, without asking the provider. */
@@ -120,8 +136,13 @@ export interface CheckoutStore {
 }
 
 /** The form of every reference. Others are not looked up in the database. */
-const REFERENCE = /^GL-\d{13}-[0-9a-f]{32}$/;
+export const REFERENCE = /^GL-\d{13}-[0-9a-f]{32}$/;
 
+const DiscountQuoteSchema = z.object({
+  code: z.string(),
+  kind: z.enum(DISCOUNT_KINDS),
+  amounts: z.array(AmountSchema),
+});
 const OwedSchema = z.object({ owed: z.boolean() });
 const UnchargedSchema = z.object({ isUncharged: z.boolean() });
 
@@ -203,6 +224,9 @@ export function supabaseCheckoutStore(
         throw new ShopError("ORDER_NOT_FOUND", "There is no such order.", "reference");
       }
       return orderFromJson(await call("complete_invoice_buyer", { reference, buyer }));
+    },
+    async quoteDiscount({ code, lines }) {
+      return DiscountQuoteSchema.parse(await call("quote_discount", { code, lines }));
     },
     requiresInvoiceBuyer: async () => (await call("invoice_buyer_required", {})) === true,
     async findProgress(reference) {

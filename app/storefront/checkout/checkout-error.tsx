@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { StartCheckoutResult } from "#app/domain/checkout.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/language.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
+import { DiscountProblem } from "./discount-problem.tsx";
 
 type StartError = Extract<StartCheckoutResult, { ok: false }>["error"];
 
@@ -39,10 +40,31 @@ function Message({ error }: { error: StartError }) {
       return <Trans>Too many attempts. Please wait a few minutes and try again.</Trans>;
     case "INVALID_CUSTOMER":
       return <Trans>Please check your shipping information.</Trans>;
+    case "PROVINCE_REQUIRED":
+      return <Trans>Delivery depends on the province. Please go back and choose it.</Trans>;
+    case "NOT_DELIVERED":
+      return <Trans>We do not deliver there. Please go back and choose another address.</Trans>;
+    case "NO_PICKUP":
+      return (
+        <Trans>Orders cannot be picked up any more. Please go back and enter an address.</Trans>
+      );
     case "INVALID_INVOICE_BUYER":
     case "INVOICE_BUYER_REQUIRED":
     case "FINAL_CONSUMER_LIMIT":
       return <Trans>Please go back and check whom the invoice is for.</Trans>;
+    case "DISCOUNT_UNKNOWN":
+    case "DISCOUNT_NOT_STARTED":
+    case "DISCOUNT_ENDED":
+    case "DISCOUNT_MINIMUM":
+    case "DISCOUNT_NOT_FOR_BAG":
+    case "DISCOUNT_USED_UP":
+    case "DISCOUNT_TOO_LARGE":
+      return (
+        <>
+          <DiscountProblem error={error} />{" "}
+          <Trans>Please go back, and change or remove the code.</Trans>
+        </>
+      );
     case "UNAVAILABLE":
       return (
         <Trans>
@@ -62,7 +84,9 @@ export function CheckoutError({ error }: { error: StartError }) {
       <p className="text-oxblood">
         <Message error={error} />
       </p>
-      {language === DEFAULT_LANGUAGE && <p className="text-sm text-muted">{error.message}</p>}
+      {language === DEFAULT_LANGUAGE && !error.code.startsWith("DISCOUNT_") && (
+        <p className="text-sm text-muted">{error.message}</p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { use, useEffect, useRef, useState } from "react";
+import { subtotalOf } from "#app/domain/bag.ts";
 import { invoiceBuyerOf } from "#app/domain/invoice-draft.ts";
 import { isSubmittable, recipientOf } from "#app/domain/shipping-draft.ts";
 import { ShopPricing } from "#app/ui/shop-pricing.ts";
@@ -10,6 +11,7 @@ import { usePaymentProgress } from "../payment-progress/use-payment-progress.ts"
 import { useSandboxNotice } from "../sandbox/use-sandbox-notice.ts";
 import { CheckoutLayout } from "./checkout-layout.tsx";
 import { CheckoutLoading } from "./checkout-loading.tsx";
+import { DiscountField } from "./discount-field.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { PaymentStep } from "./payment-step.tsx";
@@ -17,6 +19,8 @@ import { PaymentUnderWay } from "./payment-under-way.tsx";
 import { ShippingForm } from "./shipping-form.tsx";
 import { StepIndicator } from "./step-indicator.tsx";
 import { summaryOfBag, summaryOfCheckout } from "./summary.ts";
+import { useCheckoutDelivery } from "./use-checkout-delivery.ts";
+import { useDiscount } from "./use-discount.ts";
 import { useInvoiceDraft } from "./use-invoice-draft.ts";
 import { useResumedPayment } from "./use-resumed-payment.ts";
 import { useShippingDraft } from "./use-shipping-draft.ts";
@@ -49,13 +53,22 @@ function CheckoutSteps({ countries, requiresInvoice }: CheckoutViewProps) {
   const [draft, setDraft] = useShippingDraft();
   const [invoice, setInvoice] = useInvoiceDraft();
   const pricing = use(ShopPricing);
-  const summary = summaryOfBag(items, pricing);
+  const attempt = useStartCheckout();
+  const discount = useDiscount(items, attempt.result);
+  const delivery = useCheckoutDelivery(draft, subtotalOf(items));
+  const summary = summaryOfBag(items, pricing, delivery.expected, discount.quote);
   const need = { total: summary.total, isRequired: requiresInvoice };
   const buyer = invoiceBuyerOf(invoice, recipientOf(draft), need);
-  const attempt = useStartCheckout();
-  const isReady = isSubmittable(draft) && buyer !== undefined;
+  const isReady = isSubmittable(draft, delivery.terms) && buyer !== undefined;
   const canPay = isReady && items.length > 0 && !hasBagChanged(items);
-  const start = () => attempt.start(draft, items, buyer ?? null);
+  const start = () =>
+    attempt.start({
+      draft,
+      delivery: delivery.terms.method,
+      items,
+      invoiceBuyer: buyer ?? null,
+      discountCode: discount.error ? "" : discount.code,
+    });
   const isResumed = useResumedPayment(canPay, start);
   const [step, setStep] = useState<Step>(isResumed ? "payment" : "shipping");
   const language = useLanguage();
@@ -67,13 +80,16 @@ function CheckoutSteps({ countries, requiresInvoice }: CheckoutViewProps) {
   const held = step === "payment" && attempt.result?.ok ? attempt.result.checkout : null;
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-20">
-      <OrderSummary summary={held ? summaryOfCheckout(held, language) : summary} />
+      <OrderSummary summary={held ? summaryOfCheckout(held, language) : summary}>
+        {step === "shipping" && <DiscountField discount={discount} />}
+      </OrderSummary>
       <section ref={section} tabIndex={-1} aria-label={t`Checkout`} className="outline-none">
         <StepIndicator step={step} />
         {step === "shipping" ? (
           <ShippingForm
             draft={draft}
             countries={countries}
+            delivery={delivery}
             onChange={setDraft}
             invoice={{ draft: invoice, onChange: setInvoice, need }}
             onContinue={() => {

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { formatCents } from "#app/domain/money.ts";
 import { percentOf } from "#app/domain/pricing.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { ChevronDownIcon } from "#app/ui/icons/chevron-down-icon.tsx";
 import { PurchaseTerms } from "../seller/purchase-terms.tsx";
 import type { Summary } from "./summary.ts";
+import { DeliveryPromise, DeliveryRow } from "./summary-delivery.tsx";
 import { SummaryLines } from "./summary-lines.tsx";
 
 type HeadingProps = { total: string; contentId: string; isOpen: boolean; onToggle: () => void };
@@ -34,8 +35,10 @@ function Heading({ total, contentId, isOpen, onToggle }: HeadingProps) {
   );
 }
 
+type OrderSummaryProps = { summary: Summary; children?: ReactNode };
+
 /** The order's lines and totals. Narrow screens begin with the total, which opens them. */
-export function OrderSummary({ summary }: { summary: Summary }) {
+export function OrderSummary({ summary, children }: OrderSummaryProps) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
   const contentId = useId();
@@ -51,6 +54,7 @@ export function OrderSummary({ summary }: { summary: Summary }) {
       <Heading {...{ total, contentId, isOpen }} onToggle={() => setIsOpen(!isOpen)} />
       <div id={contentId} className={classNames("pb-6 lg:pb-0", !isOpen && "max-lg:hidden")}>
         <SummaryLines lines={summary.lines} />
+        {children}
         <dl className="grid gap-2.5 border-t border-hairline pt-6 tabular-nums">
           <div className={row}>
             <dt className="text-muted">
@@ -72,22 +76,7 @@ export function OrderSummary({ summary }: { summary: Summary }) {
             </dt>
             <dd>{formatCents(summary.tax)}</dd>
           </div>
-          <div className={row}>
-            <dt className="text-muted">
-              {summary.delivery.method === "pickup" ? (
-                <Trans>Pick-up</Trans>
-              ) : (
-                <Trans>Shipping</Trans>
-              )}
-            </dt>
-            <dd>
-              {summary.deliveryAmount > 0 ? (
-                formatCents(summary.deliveryAmount)
-              ) : (
-                <Trans>Free</Trans>
-              )}
-            </dd>
-          </div>
+          <DeliveryRow summary={summary} className={row} />
           <div className={`${row} mt-3 border-t border-hairline pt-5 text-lg`}>
             <dt>
               <Trans>Total</Trans>
@@ -96,7 +85,7 @@ export function OrderSummary({ summary }: { summary: Summary }) {
           </div>
         </dl>
         <p className="mt-6 text-sm text-muted">
-          <Trans>Free Shipping, estimated delivery: 3-5 business days</Trans>
+          <DeliveryPromise summary={summary} />
         </p>
         <PurchaseTerms className="mt-2" />
       </div>

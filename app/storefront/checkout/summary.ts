@@ -1,12 +1,14 @@
-import { type BagItem, subtotalOf } from "#app/domain/bag.ts";
+import type { BagItem } from "#app/domain/bag.ts";
 import type { Checkout } from "#app/domain/checkout.ts";
 import type { CheckoutAmounts } from "#app/domain/checkout-amounts.ts";
-import { type Delivery, PLAIN_DELIVERY } from "#app/domain/delivery.ts";
+import { checkoutTotals } from "#app/domain/checkout-totals.ts";
+import type { Delivery } from "#app/domain/delivery.ts";
+import type { DiscountQuote } from "#app/domain/discount-quote.ts";
 import type { Language } from "#app/domain/language.ts";
 import type { Cents } from "#app/domain/money.ts";
 import { nameIn } from "#app/domain/name-in.ts";
 import type { Pricing } from "#app/domain/pricing.ts";
-import { totalsFor } from "#app/domain/tax.ts";
+import type { ExpectedDelivery } from "./use-checkout-delivery.ts";
 
 export type SummaryLine = {
   key: string;
@@ -22,11 +24,18 @@ export type Summary = CheckoutAmounts & {
   lines: SummaryLine[];
   taxBasisPoints: number;
   delivery: Delivery;
+  /** Whether the amounts contain delivery: its cost may depend on a province that is not known yet. */
+  isDeliveryKnown: boolean;
   discountCode: string | null;
 };
 
 /** Return the bag's lines with expected totals, before the database has priced them. */
-export function summaryOfBag(items: BagItem[], pricing: Pricing): Summary {
+export function summaryOfBag(
+  items: BagItem[],
+  pricing: Pricing,
+  { delivery, price }: ExpectedDelivery,
+  quote: DiscountQuote | null = null,
+): Summary {
   const lines = items.map(({ id, product, size, color, quantity }) => ({
     key: id,
     name: product.name,
@@ -37,8 +46,15 @@ export function summaryOfBag(items: BagItem[], pricing: Pricing): Summary {
     image: product.image,
   }));
   const { taxBasisPoints } = pricing;
-  const amounts = { discount: 0, deliveryAmount: 0, ...totalsFor(subtotalOf(items), pricing) };
-  return { lines, taxBasisPoints, delivery: PLAIN_DELIVERY, discountCode: null, ...amounts };
+  const amounts = items.map(({ availability, product, quantity }) =>
+    availability === "available" ? product.price * quantity : 0,
+  );
+  const discounts = amounts.map((amount, place) => Math.min(amount, quote?.amounts[place] ?? 0));
+  const cost = quote?.kind === "free_delivery" ? 0 : price;
+  const totals = checkoutTotals({ lines: amounts, discounts, delivery: cost ?? 0 }, pricing);
+  const isDeliveryKnown = cost !== null;
+  const discountCode = quote?.code ?? null;
+  return { lines, taxBasisPoints, delivery, isDeliveryKnown, discountCode, ...totals };
 }
 
 /** Return the lines and totals of a held checkout as the database priced them, with names in the page's language. */
@@ -48,5 +64,5 @@ export function summaryOfCheckout(checkout: Checkout, language: Language): Summa
     name: nameIn(language, line),
     key: [line.productId, line.size, line.color].join("-"),
   }));
-  return { ...checkout, lines };
+  return { ...checkout, isDeliveryKnown: true, lines };
 }

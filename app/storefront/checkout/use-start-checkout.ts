@@ -2,16 +2,26 @@ import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import type { BagItem } from "#app/domain/bag.ts";
 import type { StartCheckoutBody, StartCheckoutResult } from "#app/domain/checkout.ts";
+import type { DeliveryMethod } from "#app/domain/delivery.ts";
 import type { InvoiceBuyer } from "#app/domain/invoice-buyer.ts";
-import type { ShippingDraft } from "#app/domain/shipping-draft.ts";
+import { customerOf, type ShippingDraft } from "#app/domain/shipping-draft.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { pendingCheckout } from "../payment-progress/pending-checkout.ts";
+
+type WantedCheckout = {
+  draft: ShippingDraft;
+  delivery: DeliveryMethod;
+  items: BagItem[];
+  invoiceBuyer: InvoiceBuyer | null;
+  /** '' without one. */
+  discountCode: string;
+};
 
 /** An attempt to pay. Start it once, as in an event handler: each start uses a new reference. */
 export type CheckoutAttempt = {
   /** Null until the server has responded. */
   result: StartCheckoutResult | null;
-  start: (draft: ShippingDraft, items: BagItem[], invoiceBuyer: InvoiceBuyer | null) => void;
+  start: (wanted: WantedCheckout) => void;
 };
 
 /** Return a function that starts a checkout on the server, which prices the bag and holds the stock. */
@@ -25,9 +35,9 @@ export function useStartCheckout(): CheckoutAttempt {
   }, [reference]);
   return {
     result,
-    start(draft, items, invoiceBuyer) {
+    start({ draft, delivery, items, invoiceBuyer, discountCode }) {
       const body: StartCheckoutBody = {
-        customer: draft,
+        customer: customerOf(draft, delivery),
         lines: items.map(({ product, size, color, quantity }) => ({
           productId: product.id,
           size,
@@ -37,6 +47,8 @@ export function useStartCheckout(): CheckoutAttempt {
         })),
         replaces: pendingCheckout.get(),
         invoiceBuyer,
+        delivery,
+        discountCode,
       };
       void fetcher.submit(body, {
         method: "post",

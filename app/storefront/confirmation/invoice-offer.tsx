@@ -8,6 +8,7 @@ import {
 } from "#app/domain/invoice-buyer.ts";
 import type { InvoiceBuyerFailure } from "#app/domain/invoice-buyer-failure.ts";
 import type { Order } from "#app/domain/order.ts";
+import { afterPress } from "#app/ui/after-press.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
@@ -41,7 +42,10 @@ export function InvoiceOffer({ order }: { order: Order }) {
   const identity = kind === "" || kind === "final_consumer" ? null : kind;
   const isWrong = identity !== null && isLeft && identityProblemOf(identity, number) !== null;
   return (
-    <section aria-labelledby="invoice-title" className="border border-hairline bg-surface p-6">
+    <section
+      aria-labelledby="invoice-title"
+      className="border border-hairline bg-surface p-7 sm:p-9"
+    >
       <h2 id="invoice-title" className="text-xl">
         <Trans>Your invoice</Trans>
       </h2>
@@ -67,7 +71,7 @@ export function InvoiceOffer({ order }: { order: Order }) {
               name="number"
               value={number}
               onChange={setNumber}
-              onBlur={() => setIsLeft(true)}
+              onBlur={() => afterPress(() => setIsLeft(true))}
               error={isWrong && identity && <IdentityProblem kind={identity} />}
               autoComplete="off"
               maxLength={40}

@@ -48,7 +48,11 @@ export const ENDPOINTS: readonly Entry[] = [
   table("categories", "POST", "PATCH", "DELETE"),
   table("collections", "POST", "PATCH", "DELETE"),
   table("shop_information", "PATCH"),
+  table("payment_methods", "PATCH"),
+  table("payment_proofs"),
   table("tax_rates", "POST", "DELETE"),
+  table("discount_codes", "POST", "PATCH", "DELETE"),
+  table("admin_discount_codes"),
   table("swatches"),
   table("orders", "PATCH"),
   table("order_events"),
@@ -56,6 +60,7 @@ export const ENDPOINTS: readonly Entry[] = [
   table("admin_tax_documents"),
   table("tax_documents"),
   table("tax_document_events"),
+  table("tax_document_counters"),
   table("invoice_settings"),
   table("staff"),
   // A signed-in user asks whether they are staff.
@@ -65,6 +70,7 @@ export const ENDPOINTS: readonly Entry[] = [
   rpc("change_products"),
   rpc("list_color_names"),
   rpc("set_swatch"),
+  rpc("skip_document_numbers"),
 ];
 
 /** Return the endpoint of a method and path, or null. */
