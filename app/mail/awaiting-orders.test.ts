@@ -64,7 +64,7 @@ test("asks for nothing where the order is paid on delivery", () => {
 test("gives the owner's reason when a payment is not accepted", () => {
   const { text } = paymentRefused(mail({ reason: "Ten dollars short" }), letter("en"));
   expect(text).toContain("Ten dollars short");
-  expect(text).toContain("Your pieces stay reserved");
+  expect(text).toContain("Your items stay reserved");
 });
 
 test("says why an order was cancelled before it was paid", () => {

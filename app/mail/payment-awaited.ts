@@ -13,7 +13,7 @@ import {
 } from "./order-blocks.ts";
 import { renderLetter } from "./render-letter.ts";
 
-/** Return the email that says how to pay an order, and until when its pieces are reserved. */
+/** Return the email that says how to pay an order, and until when its items are reserved. */
 export function paymentAwaited(
   { order, instructions }: AwaitingOrderMail,
   { orderUrl, i18n, information }: AwaitingLetter,
@@ -26,7 +26,7 @@ export function paymentAwaited(
     subject: isCash
       ? i18n._(msg`${brand}: we received order ${number}`)
       : i18n._(msg`${brand}: how to pay order ${number}`),
-    title: i18n._(msg`Your pieces are reserved`),
+    title: i18n._(msg`Your items are reserved`),
     lead: isCash
       ? i18n._(msg`We confirm your order shortly, and you pay when it arrives.`)
       : i18n._(

@@ -17,8 +17,8 @@ export function paymentExpired(
   const isCash = order.paymentMethod === "cash_on_delivery";
   const why =
     isCancelledByShop || isCash
-      ? i18n._(msg`We could not accept order ${number}, so its pieces are in the shop again.`)
-      : i18n._(msg`Order ${number} was not paid in time, so its pieces are in the shop again.`);
+      ? i18n._(msg`We could not accept order ${number}, so its items are in the shop again.`)
+      : i18n._(msg`Order ${number} was not paid in time, so its items are in the shop again.`);
   return renderLetter({
     language: order.language,
     subject: i18n._(msg`${brand}: order ${number} was cancelled`),

@@ -25,7 +25,7 @@ export function paymentRefused(
         title: null,
         lines: [
           i18n._(
-            msg`Your pieces stay reserved: please send us another receipt, or pay by card instead.`,
+            msg`Your items stay reserved: please send us another receipt, or pay by card instead.`,
           ),
         ],
       },

@@ -61,7 +61,7 @@ test("pays by transfer with a receipt that the owner confirms", async ({
     await page.goto("/bag");
     await expect(page.getByText("Woven Leather Belt")).toHaveCount(0);
     await page.goto(path);
-    await expect(page.getByRole("heading", { name: "Your pieces are reserved" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Your items are reserved" })).toBeVisible();
   });
 
   await test.step("a file that is no receipt is refused, a picture is taken", async () => {
@@ -139,7 +139,7 @@ test("leads a declined card back to the order that awaits its payment", async ({
   await page.getByRole("button", { name: "Decline" }).first().click();
   await expect(page.getByRole("heading", { name: "Payment Error" })).toBeVisible();
   await page.getByRole("link", { name: "Back to Payment" }).click();
-  await expect(page.getByRole("heading", { name: "Your pieces are reserved" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your items are reserved" })).toBeVisible();
 });
 
 test("cancels an order that was not paid in time, and says so", async ({ page, shop }) => {

@@ -66,7 +66,7 @@ export async function orderBelts(page: Page, email: string, method: string): Pro
   await comeToPayment(page, email);
   await page.getByRole("radio", { name: method }).check();
   await page.getByRole("button", { name: "Order and Pay Later" }).click();
-  await expect(page.getByRole("heading", { name: "Your pieces are reserved" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your items are reserved" })).toBeVisible();
   return new URL(page.url()).pathname;
 }
 

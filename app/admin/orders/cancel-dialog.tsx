@@ -68,7 +68,7 @@ export function CancelDialog({ order, reversal, isOpen, onClose }: CancelDialogP
       isBusy={fetcher.state !== "idle"}
     >
       {order.status === "awaiting_payment" && (
-        <Trans>The shopper gets an email, and the pieces are free for others at once.</Trans>
+        <Trans>The shopper gets an email, and the items are free for others at once.</Trans>
       )}
     </ConfirmDialog>
   );

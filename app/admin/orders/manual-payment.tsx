@@ -64,7 +64,7 @@ export function ManualPayment({ order, payment }: ManualPaymentProps) {
       {isAwaiting && order.paymentDueAt && (
         <p className="text-muted text-sm">
           <Trans>
-            Its pieces are held until <ShopTime iso={order.paymentDueAt} />.
+            Its items are held until <ShopTime iso={order.paymentDueAt} />.
           </Trans>
         </p>
       )}

@@ -82,13 +82,13 @@ function Note({ note }: { note: string | null }) {
     case "payment_expired":
       return (
         <span className="block text-muted">
-          <Trans>It was not paid in time. Its pieces are in the shop again.</Trans>
+          <Trans>It was not paid in time. Its items are in the shop again.</Trans>
         </span>
       );
     case "cancelled_by_shop":
       return (
         <span className="block text-muted">
-          <Trans>Cancelled before it was paid. Its pieces are in the shop again.</Trans>
+          <Trans>Cancelled before it was paid. Its items are in the shop again.</Trans>
         </span>
       );
     case "accepted":

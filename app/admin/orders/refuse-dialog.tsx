@@ -52,8 +52,8 @@ export function RefuseDialog({ isOpen, onClose }: RefuseDialogProps) {
       isBusy={fetcher.state !== "idle" || reason.trim() === ""}
     >
       <Trans>
-        The shopper gets the reason by email and can send another receipt. The pieces stay held
-        until the same time.
+        The shopper gets the reason by email and can send another receipt. The items stay held until
+        the same time.
       </Trans>
     </ConfirmDialog>
   );

@@ -4,7 +4,7 @@ import type { ErrorCode } from "#app/domain/shop-error.ts";
 function Message({ code }: { code: ErrorCode }) {
   switch (code) {
     case "OUT_OF_STOCK":
-      return <Trans>A piece in your bag was sold meanwhile. Please look at your bag again.</Trans>;
+      return <Trans>An item in your bag was sold meanwhile. Please look at your bag again.</Trans>;
     case "METHOD_NOT_OFFERED":
       return <Trans>This way to pay is no longer offered for your order.</Trans>;
     case "PAYMENT_UNDER_WAY":

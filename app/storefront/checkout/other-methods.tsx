@@ -13,14 +13,14 @@ function Explanation({ kind, holdHours }: OfferedMethod) {
     case "transfer":
       return (
         <Trans>
-          We reserve your pieces for {holdHours} hours. You transfer the total and send us the
+          We reserve your items for {holdHours} hours. You transfer the total and send us the
           receipt.
         </Trans>
       );
     case "deuna":
       return (
         <Trans>
-          We reserve your pieces for {holdHours} hours. You pay in the Deuna app and send us the
+          We reserve your items for {holdHours} hours. You pay in the Deuna app and send us the
           receipt.
         </Trans>
       );

@@ -12,7 +12,7 @@ export function CancelledOrder({ order }: { order: Order }) {
       </h1>
       <p className="max-w-prose text-muted">
         <Trans>
-          Order {number} was not paid in time, and its pieces are in the shop again. If you have
+          Order {number} was not paid in time, and its items are in the shop again. If you have
           paid, write to us: we look for your payment.
         </Trans>
       </p>

@@ -7,7 +7,7 @@ export function ReservedHeading({ order }: { order: Order }) {
   return (
     <header className="grid gap-3 text-center">
       <h1 className="text-title">
-        <Trans>Your pieces are reserved</Trans>
+        <Trans>Your items are reserved</Trans>
       </h1>
       <p className="text-lg text-muted">
         {order.paymentMethod === "cash_on_delivery" ? (

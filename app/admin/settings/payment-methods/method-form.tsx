@@ -97,7 +97,7 @@ export function MethodForm({ settings }: { settings: MethodSettings }) {
         error={problemIn("maxAmount")}
       />
       <TextField
-        label={<Trans>Hours in which the pieces are held</Trans>}
+        label={<Trans>Hours in which the items are held</Trans>}
         inputMode="numeric"
         autoComplete="off"
         value={draft.holdHours}

@@ -13,7 +13,7 @@ export function PaymentMethodsSection({ methods }: { methods: readonly MethodSet
         <p className="max-w-2xl pt-1 text-muted text-sm">
           <Trans>
             Shoppers see them below PayPhone. The order waits until you confirm the payment, and its
-            pieces are held until then.
+            items are held until then.
           </Trans>
         </p>
       </div>
