@@ -1515,6 +1515,7 @@ export type Database = {
         }
         Returns: number
       }
+      cache_version: { Args: Record<PropertyKey, never>; Returns: Json }
       can_be_served: {
         Args: { checkout: Database["public"]["Tables"]["checkouts"]["Row"] }
         Returns: boolean
@@ -1523,7 +1524,6 @@ export type Database = {
         Args: { order_id: string; restock: boolean; staff_id: string }
         Returns: Json
       }
-      catalogue_version: { Args: Record<PropertyKey, never>; Returns: Json }
       change_product: {
         Args: { columns: Json; id: string; variants?: Json; version: string }
         Returns: boolean
@@ -1766,7 +1766,10 @@ export type Database = {
       list_colors: { Args: Record<PropertyKey, never>; Returns: string[] }
       list_delivery_zones: { Args: Record<PropertyKey, never>; Returns: Json }
       list_free_stock: { Args: { product_id: string }; Returns: Json }
-      list_open_payments: { Args: { patience_seconds: number }; Returns: Json }
+      list_open_payments: {
+        Args: { minimum_age_seconds: number }
+        Returns: Json
+      }
       list_products: {
         Args: {
           category?: string[]
@@ -2058,7 +2061,11 @@ export type Database = {
         Returns: undefined
       }
       release_payment: {
-        Args: { patience_seconds: number; reference: string; staff_id: string }
+        Args: {
+          minimum_age_seconds: number
+          reference: string
+          staff_id: string
+        }
         Returns: Json
       }
       release_payment_check: {

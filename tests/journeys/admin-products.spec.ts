@@ -258,7 +258,7 @@ test("previews the import of a CSV file", async ({ page, database }) => {
   await expect(effectOf(2)).toContainText(/Will be changed: Price: 85\.00 .*88\.00/);
   await expect(effectOf(3)).toContainText("Stays as it is");
   await expect(effectOf(4)).toContainText("Will be added");
-  await expect(effectOf(5)).toContainText("Refused: Price:");
+  await expect(effectOf(5)).toContainText("Rejected: Price:");
   await dialog.getByRole("button", { name: "Import 2 rows" }).click();
   await expect(dialog).toContainText("2 products were saved.");
   const scarves = await database.read<ProductRow>("products?name=eq.Silk Twill Scarf&order=slug");

@@ -71,7 +71,7 @@ test("hides what needs script, and explains it on the product page", async ({ pa
   await page.goto("/products/silk-wrap-dress");
   // Playwright's browser does not parse <noscript>.
   const sent = await (await page.request.get("/products/silk-wrap-dress")).text();
-  expect(sent).toMatch(/<noscript>.*To put a piece into your bag, please turn on JavaScript\./s);
+  expect(sent).toMatch(/<noscript>.*To add an item to your bag, please turn on JavaScript\./s);
   await expect(page.getByRole("button", { name: "Add to Bag" })).toBeHidden();
   await expect(page.getByRole("button", { name: /wishlist/ })).toHaveCount(0);
   await page.goto("/shop");

@@ -37,7 +37,7 @@ function KindMessage({ error }: { error: ShopError }) {
     case "not-found":
       return <Trans>It was deleted meanwhile, so there is nothing left to change.</Trans>;
     case "rejected":
-      return <Trans>This was refused: {error.message}</Trans>;
+      return <Trans>This was rejected: {error.message}</Trans>;
   }
 }
 

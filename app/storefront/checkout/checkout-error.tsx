@@ -11,28 +11,28 @@ function Message({ error }: { error: StartError }) {
   const most = error.hint;
   switch (error.code) {
     case "OUT_OF_STOCK":
-      return <Trans>A piece in your bag is no longer available in this quantity.</Trans>;
+      return <Trans>An item in your bag is no longer available in this quantity.</Trans>;
     case "PRICE_CHANGED":
       return <Trans>A price has changed since you filled your bag. Please look at it again.</Trans>;
     case "PRODUCT_NOT_FOUND":
     case "SIZE_NOT_OFFERED":
     case "COLOR_NOT_OFFERED":
-      return <Trans>A piece in your bag is no longer offered like this.</Trans>;
+      return <Trans>An item in your bag is no longer offered like this.</Trans>;
     case "NOT_SELLABLE":
-      return <Trans>These pieces cannot be bought at the moment.</Trans>;
+      return <Trans>These items cannot be bought at the moment.</Trans>;
     case "TOO_MANY_CHECKOUTS":
       return <Trans>Too many checkouts are open. Please finish one, or wait a few minutes.</Trans>;
     case "TOO_MANY_UNITS":
       return (
         <Trans>
-          You can buy up to {most} pieces at once. Please take some out of your bag and order the
+          You can buy up to {most} items at once. Please take some out of your bag and order the
           rest afterwards.
         </Trans>
       );
     case "TOO_MANY_HELD":
       return (
         <Trans>
-          Up to {most} pieces of one product can be reserved at once. Please take fewer, finish the
+          Up to {most} items of one product can be reserved at once. Please take fewer, finish the
           payment you have begun, or wait a few minutes.
         </Trans>
       );
@@ -60,7 +60,7 @@ function Message({ error }: { error: StartError }) {
     case "UNAVAILABLE":
       return (
         <Trans>
-          We could not reserve your pieces. Your bag is safe: please try again in a moment.
+          We could not reserve your items. Your bag is safe: please try again in a moment.
         </Trans>
       );
     default:

@@ -66,7 +66,7 @@ export function ShippingForm(props: ShippingFormProps) {
   const missingOfInvoice = missingInvoiceFields(invoice.draft, recipient, invoice.need);
   const isInvoiceReady = invoiceBuyerOf(invoice.draft, recipient, invoice.need) !== undefined;
   const [isChecked, setIsChecked] = useState(false);
-  const meant = touched.has("email") ? suggestedEmail(draft.email) : null;
+  const suggested = touched.has("email") ? suggestedEmail(draft.email) : null;
   const known = isProvinceOpen ? null : foundProvince(draft);
   const found = known === draft.province ? known : null;
   const isHome = isEcuador(draft.country);
@@ -113,11 +113,11 @@ export function ShippingForm(props: ShippingFormProps) {
         inputMode: "email",
         autoComplete: "email",
         required: true,
-        note: meant && (
+        note: suggested && (
           <EmailSuggestion
-            email={meant}
+            email={suggested}
             onAccept={() => {
-              change("email", meant);
+              change("email", suggested);
               focusField("email");
             }}
           />

@@ -9,7 +9,7 @@ import { useShopNotes } from "../seller/use-shop-notes.ts";
 import { PageSection, PageText } from "./page-text.tsx";
 import { SupportLink } from "./support-link.tsx";
 
-export const summary = msg`Free shipping everywhere in Ecuador in 3-5 business days, and how a piece comes back.`;
+export const summary = msg`Free shipping everywhere in Ecuador in 3-5 business days, and how an item comes back.`;
 
 export default function ShippingPage() {
   const { taxBasisPoints, pricesIncludeTax } = use(ShopPricing);
@@ -50,8 +50,8 @@ export default function ShippingPage() {
         ))}
         <p>
           <Trans>
-            If a piece is not what you hoped for, write to us before sending it back, with your
-            order number. We answer with the address and the next steps. Return pieces unworn, with
+            If an item is not what you hoped for, write to us before sending it back, with your
+            order number. We answer with the address and the next steps. Return items unworn, with
             tags attached.
           </Trans>
         </p>

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function readVersions(): Promise<Versions> {
-  const { status, body } = await shop.rpc<Versions>("server", "catalogue_version", {});
+  const { status, body } = await shop.rpc<Versions>("server", "cache_version", {});
   expect(status).toBe(200);
   return body;
 }
