@@ -60,6 +60,7 @@ const order: Order = {
 
 const WORDS: OrderCsvWords = {
   statusName: (status) => `The status ${status}`,
+  pickup: "Pick-up",
   sandbox: "SANDBOX: no real payment",
   headings: {
     number: "Number",
@@ -69,6 +70,7 @@ const WORDS: OrderCsvWords = {
     customer: "Customer",
     email: "Email",
     phone: "Phone",
+    method: "Delivery zone or pick-up",
     address: "Address",
     landmark: "Landmark",
     city: "City",
@@ -117,7 +119,7 @@ test("writes one row per order below the headings", () => {
 
 test("writes amounts with a decimal comma in Spanish", () => {
   const [headings = [], row = []] = orderCsvRows([order], "es", WORDS);
-  expect(row[headings.indexOf("Total")]).toBe("323,15");
+  expect(row[headings.indexOf("Total")]).toBe("296,59");
 });
 
 test("writes the payment method, and SANDBOX for sandbox payments", () => {

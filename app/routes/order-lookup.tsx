@@ -26,8 +26,9 @@ function fieldValue(form: FormData, name: string): string {
 }
 
 function foundOrderOf(order: Order): FoundOrder {
-  const { id, reference, isSandbox, status, courier, trackingNumber, createdAt, total } = order;
-  return { id, reference, isSandbox, status, courier, trackingNumber, createdAt, total };
+  const { id, reference, isSandbox, status, delivery, courier, trackingNumber } = order;
+  const { createdAt, total } = order;
+  return { id, reference, isSandbox, status, delivery, courier, trackingNumber, createdAt, total };
 }
 
 /** Find an order by number and email address. Every wrong pair gets the same error. */

@@ -38,7 +38,7 @@ const ABOUT_ORDERS: Record<
 
 const NO_INFORMATION: StoredShopInformation = {
   ...EMPTY_SHOP_INFORMATION,
-  spanish: { returnTerms: "", deliveryTerms: "" },
+  spanish: { returnTerms: "", deliveryTerms: "", pickupNote: "" },
 };
 
 const PasswordResetSchema = z.object({ tokenHash: z.string().min(1), language: z.enum(LANGUAGES) });

@@ -7,6 +7,7 @@ export function useOrderCsvWords(): OrderCsvWords {
   const { t } = useLingui();
   return {
     statusName: useStatusName(),
+    pickup: t`Pick-up`,
     sandbox: t`SANDBOX: no real payment`,
     headings: {
       number: t`Number`,
@@ -16,6 +17,7 @@ export function useOrderCsvWords(): OrderCsvWords {
       customer: t`Customer`,
       email: t`Email`,
       phone: t`Phone`,
+      method: t`Delivery zone or pick-up`,
       address: t`Address`,
       landmark: t`Landmark`,
       city: t`City`,

@@ -1,8 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { readOrError } from "#app/admin/layout/read-or-error.ts";
+import {
+  type DeliveryZonesSubmission,
+  writeDeliveryZones,
+} from "#app/admin/settings/delivery/write-delivery-zones.ts";
 import { type PricingSubmission, writePricing } from "#app/admin/settings/pricing/write-pricing.ts";
 import { SettingsPage } from "#app/admin/settings/settings-page.tsx";
 import { type SettingsSubmission, writeSettings } from "#app/admin/settings/write-settings.ts";
+import { getDeliveryZones } from "#app/data/admin/admin-delivery-zones.ts";
 import { getPricingSettings } from "#app/data/admin/admin-pricing.ts";
 import { getShopInformation } from "#app/data/admin/admin-shop-information.ts";
 import { shopDateAt } from "#app/domain/tax-rate.ts";
@@ -10,8 +15,12 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/settings";
 
 async function readSettings() {
-  const [information, pricing] = await Promise.all([getShopInformation(), getPricingSettings()]);
-  return { information, pricing, today: shopDateAt(Date.now()) };
+  const [information, pricing, zones] = await Promise.all([
+    getShopInformation(),
+    getPricingSettings(),
+    getDeliveryZones(),
+  ]);
+  return { information, pricing, zones, today: shopDateAt(Date.now()) };
 }
 
 export function clientLoader() {
@@ -19,8 +28,12 @@ export function clientLoader() {
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  const submission: SettingsSubmission | PricingSubmission = await request.json();
-  return "intent" in submission ? writePricing(submission) : writeSettings(submission);
+  const submission: SettingsSubmission | PricingSubmission | DeliveryZonesSubmission =
+    await request.json();
+  if (!("intent" in submission)) return writeSettings(submission);
+  return submission.intent === "delivery-zones"
+    ? writeDeliveryZones(submission)
+    : writePricing(submission);
 }
 
 export default function SettingsRoute({ loaderData }: Route.ComponentProps) {

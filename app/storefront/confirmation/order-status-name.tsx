@@ -1,17 +1,19 @@
 import { Trans } from "@lingui/react/macro";
-import type { OrderStatus } from "#app/domain/order-status.ts";
+import type { Order } from "#app/domain/order.ts";
 
 /** The name of an order status for its shopper: a pending order is paid, and "Pending" beside "confirmed" would be a contradiction. */
-export function OrderStatusName({ status }: { status: OrderStatus }) {
+export function OrderStatusName({ status, delivery }: Pick<Order, "status" | "delivery">) {
+  const isPickup = delivery.method === "pickup";
+
   switch (status) {
     case "pending":
       return <Trans>Paid</Trans>;
     case "processing":
       return <Trans>Processing</Trans>;
     case "shipped":
-      return <Trans>Shipped</Trans>;
+      return isPickup ? <Trans>Ready for pick-up</Trans> : <Trans>Shipped</Trans>;
     case "delivered":
-      return <Trans>Delivered</Trans>;
+      return isPickup ? <Trans>Picked up</Trans> : <Trans>Delivered</Trans>;
     case "cancelled":
       return <Trans>Cancelled</Trans>;
     case "refunded":

@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { pickupLines } from "#app/domain/delivery-words.ts";
 import { invoiceBuyerText } from "#app/domain/invoice-buyer.ts";
 import { addressLinesOf, type Order, orderNumberOf } from "#app/domain/order.ts";
 import { shopDayOf } from "#app/domain/shop-day.ts";
@@ -16,9 +17,15 @@ export function ReceiptDetails({ order }: { order: Order }) {
       </Detail>
       <Detail name={<Trans>Customer</Trans>}>{order.customerName}</Detail>
       {order.email && <Detail name={<Trans>Email</Trans>}>{order.email}</Detail>}
-      <Detail name={<Trans>Shipping Address</Trans>}>
-        {addressLinesOf(order.shippingAddress).join(", ")}
-      </Detail>
+      {order.delivery.method === "pickup" ? (
+        <Detail name={<Trans>Pick-up</Trans>}>
+          {pickupLines(order.delivery, language).join(", ")}
+        </Detail>
+      ) : (
+        <Detail name={<Trans>Shipping Address</Trans>}>
+          {addressLinesOf(order.shippingAddress).join(", ")}
+        </Detail>
+      )}
       {order.invoiceBuyer && (
         <Detail name={<Trans>Invoice for</Trans>}>{invoiceBuyerText(order.invoiceBuyer)}</Detail>
       )}
@@ -29,7 +36,7 @@ export function ReceiptDetails({ order }: { order: Order }) {
       <Detail name={<Trans>Transaction ID</Trans>}>{order.transactionId}</Detail>
       <Detail name={<Trans>Status</Trans>}>
         <span className="label-caps inline-block border border-sage px-3 py-1 text-sage">
-          <OrderStatusName status={order.status} />
+          <OrderStatusName {...order} />
         </span>
       </Detail>
     </dl>

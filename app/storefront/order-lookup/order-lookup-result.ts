@@ -3,7 +3,15 @@ import type { Order } from "#app/domain/order.ts";
 /** The fields of an order shown for its number and email address: no personal data. */
 export type FoundOrder = Pick<
   Order,
-  "id" | "reference" | "isSandbox" | "status" | "courier" | "trackingNumber" | "createdAt" | "total"
+  | "id"
+  | "reference"
+  | "isSandbox"
+  | "status"
+  | "delivery"
+  | "courier"
+  | "trackingNumber"
+  | "createdAt"
+  | "total"
 >;
 
 /** The result of a lookup, with the form's values after a failure. */
