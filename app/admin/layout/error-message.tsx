@@ -71,6 +71,19 @@ function ErrorText({ error, duplicate }: ErrorTextProps) {
       );
     case "PAYMENT_UNDER_WAY":
       return <Trans>This payment has just begun. Please wait a few minutes.</Trans>;
+    case "PAID_BY_CARD":
+      return (
+        <Trans>
+          A card was first: this order is paid through PayPhone. Please give back what came in
+          another way.
+        </Trans>
+      );
+    case "ORDER_NOT_AWAITING":
+      return <Trans>This order no longer awaits its payment. Please look at it again.</Trans>;
+    case "ORDER_NOT_PAID":
+      return <Trans>Nothing has been paid for this order, so there is nothing to refund.</Trans>;
+    case "CHECKOUT_REPLACED":
+      return <Trans>Another payment has taken over this order. Return this one in PayPhone.</Trans>;
     case "PAYMENT_NOT_HELD":
       return <Trans>No items are held for this payment.</Trans>;
     case "PAYMENT_SETTLED":
