@@ -9,6 +9,8 @@ import {
 } from "react-router";
 import { catalogueContext, storedCatalogueContext } from "#app/data/catalogue/catalogue.ts";
 import { catalogueIn } from "#app/data/catalogue/catalogue-in.ts";
+import { deliveryZonesOrFree } from "#app/data/catalogue/delivery-zones-or-free.ts";
+import { pricingOrDefault } from "#app/data/catalogue/pricing-or-default.ts";
 import { shopInformationOrEmpty } from "#app/data/catalogue/shop-information-or-empty.ts";
 import { DEFAULT_LANGUAGE, languageOf, pathIn } from "#app/domain/language.ts";
 import { isStrayReturn } from "#app/domain/payment-return.ts";
@@ -58,17 +60,23 @@ export const clientMiddleware = [loadMessages];
 
 /**
  * The shop's public URL, for canonical URLs; the sandbox texts of checkout (`useSandboxNotice`), null for real payments; and what the owner
- * tells shoppers (`useShopNotes`).
+ * tells shoppers (`useShopNotes`), with the zones of delivery (`useDeliveryZones`).
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { origin, pathname } = new URL(request.url);
   const isSandbox = context.get(sandboxContext);
-  const i18n = serverI18n(languageOf(pathname), "checkout");
-  const information = await shopInformationOrEmpty(context.get(catalogueContext));
+  const i18n = serverI18n(languageOf(pathname), "shop", "checkout");
+  const catalogue = context.get(catalogueContext);
+  const [information, zones, pricing] = await Promise.all([
+    shopInformationOrEmpty(catalogue),
+    deliveryZonesOrFree(catalogue),
+    pricingOrDefault(catalogue),
+  ]);
   return {
     storeUrl: context.get(storeUrlContext) ?? origin,
     sandboxNotice: isSandbox ? sandboxNotice(i18n) : null,
-    notes: shopNotes(information, i18n),
+    notes: shopNotes(information, i18n, { zones, pricing }),
+    zones,
   };
 }
 

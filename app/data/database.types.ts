@@ -2209,7 +2209,10 @@ export type Database = {
         Args: { line: Json; max_quantity: number }
         Returns: Json
       }
-      parse_customer: { Args: { customer: Json }; Returns: Json }
+      parse_customer: {
+        Args: { customer: Json; needs_address: boolean }
+        Returns: Json
+      }
       parse_invoice_buyer: { Args: { buyer: Json }; Returns: Json }
       pay_order: {
         Args: {
@@ -2478,7 +2481,10 @@ export type Database = {
         Returns: undefined
       }
       reversal_closes_at: { Args: { paid_at: string }; Returns: string }
-      save_delivery_zones: { Args: { zones: Json }; Returns: undefined }
+      save_delivery_zones: {
+        Args: { opened?: Json; zones: Json }
+        Returns: undefined
+      }
       save_invoice_settings: {
         Args: { settings: Json; staff_id: string; version: string }
         Returns: {

@@ -153,3 +153,19 @@ test("parses whom the invoice is for, and rejects what is no number", () => {
     expect(v.safeParse(StartCheckoutSchema, wanted(wrong)).success).toBe(false);
   }
 });
+
+test("needs no address for a pick-up, and only then", () => {
+  const customer = { ...WANTED.customer, address: "", city: " " };
+  const pickup = { ...WANTED, customer, delivery: "pickup" };
+  expect(v.parse(StartCheckoutSchema, pickup)).toMatchObject({
+    delivery: "pickup",
+    customer: { address: "", city: "" },
+  });
+  expect(rejectedPath(customer)).toEqual(["customer", "address"]);
+  for (const delivery of ["courier", null, ["pickup"]]) {
+    expect(v.is(StartCheckoutSchema, { ...WANTED, delivery })).toBe(false);
+  }
+  expect(v.is(StartCheckoutSchema, { ...pickup, customer: { ...customer, phone: "" } })).toBe(
+    false,
+  );
+});

@@ -45,6 +45,13 @@ export const CustomerSchema = v.pipe(
   ),
 );
 
+/** Who picks an order up needs no address. */
+const PickupCustomerSchema = v.strictObject({
+  ...CustomerFieldsSchema.entries,
+  address: v.optional(plainText, ""),
+  city: v.optional(plainText, ""),
+});
+
 export type Customer = v.InferOutput<typeof CustomerSchema>;
 
 const choice = v.pipe(v.string(), v.maxLength(100), v.regex(PLAIN));
@@ -58,8 +65,7 @@ export const CheckoutLineSchema = v.strictObject({
   price: CountSchema,
 });
 
-export const StartCheckoutSchema = v.strictObject({
-  customer: CustomerSchema,
+const startEntries = {
   lines: v.pipe(v.array(CheckoutLineSchema), v.minLength(1), v.maxLength(30)),
   /** The shopper's previous checkout, whose hold is released. */
   replaces: v.nullable(v.pipe(v.string(), v.maxLength(50), v.regex(PLAIN))),
@@ -67,7 +73,17 @@ export const StartCheckoutSchema = v.strictObject({
   invoiceBuyer: v.optional(v.nullable(InvoiceBuyerSchema), null),
   delivery: v.optional(v.picklist(DELIVERY_METHODS), "delivery"),
   discountCode: v.optional(DiscountCodeSchema, ""),
-});
+};
+
+const DeliveredSchema = v.strictObject({ ...startEntries, customer: CustomerSchema });
+const PickupSchema = v.strictObject({ ...startEntries, customer: PickupCustomerSchema });
+
+/** A request for a checkout. Only a pick-up needs no address. */
+export const StartCheckoutSchema = v.lazy((input: unknown) =>
+  typeof input === "object" && input !== null && "delivery" in input && input.delivery === "pickup"
+    ? PickupSchema
+    : DeliveredSchema,
+);
 
 export type StartCheckout = v.InferOutput<typeof StartCheckoutSchema>;
 

@@ -64,6 +64,7 @@ const order: Order = {
 const WORDS: OrderCsvWords = {
   statusName: (status) => `The status ${status}`,
   methodName: (method) => (method === "card" ? "PayPhone" : `By ${method}`),
+  pickup: "Pick-up",
   sandbox: "SANDBOX: no real payment",
   headings: {
     number: "Number",
@@ -73,6 +74,7 @@ const WORDS: OrderCsvWords = {
     customer: "Customer",
     email: "Email",
     phone: "Phone",
+    method: "Delivery zone or pick-up",
     address: "Address",
     landmark: "Landmark",
     city: "City",
@@ -121,7 +123,7 @@ test("writes one row per order below the headings", () => {
 
 test("writes amounts with a decimal comma in Spanish", () => {
   const [headings = [], row = []] = orderCsvRows([order], "es", WORDS);
-  expect(row[headings.indexOf("Total")]).toBe("323,15");
+  expect(row[headings.indexOf("Total")]).toBe("296,59");
 });
 
 test("writes the payment method, and SANDBOX for sandbox payments", () => {

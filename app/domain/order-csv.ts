@@ -1,4 +1,5 @@
 import { csvAmountOf } from "./csv-amount.ts";
+import { zoneNameIn } from "./delivery-words.ts";
 import type { Language } from "./language.ts";
 import { type Order, orderNumberOf } from "./order.ts";
 import type { OrderStatus } from "./order-status.ts";
@@ -13,6 +14,7 @@ const COLUMNS = [
   "customer",
   "email",
   "phone",
+  "method",
   "address",
   "landmark",
   "city",
@@ -41,6 +43,8 @@ export type OrderCsvWords = {
   headings: Record<Column, string>;
   statusName: (status: OrderStatus) => string;
   methodName: (method: PaymentMethod) => string;
+  /** The method of orders that are picked up. */
+  pickup: string;
   /** The payment of sandbox orders. */
   sandbox: string;
 };
@@ -60,6 +64,11 @@ function paymentOf(order: Order, { sandbox, methodName }: OrderCsvWords): string
   return paymentMethod === "card" && transactionId === null ? "" : methodName(paymentMethod);
 }
 
+/** The zone of a delivery, or that the order is picked up. */
+function methodOf({ delivery }: Order, language: Language, { pickup }: OrderCsvWords): string {
+  return delivery.method === "pickup" ? pickup : zoneNameIn(language, delivery);
+}
+
 function cellsOf(order: Order, language: Language, words: OrderCsvWords): Record<Column, string> {
   return {
     number: orderNumberOf(order.id),
@@ -69,6 +78,7 @@ function cellsOf(order: Order, language: Language, words: OrderCsvWords): Record
     customer: order.customerName,
     email: order.email,
     phone: order.phone,
+    method: methodOf(order, language, words),
     address: order.shippingAddress.address,
     landmark: order.shippingAddress.landmark,
     city: order.shippingAddress.city,

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
+import { FREE_EVERYWHERE } from "./delivery-zone.ts";
 import {
   changedDraft,
+  customerOf,
+  type DeliveryTerms,
   EMPTY_SHIPPING_DRAFT,
   isSubmittable,
   missingFields,
@@ -116,4 +119,43 @@ test("reports an invalid email and telephone number at their fields, but no blan
     email: "email",
     phone: "phone",
   });
+});
+
+const QUITO = {
+  ...FREE_EVERYWHERE,
+  isEverywhereElse: false,
+  provinces: ["Pichincha"],
+  price: 300,
+};
+const terms = (...zones: DeliveryTerms["zones"]): DeliveryTerms => ({ method: "delivery", zones });
+const ABROAD = { ...FILLED, country: "Perú", phone: "+51 912 345 678" };
+
+test("requires the province only where the cost of delivery depends on it", () => {
+  const noProvince = { ...FILLED, city: "Nowhere", province: "" };
+  expect(missingFields(noProvince, terms(FREE_EVERYWHERE))).toEqual([]);
+  expect(missingFields(noProvince, terms(QUITO, FREE_EVERYWHERE))).toEqual(["province"]);
+  expect(missingFields({ ...ABROAD, province: "" }, terms(QUITO, FREE_EVERYWHERE))).toEqual([]);
+});
+
+test("names the field of a place without delivery", () => {
+  const inProvince = (province: string) => ({ ...FILLED, province });
+  expect(shippingProblems(inProvince("Loja"), terms(QUITO))).toEqual({ province: "undelivered" });
+  expect(shippingProblems(inProvince("Pichincha"), terms(QUITO))).toEqual({});
+  expect(shippingProblems(inProvince(""), terms(QUITO))).toEqual({});
+  expect(shippingProblems(ABROAD, terms(QUITO))).toEqual({ country: "undelivered" });
+  expect(isSubmittable(inProvince("Loja"), terms(QUITO))).toBe(false);
+});
+
+test("needs no address for a pick-up, and sends none", () => {
+  const pickup: DeliveryTerms = { method: "pickup", zones: [] };
+  const { firstName, lastName, email, phone } = FILLED;
+  const person = { ...EMPTY_SHIPPING_DRAFT, firstName, lastName, email, phone, country: "" };
+  expect(isSubmittable(person, pickup)).toBe(true);
+  expect(missingFields(EMPTY_SHIPPING_DRAFT, pickup)).toEqual([
+    "firstName",
+    "lastName",
+    "email",
+    "phone",
+  ]);
+  expect(customerOf(FILLED, "pickup")).toEqual({ ...person, country: "Ecuador" });
 });

@@ -1,6 +1,9 @@
 import * as v from "valibot";
 import { CustomerSchema } from "./checkout.ts";
 import { provinceOfCity } from "./city-province.ts";
+import type { DeliveryMethod } from "./delivery.ts";
+import { requiresProvince, zoneOf } from "./delivery-quote.ts";
+import { type DeliveryZone, FREE_EVERYWHERE } from "./delivery-zone.ts";
 import { namesCountry } from "./phone.ts";
 import { HOME_COUNTRY, isEcuador, isProvinceOf } from "./province.ts";
 
@@ -19,9 +22,6 @@ export type ShippingDraft = {
 };
 
 export type ShippingFieldName = keyof ShippingDraft;
-
-/** The session storage key of the form, which survives reloads and the payment page. */
-export const SHIPPING_DRAFT_KEY = "gemma-luce-shipping";
 
 /** An empty form. Default country: Ecuador (specification section 9). */
 export const EMPTY_SHIPPING_DRAFT: ShippingDraft = {
@@ -62,7 +62,18 @@ export function parseShippingDraft(text: string | null): ShippingDraft {
   }
 }
 
-export type ShippingProblem = "email" | "phone" | "phone-abroad" | "province" | "characters";
+/** How the order reaches its shopper, and where the shop delivers. */
+export type DeliveryTerms = { method: DeliveryMethod; zones: readonly DeliveryZone[] };
+
+const SPECIFIED_TERMS: DeliveryTerms = { method: "delivery", zones: [FREE_EVERYWHERE] };
+
+export type ShippingProblem =
+  | "email"
+  | "phone"
+  | "phone-abroad"
+  | "province"
+  | "undelivered"
+  | "characters";
 
 /** Return the province of the draft's city, or null outside of Ecuador and where the city is not known. */
 export function foundProvince({ country, city }: ShippingDraft): string | null {
@@ -96,18 +107,47 @@ function problemOf(draft: ShippingDraft, name: ShippingFieldName): ShippingProbl
   return name === "province" && !isProvinceOf(draft.country, draft.province) ? name : null;
 }
 
+/** Return what is sent to the server: a pick-up has no address. */
+export function customerOf(draft: ShippingDraft, method: DeliveryMethod): ShippingDraft {
+  if (method === "delivery") return draft;
+  const { firstName, lastName, email, phone } = draft;
+  return { ...EMPTY_SHIPPING_DRAFT, firstName, lastName, email, phone };
+}
+
+/** Return the field that names a place without delivery, or null. A province that is still missing names none. */
+function undeliveredField(draft: ShippingDraft, { method, zones }: DeliveryTerms) {
+  const isAwaited = draft.province.trim() === "" && requiresProvince(zones, draft.country);
+  if (method === "pickup" || isAwaited || zoneOf(zones, draft)) return null;
+  return isEcuador(draft.country) ? "province" : "country";
+}
+
 /** Return the invalid fields. Blank fields are not checked here. */
-export function shippingProblems(draft: ShippingDraft): Problems {
+export function shippingProblems(draft: ShippingDraft, terms = SPECIFIED_TERMS): Problems {
   const problems: Problems = {};
-  for (const name of Object.keys(draft) as ShippingFieldName[]) {
-    const problem = problemOf(draft, name);
+  const customer = customerOf(draft, terms.method);
+  for (const name of Object.keys(customer) as ShippingFieldName[]) {
+    const problem = problemOf(customer, name);
     if (problem) problems[name] = problem;
   }
+  const undelivered = undeliveredField(draft, terms);
+  if (undelivered) problems[undelivered] ??= "undelivered";
   return problems;
 }
 
 /** Province, postal code (section 5) and landmark. */
 const OPTIONAL: readonly ShippingFieldName[] = ["landmark", "province", "postalCode"];
+
+const RECIPIENT: readonly ShippingFieldName[] = ["firstName", "lastName", "email", "phone"];
+
+/** Return whether a field has to be filled in. The province has to be where the cost of delivery depends on it. */
+export function isRequired(
+  name: ShippingFieldName,
+  { country }: ShippingDraft,
+  { method, zones }: DeliveryTerms,
+): boolean {
+  if (method === "pickup") return RECIPIENT.includes(name);
+  return name === "province" ? requiresProvince(zones, country) : !OPTIONAL.includes(name);
+}
 
 /** Return the name of who receives the parcel; '' while it is not typed. */
 export function recipientOf({ firstName, lastName }: ShippingDraft): string {
@@ -115,13 +155,16 @@ export function recipientOf({ firstName, lastName }: ShippingDraft): string {
 }
 
 /** Return the required fields that are blank, in the form's order. */
-export function missingFields(draft: ShippingDraft): ShippingFieldName[] {
+export function missingFields(draft: ShippingDraft, terms = SPECIFIED_TERMS): ShippingFieldName[] {
   return (Object.keys(EMPTY_SHIPPING_DRAFT) as ShippingFieldName[]).filter(
-    (name) => !OPTIONAL.includes(name) && draft[name].trim() === "",
+    (name) => isRequired(name, draft, terms) && draft[name].trim() === "",
   );
 }
 
 /** Return whether a draft can be submitted: nothing required is missing, and nothing is invalid. */
-export function isSubmittable(draft: ShippingDraft): boolean {
-  return missingFields(draft).length === 0 && Object.keys(shippingProblems(draft)).length === 0;
+export function isSubmittable(draft: ShippingDraft, terms = SPECIFIED_TERMS): boolean {
+  return (
+    missingFields(draft, terms).length === 0 &&
+    Object.keys(shippingProblems(draft, terms)).length === 0
+  );
 }

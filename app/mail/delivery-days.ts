@@ -1,22 +1,29 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Language } from "#app/domain/language.ts";
+import type { Order } from "#app/domain/order.ts";
 import { shopWeekdayOf } from "#app/domain/shop-day.ts";
-import { deliveryDatesOf } from "#app/domain/shop-information/delivery-dates.ts";
+import { deliveryDatesOf, estimateOf } from "#app/domain/shop-information/delivery-dates.ts";
 import type { ShopInformation } from "#app/domain/shop-information/shop-information.ts";
 
-/** Return the days on which an order of an ISO time is sent and arrives, by the owner's estimates; none without them. */
+/** Return the days on which an order is sent and arrives, by the owner's estimates; none without them. */
 export function deliveryDays(
-  orderedAt: string,
+  { createdAt, delivery }: Pick<Order, "createdAt" | "delivery">,
   information: ShopInformation,
   language: Language,
   i18n: I18n,
 ): string[] {
-  const { shipsBy, arrives } = deliveryDatesOf(orderedAt, information);
+  const { shipsBy, arrives } = deliveryDatesOf(createdAt, estimateOf(delivery, information));
   const lines: string[] = [];
   if (shipsBy) {
     const sent = shopWeekdayOf(shipsBy, language);
-    lines.push(i18n._(msg`We send it by ${sent}.`));
+    lines.push(
+      i18n._(
+        delivery.method === "pickup"
+          ? msg`It is ready to be picked up by ${sent}.`
+          : msg`We send it by ${sent}.`,
+      ),
+    );
   }
   if (arrives) {
     const from = shopWeekdayOf(arrives.from, language);

@@ -1,6 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { choiceName, labelSize } from "#app/domain/choice-name.ts";
+import { pickupLines } from "#app/domain/delivery-words.ts";
 import { formatPhone } from "#app/domain/format-phone.ts";
 import { invoiceBuyerText } from "#app/domain/invoice-buyer.ts";
 import { mailPictureUrl } from "#app/domain/mail-picture-url.ts";
@@ -88,7 +89,15 @@ export function orderAmounts(order: Order, i18n: I18n): LetterBlock {
   };
 }
 
+/** Where the order goes, or where it is picked up. */
 export function orderAddress(order: Order, i18n: I18n): LetterBlock {
+  if (order.delivery.method === "pickup") {
+    return {
+      kind: "lines",
+      title: i18n._(msg`Pick-up`),
+      lines: [order.customerName, ...pickupLines(order.delivery, order.language)],
+    };
+  }
   return {
     kind: "lines",
     title: i18n._(msg`Shipping Address`),

@@ -1,5 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import { estimateText } from "#app/domain/delivery-words.ts";
 import { type Order, orderNumberOf } from "#app/domain/order.ts";
 import {
   EMPTY_SHOP_INFORMATION,
@@ -29,6 +30,7 @@ export function orderConfirmation(
   information: ShopInformation = EMPTY_SHOP_INFORMATION,
 ): MailContent {
   const { brand } = settings;
+  const { delivery } = order;
   const number = orderNumberOf(order.id);
   return renderLetter({
     language: order.language,
@@ -46,9 +48,13 @@ export function orderConfirmation(
         title: i18n._(msg`What happens next?`),
         lines: [
           i18n._(msg`Your order will be processed within 1-2 business days`),
-          i18n._(msg`You'll receive tracking information when your order ships`),
-          i18n._(msg`Estimated delivery: 3-5 business days`),
-          ...deliveryDays(order.createdAt, information, order.language, i18n),
+          ...(delivery.method === "pickup"
+            ? [i18n._(msg`You'll receive an email when your order is ready to be picked up`)]
+            : [
+                i18n._(msg`You'll receive tracking information when your order ships`),
+                estimateText(i18n, delivery),
+              ]),
+          ...deliveryDays(order, information, order.language, i18n),
         ],
       },
       ...orderInvoice(order, i18n),

@@ -1,5 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import { estimateText } from "#app/domain/delivery-words.ts";
 import { type Order, orderNumberOf } from "#app/domain/order.ts";
 import {
   EMPTY_SHOP_INFORMATION,
@@ -18,32 +19,48 @@ import {
 import { renderLetter } from "./render-letter.ts";
 import { sandboxMark } from "./sandbox-mark.ts";
 
-/** Empty without courier and tracking number. */
-function parcelBlocks({ courier, trackingNumber }: Order, i18n: I18n): LetterBlock[] {
+/** Empty without courier and tracking number, and for a pick-up. */
+function parcelBlocks({ courier, trackingNumber, delivery }: Order, i18n: I18n): LetterBlock[] {
+  if (delivery.method === "pickup") return [];
   const rows: [string, string][] = [];
   if (courier) rows.push([i18n._(msg`Courier`), courier]);
   if (trackingNumber) rows.push([i18n._(msg`Tracking Number`), trackingNumber]);
   return rows.length > 0 ? [{ kind: "pairs", title: i18n._(msg`Your parcel`), rows }] : [];
 }
 
-/** Return the email that says an order was shipped. Its main link tracks the parcel if the courier has a tracking page. */
+function shippedTexts({ id, delivery }: Order, i18n: I18n) {
+  const { brand } = settings;
+  const number = orderNumberOf(id);
+  if (delivery.method === "pickup") {
+    return {
+      subject: i18n._(msg`${brand}: order ${number} is ready to be picked up`),
+      title: i18n._(msg`Your order is ready to be picked up`),
+      lead: i18n._(msg`Order ${number} waits for you at the address below.`),
+    };
+  }
+  const estimate = estimateText(i18n, delivery);
+  return {
+    subject: i18n._(msg`${brand}: order ${number} is on its way`),
+    title: i18n._(msg`Your order is on its way`),
+    lead: i18n._(msg`Order ${number} has left our atelier. ${estimate}.`),
+  };
+}
+
+/** Return the email that says an order was shipped, or can be picked up. Its main link tracks the parcel if the courier has a tracking page. */
 export function orderShipped(
   order: Order,
   receiptUrl: string,
   i18n: I18n,
   information: ShopInformation = EMPTY_SHOP_INFORMATION,
 ): MailContent {
-  const { brand } = settings;
   const receipt = { label: i18n._(msg`View your receipt`), url: receiptUrl };
-  const trackingUrl = trackingLink(information.trackingPages, order);
+  const isPickup = order.delivery.method === "pickup";
+  const trackingUrl = isPickup ? null : trackingLink(information.trackingPages, order);
   const tracking = trackingUrl && { label: i18n._(msg`Track your parcel`), url: trackingUrl };
-  const number = orderNumberOf(order.id);
   return renderLetter({
     language: order.language,
-    subject: i18n._(msg`${brand}: order ${number} is on its way`),
+    ...shippedTexts(order, i18n),
     sandboxMark: sandboxMark(order.isSandbox, i18n),
-    title: i18n._(msg`Your order is on its way`),
-    lead: i18n._(msg`Order ${number} has left our atelier. Estimated delivery: 3-5 business days.`),
     blocks: [
       ...parcelBlocks(order, i18n),
       orderItems(order, receiptUrl, i18n),

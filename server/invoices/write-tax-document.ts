@@ -72,7 +72,7 @@ function lineOf(item: TaxDocument["order"]["items"][number], basisPoints: number
 /** Delivery is a line of its own, as its price is. */
 function deliveryLines({ order, taxRate }: TaxDocument): DocumentLine[] {
   const { deliveryAmount: base, deliveryTax: tax } = order;
-  if (base === 0) return [];
+  if (base + tax === 0) return [];
   const amounts = { base, tax, total: base + tax, rate: vatRateOf(taxRate) };
   return [{ ...amounts, description: "Servicio de entrega", quantity: 1, code: "ENTREGA" }];
 }

@@ -58,7 +58,7 @@ const NEWS_OF_AWAITING = ["order_awaiting", "proof_received"] as const;
 
 const NO_INFORMATION: StoredShopInformation = {
   ...EMPTY_SHOP_INFORMATION,
-  spanish: { returnTerms: "", deliveryTerms: "" },
+  spanish: { returnTerms: "", deliveryTerms: "", pickupNote: "" },
 };
 
 const PasswordResetSchema = z.object({ tokenHash: z.string().min(1), language: z.enum(LANGUAGES) });

@@ -111,23 +111,29 @@ comment on function public.list_delivery_zones is
   'Every zone with its provinces, everywhere else last.';
 
 -- Invoker: row level security decides that only staff save.
-create function public.save_delivery_zones(zones jsonb)
+create function public.save_delivery_zones(zones jsonb, opened jsonb default null)
 returns void
 language plpgsql set search_path = ''
 as $$
 begin
-  if jsonb_typeof(zones) is distinct from 'array' then
+  if jsonb_typeof(zones) is distinct from 'array' or octet_length(zones::text) > 50000 then
     perform public.raise_error(400, 'INVALID_DELIVERY_ZONES', 'Please check the zones of delivery.', 'zones');
   end if;
 
   -- One writer at a time: a half-seen list could leave provinces in two zones.
   lock table public.delivery_zones in share row exclusive mode;
 
+  if opened <> public.list_delivery_zones() then
+    perform public.raise_error(409, 'SETTINGS_CHANGED', 'Someone else has changed the zones of delivery.', 'zones');
+  end if;
+
   delete from public.delivery_zones as zone
   where zone.id not in (
     select (given ->> 'id')::uuid from jsonb_array_elements(zones) as given where given ->> 'id' is not null
   );
   delete from public.delivery_zone_provinces where true;
+  -- Another zone may be everywhere else from now on, and rows are written one by one.
+  update public.delivery_zones set is_everywhere_else = false where is_everywhere_else;
 
   with given as (
     select
@@ -155,17 +161,19 @@ begin
   join saved on saved.id = given.id
   cross join lateral jsonb_array_elements_text(coalesce(entry -> 'provinces', '[]')) as province;
 exception
-  when unique_violation then
+  when unique_violation or cardinality_violation then
     perform public.raise_error(
       400, 'INVALID_DELIVERY_ZONES', 'A province, or everywhere else, may be in one zone only.', 'provinces'
     );
-  when check_violation or not_null_violation or invalid_text_representation or numeric_value_out_of_range then
+  when check_violation or not_null_violation or invalid_text_representation or invalid_parameter_value
+    or numeric_value_out_of_range
+  then
     perform public.raise_error(400, 'INVALID_DELIVERY_ZONES', 'Please check the zones of delivery.', 'zones');
 end;
 $$;
 
 comment on function public.save_delivery_zones is
-  'Replaces all zones by those of the JSON, as list_delivery_zones returns them; one without an id is new. Raises INVALID_DELIVERY_ZONES.';
+  'Replaces all zones by those of the JSON, as list_delivery_zones returns them; one without an id is new. With opened, the list that was edited, it raises SETTINGS_CHANGED if another one is stored; INVALID_DELIVERY_ZONES for one that cannot be.';
 
 create function public.quote_delivery(country text, province text, bag_amount numeric)
 returns jsonb
@@ -188,7 +196,9 @@ begin
   limit 1;
 
   if not found then
-    perform public.raise_error(400, 'NOT_DELIVERED', 'We do not deliver to this province.', 'province');
+    perform public.raise_error(
+      400, 'NOT_DELIVERED', 'We do not deliver there.', case when is_domestic then 'province' else 'country' end
+    );
   end if;
 
   return jsonb_build_object(
@@ -209,6 +219,6 @@ revoke execute on function
   public.list_delivery_zones, public.save_delivery_zones, public.quote_delivery
 from public, anon, authenticated, service_role;
 
-grant execute on function public.list_delivery_zones to anon, service_role;
+grant execute on function public.list_delivery_zones to anon, authenticated, service_role;
 grant execute on function public.save_delivery_zones to authenticated, service_role;
 grant execute on function public.quote_delivery to service_role;

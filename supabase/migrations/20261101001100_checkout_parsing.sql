@@ -1,6 +1,6 @@
 -- Nothing that a browser sends is trusted: every field of a bag is parsed, and prices come from the catalogue.
 
-create function public.parse_customer(customer jsonb)
+create function public.parse_customer(customer jsonb, needs_address boolean)
 returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -9,7 +9,8 @@ declare
     array[
       'firstName', 'lastName', 'email', 'phone', 'address', 'landmark', 'city', 'province', 'postalCode', 'country'
     ];
-  optional constant text[] := array['landmark', 'province', 'postalCode'];
+  optional constant text[] := array['landmark', 'province', 'postalCode']
+    || case when needs_address then '{}' else array['address', 'city'] end;
   parsed jsonb := '{}';
   field text;
   value text;
@@ -58,7 +59,7 @@ end;
 $$;
 
 comment on function public.parse_customer is
-  'The shipping details with every text trimmed and checked; raises on blanks, unknown fields and hidden characters.';
+  'The shipping details with every text trimmed and checked; raises on blanks, unknown fields and hidden characters. needs_address is false for a pick-up.';
 
 create function public.parse_checkout_line(line jsonb, max_quantity integer)
 returns jsonb

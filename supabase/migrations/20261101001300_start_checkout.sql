@@ -16,7 +16,8 @@ returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  shopper constant jsonb := public.parse_customer(customer);
+  shopper constant jsonb :=
+    public.parse_customer(customer, start_checkout.delivery is distinct from 'pickup');
   discount public.discount_codes;
   checkout public.checkouts;
   shortage jsonb;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestShop, ROLES, type Role, type TestShop } from "./open-test-shop.ts";
 
-type Access = "nobody" | "server" | "signed-in" | "public-key";
+type Access = "nobody" | "server" | "signed-in" | "public-key" | "everybody";
 
 /** Who may execute each function. */
 const ACCESS: Record<string, Access> = {
@@ -103,7 +103,7 @@ const ACCESS: Record<string, Access> = {
   limit_live_checkouts: "nobody",
   list_color_names: "signed-in",
   list_colors: "public-key",
-  list_delivery_zones: "public-key",
+  list_delivery_zones: "everybody",
   list_free_stock: "public-key",
   list_offered_methods: "server",
   list_open_payments: "server",
@@ -144,7 +144,7 @@ const ACCESS: Record<string, Access> = {
   queue_waiting_invoices: "server",
   quote_delivery: "server",
   quote_discount: "server",
-  raise_error: "server",
+  raise_error: "signed-in",
   record_authorization: "server",
   record_delivery: "server",
   record_order_event: "nobody",
@@ -222,6 +222,7 @@ const CALLERS: Record<Access, readonly Role[]> = {
   server: ["server"],
   "signed-in": ["stranger", "staff", "server"],
   "public-key": ["anon", "server"],
+  everybody: ["anon", "stranger", "staff", "server"],
 };
 
 type DatabaseFunction = { name: string; arguments: string[] | null; trigger: boolean };
@@ -272,6 +273,7 @@ test("grants exactly the described rights, also on triggers", async () => {
     server: ["service_role"],
     "signed-in": ["authenticated", "service_role"],
     "public-key": ["anon", "service_role"],
+    everybody: ["anon", "authenticated", "service_role"],
   };
   expect(rows).toEqual(
     Object.entries(ACCESS).map(([name, access]) => ({ name, roles: databaseRoles[access] })),

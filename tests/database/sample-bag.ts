@@ -47,7 +47,7 @@ export const BLAZER: BagLine = {
 
 export type Checkout = {
   reference: string;
-  delivery: { method: string; price: number };
+  delivery: { method: string; [key: string]: unknown };
   discountCode: string | null;
   subtotal: number;
   discount: number;
@@ -80,7 +80,7 @@ type Start = {
   client?: string;
   /** Whom the invoice is for. */
   invoiceBuyer?: object;
-  delivery?: string;
+  delivery?: string | null;
   discountCode?: string;
 };
 

@@ -124,6 +124,12 @@ function ErrorText({ error, duplicate }: ErrorTextProps) {
       return <Trans>The original price must be above the price. Change or remove it first.</Trans>;
     case "NUMBER_USED":
       return <Trans>Numbers were used meanwhile. Please look at the next one again.</Trans>;
+    case "INVALID_DELIVERY_ZONES":
+      return (
+        <Trans>
+          These zones cannot be saved: a province, and everywhere else, may be in one zone only.
+        </Trans>
+      );
     case "REVERSAL_TOO_LATE":
       return (
         <Trans>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { OrderDetails } from "#app/data/admin/admin-order.ts";
 import type { ReversalReading } from "#app/data/admin/admin-order-reversal.ts";
+import { pickupLines, zoneNameIn } from "#app/domain/delivery-words.ts";
 import { invoiceBuyerText } from "#app/domain/invoice-buyer.ts";
 import type { InvoiceRow } from "#app/domain/invoice-row.ts";
 import { addressLinesOf, type Order, orderNumberOf } from "#app/domain/order.ts";
@@ -9,6 +10,7 @@ import { paymentMethodName } from "#app/domain/payment-method-name.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { ShopTime } from "#app/ui/shop-time.tsx";
+import { useLanguage } from "#app/ui/use-language.ts";
 import { PageHeading } from "../layout/page-heading.tsx";
 import { DocumentLink } from "../tax-documents/document-link.tsx";
 import { StateBadge } from "../tax-documents/state-badge.tsx";
@@ -39,6 +41,22 @@ function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
   );
 }
 
+/** Where the order goes, or that it is picked up, and where. */
+function DeliveryFacts({ order: { delivery, shippingAddress } }: { order: Order }) {
+  const language = useLanguage();
+  if (delivery.method === "pickup") {
+    return <Fact label={<Trans>Pick-up</Trans>}>{pickupLines(delivery, language).join(", ")}</Fact>;
+  }
+  return (
+    <>
+      <Fact label={<Trans>Address</Trans>}>{addressLinesOf(shippingAddress).join(", ")}</Fact>
+      {delivery.zone && (
+        <Fact label={<Trans>Delivery zone</Trans>}>{zoneNameIn(language, delivery)}</Fact>
+      )}
+    </>
+  );
+}
+
 type CustomerProps = { order: Order; whatsapp: string | null };
 
 function Customer({ order, whatsapp }: CustomerProps) {
@@ -60,7 +78,7 @@ function Customer({ order, whatsapp }: CustomerProps) {
           )}
         </span>
       </Fact>
-      <Fact label={<Trans>Address</Trans>}>{addressLinesOf(order.shippingAddress).join(", ")}</Fact>
+      <DeliveryFacts order={order} />
       <Fact label={<Trans>Invoice for</Trans>}>
         {order.invoiceBuyer ? invoiceBuyerText(order.invoiceBuyer) : <Trans>Not said yet</Trans>}
       </Fact>

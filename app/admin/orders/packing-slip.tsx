@@ -2,6 +2,7 @@ import type { I18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { Trans } from "@lingui/react/macro";
 import { choiceName } from "#app/domain/choice-name.ts";
+import { pickupLines } from "#app/domain/delivery-words.ts";
 import { invoiceBuyerText } from "#app/domain/invoice-buyer.ts";
 import { formatCents } from "#app/domain/money.ts";
 import { nameIn } from "#app/domain/name-in.ts";
@@ -11,7 +12,9 @@ import { ShopTime } from "#app/ui/shop-time.tsx";
 import { SandboxBanner } from "./sandbox-banner.tsx";
 
 function Address({ order }: { order: Order }) {
-  const lines = [order.customerName, ...addressLinesOf(order.shippingAddress), order.phone];
+  const { customerName, delivery, shippingAddress, phone } = order;
+  const address = delivery.method === "pickup" ? [] : addressLinesOf(shippingAddress);
+  const lines = [customerName, ...address, phone];
   return <address className="whitespace-pre-line not-italic">{lines.join("\n")}</address>;
 }
 
@@ -74,6 +77,7 @@ type PackingSlipProps = {
 /** The items and the address of an order, without prices unless it is paid at the door, in the language of the order. */
 export function PackingSlip({ order, i18n, heading: Heading }: PackingSlipProps) {
   const number = orderNumberOf(order.id);
+  const isPickup = order.delivery.method === "pickup";
   return (
     <I18nProvider i18n={i18n}>
       <article
@@ -97,7 +101,7 @@ export function PackingSlip({ order, i18n, heading: Heading }: PackingSlipProps)
         </header>
         <div className="py-6">
           <p className="mb-1 text-muted text-sm">
-            <Trans>Ship to</Trans>
+            {isPickup ? <Trans>Picked up by</Trans> : <Trans>Ship to</Trans>}
           </p>
           <Address order={order} />
         </div>
@@ -109,7 +113,16 @@ export function PackingSlip({ order, i18n, heading: Heading }: PackingSlipProps)
             {invoiceBuyerText(order.invoiceBuyer)}
           </p>
         )}
-        <Courier order={order} />
+        {order.delivery.method === "pickup" ? (
+          <p className="whitespace-pre-line pb-6">
+            <span className="mb-1 block text-muted text-sm">
+              <Trans>Pick-up</Trans>
+            </span>
+            {pickupLines(order.delivery, order.language).join("\n")}
+          </p>
+        ) : (
+          <Courier order={order} />
+        )}
         <ToCollect order={order} />
         <table className="w-full text-left">
           <thead>

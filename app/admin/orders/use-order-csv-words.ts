@@ -9,6 +9,7 @@ export function useOrderCsvWords(): OrderCsvWords {
   return {
     statusName: useStatusName(),
     methodName: (method) => paymentMethodName(method, i18n),
+    pickup: t`Pick-up`,
     sandbox: t`SANDBOX: no real payment`,
     headings: {
       number: t`Number`,
@@ -18,6 +19,7 @@ export function useOrderCsvWords(): OrderCsvWords {
       customer: t`Customer`,
       email: t`Email`,
       phone: t`Phone`,
+      method: t`Delivery zone or pick-up`,
       address: t`Address`,
       landmark: t`Landmark`,
       city: t`City`,

@@ -5,13 +5,14 @@ import type { SettingsForm } from "./use-settings-form.ts";
 
 type BilingualFieldProps = {
   form: SettingsForm;
-  name: "returnTerms" | "deliveryTerms";
+  name: "returnTerms" | "deliveryTerms" | "pickupNote";
   /** By language. Neither is required: shoppers of an empty one read the other. */
   labels: { en: ReactNode; es: ReactNode };
+  maxLength?: number;
 };
 
 /** A text in both languages, side by side. */
-export function BilingualField({ form, name, labels }: BilingualFieldProps) {
+export function BilingualField({ form, name, labels, maxLength = 1000 }: BilingualFieldProps) {
   const languages = [
     { lang: "es", field: `${name}Es`, label: labels.es },
     { lang: "en", field: name, label: labels.en },
@@ -24,7 +25,7 @@ export function BilingualField({ form, name, labels }: BilingualFieldProps) {
         label={label}
         lang={lang}
         rows={3}
-        maxLength={1000}
+        maxLength={maxLength}
         value={form.draft[field]}
         onChange={(text) => form.change({ [field]: text })}
         error={problem && <ProblemMessage problem={problem} />}

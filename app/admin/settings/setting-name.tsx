@@ -30,6 +30,12 @@ export function SettingName({ field }: { field: ShopInformationField }) {
       return <Trans>About delivery, in English</Trans>;
     case "deliveryTermsEs":
       return <Trans>About delivery, in Spanish</Trans>;
+    case "pickupAddress":
+      return <Trans>Where orders can be picked up</Trans>;
+    case "pickupNote":
+      return <Trans>About picking up, in English</Trans>;
+    case "pickupNoteEs":
+      return <Trans>About picking up, in Spanish</Trans>;
     case "paymentMarks":
       return <Trans>Ways to pay</Trans>;
     case "trackingPages":

@@ -8,14 +8,20 @@ import { useUnsavedBlocker } from "../layout/use-unsaved-blocker.ts";
 import { PaymentMarksSection } from "./payment-marks-section.tsx";
 import { SellerSection } from "./seller-section.tsx";
 import { SettingsConflict } from "./settings-conflict.tsx";
-import { DeliverySection, ReturnsSection } from "./terms-sections.tsx";
+import { DeliverySection, PickupSection, ReturnsSection } from "./terms-sections.tsx";
 import { TrackingSection } from "./tracking-section.tsx";
 import { useSettingsForm } from "./use-settings-form.ts";
 
-/** The form of all settings. Leaving it with unsaved changes needs a confirmation. */
-export function SettingsForm({ opened }: { opened: AdminShopInformation }) {
+type SettingsFormProps = {
+  opened: AdminShopInformation;
+  /** Whether another form of the page has unsaved changes: the router blocks for one form only. */
+  hasOtherChanges?: boolean;
+};
+
+/** The form of all settings. Leaving the page with unsaved changes needs a confirmation. */
+export function SettingsForm({ opened, hasOtherChanges = false }: SettingsFormProps) {
   const form = useSettingsForm(opened);
-  const blocker = useUnsavedBlocker(form.isDirty);
+  const blocker = useUnsavedBlocker(form.isDirty || hasOtherChanges);
   const element = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -38,6 +44,7 @@ export function SettingsForm({ opened }: { opened: AdminShopInformation }) {
       <SellerSection form={form} />
       <ReturnsSection form={form} />
       <DeliverySection form={form} />
+      <PickupSection form={form} />
       <PaymentMarksSection form={form} />
       <TrackingSection form={form} />
       {form.conflict && <SettingsConflict form={form} conflict={form.conflict} />}

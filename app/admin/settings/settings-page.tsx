@@ -1,10 +1,14 @@
 import { Trans } from "@lingui/react/macro";
+import type { AdminDeliveryZones } from "#app/data/admin/admin-delivery-zones.ts";
 import type { PricingSettings } from "#app/data/admin/admin-pricing.ts";
 import type { AdminShopInformation } from "#app/data/admin/admin-shop-information.ts";
 import type { MethodSettings } from "#app/domain/payment-method-draft.ts";
 import type { ShopError } from "#app/domain/shop-error.ts";
+import { taxRateOn } from "#app/domain/tax-rate.ts";
 import { LoadError } from "../layout/load-error.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
+import { DeliveryZonesSection } from "./delivery/delivery-zones-section.tsx";
+import { useDeliveryZonesForm } from "./delivery/use-delivery-zones-form.ts";
 import { PaymentMethodsSection } from "./payment-methods/payment-methods-section.tsx";
 import { PricingSection } from "./pricing/pricing-section.tsx";
 import { SettingsForm } from "./settings-form.tsx";
@@ -13,28 +17,39 @@ type Settings = {
   information: AdminShopInformation;
   pricing: PricingSettings;
   methods: MethodSettings[];
+  zones: AdminDeliveryZones;
   today: string;
 };
 
 type SettingsPageProps = { value: Settings; error: null } | { value: null; error: ShopError };
 
-/** The tab Settings: prices and tax, and what shoppers are told about the seller, delivery, returns and payment. */
+function LoadedSettings({ information, pricing, methods, zones, today }: Settings) {
+  const zonesForm = useDeliveryZonesForm(zones);
+  const { pricesIncludeTax, rates } = pricing;
+  const taxBasisPoints = taxRateOn(rates, today)?.basisPoints ?? 0;
+  return (
+    <>
+      <PricingSection pricing={pricing} today={today} />
+      <DeliveryZonesSection form={zonesForm} pricing={{ pricesIncludeTax, taxBasisPoints }} />
+      <PaymentMethodsSection methods={methods} />
+      <p className="mb-6 max-w-2xl text-muted text-sm">
+        <Trans>
+          Nothing of the following is required: shoppers do not see what is empty. A text in one
+          language is shown in both until you write the other.
+        </Trans>
+      </p>
+      <SettingsForm opened={information} hasOtherChanges={zonesForm.isDirty} />
+    </>
+  );
+}
+
+/** The tab Settings: prices, tax, cost of delivery, and what shoppers are told about the seller, delivery, returns and payment. */
 export function SettingsPage({ value, error }: SettingsPageProps) {
   return (
     <>
       <PageHeading title={<Trans>Settings</Trans>} />
       {value ? (
-        <>
-          <PricingSection pricing={value.pricing} today={value.today} />
-          <PaymentMethodsSection methods={value.methods} />
-          <p className="mb-6 max-w-2xl text-muted text-sm">
-            <Trans>
-              Nothing of the following is required: shoppers do not see what is empty. A text in one
-              language is shown in both until you write the other.
-            </Trans>
-          </p>
-          <SettingsForm opened={value.information} />
-        </>
+        <LoadedSettings {...value} />
       ) : (
         <LoadError error={error}>
           <Trans>The settings could not be loaded.</Trans>

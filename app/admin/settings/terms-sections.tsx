@@ -56,6 +56,35 @@ export function DeliverySection({ form }: SectionProps) {
   );
 }
 
+/** Where shoppers can pick up what they ordered. */
+export function PickupSection({ form }: SectionProps) {
+  return (
+    <SettingsSection
+      title={<Trans>Pick-up</Trans>}
+      hint={
+        <Trans>With an address here, checkout offers to pick the order up, free of charge.</Trans>
+      }
+    >
+      <SettingField
+        form={form}
+        name="pickupAddress"
+        label={<Trans>Where orders can be picked up</Trans>}
+        maxLength={300}
+        className="sm:col-span-2"
+      />
+      <BilingualField
+        form={form}
+        name="pickupNote"
+        maxLength={300}
+        labels={{
+          es: <Trans>About picking up, in Spanish</Trans>,
+          en: <Trans>About picking up, in English</Trans>,
+        }}
+      />
+    </SettingsSection>
+  );
+}
+
 /** Within how many days an item may be returned, and how. */
 export function ReturnsSection({ form }: SectionProps) {
   return (

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { PLAIN_DELIVERY } from "#app/domain/delivery.ts";
 import { orderEventFromRow, orderFromRow } from "./admin-order-row.ts";
 
 const row = {
@@ -23,11 +22,11 @@ const row = {
   ],
   tax_rate: "0.1500",
   prices_include_tax: false,
+  delivery: { method: "delivery" },
   discount_code: null,
-  discount_amount: "0.00",
-  delivery: PLAIN_DELIVERY,
-  delivery_amount: "0.00",
   subtotal_amount: "85.00",
+  discount_amount: "0.00",
+  delivery_amount: "0.00",
   tax_amount: "12.75",
   total_amount: "97.75",
   payphone_transaction_id: null,

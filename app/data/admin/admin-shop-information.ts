@@ -42,6 +42,9 @@ const COLUMN_OF = {
   deliveryCountries: "delivery_countries",
   deliveryTerms: "delivery_terms",
   deliveryTermsEs: "delivery_terms_es",
+  pickupAddress: "pickup_address",
+  pickupNote: "pickup_note",
+  pickupNoteEs: "pickup_note_es",
   paymentMarks: "payment_marks",
   trackingPages: "tracking_pages",
 } as const satisfies Record<ShopInformationField, keyof z.infer<typeof RowSchema>>;

@@ -1,3 +1,4 @@
+import type { DeliveryZone } from "#app/domain/delivery-zone.ts";
 import type { Product } from "#app/domain/product.ts";
 import type {
   ShopInformation,
@@ -15,6 +16,7 @@ export const SEARCH_RESULTS = 6;
 export type StoredProduct = Stored<Product, "name" | "description">;
 export type StoredCategory = Stored<Category, "displayName">;
 export type StoredCollection = Stored<Collection, "displayName" | "description">;
+export type StoredDeliveryZone = Stored<DeliveryZone, "name">;
 export type StoredShopInformation = Stored<ShopInformation, ShopInformationText>;
 
 export type ProductPage = {

@@ -1,3 +1,4 @@
+import { FREE_EVERYWHERE } from "#app/domain/delivery-zone.ts";
 import { type Filters, filtersFromQuery, LETTER_SIZES } from "#app/domain/filters.ts";
 import { DEFAULT_PRICING } from "#app/domain/pricing.ts";
 import type { Product } from "#app/domain/product.ts";
@@ -65,8 +66,9 @@ export function sampleCatalogue(): StoredCatalogue {
     findShopInformation: async () => ({
       ...EMPTY_SHOP_INFORMATION,
       whatsapp: settings.supportWhatsapp,
-      spanish: { returnTerms: "", deliveryTerms: "" },
+      spanish: { returnTerms: "", deliveryTerms: "", pickupNote: "" },
     }),
+    listDeliveryZones: async () => [{ ...FREE_EVERYWHERE, spanish: { name: "" } }],
     findPricing: async () => DEFAULT_PRICING,
     async listFurtherSizes() {
       const sizes = new Set(SAMPLE_PRODUCTS.flatMap((product) => product.sizes));

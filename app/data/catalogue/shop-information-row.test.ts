@@ -18,6 +18,9 @@ const ROW = {
   delivery_countries: ["Ecuador"],
   delivery_terms: "By courier.",
   delivery_terms_es: "",
+  pickup_address: "Av. Amazonas N34-120, Quito",
+  pickup_note: "",
+  pickup_note_es: "De lunes a viernes.",
   payment_marks: ["visa"],
   tracking_pages: {},
 };
@@ -34,6 +37,7 @@ test("shows a text of one language in both", () => {
     expect(inLanguage(language, stored)).toMatchObject({
       returnTerms: "Sin uso.",
       deliveryTerms: "By courier.",
+      pickupNote: "De lunes a viernes.",
     });
   }
 });

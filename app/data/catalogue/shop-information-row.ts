@@ -18,6 +18,9 @@ export const ShopInformationColumnsSchema = z.object({
   delivery_countries: z.array(z.string()),
   delivery_terms: z.string(),
   delivery_terms_es: z.string(),
+  pickup_address: z.string(),
+  pickup_note: z.string(),
+  pickup_note_es: z.string(),
   payment_marks: z.array(z.enum(PAYMENT_MARKS)),
   tracking_pages: z.record(z.string(), z.string()),
 });
@@ -37,8 +40,14 @@ export function shopInformationFromRow(row: unknown): StoredShopInformation {
     deliveryDaysMax: parsed.delivery_days_max,
     deliveryCountries: parsed.delivery_countries,
     deliveryTerms: parsed.delivery_terms,
+    pickupAddress: parsed.pickup_address,
+    pickupNote: parsed.pickup_note,
     paymentMarks: parsed.payment_marks,
     trackingPages: parsed.tracking_pages,
-    spanish: { returnTerms: parsed.return_terms_es, deliveryTerms: parsed.delivery_terms_es },
+    spanish: {
+      returnTerms: parsed.return_terms_es,
+      deliveryTerms: parsed.delivery_terms_es,
+      pickupNote: parsed.pickup_note_es,
+    },
   };
 }

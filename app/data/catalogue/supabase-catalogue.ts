@@ -12,11 +12,13 @@ import {
   SEARCH_RESULTS,
   type StoredCategory,
   type StoredCollection,
+  type StoredDeliveryZone,
   type StoredProduct,
   type StoredShopInformation,
   type TaxonomyInUse,
 } from "./catalogue-values.ts";
 import { countChoices } from "./count-choices.ts";
+import { deliveryZonesFromJson } from "./delivery-zones-json.ts";
 import { listProducts } from "./list-products.ts";
 import { pricingFromJson } from "./pricing-json.ts";
 import { PRODUCT_COLUMNS, productFromRow } from "./product-row.ts";
@@ -151,6 +153,12 @@ export function supabaseCatalogue(client: SupabaseClient) {
     async findShopInformation(): Promise<StoredShopInformation> {
       const [row] = rowsOf(await client.from("shop_information").select("*").limit(1));
       return shopInformationFromRow(row);
+    },
+    /** What delivery costs by province, everywhere else last. */
+    async listDeliveryZones(): Promise<StoredDeliveryZone[]> {
+      const { data, error } = await client.rpc("list_delivery_zones");
+      if (error) throw new Error(`The catalogue could not be read: ${error.message}`);
+      return deliveryZonesFromJson(data);
     },
     /** Today's rate of IVA, and whether prices include it. */
     async findPricing(): Promise<Pricing> {

@@ -1,3 +1,4 @@
+import type { Delivery } from "../delivery.ts";
 import type { ShopInformation } from "./shop-information.ts";
 
 /** Ecuador's mainland is five hours behind UTC all year. */
@@ -29,6 +30,17 @@ export function addBusinessDays(iso: string, days: number): string {
     if (weekday !== SUNDAY && weekday !== SATURDAY) left -= 1;
   }
   return new Date(day + (12 - UTC_OFFSET_HOURS) * HOUR_MS).toISOString();
+}
+
+/** Return the estimate of an order: its zone's days where it has its own, and none on the way for a pick-up. */
+export function estimateOf(delivery: Delivery, estimate: Estimate): Estimate {
+  if (delivery.method === "pickup") {
+    return { ...estimate, deliveryDaysMin: null, deliveryDaysMax: null };
+  }
+  const { daysMin, daysMax } = delivery;
+  return daysMin === null
+    ? estimate
+    : { ...estimate, deliveryDaysMin: daysMin, deliveryDaysMax: daysMax };
 }
 
 /** Return when an order of an ISO time is shipped and delivered, by the owner's estimates; null where there is none. */

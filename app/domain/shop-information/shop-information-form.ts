@@ -7,6 +7,7 @@ import { EMPTY_SHOP_INFORMATION, PAYMENT_MARKS, type ShopInformation } from "./s
 export type ShopInformationValues = ShopInformation & {
   returnTermsEs: string;
   deliveryTermsEs: string;
+  pickupNoteEs: string;
 };
 
 export type ShopInformationField = keyof ShopInformationValues;
@@ -33,6 +34,7 @@ const MAX_DELIVERY_DAYS = 90;
 const MAX_COUNTRIES = 60;
 const MAX_COUNTRY = 100;
 const MAX_TERMS = 1000;
+const MAX_PICKUP_NOTE = 300;
 const MAX_URL = 500;
 const MAX_COURIERS = 8;
 
@@ -44,10 +46,11 @@ const line = (maxLength: number) =>
     .refine((text) => text.length <= maxLength, "long");
 
 /** Removes control characters except line breaks. */
-const TermsSchema = z
-  .string()
-  .transform((text) => cleanText(text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n]/gu, " ")))
-  .refine((text) => text.length <= MAX_TERMS, "long");
+const terms = (maxLength: number) =>
+  z
+    .string()
+    .transform((text) => cleanText(text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n]/gu, " ")))
+    .refine((text) => text.length <= maxLength, "long");
 
 const days = (min: number, max: number) =>
   z
@@ -100,14 +103,17 @@ const DraftSchema = z.object({
   postalAddress: line(300),
   whatsapp: PhoneSchema,
   returnDays: days(1, MAX_RETURN_DAYS),
-  returnTerms: TermsSchema,
-  returnTermsEs: TermsSchema,
+  returnTerms: terms(MAX_TERMS),
+  returnTermsEs: terms(MAX_TERMS),
   preparationDays: days(0, MAX_PREPARATION_DAYS),
   deliveryDaysMin: days(0, MAX_DELIVERY_DAYS),
   deliveryDaysMax: days(0, MAX_DELIVERY_DAYS),
   deliveryCountries: CountriesSchema,
-  deliveryTerms: TermsSchema,
-  deliveryTermsEs: TermsSchema,
+  deliveryTerms: terms(MAX_TERMS),
+  deliveryTermsEs: terms(MAX_TERMS),
+  pickupAddress: line(300),
+  pickupNote: terms(MAX_PICKUP_NOTE),
+  pickupNoteEs: terms(MAX_PICKUP_NOTE),
   paymentMarks: z
     .array(z.enum(PAYMENT_MARKS))
     .transform((marks) => PAYMENT_MARKS.filter((mark) => marks.includes(mark))),
@@ -163,4 +169,5 @@ export const EMPTY_SHOP_INFORMATION_VALUES: ShopInformationValues = {
   ...EMPTY_SHOP_INFORMATION,
   returnTermsEs: "",
   deliveryTermsEs: "",
+  pickupNoteEs: "",
 };

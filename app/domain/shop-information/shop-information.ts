@@ -30,13 +30,17 @@ export type ShopInformation = {
   /** As shoppers write them; empty for everywhere. */
   deliveryCountries: string[];
   deliveryTerms: string;
+  /** Where orders can be picked up; '' for nowhere. */
+  pickupAddress: string;
+  /** When, for example. */
+  pickupNote: string;
   paymentMarks: PaymentMark[];
   /** The https URL of each courier's tracking page; `{number}` stands for the tracking number. */
   trackingPages: Record<string, string>;
 };
 
 /** The texts that exist in both languages. */
-export type ShopInformationText = "returnTerms" | "deliveryTerms";
+export type ShopInformationText = "returnTerms" | "deliveryTerms" | "pickupNote";
 
 export const EMPTY_SHOP_INFORMATION: ShopInformation = {
   legalName: "",
@@ -50,6 +54,8 @@ export const EMPTY_SHOP_INFORMATION: ShopInformation = {
   deliveryDaysMax: null,
   deliveryCountries: [HOME_COUNTRY],
   deliveryTerms: "",
+  pickupAddress: "",
+  pickupNote: "",
   paymentMarks: [],
   trackingPages: {},
 };

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { FREE_EVERYWHERE } from "../delivery-zone.ts";
 import { DEFAULT_PRICING } from "../pricing.ts";
 import { EMPTY_SHOP_INFORMATION } from "../shop-information/shop-information.ts";
 import { breadcrumbData } from "./breadcrumb-data.ts";
@@ -22,9 +23,11 @@ const offered = (
   change: Partial<Given["product"]> = {},
   isAvailable = true,
   pricing: Given["pricing"] = DEFAULT_PRICING,
+  zones: Given["zones"] = [FREE_EVERYWHERE],
 ) =>
   productData({
     pricing,
+    zones,
     product: { ...DRESS, images: [...DRESS.images], colors: [...DRESS.colors], ...change },
     isAvailable,
     brand: "Gemma Luce",
@@ -79,6 +82,34 @@ test("describes shipping and returns as the page Shipping & Returns does", () =>
       },
     },
   });
+});
+
+test("describes the cost of shipping in every zone", () => {
+  const rest = { ...FREE_EVERYWHERE, price: 600 };
+  const quito = {
+    ...rest,
+    isEverywhereElse: false,
+    provinces: ["Pichincha"],
+    freeFrom: 24_505,
+    daysMin: 1,
+    daysMax: 2,
+  };
+  const { shippingDetails } = (
+    offered({}, true, DEFAULT_PRICING, [quito, rest]) as { offers: { shippingDetails: object[] } }
+  ).offers;
+  expect(shippingDetails).toMatchObject([
+    {
+      shippingRate: { value: "0.00" },
+      shippingDestination: { addressCountry: "EC", addressRegion: ["Pichincha"] },
+      deliveryTime: { transitTime: { minValue: 1, maxValue: 2 } },
+    },
+    {
+      shippingRate: { value: "6.90" },
+      shippingDestination: { addressRegion: expect.not.arrayContaining(["Pichincha"]) },
+      deliveryTime: { transitTime: { minValue: 3, maxValue: 5 } },
+    },
+  ]);
+  expect(offered({}, true, DEFAULT_PRICING, [])).not.toHaveProperty("offers.shippingDetails");
 });
 
 test.each([

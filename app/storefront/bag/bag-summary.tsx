@@ -1,12 +1,12 @@
 import { Trans } from "@lingui/react/macro";
-import { use, useState } from "react";
+import { useState } from "react";
 import { blocksCheckout } from "#app/domain/bag-refresh.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Price } from "#app/ui/price.tsx";
-import { ShopPricing } from "#app/ui/shop-pricing.ts";
 import { usePaymentProgress } from "../payment-progress/use-payment-progress.ts";
 import { SandboxNote } from "../sandbox/sandbox-note.tsx";
 import { useSandboxNotice } from "../sandbox/use-sandbox-notice.ts";
+import { BagDelivery } from "./bag-delivery.tsx";
 import { useCart } from "./cart-provider.tsx";
 import { CheckoutConfirmDialog } from "./checkout-confirm-dialog.tsx";
 import { PaymentNotice } from "./payment-notice.tsx";
@@ -27,13 +27,7 @@ export function BagSummary() {
         </span>
         <Price cents={subtotal} className="text-right" />
       </p>
-      <p className="mt-1 text-muted text-sm">
-        {use(ShopPricing).pricesIncludeTax ? (
-          <Trans>IVA included, shipping calculated at checkout</Trans>
-        ) : (
-          <Trans>Shipping and taxes calculated at checkout</Trans>
-        )}
-      </p>
+      <BagDelivery subtotal={subtotal} />
       <SandboxNote text={useSandboxNotice()} />
       {isBlocked && isRejected && (
         <div className="mt-4 border-oxblood border-l-2 pl-3 text-sm">

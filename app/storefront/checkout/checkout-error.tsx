@@ -40,6 +40,14 @@ function Message({ error }: { error: StartError }) {
       return <Trans>Too many attempts. Please wait a few minutes and try again.</Trans>;
     case "INVALID_CUSTOMER":
       return <Trans>Please check your shipping information.</Trans>;
+    case "PROVINCE_REQUIRED":
+      return <Trans>Delivery depends on the province. Please go back and choose it.</Trans>;
+    case "NOT_DELIVERED":
+      return <Trans>We do not deliver there. Please go back and choose another address.</Trans>;
+    case "NO_PICKUP":
+      return (
+        <Trans>Orders cannot be picked up any more. Please go back and enter an address.</Trans>
+      );
     case "INVALID_INVOICE_BUYER":
     case "INVOICE_BUYER_REQUIRED":
     case "FINAL_CONSUMER_LIMIT":

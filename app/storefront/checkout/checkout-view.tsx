@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { use, useEffect, useRef, useState } from "react";
+import { subtotalOf } from "#app/domain/bag.ts";
 import { invoiceBuyerOf } from "#app/domain/invoice-draft.ts";
 import { isSubmittable, recipientOf } from "#app/domain/shipping-draft.ts";
 import { ShopPricing } from "#app/ui/shop-pricing.ts";
@@ -18,6 +19,7 @@ import { PaymentUnderWay } from "./payment-under-way.tsx";
 import { ShippingForm } from "./shipping-form.tsx";
 import { StepIndicator } from "./step-indicator.tsx";
 import { summaryOfBag, summaryOfCheckout } from "./summary.ts";
+import { useCheckoutDelivery } from "./use-checkout-delivery.ts";
 import { useDiscount } from "./use-discount.ts";
 import { useInvoiceDraft } from "./use-invoice-draft.ts";
 import { useResumedPayment } from "./use-resumed-payment.ts";
@@ -53,14 +55,16 @@ function CheckoutSteps({ countries, requiresInvoice }: CheckoutViewProps) {
   const pricing = use(ShopPricing);
   const attempt = useStartCheckout();
   const discount = useDiscount(items, attempt.result);
-  const summary = summaryOfBag(items, pricing, discount.quote);
+  const delivery = useCheckoutDelivery(draft, subtotalOf(items));
+  const summary = summaryOfBag(items, pricing, delivery.expected, discount.quote);
   const need = { total: summary.total, isRequired: requiresInvoice };
   const buyer = invoiceBuyerOf(invoice, recipientOf(draft), need);
-  const isReady = isSubmittable(draft) && buyer !== undefined;
+  const isReady = isSubmittable(draft, delivery.terms) && buyer !== undefined;
   const canPay = isReady && items.length > 0 && !hasBagChanged(items);
   const start = () =>
     attempt.start({
       draft,
+      delivery: delivery.terms.method,
       items,
       invoiceBuyer: buyer ?? null,
       discountCode: discount.error ? "" : discount.code,
@@ -85,6 +89,7 @@ function CheckoutSteps({ countries, requiresInvoice }: CheckoutViewProps) {
           <ShippingForm
             draft={draft}
             countries={countries}
+            delivery={delivery}
             onChange={setDraft}
             invoice={{ draft: invoice, onChange: setInvoice, need }}
             onContinue={() => {

@@ -15,6 +15,8 @@ function ProblemText({ problem }: { problem: ShippingProblem }) {
       return <Trans>This contains characters that cannot be used. Please type it again.</Trans>;
     case "province":
       return <Trans>Please choose one of Ecuador's provinces.</Trans>;
+    case "undelivered":
+      return <Trans>We do not deliver there. Please choose another address.</Trans>;
     case "phone-abroad":
       return (
         <Trans>

@@ -2,17 +2,16 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { InvoiceFieldName } from "#app/domain/invoice-draft.ts";
 import type { ShippingFieldName } from "#app/domain/shipping-draft.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
-import { useShippingLabels } from "./use-shipping-labels.ts";
 
 type MissingFieldsProps = {
   id: string;
   names: readonly ShippingFieldName[];
   invoiceNames: readonly InvoiceFieldName[];
+  labels: Record<ShippingFieldName, string>;
 };
 
 /** What the form still needs. Keeps its line when nothing is missing, so that nothing moves. */
-export function MissingFields({ id, names, invoiceNames }: MissingFieldsProps) {
-  const labels = useShippingLabels();
+export function MissingFields({ id, names, invoiceNames, labels }: MissingFieldsProps) {
   const language = useLanguage();
   const { t } = useLingui();
   const invoiceLabels: Record<InvoiceFieldName, string> = {

@@ -6,6 +6,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { ChevronDownIcon } from "#app/ui/icons/chevron-down-icon.tsx";
 import { PurchaseTerms } from "../seller/purchase-terms.tsx";
 import type { Summary } from "./summary.ts";
+import { DeliveryPromise, DeliveryRow } from "./summary-delivery.tsx";
 import { SummaryLines } from "./summary-lines.tsx";
 
 type HeadingProps = { total: string; contentId: string; isOpen: boolean; onToggle: () => void };
@@ -75,22 +76,7 @@ export function OrderSummary({ summary, children }: OrderSummaryProps) {
             </dt>
             <dd>{formatCents(summary.tax)}</dd>
           </div>
-          <div className={row}>
-            <dt className="text-muted">
-              {summary.delivery.method === "pickup" ? (
-                <Trans>Pick-up</Trans>
-              ) : (
-                <Trans>Shipping</Trans>
-              )}
-            </dt>
-            <dd>
-              {summary.deliveryAmount > 0 ? (
-                formatCents(summary.deliveryAmount)
-              ) : (
-                <Trans>Free</Trans>
-              )}
-            </dd>
-          </div>
+          <DeliveryRow summary={summary} className={row} />
           <div className={`${row} mt-3 border-t border-hairline pt-5 text-lg`}>
             <dt>
               <Trans>Total</Trans>
@@ -99,7 +85,7 @@ export function OrderSummary({ summary, children }: OrderSummaryProps) {
           </div>
         </dl>
         <p className="mt-6 text-sm text-muted">
-          <Trans>Free Shipping, estimated delivery: 3-5 business days</Trans>
+          <DeliveryPromise summary={summary} />
         </p>
         <PurchaseTerms className="mt-2" />
       </div>

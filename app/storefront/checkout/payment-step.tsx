@@ -5,12 +5,16 @@ import { type InvoiceBuyer, invoiceBuyerText } from "#app/domain/invoice-buyer.t
 import { formatCents } from "#app/domain/money.ts";
 import { addressLinesOf } from "#app/domain/order.ts";
 import type { ShippingDraft } from "#app/domain/shipping-draft.ts";
+import type { ErrorCode } from "#app/domain/shop-error.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { CheckoutError } from "./checkout-error.tsx";
 import { OtherMethods } from "./other-methods.tsx";
 import { PaymentButton } from "./payment-button.tsx";
 import type { CheckoutAttempt } from "./use-start-checkout.ts";
+
+/** The page's zones or pick-up are not the shop's any more: the form is read again, with what was typed. */
+const OUTDATED: readonly ErrorCode[] = ["PROVINCE_REQUIRED", "NOT_DELIVERED", "NO_PICKUP"];
 
 type CustomerSummaryProps = {
   draft: ShippingDraft;
@@ -29,6 +33,8 @@ type PaymentStepProps = {
 
 function CustomerSummary({ draft, buyer, checkout, onChange }: CustomerSummaryProps) {
   const { t } = useLingui();
+  const { delivery } = checkout;
+  const isPickup = delivery.method === "pickup";
   const count = checkout.lines.reduce((sum, line) => sum + line.quantity, 0);
   const term = "text-sm text-muted";
   return (
@@ -67,15 +73,17 @@ function CustomerSummary({ draft, buyer, checkout, onChange }: CustomerSummaryPr
       </div>
       <div className="sm:col-span-2">
         <dt className={term}>
-          <Trans>Shipping Address</Trans>
+          {isPickup ? <Trans>Pick-up</Trans> : <Trans>Shipping Address</Trans>}
         </dt>
         <dd className="flex flex-wrap items-center gap-x-4">
           <span className="min-w-0 break-words">
-            {addressLinesOf(draft).filter(Boolean).join(", ")}
+            {delivery.method === "pickup"
+              ? delivery.address
+              : addressLinesOf(draft).filter(Boolean).join(", ")}
           </span>
           <button
             type="button"
-            aria-label={t`Change the shipping address`}
+            aria-label={isPickup ? t`Change the pick-up` : t`Change the shipping address`}
             onClick={onChange}
             className="text-link inline-flex min-h-11 items-center text-sm"
           >
@@ -104,6 +112,7 @@ function CustomerSummary({ draft, buyer, checkout, onChange }: CustomerSummaryPr
 /** The second step: the amount and the provider's button. */
 export function PaymentStep({ draft, buyer, attempt, onBack }: PaymentStepProps) {
   const { result } = attempt;
+  const isOutdated = result?.ok === false && OUTDATED.includes(result.error.code);
   return (
     <div className="grid gap-8">
       <h2 className="text-xl">
@@ -136,7 +145,12 @@ export function PaymentStep({ draft, buyer, attempt, onBack }: PaymentStepProps)
           <OtherMethods reference={result.checkout.reference} methods={result.methods} />
         </>
       )}
-      <Button variant="plain" size="sm" className="-ml-5 justify-self-start" onClick={onBack}>
+      <Button
+        variant="plain"
+        size="sm"
+        className="-ml-5 justify-self-start"
+        onClick={isOutdated ? () => window.location.reload() : onBack}
+      >
         <Trans>Back to Shipping Information</Trans>
       </Button>
     </div>

@@ -1,8 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
-import { flushSync } from "react-dom";
-import { SUGGESTED_CITIES } from "#app/domain/city-province.ts";
-import { isDeliveredTo } from "#app/domain/delivery-countries.ts";
 import { suggestedEmail } from "#app/domain/email-suggestion.ts";
 import {
   type InvoiceDraft,
@@ -10,10 +7,9 @@ import {
   invoiceBuyerOf,
   missingInvoiceFields,
 } from "#app/domain/invoice-draft.ts";
-import { isEcuador, PROVINCES } from "#app/domain/province.ts";
 import {
   changedDraft,
-  foundProvince,
+  isRequired,
   isSubmittable,
   missingFields,
   recipientOf,
@@ -23,23 +19,20 @@ import {
 } from "#app/domain/shipping-draft.ts";
 import { afterPress } from "#app/ui/after-press.ts";
 import { Button } from "#app/ui/button.tsx";
-import { DeliveryNote } from "./delivery-note.tsx";
+import { AddressFields, type FieldDescription } from "./address-fields.tsx";
+import { DeliveryChoice } from "./delivery-choice.tsx";
 import { EmailSuggestion } from "./email-suggestion.tsx";
-import { FoundProvince } from "./found-province.tsx";
 import { InvoiceBlock } from "./invoice-block.tsx";
 import { MissingFields } from "./missing-fields.tsx";
-import { ShippingField, type ShippingFieldProps } from "./shipping-field.tsx";
+import { ShippingField } from "./shipping-field.tsx";
+import type { CheckoutDelivery } from "./use-checkout-delivery.ts";
 import { useShippingLabels } from "./use-shipping-labels.ts";
-
-type FieldDescription = Omit<
-  ShippingFieldProps,
-  "name" | "label" | "value" | "problem" | "onChange" | "onBlur"
->;
 
 type ShippingFormProps = {
   draft: ShippingDraft;
   /** Where the shop delivers; empty for everywhere. */
   countries: readonly string[];
+  delivery: CheckoutDelivery;
   onChange: (draft: ShippingDraft) => void;
   invoice: {
     draft: InvoiceDraft;
@@ -54,36 +47,35 @@ const focusField = (name: string, form: ParentNode = document) =>
 
 /** The form for the shipping address. It submits only when every required field is valid. */
 export function ShippingForm(props: ShippingFormProps) {
-  const { draft, countries, onChange, invoice, onContinue } = props;
+  const { draft, countries, delivery, onChange, invoice, onContinue } = props;
+  const { terms } = delivery;
   const { t } = useLingui();
-  const labels = useShippingLabels();
+  const labels = useShippingLabels(isRequired("province", draft, terms));
   const missingId = useId();
   const [touched, setTouched] = useState<ReadonlySet<ShippingFieldName>>(new Set());
-  const [isProvinceOpen, setIsProvinceOpen] = useState(false);
-  const problems = shippingProblems(draft);
+  const problems = shippingProblems(draft, terms);
   const recipient = recipientOf(draft);
-  const missing = missingFields(draft);
+  const missing = missingFields(draft, terms);
   const missingOfInvoice = missingInvoiceFields(invoice.draft, recipient, invoice.need);
   const isInvoiceReady = invoiceBuyerOf(invoice.draft, recipient, invoice.need) !== undefined;
   const [isChecked, setIsChecked] = useState(false);
   const suggested = touched.has("email") ? suggestedEmail(draft.email) : null;
-  const known = isProvinceOpen ? null : foundProvince(draft);
-  const found = known === draft.province ? known : null;
-  const isHome = isEcuador(draft.country);
-  const isProvinceNeeded = isHome && !found && draft.city.trim() !== "" && touched.has("city");
-  const asksProvince =
-    !isHome || isProvinceOpen || isProvinceNeeded || (!found && draft.province !== "");
+  const isCityDone = touched.has("city") || missing.join() === "province";
+  // A missing city names its province, or brings the question for it.
+  const told = missing.filter((name) => name !== "province" || !missing.includes("city"));
 
-  const change = (name: ShippingFieldName, value: string) => {
-    if (name === "city") setIsProvinceOpen(false);
+  const change = (name: ShippingFieldName, value: string) =>
     onChange(changedDraft(draft, name, value));
-  };
+  const problemOf = (name: ShippingFieldName) =>
+    touched.has(name) || (name === "province" && problems.province === "undelivered")
+      ? problems[name]
+      : undefined;
   const field = (name: ShippingFieldName, options: FieldDescription) => (
     <ShippingField
       name={name}
       label={labels[name]}
       value={draft[name]}
-      problem={touched.has(name) ? problems[name] : undefined}
+      problem={problemOf(name)}
       onChange={(value) => change(name, value)}
       onBlur={() => afterPress(() => setTouched((names) => new Set(names).add(name)))}
       {...options}
@@ -96,7 +88,7 @@ export function ShippingForm(props: ShippingFormProps) {
       className="grid gap-x-6 gap-y-5 sm:grid-cols-2"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isSubmittable(draft) && isInvoiceReady) return onContinue();
+        if (isSubmittable(draft, terms) && isInvoiceReady) return onContinue();
         setIsChecked(true);
         const [firstInvalid] = Object.keys(problems);
         setTouched(new Set(Object.keys(problems) as ShippingFieldName[]));
@@ -106,6 +98,7 @@ export function ShippingForm(props: ShippingFormProps) {
       <h2 className="text-xl sm:col-span-2">
         <Trans>Shipping Information</Trans>
       </h2>
+      <DeliveryChoice delivery={delivery} />
       {field("firstName", { autoComplete: "given-name", required: true })}
       {field("lastName", { autoComplete: "family-name", required: true })}
       {field("email", {
@@ -124,42 +117,9 @@ export function ShippingForm(props: ShippingFormProps) {
         ),
       })}
       {field("phone", { type: "tel", inputMode: "tel", autoComplete: "tel", required: true })}
-      {field("address", {
-        autoComplete: "street-address",
-        required: true,
-        isWide: true,
-        hint: t`Main street with its number, and the cross street`,
-      })}
-      {field("landmark", {
-        autoComplete: "off",
-        isWide: true,
-        hint: t`What is nearby, for example: across from the park, blue gate`,
-      })}
-      {field("city", {
-        autoComplete: "address-level2",
-        required: true,
-        suggestions: isHome ? SUGGESTED_CITIES : [],
-        note: found && (
-          <FoundProvince
-            province={found}
-            onChange={() => {
-              flushSync(() => setIsProvinceOpen(true));
-              focusField("province");
-            }}
-          />
-        ),
-      })}
-      {asksProvince &&
-        field("province", {
-          autoComplete: "address-level1",
-          ...(isHome ? { options: PROVINCES } : {}),
-        })}
-      {field("postalCode", { autoComplete: "postal-code" })}
-      {field("country", {
-        autoComplete: "country-name",
-        required: true,
-        note: !isDeliveredTo(countries, draft.country) && <DeliveryNote countries={countries} />,
-      })}
+      {terms.method === "delivery" && (
+        <AddressFields {...{ draft, delivery, countries, isCityDone, field }} />
+      )}
       <InvoiceBlock {...invoice} recipient={recipient} isChecked={isChecked} />
       <Button
         type="submit"
@@ -169,7 +129,7 @@ export function ShippingForm(props: ShippingFormProps) {
       >
         <Trans>Continue to Payment</Trans>
       </Button>
-      <MissingFields id={missingId} names={missing} invoiceNames={missingOfInvoice} />
+      <MissingFields id={missingId} names={told} invoiceNames={missingOfInvoice} labels={labels} />
     </form>
   );
 }

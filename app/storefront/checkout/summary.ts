@@ -1,13 +1,14 @@
-import { type BagItem, subtotalOf } from "#app/domain/bag.ts";
+import type { BagItem } from "#app/domain/bag.ts";
 import type { Checkout } from "#app/domain/checkout.ts";
 import type { CheckoutAmounts } from "#app/domain/checkout-amounts.ts";
-import { type Delivery, PLAIN_DELIVERY } from "#app/domain/delivery.ts";
+import { checkoutTotals } from "#app/domain/checkout-totals.ts";
+import type { Delivery } from "#app/domain/delivery.ts";
 import type { DiscountQuote } from "#app/domain/discount-quote.ts";
 import type { Language } from "#app/domain/language.ts";
 import type { Cents } from "#app/domain/money.ts";
 import { nameIn } from "#app/domain/name-in.ts";
 import type { Pricing } from "#app/domain/pricing.ts";
-import { totalsFor } from "#app/domain/tax.ts";
+import type { ExpectedDelivery } from "./use-checkout-delivery.ts";
 
 export type SummaryLine = {
   key: string;
@@ -23,20 +24,16 @@ export type Summary = CheckoutAmounts & {
   lines: SummaryLine[];
   taxBasisPoints: number;
   delivery: Delivery;
+  /** Whether the amounts contain delivery: its cost may depend on a province that is not known yet. */
+  isDeliveryKnown: boolean;
   discountCode: string | null;
 };
-
-/** Return the amounts of a bag whose discount is in cents, as prices are entered. */
-function amountsOf(subtotal: Cents, discount: Cents, pricing: Pricing): CheckoutAmounts {
-  const net = totalsFor(subtotal - discount, pricing);
-  const base = totalsFor(discount, pricing).subtotal;
-  return { ...net, subtotal: net.subtotal + base, discount: base, deliveryAmount: 0 };
-}
 
 /** Return the bag's lines with expected totals, before the database has priced them. */
 export function summaryOfBag(
   items: BagItem[],
   pricing: Pricing,
+  { delivery, price }: ExpectedDelivery,
   quote: DiscountQuote | null = null,
 ): Summary {
   const lines = items.map(({ id, product, size, color, quantity }) => ({
@@ -49,15 +46,15 @@ export function summaryOfBag(
     image: product.image,
   }));
   const { taxBasisPoints } = pricing;
-  const discount = quote?.amounts.reduce((sum, amount) => sum + amount, 0) ?? 0;
-  const amounts = amountsOf(subtotalOf(items), discount, pricing);
-  return {
-    lines,
-    taxBasisPoints,
-    delivery: PLAIN_DELIVERY,
-    discountCode: quote?.code ?? null,
-    ...amounts,
-  };
+  const amounts = items.map(({ availability, product, quantity }) =>
+    availability === "available" ? product.price * quantity : 0,
+  );
+  const discounts = amounts.map((amount, place) => Math.min(amount, quote?.amounts[place] ?? 0));
+  const cost = quote?.kind === "free_delivery" ? 0 : price;
+  const totals = checkoutTotals({ lines: amounts, discounts, delivery: cost ?? 0 }, pricing);
+  const isDeliveryKnown = cost !== null;
+  const discountCode = quote?.code ?? null;
+  return { lines, taxBasisPoints, delivery, isDeliveryKnown, discountCode, ...totals };
 }
 
 /** Return the lines and totals of a held checkout as the database priced them, with names in the page's language. */
@@ -67,5 +64,5 @@ export function summaryOfCheckout(checkout: Checkout, language: Language): Summa
     name: nameIn(language, line),
     key: [line.productId, line.size, line.color].join("-"),
   }));
-  return { ...checkout, lines };
+  return { ...checkout, isDeliveryKnown: true, lines };
 }

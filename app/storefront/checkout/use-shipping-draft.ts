@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
+import { SHIPPING_DRAFT_KEY } from "#app/domain/remembered-destination.ts";
 import {
   EMPTY_SHIPPING_DRAFT,
   parseShippingDraft,
-  SHIPPING_DRAFT_KEY,
   type ShippingDraft,
 } from "#app/domain/shipping-draft.ts";
 import { createStoredValue } from "../stored-value.ts";

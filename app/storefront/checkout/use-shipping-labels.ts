@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ShippingFieldName } from "#app/domain/shipping-draft.ts";
 
-/** Return the labels of the shipping form's fields. */
-export function useShippingLabels(): Record<ShippingFieldName, string> {
+/** Return the labels of the shipping form's fields, which name those that may stay blank. */
+export function useShippingLabels(requiresProvince: boolean): Record<ShippingFieldName, string> {
   const { t } = useLingui();
   return {
     firstName: t`First Name`,
@@ -12,7 +12,7 @@ export function useShippingLabels(): Record<ShippingFieldName, string> {
     address: t`Address`,
     landmark: t`Landmark (optional)`,
     city: t`City`,
-    province: t`Province (optional)`,
+    province: requiresProvince ? t`Province` : t`Province (optional)`,
     postalCode: t`Postal Code (optional)`,
     country: t`Country`,
   };

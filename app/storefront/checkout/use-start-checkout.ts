@@ -2,13 +2,15 @@ import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import type { BagItem } from "#app/domain/bag.ts";
 import type { StartCheckoutBody, StartCheckoutResult } from "#app/domain/checkout.ts";
+import type { DeliveryMethod } from "#app/domain/delivery.ts";
 import type { InvoiceBuyer } from "#app/domain/invoice-buyer.ts";
-import type { ShippingDraft } from "#app/domain/shipping-draft.ts";
+import { customerOf, type ShippingDraft } from "#app/domain/shipping-draft.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { pendingCheckout } from "../payment-progress/pending-checkout.ts";
 
 type WantedCheckout = {
   draft: ShippingDraft;
+  delivery: DeliveryMethod;
   items: BagItem[];
   invoiceBuyer: InvoiceBuyer | null;
   /** '' without one. */
@@ -33,9 +35,9 @@ export function useStartCheckout(): CheckoutAttempt {
   }, [reference]);
   return {
     result,
-    start({ draft, items, invoiceBuyer, discountCode }) {
+    start({ draft, delivery, items, invoiceBuyer, discountCode }) {
       const body: StartCheckoutBody = {
-        customer: draft,
+        customer: customerOf(draft, delivery),
         lines: items.map(({ product, size, color, quantity }) => ({
           productId: product.id,
           size,
@@ -45,6 +47,7 @@ export function useStartCheckout(): CheckoutAttempt {
         })),
         replaces: pendingCheckout.get(),
         invoiceBuyer,
+        delivery,
         discountCode,
       };
       void fetcher.submit(body, {

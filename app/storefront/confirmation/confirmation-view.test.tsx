@@ -90,7 +90,7 @@ let information: ShopInformation = EMPTY_SHOP_INFORMATION;
 async function show(state: ReturnState, query = "") {
   shown = state;
   const root = createRoot(document.body.appendChild(document.createElement("div")));
-  const notes = shopNotes(information, serverI18n(language, "checkout"));
+  const notes = shopNotes(information, serverI18n(language, "shop", "checkout"));
   const hydrationData = { loaderData: { root: { notes } } };
   await act(async () =>
     root.render(<Shop initialEntries={[`/${query}`]} hydrationData={hydrationData} />),

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { Order } from "#app/domain/order.ts";
 import { shopWeekdayOf } from "#app/domain/shop-day.ts";
-import { deliveryDatesOf } from "#app/domain/shop-information/delivery-dates.ts";
+import { deliveryDatesOf, estimateOf } from "#app/domain/shop-information/delivery-dates.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { useShopNotes } from "../seller/use-shop-notes.ts";
 
@@ -10,7 +10,10 @@ export function DeliveryDays({ order }: { order: Order }) {
   const language = useLanguage();
   const estimate = useShopNotes()?.estimate;
   if (!estimate) return null;
-  const { shipsBy, arrives } = deliveryDatesOf(order.createdAt, estimate);
+  const { shipsBy, arrives } = deliveryDatesOf(
+    order.createdAt,
+    estimateOf(order.delivery, estimate),
+  );
   const sent = shipsBy && shopWeekdayOf(shipsBy, language);
   const [from, to] = arrives
     ? [shopWeekdayOf(arrives.from, language), shopWeekdayOf(arrives.to, language)]
@@ -19,7 +22,11 @@ export function DeliveryDays({ order }: { order: Order }) {
     <>
       {sent && (
         <p>
-          <Trans>We send it by {sent}.</Trans>
+          {order.delivery.method === "pickup" ? (
+            <Trans>It is ready to be picked up by {sent}.</Trans>
+          ) : (
+            <Trans>We send it by {sent}.</Trans>
+          )}
         </p>
       )}
       {to && (

@@ -1,10 +1,12 @@
 import { Trans } from "@lingui/react/macro";
-import type { OrderStatus } from "#app/domain/order-status.ts";
+import type { Order } from "#app/domain/order.ts";
 
-type OrderStatusNameProps = { status: OrderStatus; isPaid: boolean };
+type OrderStatusNameProps = Pick<Order, "status" | "delivery" | "isPaid">;
 
 /** The name of an order status for its shopper: a pending order is paid, and "Pending" beside "confirmed" would be a contradiction. */
-export function OrderStatusName({ status, isPaid }: OrderStatusNameProps) {
+export function OrderStatusName({ status, delivery, isPaid }: OrderStatusNameProps) {
+  const isPickup = delivery.method === "pickup";
+
   switch (status) {
     case "awaiting_payment":
       return <Trans>Awaiting payment</Trans>;
@@ -13,9 +15,9 @@ export function OrderStatusName({ status, isPaid }: OrderStatusNameProps) {
     case "processing":
       return <Trans>Processing</Trans>;
     case "shipped":
-      return <Trans>Shipped</Trans>;
+      return isPickup ? <Trans>Ready for pick-up</Trans> : <Trans>Shipped</Trans>;
     case "delivered":
-      return <Trans>Delivered</Trans>;
+      return isPickup ? <Trans>Picked up</Trans> : <Trans>Delivered</Trans>;
     case "cancelled":
       return <Trans>Cancelled</Trans>;
     case "refunded":

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { pickupLines } from "#app/domain/delivery-words.ts";
 import { invoiceBuyerText } from "#app/domain/invoice-buyer.ts";
 import { formatCents } from "#app/domain/money.ts";
 import { addressLinesOf, type Order, orderNumberOf } from "#app/domain/order.ts";
@@ -20,9 +21,15 @@ export function ReceiptDetails({ order }: { order: Order }) {
       </Detail>
       <Detail name={<Trans>Customer</Trans>}>{order.customerName}</Detail>
       {order.email && <Detail name={<Trans>Email</Trans>}>{order.email}</Detail>}
-      <Detail name={<Trans>Shipping Address</Trans>}>
-        {addressLinesOf(order.shippingAddress).join(", ")}
-      </Detail>
+      {order.delivery.method === "pickup" ? (
+        <Detail name={<Trans>Pick-up</Trans>}>
+          {pickupLines(order.delivery, language).join(", ")}
+        </Detail>
+      ) : (
+        <Detail name={<Trans>Shipping Address</Trans>}>
+          {addressLinesOf(order.shippingAddress).join(", ")}
+        </Detail>
+      )}
       {order.invoiceBuyer && (
         <Detail name={<Trans>Invoice for</Trans>}>{invoiceBuyerText(order.invoiceBuyer)}</Detail>
       )}
@@ -38,7 +45,7 @@ export function ReceiptDetails({ order }: { order: Order }) {
       )}
       <Detail name={<Trans>Status</Trans>}>
         <span className="label-caps inline-block border border-sage px-3 py-1 text-sage">
-          <OrderStatusName status={order.status} isPaid={order.isPaid} />
+          <OrderStatusName {...order} />
         </span>
       </Detail>
     </dl>

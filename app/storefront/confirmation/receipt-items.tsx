@@ -85,6 +85,16 @@ export function ReceiptItems({ order }: { order: Order }) {
             <dd>{formatCents(order.deliveryAmount)}</dd>
           </div>
         )}
+        {order.delivery.method === "pickup" && (
+          <div className={row}>
+            <dt className="text-muted">
+              <Trans>Pick-up</Trans>
+            </dt>
+            <dd>
+              <Trans>Free</Trans>
+            </dd>
+          </div>
+        )}
         <div className={`${row} text-lg`}>
           <dt>
             <Trans>Total</Trans>

@@ -1,15 +1,26 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { estimateText, pickupLines } from "#app/domain/delivery-words.ts";
 import type { Order } from "#app/domain/order.ts";
+import { useLanguage } from "#app/ui/use-language.ts";
 import { DeliveryDays } from "./delivery-days.tsx";
 import { Parcel } from "./parcel.tsx";
 
-function Title({ status }: Pick<Order, "status">) {
+function Title({ order: { status, delivery } }: { order: Order }) {
+  if (delivery.method === "pickup") {
+    if (status === "shipped") return <Trans>Your order is ready to be picked up</Trans>;
+    if (status === "delivered") return <Trans>You have picked up your order</Trans>;
+    return <Trans>What happens next?</Trans>;
+  }
   if (status === "shipped") return <Trans>Your order is on its way</Trans>;
   if (status === "delivered") return <Trans>Your order has arrived</Trans>;
   return <Trans>What happens next?</Trans>;
 }
 
-function Steps({ isShipped }: { isShipped: boolean }) {
+function Steps({ order, isShipped }: { order: Order; isShipped: boolean }) {
+  const { delivery } = order;
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  const isPickup = delivery.method === "pickup";
   return (
     <ul className="mt-4 grid list-disc gap-2 pl-5 text-muted marker:text-terracotta">
       {!isShipped && (
@@ -21,12 +32,16 @@ function Steps({ isShipped }: { isShipped: boolean }) {
             <Trans>Your order will be processed within 1-2 business days</Trans>
           </li>
           <li>
-            <Trans>You'll receive tracking information when your order ships</Trans>
+            {isPickup ? (
+              <Trans>You'll receive an email when your order is ready to be picked up</Trans>
+            ) : (
+              <Trans>You'll receive tracking information when your order ships</Trans>
+            )}
           </li>
         </>
       )}
       <li>
-        <Trans>Estimated delivery: 3-5 business days</Trans>
+        {isPickup ? pickupLines(delivery, language).join(" · ") : estimateText(i18n, delivery)}
       </li>
     </ul>
   );
@@ -34,17 +49,18 @@ function Steps({ isShipped }: { isShipped: boolean }) {
 
 /** The next steps of an order: to its shipment with days, then its parcel. */
 export function WhatHappensNext({ order }: { order: Order }) {
-  const { status } = order;
+  const { status, delivery } = order;
   const isShipped = status === "shipped" || status === "delivered";
   return (
     <section className="border border-hairline bg-surface p-7 sm:p-9">
       <h2 className="text-xl">
-        <Title status={status} />
+        <Title order={order} />
       </h2>
       <div className="mt-4 grid gap-1 empty:hidden">
-        {isShipped ? <Parcel order={order} /> : <DeliveryDays order={order} />}
+        {!isShipped && <DeliveryDays order={order} />}
+        {isShipped && delivery.method === "delivery" && <Parcel order={order} />}
       </div>
-      {status !== "delivered" && <Steps isShipped={isShipped} />}
+      {status !== "delivered" && <Steps order={order} isShipped={isShipped} />}
     </section>
   );
 }

@@ -1,15 +1,51 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { use } from "react";
+import { isFreeEverywhere } from "#app/domain/delivery-zone.ts";
 import { percentOf } from "#app/domain/pricing.ts";
 import { settings } from "#app/settings.ts";
 import { ShopPricing } from "#app/ui/shop-pricing.ts";
+import { useDeliveryZones } from "../delivery/use-delivery-zones.ts";
 import { PurchaseTerm } from "../seller/purchase-term.tsx";
 import { useShopNotes } from "../seller/use-shop-notes.ts";
 import { PageSection, PageText } from "./page-text.tsx";
 import { SupportLink } from "./support-link.tsx";
+import { ZoneCost } from "./zone-cost.tsx";
 
-export const summary = msg`Free shipping everywhere in Ecuador in 3-5 business days, and how an item comes back.`;
+export const summary = msg`What delivery in Ecuador costs, how long it takes, and how an item comes back.`;
+
+/** The zones with their costs and days; the specification's sentence where delivery is free everywhere. */
+function DeliveryCosts() {
+  const zones = useDeliveryZones();
+  const pickup = useShopNotes()?.pickup;
+  if (isFreeEverywhere(zones)) {
+    return (
+      <p>
+        <Trans>
+          Shipping is free everywhere in {settings.country}. Orders are processed within 1-2
+          business days and delivered within 3-5 business days.
+        </Trans>
+      </p>
+    );
+  }
+  return (
+    <>
+      <p>
+        <Trans>Orders are processed within 1-2 business days.</Trans>
+      </p>
+      <ul className="grid list-disc gap-2 pl-5">
+        {zones.map((zone) => (
+          <ZoneCost key={zone.name} zone={zone} />
+        ))}
+      </ul>
+      {pickup && (
+        <p>
+          <Trans>You can also pick up your order: {pickup.address}.</Trans>
+        </p>
+      )}
+    </>
+  );
+}
 
 export default function ShippingPage() {
   const { taxBasisPoints, pricesIncludeTax } = use(ShopPricing);
@@ -18,12 +54,7 @@ export default function ShippingPage() {
   return (
     <PageText title={<Trans>Shipping & Returns</Trans>}>
       <PageSection title={<Trans>Delivery</Trans>}>
-        <p>
-          <Trans>
-            Shipping is free everywhere in {settings.country}. Orders are processed within 1-2
-            business days and delivered within 3-5 business days.
-          </Trans>
-        </p>
+        <DeliveryCosts />
         <p>
           <Trans>
             You receive an email when your order is confirmed, and the tracking information when it

@@ -4,6 +4,7 @@ import { use } from "react";
 import { percentOf } from "#app/domain/pricing.ts";
 import { settings } from "#app/settings.ts";
 import { ShopPricing } from "#app/ui/shop-pricing.ts";
+import { useDeliveryZones } from "../delivery/use-delivery-zones.ts";
 import { SellerLines } from "../seller/seller-lines.tsx";
 import { useShopNotes } from "../seller/use-shop-notes.ts";
 import { PageSection, PageText } from "./page-text.tsx";
@@ -15,6 +16,7 @@ export default function TermsPage() {
   const { taxBasisPoints, pricesIncludeTax } = use(ShopPricing);
   const rate = percentOf(taxBasisPoints);
   const seller = useShopNotes()?.seller;
+  const isFree = useDeliveryZones().every(({ price }) => price === 0);
   return (
     <PageText title={<Trans>Terms of Sale</Trans>}>
       {seller && seller.lines.length > 0 && (
@@ -27,13 +29,18 @@ export default function TermsPage() {
           {pricesIncludeTax ? (
             <Trans>
               Prices are in US dollars and include IVA of {rate}%. The total is shown before you
-              pay. Shipping is free.
+              pay.
             </Trans>
           ) : (
             <Trans>
               Prices are in US dollars. IVA of {rate}% is added at checkout. Under each price you
-              find the final one, and the total is shown before you pay. Shipping is free.
+              find the final one, and the total is shown before you pay.
             </Trans>
+          )}{" "}
+          {isFree ? (
+            <Trans>Shipping is free.</Trans>
+          ) : (
+            <Trans>The cost of delivery is part of that total.</Trans>
           )}
         </p>
         <p>

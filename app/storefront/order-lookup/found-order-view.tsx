@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { pickupLines } from "#app/domain/delivery-words.ts";
 import { formatCents } from "#app/domain/money.ts";
 import { orderNumberOf } from "#app/domain/order.ts";
 import { shopDayOf } from "#app/domain/shop-day.ts";
@@ -21,16 +22,22 @@ export function FoundOrderView({ order }: { order: FoundOrder }) {
       <dl className="mt-6 grid gap-x-10 gap-y-5 sm:grid-cols-2">
         <Detail name={<Trans>Status</Trans>}>
           <strong>
-            <OrderStatusName status={order.status} isPaid={order.isPaid} />
+            <OrderStatusName {...order} />
           </strong>
         </Detail>
-        <Detail name={<Trans>Tracking Number</Trans>}>
-          {order.courier || order.trackingNumber ? (
-            <Parcel order={order} />
-          ) : (
-            <Trans>Not shipped yet</Trans>
-          )}
-        </Detail>
+        {order.delivery.method === "pickup" ? (
+          <Detail name={<Trans>Pick-up</Trans>}>
+            {pickupLines(order.delivery, language).join(", ")}
+          </Detail>
+        ) : (
+          <Detail name={<Trans>Tracking Number</Trans>}>
+            {order.courier || order.trackingNumber ? (
+              <Parcel order={order} />
+            ) : (
+              <Trans>Not shipped yet</Trans>
+            )}
+          </Detail>
+        )}
         <Detail name={<Trans>Order Date</Trans>}>
           <time dateTime={order.createdAt}>{shopDayOf(order.createdAt, language)}</time>
         </Detail>

@@ -5,6 +5,7 @@ import { isSellable, type Product } from "#app/domain/product.ts";
 import { TruckIcon } from "#app/ui/icons/truck-icon.tsx";
 import { useCartActions } from "../bag/cart-provider.tsx";
 import { PurchaseTerms } from "../seller/purchase-terms.tsx";
+import { useShopNotes } from "../seller/use-shop-notes.ts";
 import { ShareButton } from "../share/share-button.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { Gallery } from "./gallery.tsx";
@@ -23,6 +24,7 @@ type ProductPageProps = {
 /** A product page. */
 export function ProductPage({ product, stock, related }: ProductPageProps) {
   const cart = useCartActions();
+  const shipping = useShopNotes()?.shipping;
   const [color, setColor] = useState<string | null>(null);
   return (
     <div className="page-width pb-24 md:pt-6">
@@ -54,10 +56,10 @@ export function ProductPage({ product, stock, related }: ProductPageProps) {
             </ShareButton>
             <WishlistButton product={product} className="ml-auto" />
           </div>
-          {isSellable(product) && (
+          {isSellable(product) && shipping && (
             <p className="mt-4 flex items-center gap-3 text-muted text-sm">
               <TruckIcon className="size-5 shrink-0" />
-              <Trans>Free Shipping, estimated delivery: 3-5 business days</Trans>
+              {shipping}
             </p>
           )}
           {/* Below the text beside the icon. */}

@@ -11,6 +11,7 @@ import { StructuredData } from "#app/ui/structured-data.tsx";
 import { useFullUrl } from "#app/ui/use-full-url.ts";
 import { useStoreUrl } from "#app/ui/use-store-url.ts";
 import { BreadcrumbStructuredData } from "../breadcrumb-structured-data.tsx";
+import { useDeliveryZones } from "../delivery/use-delivery-zones.ts";
 
 /** The loader data of the storefront's layout route. */
 type LayoutData = { categories: Category[]; source: CatalogueSource };
@@ -26,6 +27,7 @@ export function ProductStructuredData({
   const storeUrl = useStoreUrl();
   const fullUrl = useFullUrl();
   const layoutData = useRouteLoaderData<LayoutData>("routes/storefront");
+  const zones = useDeliveryZones();
   if (layoutData?.source === "sample") return null;
   const path = `/products/${product.slug}`;
   const category = layoutData?.categories.find(({ name }) => name === product.category);
@@ -39,6 +41,7 @@ export function ProductStructuredData({
     : [];
   const data = productData({
     pricing: use(ShopPricing),
+    zones,
     product,
     isAvailable: freeStockFor(product, stock, null, null) > 0,
     brand: settings.brand,

@@ -43,7 +43,7 @@ function render(loaded: object | undefined): string {
 }
 
 const notesOf = (information: ShopInformation) => ({
-  notes: shopNotes(information, serverI18n("en", "checkout")),
+  notes: shopNotes(information, serverI18n("en", "shop", "checkout")),
 });
 
 test("shows terms, ways to pay and the seller of the settings", () => {

@@ -1,14 +1,18 @@
 import { expect, test } from "vitest";
+import { FREE_EVERYWHERE } from "#app/domain/delivery-zone.ts";
+import { DEFAULT_PRICING } from "#app/domain/pricing.ts";
 import { EMPTY_SHOP_INFORMATION } from "#app/domain/shop-information/shop-information.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { shopNotes } from "./shop-notes.ts";
 
-const english = serverI18n("en", "checkout");
+const english = serverI18n("en", "shop", "checkout");
 
 test("shows nothing for an empty setting", () => {
   const { estimate: _estimate, ...notes } = shopNotes(EMPTY_SHOP_INFORMATION, english);
   expect(notes).toEqual({
     seller: null,
+    shipping: "Free Shipping, estimated delivery: 3-5 business days",
+    pickup: null,
     delivery: "",
     returns: [],
     payment: null,
@@ -41,4 +45,31 @@ test("states returns in Spanish, and one day in the singular", () => {
     shopNotes({ ...EMPTY_SHOP_INFORMATION, returnDays }, spanish).returns;
   expect(returns(15)).toEqual(["Devoluciones en 15 días laborables"]);
   expect(returns(1)).toEqual(["Devoluciones en 1 día laborable"]);
+});
+
+const QUITO = { ...FREE_EVERYWHERE, isEverywhereElse: false, provinces: ["Pichincha"] };
+
+test.each([
+  [
+    "free in own days",
+    [{ ...FREE_EVERYWHERE, daysMin: 1, daysMax: 1 }],
+    "Free Shipping, estimated delivery: 1 business day",
+  ],
+  [
+    "one price",
+    [{ ...FREE_EVERYWHERE, price: 300 }],
+    "Shipping $3.45. Estimated delivery: 3-5 business days",
+  ],
+  [
+    "prices by province",
+    [
+      { ...QUITO, price: 200, daysMin: 1, daysMax: 2 },
+      { ...FREE_EVERYWHERE, price: 600 },
+    ],
+    "Shipping from $2.30. Estimated delivery: 1-5 business days",
+  ],
+  ["no zone", [], ""],
+] as const)("never calls shipping free where it is not: %s", (_, zones, expected) => {
+  const notes = shopNotes(EMPTY_SHOP_INFORMATION, english, { zones, pricing: DEFAULT_PRICING });
+  expect(notes.shipping).toBe(expected);
 });

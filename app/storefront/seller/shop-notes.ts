@@ -1,16 +1,26 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import { shippingText, USUAL_DAYS } from "#app/domain/delivery-words.ts";
+import type { DeliveryZone } from "#app/domain/delivery-zone.ts";
+import { FREE_EVERYWHERE } from "#app/domain/delivery-zone.ts";
 import { formatPhone } from "#app/domain/format-phone.ts";
+import { formatCents } from "#app/domain/money.ts";
 import { normalizePhone } from "#app/domain/phone.ts";
+import { DEFAULT_PRICING, type Pricing } from "#app/domain/pricing.ts";
 import { PAYMENT_MARK_NAMES } from "#app/domain/shop-information/payment-mark-names.ts";
 import { sellerLines } from "#app/domain/shop-information/seller-lines.ts";
 import type { ShopInformation } from "#app/domain/shop-information/shop-information.ts";
+import { finalPrice } from "#app/domain/tax.ts";
 import { whatsappUrl } from "#app/domain/whatsapp.ts";
 
 /** What pages show of the shop's information, in one language. */
 export type ShopNotes = {
   /** Legal name, RUC and postal address, and the WhatsApp number; null where nothing is known. */
   seller: { lines: string[]; whatsapp: { label: string; url: string } | null } | null;
+  /** What delivery costs and how long it takes; '' where the shop only hands out. */
+  shipping: string;
+  /** Where orders can be picked up; null for nowhere. */
+  pickup: { address: string; note: string } | null;
   /** The owner's words about delivery; '' for none. */
   delivery: string;
   returns: string[];
@@ -37,15 +47,44 @@ function returnsOf({ returnDays, returnTerms }: ShopInformation, i18n: I18n): st
   return [within, returnTerms].filter(Boolean);
 }
 
+/** What delivery costs by province, and how prices become final ones. */
+type DeliveryCost = { zones: readonly DeliveryZone[]; pricing: Pricing };
+
+const USUAL_COST: DeliveryCost = { zones: [FREE_EVERYWHERE], pricing: DEFAULT_PRICING };
+
+/** Name the lowest price where zones differ, and the days of all of them. */
+function shippingOf({ zones, pricing }: DeliveryCost, i18n: I18n): string {
+  const [first] = zones;
+  if (!first) return "";
+  const prices = zones.map(({ price }) => price);
+  const [least, most] = [Math.min(...prices), Math.max(...prices)];
+  const days = {
+    daysMin: Math.min(...zones.map(({ daysMin }) => daysMin ?? USUAL_DAYS.daysMin)),
+    daysMax: Math.max(...zones.map(({ daysMax }) => daysMax ?? USUAL_DAYS.daysMax)),
+  };
+  const text = shippingText(i18n, most === 0, days);
+  if (most === 0) return text;
+  const cost = formatCents(finalPrice(least, pricing));
+  const shipping =
+    least === most ? i18n._(msg`Shipping ${cost}`) : i18n._(msg`Shipping from ${cost}`);
+  return `${shipping}. ${text}`;
+}
+
 /**
- * Return what pages show, with texts of our own translated. Needs checkout's message catalogue. Runs on the server, so that neither the
+ * Return what pages show, with texts of our own translated. Needs the message catalogues of shop and checkout. Runs on the server, so that neither the
  * texts nor this module are part of the pages' scripts.
  */
-export function shopNotes(information: ShopInformation, i18n: I18n): ShopNotes {
-  const { deliveryTerms, paymentMarks, trackingPages } = information;
+export function shopNotes(
+  information: ShopInformation,
+  i18n: I18n,
+  cost: DeliveryCost = USUAL_COST,
+): ShopNotes {
+  const { deliveryTerms, pickupAddress, pickupNote, paymentMarks, trackingPages } = information;
   const { preparationDays, deliveryDaysMin, deliveryDaysMax } = information;
   return {
     seller: sellerOf(information),
+    shipping: shippingOf(cost, i18n),
+    pickup: pickupAddress ? { address: pickupAddress, note: pickupNote } : null,
     delivery: deliveryTerms,
     returns: returnsOf(information, i18n),
     payment:

@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+
+import { act } from "react";
+import { createMemoryRouter } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import {
+  type AdminDeliveryZones,
+  type DeliveryZonesUpdate,
+  saveDeliveryZones,
+} from "#app/data/admin/admin-delivery-zones.ts";
+import { FREE_EVERYWHERE } from "#app/domain/delivery-zone.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
+import { mount } from "#app/ui/testing/mount.tsx";
+import { typeInto } from "#app/ui/testing/type-into.ts";
+import { DeliveryZonesSection } from "./delivery-zones-section.tsx";
+import { useDeliveryZonesForm } from "./use-delivery-zones-form.ts";
+import { writeDeliveryZones } from "./write-delivery-zones.ts";
+
+vi.mock("#app/data/admin/admin-delivery-zones.ts");
+
+const ID = "11111111-1111-4111-8111-111111111111";
+
+const stored = (price: number, version: string): AdminDeliveryZones => ({
+  zones: [{ ...FREE_EVERYWHERE, id: ID, name: "All of Ecuador", nameEs: "", price }],
+  version,
+});
+
+const OPENED = stored(0, "[1]");
+
+function Page() {
+  const form = useDeliveryZonesForm(OPENED);
+  const pricing = { pricesIncludeTax: true, taxBasisPoints: 1500 };
+  return <DeliveryZonesSection form={form} pricing={pricing} />;
+}
+
+let unmount = () => {};
+
+beforeEach(async () => {
+  const router = createMemoryRouter([
+    {
+      path: "/",
+      element: <Page />,
+      action: async ({ request }) => writeDeliveryZones(await request.json()),
+    },
+  ]);
+  unmount = await mount(<RouterProvider router={router} />);
+});
+
+afterEach(() => {
+  unmount();
+  vi.resetAllMocks();
+});
+
+function price(): HTMLInputElement {
+  const label = [...document.querySelectorAll("label")].find(({ textContent }) =>
+    textContent?.startsWith("Price of delivery"),
+  );
+  return document.getElementById(label?.htmlFor ?? "") as HTMLInputElement;
+}
+
+const press = (name: string) =>
+  act(async () =>
+    [...document.querySelectorAll("button")]
+      .find(({ textContent }) => textContent === name)
+      ?.click(),
+  );
+
+const answer = (update: DeliveryZonesUpdate) =>
+  vi.mocked(saveDeliveryZones).mockResolvedValueOnce(update);
+
+test("saves what was typed, in cents and for the version that was opened", async () => {
+  answer({ outcome: "saved", current: stored(450, "[2]") });
+  await typeInto(price(), "4,5");
+  expect(document.body.textContent).toContain("With IVA. Shoppers pay $4.50.");
+  await press("Save Delivery");
+  expect(saveDeliveryZones).toHaveBeenCalledWith("[1]", [
+    expect.objectContaining({ id: ID, price: 450, isEverywhereElse: true }),
+  ]);
+  expect(document.body.textContent).toContain("Saved. Shoppers see it now.");
+  expect(price().value).toBe("4.50");
+});
+
+test.each([
+  ["Keep mine", "4.5"],
+  ["Take theirs", "7.00"],
+])("lets the second of two editors choose: %s", async (choice, expected) => {
+  answer({ outcome: "conflict", current: stored(700, "[2]") });
+  await typeInto(price(), "4.5");
+  await press("Save Delivery");
+  expect(document.body.textContent).toContain("Someone else changed these settings");
+  await press(choice);
+  expect(price().value).toBe(expected);
+  answer({ outcome: "saved", current: stored(450, "[3]") });
+  await press("Save Delivery");
+  expect(saveDeliveryZones).toHaveBeenLastCalledWith("[2]", expect.anything());
+});
+
+test("keeps what was typed when the database rejects it", async () => {
+  vi.mocked(saveDeliveryZones).mockRejectedValueOnce(
+    new ShopError("INVALID_DELIVERY_ZONES", "No."),
+  );
+  await typeInto(price(), "4.5");
+  await press("Save Delivery");
+  expect(document.body.textContent).toContain("These zones cannot be saved");
+  expect(price().value).toBe("4.5");
+});
+
+test("says that a shop without zones delivers nowhere", async () => {
+  await press("Delete this zone");
+  expect(document.body.textContent).toContain("Without a zone you deliver nowhere.");
+});

@@ -1,0 +1,98 @@
+import { Trans } from "@lingui/react/macro";
+import { type FormEvent, useEffect, useRef } from "react";
+import { requiresProvince } from "#app/domain/delivery-quote.ts";
+import type { Pricing } from "#app/domain/pricing.ts";
+import { HOME_COUNTRY } from "#app/domain/province.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorMessage } from "../../layout/error-message.tsx";
+import { SettingsSection } from "../settings-section.tsx";
+import type { DeliveryZonesForm } from "./use-delivery-zones-form.ts";
+import { ZoneFields } from "./zone-fields.tsx";
+import { ZonesConflict } from "./zones-conflict.tsx";
+
+/** What follows from the zones as they are typed. */
+function Consequence({ form: { drafts } }: { form: DeliveryZonesForm }) {
+  const hasRest = drafts.some(({ isEverywhereElse }) => isEverywhereElse);
+  const zones = drafts.map(({ provinces, isEverywhereElse }) => ({
+    provinces: isEverywhereElse ? [] : provinces,
+  }));
+  if (drafts.length === 0) return <Trans>Without a zone you deliver nowhere.</Trans>;
+  return (
+    <>
+      {requiresProvince(zones, HOME_COUNTRY) && (
+        <Trans>Checkout asks every shopper for the province.</Trans>
+      )}{" "}
+      {!hasRest && <Trans>You deliver to the provinces of these zones only.</Trans>}
+    </>
+  );
+}
+
+type DeliveryZonesSectionProps = { form: DeliveryZonesForm; pricing: Pricing };
+
+/** What delivery costs by province, and how long it takes. */
+export function DeliveryZonesSection({ form, pricing }: DeliveryZonesSectionProps) {
+  const element = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (Object.keys(form.problems).length === 0) return;
+    element.current
+      ?.querySelector<HTMLElement>("[aria-invalid=true], [aria-describedby] input")
+      ?.focus();
+  }, [form.problems]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    form.save();
+  }
+
+  return (
+    <form
+      ref={element}
+      onSubmit={submit}
+      noValidate
+      className="mb-8 max-w-4xl border border-hairline bg-surface"
+    >
+      <SettingsSection
+        title={<Trans>Cost of delivery</Trans>}
+        hint={
+          <Trans>
+            Each province belongs to one zone. A zone that is everywhere else has all others, and
+            other countries.
+          </Trans>
+        }
+      >
+        {form.drafts.map((zone) => (
+          <ZoneFields key={zone.id} form={form} zone={zone} pricing={pricing} />
+        ))}
+        <p role="status" className="text-muted text-sm sm:col-span-2">
+          <Consequence form={form} />
+        </p>
+        <div className="sm:col-span-2">
+          {form.isConflict && <ZonesConflict form={form} />}
+          <ErrorMessage error={form.error} className="mb-4" />
+          <p role="status" className="text-right text-sage text-sm [&:not(:empty)]:mb-3">
+            {form.isSaved && <Trans>Saved. Shoppers see it now.</Trans>}
+          </p>
+          <div className="flex flex-wrap items-center justify-end gap-3">
+            <Button
+              size="sm"
+              variant="secondary"
+              className="mr-auto"
+              onClick={() => form.add(crypto.randomUUID())}
+            >
+              <Trans>Add Zone</Trans>
+            </Button>
+            {form.isDirty && (
+              <Button variant="plain" size="sm" onClick={form.discard}>
+                <Trans>Discard</Trans>
+              </Button>
+            )}
+            <Button type="submit" size="sm" disabled={form.isBusy}>
+              {form.isBusy ? <Trans>Saving...</Trans> : <Trans>Save Delivery</Trans>}
+            </Button>
+          </div>
+        </div>
+      </SettingsSection>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import {
+  type AdminDeliveryZones,
+  type DeliveryZonesUpdate,
+  saveDeliveryZones,
+} from "#app/data/admin/admin-delivery-zones.ts";
+import type { AdminDeliveryZone } from "#app/domain/delivery-zone-form.ts";
+import { type Outcome, outcomeOf } from "../../layout/outcome.ts";
+
+export type DeliveryZonesSubmission = {
+  intent: "delivery-zones";
+  version: AdminDeliveryZones["version"];
+  zones: AdminDeliveryZone[];
+};
+
+export type DeliveryZonesOutcome = Outcome<{ update: DeliveryZonesUpdate }>;
+
+/** Write the zones of delivery and return the outcome. */
+export function writeDeliveryZones({ version, zones }: DeliveryZonesSubmission) {
+  return outcomeOf(async () => ({ update: await saveDeliveryZones(version, zones) }));
+}

@@ -1,0 +1,113 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ComponentProps, ReactNode } from "react";
+import { amountIn } from "#app/domain/csv-amount.ts";
+import type { DeliveryZoneDraft } from "#app/domain/delivery-zone-form.ts";
+import { formatCents } from "#app/domain/money.ts";
+import type { Pricing } from "#app/domain/pricing.ts";
+import { readPrice } from "#app/domain/product-form.ts";
+import { finalPrice } from "#app/domain/tax.ts";
+import { TextField } from "#app/ui/text-field.tsx";
+import { ProvinceChoice } from "./province-choice.tsx";
+import type { DeliveryZonesForm } from "./use-delivery-zones-form.ts";
+import { ZoneProblemMessage } from "./zone-problem-message.tsx";
+
+const DAYS = { inputMode: "numeric", maxLength: 2 } as const;
+const AMOUNT = { inputMode: "decimal", maxLength: 12 } as const;
+
+type FieldName = "name" | "nameEs" | "price" | "freeFrom" | "daysMin" | "daysMax";
+
+type ZoneFieldProps = Pick<ComponentProps<typeof TextField>, "inputMode" | "maxLength" | "hint"> & {
+  form: DeliveryZonesForm;
+  zone: DeliveryZoneDraft;
+  name: FieldName;
+  label: ReactNode;
+};
+
+function ZoneField({ form, zone, name, ...field }: ZoneFieldProps) {
+  const problem = form.problems[`${zone.id}.${name}`];
+  return (
+    <TextField
+      {...field}
+      autoComplete="off"
+      value={zone[name]}
+      onChange={(text) => form.change(zone.id, { [name]: text })}
+      error={problem && <ZoneProblemMessage problem={problem} />}
+    />
+  );
+}
+
+/** What shoppers pay for a price as it is typed, and whether that price is meant with IVA. */
+function PriceHint({ typed, pricing }: { typed: string; pricing: Pricing }) {
+  const cents = readPrice(amountIn(typed));
+  const final = cents !== null && formatCents(finalPrice(cents, pricing));
+  return (
+    <>
+      {pricing.pricesIncludeTax ? <Trans>With IVA.</Trans> : <Trans>Without IVA.</Trans>}{" "}
+      {final && <Trans>Shoppers pay {final}.</Trans>}
+    </>
+  );
+}
+
+type ZoneFieldsProps = { form: DeliveryZonesForm; zone: DeliveryZoneDraft; pricing: Pricing };
+
+/** One zone: names, provinces, price and days. */
+export function ZoneFields({ form, zone, pricing }: ZoneFieldsProps) {
+  const { t } = useLingui();
+  const name = zone.name.trim() || t`New zone`;
+  const shared = { form, zone };
+  return (
+    <fieldset className="grid items-start gap-x-8 gap-y-6 border-hairline border-b pb-6 sm:col-span-2 sm:grid-cols-2">
+      <legend className="float-left w-full font-semibold sm:col-span-2">{name}</legend>
+      <ZoneField
+        {...shared}
+        name="nameEs"
+        label={<Trans>Name of the zone, in Spanish</Trans>}
+        maxLength={100}
+      />
+      <ZoneField
+        {...shared}
+        name="name"
+        label={<Trans>Name of the zone, in English</Trans>}
+        maxLength={100}
+      />
+      <ProvinceChoice {...shared} />
+      <ZoneField
+        {...shared}
+        {...AMOUNT}
+        name="price"
+        label={<Trans>Price of delivery in dollars</Trans>}
+        hint={<PriceHint typed={zone.price} pricing={pricing} />}
+      />
+      <ZoneField
+        {...shared}
+        {...AMOUNT}
+        name="freeFrom"
+        label={<Trans>Free from, in dollars (optional)</Trans>}
+        hint={<Trans>The sum of the prices in the bag, as you enter prices.</Trans>}
+      />
+      <ZoneField
+        {...shared}
+        {...DAYS}
+        name="daysMin"
+        label={<Trans>Business days in this zone, at least</Trans>}
+      />
+      <ZoneField
+        {...shared}
+        {...DAYS}
+        name="daysMax"
+        label={<Trans>Business days in this zone, at most</Trans>}
+        hint={<Trans>Left empty, 3-5 business days are promised.</Trans>}
+      />
+      <div className="sm:col-span-2 sm:text-right">
+        <button
+          type="button"
+          aria-label={t`Delete the zone ${name}`}
+          onClick={() => form.remove(zone.id)}
+          className="text-link min-h-11 text-muted text-sm hover:text-terracotta"
+        >
+          <Trans>Delete this zone</Trans>
+        </button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { centsFromAmount } from "#app/domain/money.ts";
+import type { StoredDeliveryZone } from "./catalogue-values.ts";
+
+const AmountSchema = z.union([z.number(), z.string()]).transform(centsFromAmount);
+
+/** What shop and admin have in common. */
+export const DeliveryZoneSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  nameEs: z.string(),
+  isEverywhereElse: z.boolean(),
+  provinces: z.array(z.string()),
+  price: AmountSchema,
+  freeFrom: AmountSchema.nullable(),
+  daysMin: z.int().nullable(),
+  daysMax: z.int().nullable(),
+});
+
+/** Parse what `list_delivery_zones` returns. Throws a ZodError. */
+export function deliveryZonesFromJson(json: unknown): StoredDeliveryZone[] {
+  return z
+    .array(DeliveryZoneSchema)
+    .parse(json)
+    .map(({ id: _, nameEs, ...zone }) => ({ ...zone, spanish: { name: nameEs } }));
+}

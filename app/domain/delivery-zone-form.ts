@@ -1,0 +1,139 @@
+import { z } from "zod";
+import { cleanText } from "./clean-text.ts";
+import { amountIn } from "./csv-amount.ts";
+import type { DeliveryZone } from "./delivery-zone.ts";
+import { amountFromCents, type Cents } from "./money.ts";
+import { readPrice } from "./product-form.ts";
+
+/** A zone as the owner edits it. */
+export type AdminDeliveryZone = DeliveryZone & { id: string; nameEs: string };
+
+type NumberField = "price" | "freeFrom" | "daysMin" | "daysMax";
+
+/** The state of a zone's form. Numbers are unparsed text. */
+export type DeliveryZoneDraft = Omit<AdminDeliveryZone, NumberField> & Record<NumberField, string>;
+
+const PROBLEMS = ["name", "long", "price", "free-from", "days", "range", "provinces"] as const;
+
+/** The screen has the texts. */
+export type DeliveryZoneProblem = (typeof PROBLEMS)[number];
+
+/** By the zone's id and the field: `<id>.price`. */
+export type DeliveryZoneProblems = Partial<Record<string, DeliveryZoneProblem>>;
+
+export type DeliveryZonesReading =
+  | { ok: true; zones: AdminDeliveryZone[] }
+  | { ok: false; problems: DeliveryZoneProblems };
+
+const MAX_NAME = 100;
+const MAX_DAYS = 90;
+const MAX_PRICE: Cents = 100_000;
+const MAX_FREE_FROM: Cents = 10_000_000;
+
+const NameSchema = z
+  .string()
+  .transform((text) => cleanText(text.replace(/\p{Cc}/gu, " ")))
+  .refine((text) => text.length <= MAX_NAME, "long");
+
+/** Not a number where it is no amount. */
+const centsIn = (text: string) => readPrice(amountIn(text.trim())) ?? Number.NaN;
+
+const DaysSchema = z
+  .string()
+  .trim()
+  .regex(/^\d{0,2}$/, "days")
+  .transform((text) => (text === "" ? null : Number(text)))
+  .refine((days) => days === null || days <= MAX_DAYS, "days");
+
+const DraftSchema = z.object({
+  id: z.uuid(),
+  name: NameSchema.refine((name) => name !== "", "name"),
+  nameEs: NameSchema,
+  isEverywhereElse: z.boolean(),
+  provinces: z.array(z.string()),
+  price: z
+    .string()
+    .transform(centsIn)
+    .refine((cents) => cents <= MAX_PRICE, "price"),
+  freeFrom: z
+    .string()
+    .transform((text) => (text.trim() === "" ? null : centsIn(text)))
+    .refine((cents) => cents === null || (cents > 0 && cents <= MAX_FREE_FROM), "free-from"),
+  daysMin: DaysSchema,
+  daysMax: DaysSchema,
+});
+
+function problemsOf(draft: DeliveryZoneDraft): DeliveryZoneProblems {
+  const { data, error } = DraftSchema.safeParse(draft);
+  const problems: DeliveryZoneProblems = {};
+  for (const { path, message } of error?.issues ?? []) {
+    problems[`${draft.id}.${String(path[0])}`] ??=
+      PROBLEMS.find((problem) => problem === message) ?? "long";
+  }
+  if (!draft.isEverywhereElse && draft.provinces.length === 0) {
+    problems[`${draft.id}.provinces`] = "provinces";
+  }
+  if (!data) return problems;
+  const { daysMin: min, daysMax: max } = data;
+  const isRange = min === null || max === null ? min === max : min <= max;
+  return isRange ? problems : { ...problems, [`${draft.id}.daysMax`]: "range" };
+}
+
+/** Validate all zones. Returns them or a problem per field. Everywhere else has no provinces of its own. */
+export function readDeliveryZoneDrafts(drafts: readonly DeliveryZoneDraft[]): DeliveryZonesReading {
+  const problems = Object.assign({}, ...drafts.map(problemsOf)) as DeliveryZoneProblems;
+  if (Object.keys(problems).length > 0) return { ok: false, problems };
+  const zones = drafts.map((draft) => DraftSchema.parse(draft));
+  return {
+    ok: true,
+    zones: zones.map((zone) => ({
+      ...zone,
+      provinces: zone.isEverywhereElse ? [] : zone.provinces,
+    })),
+  };
+}
+
+const textOf = (count: number | null) => (count === null ? "" : String(count));
+
+/** Return the form that edits a zone. */
+export function deliveryZoneDraftOf(zone: AdminDeliveryZone): DeliveryZoneDraft {
+  return {
+    ...zone,
+    price: amountFromCents(zone.price),
+    freeFrom: zone.freeFrom === null ? "" : amountFromCents(zone.freeFrom),
+    daysMin: textOf(zone.daysMin),
+    daysMax: textOf(zone.daysMax),
+  };
+}
+
+/** Return the form of a new zone. */
+export function newDeliveryZoneDraft(id: string): DeliveryZoneDraft {
+  return {
+    id,
+    name: "",
+    nameEs: "",
+    isEverywhereElse: false,
+    provinces: [],
+    price: "",
+    freeFrom: "",
+    daysMin: "",
+    daysMax: "",
+  };
+}
+
+/** Change one zone. A province, and everywhere else, moves to it from the zone that had it. */
+export function changedZones(
+  zones: readonly DeliveryZoneDraft[],
+  id: string,
+  changes: Partial<DeliveryZoneDraft>,
+): DeliveryZoneDraft[] {
+  const { provinces: taken = [], isEverywhereElse: takesRest = false } = changes;
+  return zones.map((zone) => {
+    if (zone.id === id) return { ...zone, ...changes };
+    return {
+      ...zone,
+      provinces: zone.provinces.filter((province) => !taken.includes(province)),
+      isEverywhereElse: zone.isEverywhereElse && !takesRest,
+    };
+  });
+}

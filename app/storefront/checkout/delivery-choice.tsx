@@ -1,0 +1,39 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { DELIVERY_METHODS } from "#app/domain/delivery.ts";
+import { OPTION_CLASS, OPTION_INPUT_CLASS } from "../option-class.ts";
+import type { CheckoutDelivery } from "./use-checkout-delivery.ts";
+
+/** The choice between delivery and pick-up, where the shop offers both. */
+export function DeliveryChoice({ delivery }: { delivery: CheckoutDelivery }) {
+  const { t } = useLingui();
+  const { pickup, choose, terms } = delivery;
+  if (!pickup) return null;
+  const names = { delivery: t`Delivery`, pickup: t`Pick-up` };
+  return (
+    <fieldset className="sm:col-span-2">
+      <legend className="mb-2 text-sm text-muted">
+        <Trans>How you receive your order</Trans>
+      </legend>
+      <div className="flex flex-wrap gap-2">
+        {DELIVERY_METHODS.map((method) => (
+          <label key={method} className={OPTION_CLASS}>
+            <input
+              type="radio"
+              name="method"
+              value={method}
+              checked={terms.method === method}
+              onChange={() => choose(method)}
+              className={OPTION_INPUT_CLASS}
+            />
+            {names[method]}
+          </label>
+        ))}
+      </div>
+      {terms.method === "pickup" && (
+        <p className="mt-3 text-sm whitespace-pre-line">
+          {[pickup.address, pickup.note].filter(Boolean).join("\n")}
+        </p>
+      )}
+    </fieldset>
+  );
+}

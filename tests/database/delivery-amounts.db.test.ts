@@ -1,0 +1,103 @@
+import { parseDocument } from "@gemma-luce/sri";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { checkoutTotals } from "#app/domain/checkout-totals.ts";
+import { createRandom } from "../fixtures/create-random.ts";
+import { type InvoiceShop, openInvoiceShop } from "./open-invoice-shop.ts";
+import { pay } from "./pay.ts";
+import { type Checkout, PRODUCTS, startCheckout } from "./sample-bag.ts";
+import { PERSON } from "./tax-orders.ts";
+
+const BAGS = 40;
+
+let shop: InvoiceShop;
+
+beforeAll(async () => {
+  shop = await openInvoiceShop();
+  await shop.reset();
+  await shop.sql("update public.shop_settings set max_live_checkouts = 1000");
+  await shop.sql("update public.products set quantity = 100000, original_price = null");
+});
+afterAll(() => shop.close());
+
+const dollars = (cents: number) => (cents / 100).toFixed(2);
+const cents = (amount: string | number) => Math.round(Number(amount) * 100);
+
+const CHOICES = [
+  { productId: PRODUCTS.handbag, size: "One Size", color: "Black" },
+  { productId: PRODUCTS.silkWrapDress, size: "M", color: "Cream" },
+  { productId: PRODUCTS.palazzoPants, size: "L", color: "Olive" },
+];
+
+type Bag = { checkout: Checkout; lines: number[]; delivery: number };
+
+/** Start a checkout of random prices, quantities and cost of delivery. */
+async function startRandomBag(random: () => number): Promise<Bag> {
+  const integer = (least: number, most: number) =>
+    least + Math.floor(random() * (most - least + 1));
+  const delivery = integer(0, integer(0, 1) ? 1500 : 20);
+  await shop.rpc("staff", "save_delivery_zones", {
+    zones: [{ name: "Everywhere", isEverywhereElse: true, price: dollars(delivery) }],
+  });
+  const bag = CHOICES.slice(0, integer(1, CHOICES.length)).map((choice) => ({
+    ...choice,
+    quantity: integer(1, 7),
+    cents: integer(1, integer(0, 1) ? 60 : 30_000),
+  }));
+  for (const line of bag) {
+    await shop.sql("update public.products set price = $2 where id = $1", [
+      line.productId,
+      dollars(line.cents),
+    ]);
+  }
+  const lines = bag.map(({ cents: _, ...line }) => line);
+  const checkout = await startCheckout(shop, lines, { invoiceBuyer: PERSON });
+  return { checkout, lines: bag.map((line) => line.cents * line.quantity), delivery };
+}
+
+const amountsOf = (checkout: Checkout) => ({
+  subtotal: cents(checkout.subtotal),
+  discount: cents(checkout.discount),
+  deliveryAmount: cents(checkout.deliveryAmount),
+  tax: cents(checkout.tax),
+  total: cents(checkout.total),
+});
+
+test.each([true, false])(
+  "costs the same cents in SQL, TypeScript and the signed invoice, prices with IVA: %s",
+  async (pricesIncludeTax) => {
+    await shop.sql("update public.shop_information set prices_include_tax = $1", [
+      pricesIncludeTax,
+    ]);
+    const random = createRandom(76);
+    for (let bag = 0; bag < BAGS; bag++) {
+      const { checkout, lines, delivery } = await startRandomBag(random);
+      const expected = checkoutTotals(
+        { lines, discounts: [], delivery },
+        { taxBasisPoints: 1500, pricesIncludeTax },
+      );
+      expect(amountsOf(checkout), JSON.stringify({ lines, delivery })).toEqual(expected);
+      await pay(shop, checkout.reference);
+      while ((await shop.round()).count > 0);
+      const [document] = await shop.sql<{ xml: string; state: string }>(
+        `select document.signed_xml as xml, document.state from public.tax_documents as document
+         join public.orders as paid on paid.id = document.order_id where paid.reference = $1`,
+        [checkout.reference],
+      );
+      expect(document?.state).toBe("authorized");
+      const parsed = parseDocument(document?.xml ?? "");
+      if (parsed.kind !== "factura") throw new Error("no factura");
+      const { importeTotal, totalSinImpuestos } = parsed.infoFactura;
+      expect([cents(importeTotal), cents(totalSinImpuestos)]).toEqual([
+        expected.total,
+        expected.total - expected.tax,
+      ]);
+      const carried = parsed.detalles.filter(
+        ({ codigoPrincipal }) => codigoPrincipal === "ENTREGA",
+      );
+      expect(carried.map(({ precioTotalSinImpuesto }) => cents(precioTotalSinImpuesto))).toEqual(
+        delivery > 0 ? [expected.deliveryAmount] : [],
+      );
+    }
+    expect((await shop.rpc("server", "find_inconsistencies", {})).body).toEqual([]);
+  },
+);
