@@ -53,7 +53,8 @@ test("passes the parsed input to the payment desk, in the page's language", asyn
     province: "",
     postalCode: "",
   };
-  expect(started).toEqual([{ ...WANTED, customer, invoiceBuyer: null, language: "es" }]);
+  const defaults = { invoiceBuyer: null, delivery: "delivery", discountCode: "" };
+  expect(started).toEqual([{ ...WANTED, ...defaults, customer, language: "es" }]);
 });
 
 test.each([
