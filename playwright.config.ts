@@ -4,8 +4,8 @@ import { MACHINES, type Machine, machineEnvironment } from "./tests/fixtures/mac
 import type { ShopSettings } from "./tests/fixtures/shop-test.ts";
 
 const OWNER = /admin.*\.spec\.ts/;
-/** These start shops of their own, each in the way it is about. */
-const OWN_WAY = /(start-and-stop|service-states|hosted|sandbox)\.spec\.ts/;
+/** These start shops of their own, with their own settings. */
+const OWN_SHOP = /(start-and-stop|service-states|hosted|sandbox)\.spec\.ts/;
 /** Run once with each machine's fonts. */
 const EACH_MACHINE = /font-swap\.spec\.ts/;
 const isEmbedded = (process.env.JOURNEY_BACKEND || "embedded") === "embedded";
@@ -27,7 +27,7 @@ export default defineConfig<object, ShopSettings>({
   // For its trace alone: what fails once has failed.
   retries: 1,
   failOnFlakyTests: true,
-  // Patience costs a green run nothing, and a busy machine is not a broken shop.
+  // Long, because a busy machine is not a broken shop.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: [
@@ -39,14 +39,14 @@ export default defineConfig<object, ShopSettings>({
   // The owner changes the catalogue, so her journeys share no shop with the shoppers'.
   // The longest come first, so that no worker is left with one of them while the others have nothing to do.
   projects: [
-    ...(isEmbedded ? [{ name: "own way", testMatch: OWN_WAY }] : []),
+    ...(isEmbedded ? [{ name: "own shop", testMatch: OWN_SHOP }] : []),
     {
       name: "owner",
       testMatch: OWNER,
       // Settings of a file alone would start a shop for that file alone. E-mails are waited for, and the payment sandbox is disturbed.
       use: { shopSettings: { FAULT_POINTS: "1", WORKER_SECONDS: "1" } },
     },
-    { name: "shopper", testIgnore: [OWNER, OWN_WAY, EACH_MACHINE] },
+    { name: "shopper", testIgnore: [OWNER, OWN_SHOP, EACH_MACHINE] },
     ...MACHINES.map((machine) => ({
       name: `fonts of ${machine}`,
       testMatch: EACH_MACHINE,

@@ -11,7 +11,7 @@ import { precompress } from "./scripts/vite/precompress.ts";
 import { shortMessageIds } from "./scripts/vite/short-message-ids.ts";
 import { zodWithoutEval } from "./scripts/vite/zod-without-eval.ts";
 import { compileHints } from "./server/pages/first-load/compile-hints.ts";
-import { SHARED_SCRIPTS } from "./server/pages/first-load/shared-scripts.ts";
+import { PRELOAD_ORDER } from "./server/pages/first-load/preload-order.ts";
 
 /**
  * What every page of the storefront runs comes in three files, for a phone far from the server pays for each one by the
@@ -59,7 +59,7 @@ export default defineConfig({
     zodWithoutEval(),
     leanLibraries(),
     shortMessageIds(),
-    compileHints(SHARED_SCRIPTS),
+    compileHints(PRELOAD_ORDER),
     leanManifestPlugin(),
     precompress(),
   ],

@@ -85,7 +85,7 @@ test("logs no query string in nginx", () => {
     const logs = [...server.matchAll(/^\s*(access_log|error_log) \S+ (\S+);/gm)];
     expect(logs.map(([, kind, how]) => [kind, how])).toEqual([
       ["access_log", "without_query"],
-      // Below this level its lines repeat the request of whoever met a fault.
+      // Below this level its lines repeat the requests that met a fault.
       ["error_log", "crit"],
     ]);
   }

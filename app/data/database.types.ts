@@ -154,15 +154,10 @@ export type Database = {
           total_amount: number
           updated_at: string
           can_be_served: boolean | null
-          check_discount: undefined | null
           check_discount_uses: boolean | null
           checkout_as_json: Json | null
           choose_delivery: Json | null
           describe_payment: Json | null
-          discount_of_lines: {
-            amount: number
-            line_number: number
-          } | null
         }
         Insert: {
           client_hash?: string | null
@@ -229,6 +224,12 @@ export type Database = {
           updated_at?: string
         }
         Relationships: [
+          {
+            foreignKeyName: "checkouts_discount_code_id_fkey"
+            columns: ["discount_code_id"]
+            referencedRelation: "admin_discount_codes"
+            referencedColumns: ["id"]
+          },
           {
             foreignKeyName: "checkouts_discount_code_id_fkey"
             columns: ["discount_code_id"]
@@ -1389,6 +1390,28 @@ export type Database = {
       }
     }
     Views: {
+      admin_discount_codes: {
+        Row: {
+          code: string | null
+          collection_ids: string[] | null
+          created_at: string | null
+          discount_amount: number | null
+          ends_at: string | null
+          id: string | null
+          is_paused: boolean | null
+          kind: string | null
+          max_uses: number | null
+          max_uses_per_customer: number | null
+          minimum_amount: number | null
+          orders: number | null
+          product_ids: string[] | null
+          starts_at: string | null
+          total_amount: number | null
+          updated_at: string | null
+          value: number | null
+        }
+        Relationships: []
+      }
       admin_products: {
         Row: {
           category_id: string | null
@@ -1492,6 +1515,7 @@ export type Database = {
         }
         Returns: number
       }
+      cache_version: { Args: Record<PropertyKey, never>; Returns: Json }
       can_be_served: {
         Args: { checkout: Database["public"]["Tables"]["checkouts"]["Row"] }
         Returns: boolean
@@ -1500,16 +1524,11 @@ export type Database = {
         Args: { order_id: string; restock: boolean; staff_id: string }
         Returns: Json
       }
-      catalogue_version: { Args: Record<PropertyKey, never>; Returns: Json }
       change_product: {
         Args: { columns: Json; id: string; variants?: Json; version: string }
         Returns: boolean
       }
       change_products: { Args: { changes: Json }; Returns: boolean }
-      check_discount: {
-        Args: { checkout: Database["public"]["Tables"]["checkouts"]["Row"] }
-        Returns: undefined
-      }
       check_discount_uses: {
         Args: { checkout: Database["public"]["Tables"]["checkouts"]["Row"] }
         Returns: boolean
@@ -1616,13 +1635,6 @@ export type Database = {
           paid_order: Database["public"]["Tables"]["orders"]["Row"]
         }
         Returns: Json
-      }
-      discount_of_lines: {
-        Args: { checkout: Database["public"]["Tables"]["checkouts"]["Row"] }
-        Returns: {
-          amount: number
-          line_number: number
-        }[]
       }
       dispute_payment: {
         Args: {
@@ -1754,7 +1766,10 @@ export type Database = {
       list_colors: { Args: Record<PropertyKey, never>; Returns: string[] }
       list_delivery_zones: { Args: Record<PropertyKey, never>; Returns: Json }
       list_free_stock: { Args: { product_id: string }; Returns: Json }
-      list_open_payments: { Args: { patience_seconds: number }; Returns: Json }
+      list_open_payments: {
+        Args: { minimum_age_seconds: number }
+        Returns: Json
+      }
       list_products: {
         Args: {
           category?: string[]
@@ -1983,6 +1998,7 @@ export type Database = {
         Args: { bag_amount: number; country: string; province: string }
         Returns: Json
       }
+      quote_discount: { Args: { code: string; lines: Json }; Returns: Json }
       raise_error: {
         Args: { code: string; hint: string; message: string; status: number }
         Returns: undefined
@@ -2048,7 +2064,11 @@ export type Database = {
         Returns: undefined
       }
       release_payment: {
-        Args: { patience_seconds: number; reference: string; staff_id: string }
+        Args: {
+          minimum_age_seconds: number
+          reference: string
+          staff_id: string
+        }
         Returns: Json
       }
       release_payment_check: {
@@ -2138,10 +2158,21 @@ export type Database = {
           share: number
         }[]
       }
+      share_discount: {
+        Args: {
+          amounts: number[]
+          discount: Database["public"]["Tables"]["discount_codes"]["Row"]
+          product_ids: string[]
+        }
+        Returns: {
+          amount: number
+          place: number
+        }[]
+      }
       shop_day: { Args: { moment?: string }; Returns: string }
       shop_figures: { Args: Record<PropertyKey, never>; Returns: Json }
       skip_document_numbers: {
-        Args: { kind: string; next_number: number; staff_id: string }
+        Args: { environment: string; kind: string; next_number: number }
         Returns: number
       }
       slugify: { Args: { value: string }; Returns: string }

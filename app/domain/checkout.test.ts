@@ -29,8 +29,8 @@ const WANTED = {
 
 const [LINE] = WANTED.lines;
 
-/** Where the first thing stands that a checkout of this customer is refused for. */
-function refusedPath(customer: object): unknown[] | undefined {
+/** Where the first thing stands that a checkout of this customer is rejected for. */
+function rejectedPath(customer: object): unknown[] | undefined {
   const [issue] = v.safeParse(StartCheckoutSchema, { ...WANTED, customer }).issues ?? [];
   return issue?.path?.map(({ key }) => key);
 }
@@ -40,7 +40,7 @@ test("accepts no province, and in Ecuador only its own", () => {
   const parse = (customer: object) => v.parse(StartCheckoutSchema, { ...WANTED, customer });
   expect(parse(without).customer.province).toBe("");
   expect(parse({ ...without, province: " Loja " }).customer.province).toBe("Loja");
-  expect(refusedPath({ ...without, province: "Antioquia" })).toEqual(["customer", "province"]);
+  expect(rejectedPath({ ...without, province: "Antioquia" })).toEqual(["customer", "province"]);
   const abroad = { ...without, country: "Colombia", province: "Antioquia" };
   expect(parse(abroad).customer.province).toBe("Antioquia");
 });
@@ -62,7 +62,7 @@ test("accepts a browser's checkout", () => {
 });
 
 test.each([
-  ["no piece of a line", { ...WANTED, lines: [{ ...LINE, quantity: -0 }] }],
+  ["no item of a line", { ...WANTED, lines: [{ ...LINE, quantity: -0 }] }],
   ["a quantity that is no number", { ...WANTED, lines: [{ ...LINE, quantity: Number.NaN }] }],
   ["a quantity in letters", { ...WANTED, lines: [{ ...LINE, quantity: "2" }] }],
   ["an endless price", { ...WANTED, lines: [{ ...LINE, price: Number.POSITIVE_INFINITY }] }],
@@ -80,7 +80,7 @@ test.each([
   ["no lines", { ...WANTED, lines: [] }],
   ["a negative quantity", { ...WANTED, lines: [{ ...LINE, quantity: -1 }] }],
   ["a zero quantity", { ...WANTED, lines: [{ ...LINE, quantity: 0 }] }],
-  ["half a piece", { ...WANTED, lines: [{ ...LINE, quantity: 0.5 }] }],
+  ["half an item", { ...WANTED, lines: [{ ...LINE, quantity: 0.5 }] }],
   ["a huge quantity", { ...WANTED, lines: [{ ...LINE, quantity: 1e9 }] }],
   ["a fractional cent", { ...WANTED, lines: [{ ...LINE, price: 0.5 }] }],
   ["an unknown key", { ...WANTED, total: 1 }],
@@ -88,24 +88,27 @@ test.each([
   ["no email", { ...WANTED, customer: { ...WANTED.customer, email: "lucia" } }],
   ["no telephone number", { ...WANTED, customer: { ...WANTED.customer, phone: "12" } }],
   ["nothing", null],
-])("%s is refused", (_what, wanted) => {
+])("%s is rejected", (_what, wanted) => {
   expect(v.is(StartCheckoutSchema, wanted)).toBe(false);
 });
 
 test("reports the first invalid field in form order", () => {
   const { customer } = WANTED;
   const { city: _city, ...withoutCity } = customer;
-  expect(refusedPath({ ...customer, firstName: "", email: "" })).toEqual(["customer", "firstName"]);
-  expect(refusedPath({ ...customer, phone: "12" })).toEqual(["customer", "phone"]);
-  expect(refusedPath({ ...customer, phone: 12 })).toEqual(["customer", "phone"]);
-  expect(refusedPath(withoutCity)).toEqual(["customer", "city"]);
-  expect(refusedPath([customer])).toEqual(["customer", "firstName"]);
+  expect(rejectedPath({ ...customer, firstName: "", email: "" })).toEqual([
+    "customer",
+    "firstName",
+  ]);
+  expect(rejectedPath({ ...customer, phone: "12" })).toEqual(["customer", "phone"]);
+  expect(rejectedPath({ ...customer, phone: 12 })).toEqual(["customer", "phone"]);
+  expect(rejectedPath(withoutCity)).toEqual(["customer", "city"]);
+  expect(rejectedPath([customer])).toEqual(["customer", "firstName"]);
 });
 
 test.each(["\0", "a\0b", "\ud800", "a\udc00b", "\u0085x\u0007", "a".repeat(201)])(
-  "a name of %j is refused",
+  "a name of %j is rejected",
   (lastName) => {
-    expect(refusedPath({ ...WANTED.customer, lastName })).toEqual(["customer", "lastName"]);
+    expect(rejectedPath({ ...WANTED.customer, lastName })).toEqual(["customer", "lastName"]);
   },
 );
 
@@ -123,7 +126,7 @@ test.each(["__proto__", "constructor", "toString", "hasOwnProperty"])(
       Object.defineProperties({ ...known }, Object.getOwnPropertyDescriptors(extra));
     expect(v.is(StartCheckoutSchema, spread(WANTED))).toBe(false);
     expect(v.is(StartCheckoutSchema, { ...WANTED, lines: [spread({ ...LINE })] })).toBe(false);
-    expect(refusedPath(spread(WANTED.customer))).toEqual(["customer", key]);
+    expect(rejectedPath(spread(WANTED.customer))).toEqual(["customer", key]);
   },
 );
 
@@ -158,7 +161,7 @@ test("needs no address for a pick-up, and only then", () => {
     delivery: "pickup",
     customer: { address: "", city: "" },
   });
-  expect(refusedPath(customer)).toEqual(["customer", "address"]);
+  expect(rejectedPath(customer)).toEqual(["customer", "address"]);
   for (const delivery of ["courier", null, ["pickup"]]) {
     expect(v.is(StartCheckoutSchema, { ...WANTED, delivery })).toBe(false);
   }

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { CheckoutAmounts } from "./checkout-amounts.ts";
 import { CountSchema } from "./count.ts";
 import { DELIVERY_METHODS, type Delivery, type DeliveryMethod } from "./delivery.ts";
+import { DiscountCodeSchema } from "./discount-quote.ts";
 import { EMAIL_FORM } from "./email-form.ts";
 import { type InvoiceBuyer, InvoiceBuyerSchema } from "./invoice-buyer.ts";
 import type { Language } from "./language.ts";
@@ -70,7 +71,7 @@ const startEntries = {
   /** Whom the invoice is for; null while the shopper has not said. */
   invoiceBuyer: v.optional(v.nullable(InvoiceBuyerSchema), null),
   delivery: v.optional(v.picklist(DELIVERY_METHODS), "delivery"),
-  discountCode: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60), v.regex(PLAIN)), ""),
+  discountCode: v.optional(DiscountCodeSchema, ""),
 };
 
 const DeliveredSchema = v.strictObject({ ...startEntries, customer: CustomerSchema });

@@ -12,8 +12,8 @@ test.each([
   ["ana@hotmai.es", "ana@hotmail.es"],
   ["ana@otlook.com", "ana@outlook.com"],
   [" ana@yaho.com ", "ana@yahoo.com"],
-])("suggests for %s the address %s", (typed, meant) => {
-  expect(suggestedEmail(typed)).toBe(meant);
+])("suggests for %s the address %s", (typed, suggested) => {
+  expect(suggestedEmail(typed)).toBe(suggested);
 });
 
 test.each([

@@ -38,7 +38,7 @@ function serviceLike(name: string): string | null {
   return Object.keys(SERVICES).find((service) => isOneErrorAway(name, service)) ?? null;
 }
 
-/** Return the address that was probably meant where the domain of a typed one looks mistyped (`gmial.com`), or null. */
+/** Return the address that was probably intended where the domain of a typed one looks mistyped (`gmial.com`), or null. */
 export function suggestedEmail(typed: string): string | null {
   const [, user, name, ending] = /^([^\s@]+)@([^\s@.]+)\.([^\s@]+)$/.exec(typed.trim()) ?? [];
   if (!user || !name || !ending) return null;
@@ -47,6 +47,6 @@ export function suggestedEmail(typed: string): string | null {
   const typedEnding = ending.toLowerCase();
   const isEnding = SERVICES[service]?.includes(typedEnding);
   if (!isEnding && !ENDING_ERROR.test(typedEnding)) return null;
-  const meant = `${service}.${isEnding ? typedEnding : "com"}`;
-  return meant === `${name}.${ending}`.toLowerCase() ? null : `${user}@${meant}`;
+  const suggested = `${service}.${isEnding ? typedEnding : "com"}`;
+  return suggested === `${name}.${ending}`.toLowerCase() ? null : `${user}@${suggested}`;
 }

@@ -109,8 +109,8 @@ test.each([
   ["page=42", "/shop?page=42"],
   ["page=4167&sort=price-up", "/shop?sort=price-up&page=4167"],
   ["page=57&after=silk-blouse", "/shop?page=57"],
-])("%s names a page by its number: %s", (query, address) => {
-  expect(shopPathOf(filtersOf(query))).toBe(address);
+])("%s names a page by its number: %s", (query, path) => {
+  expect(shopPathOf(filtersOf(query))).toBe(path);
 });
 
 test("returns to the first page after a change", () => {

@@ -63,7 +63,7 @@ export function identityProblemOf(kind: IdentityKind, number: string): IdentityP
   return result.valid || result.reason === "empty" ? null : result.reason;
 }
 
-/** Return whom an invoice is for on one line: the name, and the number of whoever has one. */
+/** Return whom an invoice is for on one line: the name, and the number if there is one. */
 export function invoiceBuyerText({ kind, number, name }: InvoiceBuyer): string {
   return kind === "final_consumer" ? name : `${name}, ${number}`;
 }

@@ -21,16 +21,16 @@ test.each([
 
 test.each(["//evil.example/x", "/es//evil.example/x", "/es/\\evil.example/x"])(
   "%s stays in the shop",
-  (address) => {
-    expect(pathIn("en", address)).toBe("/evil.example/x");
-    expect(pathIn("es", address)).toBe("/es/evil.example/x");
+  (path) => {
+    expect(pathIn("en", path)).toBe("/evil.example/x");
+    expect(pathIn("es", path)).toBe("/es/evil.example/x");
   },
 );
 
 test.each(["?page=2", "mailto:support@gemmaluce.com", "https://wa.me/?text=x", ""])(
   "%j has no language",
-  (address) => {
-    expect(pathIn("es", address)).toBe(address);
+  (path) => {
+    expect(pathIn("es", path)).toBe(path);
   },
 );
 

@@ -6,6 +6,6 @@ test.each([
   [1, "few"],
   [5, "few"],
   [6, "enough"],
-] as const)("%i pieces are %s", (quantity, tone) => {
+] as const)("%i items are %s", (quantity, tone) => {
   expect(quantityToneFor(quantity)).toBe(tone);
 });

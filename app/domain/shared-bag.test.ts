@@ -25,8 +25,8 @@ const DRESS: Product = {
 
 const LINE: BagLinkLine = { productId: DRESS.id, size: "M", color: "Terracotta", quantity: 2 };
 
-function read(address: string): BagLinkLine[] {
-  return bagLinkLines(new URL(address, "https://shop.example").searchParams);
+function read(url: string): BagLinkLine[] {
+  return bagLinkLines(new URL(url, "https://shop.example").searchParams);
 }
 
 test.each([
@@ -37,27 +37,27 @@ test.each([
   ["100%", "ñandú ~ «café»"],
 ])("round-trips size %j and color %j", (size, color) => {
   const product = { ...DRESS, image: null };
-  const address = bagLinkOf([{ product, size, color, quantity: 2 }]);
-  expect(read(address)).toEqual([{ ...LINE, size, color }]);
+  const url = bagLinkOf([{ product, size, color, quantity: 2 }]);
+  expect(read(url)).toEqual([{ ...LINE, size, color }]);
 });
 
 test.each([
   ["nothing", "/bag"],
   ["an empty line", "/bag?line="],
   ["a product that is no id", "/bag?line=1.silk-wrap-dress.M.Navy"],
-  ["no pieces", `/bag?line=0.${DRESS.id}.M.Navy`],
-  ["pieces in letters", `/bag?line=x.${DRESS.id}.M.Navy`],
-  ["more pieces than a line takes", `/bag?line=21.${DRESS.id}.M.Navy`],
+  ["no items", `/bag?line=0.${DRESS.id}.M.Navy`],
+  ["items in letters", `/bag?line=x.${DRESS.id}.M.Navy`],
+  ["more items than a line takes", `/bag?line=21.${DRESS.id}.M.Navy`],
   ["a number that is none", `/bag?line=NaN.${DRESS.id}.M.Navy`],
-  ["endless pieces", `/bag?line=Infinity.${DRESS.id}.M.Navy`],
-  ["pieces below none", `/bag?line=-0.${DRESS.id}.M.Navy`],
+  ["endless items", `/bag?line=Infinity.${DRESS.id}.M.Navy`],
+  ["items below none", `/bag?line=-0.${DRESS.id}.M.Navy`],
   ["too few parts", `/bag?line=1.${DRESS.id}.M`],
   ["a colour of more than sixty characters", `/bag?line=1.${DRESS.id}.M.${"x".repeat(61)}`],
   ["too many parts", `/bag?line=1.${DRESS.id}.M.Navy.x`],
   ["a control character", `/bag?line=1.${DRESS.id}.M.Na%00vy`],
   ["a name without end", `/bag?line=1.${DRESS.id}.M.${"x".repeat(10_000)}`],
-])("ignores a link with %s", (_what, address) => {
-  expect(read(address)).toEqual([]);
+])("ignores a link with %s", (_what, url) => {
+  expect(read(url)).toEqual([]);
 });
 
 test("reads repeated variants once and at most thirty lines", () => {

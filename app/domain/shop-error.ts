@@ -32,6 +32,14 @@ const ERROR_STATUS = {
   CHECKOUT_NOT_FOUND: 404,
   ORDER_NOT_FOUND: 404,
   OUT_OF_STOCK: 409,
+  /** The hint is the least amount. */
+  DISCOUNT_MINIMUM: 409,
+  DISCOUNT_UNKNOWN: 404,
+  DISCOUNT_NOT_STARTED: 409,
+  DISCOUNT_ENDED: 409,
+  DISCOUNT_NOT_FOR_BAG: 409,
+  DISCOUNT_USED_UP: 409,
+  DISCOUNT_TOO_LARGE: 409,
   CHECKOUT_FAILED: 409,
   CHECKOUT_ERASED: 409,
   TRANSACTION_ALREADY_USED: 409,
@@ -59,6 +67,8 @@ const ERROR_STATUS = {
   /** The settings of invoices are no longer the version that was read. */
   SETTINGS_CHANGED: 409,
   DOCUMENT_NOT_FOUND: 404,
+  /** A number of documents that lies behind the next one, which is the hint. */
+  NUMBER_USED: 409,
   DOCUMENT_MOVE_NOT_ALLOWED: 409,
   FINAL_CONSUMER_NOT_CREDITABLE: 409,
   /** One of several products to change is no longer the version that was read. */

@@ -12,8 +12,8 @@ const read = (percent: string, validFrom: string) =>
 
 test.each([
   ["15", 1500],
-  ["12.5", 1250],
-  ["12,25", 1225],
+  ["12.0", 1200],
+  ["5,00", 500],
   [" 8 % ", 800],
   ["0", 0],
 ])("reads %j percent as %i basis points", (percent, basisPoints) => {
@@ -23,6 +23,13 @@ test.each([
 test.each(["", "-1", "100", "fifteen", "1.234", "1.5.1"])("rejects %j percent", (percent) => {
   expect(read(percent, TODAY)).toEqual({ ok: false, field: "percent", problem: "percent" });
 });
+
+test.each(["12.5", "12,25", "16", "10"])(
+  "rejects %j percent, which the SRI has no code for",
+  (percent) => {
+    expect(read(percent, TODAY)).toEqual({ ok: false, field: "percent", problem: "unknown" });
+  },
+);
 
 test.each([
   ["", "day"],

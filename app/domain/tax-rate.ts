@@ -1,3 +1,8 @@
+import { VAT_BASIS_POINTS } from "@gemma-luce/sri/vat-rates";
+
+/** The rates that an invoice can carry (Ficha Técnica, table 17), in basis points. The same as the check in SQL. */
+export const KNOWN_TAX_RATES = VAT_BASIS_POINTS;
+
 /** A rate of IVA and its first day. */
 export type TaxRate = {
   /** A day in Ecuador: `2026-11-24`. */
@@ -8,7 +13,8 @@ export type TaxRate = {
 /** The form of a new rate: unparsed text. */
 export type TaxRateDraft = { percent: string; validFrom: string };
 
-export type TaxRateProblem = "percent" | "day" | "past" | "taken";
+/** `percent`: not a percentage; `unknown`: the SRI has no code for it, so no invoice could carry it. */
+export type TaxRateProblem = "percent" | "unknown" | "day" | "past" | "taken";
 
 export type TaxRateReading =
   | { ok: true; rate: TaxRate }
@@ -29,14 +35,20 @@ export function taxRateOn(rates: readonly TaxRate[], day: string): TaxRate | und
   return begun.toSorted((a, b) => b.validFrom.localeCompare(a.validFrom))[0];
 }
 
-/** Validate a new rate, which begins today (a day of Ecuador) or later, on a day on which no other begins. */
+/**
+ * Validate a new rate. It is one of KNOWN_TAX_RATES, and begins today (a day of
+ * Ecuador) or later, on a day on which no other begins.
+ */
 export function readTaxRateDraft(
   draft: TaxRateDraft,
   rates: readonly TaxRate[],
   today: string,
 ): TaxRateReading {
-  const percent = PERCENT.exec(draft.percent.replace("%", "").trim());
-  if (!percent) return { ok: false, field: "percent", problem: "percent" };
+  const basisPoints = basisPointsOf(draft.percent);
+  if (basisPoints === null) return { ok: false, field: "percent", problem: "percent" };
+  if (!KNOWN_TAX_RATES.includes(basisPoints)) {
+    return { ok: false, field: "percent", problem: "unknown" };
+  }
   const validFrom = draft.validFrom.trim();
   const reject = (problem: TaxRateProblem): TaxRateReading => ({
     ok: false,
@@ -46,9 +58,14 @@ export function readTaxRateDraft(
   if (!isDay(validFrom)) return reject("day");
   if (validFrom < today) return reject("past");
   if (rates.some((rate) => rate.validFrom === validFrom)) return reject("taken");
-  const [, whole = "0", fraction = ""] = percent;
-  const basisPoints = Number(whole) * 100 + Number(fraction.padEnd(2, "0"));
   return { ok: true, rate: { validFrom, basisPoints } };
+}
+
+function basisPointsOf(text: string): number | null {
+  const percent = PERCENT.exec(text.replace("%", "").trim());
+  if (!percent) return null;
+  const [, whole = "0", fraction = ""] = percent;
+  return Number(whole) * 100 + Number(fraction.padEnd(2, "0"));
 }
 
 /** Rejects a 30 February, which `Date` would take for a day of March. */

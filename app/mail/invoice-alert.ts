@@ -40,7 +40,7 @@ const PROBLEMS: Record<InvoicingProblem, Words> = {
 };
 
 const REASONS: Record<TaxDocumentReason, ReturnType<typeof msg>> = {
-  invalid: msg`The shop could not write this document. The reason below helps whoever maintains the shop.`,
+  invalid: msg`The shop could not write this document. The reason below helps the person who maintains the shop.`,
   returned: msg`The SRI did not accept this document. Please correct the cause below and press Retry. It keeps its number.`,
   rejected: msg`The SRI did not authorize this document. Please correct the cause below and press Retry. It keeps its number.`,
   unanswered: msg`The SRI has had this document for a day and given no verdict. Please look it up in SRI en Línea, and press Retry.`,

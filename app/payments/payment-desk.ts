@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { Checkout, CheckoutRequest } from "#app/domain/checkout.ts";
+import type { DiscountQuote, DiscountRequest } from "#app/domain/discount-quote.ts";
 import type { InvoiceBuyer } from "#app/domain/invoice-buyer.ts";
 import type { Order } from "#app/domain/order.ts";
 import type { PaymentButton } from "#app/domain/payment-button.ts";
@@ -25,6 +26,8 @@ export interface PaymentDesk {
   findReceipt(reference: string): Promise<Order | null>;
   /** Keep whom the invoice of a paid order is for. Throws a ShopError. */
   completeInvoiceBuyer(reference: string, buyer: InvoiceBuyer): Promise<Order>;
+  /** Return what a code takes off a bag. Throws a ShopError. */
+  quoteDiscount(request: DiscountRequest): Promise<DiscountQuote>;
   /** Return whether a checkout has to say whom its invoice is for; false if that cannot be read. */
   requiresInvoiceBuyer(): Promise<boolean>;
   /**

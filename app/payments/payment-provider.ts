@@ -48,7 +48,7 @@ export type FailedPayment = {
  * - `declined` | `cancelled`: final, no money moved (or it went back).
  * - `unknown`: the provider knows no such payment.
  * - `pending`: not final yet; ask again.
- * - `unresolved`: not an answer at all (timeout, 5xx, HTML, refused token). Never to be read as a decline.
+ * - `unresolved`: not an answer at all (timeout, 5xx, HTML, rejected token). Never to be read as a decline.
  */
 export type PaymentAnswer =
   | { kind: "approved"; payment: ProviderPayment }

@@ -39,7 +39,7 @@ async function post(body: string) {
   return { started, answer };
 }
 
-const refusal = (code: string, hint: string | null) => ({
+const rejection = (code: string, hint: string | null) => ({
   init: { status: 422 },
   data: { ok: false, error: { code, hint } },
 });
@@ -65,7 +65,7 @@ test.each([
 ])("rejects an invalid customer, naming %s", async (_what, customer, hint) => {
   const { started, answer } = await post(JSON.stringify({ ...WANTED, customer }));
   expect(started).toEqual([]);
-  expect(answer).toMatchObject(refusal("INVALID_CUSTOMER", hint));
+  expect(answer).toMatchObject(rejection("INVALID_CUSTOMER", hint));
 });
 
 test.each([
@@ -79,5 +79,5 @@ test.each([
 ])("rejects an invalid bag: %s", async (body) => {
   const { started, answer } = await post(body);
   expect(started).toEqual([]);
-  expect(answer).toMatchObject(refusal("INVALID_LINES", null));
+  expect(answer).toMatchObject(rejection("INVALID_LINES", null));
 });

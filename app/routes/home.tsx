@@ -79,7 +79,7 @@ export default function HomeRoute({ loaderData, actionData }: Route.ComponentPro
     <>
       <PageHead
         title={t`Italian-inspired fashion`}
-        description={t`Silk from Como, tailoring from Milan, linen from the Tuscan hills: pieces with an Italian hand, sent to your door anywhere in Ecuador.`}
+        description={t`Silk from Como, tailoring from Milan, linen from the Tuscan hills: fashion with an Italian hand, sent to your door anywhere in Ecuador.`}
         isHome
       />
       <HomePage {...rows} posted={actionData} />

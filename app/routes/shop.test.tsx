@@ -20,8 +20,6 @@ import { ShopPage } from "#app/storefront/shop/shop-page.tsx";
 import { LinkClickProvider } from "#app/ui/link-click-provider.tsx";
 import { loader } from "./shop.tsx";
 
-vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-
 type LoaderArgs = Parameters<typeof loader>[0];
 
 const suggestSearch = vi.fn(async (_search: string): Promise<string | null> => null);

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { createRoot } from "react-dom/client";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { STORED_WISHLIST_KEY } from "#app/domain/stored-wishlist.ts";
 import { useWishlist } from "./use-wishlist.ts";
-
-vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
 const ID = "7d7a7a52-2a53-4b64-9c3c-0f4c8a3a1b11";
 

@@ -9,8 +9,6 @@ import { Link, type LinkProps } from "./link.tsx";
 import { LinkClickProvider } from "./link-click-provider.tsx";
 import { NavLink } from "./nav-link.tsx";
 
-vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-
 beforeEach(() => {
   document.body.replaceChildren();
   window.history.replaceState(null, "", "/es/info/about");

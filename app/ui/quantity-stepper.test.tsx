@@ -7,8 +7,6 @@ import { afterEach, expect, test, vi } from "vitest";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { QuantityStepper } from "./quantity-stepper.tsx";
 
-vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-
 const container = document.createElement("div");
 document.body.append(container);
 let unmount = () => {};

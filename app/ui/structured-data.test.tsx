@@ -5,8 +5,6 @@ import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { StructuredData } from "./structured-data.tsx";
 
-vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-
 const NAME = '</script><script>alert("x")</script> & more';
 
 const page = <StructuredData data={{ name: NAME }} />;

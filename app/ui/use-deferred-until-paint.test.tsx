@@ -4,8 +4,6 @@ import { createRoot } from "react-dom/client";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { useDeferredUntilPaint } from "./use-deferred-until-paint.ts";
 
-vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-
 const ANSWERS = ["first", "second", "third"].map((name) => ({ name }));
 let shown: string;
 

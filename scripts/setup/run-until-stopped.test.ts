@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
 
-const PATIENCE = { timeout: 20_000 };
+const WAIT = { timeout: 20_000 };
 const MODULE = pathToFileURL(path.resolve("scripts/setup/run-until-stopped.mjs")).href;
 
 /** Says that it runs, and says so when it is asked to stop. */
@@ -55,7 +55,7 @@ async function startProgram(command: string, parameters: string[], env = process
   parent.stdout?.on("data", (text) => {
     output += text;
   });
-  await expect.poll(() => output, PATIENCE).toContain("program ");
+  await expect.poll(() => output, WAIT).toContain("program ");
   const pid = Number(/program (\d+)/.exec(output)?.[1]);
   onTestFinished(() => void (isRunning(pid) && process.kill(pid, "SIGKILL")));
   return { parent, pid, output: () => output };
@@ -66,7 +66,7 @@ test.each(["SIGTERM", "SIGINT", "SIGHUP", "SIGKILL"] as const)(
   async (signal) => {
     const { parent, pid, output } = await startProgram("npm", ["start", "--silent"]);
     parent.kill(signal);
-    await expect.poll(() => isRunning(pid), PATIENCE).toBe(false);
+    await expect.poll(() => isRunning(pid), WAIT).toBe(false);
     await expect.poll(output).toContain("stopped in order");
   },
 );
@@ -84,5 +84,5 @@ test("outlives its parent when npm did not start it", async () => {
   await new Promise((resolve) => setTimeout(resolve, 1000));
   expect(isRunning(pid)).toBe(true);
   process.kill(pid, "SIGTERM");
-  await expect.poll(() => isRunning(pid), PATIENCE).toBe(false);
+  await expect.poll(() => isRunning(pid), WAIT).toBe(false);
 });

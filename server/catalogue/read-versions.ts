@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Backend } from "../database/backend.ts";
-import type { Versions } from "./catalogue-version.ts";
+import type { Versions } from "./cache-version.ts";
 
 const QUERY_TIMEOUT_MS = 1000;
 const VersionsSchema = z.object({ catalogue: z.string(), stock: z.string() });
@@ -13,7 +13,7 @@ export function versionReader({ clients }: Pick<Backend, "clients">): () => Prom
   if (!clients) return async () => SAMPLES;
   return async () => {
     const { data, error } = await clients.server
-      .rpc("catalogue_version")
+      .rpc("cache_version")
       .abortSignal(AbortSignal.timeout(QUERY_TIMEOUT_MS));
     if (error) throw new Error(`The catalogue's version could not be read: ${error.message}`);
     return VersionsSchema.parse(data);

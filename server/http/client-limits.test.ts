@@ -4,6 +4,7 @@ import { sampleCatalogue } from "#app/data/catalogue/sample-catalogue.ts";
 import { noNewsletter } from "#app/data/newsletter.ts";
 import type { CheckoutRequest } from "#app/domain/checkout.ts";
 import type { Verdict } from "#app/domain/payment-verdict.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
 import { type ClientKeys, createClientLimits, rateLimitedShop } from "./client-limits.ts";
 import type { Shop } from "./request-context.ts";
 
@@ -61,6 +62,10 @@ function countingShop(verdict: Verdict = { kind: "approved" }) {
         throw new Error("not asked for here");
       },
       requiresInvoiceBuyer: async () => false,
+      async quoteDiscount({ code }) {
+        if (code === "HOLA10") return { code, kind: "percent", amounts: [10] };
+        throw new ShopError("DISCOUNT_UNKNOWN", "Unknown.");
+      },
       async findReceipt() {
         calls.receipts += 1;
         return null;
@@ -97,6 +102,23 @@ test("limits a client to ten order look-ups in ten minutes", async () => {
   for (let attempt = 0; attempt < 10; attempt += 1) expect(await find()).toBeNull();
   await expect(find()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", hint: "600" });
   expect(calls.lookups).toBe(10);
+});
+
+test("limits guesses of discount codes, and no use of one that exists", async () => {
+  const limits = createClientLimits(30, { clock: () => 0 });
+  const { shop, calls } = countingShop();
+  const { paymentDesk } = rateLimitedShop(shop, limits, keys, "a");
+  const lines = [{ productId: "a", quantity: 1 }];
+  const guess = () => paymentDesk.quoteDiscount({ code: "GUESS", lines });
+  for (let use = 0; use < 100; use += 1) await paymentDesk.quoteDiscount({ code: "HOLA10", lines });
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    await expect(guess()).rejects.toMatchObject({ code: "DISCOUNT_UNKNOWN" });
+  }
+  await expect(guess()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", hint: "600" });
+  await expect(paymentDesk.start({ ...wanted, discountCode: "GUESS" })).rejects.toMatchObject({
+    code: "TOO_MANY_REQUESTS",
+  });
+  expect(calls.starts).toBe(0);
 });
 
 test("limits a client to ten subscriptions in ten minutes", async () => {

@@ -1,3 +1,4 @@
+import { ShopError } from "#app/domain/shop-error.ts";
 import { settings } from "#app/settings.ts";
 import { monotonicClock } from "../runtime/monotonic-clock.ts";
 import { enforceRateLimit } from "./enforce-rate-limit.ts";
@@ -7,11 +8,12 @@ import type { Shop } from "./request-context.ts";
 
 const MINUTE_MS = 60_000;
 
-/** Requests per minutes. Authorized requests and real returns are not counted. */
+/** Requests per minutes. Authorized requests, real returns and existing discount codes are not counted. */
 const LIMITS = {
   lookups: [10, 10],
   subscriptions: [10, 10],
   returns: [20, 10],
+  discounts: [20, 10],
   bearers: [60, 5],
   references: [30, 1],
   progress: [60, 1],
@@ -43,6 +45,8 @@ export type ClientLimits = {
   lookups: ClientLimiter;
   subscriptions: ClientLimiter;
   returns: ClientLimiter;
+  /** Guesses of discount codes. */
+  discounts: ClientLimiter;
 };
 
 type Options = {
@@ -71,6 +75,7 @@ export function createClientLimits(
     lookups: sharedOf("lookups"),
     subscriptions: sharedOf("subscriptions"),
     returns: sharedOf("returns"),
+    discounts: sharedOf("discounts"),
   };
 }
 
@@ -92,6 +97,21 @@ export function rateLimitedShop(
   client: string,
 ): Shop {
   const { paymentDesk, orderLookup, newsletter } = shop;
+
+  /** Count a call that names a code, unless the code exists. */
+  async function limitGuesses<Result>(run: () => Promise<Result>): Promise<Result> {
+    await enforceRateLimit(limits.discounts, client);
+    try {
+      const result = await run();
+      await limits.discounts.giveBack(client);
+      return result;
+    } catch (error) {
+      const isGuess = error instanceof ShopError && error.code === "DISCOUNT_UNKNOWN";
+      if (!isGuess) await limits.discounts.giveBack(client);
+      throw error;
+    }
+  }
+
   return {
     ...shop,
     paymentDesk: {
@@ -107,13 +127,15 @@ export function rateLimitedShop(
         return paymentDesk.findProgress(reference);
       },
       requiresInvoiceBuyer: () => paymentDesk.requiresInvoiceBuyer(),
+      quoteDiscount: (request) => limitGuesses(() => paymentDesk.quoteDiscount(request)),
       async completeInvoiceBuyer(reference, buyer) {
         await enforceRateLimit(limits.lookups, client);
         return paymentDesk.completeInvoiceBuyer(reference, buyer);
       },
       async start(wanted) {
         await enforceRateLimit(limits.checkouts, client);
-        return paymentDesk.start({ ...wanted, client: keys.hash(client) });
+        const start = () => paymentDesk.start({ ...wanted, client: keys.hash(client) });
+        return wanted.discountCode ? limitGuesses(start) : start();
       },
     },
     newsletter: {

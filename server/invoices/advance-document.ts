@@ -1,9 +1,15 @@
-import { type AuthorizationAnswer, nextStepOf, type SriClient, SriError } from "@gemma-luce/sri";
+import { type AuthorizationAnswer, nextStepOf, type SriClient } from "@gemma-luce/sri";
 import type { TaxDocument } from "#app/data/server/tax-document-json.ts";
 import type { TaxDocumentReason, TaxMessage } from "#app/domain/tax-document.ts";
 import type { InvoiceParts, Progress } from "./invoice-parts.ts";
-import { askDelay, BLOCKED_SECONDS, resendDelay, VERDICT_SECONDS } from "./invoice-times.ts";
-import { writeTaxDocument } from "./write-tax-document.ts";
+import {
+  askDelay,
+  BLOCKED_SECONDS,
+  resendDelay,
+  unansweredDelay,
+  VERDICT_SECONDS,
+} from "./invoice-times.ts";
+import { prepareDocument, problemOf, signPrepared } from "./prepare-document.ts";
 
 /** A document whose bytes are stored. */
 type Signed = TaxDocument & { accessKey: string; signedXml: string };
@@ -22,9 +28,16 @@ async function stop(
   return "finished";
 }
 
-/** Without an answer the document is due again when the worker's pause is over. */
-async function wait({ store, pauseSeconds }: Context, { id }: TaxDocument): Promise<Progress> {
-  await store.defer(id, Math.ceil(pauseSeconds));
+/** The SRI gave no answer, or an error of its own, which is recorded. */
+async function wait(
+  { store, logger, pauseSeconds }: Context,
+  { id, attempts }: TaxDocument,
+  reason: string,
+  messages: readonly TaxMessage[] = [],
+): Promise<Progress> {
+  logger.warn({ id, reason }, "the SRI gave no answer about a tax document");
+  const answer = messages.length > 0 ? { messages } : undefined;
+  await store.defer(id, unansweredDelay(attempts, pauseSeconds), answer);
   return "unanswered";
 }
 
@@ -45,39 +58,30 @@ async function ask(context: Context, document: TaxDocument, accessKey: string): 
   const { id, attempts } = document;
   const answer = await sri.findAuthorization(accessKey);
   if (answer.kind === "authorized") return recordVerdict(context, document, accessKey, answer);
-  if (answer.kind === "unresolved") return wait(context, document);
-  if (answer.kind === "rejected") {
-    const step = nextStepOf(answer.messages);
-    if (step === "owner-acts" || step === "stop") {
-      return stop(context, document, "rejected", answer.messages);
-    }
-    // 43 and 70: it is there. Anything else that may pass is sent again as it is.
-    const resend = step === "retry";
-    await store.defer(id, resend ? resendDelay(attempts) : askDelay(attempts), {
-      messages: answer.messages,
-      resend,
-    });
+  if (answer.kind === "unresolved") return wait(context, document, answer.reason);
+  const receivedAt = document.receivedAt ? Date.parse(document.receivedAt) : Date.now();
+  const isLate = Date.now() - receivedAt > VERDICT_SECONDS * 1000;
+  const messages = answer.kind === "unknown" ? [] : answer.messages;
+  if (answer.kind !== "rejected") {
+    if (isLate) return stop(context, document, "unanswered", messages);
+    await store.defer(id, askDelay(attempts), messages.length > 0 ? { messages } : undefined);
     return "waiting";
   }
-  const receivedAt = document.receivedAt ? Date.parse(document.receivedAt) : Date.now();
-  const messages = answer.kind === "processing" ? answer.messages : [];
-  if (Date.now() - receivedAt > VERDICT_SECONDS * 1000) {
-    return stop(context, document, "unanswered", messages);
+  if (isLate || nextStepOf(messages) !== "retry") {
+    return stop(context, document, "rejected", messages);
   }
-  await store.defer(id, askDelay(attempts));
+  // What may pass is sent again as it is.
+  await store.defer(id, resendDelay(attempts), { messages, resend: true });
   return "waiting";
 }
 
 async function send(context: Context, document: Signed): Promise<Progress> {
   const { store, sri } = context;
-  const { id, accessKey, signedXml, attempts } = document;
+  const { id, accessKey, signedXml } = document;
   const answer = await sri.send(signedXml);
-  if (answer.kind === "unresolved") return wait(context, document);
+  if (answer.kind === "unresolved") return wait(context, document, answer.reason);
   const step = answer.kind === "received" ? "ask" : nextStepOf(answer.messages);
-  if (step === "retry") {
-    await store.defer(id, resendDelay(attempts), { messages: answer.messages });
-    return "waiting";
-  }
+  if (step === "retry") return wait(context, document, "an error of its own", answer.messages);
   if (step !== "ask") return stop(context, document, "returned", answer.messages);
   await store.recordReception(id, accessKey, answer.messages);
   return ask(context, document, accessKey);
@@ -101,21 +105,16 @@ async function findSent(
       await context.store.defer(document.id, askDelay(document.attempts));
       return "waiting";
     case "unresolved":
-      return wait(context, document);
+      return wait(context, document, answer.reason);
     default:
       return null;
   }
 }
 
-async function sign(context: Context, document: TaxDocument, xml: string, accessKey: string) {
-  const signed = await context.signer.sign(document.environment, xml);
-  return context.store.recordSigned(document.id, accessKey, signed);
-}
-
 async function writeAndSend(context: Context, document: TaxDocument): Promise<Progress> {
   const { store, signer, logger } = context;
   const { id, environment, attempts } = document;
-  const { accessKey, xml } = writeTaxDocument(document);
+  const { accessKey, xml } = prepareDocument(document);
   if (attempts > 1) {
     const sent = await findSent(context, document, accessKey);
     if (sent) return sent;
@@ -128,7 +127,8 @@ async function writeAndSend(context: Context, document: TaxDocument): Promise<Pr
     await store.defer(id, BLOCKED_SECONDS);
     return "blocked";
   }
-  const stored = await sign(context, document, xml, accessKey);
+  const signed = await signPrepared(signer, document, xml);
+  const stored = await store.recordSigned(id, accessKey, signed);
   // Another server may have been first, and further.
   return isSigned(stored) ? send(context, { ...stored, attempts }) : "finished";
 }
@@ -159,8 +159,8 @@ export async function advanceDocument(
   try {
     return await advance(context, document);
   } catch (error) {
-    if (!(error instanceof SriError)) throw error;
-    const { code, subject } = error;
-    return stop(context, document, "invalid", [{ code, message: subject, kind: "error" }]);
+    const problem = problemOf(error);
+    if (!problem) throw error;
+    return stop(context, document, "invalid", [problem]);
   }
 }

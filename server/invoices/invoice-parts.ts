@@ -19,8 +19,10 @@ export type InvoiceParts = {
   store: TaxDocumentStore;
   signer: DocumentSigner;
   services: SriServices;
-  /** Seconds for which a document without an answer waits; the worker pauses at least as long. */
+  /** Seconds for which a document without an answer waits at first; the worker pauses at least as long. */
   pauseSeconds: number;
+  /** A round ends after so many documents in a row without an answer. */
+  maxUnanswered: number;
   logger: Logger;
 };
 

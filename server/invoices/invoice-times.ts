@@ -10,6 +10,9 @@ export const BLOCKED_SECONDS = 300;
 /** The owner is told so many days before the certificate ends. */
 export const EXPIRY_NOTICE_DAYS = 30;
 
+/** The worker's rounds, and a document, wait no longer for the SRI to answer again. */
+export const LONGEST_PAUSE_SECONDS = 300;
+
 const FIRST_ASK_SECONDS = 5;
 const LONGEST_ASK_SECONDS = 600;
 const FIRST_RESEND_SECONDS = 30;
@@ -23,7 +26,12 @@ export function askDelay(attempts: number): number {
   return backoff(FIRST_ASK_SECONDS, LONGEST_ASK_SECONDS, attempts);
 }
 
-/** Seconds until a document is sent again that the SRI could not take. */
+/** Seconds until a document is sent again that the SRI did not authorize for a reason that may pass. */
 export function resendDelay(attempts: number): number {
   return backoff(FIRST_RESEND_SECONDS, LONGEST_RESEND_SECONDS, attempts);
+}
+
+/** Seconds until a document is taken again that the SRI gave no answer about: not longer than the worker's own pause. */
+export function unansweredDelay(attempts: number, pauseSeconds: number): number {
+  return Math.ceil(backoff(pauseSeconds, LONGEST_PAUSE_SECONDS, attempts));
 }

@@ -1,21 +1,42 @@
+import type { TaxDocument } from "#app/data/server/tax-document-json.ts";
 import { TAX_ENVIRONMENTS } from "#app/domain/tax-document.ts";
 import { advanceDocument } from "./advance-document.ts";
 import type { InvoiceParts, Progress } from "./invoice-parts.ts";
-import { UNREACHABLE_AFTER_SECONDS } from "./invoice-times.ts";
+import { resendDelay, UNREACHABLE_AFTER_SECONDS, VERDICT_SECONDS } from "./invoice-times.ts";
 
 /** Longer than three requests that time out. While it lasts, no later document of the series is sent. */
 const LEASE_SECONDS = 60;
-/** The second shows whether it is the SRI or the one document. */
-const MAX_UNANSWERED = 2;
-
 /** What a round found. `unanswered`: the SRI does not answer, so the next round is worth waiting for. */
 export type RoundResult = { count: number; isPaused: boolean };
+
+/**
+ * Put off a document that could not be processed, so that it holds up no later one; after a day the owner has to see to
+ * it. Without the database its lease ends by itself.
+ */
+async function putOff(
+  { store, logger }: InvoiceParts,
+  { id, attempts, ageSeconds }: TaxDocument,
+  error: unknown,
+): Promise<Progress> {
+  logger.error({ id, error }, "a tax document could not be processed");
+  try {
+    if (ageSeconds > VERDICT_SECONDS) {
+      const message = String(error).slice(0, 500);
+      await store.stop(id, "invalid", [{ code: "unexpected", message, kind: "error" }]);
+    } else {
+      await store.defer(id, resendDelay(attempts));
+    }
+    return "waiting";
+  } catch {
+    return "unanswered";
+  }
+}
 
 async function advanceOne(parts: InvoiceParts): Promise<Progress | null> {
   const environments = TAX_ENVIRONMENTS.filter((environment) => parts.services[environment]);
   const [document] = await parts.store.claim(environments, 1, LEASE_SECONDS);
   if (!document) return null;
-  const { id, ageSeconds, issueDate } = document;
+  const { ageSeconds, issueDate } = document;
   try {
     const progress = await advanceDocument(parts, document);
     if (progress === "unanswered" && ageSeconds > UNREACHABLE_AFTER_SECONDS) {
@@ -24,9 +45,7 @@ async function advanceOne(parts: InvoiceParts): Promise<Progress | null> {
     }
     return progress;
   } catch (error) {
-    // Its lease ends by itself.
-    parts.logger.error({ id, error }, "a tax document could not be processed");
-    return "unanswered";
+    return putOff(parts, document, error);
   }
 }
 
@@ -45,6 +64,6 @@ export async function issueDocuments(
     if (progress === null) return { count, isPaused: unanswered > 0 };
     if (progress === "blocked") return { count: count + 1, isPaused: true };
     unanswered = progress === "unanswered" ? unanswered + 1 : 0;
-    if (unanswered === MAX_UNANSWERED) return { count: count + 1, isPaused: true };
+    if (unanswered >= parts.maxUnanswered) return { count: count + 1, isPaused: true };
   }
 }

@@ -14,7 +14,7 @@ export type OpenedSriSandbox = {
   app: Hono | null;
 };
 
-/** Return whether only this machine reaches the shop: whoever reaches the control can set faults. */
+/** Return whether only this machine reaches the shop: a client that reaches the control can set faults. */
 function isPrivate({ host, storeUrl }: Pick<Environment, "host" | "storeUrl">): boolean {
   return isLoopbackHost(host) && (storeUrl === null || isLoopbackHost(new URL(storeUrl).hostname));
 }

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdtemp, rm, truncate, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { createTestCertificate } from "@gemma-luce/sri/test-certificate";
@@ -53,6 +53,15 @@ test.each([
     }
   },
 );
+
+test("refuses a folder, and a file that is too large for a certificate", async () => {
+  await chmod(folder, 0o700);
+  await expect(readCertificate({ file: folder, password: PASSWORD })).rejects.toThrow("is no file");
+  const large = path.join(folder, "large.p12");
+  await writeFile(large, P12, { mode: 0o600 });
+  await truncate(large, 5_000_000_000);
+  await expect(readCertificate({ file: large, password: PASSWORD })).rejects.toThrow("is no file");
+});
 
 test("refuses a file that is not there", async () => {
   const missing = readCertificate({ file: `${file}.no`, password: PASSWORD });

@@ -6,9 +6,13 @@ import { StartupError } from "../runtime/startup-error.ts";
 /** What group and others may do with a file. */
 const OTHERS = 0o077;
 
+/** A .p12 has a few kilobytes. */
+const LARGEST_FILE = 1_000_000;
+
 const REASONS: Record<string, string> = {
   "certificate-password": "SRI_CERTIFICATE_PASSWORD is not the password of the certificate",
   "certificate-unreadable": "the certificate is no readable .p12 file",
+  "certificate-key": "the certificate's file has no RSA key that belongs to it",
   "certificate-kind":
     "the certificate is not one for signatures (its key usage lacks digitalSignature)",
 };
@@ -17,8 +21,11 @@ const unusable = (reason: string) => new StartupError(`The settings cannot be us
 
 async function readCertificateFile(file: string): Promise<Uint8Array> {
   try {
-    const { mode } = await stat(file);
-    if (process.platform !== "win32" && (mode & OTHERS) !== 0) {
+    const status = await stat(file);
+    if (!status.isFile() || status.size > LARGEST_FILE) {
+      throw unusable("SRI_CERTIFICATE_FILE is no file of a certificate");
+    }
+    if (process.platform !== "win32" && (status.mode & OTHERS) !== 0) {
       throw unusable(
         "SRI_CERTIFICATE_FILE may be read by other users of this machine: chmod 600 it",
       );

@@ -1,5 +1,8 @@
+import type { SriClient } from "@gemma-luce/sri";
 import { expect, test, vi } from "vitest";
-import { noticeExpiry } from "./start-invoices.ts";
+import type { TaxDocumentStore } from "#app/data/server/tax-document-store.ts";
+import { createLogger } from "../runtime/logger.ts";
+import { noticeExpiry, startInvoices } from "./start-invoices.ts";
 
 const DAY_MS = 86_400_000;
 const END = Date.parse("2027-03-01T12:00:00Z");
@@ -22,4 +25,53 @@ test("alerts nobody without a certificate", async () => {
   const alertOwner = vi.fn(async () => {});
   await noticeExpiry({ alertOwner }, null, END);
   expect(alertOwner).not.toHaveBeenCalled();
+});
+
+test("waits longer after each round without an answer, takes one document more, and begins anew after an answer", async () => {
+  const document = { id: "a", environment: "test", state: "received", accessKey: "1".repeat(49) };
+  const unresolved = { kind: "unresolved", reason: "status 503" };
+  const rounds: { claims: number; pause: number }[] = [];
+  const { promise: isOver, resolve } = Promise.withResolvers<void>();
+  let claims = 0;
+  const isAnswered = () => rounds.length === 3;
+  const task = startInvoices({
+    store: {
+      claim: async () => {
+        claims += 1;
+        return isAnswered() && claims > 1 ? [] : [{ ...document, attempts: 1, ageSeconds: 0 }];
+      },
+      defer: async () => {},
+    } as object as TaxDocumentStore,
+    signer: { problemOf: () => null, sign: async (_environment, xml) => xml },
+    services: {
+      sandbox: null,
+      test: {
+        findAuthorization: async () =>
+          isAnswered() ? { kind: "processing", messages: [] } : unresolved,
+      } as object as SriClient,
+      production: null,
+    },
+    logger: createLogger("silent"),
+    certificateEnds: null,
+    interval: 1000,
+    onRound: () => {},
+    timer: {
+      after(pause, callback) {
+        rounds.push({ claims, pause });
+        claims = 0;
+        if (rounds.length === 5) resolve();
+        else setImmediate(callback);
+        return () => {};
+      },
+    },
+  });
+  await isOver;
+  await task.stop(0);
+  expect(rounds.slice(0, 5)).toEqual([
+    { claims: 2, pause: 2000 },
+    { claims: 3, pause: 4000 },
+    { claims: 4, pause: 8000 },
+    { claims: 2, pause: 1000 },
+    { claims: 2, pause: 2000 },
+  ]);
 });

@@ -1,21 +1,30 @@
 import type { TaxDocumentStore } from "#app/data/server/tax-document-store.ts";
-import { type PeriodicTask, realTimer, startPeriodicTask } from "../runtime/periodic-task.ts";
+import {
+  type PeriodicTask,
+  realTimer,
+  startPeriodicTask,
+  type Timer,
+} from "../runtime/periodic-task.ts";
 import type { InvoiceParts } from "./invoice-parts.ts";
-import { EXPIRY_NOTICE_DAYS } from "./invoice-times.ts";
+import { EXPIRY_NOTICE_DAYS, LONGEST_PAUSE_SECONDS } from "./invoice-times.ts";
 import { issueDocuments } from "./issue-documents.ts";
 
-type InvoiceTaskParts = Omit<InvoiceParts, "pauseSeconds"> & {
+type InvoiceTaskParts = Omit<InvoiceParts, "pauseSeconds" | "maxUnanswered"> & {
   /** When the owner's certificate ends, in epoch milliseconds; null without one. */
   certificateEnds: number | null;
   /** Poll interval in milliseconds. */
   interval: number;
   /** Called after each round. */
   onRound: () => void;
+  timer?: Timer;
 };
 
 const DAY_MS = 86_400_000;
-const LONGEST_PAUSE_MS = 300_000;
+const LONGEST_PAUSE_MS = LONGEST_PAUSE_SECONDS * 1000;
 const SHORTEST_PAUSE_MS = 1000;
+/** The second document without an answer shows whether it is the SRI or the one document. */
+const FEWEST_UNANSWERED = 2;
+const MOST_UNANSWERED = 10;
 
 /** Alert the owner once when their certificate is about to end. */
 export async function noticeExpiry(
@@ -30,7 +39,7 @@ export async function noticeExpiry(
 
 /** Start the worker of invoices and credit notes. While the SRI does not answer, its rounds become rarer. */
 export function startInvoices(parts: InvoiceTaskParts): PeriodicTask {
-  const { interval, store, logger, certificateEnds } = parts;
+  const { interval, store, logger, certificateEnds, timer = realTimer } = parts;
   const pause = Math.max(interval, SHORTEST_PAUSE_MS);
   let failures = 0;
   let noticedAt = Number.NEGATIVE_INFINITY;
@@ -44,7 +53,12 @@ export function startInvoices(parts: InvoiceTaskParts): PeriodicTask {
     async (isStopping) => {
       await notice();
       const { isPaused } = await issueDocuments(
-        { ...parts, pauseSeconds: pause / 1000 },
+        {
+          ...parts,
+          pauseSeconds: pause / 1000,
+          // One more after each pause: documents that never get an answer hold up the others for a while only.
+          maxUnanswered: Math.min(FEWEST_UNANSWERED + failures, MOST_UNANSWERED),
+        },
         isStopping,
       );
       failures = isPaused ? failures + 1 : 0;
@@ -54,7 +68,7 @@ export function startInvoices(parts: InvoiceTaskParts): PeriodicTask {
       interval,
       timer: {
         after: (milliseconds, callback) =>
-          realTimer.after(
+          timer.after(
             failures === 0 ? milliseconds : Math.min(pause * 2 ** failures, LONGEST_PAUSE_MS),
             callback,
           ),

@@ -72,8 +72,8 @@ test("rejects pages over the concurrency limit, and never payments", async () =>
     ["/confirmation?id=1&clientTransactionId=GL-invented", "GET"],
     ["/confirmation.data", "GET"],
   ]) {
-    const refused = await ask(path ?? "", method);
-    expect([refused.status, refused.headers.get("retry-after")], path).toEqual([503, "5"]);
+    const rejected = await ask(path ?? "", method);
+    expect([rejected.status, rejected.headers.get("retry-after")], path).toEqual([503, "5"]);
   }
   const request = { url: "/", ...PLAIN };
   expect((await pages.cache?.answer(request, () => {}))?.status).toBe(503);
@@ -91,8 +91,8 @@ test("limits payment requests per reference and per client", async () => {
   const { ask, state } = openPages();
   const returned = "/confirmation?id=1&clientTransactionId=GL-own";
   for (let count = 0; count < 30; count += 1) expect((await ask(returned)).status).toBe(200);
-  const refused = await ask(returned);
-  expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true]);
+  const rejected = await ask(returned);
+  expect([rejected.status, Number(rejected.headers.get("retry-after")) > 0]).toEqual([429, true]);
   for (let count = 0; count < 100; count += 1) {
     expect((await ask("/checkout.data", "POST")).status).toBe(200);
   }

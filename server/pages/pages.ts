@@ -1,6 +1,6 @@
 import { paymentReturnFromQuery } from "#app/domain/payment-return.ts";
 import { paymentPattern } from "#app/route-patterns.ts";
-import type { CatalogueVersion } from "../catalogue/catalogue-version.ts";
+import type { CacheVersion } from "../catalogue/cache-version.ts";
 import { acceptedEncoding } from "../http/accepted-encoding.ts";
 import { type ClientKeys, type ClientLimits, rateLimitedShop } from "../http/client-limits.ts";
 import type { ConcurrencyLimit } from "../http/concurrency-limit.ts";
@@ -34,7 +34,7 @@ type PageParts = {
   shop: Shop;
   render: RenderPage;
   /** Null for the development server, which caches nothing. */
-  version: CatalogueVersion | null;
+  version: CacheVersion | null;
   /** The shop's own URL: cached pages are rendered for it, whatever the Host header says. */
   url: string;
   limits: ClientLimits;

@@ -28,6 +28,9 @@ export function noPaymentDesk({ reason, failure, receipts }: NoPayment): Payment
       if (!receipts) throw new ShopError("NOT_SELLABLE", reason);
       return receipts.completeInvoiceBuyer(reference, buyer);
     },
+    async quoteDiscount() {
+      throw new ShopError("NOT_SELLABLE", reason);
+    },
     requiresInvoiceBuyer: async () => false,
     findProgress: async () => ({ state: "over", transactionId: null }),
   };

@@ -63,7 +63,7 @@ test.each([
   ["a page", "<html><script>alert(1)</script>", 415, "format"],
   ["what only starts like a picture", "\u0089PNG\r\n", 415, "format"],
   ["more than five megabytes", "x".repeat(5 * 1024 * 1024 + 1), 413, "size"],
-] as const)("%s is refused", async (_what, body, status, code) => {
+] as const)("%s is rejected", async (_what, body, status, code) => {
   const { send, add } = open();
   const answer = await send(body);
   expect(answer.status).toBe(status);

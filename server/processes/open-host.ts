@@ -2,7 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import packageJson from "../../package.json" with { type: "json" };
-import type { CatalogueVersion } from "../catalogue/catalogue-version.ts";
+import type { CacheVersion } from "../catalogue/cache-version.ts";
 import type { Backend } from "../database/backend.ts";
 import { clientHash } from "../http/client-hash.ts";
 import { type ClientKeys, createClientLimits } from "../http/client-limits.ts";
@@ -43,7 +43,7 @@ type HostOptions = {
   build: ServerBuild | (() => Promise<ServerBuild>);
   /** Folder of the built client files; null when the development server serves them. */
   clientDir: string | null;
-  version: CatalogueVersion;
+  version: CacheVersion;
   /** The shop's URL. */
   url: string;
   logger: Logger;

@@ -7,8 +7,8 @@ import { supabaseCheckoutStore } from "#app/data/server/checkout-store.ts";
 import { supabaseStock } from "#app/data/stock.ts";
 import type { PaymentProvider } from "#app/payments/payment-provider.ts";
 import { settings } from "#app/settings.ts";
+import type { CacheVersion } from "../catalogue/cache-version.ts";
 import { catalogueCache } from "../catalogue/catalogue-cache.ts";
-import type { CatalogueVersion } from "../catalogue/catalogue-version.ts";
 import { createDatabaseBreaker } from "../catalogue/database-breaker.ts";
 import { stockCache } from "../catalogue/stock-cache.ts";
 import type { Backend } from "../database/backend.ts";
@@ -27,7 +27,7 @@ type ShopParts = {
   provider: PaymentProvider | null;
   logger: Logger;
   instrument: Instrument;
-  version: CatalogueVersion;
+  version: CacheVersion;
 };
 
 type ServerClient = NonNullable<Backend["clients"]>["server"];

@@ -9,12 +9,12 @@ const LIMITS = { heartbeatMs: 500, cpuMs: 5000, maxMissedHeartbeats: 40 };
 
 /** Run the embedded database under its supervisor. Throws a StartupError. */
 export async function runDatabase(environment: Environment, logger: Logger): Promise<void> {
-  const opening = openDatabase(environment, logger);
+  const opened = openDatabase(environment, logger);
   followSupervisor({
     onMessage() {},
-    onStop: async () => (await opening).stop(),
+    onStop: async () => (await opened).stop(),
   });
-  const { ready } = await opening;
+  const { ready } = await opened;
   startWatchdog(LIMITS);
   process.send?.(ready);
 }

@@ -19,13 +19,13 @@ function announce(shop: RunningShop, environment: Environment): void {
 export async function runSupervisedShop(environment: Environment, logger: Logger): Promise<void> {
   const first = Promise.withResolvers<DatabaseReady>();
   let current: DatabaseReady | null = null;
-  const opening = Promise.withResolvers<RunningShop>();
+  const opened = Promise.withResolvers<RunningShop>();
   followSupervisor({
     onMessage(message) {
       current = message;
       first.resolve(message);
     },
-    onStop: async () => (await opening.promise).stop(),
+    onStop: async () => (await opened.promise).stop(),
   });
   const openDatabase = async (): Promise<DatabaseLink> => {
     const ready = await first.promise;
@@ -43,7 +43,7 @@ export async function runSupervisedShop(environment: Environment, logger: Logger
     openDatabase,
     onListening: (port) => process.send?.({ type: "shop-listening", port }),
   });
-  opening.resolve(shop);
+  opened.resolve(shop);
   startWatchdog(LIMITS);
   process.send?.({ type: "shop-open" });
   announce(shop, environment);

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
-import { followVersion } from "../catalogue/follow-version.ts";
+import { pollCacheVersion } from "../catalogue/poll-cache-version.ts";
 import { type Backend, type DatabaseLink, openBackend } from "../database/backend.ts";
 import { listen } from "../http/listen.ts";
 import { createShopMetrics } from "../http/metrics/shop-metrics.ts";
@@ -68,14 +68,12 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
   const { environment, logger, build, clientDir, openDatabase, onListening, before } = parts;
   rejectPublicSandbox(environment);
   let isStopping = false;
-  const opening = Promise.withResolvers<Host>();
+  const opened = Promise.withResolvers<Host>();
   let host: Host | null = null;
   const answer = getRequestListener((request, bindings) => {
     // `listen` speaks HTTP/1 only. A synchronous response is sent without a promise.
     const bound = bindings as HttpBindings;
-    return (
-      host?.fetch(request, bound) ?? opening.promise.then((open) => open.fetch(request, bound))
-    );
+    return host?.fetch(request, bound) ?? opened.promise.then((open) => open.fetch(request, bound));
   });
   const listener: RequestListener = before
     ? (request, response) => before(request, response, () => void answer(request, response))
@@ -90,7 +88,7 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
     const invoices = await openInvoices({ environment, backend, instrument, logger });
     const reversals = openReversals(backend, payments, logger);
     const staffPayments = openStaffPayments({ environment, backend, payments, logger });
-    const version = followVersion(backend, logger);
+    const version = pollCacheVersion(backend, logger);
     const shop = await openShop({ environment, backend, provider, logger, instrument, version });
     const metrics = createShopMetrics(backend);
     host = await openHost({
@@ -114,7 +112,7 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
       metrics,
       isStopping: () => isStopping,
     });
-    opening.resolve(host);
+    opened.resolve(host);
     const desk = shop.paymentDesk;
     const work = {
       environment,

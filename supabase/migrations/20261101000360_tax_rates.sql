@@ -2,12 +2,13 @@
 
 create table public.tax_rates (
   valid_from date primary key check (valid_from >= '2000-01-01' and valid_from < '2100-01-01'),
-  rate numeric(5, 4) not null check (rate >= 0 and rate < 1)
+  rate numeric(5, 4) not null check (rate in (0, 0.05, 0.08, 0.12, 0.13, 0.14, 0.15))
 );
 
 comment on table public.tax_rates is
   'The rate of IVA from each day on, in Ecuador. Staff add rates, and remove those that have not begun.';
-comment on column public.tax_rates.rate is 'A part of one: 0.1500 is 15 %.';
+comment on column public.tax_rates.rate is
+  'A part of one: 0.1500 is 15 %. Only those of the SRI''s table 17, because no invoice could carry another.';
 
 insert into public.tax_rates (valid_from, rate) values ('2024-04-01', 0.15);
 

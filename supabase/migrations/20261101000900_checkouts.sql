@@ -18,7 +18,7 @@ create table public.checkouts (
   tax_rate numeric(5, 4) not null check (tax_rate >= 0 and tax_rate < 1),
   prices_include_tax boolean not null,
   delivery jsonb not null default '{"method": "delivery"}',
-  discount_code_id uuid references public.discount_codes (id),
+  discount_code_id uuid references public.discount_codes (id) on delete set null,
   discount_code text,
   subtotal_amount numeric(12, 2) not null check (subtotal_amount >= 0),
   discount_amount numeric(12, 2) not null default 0 check (discount_amount between 0 and subtotal_amount),

@@ -1,4 +1,5 @@
--- Which checkouts use a discount code. A use is held and given back with the checkout's hold; none is counted anywhere else.
+-- What a discount code takes off a bag, and which checkouts use it. A use is held and given back with the checkout's hold;
+-- none is counted anywhere else. docs/decisions/076-delivery-and-discounts.md
 
 create function public.find_discount_code(code text)
 returns public.discount_codes
@@ -41,6 +42,79 @@ $$;
 comment on function public.is_discounted is
   'Whether a code discounts a product.';
 
+create function public.share_discount(discount public.discount_codes, product_ids uuid [], amounts numeric [])
+returns table (place bigint, amount numeric)
+language plpgsql stable set search_path = ''
+as $$
+declare
+  listed constant numeric := (select coalesce(sum(entry), 0) from unnest(amounts) as entry);
+  -- Cents of the lines that the code is for; 0 for the others.
+  cents constant numeric [] := (
+    select array_agg(
+      case when public.is_discounted(discount, line.product_id) then line.amount * 100 else 0 end order by line.place
+    )
+    from unnest(product_ids, amounts) with ordinality as line (product_id, amount, place)
+  );
+  whole constant numeric := (select coalesce(sum(entry), 0) from unnest(cents) as entry);
+begin
+  if listed < discount.minimum_amount then
+    perform public.raise_error(
+      409, 'DISCOUNT_MINIMUM', 'The bag is too small for this code.', discount.minimum_amount::text
+    );
+  elsif whole = 0 then
+    perform public.raise_error(409, 'DISCOUNT_NOT_FOR_BAG', 'This code is not for anything in the bag.', 'discountCode');
+  end if;
+
+  return query
+  select share.place, share.share / 100
+  from public.share_cents(
+    case discount.kind
+      when 'percent' then round(whole * discount.value / 100)
+      when 'amount' then least(whole, discount.value * 100)
+      else 0
+    end,
+    cents
+  ) as share;
+end;
+$$;
+
+comment on function public.share_discount is
+  'What a code takes off each line of a bag, as prices are entered: half a cent is rounded up on the sum, shared by largest remainder, never more than the line. Raises DISCOUNT_MINIMUM or DISCOUNT_NOT_FOR_BAG.';
+
+create function public.quote_discount(code text, lines jsonb)
+returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  discount constant public.discount_codes := public.find_discount_code(code);
+  product_ids uuid [];
+  amounts numeric [];
+begin
+  -- Prices are the catalogue's. A line that cannot be bought is told about when the checkout starts.
+  select
+    array_agg(product.id order by line.place),
+    array_agg(coalesce(product.price, 0) * line.quantity order by line.place)
+  into product_ids, amounts
+  from (
+    select given.place, given.value ->> 'productId' as product_id, (given.value ->> 'quantity')::integer as quantity
+    from jsonb_array_elements(lines) with ordinality as given (value, place)
+  ) as line
+  left join public.products as product on product.id::text = lower(line.product_id) and not product.is_draft;
+
+  return jsonb_build_object(
+    'code', discount.code,
+    'kind', discount.kind,
+    'amounts', (
+      select jsonb_agg(share.amount order by share.place)
+      from public.share_discount(discount, product_ids, amounts) as share
+    )
+  );
+end;
+$$;
+
+comment on function public.quote_discount is
+  'Server only: what a code takes off a bag of product ids and quantities, line by line. Holds nothing, and does not count uses.';
+
 create function public.check_discount_uses(checkout public.checkouts)
 returns boolean
 language plpgsql set search_path = ''
@@ -50,14 +124,13 @@ declare
   uses integer;
   uses_of_customer integer;
 begin
-  if checkout.discount_code_id is null then
-    return true;
-  end if;
-
   -- Locked, so that of two checkouts that want the last use one waits and sees the other's.
-  select * into strict discount from public.discount_codes as known
+  select * into discount from public.discount_codes as known
   where known.id = checkout.discount_code_id
   for update;
+  if not found then
+    return true;
+  end if;
 
   select
     count(*),
@@ -85,51 +158,10 @@ $$;
 comment on function public.check_discount_uses is
   'Whether a checkout may use its code beside all the others that hold or have had a use; the code stays locked. Call it after the products are locked.';
 
-create function public.discount_of_lines(checkout public.checkouts)
-returns table (line_number integer, amount numeric)
-language plpgsql stable set search_path = ''
-as $$
-declare
-  discount public.discount_codes;
-  numbers integer [];
-  cents numeric [];
-  listed numeric;
-  whole numeric;
-begin
-  select * into discount from public.discount_codes as known where known.id = checkout.discount_code_id;
-  if not found or discount.kind = 'free_delivery' then
-    return;
-  end if;
-
-  select array_agg(line.line_number order by line.line_number),
-    array_agg(line.quantity * line.unit_price * 100 order by line.line_number)
-  into numbers, cents
-  from public.checkout_lines as line
-  where line.checkout_id = checkout.id and public.is_discounted(discount, line.product_id);
-  if numbers is null then
-    return;
-  end if;
-
-  listed := (select sum(entry) from unnest(cents) as entry);
-  -- Never more than the lines cost; half a cent is rounded up.
-  whole := least(
-    listed,
-    case discount.kind when 'percent' then round(listed * discount.value / 100) else discount.value * 100 end
-  );
-
-  return query
-  select numbers[share.place], share.share / 100
-  from public.share_cents(whole, cents) as share;
-end;
-$$;
-
-comment on function public.discount_of_lines is
-  'What its code takes off each line of a checkout, as prices are entered: shared by largest remainder, never more than the line.';
-
 revoke execute on function
-  public.find_discount_code, public.is_discounted, public.check_discount_uses, public.discount_of_lines
+  public.find_discount_code, public.is_discounted, public.share_discount, public.quote_discount, public.check_discount_uses
 from public, anon, authenticated, service_role;
 
 grant execute on function
-  public.find_discount_code, public.is_discounted, public.check_discount_uses, public.discount_of_lines
+  public.find_discount_code, public.is_discounted, public.share_discount, public.quote_discount, public.check_discount_uses
 to service_role;

@@ -70,7 +70,7 @@ begin
       perform public.raise_error(
         400, 'TOO_MANY_UNITS',
         format(
-          'You can buy up to %s pieces at once. Please take some out of your bag and order the rest afterwards.',
+          'You can buy up to %s items at once. Please take some out of your bag and order the rest afterwards.',
           settings.max_checkout_units
         ),
         settings.max_checkout_units::text

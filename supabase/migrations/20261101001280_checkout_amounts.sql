@@ -41,69 +41,48 @@ $$;
 comment on function public.choose_delivery is
   'How a checkout reaches its shopper and at what price, as prices are entered. Raises NO_PICKUP, PROVINCE_REQUIRED or NOT_DELIVERED.';
 
-create function public.check_discount(checkout public.checkouts)
-returns void
-language plpgsql set search_path = ''
-as $$
-declare
-  discount public.discount_codes;
-  listed numeric;
-  is_used boolean;
-begin
-  select * into discount from public.discount_codes as known where known.id = checkout.discount_code_id;
-  if not found then
-    return;
-  end if;
-
-  select sum(line.quantity * line.unit_price), bool_or(public.is_discounted(discount, line.product_id))
-  into listed, is_used
-  from public.checkout_lines as line
-  where line.checkout_id = checkout.id;
-
-  if listed < discount.minimum_amount then
-    perform public.raise_error(
-      409, 'DISCOUNT_MINIMUM', 'The bag is too small for this code.', discount.minimum_amount::text
-    );
-  elsif not is_used then
-    perform public.raise_error(409, 'DISCOUNT_NOT_FOR_BAG', 'This code is not for anything in the bag.', 'discountCode');
-  elsif not public.check_discount_uses(checkout) then
-    perform public.raise_error(409, 'DISCOUNT_USED_UP', 'This code has been used up.', 'discountCode');
-  end if;
-end;
-$$;
-
-comment on function public.check_discount is
-  'Raises DISCOUNT_MINIMUM, DISCOUNT_NOT_FOR_BAG or DISCOUNT_USED_UP unless a checkout may use its code.';
-
 create function public.price_checkout(checkout_id uuid)
 returns public.checkouts
 language plpgsql set search_path = ''
 as $$
 declare
   checkout public.checkouts;
-  numbers integer [];
-  discounts numeric [];
-  amounts numeric [];
+  discount public.discount_codes;
   promise jsonb;
+  numbers integer [];
+  product_ids uuid [];
+  amounts numeric [];
+  discounts numeric [];
 begin
   select * into strict checkout from public.checkouts as started where started.id = price_checkout.checkout_id;
   promise := public.choose_delivery(checkout);
 
   select
     array_agg(line.line_number order by line.line_number),
-    array_agg(coalesce(discount.amount, 0) order by line.line_number),
-    array_agg(line.quantity * line.unit_price - coalesce(discount.amount, 0) order by line.line_number)
-      || (promise ->> 'price')::numeric
-  into numbers, discounts, amounts
+    array_agg(line.product_id order by line.line_number),
+    array_agg(line.quantity * line.unit_price order by line.line_number),
+    array_agg(0::numeric)
+  into numbers, product_ids, amounts, discounts
   from public.checkout_lines as line
-  left join public.discount_of_lines(checkout) as discount on discount.line_number = line.line_number
   where line.checkout_id = checkout.id;
 
+  select * into discount from public.discount_codes as known where known.id = checkout.discount_code_id;
+  if found then
+    select array_agg(share.amount order by share.place), array_agg(amounts[share.place] - share.amount order by share.place)
+    into discounts, amounts
+    from public.share_discount(discount, product_ids, amounts) as share;
+
+    if not public.check_discount_uses(checkout) then
+      perform public.raise_error(409, 'DISCOUNT_USED_UP', 'This code has been used up.', 'discountCode');
+    end if;
+  end if;
+  amounts := amounts || (promise ->> 'price')::numeric;
+
   update public.checkout_lines as line
-  set base_amount = split.base, tax_amount = split.tax, total_amount = split.total, discount_amount = discount.base
+  set base_amount = split.base, tax_amount = split.tax, total_amount = split.total, discount_amount = taken_off.base
   from public.split_tax(amounts, checkout.tax_rate, checkout.prices_include_tax) as split
-  join public.split_tax(discounts, checkout.tax_rate, checkout.prices_include_tax) as discount
-    on discount.place = split.place
+  join public.split_tax(discounts, checkout.tax_rate, checkout.prices_include_tax) as taken_off
+    on taken_off.place = split.place
   where line.checkout_id = checkout.id and line.line_number = numbers[split.place];
 
   update public.checkouts as priced
@@ -139,8 +118,8 @@ end;
 $$;
 
 comment on function public.price_checkout is
-  'The last step of start_checkout: takes off the discount, adds delivery, splits everything into base and IVA, and starts the hold.';
+  'The last step of start_checkout: takes off the discount, adds delivery, splits everything into base and IVA, and starts the hold. Raises what share_discount raises, DISCOUNT_USED_UP or DISCOUNT_TOO_LARGE.';
 
 revoke execute on function
-  public.choose_delivery, public.check_discount, public.price_checkout
+  public.choose_delivery, public.price_checkout
 from public, anon, authenticated, service_role;

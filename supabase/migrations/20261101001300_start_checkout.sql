@@ -86,7 +86,6 @@ begin
     );
   end if;
 
-  perform public.check_discount(checkout);
   checkout := public.price_checkout(checkout.id);
   perform public.check_invoice_buyer(checkout.invoice_buyer, checkout.total_amount);
   return public.checkout_as_json(checkout);

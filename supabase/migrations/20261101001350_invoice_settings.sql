@@ -35,7 +35,7 @@ comment on column public.invoice_settings.emission_point is
 comment on column public.invoice_settings.special_taxpayer is 'The number of the resolution, or empty.';
 comment on column public.invoice_settings.withholding_agent is 'The number of the resolution without leading zeros, or empty.';
 comment on column public.invoice_settings.provider_ruc is
-  'The RUC of whoever provides the billing system; empty leaves it out of the documents.';
+  'The RUC of the billing system''s provider; empty leaves it out of the documents.';
 comment on column public.invoice_settings.updated_at is 'The version that an editor changes, for optimistic locking.';
 
 create trigger set_updated_at before update on public.invoice_settings

@@ -80,6 +80,7 @@ comment on column public.orders.stock_restored_at is 'When its units went back i
 create index orders_created_at_idx on public.orders (created_at desc);
 create index orders_email_idx on public.orders (lower(email));
 create index orders_number_idx on public.orders (number);
+create index orders_discount_code_idx on public.orders (discount_code) where discount_code is not null;
 
 create table public.order_events (
   id bigint generated always as identity primary key,

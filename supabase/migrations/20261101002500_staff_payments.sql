@@ -64,7 +64,7 @@ $$;
 comment on function public.describe_payment is
   'A checkout with its unfinished payments, as staff see it; since is when the oldest unfinished one was begun, or the checkout.';
 
-create function public.list_open_payments(patience_seconds integer)
+create function public.list_open_payments(minimum_age_seconds integer)
 returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -81,7 +81,7 @@ as $$
     select known.payment
     from known
     where (known.payment ->> 'since')::timestamptz
-      <= clock_timestamp() - make_interval(secs => list_open_payments.patience_seconds)
+      <= clock_timestamp() - make_interval(secs => list_open_payments.minimum_age_seconds)
     order by (known.payment ->> 'since')::timestamptz
     limit 200
   )
@@ -109,7 +109,7 @@ $$;
 comment on function public.find_payment is
   'Server only: one checkout with its unfinished payments, as staff see it.';
 
-create function public.release_payment(reference text, staff_id uuid, patience_seconds integer)
+create function public.release_payment(reference text, staff_id uuid, minimum_age_seconds integer)
 returns jsonb
 language plpgsql set search_path = ''
 as $$
@@ -130,7 +130,7 @@ begin
       then array['PAYMENT_SETTLED', 'This payment is settled: its order exists.']
     when checkout.status = 'open' and not public.is_asked_about(checkout.id)
       then array['PAYMENT_NOT_HELD', 'Nothing is held for this payment.']
-    when since > clock_timestamp() - make_interval(secs => patience_seconds)
+    when since > clock_timestamp() - make_interval(secs => minimum_age_seconds)
       then array['PAYMENT_UNDER_WAY', 'This payment has just begun. Please wait a few minutes.']
   end;
   if refusal is not null then

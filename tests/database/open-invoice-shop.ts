@@ -47,6 +47,7 @@ export async function openInvoiceShop() {
       production: null,
     },
     pauseSeconds: 0,
+    maxUnanswered: 2,
     logger: silentLogger,
   });
 

@@ -47,7 +47,8 @@ export const BLAZER: BagLine = {
 
 export type Checkout = {
   reference: string;
-  delivery: { method: string; [key: string]: unknown };
+  delivery: { method: string; price: number };
+  discountCode: string | null;
   subtotal: number;
   discount: number;
   deliveryAmount: number;
@@ -80,21 +81,23 @@ type Start = {
   /** Whom the invoice is for. */
   invoiceBuyer?: object;
   delivery?: string | null;
+  discountCode?: string;
 };
 
 /** Start a checkout as the server and return the response. */
 export function tryCheckout(
   shop: TestShop,
   lines: unknown,
-  { customer = CUSTOMER, replaces, client, invoiceBuyer, delivery }: Start = {},
+  { customer = CUSTOMER, replaces, client, invoiceBuyer, delivery, discountCode }: Start = {},
 ): Promise<RestResponse<Checkout & DatabaseError>> {
   return shop.rpc("server", "start_checkout", {
     customer,
     lines,
     ...(client === undefined ? {} : { client }),
     ...(replaces === undefined ? {} : { replaces }),
-    ...(delivery === undefined ? {} : { delivery }),
     ...(invoiceBuyer === undefined ? {} : { invoice_buyer: invoiceBuyer }),
+    ...(delivery === undefined ? {} : { delivery }),
+    ...(discountCode === undefined ? {} : { discount_code: discountCode }),
   });
 }
 

@@ -126,8 +126,8 @@ export async function describeTables(shop: TestShop): Promise<Record<string, Tab
     tax_rates: {
       may: { staff: ["select", "insert", "delete"] },
       key: "valid_from=eq.2090-01-01",
-      row: { valid_from: "2090-01-01", rate: 0.16 },
-      change: { rate: 0.17 },
+      row: { valid_from: "2090-01-01", rate: 0.14 },
+      change: { rate: 0.13 },
     },
     delivery_zones: {
       may: PUBLIC_CATALOGUE,
@@ -145,6 +145,13 @@ export async function describeTables(shop: TestShop): Promise<Record<string, Tab
       may: { staff: VERBS },
       key: "code=eq.ACCESS10",
       row: { code: "ACCESS10", kind: "percent", value: 10 },
+      change: { is_paused: true },
+    },
+    admin_discount_codes: {
+      may: { staff: READ, server: [] },
+      base: "discount_codes",
+      key: "code=eq.ADMIN10",
+      row: { code: "ADMIN10", kind: "percent", value: 10 },
       change: { is_paused: true },
     },
     invoice_settings: {
@@ -260,7 +267,7 @@ export async function describeTables(shop: TestShop): Promise<Record<string, Tab
       change: { to_state: "signed" },
     },
     tax_document_counters: {
-      may: {},
+      may: { staff: READ },
       key: "establishment=eq.999",
       row: {
         environment: "test",

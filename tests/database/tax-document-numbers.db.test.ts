@@ -1,9 +1,16 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createPostgres, TEST_POSTGRES_URL } from "../fixtures/create-postgres.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 import { settle } from "./pay.ts";
 import { BLAZER, startCheckout } from "./sample-bag.ts";
-import { PERSON, resetDocuments, setBuyer, setIssuer } from "./tax-orders.ts";
+import {
+  authorize,
+  type DocumentRow,
+  PERSON,
+  resetDocuments,
+  setBuyer,
+  setIssuer,
+} from "./tax-orders.ts";
 
 const ORDERS = 200;
 const CONNECTIONS = 40;
@@ -21,10 +28,9 @@ beforeAll(async () => {
   } else {
     shop = await openTestShop();
   }
-  await setBuyer(shop, PERSON);
   await setIssuer(shop);
-  await resetDocuments(shop);
 });
+beforeEach(() => resetDocuments(shop));
 afterAll(async () => {
   await shop.close();
   await drop();
@@ -55,6 +61,7 @@ async function startCheckouts(count: number): Promise<string[]> {
 }
 
 test(`gives ${ORDERS} orders paid at once ${ORDERS} consecutive numbers`, async () => {
+  await setBuyer(shop, PERSON);
   const references = await startCheckouts(ORDERS);
   const answers = await Promise.all(references.map((reference) => settle(shop, reference)));
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
@@ -67,5 +74,81 @@ test(`gives ${ORDERS} orders paid at once ${ORDERS} consecutive numbers`, async 
   );
   const [counter] = await shop.sql("select next_number, skipped from public.tax_document_counters");
   expect(counter).toEqual({ next_number: ORDERS + 1, skipped: 0 });
+  expect((await shop.rpc("server", "find_inconsistencies", {})).body).toEqual([]);
+});
+
+/** Take a number in a transaction that fails, and say whether it did. */
+const failWithNumber = (kind: string) =>
+  shop
+    .sql(
+      `do $$ begin
+         perform public.take_document_number('test', '001', '001', '${kind}');
+         raise exception 'failed';
+       end $$`,
+    )
+    .then(
+      () => false,
+      () => true,
+    );
+
+/** Claim and authorize documents as a worker does; returns how many. */
+async function authorizeDue(): Promise<number> {
+  const { body } = await shop.rpc("server", "claim_tax_documents", {
+    environments: ["test"],
+    max_count: 3,
+    lease_seconds: 60,
+  });
+  const documents = body as DocumentRow[];
+  for (const document of documents) {
+    const { status, body: problem } = await authorize(shop, document);
+    expect([status, problem]).toEqual([204, null]);
+  }
+  return documents.length;
+}
+
+async function authorizeUntil(isOver: () => boolean): Promise<void> {
+  while (!isOver() || (await authorizeDue()) > 0) await new Promise(setImmediate);
+}
+
+test("leaves no gap where orders are paid, completed, refunded and authorized at once and some transactions fail", async () => {
+  await setBuyer(shop, null);
+  const references = await startCheckouts(60);
+  let isPaid = false;
+  const workers = [1, 2, 3].map(() => authorizeUntil(() => isPaid));
+  const refunded = references.filter((_, index) => index % 3 === 0);
+  const statuses = await Promise.all(
+    references.map(async (reference, index) => {
+      const { status } = await settle(shop, reference);
+      const completed = await shop.rpc("server", "complete_invoice_buyer", {
+        reference,
+        buyer: PERSON,
+      });
+      const hasFailed = await failWithNumber(index % 2 === 0 ? "invoice" : "credit_note");
+      if (refunded.includes(reference)) {
+        await shop.sql("update public.orders set status = 'refunded' where reference = $1", [
+          reference,
+        ]);
+      }
+      return [status, completed.status, hasFailed];
+    }),
+  );
+  expect(statuses).toEqual(Array(60).fill([200, 200, true]));
+  isPaid = true;
+  await Promise.all(workers);
+  for (const [kind, count] of [
+    ["invoice", references.length],
+    ["credit_note", refunded.length],
+  ]) {
+    const rows = await shop.sql<{ sequential: number; state: string }>(
+      "select sequential, state from public.tax_documents where kind = $1 order by numbered_at, sequential",
+      [kind],
+    );
+    expect(rows).toEqual(
+      Array.from({ length: Number(count) }, (_, index) => ({
+        sequential: index + 1,
+        state: "authorized",
+      })),
+    );
+  }
   expect((await shop.rpc("server", "find_inconsistencies", {})).body).toEqual([]);
 });

@@ -5,7 +5,7 @@ import {
   supabaseTaxDocumentStore,
   type TaxDocumentStore,
 } from "#app/data/server/tax-document-store.ts";
-import { openTestShop, type TestShop } from "./open-test-shop.ts";
+import { openTestShop, type Role, type TestShop } from "./open-test-shop.ts";
 import {
   buy,
   type DocumentRow,
@@ -233,20 +233,33 @@ test("takes a new number only where the SRI has another document with the old on
   expect((await shop.rpc("server", "find_inconsistencies", {})).body).toEqual([]);
 });
 
+const skipTo = (next_number: number | null, role: Role = "staff", kind = "invoice") =>
+  shop.rpc(role, "skip_document_numbers", { environment: "test", kind, next_number });
+
 test("skips numbers forward only", async () => {
-  const skip = async (next: number) =>
-    (
-      await shop.rpc("server", "skip_document_numbers", {
-        staff_id: shop.userIds.staff,
-        kind: "invoice",
-        next_number: next,
-      })
-    ).body;
-  expect(await skip(40)).toBe(40);
-  expect(await skip(7)).toBe(40);
+  expect((await skipTo(40)).body).toBe(40);
+  // Repeated it changes nothing.
+  expect((await skipTo(40)).body).toBe(40);
+  expect(await skipTo(39)).toMatchObject({
+    status: 409,
+    body: { details: "NUMBER_USED", hint: "40" },
+  });
   await buy(shop);
   expect(await claim()).toMatchObject([{ sequential: 40 }]);
   expect((await shop.rpc("server", "find_inconsistencies", {})).body).toEqual([]);
+});
+
+test.each([
+  ["of ten digits", 1_000_000_000, "staff", "invoice", "INVALID_REQUEST"],
+  ["below one", 0, "staff", "invoice", "INVALID_REQUEST"],
+  ["that is missing", null, "staff", "invoice", "INVALID_REQUEST"],
+  ["of another kind", 40, "staff", "receipt", "INVALID_REQUEST"],
+  ["for a stranger", 40, "stranger", "invoice", "NOT_STAFF"],
+] as const)("skips to no number %s", async (_, next, role, kind, details) => {
+  expect((await skipTo(next, role, kind)).body).toMatchObject({ details });
+  expect(await shop.sql("select * from public.tax_document_counters where skipped > 0")).toEqual(
+    [],
+  );
 });
 
 test("asks about every open document after a restore", async () => {

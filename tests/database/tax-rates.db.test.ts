@@ -1,3 +1,4 @@
+import { VAT_BASIS_POINTS } from "@gemma-luce/sri/vat-rates";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 import { pay } from "./pay.ts";
@@ -56,6 +57,18 @@ test("applies a rate from its first day in Ecuador", async () => {
   });
 });
 
+test("takes only the rates that packages/sri can write", async () => {
+  const accepted: number[] = [];
+  for (let basisPoints = -100; basisPoints <= 2000; basisPoints += 50) {
+    const rate = { valid_from: "2090-01-01", rate: basisPoints / 10_000 };
+    const { status } = await shop.call("staff", "POST", "tax_rates", rate);
+    if (status === 201) accepted.push(basisPoints);
+    else expect(status).toBe(400);
+    await shop.sql("delete from public.tax_rates where valid_from = '2090-01-01'");
+  }
+  expect(accepted).toEqual(VAT_BASIS_POINTS);
+});
+
 test("tells shoppers today's rate and the mode", async () => {
   await addRate(0, 0.08);
   await setMode(true);
@@ -79,7 +92,7 @@ test("staff may remove only rates that have not begun, and change none", async (
   await addRate(0, 0.13);
   await addRate(1, 0.12);
   await shop.call("staff", "DELETE", "tax_rates?rate=gt.0");
-  await shop.call("staff", "PATCH", "tax_rates?rate=gt.0", { rate: 0.01 });
+  await shop.call("staff", "PATCH", "tax_rates?rate=gt.0", { rate: 0.05 });
   expect(await shop.sql("select rate from public.tax_rates order by valid_from")).toEqual([
     { rate: "0.1500" },
     { rate: "0.1300" },

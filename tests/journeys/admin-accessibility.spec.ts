@@ -17,7 +17,7 @@ const TEXTS = {
     variantQuantity: "Quantity of 38 Camel",
     importFile: "Import CSV",
     preview: "Import Products",
-    rejected: "Refused: Price:",
+    rejected: "Rejected: Price:",
     undo: "Undo",
     taxonomy: "Categories & Collections",
     collections: "Collections",

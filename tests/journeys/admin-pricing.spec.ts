@@ -3,13 +3,23 @@ import { expectNoViolations } from "../fixtures/axe.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
 import { openBag, productCard, quickAdd, visit } from "../fixtures/storefront.ts";
 import { mailTo } from "./admin-mail.ts";
-import { CUSTOMER, field } from "./checkout-form.ts";
-import { openAdmin } from "./open-admin.ts";
+import { CUSTOMER, field, invoiceForCedula } from "./checkout-form.ts";
+import { downloadOf } from "./download.ts";
+import { openAdmin, rowOf } from "./open-admin.ts";
 
 const MODE = "shop_information?id=eq.true";
 const DAY_MS = 86_400_000;
 
 const BREAKDOWN = ["Subtotal$100.00", "Tax (IVA 15%)$15.00", "Total$115.00"];
+
+/** The same amounts, of the whole invoice, of its IVA and of its only line. */
+const INVOICE_AMOUNTS = [
+  "<totalSinImpuestos>100.00</totalSinImpuestos>",
+  "<baseImponible>100.00</baseImponible><tarifa>15.00</tarifa><valor>15.00</valor></totalImpuesto>",
+  "<importeTotal>115.00</importeTotal>",
+  "<precioTotalSinImpuesto>100.00</precioTotalSinImpuesto>",
+  "<baseImponible>100.00</baseImponible><valor>15.00</valor></impuesto>",
+];
 
 /** Return a day in Ecuador as the field has it. */
 const dayAfter = (days: number) =>
@@ -24,13 +34,6 @@ async function offerOf(page: Page, path: string) {
   return { ...JSON.parse(json).offers, preview };
 }
 
-async function exportedText(page: Page): Promise<string> {
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Export CSV" }).click();
-  const stream = await (await download).createReadStream();
-  return Buffer.concat(await stream.toArray()).toString();
-}
-
 async function pay(page: Page, email: string): Promise<void> {
   const bag = await openBag(page);
   await bag.getByRole("button", { name: "Proceed to Checkout" }).click();
@@ -43,6 +46,7 @@ async function pay(page: Page, email: string): Promise<void> {
   for (const [name, value] of Object.entries({ ...CUSTOMER, Email: email })) {
     await field(page, name).fill(value);
   }
+  await invoiceForCedula(page);
   await page.getByRole("button", { name: "Continue to Payment" }).click();
   await page.getByRole("button", { name: "Approve payment" }).click();
   await expect(page.getByRole("heading", { name: "Grazie Mille!" })).toBeVisible();
@@ -78,7 +82,10 @@ for (const [mode, isIncluded] of [
       await expect(page.getByLabel(isIncluded ? /^With IVA/ : /^Without IVA/)).toBeChecked();
       await expectNoViolations(page, "prices and tax");
       await page.getByRole("link", { name: "Products" }).click();
-      const row = (await exportedText(page)).split("\r\n").find((line) => line.includes(name));
+      const { bytes } = await downloadOf(page, "Export CSV");
+      const row = String(bytes)
+        .split("\r\n")
+        .find((line) => line.includes(name));
       expect(row).toContain(`,${price}.00,115.00,`);
     });
 
@@ -120,6 +127,18 @@ for (const [mode, isIncluded] of [
     ]);
     const mail = await mailTo(shop, email, /Your order/);
     for (const amount of ["$100.00", "$15.00", "$115.00"]) expect(mail).toContain(amount);
+
+    await test.step("so does the signed invoice", async () => {
+      const invoices = `tax_documents?order_id=eq.${order?.id}&state=eq.authorized`;
+      await expect.poll(() => database.read(invoices)).toHaveLength(1);
+      await openAdmin(page, "orders");
+      await rowOf(page, String(order?.number)).getByRole("link").click();
+      await page.getByRole("link", { name: /^Invoice 001-001-/ }).click();
+      const { bytes } = await downloadOf(page, "Download XML");
+      const xml = String(bytes);
+      for (const element of INVOICE_AMOUNTS) expect(xml).toContain(element);
+      expect(xml).toContain("<ds:SignatureValue");
+    });
   });
 }
 
@@ -133,13 +152,20 @@ test("adds a rate of IVA that shoppers see from its first day, and removes one",
   await expect(rates.getByRole("listitem")).toHaveText([/^15%.*Today's rate$/]);
 
   await test.step("a mistake is named at its field and keeps what was typed", async () => {
-    await page.getByLabel("New rate in percent").fill("12");
+    const percent = page.getByLabel("New rate in percent");
+    await percent.fill("16");
+    await page.getByLabel("First day").fill(dayAfter(30));
+    await page.getByRole("button", { name: "Add Rate" }).click();
+    await expect(percent).toHaveAccessibleDescription(
+      "Invoices know only these rates: 0%, 5%, 8%, 12%, 13%, 14%, and 15%.",
+    );
+    await percent.fill("12");
     await page.getByLabel("First day").fill(dayAfter(-1));
     await page.getByRole("button", { name: "Add Rate" }).click();
     await expect(page.getByLabel("First day")).toHaveAccessibleDescription(
       "A rate begins today or later: past orders keep theirs.",
     );
-    await expect(page.getByLabel("New rate in percent")).toHaveValue("12");
+    await expect(percent).toHaveValue("12");
   });
 
   await test.step("a rate of another day changes nothing today, and can be removed", async () => {

@@ -56,6 +56,9 @@ test("adds a product with pictures, shows it in the shop, edits, deletes and res
   await test.step("the product is completed and saved", async () => {
     const modal = page.getByRole("dialog");
     await modal.getByLabel("Price (USD)").fill("189.5");
+    await expect(modal.getByLabel("Price (USD)")).toHaveAccessibleDescription(
+      "Without IVA: shoppers pay $217.93",
+    );
     await modal.getByLabel("Original price").fill("0");
     await modal.getByLabel("Spanish name").fill("Kaftán Amalfi");
     await modal.getByLabel("Description", { exact: true }).fill("Printed cotton voile.");
@@ -255,7 +258,7 @@ test("previews the import of a CSV file", async ({ page, database }) => {
   await expect(effectOf(2)).toContainText(/Will be changed: Price: 85\.00 .*88\.00/);
   await expect(effectOf(3)).toContainText("Stays as it is");
   await expect(effectOf(4)).toContainText("Will be added");
-  await expect(effectOf(5)).toContainText("Refused: Price:");
+  await expect(effectOf(5)).toContainText("Rejected: Price:");
   await dialog.getByRole("button", { name: "Import 2 rows" }).click();
   await expect(dialog).toContainText("2 products were saved.");
   const scarves = await database.read<ProductRow>("products?name=eq.Silk Twill Scarf&order=slug");

@@ -95,7 +95,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       const bag = await openBag(page);
       await bag.getByRole("button", { name: "Proceed to Checkout" }).click();
       const dialog = page.getByRole("dialog", { name: "Ready to Checkout?" });
-      await expect(dialog).toContainText("1 piece is waiting in your bag, $86.25 with IVA.");
+      await expect(dialog).toContainText("1 item is waiting in your bag, $86.25 with IVA.");
       await dialog.getByRole("button", { name: "Keep Shopping" }).click();
       await expect(dialog).toBeHidden();
       await expect(bag.getByRole("button", { name: "Proceed to Checkout" })).toBeFocused();
@@ -166,7 +166,7 @@ test("blocks checkout for items that are deleted, sold out or low in stock", asy
   );
   await expect(line(page, "Vanished Few")).toContainText("Only 1 left in stock!");
   await bag.getByRole("button", { name: "Proceed to Checkout" }).click();
-  await expect(bag.getByRole("alert")).toContainText("Some pieces can't be bought like this.");
+  await expect(bag.getByRole("alert")).toContainText("Some items can't be bought like this.");
 
   await page.goto("/checkout");
   await expect(page.getByRole("heading", { name: "Your bag has changed" })).toBeVisible();

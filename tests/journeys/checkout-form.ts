@@ -25,3 +25,11 @@ export async function openCheckout(page: Page) {
 export async function fillShipping(page: Page) {
   for (const [name, value] of Object.entries(CUSTOMER)) await field(page, name).fill(value);
 }
+
+/** Ask in the block "Invoice" for one with a cédula. */
+export async function invoiceForCedula(page: Page) {
+  const cedula = page.getByRole("radio", { name: "Cédula" });
+  if (!(await cedula.isVisible())) await page.getByText("Invoice (optional)").click();
+  await cedula.check();
+  await field(page, "Cédula").fill("1710034065");
+}

@@ -1,7 +1,16 @@
 import type { Page } from "@playwright/test";
+import type { ShopDatabase } from "../fixtures/shop-database.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
 import { visit } from "../fixtures/storefront.ts";
-import { field, fillShipping, openCheckout } from "./checkout-form.ts";
+import { field, fillShipping, invoiceForCedula, openCheckout } from "./checkout-form.ts";
+
+const SETTINGS = "invoice_settings?id=eq.true";
+const PRODUCTION = {
+  environment: "production",
+  ruc: "1792261104001",
+  legal_name: "Gemma Luce S.A.S.",
+  head_office_address: "Quito",
+};
 
 const approve = (page: Page) =>
   page.getByRole("button", { name: /Approve payment|Aprobar/ }).click();
@@ -79,12 +88,7 @@ test("buys below 50.00 as a final consumer", async ({ page, database }) => {
 });
 
 test("asks in production whom the invoice is for, in Spanish", async ({ page, database }) => {
-  await database.change("invoice_settings?id=eq.true", {
-    environment: "production",
-    ruc: "1792261104001",
-    legal_name: "Gemma Luce S.A.S.",
-    head_office_address: "Quito",
-  });
+  await database.change(SETTINGS, PRODUCTION);
   await openCheckout(page);
   await visit(page, "/es/checkout");
   await expect(page.getByText("Por ley el SRI recibe tu factura")).toBeVisible();
@@ -93,4 +97,43 @@ test("asks in production whom the invoice is for, in Spanish", async ({ page, da
   const proceed = page.getByRole("button", { name: "Continuar al pago" });
   await expect(proceed).toBeDisabled();
   await expect(proceed).toHaveAccessibleDescription(/Factura a nombre de/);
+});
+
+test.describe("with the block that production requires", () => {
+  test.beforeEach(({ database }) => database.change(SETTINGS, PRODUCTION));
+
+  /** Fill in the shipping step, where the invoice is not optional. Returns how to read the order's documents. */
+  async function continueToPayment(page: Page, database: ShopDatabase, email: string) {
+    await openCheckout(page);
+    await fillShipping(page);
+    await field(page, "Email").fill(email);
+    const proceed = page.getByRole("button", { name: "Continue to Payment" });
+    await expect(proceed).toHaveAccessibleDescription("Still missing: Invoice for.");
+    await invoiceForCedula(page);
+    await proceed.click();
+    await expect(page.getByRole("button", { name: "Approve payment" })).toBeVisible();
+    return async () => {
+      const [order] = await database.read<{ id: string }>(`orders?email=eq.${email}`);
+      return database.read(`tax_documents?order_id=eq.${order?.id}&select=environment,state`);
+    };
+  }
+
+  test("pays to the receipt, and makes no invoice that counts for the sandbox's money", async ({
+    page,
+    database,
+  }) => {
+    const readInvoices = await continueToPayment(page, database, "required@example.com");
+    await approve(page);
+    await expect(page.getByRole("main")).toContainText("Ana Vega, 1710034065");
+    expect(await readInvoices()).toEqual([]);
+  });
+
+  test("pays to the invoice that the SRI's sandbox authorizes", async ({ page, database }) => {
+    const readInvoices = await continueToPayment(page, database, "authorized@example.com");
+    // The real SRI is no part of a test.
+    await database.change(SETTINGS, { environment: "sandbox" });
+    await approve(page);
+    await expect(page.getByRole("main")).toContainText("Ana Vega, 1710034065");
+    await expect.poll(readInvoices).toEqual([{ environment: "sandbox", state: "authorized" }]);
+  });
 });

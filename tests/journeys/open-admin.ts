@@ -1,21 +1,26 @@
 import { expect, type Page } from "@playwright/test";
+import type { Language } from "#app/domain/language.ts";
 import { OWNER } from "../fixtures/running-shop.ts";
+import { adminWords } from "./admin-words.ts";
 
 /** Submit the sign-in form as the owner. */
-export async function fillSignIn(page: Page, password: string): Promise<void> {
-  await page.getByLabel("Username").fill(OWNER.username);
-  await page.getByLabel("Password").fill(password);
-  await page.getByRole("button", { name: "Sign In" }).click();
+export async function fillSignIn(page: Page, password: string, language: Language = "en") {
+  const t = await adminWords(language);
+  await page.getByLabel(t("Username")).fill(OWNER.username);
+  await page.getByLabel(t("Password")).fill(password);
+  await page.getByRole("button", { name: t("Sign In") }).click();
 }
 
 /** Sign in as the owner and open a tab. */
 export async function openAdmin(
   page: Page,
-  tab: "products" | "taxonomy" | "orders" | "invoices" | "settings",
+  tab: "products" | "taxonomy" | "orders" | "invoices" | "discounts" | "settings",
+  language: Language = "en",
 ): Promise<void> {
-  await page.goto(`/admin/${tab}`);
-  await expect(page.getByRole("heading", { name: "Admin Dashboard Access" })).toBeVisible();
-  await fillSignIn(page, OWNER.password);
+  const t = await adminWords(language);
+  await page.goto(`${language === "en" ? "" : `/${language}`}/admin/${tab}`);
+  await expect(page.getByRole("heading", { name: t("Admin Dashboard Access") })).toBeVisible();
+  await fillSignIn(page, OWNER.password, language);
   await expect(page).toHaveURL(new RegExp(`/admin/${tab}$`));
 }
 

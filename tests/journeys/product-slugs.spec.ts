@@ -26,7 +26,7 @@ test("redirects a former slug with its query in both languages, and answers 410 
 
   await database.remove(`products?id=eq.${id}`);
   for (const [path, text] of [
-    ["/products/cape-at-home", "This piece is no longer available"],
+    ["/products/cape-at-home", "This product is no longer available"],
     [`/es/products/${slug}`, "Esta prenda ya no está disponible"],
   ] as const) {
     const response = await get(path);

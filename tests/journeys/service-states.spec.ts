@@ -88,7 +88,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await page.getByRole("button", { name: "Continue to Checkout" }).click();
       await fillShipping(page);
       await expect(page.getByRole("alert")).toContainText(
-        "These pieces cannot be bought at the moment.",
+        "These items cannot be bought at the moment.",
       );
       await expect(page.getByRole("alert")).toContainText("Supabase not configured");
       await discardShop(shop);

@@ -1,4 +1,5 @@
 import { expect, test } from "../fixtures/shop-test.ts";
+import { placeOrder } from "./admin-order.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -70,10 +71,45 @@ test("hides what needs script, and explains it on the product page", async ({ pa
   await page.goto("/products/silk-wrap-dress");
   // Playwright's browser does not parse <noscript>.
   const sent = await (await page.request.get("/products/silk-wrap-dress")).text();
-  expect(sent).toMatch(/<noscript>.*To put a piece into your bag, please turn on JavaScript\./s);
+  expect(sent).toMatch(/<noscript>.*To add an item to your bag, please turn on JavaScript\./s);
   await expect(page.getByRole("button", { name: "Add to Bag" })).toBeHidden();
   await expect(page.getByRole("button", { name: /wishlist/ })).toHaveCount(0);
   await page.goto("/shop");
   await expect(page.getByRole("button", { name: "Filters" })).toBeHidden();
   await expect(page.getByRole("button", { name: /Quick Add/ })).toHaveCount(0);
+});
+
+test("says at checkout that it needs script", async ({ page }) => {
+  await page.goto("/es/checkout");
+  await expect(page.getByRole("heading", { name: "Finalizar compra" })).toBeVisible();
+  await expect(page.getByText("Cargando tu bolsa…")).toBeHidden();
+  // Playwright's browser does not parse <noscript>.
+  const sent = await (await page.request.get("/es/checkout")).text();
+  expect(sent).toMatch(/<noscript>.*activa JavaScript/s);
+});
+
+test("says on the receipt whom the invoice is for", async ({ page, shop, database }) => {
+  const id = await placeOrder(shop, {
+    firstName: "Ana",
+    lastName: "Vega",
+    email: "plain-invoice@example.com",
+  });
+  const [order] = await database.read<{ reference: string }>(`orders?id=eq.${id}`);
+  await page.goto(`/es/confirmation?clientTransactionId=${order?.reference}`);
+  const form = page.getByRole("region", { name: "Tu factura" });
+  const number = form.getByRole("textbox", { name: "Número" });
+  const save = form.getByRole("button", { name: "Guardar para la factura" });
+  await form.getByText("RUC").click();
+  await number.fill("123");
+  await save.click();
+  await expect(form.getByRole("alert")).toHaveText(/^Revisa a nombre de quién va la factura/);
+  await expect(form.getByRole("radio", { name: "RUC" })).toBeChecked();
+  await expect(number).toHaveValue("123");
+  await form.getByText("Cédula").click();
+  await number.fill("171003406-5");
+  await save.click();
+  await expect(form).toBeHidden();
+  await expect(
+    page.getByRole("definition").filter({ hasText: "Ana Vega, 1710034065" }),
+  ).toBeVisible();
 });

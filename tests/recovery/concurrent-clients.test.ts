@@ -68,8 +68,8 @@ test("limits concurrent starts of two clients without a deadlock", async () => {
   const answers = await Promise.all(
     Array.from({ length: STARTS }, (_, index) => start(index, clients[index % 2] ?? "")),
   );
-  const refused = answers.filter(({ status }) => status !== 200);
-  expect(new Set(refused.map(({ status, body }) => `${status} ${body.details}`))).toEqual(
+  const rejected = answers.filter(({ status }) => status !== 200);
+  expect(new Set(rejected.map(({ status, body }) => `${status} ${body.details}`))).toEqual(
     new Set(["429 TOO_MANY_HELD"]),
   );
   for (const client of clients) expect(await unitsOf(client)).toEqual([18, 18, 18]);

@@ -64,11 +64,11 @@ test.for<ProxyMode>(["down", "slow", "flapping"])(
     const longest = await readPages();
     expect(longest).toBeLessThan(SLOW_MS);
     const start = performance.now();
-    const refused = await postCheckout(shop, `during-${mode}@example.com`);
+    const rejected = await postCheckout(shop, `during-${mode}@example.com`);
     const answered = Math.round(performance.now() - start);
-    const words = await refused.text();
+    const words = await rejected.text();
     if (mode !== "flapping") {
-      expect(refused.ok).toBe(false);
+      expect(rejected.ok).toBe(false);
       expect(words).not.toContain("Unexpected Server Error");
     }
     proxy.setMode("open");
@@ -79,7 +79,7 @@ test.for<ProxyMode>(["down", "slow", "flapping"])(
     const recovered = Math.round(performance.now() - again);
     expect(await shop.rest("POST", "rpc/find_inconsistencies", {})).toEqual([]);
     console.log(
-      `database ${mode}: slowest page ${longest} ms; checkout answered ${refused.status} after ${answered} ms; selling again after ${recovered} ms`,
+      `database ${mode}: slowest page ${longest} ms; checkout answered ${rejected.status} after ${answered} ms; selling again after ${recovered} ms`,
     );
   },
 );

@@ -1,4 +1,4 @@
-import { access, readFile, rm, writeFile } from "node:fs/promises";
+import { access, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { FATAL_FILE, REACHED_FILE, type Victim } from "#server/payment/fault-points.ts";
 import { parseEnvironment } from "#server/runtime/environment.ts";
@@ -51,7 +51,9 @@ export async function openFaultyShop(
   let shop: RunningShop = await startShop({ ...SETTINGS, ...settings });
   const { dataDir } = shop;
   const { secret } = await keysOf(shop);
-  const sharedSandbox = parseEnvironment(settings).sharedSandbox?.url;
+  const environment = parseEnvironment(settings);
+  const sharedSandbox = environment.sharedSandbox?.url;
+  const { sriSandbox } = environment;
   const sandboxUrl = () => sharedSandbox ?? `${shop.url}/payphone-sandbox`;
   const inData = (name: string) => path.join(dataDir, name);
 
@@ -102,6 +104,8 @@ export async function openFaultyShop(
     rest,
     url: () => shop.url,
     sandboxUrl,
+    sriSandboxUrl: () =>
+      typeof sriSandbox === "object" ? sriSandbox.url : `${shop.url}/sri-sandbox`,
     /** The id of the started process. */
     pid: () => shop.pid ?? 0,
     supabaseUrl: () => shop.supabaseUrl,
@@ -115,6 +119,17 @@ export async function openFaultyShop(
         () => false,
         () => true,
       ),
+    /** Run something while no step is set, and forget the steps that it reaches. */
+    async unarmed(run: () => Promise<void>): Promise<void> {
+      const kept = inData(`${FATAL_FILE}-kept`);
+      await rename(inData(FATAL_FILE), kept).catch(() => {});
+      try {
+        await run();
+      } finally {
+        await rm(inData(REACHED_FILE), { force: true });
+        await rename(kept, inData(FATAL_FILE)).catch(() => {});
+      }
+    },
     /** The steps reached since the last call, without duplicates, in order. */
     async reached(): Promise<string[]> {
       const text = await readFile(inData(REACHED_FILE), "utf8").catch(() => "");

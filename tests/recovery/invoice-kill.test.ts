@@ -1,96 +1,57 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { VICTIMS } from "#server/payment/fault-points.ts";
 import { type FaultyShop, openFaultyShop } from "./faulty-shop.ts";
+import { findInvoiceLosses } from "./find-invoice-losses.ts";
 import { findLosses } from "./find-losses.ts";
-import { dieAt, listSteps } from "./kill-steps.ts";
-import { invoiced, letWorkersFinish, type Purchase } from "./purchases.ts";
+import { issueEverything } from "./invoice-purchases.ts";
+import { ALL_SCENARIOS, FEW_SCENARIOS, INVOICE_CALLS, invoiceSteps } from "./invoice-steps.ts";
+import { dieAt } from "./kill-steps.ts";
+import { openSharedSriSandbox } from "./shared-sri-sandbox.ts";
+import { spreadSteps } from "./spread-steps.ts";
 
-/** `npm run soak` dies at every step of every scenario. */
+/** `npm run soak` dies at every step of an invoice and of a credit note, under every answer of the SRI. */
 const IN_EVERY_WAY = process.env.KILL_IN_EVERY_WAY === "1";
-
-/** Payments with an invoice while the SRI answers as it should, or not. */
-const SCENARIOS: Record<string, Purchase> = {
-  "paid, with an invoice": invoiced(null, false),
-  "refunded, with a credit note": invoiced(null, true),
-  "the SRI's error": invoiced({ fault: "internal_error" }, false),
-  "the SRI stores it and does not say so": invoiced({ fault: "closed_after_storing" }, false),
-  "the SRI answers with half an answer": invoiced({ fault: "truncated" }, false),
-  "the SRI needs time": invoiced({ fault: "processing", times: 2 }, false),
-  "the SRI knows nothing yet": invoiced({ fault: "empty" }, true),
-};
-
-/** From the payment to the authorized document; the scenarios must reach them all. */
-const CALLS = [
-  "store.settle",
-  "signer.sign",
-  "documents.recordSigned",
-  "sri.send",
-  "documents.recordReception",
-  "sri.findAuthorization",
-  "documents.recordAuthorization",
-  "documents.defer",
-];
-
-type Row = {
-  order_id: string;
-  kind: string;
-  state: string;
-  sequential: number;
-  access_key: string;
-};
-type Report = { documents: { accessKey: string; state: string }[] };
+/** The minutes after which the long form ends; the short one takes what it takes. */
+const MINUTES = IN_EVERY_WAY ? Number(process.env.KILL_MINUTES || 30) : Number.POSITIVE_INFINITY;
+const SCENARIOS = IN_EVERY_WAY ? ALL_SCENARIOS : FEW_SCENARIOS;
 
 let shop: FaultyShop;
+let closeSri = async () => {};
 
 beforeAll(async () => {
-  shop = await openFaultyShop();
+  if (!IN_EVERY_WAY) {
+    shop = await openFaultyShop();
+    return;
+  }
+  // The SRI survives the shop, and its late answers are not so late.
+  const sri = await openSharedSriSandbox();
+  closeSri = sri.close;
+  shop = await openFaultyShop({ SRI_SANDBOX: sri.setting });
 });
-afterAll(() => shop.close());
-
-/** Compare orders, documents and the sandbox of the SRI; return the differences. */
-async function findInvoiceLosses(): Promise<string[]> {
-  const orders = await shop.rest<{ id: string; status: string }>("GET", "orders?select=id,status");
-  const rows = await shop.rest<Row>(
-    "GET",
-    "tax_documents?select=order_id,kind,state,sequential,access_key&order=sequential",
-  );
-  const control = await fetch(`${shop.url()}/sri-sandbox/control`);
-  const { documents } = (await control.json()) as Report;
-  const losses: string[] = [];
-  for (const { id, status } of orders) {
-    for (const kind of status === "refunded" ? ["invoice", "credit_note"] : ["invoice"]) {
-      const made = rows.filter((row) => row.order_id === id && row.kind === kind);
-      const known = documents.filter(({ accessKey }) => accessKey === made[0]?.access_key);
-      const states = [...made, ...known].map(({ state }) => state).join();
-      if (states !== "authorized,authorized") losses.push(`${kind}: ${states}`);
-    }
-  }
-  for (const kind of ["invoice", "credit_note"]) {
-    const numbers = rows.filter((row) => row.kind === kind).map(({ sequential }) => sequential);
-    if (numbers.some((number, index) => number !== index + 1)) losses.push(`${kind}: ${numbers}`);
-  }
-  if (documents.length !== rows.length) losses.push(`the SRI has ${documents.length}`);
-  return losses;
-}
+afterAll(async () => {
+  await shop.close();
+  await closeSri();
+});
 
 test("makes one authorized invoice per order and one credit note per refund when killed at every step", async () => {
-  const steps = await listSteps(shop, IN_EVERY_WAY, [], SCENARIOS);
-  const about = steps.filter(({ point }) => CALLS.some((call) => point.endsWith(` ${call}`)));
+  const steps = await invoiceSteps(shop, SCENARIOS, IN_EVERY_WAY);
   const losses: string[] = [];
-  for (const [index, { scenario, point }] of about.entries()) {
+  let index = 0;
+  for (const { scenario, point } of spreadSteps(steps, MINUTES)) {
     const victim = VICTIMS[index % VICTIMS.length] ?? "all";
     const email = `invoiced-${index}@example.com`;
     await dieAt(shop, { scenario, point, victim }, email, undefined, SCENARIOS);
     if (victim === "all") await shop.restart();
     await shop.waitUntilHealthy();
-    await letWorkersFinish(shop);
-    const wrong = [...(await findLosses(shop)), ...(await findInvoiceLosses())];
+    await issueEverything(shop);
+    const wrong = [...(await findLosses(shop)), ...(await findInvoiceLosses(shop))];
     losses.push(...wrong.map((loss) => `${victim} ${point} (${scenario}): ${loss}`));
+    index += 1;
   }
-  console.log(`invoices killed: ${about.length} points, ${losses.length} losses`);
+  console.log(`invoices killed: ${index} of ${steps.length} points, ${losses.length} losses`);
   expect(losses).toEqual([]);
-  const points = about.map(({ point }) => point);
-  for (const call of CALLS) {
+  const points = steps.map(({ point }) => point);
+  for (const call of INVOICE_CALLS) {
     expect(points).toContain(`before ${call}`);
     expect(points).toContain(`after ${call}`);
   }

@@ -85,7 +85,7 @@ test("rejects a bag of more than thirty units with what to do", async () => {
   const answer = await postCheckout(address, "e@example.com", from("203.0.113.4"), lines);
   expect(answer.status).toBe(422);
   const words = await answer.text();
-  expect(words).toContain("You can buy up to 30 pieces at once.");
+  expect(words).toContain("You can buy up to 30 items at once.");
   expect(words).toContain("TOO_MANY_UNITS");
 });
 
@@ -143,11 +143,11 @@ test("limits a client that invents references, and still confirms its real retur
     expect(await answer.text()).toContain("Order Not Found");
   }
   for (const path of ["/confirmation", "/es/confirmation", "/CONFIRMATION", "/confirmation.data"]) {
-    const refused = await comeBack(invented, client, path);
-    expect(refused.status, path).toBe(429);
-    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(refused.headers.get("cache-control")).toBe("no-store");
-    const words = await refused.text();
+    const rejected = await comeBack(invented, client, path);
+    expect(rejected.status, path).toBe(429);
+    expect(Number(rejected.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(rejected.headers.get("cache-control")).toBe("no-store");
+    const words = await rejected.text();
     if (path === "/confirmation") expect(words).toContain("Please wait ten minutes");
     if (path === "/es/confirmation") expect(words).toContain("Espera diez minutos");
   }

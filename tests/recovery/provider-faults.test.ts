@@ -7,7 +7,7 @@ import { openSharedSandbox } from "./shared-sandbox.ts";
 
 /** In `npm run soak`. The database tests cover each step without PayPhone daily. */
 const IS_SOAK = process.env.KILL_IN_EVERY_WAY === "1";
-const WAYS: ProxyMode[] = ["down", "slow", "flapping"];
+const MODES: ProxyMode[] = ["down", "slow", "flapping"];
 
 let sandbox: Awaited<ReturnType<typeof openSharedSandbox>>;
 let proxy: Awaited<ReturnType<typeof openFaultyProxy>>;
@@ -29,7 +29,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-test.runIf(IS_SOAK).for(WAYS)(
+test.runIf(IS_SOAK).for(MODES)(
   "asks a paid shopper to wait while PayPhone is %s, and then creates the order and loses no payment",
   async (mode) => {
     const email = `paid-before-${mode}@example.com`;

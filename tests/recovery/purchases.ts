@@ -45,7 +45,7 @@ export function postCheckout(
 }
 
 /** Start a checkout; return its reference and the button's token. */
-async function start(shop: ShopUrls, email: string, invoiceBuyer: object | null = null) {
+export async function start(shop: ShopUrls, email: string, invoiceBuyer: object | null = null) {
   const response = await postCheckout(shop, email, {}, TEST_LINES, invoiceBuyer);
   const text = await response.text();
   const reference = /GL-\d{13}-[0-9a-f]{32}/.exec(text)?.[0];
@@ -55,7 +55,7 @@ async function start(shop: ShopUrls, email: string, invoiceBuyer: object | null 
 }
 
 /** Pay as the provider's widget does; return the URL the shopper is sent to, or null for a closed tab. */
-async function pay(
+export async function pay(
   shop: ShopUrls,
   { reference, token }: { reference: string; token: string },
   { action, answer }: Payment,
@@ -202,26 +202,6 @@ async function refusedReversal(shop: FaultyShop, email: string): Promise<void> {
   await failReverse(shop, checkout.reference, "unknown");
   await (await fetch(new URL(returnUrl ?? "", shop.url()))).text();
   await letWorkersFinish(shop);
-}
-
-const BUYER = { kind: "cedula", number: "1710034065", name: "Ana Pérez" };
-
-/** A payment with an invoice, which staff may refund; the SRI answers in its way. */
-export function invoiced(fault: object | null, isRefunded: boolean): Purchase {
-  return async (shop, email) => {
-    if (fault) {
-      await fetch(`${shop.url()}/sri-sandbox/control`, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify(fault),
-      });
-    }
-    const checkout = await start(shop, email, BUYER);
-    const returnUrl = await pay(shop, checkout, { action: "approve" });
-    await (await fetch(new URL(returnUrl ?? "", shop.url()))).text();
-    if (isRefunded) await reverseAsStaff(shop, email);
-    await letWorkersFinish(shop);
-  };
 }
 
 /** Payment scenarios that together reach every step. */

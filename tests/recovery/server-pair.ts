@@ -6,6 +6,7 @@ import { startMailServer } from "../fixtures/mail-server.ts";
 import { type FaultyShop, openFaultyShop } from "./faulty-shop.ts";
 import { findLosses } from "./find-losses.ts";
 import { openSharedSandbox } from "./shared-sandbox.ts";
+import { openSharedSriSandbox } from "./shared-sri-sandbox.ts";
 
 /** Start a database for several servers: Postgres when TEST_POSTGRES_URL is set, else PGlite behind HTTP. */
 export async function openSharedDatabase(): Promise<JourneyBackend> {
@@ -32,11 +33,12 @@ export type ServerPair = {
   close(): Promise<void>;
 };
 
-/** Start two servers that share only a database, a provider and a mail server. */
+/** Start two servers that share only a database, a provider, the SRI and a mail server. */
 export async function openServerPair(): Promise<ServerPair> {
-  const [database, sandbox, mails] = await Promise.all([
+  const [database, sandbox, sri, mails] = await Promise.all([
     openSharedDatabase(),
     openSharedSandbox(),
+    openSharedSriSandbox(),
     startMailServer(),
   ]);
   const folder = await mkdtemp(path.join(os.tmpdir(), "gemma-luce-pair-"));
@@ -48,6 +50,7 @@ export async function openServerPair(): Promise<ServerPair> {
       PORT: "0",
       DATA_DIR: dataDir,
       PAYPHONE_SANDBOX: sandbox.setting,
+      SRI_SANDBOX: sri.setting,
       SMTP_URL: mails.url,
     });
   };
@@ -68,7 +71,7 @@ export async function openServerPair(): Promise<ServerPair> {
     async close() {
       await first.close();
       await second.close();
-      await Promise.all([database.close(), sandbox.close(), mails.close()]);
+      await Promise.all([database.close(), sandbox.close(), sri.close(), mails.close()]);
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -17,15 +17,20 @@ async function signInOwner(shop: FaultyShop): Promise<string> {
   return session.access_token;
 }
 
-/** Refund an order as the admin page does; return the response's status. */
-export async function reverseAsStaff(shop: FaultyShop, email: string): Promise<number> {
-  const [order] = await shop.rest<{ id: string }>("GET", `orders?email=eq.${email}&select=id`);
-  if (!order) throw new Error("no order");
+/** Post to a route of the host as the admin page does; return the response's status. */
+export async function askAsOwner(shop: FaultyShop, path: string): Promise<number> {
   const token = await signInOwner(shop);
-  const response = await fetch(`${shop.url()}/api/orders/${order.id}/reversal`, {
+  const response = await fetch(`${shop.url()}${path}`, {
     method: "POST",
     headers: { authorization: `Bearer ${token}`, origin: shop.url() },
   });
   await response.text();
   return response.status;
+}
+
+/** Refund an order; return the response's status. */
+export async function reverseAsStaff(shop: FaultyShop, email: string): Promise<number> {
+  const [order] = await shop.rest<{ id: string }>("GET", `orders?email=eq.${email}&select=id`);
+  if (!order) throw new Error("no order");
+  return askAsOwner(shop, `/api/orders/${order.id}/reversal`);
 }

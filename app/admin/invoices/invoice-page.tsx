@@ -3,22 +3,24 @@ import { type ReactNode, useState } from "react";
 import { useFetcher } from "react-router";
 import { type InvoiceDetails, readRide } from "#app/data/admin/admin-invoices.ts";
 import { formatCents } from "#app/domain/money.ts";
+import { calendarTextOf } from "#app/domain/shop-day.ts";
 import { type ShopError, shopErrorOf } from "#app/domain/shop-error.ts";
 import { isTestDocument, type TaxMessage } from "#app/domain/tax-document.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { ShopTime } from "#app/ui/shop-time.tsx";
+import { useLanguage } from "#app/ui/use-language.ts";
 import { downloadFile } from "../layout/download-file.ts";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
 import { PageHeading } from "../layout/page-heading.tsx";
-import { StateBadge } from "./state-badge.tsx";
-import { useInvoiceWords } from "./use-invoice-words.ts";
+import { StateBadge } from "../tax-documents/state-badge.tsx";
+import { useInvoiceWords } from "../tax-documents/use-invoice-words.ts";
 import { useSriAdvice } from "./use-sri-advice.ts";
 
 function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[9rem_minmax(0,1fr)] gap-3 py-1 text-sm">
+    <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3 py-1 text-sm sm:grid-cols-[9rem_minmax(0,1fr)]">
       <dt className="text-muted">{label}</dt>
       <dd className="wrap-anywhere">{children}</dd>
     </div>
@@ -106,7 +108,7 @@ function Facts({ row }: Pick<InvoiceDetails, "row">) {
       <Fact label={<Trans>Buyer</Trans>}>
         {row.buyerName ? `${row.buyerName}, ${row.buyerNumber}` : <Trans>Not said yet</Trans>}
       </Fact>
-      <Fact label={<Trans>Date</Trans>}>{row.day}</Fact>
+      <Fact label={<Trans>Date</Trans>}>{calendarTextOf(row.day, useLanguage())}</Fact>
       <Fact label={<Trans>Base</Trans>}>{formatCents(row.subtotal)}</Fact>
       <Fact label={<Trans>IVA</Trans>}>{formatCents(row.tax)}</Fact>
       <Fact label={<Trans>Total</Trans>}>{formatCents(row.total)}</Fact>
@@ -136,7 +138,7 @@ export function InvoicePage(details: InvoiceDetails) {
       <PageHeading
         title={
           <>
-            {row.kind && kinds[row.kind]} {row.number}
+            {row.kind && kinds[row.kind]} <span className="whitespace-nowrap">{row.number}</span>
           </>
         }
       >

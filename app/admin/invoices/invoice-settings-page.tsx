@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
 import { useFetcher } from "react-router";
 import type { OpenedInvoiceSettings } from "#app/data/admin/admin-invoices.ts";
+import type { DocumentSeries } from "#app/domain/document-series.ts";
 import {
   INVOICE_ENVIRONMENTS,
   type InvoiceEnvironment,
@@ -19,9 +20,11 @@ import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
 import { PageHeading } from "../layout/page-heading.tsx";
 import { useActionDone } from "../layout/use-action-done.ts";
 import { SettingsSection } from "../settings/settings-section.tsx";
+import { useInvoiceWords } from "../tax-documents/use-invoice-words.ts";
 import { CertificateState } from "./certificate-state.tsx";
+import { DocumentNumbers } from "./document-numbers.tsx";
 import { InvoiceChecks, useCheckNames } from "./invoice-checks.tsx";
-import { useInvoiceWords } from "./use-invoice-words.ts";
+import type { InvoiceSettingsSubmission } from "./write-invoice-settings.ts";
 
 type TextName = {
   [Name in keyof InvoiceSettings]: InvoiceSettings[Name] extends string ? Name : never;
@@ -70,7 +73,8 @@ function Form({ settings: saved, version, certificate, now }: FormProps) {
       className="max-w-4xl border border-hairline bg-surface"
       onSubmit={(event) => {
         event.preventDefault();
-        fetcher.submit({ settings: draft, version }, SUBMIT_OPTIONS);
+        const submission: InvoiceSettingsSubmission = { intent: "save", settings: draft, version };
+        fetcher.submit(submission, SUBMIT_OPTIONS);
       }}
     >
       <SettingsSection title={<Trans>Issuer</Trans>}>
@@ -173,7 +177,7 @@ function Form({ settings: saved, version, certificate, now }: FormProps) {
 }
 
 /** The settings of invoices, with the checks that have to pass before anything is sent to the SRI. */
-export function InvoiceSettingsPage(props: FormProps) {
+export function InvoiceSettingsPage(props: FormProps & { series: DocumentSeries[] }) {
   return (
     <>
       <Link
@@ -184,6 +188,7 @@ export function InvoiceSettingsPage(props: FormProps) {
       </Link>
       <PageHeading title={<Trans>Settings of invoices</Trans>} />
       <Form {...props} />
+      <DocumentNumbers settings={props.settings} series={props.series} />
     </>
   );
 }

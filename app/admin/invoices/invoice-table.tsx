@@ -1,31 +1,22 @@
 import { Trans } from "@lingui/react/macro";
 import type { InvoiceRow } from "#app/domain/invoice-row.ts";
 import { formatCents } from "#app/domain/money.ts";
-import { isTestDocument } from "#app/domain/tax-document.ts";
-import { Link } from "#app/ui/link.tsx";
-import { StateBadge } from "./state-badge.tsx";
-import { useInvoiceWords } from "./use-invoice-words.ts";
+import { calendarTextOf } from "#app/domain/shop-day.ts";
+import { useLanguage } from "#app/ui/use-language.ts";
+import { DocumentLink } from "../tax-documents/document-link.tsx";
+import { StateBadge } from "../tax-documents/state-badge.tsx";
 
 const CELL = "py-3 pr-4";
 
 function Row({ row }: { row: InvoiceRow }) {
-  const { kinds } = useInvoiceWords();
   return (
     <tr className="border-hairline border-b max-md:grid max-md:grid-cols-[1fr_auto] max-md:py-2">
-      <th scope="row" className={`${CELL} text-left font-normal`}>
-        <Link
-          to={`/admin/invoices/${row.documentId}`}
-          className="text-link inline-flex min-h-11 items-center tabular-nums"
-        >
-          {row.kind && kinds[row.kind]} {row.number}
-        </Link>
-        {row.environment && isTestDocument(row.environment) && (
-          <span className="label-caps ml-3 text-oxblood">
-            <Trans>Test</Trans>
-          </span>
-        )}
+      <th scope="row" className={`${CELL} text-left font-normal max-md:col-span-2`}>
+        <DocumentLink row={row} />
       </th>
-      <td className={`${CELL} text-sm tabular-nums max-md:self-center max-md:pr-0`}>{row.day}</td>
+      <td className={`${CELL} text-sm tabular-nums max-md:order-last max-md:pr-0`}>
+        {calendarTextOf(row.day, useLanguage())}
+      </td>
       <td className={CELL}>
         {row.buyerName ?? row.customerName}
         <span className="block text-muted text-sm tabular-nums">{row.buyerNumber}</span>

@@ -4,18 +4,20 @@ import type { InvoicePage } from "#app/data/admin/admin-invoices.ts";
 import { changedQuery } from "#app/domain/admin-query.ts";
 import { type InvoiceQuery, recentMonths } from "#app/domain/invoice-query.ts";
 import type { InvoiceEnvironment } from "#app/domain/invoice-settings.ts";
+import { calendarTextOf } from "#app/domain/shop-day.ts";
 import type { ShopError } from "#app/domain/shop-error.ts";
 import { TAX_DOCUMENT_STATES } from "#app/domain/tax-document.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
+import { useLanguage } from "#app/ui/use-language.ts";
 import { LoadError } from "../layout/load-error.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
 import { TablePaging } from "../layout/table-paging.tsx";
 import { TableSearch } from "../layout/table-search.tsx";
 import { useRevalidateOnFocus } from "../layout/use-revalidate-on-focus.ts";
+import { useInvoiceWords } from "../tax-documents/use-invoice-words.ts";
 import { InvoiceTable } from "./invoice-table.tsx";
 import { MonthExport } from "./month-export.tsx";
-import { useInvoiceWords } from "./use-invoice-words.ts";
 
 type InvoicesPageProps = {
   query: InvoiceQuery;
@@ -32,6 +34,7 @@ type InvoicesPageProps = {
 function Filters({ query, today }: { query: InvoiceQuery; today: string }) {
   const { t } = useLingui();
   const { states } = useInvoiceWords();
+  const language = useLanguage();
   const [, setQuery] = useSearchParams();
   return (
     <>
@@ -39,7 +42,7 @@ function Filters({ query, today }: { query: InvoiceQuery; today: string }) {
         label={<span className="sr-only">{t`State`}</span>}
         value={query.state ?? ""}
         onChange={(state) => setQuery((now) => changedQuery(now, { state }))}
-        className="min-w-44 gap-0!"
+        className="min-w-44 gap-0! max-sm:w-full"
       >
         <option value="">{t`All states`}</option>
         {TAX_DOCUMENT_STATES.map((state) => (
@@ -52,11 +55,13 @@ function Filters({ query, today }: { query: InvoiceQuery; today: string }) {
         label={<span className="sr-only">{t`Month`}</span>}
         value={query.month ?? ""}
         onChange={(month) => setQuery((now) => changedQuery(now, { month }))}
-        className="min-w-36 gap-0!"
+        className="min-w-36 gap-0! max-sm:w-full"
       >
         <option value="">{t`All months`}</option>
         {recentMonths(today).map((month) => (
-          <option key={month}>{month}</option>
+          <option key={month} value={month}>
+            {calendarTextOf(month, language)}
+          </option>
         ))}
       </SelectField>
     </>

@@ -3,10 +3,12 @@ import { useState } from "react";
 import { listMonth } from "#app/data/admin/admin-invoices.ts";
 import { type InvoiceCsvWords, invoiceCsvRows } from "#app/domain/invoice-csv.ts";
 import { recentMonths } from "#app/domain/invoice-query.ts";
+import { calendarTextOf } from "#app/domain/shop-day.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
+import { useLanguage } from "#app/ui/use-language.ts";
 import { DownloadButton } from "../layout/download-button.tsx";
 import { useStatusName } from "../orders/use-status-name.ts";
-import { useInvoiceWords } from "./use-invoice-words.ts";
+import { useInvoiceWords } from "../tax-documents/use-invoice-words.ts";
 
 function useInvoiceCsvWords(): InvoiceCsvWords {
   const { t } = useLingui();
@@ -41,6 +43,7 @@ export function MonthExport({ today }: { today: string }) {
   const months = recentMonths(today);
   const [month, setMonth] = useState(months[0] ?? "");
   const words = useInvoiceCsvWords();
+  const shown = useLanguage();
   return (
     <section className="mt-12 max-w-3xl border border-hairline bg-surface p-6">
       <h2 className="mb-1 text-xl">
@@ -55,7 +58,9 @@ export function MonthExport({ today }: { today: string }) {
       <div className="flex flex-wrap items-end gap-3">
         <SelectField label={<Trans>Month</Trans>} value={month} onChange={setMonth}>
           {months.map((name) => (
-            <option key={name}>{name}</option>
+            <option key={name} value={name}>
+              {calendarTextOf(name, shown)}
+            </option>
           ))}
         </SelectField>
         <DownloadButton

@@ -5,7 +5,7 @@ export function useSriAdvice(): (code: string) => string | null {
   const { t } = useLingui();
   const certificate = t`Check the certificate: it has to be valid, for signatures, and of the RUC in the settings.`;
   const taxpayer = t`Ask the SRI: the RUC or the establishment is closed, suspended or not known.`;
-  const program = t`The document itself is wrong. Write to whoever maintains the shop.`;
+  const program = t`The document itself is wrong. Write to the person who maintains the shop.`;
   const advice: Record<string, string> = {
     "26": program,
     "35": program,

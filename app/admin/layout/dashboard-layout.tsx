@@ -1,6 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect } from "react";
 import { useNavigate } from "react-router";
+import { countInvoicesForOwner } from "#app/data/admin/admin-invoices.ts";
+import { countWaitingOrders } from "#app/data/admin/admin-list-orders.ts";
 import { finishEarlierRemovals } from "#app/data/admin/admin-picture-removals.ts";
 import { signOut } from "#app/data/admin/admin-session.ts";
 import { settings } from "#app/settings.ts";
@@ -10,7 +12,7 @@ import { Link } from "#app/ui/link.tsx";
 import { NavLink } from "#app/ui/nav-link.tsx";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { Toasts } from "./toasts.tsx";
-import { useOrderPoll } from "./use-order-poll.ts";
+import { useCountPoll } from "./use-count-poll.ts";
 
 /** Keeps each row of links on one line. */
 const LOWER_CASE_ON_PHONES = "max-sm:normal-case! max-sm:tracking-normal!";
@@ -51,9 +53,25 @@ function Tab({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-function Tabs({ waiting }: { waiting: number | null }) {
+function Count({ value, title }: { value: number | null; title: string }) {
+  if (!value) return null;
+  return (
+    <span
+      title={title}
+      className="min-w-6 rounded-full bg-terracotta px-1.5 py-0.5 text-center text-surface tabular-nums tracking-normal"
+    >
+      {value}
+    </span>
+  );
+}
+
+/** What waits for the owner; null where it could not be read. */
+type Waiting = { orders: number | null; invoices: number | null };
+
+function Tabs({ waiting }: { waiting: Waiting }) {
   const { t } = useLingui();
-  useOrderPoll(waiting);
+  useCountPoll(countWaitingOrders, waiting.orders);
+  useCountPoll(countInvoicesForOwner, waiting.invoices);
   return (
     <nav
       aria-label={t`Dashboard`}
@@ -67,17 +85,14 @@ function Tabs({ waiting }: { waiting: number | null }) {
       </Tab>
       <Tab to="/admin/orders">
         <Trans>Orders</Trans>
-        {waiting !== null && waiting > 0 && (
-          <span
-            title={t`Orders that wait for you`}
-            className="min-w-6 rounded-full bg-terracotta px-1.5 py-0.5 text-center text-surface tabular-nums tracking-normal"
-          >
-            {waiting}
-          </span>
-        )}
+        <Count value={waiting.orders} title={t`Orders that wait for you`} />
       </Tab>
       <Tab to="/admin/invoices">
         <Trans>Invoices</Trans>
+        <Count value={waiting.invoices} title={t`Invoices that need you`} />
+      </Tab>
+      <Tab to="/admin/discounts">
+        <Trans>Discounts</Trans>
       </Tab>
       <Tab to="/admin/newsletter">
         <Trans>Newsletter</Trans>
@@ -93,8 +108,7 @@ function Tabs({ waiting }: { waiting: number | null }) {
 }
 
 type DashboardLayoutProps = {
-  /** The number of pending orders; null if it could not be read. */
-  waiting: number | null;
+  waiting: Waiting;
   children: ReactNode;
 };
 

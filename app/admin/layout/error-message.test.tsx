@@ -24,8 +24,8 @@ test.each([
   ["UNAVAILABLE", "The database does not answer. Nothing was changed; please try again."],
   ["DUPLICATE", "There is one of that name already. Please choose another."],
   ["NOT_FOUND", "It was deleted meanwhile, so there is nothing left to change."],
-  ["REJECTED", "This was refused: value too long"],
-  ["CHECKOUT_FAILED", "This was refused: value too long"],
+  ["REJECTED", "This was rejected: value too long"],
+  ["CHECKOUT_FAILED", "This was rejected: value too long"],
   ["CHECKOUT_NOT_FOUND", "There is no checkout with this reference."],
 ] as const)("shows the message of %s", (code, text) => {
   expect(textOf(code)).toBe(text);

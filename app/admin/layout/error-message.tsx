@@ -37,7 +37,7 @@ function KindMessage({ error }: { error: ShopError }) {
     case "not-found":
       return <Trans>It was deleted meanwhile, so there is nothing left to change.</Trans>;
     case "rejected":
-      return <Trans>This was refused: {error.message}</Trans>;
+      return <Trans>This was rejected: {error.message}</Trans>;
   }
 }
 
@@ -115,6 +115,8 @@ function ErrorText({ error, duplicate }: ErrorTextProps) {
           These zones cannot be saved: a province, and everywhere else, may be in one zone only.
         </Trans>
       );
+    case "NUMBER_USED":
+      return <Trans>Numbers were used meanwhile. Please look at the next one again.</Trans>;
     case "REVERSAL_TOO_LATE":
       return (
         <Trans>

@@ -6,7 +6,14 @@ import type { Todo } from "#app/data/admin/admin-todo.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { TodoList } from "./todo-list.tsx";
 
-const NOTHING: Todo = { toPack: 0, openPayments: 0, stopped: 0, toRefund: 0, lowStock: 0 };
+const NOTHING: Todo = {
+  toPack: 0,
+  openPayments: 0,
+  stopped: 0,
+  toRefund: 0,
+  invoices: 0,
+  lowStock: 0,
+};
 
 let unmount = () => {};
 afterEach(() => unmount());
@@ -21,11 +28,13 @@ async function show(todo: Partial<Todo>) {
 }
 
 test("links what waits with its number to the filtered list", async () => {
-  expect(await show({ toPack: 3, openPayments: 1, lowStock: 2, stopped: 1, toRefund: 1 })).toEqual([
+  const todo = { toPack: 3, openPayments: 1, lowStock: 2, stopped: 1, toRefund: 1, invoices: 2 };
+  expect(await show(todo)).toEqual([
     "1 order not to be sent → /admin/orders",
     "3 orders to pack → /admin/orders?status=to-pack",
     "1 payment to look at → /admin/orders/payments",
     "1 cancelled order to refund → /admin/orders?status=cancelled",
+    "2 invoices to look at → /admin/invoices?state=needs_owner",
     "2 products low on stock → /admin/products?stock=low",
   ]);
 });

@@ -6,7 +6,7 @@ import { Link } from "#app/ui/link.tsx";
 
 type Task = { count: number | null; to: string; isUrgent?: boolean; label: ReactNode };
 
-function tasksOf({ toPack, openPayments, stopped, toRefund, lowStock }: Todo): Task[] {
+function tasksOf({ toPack, openPayments, stopped, toRefund, invoices, lowStock }: Todo): Task[] {
   return [
     {
       count: stopped,
@@ -39,6 +39,12 @@ function tasksOf({ toPack, openPayments, stopped, toRefund, lowStock }: Todo): T
           other="cancelled orders to refund"
         />
       ),
+    },
+    {
+      count: invoices,
+      to: "/admin/invoices?state=needs_owner",
+      isUrgent: true,
+      label: <Plural value={invoices ?? 0} one="invoice to look at" other="invoices to look at" />,
     },
     {
       count: lowStock,

@@ -54,7 +54,7 @@ function Note({ note }: { note: string | null }) {
     case "payment_reversed":
       return (
         <span className="block text-muted">
-          <Trans>The payment was reversed and the pieces are back in stock.</Trans>
+          <Trans>The payment was reversed and the items are back in stock.</Trans>
         </span>
       );
     case "payment_reversed_without_restock":
@@ -72,7 +72,7 @@ function Note({ note }: { note: string | null }) {
     case "payment_reversed_after_sending":
       return (
         <span className="block text-muted">
-          <Trans>The payment was reversed. The pieces had been sent and are not in stock.</Trans>
+          <Trans>The payment was reversed. The items had been sent and are not in stock.</Trans>
         </span>
       );
     default:

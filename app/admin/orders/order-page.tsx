@@ -4,12 +4,15 @@ import type { OrderDetails } from "#app/data/admin/admin-order.ts";
 import type { ReversalReading } from "#app/data/admin/admin-order-reversal.ts";
 import { pickupLines, zoneNameIn } from "#app/domain/delivery-words.ts";
 import { invoiceBuyerText } from "#app/domain/invoice-buyer.ts";
+import type { InvoiceRow } from "#app/domain/invoice-row.ts";
 import { addressLinesOf, type Order, orderNumberOf } from "#app/domain/order.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { ShopTime } from "#app/ui/shop-time.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { PageHeading } from "../layout/page-heading.tsx";
+import { DocumentLink } from "../tax-documents/document-link.tsx";
+import { StateBadge } from "../tax-documents/state-badge.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderTransitions } from "./order-transitions.tsx";
@@ -94,6 +97,21 @@ function Payment({ order }: { order: Order }) {
   );
 }
 
+function Invoices({ rows }: { rows: readonly InvoiceRow[] }) {
+  return (
+    <ul className="grid gap-1">
+      {rows.map((row) => (
+        <li key={row.documentId} className="flex flex-wrap items-center justify-between gap-x-4">
+          <span className="text-sm">
+            <DocumentLink row={row} />
+          </span>
+          {row.state && <StateBadge state={row.state} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 type OrderPageProps = OrderDetails & {
   reversal: ReversalReading;
   /** The link to the customer with a ready text; null without a valid number. */
@@ -101,7 +119,8 @@ type OrderPageProps = OrderDetails & {
 };
 
 /** One order: items, customer, payment, history and status transitions. */
-export function OrderPage({ order, paymentCheck, reversal, whatsapp, ...history }: OrderPageProps) {
+export function OrderPage(props: OrderPageProps) {
+  const { order, invoices, paymentCheck, reversal, whatsapp, ...history } = props;
   const number = orderNumberOf(order.id);
   return (
     <>
@@ -145,6 +164,11 @@ export function OrderPage({ order, paymentCheck, reversal, whatsapp, ...history 
               <PaymentReversal key={order.status} order={order} reading={reversal} />
             )}
           </Section>
+          {invoices.length > 0 && (
+            <Section title={<Trans>Invoice</Trans>}>
+              <Invoices rows={invoices} />
+            </Section>
+          )}
           <Section title={<Trans>History</Trans>}>
             <OrderHistory {...history} />
           </Section>

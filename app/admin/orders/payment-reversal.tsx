@@ -48,13 +48,13 @@ function Consequences({ order }: { order: Order }): ReactNode {
     return (
       <Trans>
         {total} goes back to {customerName}, the order becomes Refunded, and the shopper is told by
-        email. The pieces were sent, so they do not return to stock. This can't be undone.
+        email. The items were sent, so they do not return to stock. This can't be undone.
       </Trans>
     );
   }
   return (
     <Trans>
-      {total} goes back to {customerName}, the pieces return to stock, the order becomes Refunded,
+      {total} goes back to {customerName}, the items return to stock, the order becomes Refunded,
       and the shopper is told by email. This can't be undone.
     </Trans>
   );

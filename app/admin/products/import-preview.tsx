@@ -18,7 +18,7 @@ function Effect({ row, taxonomy }: { row: PlannedRow; taxonomy: Taxonomy }) {
     case "reject":
       return (
         <>
-          <Trans>Refused</Trans>: <RowProblemMessage problem={row.problem} />
+          <Trans>Rejected</Trans>: <RowProblemMessage problem={row.problem} />
         </>
       );
     case "change":
@@ -42,8 +42,8 @@ export function ImportPreview({ rows, taxonomy }: ImportPreviewProps) {
         <p className="text-oxblood text-sm">
           <Plural
             value={rejectedCount}
-            one="# row is refused and will be left out."
-            other="# rows are refused and will be left out."
+            one="# row is rejected and will be left out."
+            other="# rows are rejected and will be left out."
           />
         </p>
       )}

@@ -17,31 +17,6 @@ type SectionProps = { form: ProductForm };
 const messageFor = (problem: FieldProblem | undefined) =>
   problem && <FieldProblemMessage problem={problem} />;
 
-/** The price and the original price. */
-export function Prices({ form: { draft, change, problems } }: SectionProps) {
-  const money = { type: "number", min: 0, step: "0.01", inputMode: "decimal" } as const;
-  return (
-    <>
-      <TextField
-        {...money}
-        label={<Trans>Price (USD)</Trans>}
-        required
-        value={draft.price}
-        onChange={(price) => change({ price })}
-        error={messageFor(problems.price)}
-      />
-      <TextField
-        {...money}
-        label={<Trans>Original price (optional)</Trans>}
-        hint={<Trans>Shown struck through; 0 means none.</Trans>}
-        value={draft.originalPrice}
-        onChange={(originalPrice) => change({ originalPrice })}
-        error={messageFor(problems.originalPrice)}
-      />
-    </>
-  );
-}
-
 /** Category, collection, inventory status and badges. */
 export function Placement({ form, taxonomy }: SectionProps & { taxonomy: Taxonomy }) {
   const { draft, change } = form;

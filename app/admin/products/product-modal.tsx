@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Taxonomy } from "#app/data/admin/admin-taxonomy.ts";
+import type { Pricing } from "#app/domain/pricing.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
@@ -10,16 +11,23 @@ import { DescriptionFields, NameFields } from "./bilingual-fields.tsx";
 import { ConflictNotice } from "./conflict-notice.tsx";
 import { PictureColors } from "./picture-colors.ts";
 import { PicturesField } from "./pictures-field.tsx";
-import { Options, Placement, Prices, Stock } from "./product-fields.tsx";
+import { PriceFields } from "./price-fields.tsx";
+import { Options, Placement, Stock } from "./product-fields.tsx";
 import { SlugField } from "./slug-field.tsx";
 import { usePictureUploads } from "./use-picture-uploads.ts";
 import { useProductForm } from "./use-product-form.ts";
 import type { Editing } from "./use-product-table.ts";
 
-type ProductModalProps = { editing: Editing; taxonomy: Taxonomy; onClose: () => void };
+type ProductModalProps = {
+  editing: Editing;
+  taxonomy: Taxonomy;
+  /** Null if it could not be read. */
+  pricing: Pricing | null;
+  onClose: () => void;
+};
 
 /** The dialog that adds or edits a product. Discarding changes needs a confirmation. */
-export function ProductModal({ editing, taxonomy, onClose }: ProductModalProps) {
+export function ProductModal({ editing, taxonomy, pricing, onClose }: ProductModalProps) {
   const form = useProductForm(editing, onClose);
   const [isConfirming, setConfirming] = useState(false);
   const blocker = useUnsavedBlocker(form.isDirty);
@@ -70,7 +78,7 @@ export function ProductModal({ editing, taxonomy, onClose }: ProductModalProps) 
           />
         </PictureColors>
         <NameFields form={form} />
-        <Prices form={form} />
+        <PriceFields form={form} pricing={pricing} />
         <DescriptionFields form={form} />
         {editing.mode === "edit" && <SlugField form={form} />}
         <Placement form={form} taxonomy={taxonomy} />

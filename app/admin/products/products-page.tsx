@@ -4,6 +4,7 @@ import { type AdminProductPage, listEveryProduct } from "#app/data/admin/admin-l
 import { getPricing } from "#app/data/admin/admin-pricing.ts";
 import type { Taxonomy } from "#app/data/admin/admin-taxonomy.ts";
 import { type AdminProductQuery, isFiltered } from "#app/domain/admin-product-query.ts";
+import type { Pricing } from "#app/domain/pricing.ts";
 import { productCsvRows } from "#app/domain/product-csv.ts";
 import type { ShopError } from "#app/domain/shop-error.ts";
 import { shopDateAt } from "#app/domain/tax-rate.ts";
@@ -27,6 +28,8 @@ type ProductsPageProps = {
   query: AdminProductQuery;
   page: AdminProductPage | null;
   taxonomy: Taxonomy;
+  /** Null if it could not be read. */
+  pricing: Pricing | null;
   error: ShopError | null;
 };
 
@@ -45,7 +48,7 @@ function NoProducts({ query }: { query: AdminProductQuery }) {
 }
 
 /** The tab Products: the table, and the modal that adds and edits a product. */
-export function ProductsPage({ query, page, taxonomy, error }: ProductsPageProps) {
+export function ProductsPage({ query, page, taxonomy, pricing, error }: ProductsPageProps) {
   const products = page?.products ?? [];
   const { table, add, editing, close, counted, stopCounting, ...rest } = useProductTable(products);
   const { selection } = table;
@@ -57,8 +60,8 @@ export function ProductsPage({ query, page, taxonomy, error }: ProductsPageProps
         <DownloadButton
           fileName="products.csv"
           readRows={async (language) => {
-            const pricing = await getPricing(shopDateAt(Date.now()));
-            return productCsvRows(await listEveryProduct(), taxonomy, language, pricing);
+            const today = await getPricing(shopDateAt(Date.now()));
+            return productCsvRows(await listEveryProduct(), taxonomy, language, today);
           }}
         />
         <Button size="sm" onClick={add}>
@@ -88,7 +91,9 @@ export function ProductsPage({ query, page, taxonomy, error }: ProductsPageProps
       {page && <TablePaging page={query.page} pageCount={page.pageCount} total={page.total} />}
       <BulkBar selection={selection} taxonomy={taxonomy} list={list} />
       {counted && <StockDialog product={counted} onClose={stopCounting} />}
-      {editing && <ProductModal editing={editing} taxonomy={taxonomy} onClose={close} />}
+      {editing && (
+        <ProductModal editing={editing} taxonomy={taxonomy} pricing={pricing} onClose={close} />
+      )}
     </>
   );
 }

@@ -44,7 +44,7 @@ export function SellerSection({ form }: { form: SettingsForm }) {
           fallback ? (
             <Trans>Left empty, {fallback} is shown.</Trans>
           ) : (
-            <Trans>For example 099 123 4567. Shoppers can then ask about a piece.</Trans>
+            <Trans>For example 099 123 4567. Shoppers can then ask about a product.</Trans>
           )
         }
       />

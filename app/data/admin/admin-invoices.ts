@@ -8,6 +8,7 @@ import type { TaxDocumentState, TaxMessage } from "#app/domain/tax-document.ts";
 import { callShop } from "../call-shop.ts";
 import { adminErrorFrom } from "../database-error.ts";
 import { InvoiceCertificateSchema, InvoiceSettingsSchema } from "../invoice-settings-json.ts";
+import type { SupabaseClient } from "../supabase-client.ts";
 import { InvoiceEventSchema, InvoiceRowSchema } from "./admin-invoice-row.ts";
 import { requireStaff } from "./admin-session.ts";
 
@@ -86,6 +87,21 @@ export async function listMonth(month: string): Promise<InvoiceRow[]> {
     rows.push(...(data ?? []).map((row) => InvoiceRowSchema.parse(row)));
     if ((data ?? []).length < MAX_ROWS) return rows;
   }
+}
+
+/** Return an order's invoice and then its credit note, as far as they exist. Throws a ShopError. */
+export async function listInvoicesOf(
+  client: SupabaseClient,
+  orderId: string,
+): Promise<InvoiceRow[]> {
+  const { data, error, status } = await client
+    .from("admin_tax_documents")
+    .select("*")
+    .eq("order_id", orderId)
+    .not("document_id", "is", null)
+    .order("kind", { ascending: false });
+  if (error) throw adminErrorFrom("listing an order's invoices", error, status);
+  return data.map((row) => InvoiceRowSchema.parse(row));
 }
 
 /** Return the number of documents that need the owner. Throws a ShopError. */

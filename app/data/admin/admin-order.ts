@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { InvoiceRow } from "#app/domain/invoice-row.ts";
 import type { Order } from "#app/domain/order.ts";
 import { canTransition, type OrderStatus } from "#app/domain/order-status.ts";
 import type { PaymentCheck } from "#app/domain/payment-check.ts";
@@ -6,6 +7,7 @@ import { ShopError } from "#app/domain/shop-error.ts";
 import { callShop } from "../call-shop.ts";
 import { adminErrorFrom } from "../database-error.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
+import { listInvoicesOf } from "./admin-invoices.ts";
 import {
   ADMIN_ORDER_COLUMNS,
   type OrderEvent,
@@ -19,6 +21,8 @@ import { findStaffId, requireStaff } from "./admin-session.ts";
 export type OrderDetails = {
   order: Order;
   events: OrderEvent[];
+  /** The order's invoice, and its credit note. */
+  invoices: InvoiceRow[];
   /** Null before the first check. */
   paymentCheck: PaymentCheck | null;
   /** By staff id. */
@@ -40,9 +44,10 @@ async function readStaffNames(client: SupabaseClient): Promise<Record<string, st
 export async function getOrderDetails(id: string): Promise<OrderDetails> {
   const client = await requireStaff();
   if (!z.uuid().safeParse(id).success) throw new ShopError("NOT_FOUND", "There is no such order.");
-  const [orders, events, paymentCheck, staffNames] = await Promise.all([
+  const [orders, events, invoices, paymentCheck, staffNames] = await Promise.all([
     client.from("orders").select(ADMIN_ORDER_COLUMNS).eq("id", id).limit(1),
     client.from("order_events").select("*").eq("order_id", id).order("id"),
+    listInvoicesOf(client, id),
     readPaymentCheck(client, id),
     readStaffNames(client),
   ]);
@@ -52,6 +57,7 @@ export async function getOrderDetails(id: string): Promise<OrderDetails> {
   return {
     order: orderFromRow(orders.data[0]),
     events: events.data.map(orderEventFromRow),
+    invoices,
     paymentCheck,
     staffNames,
     staffId: await findStaffId(),

@@ -7,7 +7,7 @@ import { requireStaff } from "./admin-session.ts";
 vi.mock("./admin-session.ts");
 
 const PICTURE = new Blob(["a picture"]);
-const refused = (status: number, code: string) =>
+const rejected = (status: number, code: string) =>
   Response.json({ error: { code, message: "No." } }, { status });
 
 beforeEach(() => {
@@ -35,7 +35,7 @@ test("uploads to the shop's server with the session's token", async () => {
 test.each(["format", "size", "load", "compress"] as const)(
   "what the server cannot make a picture of is said as %s",
   async (problem) => {
-    vi.stubGlobal("fetch", async () => refused(422, problem));
+    vi.stubGlobal("fetch", async () => rejected(422, problem));
     await expect(storePicture("p", PICTURE)).rejects.toEqual(new PictureError(problem));
   },
 );
@@ -46,7 +46,7 @@ test.each([
   [429, "TOO_MANY_REQUESTS", "rejected"],
   [503, "UNAVAILABLE", "unavailable"],
 ] as const)("%i %s is %s", async (status, code, kind) => {
-  vi.stubGlobal("fetch", async () => refused(status, code));
+  vi.stubGlobal("fetch", async () => rejected(status, code));
   const failure = await storePicture("p", PICTURE).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ShopError);
   expect(failure).toMatchObject({ code, kind });

@@ -1,6 +1,7 @@
 import { STATUSES_TO_PACK } from "#app/domain/admin-order-query.ts";
 import { FEW_UNITS } from "#app/domain/inventory-status.ts";
 import { adminErrorFrom } from "../database-error.ts";
+import { countInvoicesForOwner } from "./admin-invoices.ts";
 import { listStoppedOrders } from "./admin-payment-check.ts";
 import { listOpenPayments } from "./admin-payments.ts";
 import { requireStaff } from "./admin-session.ts";
@@ -15,6 +16,8 @@ export type Todo = {
   stopped: number | null;
   /** Cancelled orders that were paid online and are not refunded. */
   toRefund: number | null;
+  /** Invoices and credit notes that need the owner. */
+  invoices: number | null;
   /** Products with few units or none. */
   lowStock: number | null;
 };
@@ -55,12 +58,13 @@ const orNull = (count: Promise<number>) => count.catch(() => null);
 
 /** Count what waits for staff. Never throws: what cannot be read is null. */
 export async function readTodo(): Promise<Todo> {
-  const [toPack, openPayments, stopped, toRefund, lowStock] = await Promise.all([
+  const [toPack, openPayments, stopped, toRefund, invoices, lowStock] = await Promise.all([
     orNull(countOrdersToPack()),
     orNull(listOpenPayments().then(({ length }) => length)),
     orNull(listStoppedOrders().then(({ length }) => length)),
     orNull(countOrdersToRefund()),
+    orNull(countInvoicesForOwner()),
     orNull(countLowStock()),
   ]);
-  return { toPack, openPayments, stopped, toRefund, lowStock };
+  return { toPack, openPayments, stopped, toRefund, invoices, lowStock };
 }

@@ -1,5 +1,10 @@
 import { z } from "zod";
 import type { Checkout, CheckoutRequest } from "#app/domain/checkout.ts";
+import {
+  DISCOUNT_KINDS,
+  type DiscountQuote,
+  type DiscountRequest,
+} from "#app/domain/discount-quote.ts";
 import type { InvoiceBuyer } from "#app/domain/invoice-buyer.ts";
 import { amountFromCents, type Cents, centsFromAmount } from "#app/domain/money.ts";
 import type { Order } from "#app/domain/order.ts";
@@ -113,6 +118,8 @@ export interface CheckoutStore {
    * or if another buyer is known.
    */
   completeInvoiceBuyer(reference: string, buyer: InvoiceBuyer): Promise<Order>;
+  /** Return what a code takes off a bag. Holds nothing. Throws a ShopError `DISCOUNT_…`. */
+  quoteDiscount(request: DiscountRequest): Promise<DiscountQuote>;
   /** Return whether a checkout has to say whom its invoice is for. */
   requiresInvoiceBuyer(): Promise<boolean>;
   /** Return what is known of a checkout's payment, without asking the provider. */
@@ -122,6 +129,11 @@ export interface CheckoutStore {
 /** The form of every reference. Others are not looked up in the database. */
 const REFERENCE = /^GL-\d{13}-[0-9a-f]{32}$/;
 
+const DiscountQuoteSchema = z.object({
+  code: z.string(),
+  kind: z.enum(DISCOUNT_KINDS),
+  amounts: z.array(AmountSchema),
+});
 const OwedSchema = z.object({ owed: z.boolean() });
 const UnchargedSchema = z.object({ isUncharged: z.boolean() });
 
@@ -203,6 +215,9 @@ export function supabaseCheckoutStore(
         throw new ShopError("ORDER_NOT_FOUND", "There is no such order.", "reference");
       }
       return orderFromJson(await call("complete_invoice_buyer", { reference, buyer }));
+    },
+    async quoteDiscount({ code, lines }) {
+      return DiscountQuoteSchema.parse(await call("quote_discount", { code, lines }));
     },
     requiresInvoiceBuyer: async () => (await call("invoice_buyer_required", {})) === true,
     async findProgress(reference) {

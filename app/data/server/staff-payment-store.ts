@@ -45,12 +45,12 @@ export type HandSettlement = {
 
 /** Staff's actions on payments. Each method is one database transaction and may be repeated. */
 export interface StaffPaymentStore {
-  /** Payments without a final result for longer than `patienceSeconds`, oldest first. */
-  list(patienceSeconds: number): Promise<OpenPayment[]>;
+  /** Payments without a final result for longer than `minimumAgeSeconds`, oldest first. */
+  list(minimumAgeSeconds: number): Promise<OpenPayment[]>;
   /** Throws a ShopError `CHECKOUT_NOT_FOUND`. */
   find(reference: string): Promise<KnownPayment>;
   /** Release the stock of a payment. Throws a ShopError if a rule rejects it. */
-  release(reference: string, staffId: string, patienceSeconds: number): Promise<OpenPayment>;
+  release(reference: string, staffId: string, minimumAgeSeconds: number): Promise<OpenPayment>;
   /**
    * Hold the stock, or return the existing order. `failure`: the checkout had failed before. `isAgreed`: PayPhone
    * describes the same payment. Throws a ShopError if a rule rejects it.
@@ -77,17 +77,17 @@ export interface StaffPaymentStore {
 export function supabaseStaffPaymentStore(client: SupabaseClient): StaffPaymentStore {
   const call = callDatabase(client);
   return {
-    list: async (patienceSeconds) =>
+    list: async (minimumAgeSeconds) =>
       z
         .array(OpenPaymentSchema)
-        .parse(await call("list_open_payments", { patience_seconds: patienceSeconds })),
+        .parse(await call("list_open_payments", { minimum_age_seconds: minimumAgeSeconds })),
     find: async (reference) => KnownPaymentSchema.parse(await call("find_payment", { reference })),
-    release: async (reference, staffId, patienceSeconds) =>
+    release: async (reference, staffId, minimumAgeSeconds) =>
       OpenPaymentSchema.parse(
         await call("release_payment", {
           reference,
           staff_id: staffId,
-          patience_seconds: patienceSeconds,
+          minimum_age_seconds: minimumAgeSeconds,
         }),
       ),
     prepare: async ({ reference, transactionId, staffId }, { isSandbox, isAgreed }) =>

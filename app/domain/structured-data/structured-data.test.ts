@@ -145,12 +145,12 @@ test("numbers breadcrumbs from 1, each with its name and absolute URL", () => {
 });
 
 test("describes the shop by name, URL and logo", () => {
-  const house = {
+  const boutique = {
     brand: "Gemma Luce",
     foundedYear: 2024,
     supportEmail: "support@shop.test",
   };
-  expect(organizationData(STORE, house, EMPTY_SHOP_INFORMATION)).toMatchObject({
+  expect(organizationData(STORE, boutique, EMPTY_SHOP_INFORMATION)).toMatchObject({
     "@type": "Organization",
     name: "Gemma Luce",
     url: `${STORE}/`,
@@ -160,8 +160,8 @@ test("describes the shop by name, URL and logo", () => {
 });
 
 test("describes the seller as far as it is known", () => {
-  const house = { brand: "Gemma Luce", foundedYear: 2024, supportEmail: "support@shop.test" };
-  const empty = organizationData(STORE, house, EMPTY_SHOP_INFORMATION);
+  const boutique = { brand: "Gemma Luce", foundedYear: 2024, supportEmail: "support@shop.test" };
+  const empty = organizationData(STORE, boutique, EMPTY_SHOP_INFORMATION);
   for (const name of ["legalName", "taxID", "telephone"]) expect(empty).not.toHaveProperty(name);
   const seller = {
     legalName: "Gemma Luce S.A.S.",
@@ -169,7 +169,7 @@ test("describes the seller as far as it is known", () => {
     postalAddress: "Av. Amazonas N34-120, Quito",
     whatsapp: "099 123 4567",
   };
-  expect(organizationData(STORE, house, seller)).toMatchObject({
+  expect(organizationData(STORE, boutique, seller)).toMatchObject({
     legalName: "Gemma Luce S.A.S.",
     taxID: "1790012345001",
     telephone: "+593991234567",

@@ -92,7 +92,7 @@ export const confirmCases = {
   timeout: expectTimeout,
   unavailable: expectUnresolved(/^HTTP 503$/),
   html_body: expectUnresolved(/^HTTP 200 without JSON$/),
-  token_refused: expectUnresolved(/^refused: HTTP 401, code 802/),
+  token_rejected: expectUnresolved(/^rejected: HTTP 401, code 802/),
   impossible_id: async (world) => {
     for (const id of ["10000000000", "007", "+7", "1e3", "0"]) {
       expect(world.provider.accepts(id)).toBe(false);
@@ -101,8 +101,8 @@ export const confirmCases = {
     expect(world.provider.accepts(world.transactionId)).toBe(true);
     expect(world.calls).toEqual([]);
   },
-  refused_id: expectUnresolved(/^refused: HTTP 400, code 800/),
-  anothers_id: expectUnresolved(/^refused: HTTP 401, code 0/),
+  rejected_id: expectUnresolved(/^rejected: HTTP 400, code 800/),
+  anothers_id: expectUnresolved(/^rejected: HTTP 401, code 0/),
   id_breaks_the_service: expectUnresolved(/^HTTP 500$/),
   no_usable_date: async (world) => {
     const answer = await confirmed(world);

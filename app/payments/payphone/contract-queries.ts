@@ -32,7 +32,7 @@ export const findCases = {
     expect(await found(world)).toEqual({ kind: "unresolved", reason: "timeout" });
     expect(world.calls).toHaveLength(1);
   },
-  find_token_refused: async (world) => {
+  find_token_rejected: async (world) => {
     const reason = expect.stringMatching(/802/);
     expect(await found(world)).toEqual({ kind: "unresolved", reason });
   },
@@ -46,9 +46,9 @@ export const findCases = {
   },
   find_by_id_not_found: expectOnlyByReference({ kind: "unknown" }),
   find_by_id_unauthorized: expectOnlyByReference({ kind: "unknown" }),
-  find_by_id_refused: expectOnlyByReference({
+  find_by_id_rejected: expectOnlyByReference({
     kind: "unresolved",
-    reason: expect.stringMatching(/^refused: HTTP 400, code 800/),
+    reason: expect.stringMatching(/^rejected: HTTP 400, code 800/),
   }),
 } satisfies Record<string, Expectation>;
 
@@ -90,7 +90,7 @@ export const reverseCases = {
   reverse_unavailable: async (world) => {
     expect(await world.provider.reverse(world.transactionId, world.reference)).toBe("unresolved");
   },
-  reverse_token_refused: async (world) => {
+  reverse_token_rejected: async (world) => {
     expect(await world.provider.reverse(world.transactionId, world.reference)).toBe("unresolved");
   },
   reverse_unknown: async (world) => {

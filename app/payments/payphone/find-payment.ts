@@ -54,7 +54,7 @@ export async function findByTransaction(
 const BAD_TOKEN = 802;
 
 function isOutOfScope(reply: PayphoneReply): boolean {
-  return reply.kind === "refused" && reply.status === 401 && reply.errorCode !== BAD_TOKEN;
+  return reply.kind === "rejected" && reply.status === 401 && reply.errorCode !== BAD_TOKEN;
 }
 
 /** Approved payments first, ours before others; then answers that are not final; then our declined one, or the last. */

@@ -100,7 +100,7 @@ test("returns the code and a short message of PayPhone's error", async () => {
   const { client } = answering(() => Response.json(body, { status: 404 }));
   const message = "m".repeat(200);
   expect(await client.get("https://pay.test/x")).toEqual({
-    kind: "refused",
+    kind: "rejected",
     status: 404,
     errorCode: 20,
     message,

@@ -4,12 +4,12 @@ import type { PayphoneSettings, PayphoneTiming } from "./payphone-settings.ts";
 /**
  * The result of a request.
  * - `answered`: HTTP 2xx with JSON.
- * - `refused`: HTTP 4xx in PayPhone's error format.
+ * - `rejected`: HTTP 4xx in PayPhone's error format.
  * - `unresolved`: everything else (no connection, timeout, 3xx, 5xx, HTML, not JSON). It says nothing about the money.
  */
 export type PayphoneReply =
   | { kind: "answered"; body: unknown }
-  | { kind: "refused"; status: number; errorCode: number; message: string }
+  | { kind: "rejected"; status: number; errorCode: number; message: string }
   | { kind: "unresolved"; reason: string };
 
 /** Queries can be repeated at once. */
@@ -90,7 +90,7 @@ function readReply(status: number, text: string): PayphoneReply {
   if (status < 300) return { kind: "answered", body };
   const error = PayphoneErrorSchema.safeParse(body);
   if (!error.success) return { kind: "unresolved", reason: `HTTP ${status} in an unknown form` };
-  return { kind: "refused", status, ...error.data };
+  return { kind: "rejected", status, ...error.data };
 }
 
 function parseJson(text: string): unknown {

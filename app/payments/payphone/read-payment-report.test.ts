@@ -81,7 +81,7 @@ test.each([
 test.each([20, 500, 802, 127])(
   "accepts only error code 20 as an answer about the payment (%i)",
   (errorCode) => {
-    const reply = { kind: "refused", status: 400, errorCode, message: "m" } as const;
+    const reply = { kind: "rejected", status: 400, errorCode, message: "m" } as const;
     expect(readPaymentReport(reply, false).kind).toBe(errorCode === 20 ? "unknown" : "unresolved");
   },
 );

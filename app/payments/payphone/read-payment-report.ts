@@ -19,9 +19,9 @@ const REVERSED_MESSAGE_CODE = 34;
  */
 export function readPaymentReport(reply: PayphoneReply, sandbox: boolean): PaymentAnswer {
   if (reply.kind === "unresolved") return reply;
-  if (reply.kind === "refused") {
+  if (reply.kind === "rejected") {
     if (reply.errorCode === TRANSACTION_NOT_FOUND) return { kind: "unknown" };
-    const reason = `refused: HTTP ${reply.status}, code ${reply.errorCode} ${reply.message}`;
+    const reason = `rejected: HTTP ${reply.status}, code ${reply.errorCode} ${reply.message}`;
     return { kind: "unresolved", reason: reason.trimEnd() };
   }
   const report = PaymentReportSchema.safeParse(reply.body);

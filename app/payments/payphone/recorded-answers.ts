@@ -58,7 +58,7 @@ const declined = ok(decline);
 const reversed = ok({ ...approved, ...canceled, message: "Cancelada", messageCode: 34 });
 const html = "<!DOCTYPE html><html><body>Runtime Error</body></html>";
 const unavailable: RecordedAnswer = { status: 503, body: "Service Unavailable" };
-const refusedToken: RecordedAnswer = {
+const rejectedToken: RecordedAnswer = {
   status: 401,
   body: { message: "No autorizado", errorCode: 802, errors: [] },
 };
@@ -111,9 +111,9 @@ export const RECORDED_CASES: Record<ContractCaseName, RecordedCase> = {
   timeout: bothHosts("timeout"),
   unavailable: bothHosts(unavailable),
   html_body: bothHosts(ok(html)),
-  token_refused: bothHosts(refusedToken),
+  token_rejected: bothHosts(rejectedToken),
   impossible_id: {},
-  refused_id: bothHosts(invalid),
+  rejected_id: bothHosts(invalid),
   anothers_id: bothHosts(outOfScope),
   id_breaks_the_service: bothHosts(broken),
   no_usable_date: { confirm: [ok({ ...approved, date: "mañana" })] },
@@ -131,12 +131,12 @@ export const RECORDED_CASES: Record<ContractCaseName, RecordedCase> = {
   find_as_array: { saleByClient: [ok([approved])] },
   find_closed_tab_after_reversal: { saleByClient: [reversed] },
   find_timeout: { saleByClient: ["timeout"] },
-  find_token_refused: { saleByClient: [refusedToken] },
+  find_token_rejected: { saleByClient: [rejectedToken] },
   find_by_id: { sale: [paid] },
   find_by_id_out_of_scope: { sale: [outOfScope] },
   find_by_id_not_found: { sale: [notFound], saleByClient: [paid] },
   find_by_id_unauthorized: { sale: [outOfScope], saleByClient: [paid] },
-  find_by_id_refused: { sale: [invalid], saleByClient: [paid] },
+  find_by_id_rejected: { sale: [invalid], saleByClient: [paid] },
   reverse_same_day: { reverse: [ok(true)] },
   reverse_after_hours: { reverse: [tooLate], sale: [paid] },
   reverse_repeated: { reverse: [ok(true), tooLate], sale: [reversed] },
@@ -154,6 +154,6 @@ export const RECORDED_CASES: Record<ContractCaseName, RecordedCase> = {
     saleByClient: ["timeout"],
   },
   reverse_unavailable: { reverse: [unavailable], sale: [paid] },
-  reverse_token_refused: { reverse: [refusedToken], sale: [paid] },
+  reverse_token_rejected: { reverse: [rejectedToken], sale: [paid] },
   reverse_unknown: { reverse: [notFound], sale: [notFound], saleByClient: [notFound] },
 };

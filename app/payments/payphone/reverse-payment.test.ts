@@ -5,8 +5,8 @@ import { reversePayment } from "./reverse-payment.ts";
 const settings = { payUrl: "https://pay.test", sandbox: false };
 const payment = { transactionId: "22", reference: "GL-1" };
 
-const refused = (status: number, errorCode: number): PayphoneReply => ({
-  kind: "refused",
+const rejected = (status: number, errorCode: number): PayphoneReply => ({
+  kind: "rejected",
   status,
   errorCode,
   message: "no",
@@ -20,8 +20,8 @@ const sale = (transactionId: number, transactionStatus: string) => ({
   transactionId,
 });
 const answered = (body: unknown): PayphoneReply => ({ kind: "answered", body });
-const NOT_FOUND = refused(404, 20);
-const TOO_LATE = refused(400, 800);
+const NOT_FOUND = rejected(404, 20);
+const TOO_LATE = rejected(400, 800);
 
 function reverse(
   answers: { reverse: PayphoneReply; sale?: PayphoneReply; byClient?: PayphoneReply },
@@ -35,14 +35,14 @@ function reverse(
 }
 
 test.each([
-  ["too many requests", refused(429, 0)],
-  ["a timeout", refused(408, 0)],
-  ["a refused token", refused(401, 802)],
-  ["a service error", refused(400, 500)],
-  ["a service error to be repeated", refused(400, 501)],
+  ["too many requests", rejected(429, 0)],
+  ["a timeout", rejected(408, 0)],
+  ["a rejected token", rejected(401, 802)],
+  ["a service error", rejected(400, 500)],
+  ["a service error to be repeated", rejected(400, 501)],
 ])("is unresolved after %s, although the payment is still approved", async (_name, reply) => {
-  const standing = answered(sale(22, "Approved"));
-  expect(await reverse({ reverse: reply, sale: standing })).toBe("unresolved");
+  const stillApproved = answered(sale(22, "Approved"));
+  expect(await reverse({ reverse: reply, sale: stillApproved })).toBe("unresolved");
   expect(await reverse({ reverse: reply })).toBe("unresolved");
 });
 
@@ -55,7 +55,7 @@ test("accepts a refusal as final when the payment is still approved, also when r
 test("does not accept a refusal of a payment that no query shows, after a Reverse without an answer", async () => {
   expect(await reverse({ reverse: NOT_FOUND })).toBe("refused");
   expect(await reverse({ reverse: NOT_FOUND }, true)).toBe("unresolved");
-  expect(await reverse({ reverse: refused(400, 20) }, true)).toBe("unresolved");
+  expect(await reverse({ reverse: rejected(400, 20) }, true)).toBe("unresolved");
 });
 
 test.each([

@@ -50,7 +50,7 @@ const INCONCLUSIVE_STATUSES = [401, 408, 429];
 
 function isRejected(reply: PayphoneReply): boolean {
   return (
-    reply.kind === "refused" &&
+    reply.kind === "rejected" &&
     !INCONCLUSIVE_STATUSES.includes(reply.status) &&
     !BAD_SERVICE_CODES.includes(reply.errorCode)
   );

@@ -2,6 +2,7 @@ import { Outlet, redirect } from "react-router";
 import { AdminError } from "#app/admin/layout/admin-error.tsx";
 import { AdminLoading } from "#app/admin/layout/admin-loading.tsx";
 import { DashboardLayout } from "#app/admin/layout/dashboard-layout.tsx";
+import { countInvoicesForOwner } from "#app/data/admin/admin-invoices.ts";
 import { countWaitingOrders } from "#app/data/admin/admin-list-orders.ts";
 import { requireStaff } from "#app/data/admin/admin-session.ts";
 import { listChosenSwatches } from "#app/data/admin/admin-swatches.ts";
@@ -26,13 +27,14 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ];
 
-/** An error of the count or the swatches is logged. The pages work without them. */
+/** An error of the counts or the swatches is logged. The pages work without them. */
 export async function clientLoader() {
-  const [waiting, swatches] = await Promise.all([
+  const [orders, invoices, swatches] = await Promise.all([
     countWaitingOrders().catch(() => null),
+    countInvoicesForOwner().catch(() => null),
     listChosenSwatches().catch(() => []),
   ]);
-  return { waiting, swatches };
+  return { waiting: { orders, invoices }, swatches };
 }
 
 export function HydrateFallback() {

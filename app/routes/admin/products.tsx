@@ -4,10 +4,12 @@ import { TodoList } from "#app/admin/layout/todo-list.tsx";
 import { ProductsPage } from "#app/admin/products/products-page.tsx";
 import { writeProduct } from "#app/admin/products/write-product.tsx";
 import { listAdminProducts } from "#app/data/admin/admin-list-products.ts";
+import { getPricing } from "#app/data/admin/admin-pricing.ts";
 import { listTaxonomy } from "#app/data/admin/admin-taxonomy.ts";
 import { readTodo } from "#app/data/admin/admin-todo.ts";
 import { adminProductQueryFrom } from "#app/domain/admin-product-query.ts";
 import { languageOf } from "#app/domain/language.ts";
+import { shopDateAt } from "#app/domain/tax-rate.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/products";
 
@@ -16,12 +18,14 @@ const NO_TAXONOMY = { categories: [], collections: [] };
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const query = adminProductQueryFrom(searchParams);
-  const [{ value, error }, todo] = await Promise.all([
+  const [{ value, error }, todo, pricing] = await Promise.all([
     readOrError(Promise.all([listAdminProducts(query, languageOf(pathname)), listTaxonomy()])),
     readTodo(),
+    // Logs its error. The form works without it.
+    getPricing(shopDateAt(Date.now())).catch(() => null),
   ]);
   const [page, taxonomy] = value ?? [null, NO_TAXONOMY];
-  return { query, page, taxonomy, error, todo };
+  return { query, page, taxonomy, pricing, error, todo };
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {

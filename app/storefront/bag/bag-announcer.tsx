@@ -14,7 +14,7 @@ export function BagAnnouncer() {
     if (!lastChange) return null;
     const now = t`Your bag holds ${select(grammaticalNumber(count), { one: `${count} item`, other: `${count} items` })}.`;
     if (lastChange.kind === "full") {
-      return t`Your bag takes ${MAX_BAG_LINES} different pieces at most. This one was not added.`;
+      return t`Your bag takes ${MAX_BAG_LINES} different items at most. This one was not added.`;
     }
     const { name } = lastChange.item.product;
     const { quantity } = lastChange.item;

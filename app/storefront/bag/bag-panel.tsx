@@ -28,7 +28,7 @@ function BagLimit() {
     <p role="alert" className="mt-5 border-amber border-l-2 pl-3 text-amber text-sm">
       {lastChange.kind === "full" ? (
         <Trans>
-          Your bag takes {MAX_BAG_LINES} different pieces at most. This one was not added.
+          Your bag takes {MAX_BAG_LINES} different items at most. This one was not added.
         </Trans>
       ) : (
         <LimitedLine item={lastChange.item} />

@@ -33,7 +33,7 @@ export function BagSummary() {
         <div className="mt-4 border-oxblood border-l-2 pl-3 text-sm">
           <p role="alert" className="text-oxblood">
             <Trans>
-              Some pieces can't be bought like this. Please remove or reduce the lines marked above.
+              Some items can't be bought like this. Please remove or reduce the lines marked above.
             </Trans>
           </p>
           <button

@@ -11,8 +11,6 @@ import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { lazyParsers } from "../lazy-parsers.ts";
 import { CartProvider, useCart, useCartActions } from "./cart-provider.tsx";
 
-vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-
 const DRESS: BagChoice = {
   product: {
     id: "7d7a7a52-2a53-4b64-9c3c-0f4c8a3a1b11",

@@ -35,8 +35,8 @@ export function ChangedBag() {
       </h2>
       <p className="mt-3 text-muted">
         <Trans>
-          These pieces have changed since you added them. Continue with what is available, at
-          today's prices, or go back and choose again.
+          These items have changed since you added them. Continue with what is available, at today's
+          prices, or go back and choose again.
         </Trans>
       </p>
       <ul className="mt-7">

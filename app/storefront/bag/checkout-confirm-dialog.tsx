@@ -27,8 +27,8 @@ export function CheckoutConfirmDialog({ open, onOpenChange }: CheckoutConfirmDia
       description={
         <Select
           value={grammaticalNumber(count)}
-          _one={`${count} piece is waiting in your bag, ${amount} with IVA.`}
-          other={`${count} pieces are waiting in your bag, ${amount} with IVA.`}
+          _one={`${count} item is waiting in your bag, ${amount} with IVA.`}
+          other={`${count} items are waiting in your bag, ${amount} with IVA.`}
         />
       }
     >

@@ -2,7 +2,7 @@
 
 import { act, useEffect } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { BagItem } from "#app/domain/bag.ts";
 import { STORED_BAG_KEY, serializeBag } from "#app/domain/stored-bag.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
@@ -89,7 +89,6 @@ const choose = (value: string) =>
   });
 const shown = () => document.body.textContent ?? "";
 
-beforeAll(() => void vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
 beforeEach(() => localStorage.clear());
 afterEach(() => unmount());
 

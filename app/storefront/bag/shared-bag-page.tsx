@@ -53,8 +53,8 @@ export function SharedBagPage({ lines }: { lines: SharedLine[] }) {
               <p className="text-lg">
                 <Select
                   value={grammaticalNumber(count)}
-                  _one={`${count} piece`}
-                  other={`${count} pieces`}
+                  _one={`${count} item`}
+                  other={`${count} items`}
                 />{" "}
                 · <Price cents={total} className="inline-block align-top" />
               </p>

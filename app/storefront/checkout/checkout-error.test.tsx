@@ -20,7 +20,7 @@ function textFor(code: ErrorCode, language: "en" | "es", hint: string | null = n
 
 test("shows our message and the database's message below it", () => {
   const text = textFor("OUT_OF_STOCK", "en");
-  expect(text).toContain("A piece in your bag is no longer available in this quantity.");
+  expect(text).toContain("An item in your bag is no longer available in this quantity.");
   expect(text).toContain(RULE);
 });
 
@@ -30,7 +30,7 @@ test("tells a shopper above the rate limit to wait", () => {
 });
 
 test("shows the limit of units and what to do", () => {
-  expect(textFor("TOO_MANY_UNITS", "en", "30")).toContain("You can buy up to 30 pieces at once.");
+  expect(textFor("TOO_MANY_UNITS", "en", "30")).toContain("You can buy up to 30 items at once.");
   expect(textFor("TOO_MANY_UNITS", "es", "30")).toContain("Puedes comprar hasta 30 prendas");
   expect(textFor("TOO_MANY_HELD", "en", "20")).toContain("Please take fewer");
   expect(textFor("TOO_MANY_HELD", "es", "20")).toContain("hasta 20 unidades");
@@ -39,5 +39,5 @@ test("shows the limit of units and what to do", () => {
 test.each(ERROR_CODES)("shows %s only in Spanish on a Spanish page", (code) => {
   const text = textFor(code, "es");
   expect(text).not.toContain(RULE);
-  expect(text).not.toMatch(/\b(piece|payment|please|your|bag)\b/i);
+  expect(text).not.toMatch(/\b(item|payment|please|your|bag)\b/i);
 });

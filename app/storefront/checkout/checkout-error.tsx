@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { StartCheckoutResult } from "#app/domain/checkout.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/language.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
+import { DiscountProblem } from "./discount-problem.tsx";
 
 type StartError = Extract<StartCheckoutResult, { ok: false }>["error"];
 
@@ -10,28 +11,28 @@ function Message({ error }: { error: StartError }) {
   const most = error.hint;
   switch (error.code) {
     case "OUT_OF_STOCK":
-      return <Trans>A piece in your bag is no longer available in this quantity.</Trans>;
+      return <Trans>An item in your bag is no longer available in this quantity.</Trans>;
     case "PRICE_CHANGED":
       return <Trans>A price has changed since you filled your bag. Please look at it again.</Trans>;
     case "PRODUCT_NOT_FOUND":
     case "SIZE_NOT_OFFERED":
     case "COLOR_NOT_OFFERED":
-      return <Trans>A piece in your bag is no longer offered like this.</Trans>;
+      return <Trans>An item in your bag is no longer offered like this.</Trans>;
     case "NOT_SELLABLE":
-      return <Trans>These pieces cannot be bought at the moment.</Trans>;
+      return <Trans>These items cannot be bought at the moment.</Trans>;
     case "TOO_MANY_CHECKOUTS":
       return <Trans>Too many checkouts are open. Please finish one, or wait a few minutes.</Trans>;
     case "TOO_MANY_UNITS":
       return (
         <Trans>
-          You can buy up to {most} pieces at once. Please take some out of your bag and order the
+          You can buy up to {most} items at once. Please take some out of your bag and order the
           rest afterwards.
         </Trans>
       );
     case "TOO_MANY_HELD":
       return (
         <Trans>
-          Up to {most} pieces of one product can be reserved at once. Please take fewer, finish the
+          Up to {most} items of one product can be reserved at once. Please take fewer, finish the
           payment you have begun, or wait a few minutes.
         </Trans>
       );
@@ -51,10 +52,23 @@ function Message({ error }: { error: StartError }) {
     case "INVOICE_BUYER_REQUIRED":
     case "FINAL_CONSUMER_LIMIT":
       return <Trans>Please go back and check whom the invoice is for.</Trans>;
+    case "DISCOUNT_UNKNOWN":
+    case "DISCOUNT_NOT_STARTED":
+    case "DISCOUNT_ENDED":
+    case "DISCOUNT_MINIMUM":
+    case "DISCOUNT_NOT_FOR_BAG":
+    case "DISCOUNT_USED_UP":
+    case "DISCOUNT_TOO_LARGE":
+      return (
+        <>
+          <DiscountProblem error={error} />{" "}
+          <Trans>Please go back, and change or remove the code.</Trans>
+        </>
+      );
     case "UNAVAILABLE":
       return (
         <Trans>
-          We could not reserve your pieces. Your bag is safe: please try again in a moment.
+          We could not reserve your items. Your bag is safe: please try again in a moment.
         </Trans>
       );
     default:
@@ -70,7 +84,9 @@ export function CheckoutError({ error }: { error: StartError }) {
       <p className="text-oxblood">
         <Message error={error} />
       </p>
-      {language === DEFAULT_LANGUAGE && <p className="text-sm text-muted">{error.message}</p>}
+      {language === DEFAULT_LANGUAGE && !error.code.startsWith("DISCOUNT_") && (
+        <p className="text-sm text-muted">{error.message}</p>
+      )}
     </div>
   );
 }

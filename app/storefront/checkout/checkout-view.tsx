@@ -11,6 +11,7 @@ import { usePaymentProgress } from "../payment-progress/use-payment-progress.ts"
 import { useSandboxNotice } from "../sandbox/use-sandbox-notice.ts";
 import { CheckoutLayout } from "./checkout-layout.tsx";
 import { CheckoutLoading } from "./checkout-loading.tsx";
+import { DiscountField } from "./discount-field.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { PaymentStep } from "./payment-step.tsx";
@@ -19,6 +20,7 @@ import { ShippingForm } from "./shipping-form.tsx";
 import { StepIndicator } from "./step-indicator.tsx";
 import { summaryOfBag, summaryOfCheckout } from "./summary.ts";
 import { useCheckoutDelivery } from "./use-checkout-delivery.ts";
+import { useDiscount } from "./use-discount.ts";
 import { useInvoiceDraft } from "./use-invoice-draft.ts";
 import { useResumedPayment } from "./use-resumed-payment.ts";
 import { useShippingDraft } from "./use-shipping-draft.ts";
@@ -51,16 +53,22 @@ function CheckoutSteps({ countries, requiresInvoice }: CheckoutViewProps) {
   const [draft, setDraft] = useShippingDraft();
   const [invoice, setInvoice] = useInvoiceDraft();
   const pricing = use(ShopPricing);
+  const attempt = useStartCheckout();
   const delivery = useCheckoutDelivery(draft, subtotalOf(items));
-  const summary = summaryOfBag(items, pricing, delivery.expected);
+  const discount = useDiscount(items, attempt.result);
+  const summary = summaryOfBag(items, pricing, delivery.expected, discount.quote);
   const need = { total: summary.total, isRequired: requiresInvoice };
   const buyer = invoiceBuyerOf(invoice, recipientOf(draft), need);
-  const attempt = useStartCheckout();
   const isReady = isSubmittable(draft, delivery.terms) && buyer !== undefined;
   const canPay = isReady && items.length > 0 && !hasBagChanged(items);
-  const { method } = delivery.terms;
   const start = () =>
-    attempt.start({ draft, delivery: method, items, invoiceBuyer: buyer ?? null });
+    attempt.start({
+      draft,
+      delivery: delivery.terms.method,
+      items,
+      invoiceBuyer: buyer ?? null,
+      discountCode: discount.error ? "" : discount.code,
+    });
   const isResumed = useResumedPayment(canPay, start);
   const [step, setStep] = useState<Step>(isResumed ? "payment" : "shipping");
   const language = useLanguage();
@@ -72,7 +80,9 @@ function CheckoutSteps({ countries, requiresInvoice }: CheckoutViewProps) {
   const held = step === "payment" && attempt.result?.ok ? attempt.result.checkout : null;
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-20">
-      <OrderSummary summary={held ? summaryOfCheckout(held, language) : summary} />
+      <OrderSummary summary={held ? summaryOfCheckout(held, language) : summary}>
+        {step === "shipping" && <DiscountField discount={discount} />}
+      </OrderSummary>
       <section ref={section} tabIndex={-1} aria-label={t`Checkout`} className="outline-none">
         <StepIndicator step={step} />
         {step === "shipping" ? (

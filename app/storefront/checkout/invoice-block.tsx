@@ -11,6 +11,8 @@ import {
   type InvoiceNeed,
   identityKindOf,
 } from "#app/domain/invoice-draft.ts";
+import { afterPress } from "#app/ui/after-press.ts";
+import { ChevronDownIcon } from "#app/ui/icons/chevron-down-icon.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { IdentityProblem } from "./identity-problem.tsx";
 import { InvoiceKindOptions, useInvoiceKindNames } from "./invoice-kind-options.tsx";
@@ -35,11 +37,12 @@ function IdentityFields({ kind, draft, onChange, recipient, isChecked }: FieldsP
   return (
     <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
       <TextField
+        {...FIELD}
         label={names[kind]}
         name="invoiceNumber"
         value={draft.number}
         onChange={(number) => onChange({ ...draft, number })}
-        onBlur={() => setIsLeft(true)}
+        onBlur={() => afterPress(() => setIsLeft(true))}
         error={isWrong && <IdentityProblem kind={kind} />}
         inputMode={kind === "passport" ? "text" : "numeric"}
         autoComplete="off"
@@ -47,6 +50,7 @@ function IdentityFields({ kind, draft, onChange, recipient, isChecked }: FieldsP
         required
       />
       <TextField
+        {...FIELD}
         label={t`Name on the invoice`}
         name="invoiceName"
         value={draft.name ?? recipient}
@@ -77,7 +81,11 @@ function Fields(props: InvoiceBlockProps) {
   );
 }
 
-const TITLE = "min-h-11 cursor-pointer content-center text-lg";
+const TITLE =
+  "flex min-h-11 cursor-pointer list-none items-center gap-3 text-lg [&::-webkit-details-marker]:hidden";
+
+/** As high and as wide inside as the shipping fields above. */
+const FIELD = { inputClassName: "min-h-12! px-4!" };
 
 function Section({ children }: { children: ReactNode }) {
   return <div className="border-hairline border-t pt-3 sm:col-span-2">{children}</div>;
@@ -105,9 +113,10 @@ export function InvoiceBlock(props: InvoiceBlockProps) {
   }
   return (
     <Section>
-      <details open={wasChosen}>
+      <details open={wasChosen} className="group">
         <summary className={TITLE}>
           <Trans>Invoice (optional)</Trans>
+          <ChevronDownIcon className="size-4 transition-transform group-open:rotate-180" />
         </summary>
         <p className="mt-1 mb-4 text-sm text-muted">
           <Trans>You can also tell us on your receipt, after the payment.</Trans>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { formatCents } from "#app/domain/money.ts";
 import { percentOf } from "#app/domain/pricing.ts";
 import { classNames } from "#app/ui/class-names.ts";
@@ -35,8 +35,10 @@ function Heading({ total, contentId, isOpen, onToggle }: HeadingProps) {
   );
 }
 
+type OrderSummaryProps = { summary: Summary; children?: ReactNode };
+
 /** The order's lines and totals. Narrow screens begin with the total, which opens them. */
-export function OrderSummary({ summary }: { summary: Summary }) {
+export function OrderSummary({ summary, children }: OrderSummaryProps) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
   const contentId = useId();
@@ -52,6 +54,7 @@ export function OrderSummary({ summary }: { summary: Summary }) {
       <Heading {...{ total, contentId, isOpen }} onToggle={() => setIsOpen(!isOpen)} />
       <div id={contentId} className={classNames("pb-6 lg:pb-0", !isOpen && "max-lg:hidden")}>
         <SummaryLines lines={summary.lines} />
+        {children}
         <dl className="grid gap-2.5 border-t border-hairline pt-6 tabular-nums">
           <div className={row}>
             <dt className="text-muted">

@@ -10,8 +10,6 @@ import { PaymentButton } from "./payment-button.tsx";
 import { usePaymentButton } from "./use-payment-button.ts";
 
 vi.mock("./load-payment-script.ts");
-vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-
 const SDK_MISSING = "PayPhone SDK not available. Please check your internet connection.";
 const EXHAUSTED = "Maximum retry attempts reached. Please refresh the page or contact support.";
 

@@ -120,7 +120,7 @@ export function PaymentStep({ draft, buyer, attempt, onBack }: PaymentStepProps)
       {result === null && (
         <p role="status" className="flex items-center gap-4 text-muted">
           <Spinner />
-          <Trans>Reserving your pieces…</Trans>
+          <Trans>Reserving your items…</Trans>
         </p>
       )}
       {result?.ok === false && <CheckoutError error={result.error} />}

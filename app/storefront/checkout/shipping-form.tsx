@@ -17,6 +17,7 @@ import {
   type ShippingFieldName,
   shippingProblems,
 } from "#app/domain/shipping-draft.ts";
+import { afterPress } from "#app/ui/after-press.ts";
 import { Button } from "#app/ui/button.tsx";
 import { AddressFields, type FieldDescription } from "./address-fields.tsx";
 import { DeliveryChoice } from "./delivery-choice.tsx";
@@ -58,7 +59,7 @@ export function ShippingForm(props: ShippingFormProps) {
   const missingOfInvoice = missingInvoiceFields(invoice.draft, recipient, invoice.need);
   const isInvoiceReady = invoiceBuyerOf(invoice.draft, recipient, invoice.need) !== undefined;
   const [isChecked, setIsChecked] = useState(false);
-  const meant = touched.has("email") ? suggestedEmail(draft.email) : null;
+  const suggested = touched.has("email") ? suggestedEmail(draft.email) : null;
   const isCityDone = touched.has("city") || missing.join() === "province";
   // A missing city names its province, or brings the question for it.
   const told = missing.filter((name) => name !== "province" || !missing.includes("city"));
@@ -76,7 +77,7 @@ export function ShippingForm(props: ShippingFormProps) {
       value={draft[name]}
       problem={problemOf(name)}
       onChange={(value) => change(name, value)}
-      onBlur={() => setTouched((names) => new Set(names).add(name))}
+      onBlur={() => afterPress(() => setTouched((names) => new Set(names).add(name)))}
       {...options}
     />
   );
@@ -105,11 +106,11 @@ export function ShippingForm(props: ShippingFormProps) {
         inputMode: "email",
         autoComplete: "email",
         required: true,
-        note: meant && (
+        note: suggested && (
           <EmailSuggestion
-            email={meant}
+            email={suggested}
             onAccept={() => {
-              change("email", meant);
+              change("email", suggested);
               focusField("email");
             }}
           />

@@ -3,6 +3,7 @@ import type { Checkout } from "#app/domain/checkout.ts";
 import type { CheckoutAmounts } from "#app/domain/checkout-amounts.ts";
 import { checkoutTotals } from "#app/domain/checkout-totals.ts";
 import type { Delivery } from "#app/domain/delivery.ts";
+import type { DiscountQuote } from "#app/domain/discount-quote.ts";
 import type { Language } from "#app/domain/language.ts";
 import type { Cents } from "#app/domain/money.ts";
 import { nameIn } from "#app/domain/name-in.ts";
@@ -33,6 +34,7 @@ export function summaryOfBag(
   items: BagItem[],
   pricing: Pricing,
   { delivery, price }: ExpectedDelivery,
+  quote: DiscountQuote | null = null,
 ): Summary {
   const lines = items.map(({ id, product, size, color, quantity }) => ({
     key: id,
@@ -47,9 +49,16 @@ export function summaryOfBag(
   const amounts = items.map(({ availability, product, quantity }) =>
     availability === "available" ? product.price * quantity : 0,
   );
-  const totals = checkoutTotals({ lines: amounts, discounts: [], delivery: price ?? 0 }, pricing);
-  const isDeliveryKnown = price !== null;
-  return { lines, taxBasisPoints, delivery, isDeliveryKnown, discountCode: null, ...totals };
+  const carried = quote?.kind === "free_delivery" ? 0 : (price ?? 0);
+  const priced = { lines: amounts, discounts: quote?.amounts ?? [], delivery: carried };
+  return {
+    lines,
+    taxBasisPoints,
+    delivery,
+    isDeliveryKnown: price !== null,
+    discountCode: quote?.code ?? null,
+    ...checkoutTotals(priced, pricing),
+  };
 }
 
 /** Return the lines and totals of a held checkout as the database priced them, with names in the page's language. */

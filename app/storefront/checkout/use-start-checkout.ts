@@ -8,18 +8,20 @@ import { customerOf, type ShippingDraft } from "#app/domain/shipping-draft.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { pendingCheckout } from "../payment-progress/pending-checkout.ts";
 
-type StartedCheckout = {
+type WantedCheckout = {
   draft: ShippingDraft;
   delivery: DeliveryMethod;
   items: BagItem[];
   invoiceBuyer: InvoiceBuyer | null;
+  /** '' without one. */
+  discountCode: string;
 };
 
 /** An attempt to pay. Start it once, as in an event handler: each start uses a new reference. */
 export type CheckoutAttempt = {
   /** Null until the server has responded. */
   result: StartCheckoutResult | null;
-  start: (checkout: StartedCheckout) => void;
+  start: (wanted: WantedCheckout) => void;
 };
 
 /** Return a function that starts a checkout on the server, which prices the bag and holds the stock. */
@@ -33,7 +35,7 @@ export function useStartCheckout(): CheckoutAttempt {
   }, [reference]);
   return {
     result,
-    start({ draft, delivery, items, invoiceBuyer }) {
+    start({ draft, delivery, items, invoiceBuyer, discountCode }) {
       const body: StartCheckoutBody = {
         customer: customerOf(draft, delivery),
         lines: items.map(({ product, size, color, quantity }) => ({
@@ -46,6 +48,7 @@ export function useStartCheckout(): CheckoutAttempt {
         replaces: pendingCheckout.get(),
         invoiceBuyer,
         delivery,
+        discountCode,
       };
       void fetcher.submit(body, {
         method: "post",

@@ -18,8 +18,6 @@ import { CartProvider } from "../bag/cart-provider.tsx";
 import { shopNotes } from "../seller/shop-notes.ts";
 import { ConfirmationView, type ReturnState } from "./confirmation-view.tsx";
 
-vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-
 const RETURNED =
   "Your payment goes back to you in full. There is nothing to do: your bank shows it within a few days.";
 const BY_HAND =
@@ -294,7 +292,7 @@ test.each([
     const first = text();
     expect(heading()).toBe("Payment Error");
     expect(alertText()).toBe("Failed to create order in database");
-    expect(first).toContain("A piece of your order was sold to someone else while you paid.");
+    expect(first).toContain("An item of your order was sold to someone else while you paid.");
     expect(first).toContain(money);
     unmount();
     document.body.replaceChildren();

@@ -8,6 +8,7 @@ import {
 } from "#app/domain/invoice-buyer.ts";
 import type { InvoiceBuyerFailure } from "#app/domain/invoice-buyer-failure.ts";
 import type { Order } from "#app/domain/order.ts";
+import { afterPress } from "#app/ui/after-press.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
@@ -67,7 +68,7 @@ export function InvoiceOffer({ order }: { order: Order }) {
               name="number"
               value={number}
               onChange={setNumber}
-              onBlur={() => setIsLeft(true)}
+              onBlur={() => afterPress(() => setIsLeft(true))}
               error={isWrong && identity && <IdentityProblem kind={identity} />}
               autoComplete="off"
               maxLength={40}

@@ -60,15 +60,15 @@ function Message({ problem, status }: PaymentErrorProps) {
     case "stock_gone":
       return (
         <Trans>
-          The last of these pieces was sold before your payment arrived. We did not take the
-          payment: PayPhone returns it to you.
+          The last of these items was sold before your payment arrived. We did not take the payment:
+          PayPhone returns it to you.
         </Trans>
       );
     case "pending":
     case "unresolved":
       return (
         <Trans>
-          We could not reach PayPhone to confirm your payment. Your pieces stay reserved: try again
+          We could not reach PayPhone to confirm your payment. Your items stay reserved: try again
           in a moment.
         </Trans>
       );

@@ -39,7 +39,7 @@ export function PaymentNote({ problem, refund, isUncharged }: PaymentNoteProps) 
       )}
       {problem === "sold_meanwhile" && (
         <p>
-          <Trans>A piece of your order was sold to someone else while you paid.</Trans>
+          <Trans>An item of your order was sold to someone else while you paid.</Trans>
         </p>
       )}
       {problem === "order_unwritten" && (

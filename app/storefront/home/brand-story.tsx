@@ -30,7 +30,7 @@ export function BrandStory() {
           </p>
           <p>
             <Trans>
-              We choose few pieces and choose them slowly, for cloth that feels as good as it looks
+              We choose few designs and choose them slowly, for cloth that feels as good as it looks
               and for cuts that outlive a season.
             </Trans>
           </p>

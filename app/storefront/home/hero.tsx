@@ -48,7 +48,7 @@ export function Hero({ featured }: { featured: Product | undefined }) {
         </h1>
         <p className={INTRODUCTION}>
           <Trans>
-            Silk from Como, tailoring from Milan, linen from the Tuscan hills: pieces with an
+            Silk from Como, tailoring from Milan, linen from the Tuscan hills: fashion with an
             Italian hand, sent to your door anywhere in Ecuador.
           </Trans>
         </p>

@@ -4,7 +4,7 @@ import { settings } from "#app/settings.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { PageSection, PageText } from "./page-text.tsx";
 
-export const summary = msg`Who we are: Italian-inspired pieces for women, chosen slowly, sent across Ecuador.`;
+export const summary = msg`Who we are: Italian-inspired fashion for women, chosen slowly, sent across Ecuador.`;
 
 export default function AboutPage() {
   return (
@@ -28,7 +28,7 @@ export default function AboutPage() {
         <p>
           <Trans>
             The plates you see are drawn, as fashion houses drew theirs before the photograph. They
-            show the cut and the colors a piece is sold in.
+            show the cut and the colors a product is sold in.
           </Trans>
         </p>
         <p className="pt-4">

@@ -61,7 +61,7 @@ export default function AccessibilityPage() {
           </li>
           <li>
             <Trans>
-              Where a piece is described in one language only, the other shows that text as it is,
+              Where a product is described in one language only, the other shows that text as it is,
               and a screen reader reads it out as if it were in the language of the page.
             </Trans>
           </li>

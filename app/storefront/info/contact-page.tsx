@@ -5,7 +5,7 @@ import { useShopNotes } from "../seller/use-shop-notes.ts";
 import { PageSection, PageText } from "./page-text.tsx";
 import { SupportLink } from "./support-link.tsx";
 
-export const summary = msg`How to reach us about an order, a size or a piece you are looking for.`;
+export const summary = msg`How to reach us about an order, a size or a product you are looking for.`;
 
 export default function ContactPage() {
   const seller = useShopNotes()?.seller;
@@ -14,7 +14,7 @@ export default function ContactPage() {
       <PageSection title={<Trans>Write to us</Trans>}>
         <p>
           <Trans>
-            About an order, a size or a piece you are looking for: we read every letter and answer
+            About an order, a size or a product you are looking for: we read every letter and answer
             on business days.
           </Trans>
         </p>

@@ -12,7 +12,7 @@ import { PageSection, PageText } from "./page-text.tsx";
 import { SupportLink } from "./support-link.tsx";
 import { ZoneCost } from "./zone-cost.tsx";
 
-export const summary = msg`What delivery in Ecuador costs, how long it takes, and how a piece comes back.`;
+export const summary = msg`What delivery in Ecuador costs, how long it takes, and how an item comes back.`;
 
 /** The zones with their costs and days; the specification's sentence where delivery is free everywhere. */
 function DeliveryCosts() {
@@ -81,8 +81,8 @@ export default function ShippingPage() {
         ))}
         <p>
           <Trans>
-            If a piece is not what you hoped for, write to us before sending it back, with your
-            order number. We answer with the address and the next steps. Return pieces unworn, with
+            If an item is not what you hoped for, write to us before sending it back, with your
+            order number. We answer with the address and the next steps. Return items unworn, with
             tags attached.
           </Trans>
         </p>

@@ -45,7 +45,7 @@ export default function TermsPage() {
         </p>
         <p>
           <Trans>
-            When you go to payment we hold your pieces for {settings.holdMinutes} minutes. An order
+            When you go to payment we hold your items for {settings.holdMinutes} minutes. An order
             is made once the payment is confirmed; you then receive an order number.
           </Trans>
         </p>

@@ -21,7 +21,7 @@ function useTexts(status: number) {
     case GONE:
       return {
         title: t`No longer available`,
-        heading: t`This piece is no longer available`,
+        heading: t`This product is no longer available`,
         text: t`It has left our wardrobe for good. Others like it may be waiting for you.`,
       };
     case METHOD_NOT_ALLOWED:
@@ -34,7 +34,7 @@ function useTexts(status: number) {
       return {
         title: t`Page not found`,
         heading: t`This page is not in our wardrobe`,
-        text: t`The link may have changed, or the piece has found its owner. The rest of the collection is waiting for you.`,
+        text: t`The link may have changed, or the product has found its owner. The rest of the collection is waiting for you.`,
       };
   }
 }

@@ -27,7 +27,7 @@ export const Footer = memo(({ collections, notes }: FooterProps) => {
         <div className="col-span-2 md:col-span-4 lg:col-span-1">
           <p className="font-serif text-[2.125rem] leading-none">{settings.brand}</p>
           <p className="mt-4 max-w-[13.5em] text-paper/75 text-sm">
-            <Trans>Italian-inspired pieces for women, sent with care across Ecuador.</Trans>
+            <Trans>Italian-inspired fashion for women, sent with care across Ecuador.</Trans>
           </p>
           <SellerLines seller={notes?.seller} className="mt-5 text-paper/75 text-sm" />
           <PaymentMarks payment={notes?.payment} />
@@ -36,7 +36,7 @@ export const Footer = memo(({ collections, notes }: FooterProps) => {
           title={<Trans>Collections</Trans>}
           links={[
             ...taxonomyLinks("collection", collections),
-            { to: "/shop", label: t`All pieces` },
+            { to: "/shop", label: t`All products` },
           ]}
         />
         <LinkColumn title={<Trans>Customer Care</Trans>} links={translated(FOOTER_LINKS.care)} />

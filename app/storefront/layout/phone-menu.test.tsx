@@ -7,8 +7,6 @@ import { expect, test, vi } from "vitest";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { PhoneMenu } from "./phone-menu.tsx";
 
-vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-
 const MENU = (
   <PhoneMenu
     links={[{ to: "/shop", label: "Tienda" }]}

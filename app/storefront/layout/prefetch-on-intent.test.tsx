@@ -11,8 +11,6 @@ vi.mock("react-router", async (load) => ({
   PrefetchPageLinks: ({ page }: { page: string }) => <output>{page}</output>,
 }));
 
-vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-
 const HOVER_INTENT_MS = 65;
 
 beforeEach(() => {

@@ -39,7 +39,7 @@ export function ShopMenu({ menu }: { menu: Menu }) {
           title={<Trans>Categories</Trans>}
           links={[
             ...taxonomyLinks("category", menu.categories),
-            { to: "/shop", label: t`All pieces` },
+            { to: "/shop", label: t`All products` },
           ]}
         />
         <LinkColumn

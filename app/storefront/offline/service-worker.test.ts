@@ -15,10 +15,11 @@ const urlOf = (request: Request | string) => (typeof request === "string" ? requ
 
 /** Give a response the type `basic`, as a browser's fetch does and Node's constructor does not. */
 function basic(answer: Response): Response {
-  Object.defineProperty(answer, "type", { value: "basic" });
   const copy = answer.clone.bind(answer);
-  answer.clone = () => basic(copy());
-  return answer;
+  return Object.defineProperties(answer, {
+    type: { value: "basic" },
+    clone: { value: () => basic(copy()) },
+  });
 }
 
 function fakeCache(name: string) {

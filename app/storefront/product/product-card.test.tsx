@@ -15,8 +15,6 @@ import { quickView } from "./lazy-quick-view.ts";
 import { ProductCard } from "./product-card.tsx";
 import { QuickViewProvider } from "./quick-view-provider.tsx";
 
-vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-
 const [dress, blazer, , , blouse] = SAMPLE_PRODUCTS.map((product) => inLanguage("en", product)) as [
   Product,
   Product,

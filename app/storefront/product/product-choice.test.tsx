@@ -12,8 +12,6 @@ import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { CartProvider, useCart } from "../bag/cart-provider.tsx";
 import { ProductChoice } from "./product-choice.tsx";
 
-vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-
 const [dress, blazer, handbag, , blouse] = SAMPLE_PRODUCTS.map((product) =>
   inLanguage("en", product),
 ) as [Product, Product, Product, Product, Product];

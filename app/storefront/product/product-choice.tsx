@@ -93,7 +93,7 @@ export function ProductChoice({ product, stock, onColor, onAdded, isBar }: Produ
       )}
       <noscript>
         <p className="text-amber text-sm">
-          <Trans>To put a piece into your bag, please turn on JavaScript.</Trans>
+          <Trans>To add an item to your bag, please turn on JavaScript.</Trans>
         </p>
       </noscript>
       <div className="noscript:hidden flex flex-wrap items-stretch gap-3">

@@ -11,8 +11,6 @@ import { RelatedProducts } from "./related-products.tsx";
 vi.mock("./product-row.tsx", () => ({
   ProductRow: ({ products }: { products: Product[] }) => <ul>{products.length}</ul>,
 }));
-vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-
 const RELATED = [{}, {}] as Product[];
 
 test("renders in a document and on going back at once, and on another page after the product", async () => {

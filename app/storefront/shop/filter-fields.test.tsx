@@ -2,14 +2,12 @@
 import { I18nProvider } from "@lingui/react";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import type { ChoiceCounts } from "#app/domain/choice-counts.ts";
 import { filtersFromQuery } from "#app/domain/filters.ts";
 import type { Language } from "#app/domain/language.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { FilterFields } from "./filter-fields.tsx";
-
-vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
 const CHOICES = {
   categories: [

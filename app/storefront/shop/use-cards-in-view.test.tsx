@@ -4,7 +4,6 @@ import { createRoot } from "react-dom/client";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { useCardsInView } from "./use-cards-in-view.ts";
 
-vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 vi.stubGlobal("innerHeight", 900);
 
 let top = 400;

@@ -3,13 +3,11 @@ import { I18nProvider } from "@lingui/react";
 import { act, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider, useLoaderData, useNavigation } from "react-router";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { type Filters, filtersFromQuery } from "#app/domain/filters.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { useFilterChange } from "./use-filter-change.ts";
 import { useFilterForm } from "./use-filter-form.ts";
-
-vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
 /** Resolves the loader of a query; an aborted one has no effect. */
 const respond = (query: string) => act(async () => pending.get(query)?.());

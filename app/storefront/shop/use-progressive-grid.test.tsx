@@ -6,8 +6,6 @@ import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import type { Product } from "#app/domain/product.ts";
 import { useProgressiveGrid } from "./use-progressive-grid.ts";
 
-vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-
 const renders: { visible: number; rendered: number }[] = [];
 const ALL = { visible: 24, rendered: 24 };
 let navigate: ReturnType<typeof useNavigate>;

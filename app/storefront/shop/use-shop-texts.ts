@@ -12,7 +12,7 @@ export function useShopTexts(filters: Filters, choices: FilterChoices) {
   const { brand } = settings;
   const description = shown
     ? shown.description ||
-      t`${title} at ${brand}: Italian-inspired pieces, sent to your door anywhere in Ecuador.`
-    : t`Every piece of the house, from Riviera silk to Tuscan leather.`;
+      t`${title} at ${brand}: Italian-inspired fashion, sent to your door anywhere in Ecuador.`
+    : t`Everything in the boutique, from Riviera silk to Tuscan leather.`;
   return { shown, title, description };
 }

@@ -13,14 +13,14 @@ export function AskAboutBag({ items }: { items: BagItem[] }) {
   const fullUrl = useFullUrl();
   const nameOf = useChoiceName();
   const { brand } = settings;
-  const pieces = items
+  const lines = items
     .map(({ product, size, color, quantity }) => {
       const sizeLabel = labelSize(i18n, size, (sizeName) => t`size ${sizeName}`);
       return [`${quantity} × ${product.name}`, sizeLabel, nameOf(color)].filter(Boolean).join(", ");
     })
     .join("\n");
-  const address = fullUrl(bagLinkOf(items));
+  const url = fullUrl(bagLinkOf(items));
   return (
-    <AskLink question={t`Hello ${brand}, I have a question about my bag:\n${pieces}\n${address}`} />
+    <AskLink question={t`Hello ${brand}, I have a question about my bag:\n${lines}\n${url}`} />
   );
 }

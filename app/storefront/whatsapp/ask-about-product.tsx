@@ -20,7 +20,7 @@ export function AskAboutProduct({ product, size, color }: AskAboutProductProps) 
   const nameOf = useChoiceName();
   const { brand } = settings;
   const sizeLabel = size && labelSize(i18n, size, (sizeName) => t`size ${sizeName}`);
-  const piece = [product.name, sizeLabel, color && nameOf(color)].filter(Boolean).join(", ");
-  const address = fullUrl(`/products/${product.slug}`);
-  return <AskLink question={t`Hello ${brand}, I have a question about ${piece}: ${address}`} />;
+  const item = [product.name, sizeLabel, color && nameOf(color)].filter(Boolean).join(", ");
+  const url = fullUrl(`/products/${product.slug}`);
+  return <AskLink question={t`Hello ${brand}, I have a question about ${item}: ${url}`} />;
 }

@@ -15,8 +15,6 @@ import { lazyParsers } from "../lazy-parsers.ts";
 import { QuickViewProvider } from "../product/quick-view-provider.tsx";
 import { WishlistPage } from "./wishlist-page.tsx";
 
-vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-
 const PRODUCTS = SAMPLE_PRODUCTS.map((product) => inLanguage("en", product));
 const [DRESS = "", BLAZER = ""] = PRODUCTS.map(({ id }) => id);
 const UNKNOWN = "00000000-0000-4000-8000-00000000ffff";

@@ -3,8 +3,6 @@ import { I18nProvider } from "@lingui/react";
 import { act, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
 /** Render an element in English at the end of the document. Returns a function that removes it. */
 export async function mount(element: ReactNode): Promise<() => void> {
   const i18n = setupI18n({ locale: "en", messages: { en: {} } });

@@ -37,7 +37,7 @@ test.each([
   { clockOffsetMs: 1.5 },
   { clockOffset: 1 },
   null,
-])("%j is refused: no wish is silently ignored", async (wishes) => {
+])("%j is rejected: no wish is silently ignored", async (wishes) => {
   const driver = driveSandbox();
   expect((await driver.post("/control", wishes)).status).toBe(400);
   expect((await driver.control({})).faults).toEqual([]);

@@ -29,7 +29,7 @@ export const PANEL_ANSWERS: readonly PanelAnswer[] = [
   { name: "unavailable", label: "503 Service Unavailable", times: ONE_CONFIRM },
   { name: "html", label: "An HTML page", times: ONE_CONFIRM },
   { name: "html_when_repeated", label: "HTML error when asked again" },
-  { name: "bad_token", label: "Token refused", times: ONE_CONFIRM },
+  { name: "bad_token", label: "Token rejected", times: ONE_CONFIRM },
   { name: "late", label: "Too late: already reversed" },
   { name: "wrong_amount", label: "One cent off" },
   { name: "wrong_currency", label: "Wrong currency" },

@@ -52,7 +52,7 @@ test.each([
   [400, 800, "another currency", { currency: "EUR" }],
   [400, 800, "a text of 101 characters", { reference: "x".repeat(101) }],
   [400, 800, "a local phone number", { phoneNumber: "0991234567" }],
-  [400, 800, "a return address", { responseUrl: "https://shop.test/confirmation" }],
+  [400, 800, "a return URL", { responseUrl: "https://shop.test/confirmation" }],
   [400, 800, "an unknown URL field", { callbackUrl: "https://shop.test/" }],
 ])("%i/%i for %s", async (status, errorCode, _name, change) => {
   const driver = driveSandbox();

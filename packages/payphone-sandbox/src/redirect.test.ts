@@ -18,8 +18,8 @@ async function prepared(driver: SandboxDriver) {
   return answer;
 }
 
-const open = (driver: SandboxDriver, address: string, referer?: string) =>
-  driver.request(address.replace("https://shop.test/payphone-sandbox", ""), {
+const open = (driver: SandboxDriver, url: string, referer?: string) =>
+  driver.request(url.replace("https://shop.test/payphone-sandbox", ""), {
     headers: referer ? { Referer: referer } : {},
   });
 
@@ -34,8 +34,8 @@ test("Prepare returns the payment's two pages, which open from the registered do
   const base = "https://shop.test/payphone-sandbox";
   expect(payWithCard).toBe(`${base}/Anonymous/Index?paymentId=${paymentId}`);
   expect(payWithPayPhone).toBe(`${base}/PayPhone/Index?paymentId=${paymentId}`);
-  for (const address of [payWithCard, payWithPayPhone]) {
-    const page = await (await open(driver, address, "https://shop.test/")).text();
+  for (const url of [payWithCard, payWithPayPhone]) {
+    const page = await (await open(driver, url, "https://shop.test/")).text();
     expect(page).toContain("SANDBOX");
     expect(page).toContain("USD 1.15");
     for (const label of [
@@ -102,8 +102,7 @@ test.each([
 test("shows no form for an expired, paid or unknown payment", async () => {
   const driver = driveSandbox();
   const { payWithCard, paymentId } = await prepared(driver);
-  const shown = async (address: string) =>
-    (await open(driver, address, "https://shop.test/")).status;
+  const shown = async (url: string) => (await open(driver, url, "https://shop.test/")).status;
   expect(await shown("/Anonymous/Index?paymentId=none")).toBe(404);
   await driver.control({ clockOffsetMs: 600_000 });
   expect(await shown(payWithCard)).toBe(410);

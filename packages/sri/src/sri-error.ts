@@ -5,6 +5,7 @@ export type SriErrorCode =
   | "additional-fields"
   | "amount"
   | "buyer"
+  | "certificate-key"
   | "certificate-kind"
   | "certificate-password"
   | "certificate-unreadable"

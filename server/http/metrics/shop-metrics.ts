@@ -93,7 +93,7 @@ export function createShopMetrics(backend: Pick<Backend, "clients">): ShopMetric
     SECONDS,
   );
   const pages = registry.counter("shop_page_cache_total", "Public pages by how they came about.");
-  const rejections = registry.counter("shop_refused_total", "Requests rejected, by reason.");
+  const rejections = registry.counter("shop_rejected_total", "Requests rejected, by reason.");
   const rounds = new Map<string, number>();
   registry.gauge("shop_worker_last_round_seconds", "When a worker ended its last round.", () =>
     [...rounds].map(([worker, value]) => ({ labels: { worker }, value })),

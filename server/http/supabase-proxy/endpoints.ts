@@ -49,6 +49,8 @@ export const ENDPOINTS: readonly Entry[] = [
   table("collections", "POST", "PATCH", "DELETE"),
   table("shop_information", "PATCH"),
   table("tax_rates", "POST", "DELETE"),
+  table("discount_codes", "POST", "PATCH", "DELETE"),
+  table("admin_discount_codes"),
   table("swatches"),
   table("orders", "PATCH"),
   table("order_events"),
@@ -56,6 +58,7 @@ export const ENDPOINTS: readonly Entry[] = [
   table("admin_tax_documents"),
   table("tax_documents"),
   table("tax_document_events"),
+  table("tax_document_counters"),
   table("invoice_settings"),
   table("staff"),
   // A signed-in user asks whether they are staff.
@@ -65,6 +68,7 @@ export const ENDPOINTS: readonly Entry[] = [
   rpc("change_products"),
   rpc("list_color_names"),
   rpc("set_swatch"),
+  rpc("skip_document_numbers"),
 ];
 
 /** Return the endpoint of a method and path, or null. */

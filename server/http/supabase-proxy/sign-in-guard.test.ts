@@ -14,7 +14,7 @@ const recover = (email: string): Request => ({ kind: "recover", body: { email } 
 const VERIFY: Request = { kind: "verify", body: { type: "recovery", token_hash: "guess" } };
 const REFRESH: Request = { kind: "refresh", body: { refresh_token: "x" } };
 
-const refused = async () => Response.json({}, { status: 400 });
+const rejected = async () => Response.json({}, { status: 400 });
 const accepted = async () => Response.json({});
 
 beforeEach(() => void vi.useFakeTimers());
@@ -51,9 +51,9 @@ test.each([
   ["recovery tokens", () => VERIFY],
 ])("one client has ten wrong %s, and no more", async (_name, request) => {
   const { guard } = createSignInGuard();
-  const kinds = await repeat(12, (attempt) => guard("client", request(attempt), refused));
+  const kinds = await repeat(12, (attempt) => guard("client", request(attempt), rejected));
   expect(kinds).toEqual([...Array(10).fill("answered"), "limited", "limited"]);
-  expect((await settle(guard("another", request(0), refused))).kind).toBe("answered");
+  expect((await settle(guard("another", request(0), rejected))).kind).toBe("answered");
 });
 
 test("limits guesses overall", async () => {
@@ -61,7 +61,7 @@ test("limits guesses overall", async () => {
   let checked = 0;
   const send = async () => {
     checked += 1;
-    return refused();
+    return rejected();
   };
   for (let attempt = 0; attempt < 1000; attempt += 1) {
     void guard(`10.${attempt % 250}.0.${attempt}`, password(`${attempt}@example.com`), send);
@@ -74,10 +74,10 @@ test("limits guesses overall", async () => {
 test("slows the owner's sign-in under guesses from a dozen networks, and never rejects it", async () => {
   const { guard } = createSignInGuard();
   await repeat(130, (attempt) =>
-    guard(crowdOf(attempt), password(`${attempt}@example.com`), refused),
+    guard(crowdOf(attempt), password(`${attempt}@example.com`), rejected),
   );
   for (let attempt = 0; attempt < 130; attempt += 1) {
-    void guard(crowdOf(attempt), password(`${attempt}@example.com`), refused);
+    void guard(crowdOf(attempt), password(`${attempt}@example.com`), rejected);
   }
   for (const request of [password(), VERIFY, REFRESH, recover("owner@example.com")]) {
     const { kind, after } = await settle(guard("203.0.113.7", request, accepted));
@@ -98,7 +98,7 @@ test("limits recoveries of invented accounts without affecting the owner", async
 
 test("limits forged refresh tokens without affecting valid ones", async () => {
   const { guard } = createSignInGuard();
-  await repeat(1300, (attempt) => guard(`198.51.${attempt % 12}.1`, REFRESH, refused));
+  await repeat(1300, (attempt) => guard(`198.51.${attempt % 12}.1`, REFRESH, rejected));
   expect((await settle(guard("198.51.0.1", REFRESH, accepted))).kind).toBe("limited");
   expect((await settle(guard("home", REFRESH, accepted))).kind).toBe("answered");
   expect((await settle(guard("home", password(), accepted))).kind).toBe("answered");
@@ -109,7 +109,7 @@ test("slows an account down under guesses, and still lets its owner sign in", as
   const waits: number[] = [];
   for (let attempt = 0; attempt < 10; attempt += 1) {
     const client = `198.51.${attempt}.1`;
-    waits.push((await settle(guard(client, password("Owner@example.com"), refused))).after);
+    waits.push((await settle(guard(client, password("Owner@example.com"), rejected))).after);
   }
   expect(waits).toEqual([500, 500, 500, 750, 1000, 1500, 2500, 4500, 8500, 8500]);
   const owner = await settle(guard("home", password(), accepted));
@@ -123,7 +123,7 @@ test("checks sixty concurrent guesses one at a time, and the owner next", async 
   const attempts = Array.from({ length: 60 }, (_, attempt) =>
     guard(`198.51.${attempt % 6}.1`, password(), async () => {
       checked += 1;
-      return refused();
+      return rejected();
     }),
   );
   await vi.advanceTimersByTimeAsync(19_000);
@@ -156,7 +156,7 @@ test("does not count server errors", async () => {
 
 test("limits failed requests per client", async () => {
   const { guard } = createSignInGuard();
-  const kinds = await repeat(61, () => guard("client", REFRESH, refused));
+  const kinds = await repeat(61, () => guard("client", REFRESH, rejected));
   expect(kinds.filter((kind) => kind === "answered")).toHaveLength(60);
   expect(kinds.at(-1)).toBe("limited");
 });
@@ -191,7 +191,7 @@ test("limits a client to five recovery emails", async () => {
 
 test("delays an immediate rejection to the duration of a computed one", async () => {
   const { guard } = createSignInGuard();
-  const unknown = guard("client", password("nobody@example.com"), refused);
+  const unknown = guard("client", password("nobody@example.com"), rejected);
   expect((await settle(unknown)).after).toBe(500);
   const unsent = guard("client", recover("nobody@example.com"), accepted);
   expect((await settle(unsent)).after).toBe(500);
@@ -199,7 +199,7 @@ test("delays an immediate rejection to the duration of a computed one", async ()
 
 test("limits a session to ten failed password changes", async () => {
   const { guardPasswordChange } = createSignInGuard();
-  const kinds = await repeat(11, () => guardPasswordChange("stolen", refused));
+  const kinds = await repeat(11, () => guardPasswordChange("stolen", rejected));
   expect(kinds).toEqual([...Array(10).fill("answered"), "limited"]);
   expect((await guardPasswordChange("own", accepted)).kind).toBe("answered");
 });

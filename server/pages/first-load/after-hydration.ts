@@ -9,5 +9,5 @@ export function afterHydration(): void {
   document.head.append(
     Object.assign(document.createElement("link"), { rel: "stylesheet", href: fontFaces }),
   );
-  delete document.documentElement.dataset.opening;
+  delete document.documentElement.dataset.hydrating;
 }

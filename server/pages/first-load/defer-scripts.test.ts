@@ -88,18 +88,18 @@ test("a browser without a scheduler does not wait for the picture either", () =>
   expect(asked()).toEqual(["/react-b.js", "/a.js"]);
 });
 
-const isOpening = () => document.documentElement.dataset.opening !== undefined;
+const isHydrating = () => document.documentElement.dataset.hydrating !== undefined;
 
 test("pictures out of sight wait, but not for a script that does not come", () => {
   readHead();
   vi.runAllTimers();
-  expect(isOpening()).toBe(true);
+  expect(isHydrating()).toBe(true);
   document.head.querySelector("link")?.dispatchEvent(new Event("error"));
-  expect(isOpening()).toBe(false);
+  expect(isHydrating()).toBe(false);
 });
 
 test("nobody who scrolls waits for a picture, whatever it is that is scrolled", () => {
   readHead();
   document.body.appendChild(document.createElement("ul")).dispatchEvent(new Event("scroll"));
-  expect(isOpening()).toBe(false);
+  expect(isHydrating()).toBe(false);
 });

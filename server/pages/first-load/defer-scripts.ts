@@ -1,6 +1,6 @@
-import { SHARED_SCRIPTS } from "./shared-scripts.ts";
+import { PRELOAD_ORDER } from "./preload-order.ts";
 
-const HEAVIEST = new RegExp(`/${SHARED_SCRIPTS[0]}-[^/]+$`);
+const HEAVIEST = new RegExp(`/${PRELOAD_ORDER[0]}-[^/]+$`);
 
 const SCRIPT_LINK = '<link rel="modulepreload" ';
 const HEAD_END = "</head>";
@@ -20,13 +20,13 @@ type Late = {
 /**
  * Runs in the browser: preloads the scripts once the first picture has loaded or has had its head start. A task of the scheduler keeps
  * to that time; a timer runs behind rendering. Each preload takes a phone 5 ms, so before the picture is painted only the
- * heaviest script is preloaded. The document is marked as opening until it is hydrated (`after-hydration.ts`), a script fails or the
- * shopper scrolls: until then a phone loads no offscreen picture (`opening.css`).
+ * heaviest script is preloaded. The document is marked as hydrating until it is hydrated (`after-hydration.ts`), a script fails or the
+ * shopper scrolls: until then a phone loads no offscreen picture (`offscreen-pictures.css`).
  */
 function preloadLater({ heaviest, rest, headStart, toPaint }: Late) {
   const { dataset } = document.documentElement;
   const opened = () => {
-    delete dataset.opening;
+    delete dataset.hydrating;
   };
   const preload = (scripts: string[]) => {
     for (const href of scripts.splice(0)) {
@@ -38,7 +38,7 @@ function preloadLater({ heaviest, rest, headStart, toPaint }: Late) {
     preload(heaviest);
     setTimeout(preload, toPaint, rest);
   };
-  dataset.opening = "";
+  dataset.hydrating = "";
   document.addEventListener("scroll", opened, { capture: true, once: true });
   const onLoad = ({ target }: Event) => {
     if (target instanceof HTMLImageElement && target.fetchPriority === "high") ask();

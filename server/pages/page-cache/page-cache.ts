@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { CatalogueVersion } from "../../catalogue/catalogue-version.ts";
+import type { CacheVersion } from "../../catalogue/cache-version.ts";
 import { acceptedEncoding } from "../../http/accepted-encoding.ts";
 import type { CacheOutcome } from "../../http/metrics/shop-metrics.ts";
 import { monotonicClock } from "../../runtime/monotonic-clock.ts";
@@ -17,7 +17,7 @@ export type PageRequest = Omit<Reader, "encoding"> & {
 type CachedPage = { page: RenderedPage; version: string; renderedAt: number };
 
 type Parts = {
-  version: CatalogueVersion;
+  version: CacheVersion;
   /** Render a page as every reader sees it. */
   render: (url: string) => Promise<Response>;
   maxBytes: number;

@@ -95,15 +95,16 @@ test("names today's rate, and removes only one that has not begun", async () => 
 
 test("adds a rate, and empties the form", async () => {
   await open({ pricesIncludeTax: false, rates: RATES });
-  await typeInto(field("New rate"), "12,5");
+  await typeInto(field("New rate"), "12,0");
   await typeInto(field("First day"), "2027-01-01");
   await press("Add Rate");
-  expect(addTaxRate).toHaveBeenCalledWith({ validFrom: "2027-01-01", basisPoints: 1250 });
+  expect(addTaxRate).toHaveBeenCalledWith({ validFrom: "2027-01-01", basisPoints: 1200 });
   expect(field("New rate").value).toBe("");
 });
 
 test.each([
-  ["fifteen", "2027-01-01", "Please write a percentage, for example 15 or 12.5."],
+  ["fifteen", "2027-01-01", "Please write a percentage, for example 15."],
+  ["12.5", "2027-01-01", "Invoices know only these rates: 0%, 5%, 8%, 12%, 13%, 14%, and 15%."],
   ["15", "", "Please choose a day."],
   ["15", "2024-01-01", "A rate begins today or later: past orders keep theirs."],
   ["15", FUTURE, "Another rate begins on this day. Remove that one first."],

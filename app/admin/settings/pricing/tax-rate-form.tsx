@@ -1,7 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import { useFetcher } from "react-router";
+import { percentOf } from "#app/domain/pricing.ts";
 import {
+  KNOWN_TAX_RATES,
   readTaxRateDraft,
   type TaxRate,
   type TaxRateDraft,
@@ -9,6 +11,7 @@ import {
 } from "#app/domain/tax-rate.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { useLanguage } from "#app/ui/use-language.ts";
 import { ErrorMessage } from "../../layout/error-message.tsx";
 import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../../layout/outcome.ts";
 import { useActionDone } from "../../layout/use-action-done.ts";
@@ -17,9 +20,13 @@ import type { PricingSubmission } from "./write-pricing.ts";
 const EMPTY: TaxRateDraft = { percent: "", validFrom: "" };
 
 function Problem({ problem }: { problem: TaxRateProblem }) {
+  const percentages = KNOWN_TAX_RATES.map((basisPoints) => `${percentOf(basisPoints)}%`);
+  const rates = new Intl.ListFormat(useLanguage()).format(percentages);
   switch (problem) {
     case "percent":
-      return <Trans>Please write a percentage, for example 15 or 12.5.</Trans>;
+      return <Trans>Please write a percentage, for example 15.</Trans>;
+    case "unknown":
+      return <Trans>Invoices know only these rates: {rates}.</Trans>;
     case "day":
       return <Trans>Please choose a day.</Trans>;
     case "past":

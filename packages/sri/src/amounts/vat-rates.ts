@@ -19,6 +19,11 @@ export const VAT_RATES = {
   exempt: { code: "7", basisPoints: 0 },
 } as const satisfies Record<string, VatRate>;
 
+/** The percentages of table 17 in basis points, ascending. Any other rate has no code, so no invoice. */
+export const VAT_BASIS_POINTS: readonly number[] = [
+  ...new Set(Object.values(VAT_RATES).map(({ basisPoints }) => basisPoints)),
+].sort((a, b) => a - b);
+
 /**
  * Return the rate of a percentage in basis points; 0 is the 0 % rate, neither exempt nor not subject.
  * Throws an SriError "tax-rate" for a percentage without a code.

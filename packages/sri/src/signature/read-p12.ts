@@ -25,11 +25,29 @@ export function readP12(p12: Uint8Array, password: string): KeyPair[] {
 function openP12(p12: Uint8Array, password: string): forge.pkcs12.Pkcs12Pfx {
   try {
     const asn1 = forge.asn1.fromDer(Buffer.from(p12).toString("binary"));
-    return forge.pkcs12.pkcs12FromAsn1(asn1, password);
+    try {
+      return forge.pkcs12.pkcs12FromAsn1(asn1, password);
+    } catch (error) {
+      if (isPasswordError(error)) throw error;
+      return openInUtf8(asn1, password);
+    }
   } catch (error) {
-    const isPassword = error instanceof Error && /password|MAC could not/i.test(error.message);
-    throw new SriError(isPassword ? "certificate-password" : "certificate-unreadable", ".p12");
+    const code = isPasswordError(error) ? "certificate-password" : "certificate-unreadable";
+    throw new SriError(code, ".p12");
   }
+}
+
+const isPasswordError = (error: unknown) =>
+  error instanceof Error && /password|MAC could not/i.test(error.message);
+
+/**
+ * Open a file whose password has passed its MAC, which takes it in UTF-16: today's encryption takes it in UTF-8 (RFC
+ * 8018), and the library has one password for both.
+ */
+function openInUtf8(pfx: forge.asn1.Asn1, password: string): forge.pkcs12.Pkcs12Pfx {
+  const [version, content] = pfx.value as forge.asn1.Asn1[];
+  const withoutMac = { ...pfx, value: [version, content] } as forge.asn1.Asn1;
+  return forge.pkcs12.pkcs12FromAsn1(withoutMac, forge.util.encodeUtf8(password));
 }
 
 function bagsOf(content: forge.pkcs12.Pkcs12Pfx, bagType: string | undefined) {

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { joinP12 } from "../testing/join-p12.ts";
 import { PASSWORD, RUC, testP12, VALID_FROM, VALID_UNTIL } from "../testing/test-p12.ts";
@@ -38,6 +39,23 @@ test.each([
   ["a key that may not sign", testP12({ keyUsage: false }), PASSWORD, "certificate-kind"],
 ])("refuses %s", (_title, p12, password, code) => {
   expect(() => openCertificate(p12, password)).toThrow(expect.objectContaining({ code }));
+});
+
+/** Written by OpenSSL 3 (`openssl pkcs12 -export`), which encrypts with AES and a password in UTF-8. */
+const fromOpenssl = (name: string) =>
+  readFileSync(new URL(`../testing/openssl/${name}.p12`, import.meta.url));
+
+test("opens a certificate of today's OpenSSL under a password with accents", () => {
+  expect(openCertificate(fromOpenssl("rsa"), PASSWORD).ruc).toBe(RUC);
+  expect(() => openCertificate(fromOpenssl("rsa"), "clave n 1")).toThrow(
+    expect.objectContaining({ code: "certificate-password" }),
+  );
+});
+
+test.each(["no-key", "elliptic"])("refuses a file without an RSA key: %s", (name) => {
+  expect(() => openCertificate(fromOpenssl(name), PASSWORD)).toThrow(
+    expect.objectContaining({ code: "certificate-key" }),
+  );
 });
 
 test("opens a certificate that has an empty password", () => {

@@ -20,11 +20,13 @@ const keys = new WeakMap<SigningCertificate, SigningKey>();
 
 /**
  * Open a .p12. Of several pairs it takes the one whose key usage is digitalSignature: Banco Central adds a "Decryption
- * Key" (odoo-ecuador, request 243). Throws an SriError "certificate-password", "certificate-unreadable", or
- * "certificate-kind" when none may sign.
+ * Key" (odoo-ecuador, request 243). Throws an SriError "certificate-password", "certificate-unreadable",
+ * "certificate-key" when it holds no RSA key of its certificate, or "certificate-kind" when none may sign.
  */
 export function openCertificate(p12: Uint8Array, password: string): SigningCertificate {
-  const pair = readP12(p12, password).find(({ certificate }) => maySign(certificate));
+  const pairs = readP12(p12, password);
+  if (pairs.length === 0) throw new SriError("certificate-key", ".p12");
+  const pair = pairs.find(({ certificate }) => maySign(certificate));
   if (!pair) throw new SriError("certificate-kind", "keyUsage");
   const { certificate } = pair;
   const opened = Object.freeze({

@@ -1,8 +1,10 @@
 import { z } from "zod";
-import { listOf, OptionalTextSchema, TextSchema } from "../xml/element-schemas.ts";
+import { listOf, OptionalTextSchema, RawTextSchema, TextSchema } from "../xml/element-schemas.ts";
 import { parseXml } from "../xml/parse-xml.ts";
 import { readAuthorizationTime } from "./authorization-time.ts";
 import { MessagesSchema } from "./message-schema.ts";
+import { namesAccessKey } from "./names-access-key.ts";
+import { nextStepOf } from "./next-step.ts";
 import type { SriMessage } from "./sri-message.ts";
 
 /** `authorizedAt` is an ISO time, `xml` the document as the SRI returned it. `unknown`: the SRI has no such key. */
@@ -22,7 +24,7 @@ const AuthorizationSchema = z.looseObject({
   estado: TextSchema,
   numeroAutorizacion: OptionalTextSchema,
   fechaAutorizacion: OptionalTextSchema,
-  comprobante: z.string().optional(),
+  comprobante: RawTextSchema.optional(),
   mensajes: MessagesSchema,
 });
 type Authorization = z.infer<typeof AuthorizationSchema>;
@@ -33,6 +35,7 @@ const AnswerSchema = z.looseObject({
       autorizacionComprobanteResponse: z.looseObject({
         RespuestaAutorizacionComprobante: z.looseObject({
           claveAccesoConsultada: OptionalTextSchema,
+          numeroComprobantes: OptionalTextSchema,
           autorizaciones: listOf("autorizacion", AuthorizationSchema),
         }),
       }),
@@ -40,35 +43,50 @@ const AnswerSchema = z.looseObject({
   }),
 });
 
+const unresolved = (reason: string) => ({ kind: "unresolved", reason }) as const;
+
+/** Code 70, and a state of its own, say that a document is being processed. */
+function isProcessing({ estado, mensajes }: Authorization): boolean {
+  return /^EN PROCES/.test(estado) || (isRejected(estado) && nextStepOf(mensajes) === "ask");
+}
+
+function isRejected(estado: string): boolean {
+  return estado === "NO AUTORIZADO" || estado === "RECHAZADA";
+}
+
 /**
  * Read the answer of autorizacionComprobante about an access key (WSDL of AutorizacionComprobantesOffline). Several
- * authorizations may come: AUTORIZADO counts before any other, then the last one.
+ * authorizations may come: AUTORIZADO counts before any other, then one that is being processed, since such a document
+ * may not be sent again, then the last one.
  */
 export function readAuthorizationAnswer(body: string, accessKey: string): AuthorizationAnswer {
   const parsed = AnswerSchema.safeParse(parseXml(body));
-  if (!parsed.success) return { kind: "unresolved", reason: "unreadable answer" };
-  const { claveAccesoConsultada: asked, autorizaciones } =
-    parsed.data.Envelope.Body.autorizacionComprobanteResponse.RespuestaAutorizacionComprobante;
-  if (asked !== undefined && asked !== accessKey) {
-    return { kind: "unresolved", reason: "answer about another access key" };
-  }
+  if (!parsed.success) return unresolved("unreadable answer");
+  const {
+    claveAccesoConsultada: asked = accessKey,
+    numeroComprobantes: count = "0",
+    autorizaciones,
+  } = parsed.data.Envelope.Body.autorizacionComprobanteResponse.RespuestaAutorizacionComprobante;
+  if (asked !== accessKey) return unresolved("answer about another access key");
   const authorized = autorizaciones.find(({ estado }) => estado === "AUTORIZADO");
   if (authorized) return readAuthorized(authorized, accessKey);
-  const last = autorizaciones.at(-1);
-  if (!last) return { kind: "unknown" };
+  const last = autorizaciones.find(isProcessing) ?? autorizaciones.at(-1);
+  if (!last) return count === "0" ? { kind: "unknown" } : unresolved("no authorizations");
   const { estado, mensajes: messages } = last;
-  if (estado === "NO AUTORIZADO" || estado === "RECHAZADA") return { kind: "rejected", messages };
-  if (/^EN PROCES/.test(estado)) return { kind: "processing", messages };
-  return { kind: "unresolved", reason: `unknown state ${estado.slice(0, 40)}` };
+  if (isProcessing(last)) return { kind: "processing", messages };
+  if (isRejected(estado)) return { kind: "rejected", messages };
+  return unresolved(`unknown state ${estado.slice(0, 40)}`);
 }
 
 function readAuthorized(authorization: Authorization, accessKey: string): AuthorizationAnswer {
-  const { numeroAutorizacion, fechaAutorizacion, comprobante, mensajes } = authorization;
+  const { fechaAutorizacion, comprobante, mensajes: messages } = authorization;
+  // In the "esquema offline" the number of the authorization is the access key (Ficha Técnica 5).
+  const { numeroAutorizacion: number = accessKey } = authorization;
+  if (number !== accessKey) return unresolved("authorized with another number");
   const authorizedAt = readAuthorizationTime(fechaAutorizacion ?? "");
-  if (!authorizedAt) return { kind: "unresolved", reason: "authorized without a time" };
-  if (!comprobante?.includes(`<claveAcceso>${accessKey}</claveAcceso>`)) {
-    return { kind: "unresolved", reason: "authorized without this document" };
+  if (!authorizedAt) return unresolved("authorized without a time");
+  if (comprobante === undefined || !namesAccessKey(comprobante, accessKey)) {
+    return unresolved("authorized without this document");
   }
-  const number = numeroAutorizacion ?? accessKey;
-  return { kind: "authorized", number, authorizedAt, xml: comprobante, messages: mensajes };
+  return { kind: "authorized", number, authorizedAt, xml: comprobante, messages };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listOf, OptionalTextSchema, TextSchema } from "../xml/element-schemas.ts";
+import { listOf, TextSchema } from "../xml/element-schemas.ts";
 import type { SriMessage } from "./sri-message.ts";
 
 const KINDS: Record<string, SriMessage["kind"]> = {
@@ -8,19 +8,37 @@ const KINDS: Record<string, SriMessage["kind"]> = {
   INFORMATIVO: "information",
 };
 
+/** Messages are stored with a document and mailed. */
+const MOST_MESSAGES = 100;
+const TEXT_LENGTH = 2000;
+const CODE_LENGTH = 20;
+
+/** Return the text on one line, without what a database or an email cannot hold. */
+function shorten(text: string, length: number): string {
+  return text
+    .slice(0, length)
+    .toWellFormed()
+    .replace(/[\p{Cc}\uFFFD-\uFFFF]+/gu, " ")
+    .trim();
+}
+
+const ShortTextSchema = TextSchema.optional().transform((text) => shorten(text ?? "", TEXT_LENGTH));
+
 const MessageSchema = z
   .looseObject({
     identificador: TextSchema,
-    mensaje: OptionalTextSchema,
-    informacionAdicional: OptionalTextSchema,
-    tipo: OptionalTextSchema,
+    mensaje: ShortTextSchema,
+    informacionAdicional: ShortTextSchema,
+    tipo: ShortTextSchema,
   })
   .transform(({ identificador, mensaje, informacionAdicional, tipo }): SriMessage => {
     const information = informacionAdicional ? { information: informacionAdicional } : {};
     // A kind that nobody knows is taken for an error: somebody has to look.
-    const kind = KINDS[tipo?.toUpperCase() ?? ""] ?? "error";
-    return { code: identificador, message: mensaje ?? "", ...information, kind };
+    const kind = KINDS[tipo.toUpperCase()] ?? "error";
+    return { code: shorten(identificador, CODE_LENGTH), message: mensaje, ...information, kind };
   });
 
 /** The content of an element `mensajes`. */
-export const MessagesSchema = listOf("mensaje", MessageSchema);
+export const MessagesSchema = listOf("mensaje", MessageSchema).refine(
+  ({ length }) => length <= MOST_MESSAGES,
+);

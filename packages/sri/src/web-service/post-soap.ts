@@ -26,9 +26,11 @@ export async function postSoap(
       signal: AbortSignal.timeout(options.timeoutMilliseconds),
       redirect: "error",
     });
-    const body = await readText(response);
+    const bytes = await readBytes(response);
     if (response.status !== 200) return unresolved(`status ${response.status}`);
-    return body === null ? unresolved("answer too large") : { kind: "body", body };
+    if (bytes === null) return unresolved("answer too large");
+    const body = readText(bytes);
+    return body === null ? unresolved("answer is not UTF-8") : { kind: "body", body };
   } catch (error) {
     return unresolved(error instanceof Error ? error.name : "no answer");
   }
@@ -36,7 +38,7 @@ export async function postSoap(
 
 const unresolved = (reason: string) => ({ kind: "unresolved", reason }) as const;
 
-async function readText(response: Response): Promise<string | null> {
+async function readBytes(response: Response): Promise<Uint8Array | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {
@@ -45,5 +47,14 @@ async function readText(response: Response): Promise<string | null> {
     if (size > LARGEST_ANSWER) return null;
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString("utf8");
+  return Buffer.concat(chunks);
+}
+
+/** Null for other bytes than UTF-8: a document with a replaced character would no longer be what was signed. */
+function readText(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
 }

@@ -5,7 +5,7 @@ import { createSriClient } from "./sri-client.ts";
 const { authorizationAnswer, authorized, notAuthorized, receptionAnswer, returned } = published;
 
 const KEY = "2311202601179226110400110010020000001231234567818";
-const DOCUMENT = `<?xml version="1.0" encoding="UTF-8"?><factura id="comprobante"><claveAcceso>${KEY}</claveAcceso><a>Peña &amp; Hijos  &lt;"x"&gt;</a></factura>`;
+const DOCUMENT = `<?xml version="1.0" encoding="UTF-8"?><factura id="comprobante"><infoTributaria><claveAcceso>${KEY}</claveAcceso></infoTributaria><a>Peña &amp; Hijos  &lt;"x"&gt;</a></factura>`;
 const AUTHORIZED = authorizationAnswer(KEY, authorized(KEY, DOCUMENT));
 
 /** A client whose calls are all answered with a body. */

@@ -39,7 +39,7 @@ export function createSriClient({
         "http://ec.gob.sri.ws.recepcion",
         element("ec:validarComprobante", [xml]),
       );
-      return answer.kind === "body" ? readReceptionAnswer(answer.body) : answer;
+      return answer.kind === "body" ? readReceptionAnswer(answer.body, signedXml) : answer;
     },
     async findAuthorization(accessKey) {
       const key = textElement("claveAccesoComprobante", accessKey);

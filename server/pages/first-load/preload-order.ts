@@ -3,4 +3,4 @@
  * `vite.config.ts`), the heaviest first: nine tenths of what a page runs. Unless the heaviest is preloaded first, a product's LCP comes 8 % later
  * (decision 054).
  */
-export const SHARED_SCRIPTS = ["react", "router", "every-page"] as const;
+export const PRELOAD_ORDER = ["react", "router", "every-page"] as const;

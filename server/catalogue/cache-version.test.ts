@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { createCatalogueVersion } from "./catalogue-version.ts";
+import { createCacheVersion } from "./cache-version.ts";
 
 function setUp() {
   const state = { now: 0, value: 1, reads: 0, failures: 0, isDown: false, waited: 0 };
   let release = () => {};
   let gate: Promise<void> = Promise.resolve();
   const { promise: timedOut, resolve: timeOut } = Promise.withResolvers<void>();
-  const version = createCatalogueVersion({
+  const version = createCacheVersion({
     async read() {
       state.reads += 1;
       const value = String(state.value);
@@ -92,7 +92,7 @@ test("returns null while the database fails, and retries after the interval", as
 
 test("waits longer after a slow failure", async () => {
   const state = { now: 0, reads: 0 };
-  const version = createCatalogueVersion({
+  const version = createCacheVersion({
     async read() {
       state.reads += 1;
       state.now += 2000;

@@ -1,11 +1,10 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
-import { countWaitingOrders } from "#app/data/admin/admin-list-orders.ts";
 
 const POLL_INTERVAL_MS = 20_000;
 
-/** Poll the number of pending orders, also on focus, and revalidate the page when it differs from `shown`. */
-export function useOrderPoll(shown: number | null): void {
+/** Poll a count of what waits for the owner, also on focus, and revalidate the page when it differs from `shown`. */
+export function useCountPoll(readCount: () => Promise<number>, shown: number | null): void {
   const { revalidate } = useRevalidator();
 
   useEffect(() => {
@@ -14,7 +13,7 @@ export function useOrderPoll(shown: number | null): void {
     async function poll() {
       if (document.visibilityState === "hidden") return;
       // A failed poll leaves the page as it is.
-      const count = await countWaitingOrders().catch(() => shown);
+      const count = await readCount().catch(() => shown);
       if (!isUnmounted && count !== shown) await revalidate();
     }
 
@@ -25,5 +24,5 @@ export function useOrderPoll(shown: number | null): void {
       clearInterval(timer);
       window.removeEventListener("focus", poll);
     };
-  }, [shown, revalidate]);
+  }, [readCount, shown, revalidate]);
 }

@@ -6,7 +6,7 @@ import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { countWaitingOrders } from "#app/data/admin/admin-list-orders.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
-import { useOrderPoll } from "./use-order-poll.ts";
+import { useCountPoll } from "./use-count-poll.ts";
 
 vi.mock("#app/data/admin/admin-list-orders.ts");
 
@@ -18,7 +18,7 @@ const HydrateFallback = () => null;
 function Dashboard() {
   const { submit } = useFetcher();
   const { count, waiting } = useLoaderData();
-  useOrderPoll(waiting);
+  useCountPoll(countWaitingOrders, waiting);
   return (
     <button type="button" onClick={() => submit({}, { method: "post" })}>
       {waiting} waiting, read {count}

@@ -82,7 +82,7 @@ for each row
 when (old.status is distinct from new.status or old.expires_at is distinct from new.expires_at)
 execute function public.count_change('stock');
 
-create function public.catalogue_version()
+create function public.cache_version()
 returns jsonb
 language plpgsql set search_path = ''
 set enable_seqscan = off
@@ -112,13 +112,13 @@ begin
 end;
 $$;
 
-comment on function public.catalogue_version is
+comment on function public.cache_version is
   'Server only: the versions of pages of the catalogue, and of pages that also show free stock. Equal versions mean equal pages.';
 
 revoke execute on function
-  public.count_change, public.catalogue_version
+  public.count_change, public.cache_version
 from public, anon, authenticated, service_role;
 
 grant execute on function
-  public.catalogue_version
+  public.cache_version
 to service_role;

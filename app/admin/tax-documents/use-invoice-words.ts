@@ -11,6 +11,7 @@ type InvoiceWords = {
   states: Record<TaxDocumentState, string>;
   reasons: Record<TaxDocumentReason, string>;
   environments: Record<TaxEnvironment | "off", string>;
+  environmentNames: Record<TaxEnvironment, string>;
 };
 
 /** Return the names of kinds, states, reasons and environments of tax documents. */
@@ -34,6 +35,7 @@ export function useInvoiceWords(): InvoiceWords {
       unanswered: t`The SRI has had this document for a day and given no verdict. Look it up in SRI en Línea, then retry.`,
       final_consumer: t`The invoice of a final consumer can be neither annulled nor credited. Ask your accountant.`,
     },
+    environmentNames: { sandbox: t`Sandbox`, test: t`Test`, production: t`Production` },
     environments: {
       off: t`Off: invoices are made elsewhere`,
       sandbox: t`Sandbox: without value, nothing leaves the shop`,

@@ -5,7 +5,7 @@ import { monotonicClock } from "../runtime/monotonic-clock.ts";
 /** `catalogue` changes with products and taxonomy, `stock` also with free stock, holds included. */
 export type Versions = Record<CacheSource, string>;
 
-export type CatalogueVersion = {
+export type CacheVersion = {
   /** Returns the current version; null while it is unknown. */
   current(source: CacheSource): string | null | Promise<string | null>;
   /** Invalidates older versions after a write of this process. */
@@ -35,7 +35,7 @@ const SLOW_FACTOR = 5;
 type Known = { versions: Versions; invalidations: number; readAt: number };
 
 /** Return the version as known to this process. Concurrent callers share one read. */
-export function createCatalogueVersion(parts: Parts): CatalogueVersion {
+export function createCacheVersion(parts: Parts): CacheVersion {
   const {
     read,
     pollInterval,

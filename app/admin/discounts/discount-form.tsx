@@ -1,0 +1,173 @@
+import { Trans } from "@lingui/react/macro";
+import { type ComponentProps, type FormEvent, useState } from "react";
+import { useFetcher } from "react-router";
+import type { DiscountCode } from "#app/domain/discount-code.ts";
+import {
+  type DiscountDraft,
+  type DiscountProblem,
+  type DiscountProblems,
+  discountDraftOf,
+  EMPTY_DISCOUNT_DRAFT,
+  readDiscountDraft,
+} from "#app/domain/discount-draft.ts";
+import { DISCOUNT_KINDS } from "#app/domain/discount-quote.ts";
+import type { TaxonomyEntry } from "#app/domain/taxonomy-entry.ts";
+import { Button } from "#app/ui/button.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { ErrorMessage } from "../layout/error-message.tsx";
+import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
+import { useActionDone } from "../layout/use-action-done.ts";
+import { DiscountKindName } from "./discount-kind-name.tsx";
+import { DiscountScope } from "./discount-scope.tsx";
+import type { DiscountSubmission } from "./write-discount.ts";
+
+type DiscountFormProps = {
+  /** Null for a new one. */
+  discount: DiscountCode | null;
+  collections: TaxonomyEntry[];
+  pricesIncludeTax: boolean;
+  onDone: () => void;
+};
+
+function Problem({ problem }: { problem: DiscountProblem }) {
+  switch (problem) {
+    case "code":
+      return <Trans>Use 3 to 30 letters without accents, digits and hyphens.</Trans>;
+    case "percent":
+      return <Trans>Please write a percentage up to 100, for example 10 or 12.5.</Trans>;
+    case "amount":
+      return <Trans>Please write an amount above 0, for example 15 or 15.50.</Trans>;
+    case "count":
+      return <Trans>Please write a whole number from 1 on, or nothing.</Trans>;
+    case "day":
+      return <Trans>Please choose a day, or none.</Trans>;
+    case "period":
+      return <Trans>The last day is before the first one.</Trans>;
+  }
+}
+
+type TextName = Exclude<keyof DiscountDraft, "kind" | "collectionIds" | "productIds">;
+
+/** Adds or changes a discount code. */
+export function DiscountForm(props: DiscountFormProps) {
+  const { discount, collections, pricesIncludeTax, onDone } = props;
+  const fetcher = useFetcher<Outcome>();
+  const [draft, setDraft] = useState(() =>
+    discount ? discountDraftOf(discount) : EMPTY_DISCOUNT_DRAFT,
+  );
+  const [problems, setProblems] = useState<DiscountProblems>({});
+  const change = (changes: Partial<DiscountDraft>) => {
+    setDraft((now) => ({ ...now, ...changes }));
+    setProblems({});
+  };
+  const fieldOf = (
+    name: TextName,
+  ): Pick<ComponentProps<typeof TextField>, "value" | "error"> & {
+    onChange: (value: string) => void;
+    autoComplete: string;
+  } => {
+    const problem = problems[name];
+    return {
+      value: draft[name],
+      onChange: (value) => change({ [name]: value }),
+      error: problem && <Problem problem={problem} />,
+      autoComplete: "off",
+    };
+  };
+
+  useActionDone(fetcher, ({ error }) => {
+    if (!error) onDone();
+  });
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    const reading = readDiscountDraft(draft);
+    setProblems(reading.ok ? {} : reading.problems);
+    if (!reading.ok || fetcher.state !== "idle") return;
+    const submission: DiscountSubmission = {
+      intent: "save",
+      id: discount?.id ?? null,
+      rules: reading.rules,
+    };
+    fetcher.submit(submission, SUBMIT_OPTIONS);
+  }
+
+  return (
+    <form
+      onSubmit={save}
+      noValidate
+      className="mb-8 grid max-w-4xl items-start gap-x-8 gap-y-6 border border-hairline bg-surface px-5 py-8 sm:grid-cols-2 sm:px-10"
+    >
+      <TextField
+        {...fieldOf("code")}
+        label={<Trans>Code</Trans>}
+        hint={<Trans>Shoppers may write it in small letters, too.</Trans>}
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={30}
+      />
+      <SelectField
+        label={<Trans>What it gives</Trans>}
+        value={draft.kind}
+        onChange={(chosen) =>
+          change({ kind: DISCOUNT_KINDS.find((kind) => kind === chosen) ?? "percent" })
+        }
+      >
+        {DISCOUNT_KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            <DiscountKindName kind={kind} />
+          </option>
+        ))}
+      </SelectField>
+      {draft.kind !== "free_delivery" && (
+        <TextField
+          {...fieldOf("value")}
+          label={
+            draft.kind === "percent" ? <Trans>Percent off</Trans> : <Trans>Amount off in USD</Trans>
+          }
+          hint={
+            draft.kind === "amount" &&
+            (pricesIncludeTax ? <Trans>With IVA</Trans> : <Trans>Without IVA</Trans>)
+          }
+          inputMode="decimal"
+        />
+      )}
+      <TextField
+        {...fieldOf("minimum")}
+        label={<Trans>From this sum of the bag on (optional)</Trans>}
+        hint={pricesIncludeTax ? <Trans>With IVA</Trans> : <Trans>Without IVA</Trans>}
+        inputMode="decimal"
+      />
+      <TextField {...fieldOf("startsOn")} label={<Trans>First day (optional)</Trans>} type="date" />
+      <TextField {...fieldOf("endsOn")} label={<Trans>Last day (optional)</Trans>} type="date" />
+      <TextField
+        {...fieldOf("maxUses")}
+        label={<Trans>Uses in all (optional)</Trans>}
+        inputMode="numeric"
+      />
+      <TextField
+        {...fieldOf("maxUsesPerCustomer")}
+        label={<Trans>Uses per customer (optional)</Trans>}
+        hint={<Trans>By email address and phone number</Trans>}
+        inputMode="numeric"
+      />
+      <DiscountScope draft={draft} onChange={change} collections={collections} />
+      <div className="sm:col-span-2">
+        <ErrorMessage
+          error={errorOf(fetcher)}
+          duplicate={<Trans>There is a code of this name already.</Trans>}
+          className="mb-4"
+        />
+        <div className="flex justify-end gap-3">
+          <Button variant="plain" size="sm" onClick={onDone}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" size="sm" disabled={fetcher.state !== "idle"}>
+            <Trans>Save</Trans>
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

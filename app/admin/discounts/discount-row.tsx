@@ -1,0 +1,115 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { type ReactNode, useState } from "react";
+import { useFetcher } from "react-router";
+import { type DiscountCode, discountStateOf } from "#app/domain/discount-code.ts";
+import { formatCents } from "#app/domain/money.ts";
+import type { TaxonomyEntry } from "#app/domain/taxonomy-entry.ts";
+import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
+import { ErrorMessage } from "../layout/error-message.tsx";
+import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
+import { DiscountForm } from "./discount-form.tsx";
+import { DiscountTerms } from "./discount-terms.tsx";
+import type { DiscountSubmission } from "./write-discount.ts";
+
+type DiscountRowProps = {
+  discount: DiscountCode;
+  collections: TaxonomyEntry[];
+  pricesIncludeTax: boolean;
+  today: string;
+};
+
+type ActionProps = { label: string; onPress: () => void; children: ReactNode };
+
+function Action({ label, onPress, children }: ActionProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onPress}
+      className="text-link inline-flex min-h-11 items-center px-2 text-sm hover:text-terracotta"
+    >
+      {children}
+    </button>
+  );
+}
+
+/** What paid orders show of a code. */
+function Brought({ discount: { orders, discount, total } }: { discount: DiscountCode }) {
+  if (orders === 0) return <Trans>Not used yet</Trans>;
+  const [given, paid] = [formatCents(discount), formatCents(total)];
+  return (
+    <>
+      <Plural value={orders} one="# order" other="# orders" />{" "}
+      <Trans>
+        paid {paid}; {given} taken off before IVA
+      </Trans>
+    </>
+  );
+}
+
+/** One code: its terms, what it brought, and its actions. */
+export function DiscountRow({ discount, collections, pricesIncludeTax, today }: DiscountRowProps) {
+  const { t } = useLingui();
+  const fetcher = useFetcher<Outcome>();
+  const [mode, setMode] = useState<"view" | "edit" | "delete">("view");
+  const { id, code, isPaused } = discount;
+  const view = () => setMode("view");
+  const submit = (submission: DiscountSubmission) => {
+    if (fetcher.state === "idle") fetcher.submit(submission, SUBMIT_OPTIONS);
+  };
+
+  if (mode === "edit") {
+    return (
+      <li className="border-hairline border-b py-4">
+        <DiscountForm {...{ discount, collections, pricesIncludeTax }} onDone={view} />
+      </li>
+    );
+  }
+  return (
+    <li className="border-hairline border-b py-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0">
+          <h2 className="font-sans text-base">{code}</h2>
+          <DiscountTerms
+            discount={discount}
+            collections={collections}
+            state={discountStateOf(discount, today)}
+          />
+          <p className="mt-1 text-muted text-sm tabular-nums">
+            <Brought discount={discount} />
+          </p>
+        </div>
+        <div className="-mx-2 flex">
+          <Action label={t`Edit ${code}`} onPress={() => setMode("edit")}>
+            <Trans>Edit</Trans>
+          </Action>
+          <Action
+            label={isPaused ? t`Resume ${code}` : t`Pause ${code}`}
+            onPress={() => submit({ intent: "pause", id, isPaused: !isPaused })}
+          >
+            {isPaused ? <Trans>Resume</Trans> : <Trans>Pause</Trans>}
+          </Action>
+          <Action label={t`Delete ${code}`} onPress={() => setMode("delete")}>
+            <Trans>Delete</Trans>
+          </Action>
+        </div>
+      </div>
+      <ErrorMessage error={errorOf(fetcher)} className="mt-2" />
+      {mode === "delete" && (
+        <ConfirmDialog
+          isOpen
+          title={<Trans>Delete the code {code}?</Trans>}
+          yes={<Trans>Delete</Trans>}
+          no={<Trans>Cancel</Trans>}
+          onYes={() => {
+            view();
+            submit({ intent: "delete", id });
+          }}
+          onNo={view}
+        >
+          <Trans>Shoppers can't use it any more. Orders that used it stay as they are.</Trans>
+        </ConfirmDialog>
+      )}
+    </li>
+  );
+}

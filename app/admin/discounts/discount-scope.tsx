@@ -1,0 +1,40 @@
+import { Trans } from "@lingui/react/macro";
+import type { DiscountDraft } from "#app/domain/discount-draft.ts";
+import type { TaxonomyEntry } from "#app/domain/taxonomy-entry.ts";
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { ProductPicker } from "./product-picker.tsx";
+
+type DiscountScopeProps = {
+  draft: DiscountDraft;
+  onChange: (changes: Partial<DiscountDraft>) => void;
+  collections: TaxonomyEntry[];
+};
+
+/** The collections and products that a code is for. */
+export function DiscountScope({ draft, onChange, collections }: DiscountScopeProps) {
+  const { collectionIds, productIds } = draft;
+  return (
+    <fieldset className="grid gap-4 sm:col-span-2">
+      <legend className="text-muted text-sm">
+        <Trans>For these only; nothing chosen: every product</Trans>
+      </legend>
+      <div className="flex flex-wrap gap-x-8">
+        {collections.map(({ id, displayName }) => (
+          <CheckboxField
+            key={id}
+            label={displayName}
+            checked={collectionIds.includes(id)}
+            onChange={(isChosen) =>
+              onChange({
+                collectionIds: isChosen
+                  ? [...collectionIds, id]
+                  : collectionIds.filter((chosen) => chosen !== id),
+              })
+            }
+          />
+        ))}
+      </div>
+      <ProductPicker ids={productIds} onChange={(ids) => onChange({ productIds: ids })} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,92 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import type { DiscountCode, DiscountState } from "#app/domain/discount-code.ts";
+import { formatCents } from "#app/domain/money.ts";
+import { percentOf } from "#app/domain/pricing.ts";
+import { shopDayOf } from "#app/domain/shop-day.ts";
+import type { TaxonomyEntry } from "#app/domain/taxonomy-entry.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { useLanguage } from "#app/ui/use-language.ts";
+
+type DiscountTermsProps = {
+  discount: DiscountCode;
+  collections: TaxonomyEntry[];
+  state: DiscountState;
+};
+
+function StateName({ state }: { state: DiscountState }) {
+  switch (state) {
+    case "running":
+      return <Trans>Valid now</Trans>;
+    case "paused":
+      return <Trans>Paused</Trans>;
+    case "scheduled":
+      return <Trans>Not begun</Trans>;
+    case "ended":
+      return <Trans>Ended</Trans>;
+    case "used-up":
+      return <Trans>Used up</Trans>;
+  }
+}
+
+function Effect({ discount: { kind, value } }: { discount: DiscountCode }) {
+  const percent = percentOf(value);
+  const amount = formatCents(value);
+  switch (kind) {
+    case "percent":
+      return <Trans>{percent}% off</Trans>;
+    case "amount":
+      return <Trans>{amount} off</Trans>;
+    case "free_delivery":
+      return <Trans>Free delivery</Trans>;
+  }
+}
+
+function Scope({ discount, collections }: Omit<DiscountTermsProps, "state">) {
+  const { collectionIds, productIds } = discount;
+  const names = collections
+    .filter(({ id }) => collectionIds.includes(id))
+    .map(({ displayName }) => displayName);
+  if (collectionIds.length === 0 && productIds.length === 0) return <Trans>every product</Trans>;
+  return (
+    <>
+      {names.join(", ")}
+      {names.length > 0 && productIds.length > 0 && ", "}
+      {productIds.length > 0 && (
+        <Plural value={productIds.length} one="# product" other="# products" />
+      )}
+    </>
+  );
+}
+
+/** The terms of a code in one line, and its state. */
+export function DiscountTerms({ discount, collections, state }: DiscountTermsProps) {
+  const language = useLanguage();
+  const dayOf = (day: string | null) => day && shopDayOf(`${day}T12:00:00-05:00`, language);
+  const [from, until] = [dayOf(discount.startsOn), dayOf(discount.endsOn)];
+  const least = discount.minimum === null ? null : formatCents(discount.minimum);
+  const { maxUses, maxUsesPerCustomer } = discount;
+  const parts = [
+    <Effect key="effect" discount={discount} />,
+    <Scope key="scope" discount={discount} collections={collections} />,
+    least && <Trans key="least">from {least}</Trans>,
+    from && <Trans key="from">from {from}</Trans>,
+    until && <Trans key="until">until {until}</Trans>,
+    maxUses && <Plural key="uses" value={maxUses} one="# use" other="# uses" />,
+    maxUsesPerCustomer && (
+      <Plural key="each" value={maxUsesPerCustomer} one="# per customer" other="# per customer" />
+    ),
+  ].filter(Boolean);
+  return (
+    <p className="text-sm">
+      <span className={classNames("mr-2", state === "running" ? "text-sage" : "text-muted")}>
+        <StateName state={state} />
+      </span>
+      {parts.map((part, index) => (
+        <span key={typeof part === "object" && part ? part.key : index}>
+          {index > 0 && " · "}
+          {part}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,91 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import { useFetcher } from "react-router";
+import { type DocumentSeries, readNextNumber } from "#app/domain/document-series.ts";
+import { TextField } from "#app/ui/text-field.tsx";
+import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
+import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
+import { useActionDone } from "../layout/use-action-done.ts";
+import type { InvoiceSettingsSubmission } from "./write-invoice-settings.ts";
+
+type SkipDialogProps = {
+  series: DocumentSeries;
+  /** Formats a number of the series as `001-001-000000123`. */
+  format: (sequential: number) => string;
+  onClose: () => void;
+};
+
+function Consequence({ number, unused }: { number: string; unused: number }) {
+  return (
+    <>
+      <Trans>The next one will be {number}.</Trans>{" "}
+      <Plural value={unused} one="One number stays unused." other="# numbers stay unused." />
+    </>
+  );
+}
+
+/** Asks for the number to which a series skips, and says what that means before it is confirmed. */
+export function SkipDialog({ series, format, onClose }: SkipDialogProps) {
+  const fetcher = useFetcher<Outcome>();
+  const [text, setText] = useState("");
+  const [isChecked, setIsChecked] = useState(false);
+  const reading = readNextNumber(text, series.next);
+  const next = format(series.next);
+
+  useActionDone(fetcher, ({ error }) => {
+    if (!error) onClose();
+  });
+
+  function skip() {
+    setIsChecked(true);
+    if (!reading.ok || fetcher.state !== "idle") return;
+    const submission: InvoiceSettingsSubmission = {
+      intent: "skip",
+      series: { ...series, next: reading.number },
+    };
+    fetcher.submit(submission, SUBMIT_OPTIONS);
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen
+      title={<Trans>Skip numbers?</Trans>}
+      error={errorOf(fetcher)}
+      yes={<Trans>Skip Numbers</Trans>}
+      no={<Trans>Cancel</Trans>}
+      onYes={skip}
+      onNo={onClose}
+      isBusy={fetcher.state !== "idle"}
+      fields={
+        <TextField
+          label={<Trans>Next number</Trans>}
+          hint={
+            reading.ok && (
+              <Consequence number={format(reading.number)} unused={reading.number - series.next} />
+            )
+          }
+          error={
+            isChecked &&
+            !reading.ok &&
+            (reading.problem === "behind" ? (
+              <Trans>The next one is already {next}. Numbers go forward only.</Trans>
+            ) : (
+              <Trans>Please write a number of up to nine digits, for example 346.</Trans>
+            ))
+          }
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={9}
+          value={text}
+          onChange={setText}
+        />
+      }
+    >
+      <Trans>
+        Only where documents with these numbers were issued elsewhere, or after a backup was
+        restored: the SRI takes every number once. The shop never uses the skipped numbers, and this
+        cannot be undone.
+      </Trans>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import type { DiscountCode, DiscountRules } from "#app/domain/discount-code.ts";
+import { DISCOUNT_KINDS } from "#app/domain/discount-quote.ts";
+import { amountFromCents, centsFromAmount } from "#app/domain/money.ts";
+import { shopDateAt } from "#app/domain/tax-rate.ts";
+
+const AmountSchema = z.union([z.number(), z.string()]).transform(centsFromAmount);
+const LimitSchema = z.int().nullable();
+
+const DiscountRowSchema = z.object({
+  id: z.uuid(),
+  code: z.string(),
+  kind: z.enum(DISCOUNT_KINDS),
+  value: AmountSchema,
+  collection_ids: z.array(z.uuid()),
+  product_ids: z.array(z.uuid()),
+  starts_at: z.string().nullable(),
+  ends_at: z.string().nullable(),
+  minimum_amount: AmountSchema.nullable(),
+  max_uses: LimitSchema,
+  max_uses_per_customer: LimitSchema,
+  is_paused: z.boolean(),
+  orders: z.coerce.number(),
+  discount_amount: AmountSchema,
+  total_amount: AmountSchema,
+});
+
+const DAY_MS = 86_400_000;
+
+/** Parse a row of `admin_discount_codes`. Throws a ZodError. */
+export function discountFromRow(row: unknown): DiscountCode {
+  const columns = DiscountRowSchema.parse(row);
+  const dayAt = (time: string | null, shift: number) =>
+    time === null ? null : shopDateAt(Date.parse(time) - shift);
+  return {
+    id: columns.id,
+    code: columns.code,
+    kind: columns.kind,
+    value: columns.value,
+    collectionIds: columns.collection_ids,
+    productIds: columns.product_ids,
+    startsOn: dayAt(columns.starts_at, 0),
+    endsOn: dayAt(columns.ends_at, DAY_MS),
+    minimum: columns.minimum_amount,
+    maxUses: columns.max_uses,
+    maxUsesPerCustomer: columns.max_uses_per_customer,
+    isPaused: columns.is_paused,
+    orders: columns.orders,
+    discount: columns.discount_amount,
+    total: columns.total_amount,
+  };
+}
+
+/** Return the columns of `discount_codes`. A code is valid to the end of its last day in Ecuador. */
+export function discountColumns(rules: DiscountRules) {
+  const midnight = (day: string) => Date.parse(`${day}T00:00:00-05:00`);
+  const { startsOn, endsOn, minimum } = rules;
+  return {
+    code: rules.code,
+    kind: rules.kind,
+    value: Number(amountFromCents(rules.value)),
+    collection_ids: rules.collectionIds,
+    product_ids: rules.productIds,
+    starts_at: startsOn && new Date(midnight(startsOn)).toISOString(),
+    ends_at: endsOn && new Date(midnight(endsOn) + DAY_MS).toISOString(),
+    minimum_amount: minimum === null ? null : Number(amountFromCents(minimum)),
+    max_uses: rules.maxUses,
+    max_uses_per_customer: rules.maxUsesPerCustomer,
+  };
+}

@@ -1,0 +1,84 @@
+import { searchCondition } from "#app/domain/admin-query.ts";
+import type { DiscountCode, DiscountRules } from "#app/domain/discount-code.ts";
+import type { Language } from "#app/domain/language.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
+import { adminErrorFrom } from "../database-error.ts";
+import { discountColumns, discountFromRow } from "./admin-discount-row.ts";
+import { requireStaff } from "./admin-session.ts";
+
+/** A product that a code may be for. */
+export type NamedProduct = { id: string; name: string };
+
+const FOUND_AT_MOST = 8;
+
+/** Return every discount code with what it brought, newest first. Throws a ShopError. */
+export async function listDiscounts(): Promise<DiscountCode[]> {
+  const client = await requireStaff();
+  const { data, error, status } = await client
+    .from("admin_discount_codes")
+    .select("*")
+    .order("created_at", { ascending: false });
+  if (error) throw adminErrorFrom("listing discount codes", error, status);
+  return data.map(discountFromRow);
+}
+
+/** Add a code. Throws a ShopError; `DUPLICATE` if it exists. */
+export async function addDiscount(rules: DiscountRules): Promise<void> {
+  const client = await requireStaff();
+  const { error, status } = await client.from("discount_codes").insert(discountColumns(rules));
+  if (error) throw adminErrorFrom("adding a discount code", error, status);
+}
+
+async function update(id: string, columns: object): Promise<void> {
+  const client = await requireStaff();
+  const { data, error, status } = await client
+    .from("discount_codes")
+    .update(columns)
+    .eq("id", id)
+    .select("id");
+  if (error) throw adminErrorFrom("changing a discount code", error, status);
+  if (data.length === 0) throw new ShopError("NOT_FOUND", "It no longer exists.");
+}
+
+/** Change a code's rules. Checkouts that have begun keep theirs. Throws a ShopError. */
+export const changeDiscount = (id: string, rules: DiscountRules) =>
+  update(id, discountColumns(rules));
+
+/** Pause a code, or let shoppers use it again. Throws a ShopError. */
+export const pauseDiscount = (id: string, isPaused: boolean) => update(id, { is_paused: isPaused });
+
+/** Delete a code. Its orders keep it. Throws a ShopError. */
+export async function deleteDiscount(id: string): Promise<void> {
+  const client = await requireStaff();
+  const { error, status } = await client.from("discount_codes").delete().eq("id", id);
+  if (error) throw adminErrorFrom("deleting a discount code", error, status);
+}
+
+function nameOf(row: { name: string | null; name_es: string | null }, language: Language): string {
+  const [first, second] = language === "es" ? [row.name_es, row.name] : [row.name, row.name_es];
+  return first || second || "";
+}
+
+/** Return a few products whose name contains a text. Throws a ShopError. */
+export async function findProducts(search: string, language: Language): Promise<NamedProduct[]> {
+  const client = await requireStaff();
+  const { data, error, status } = await client
+    .from("products")
+    .select("id,name,name_es")
+    .or(searchCondition(["name", "name_es"], search))
+    .order("name")
+    .limit(FOUND_AT_MOST);
+  if (error) throw adminErrorFrom("searching products", error, status);
+  return data.map((row) => ({ id: row.id, name: nameOf(row, language) }));
+}
+
+/** Return the products of these ids; deleted ones are left out. Throws a ShopError. */
+export async function nameProducts(ids: string[], language: Language): Promise<NamedProduct[]> {
+  const client = await requireStaff();
+  const { data, error, status } = await client
+    .from("products")
+    .select("id,name,name_es")
+    .in("id", ids.slice(0, 100));
+  if (error) throw adminErrorFrom("naming products", error, status);
+  return data.map((row) => ({ id: row.id, name: nameOf(row, language) }));
+}

@@ -1,0 +1,43 @@
+import type { DiscountKind } from "./discount-quote.ts";
+import type { Cents } from "./money.ts";
+
+/** The rules of a discount code. Days are of Ecuador (`2026-11-24`), and belong to the period. */
+export type DiscountRules = {
+  code: string;
+  kind: DiscountKind;
+  /** Hundredths of a percent, or cents as prices are entered; 0 for free delivery. */
+  value: number;
+  /** Both empty: for every product. */
+  collectionIds: string[];
+  productIds: string[];
+  startsOn: string | null;
+  endsOn: string | null;
+  /** The least sum of the bag's prices. */
+  minimum: Cents | null;
+  maxUses: number | null;
+  maxUsesPerCustomer: number | null;
+};
+
+/** A discount code with what it brought: paid orders that were neither cancelled nor refunded. */
+export type DiscountCode = DiscountRules & {
+  id: string;
+  isPaused: boolean;
+  orders: number;
+  /** Without IVA. */
+  discount: Cents;
+  total: Cents;
+};
+
+export type DiscountState = "running" | "paused" | "scheduled" | "ended" | "used-up";
+
+/** Return the state of a code on a day of Ecuador. A code that is paused says so first. */
+export function discountStateOf(
+  { isPaused, startsOn, endsOn, maxUses, orders }: DiscountCode,
+  today: string,
+): DiscountState {
+  if (isPaused) return "paused";
+  if (endsOn !== null && endsOn < today) return "ended";
+  if (maxUses !== null && orders >= maxUses) return "used-up";
+  if (startsOn !== null && startsOn > today) return "scheduled";
+  return "running";
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { readNextNumber, settableSeries } from "./document-series.ts";
+
+test.each([
+  ["13", 13],
+  [" 000000120 ", 120],
+  ["999999999", 999_999_999],
+])("skips from 12 to %j", (text, number) => {
+  expect(readNextNumber(text, 12)).toEqual({ ok: true, number });
+});
+
+test.each(["", "0", "-13", "1.5", "1e3", "twenty", "1000000000", "001-001-000000120"])(
+  "rejects %j, which is no number of a document",
+  (text) => {
+    expect(readNextNumber(text, 12)).toEqual({ ok: false, problem: "number" });
+  },
+);
+
+test.each(["12", "11", "1"])("rejects %j, which is not above the next number", (text) => {
+  expect(readNextNumber(text, 12)).toEqual({ ok: false, problem: "behind" });
+});
+
+test.each([
+  ["off", ["production"]],
+  ["test", ["production", "test"]],
+  ["production", ["production"]],
+] as const)("offers the numbers of production also while invoices are %s", (environment, shown) => {
+  const series = settableSeries(environment, ({ kind }) => (kind === "invoice" ? 7 : 1));
+  expect(series).toEqual(
+    shown.flatMap((each) => [
+      { environment: each, kind: "invoice", next: 7 },
+      { environment: each, kind: "credit_note", next: 1 },
+    ]),
+  );
+});

@@ -1,0 +1,38 @@
+import type { InvoiceSettings } from "./invoice-settings.ts";
+import { TAX_DOCUMENT_KINDS, type TaxDocumentKind, type TaxEnvironment } from "./tax-document.ts";
+
+/** The documents of one kind in one environment, which have numbers of their own. `next` is the next document's. */
+export type DocumentSeries = { environment: TaxEnvironment; kind: TaxDocumentKind; next: number };
+
+/** A number has nine digits. */
+const MAX_SEQUENTIAL = 999_999_999;
+
+export type NextNumberReading =
+  | { ok: true; number: number }
+  | { ok: false; problem: "number" | "behind" };
+
+/** Parse the number to which a series skips: above the next one, because a number is used once. */
+export function readNextNumber(text: string, next: number): NextNumberReading {
+  const number = /^\d{1,9}$/.test(text.trim()) ? Number(text) : 0;
+  if (number < 1 || number > MAX_SEQUENTIAL) return { ok: false, problem: "number" };
+  return number > next ? { ok: true, number } : { ok: false, problem: "behind" };
+}
+
+/**
+ * Return the series whose numbers the owner may set: those of the present environment, and those of production before
+ * the switch to it, because its first paid order takes the first number.
+ */
+export function settableSeries(
+  environment: InvoiceSettings["environment"],
+  nextOf: (series: Omit<DocumentSeries, "next">) => number,
+): DocumentSeries[] {
+  const environments = new Set<TaxEnvironment>(["production"]);
+  if (environment !== "off") environments.add(environment);
+  return [...environments].flatMap((each) =>
+    TAX_DOCUMENT_KINDS.map((kind) => ({
+      environment: each,
+      kind,
+      next: nextOf({ environment: each, kind }),
+    })),
+  );
+}

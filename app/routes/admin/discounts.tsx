@@ -1,0 +1,40 @@
+import { useLingui } from "@lingui/react/macro";
+import { DiscountsPage } from "#app/admin/discounts/discounts-page.tsx";
+import { writeDiscount } from "#app/admin/discounts/write-discount.ts";
+import { readOrError } from "#app/admin/layout/read-or-error.ts";
+import { listDiscounts } from "#app/data/admin/admin-discounts.ts";
+import { getPricingSettings } from "#app/data/admin/admin-pricing.ts";
+import { listTaxonomy } from "#app/data/admin/admin-taxonomy.ts";
+import { shopDateAt } from "#app/domain/tax-rate.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
+import type { Route } from "./+types/discounts";
+
+async function read() {
+  const [codes, { collections }, { pricesIncludeTax }] = await Promise.all([
+    listDiscounts(),
+    listTaxonomy(),
+    getPricingSettings(),
+  ]);
+  return { codes, collections, pricesIncludeTax };
+}
+
+const NOTHING = { codes: [], collections: [], pricesIncludeTax: false };
+
+export async function clientLoader() {
+  const { value, error } = await readOrError(read());
+  return { ...(value ?? NOTHING), error, today: shopDateAt(Date.now()) };
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  return writeDiscount(await request.json());
+}
+
+export default function DiscountsRoute({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead title={t`Discounts · Admin`} isPrivate />
+      <DiscountsPage {...loaderData} />
+    </>
+  );
+}

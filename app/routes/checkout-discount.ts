@@ -1,0 +1,29 @@
+import { data } from "react-router";
+import * as v from "valibot";
+import { DiscountRequestSchema, type DiscountResult } from "#app/domain/discount-quote.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
+import { paymentDeskContext } from "#app/payments/payment-desk.ts";
+import type { Route } from "./+types/checkout-discount";
+
+function answer(result: DiscountResult, status: number, retryAfter: string | null = null) {
+  const headers = { "Cache-Control": "no-store", ...(retryAfter && { "Retry-After": retryAfter }) };
+  return data(result, { status, headers });
+}
+
+/** Say what a discount code takes off a bag. Nothing is held before the checkout starts. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const input = v.safeParse(DiscountRequestSchema, await request.json().catch(() => null));
+  if (!input.success) {
+    return answer({ quote: null, error: { code: "INVALID_REQUEST", hint: null } }, 400);
+  }
+  try {
+    const quote = await context.get(paymentDeskContext).quoteDiscount(input.output);
+    return answer({ quote, error: null }, 200);
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error;
+    const { code, hint } = error;
+    const result = { quote: null, error: { code, hint } };
+    // "No" is an answer, and no failed request.
+    return code === "TOO_MANY_REQUESTS" ? answer(result, 429, hint) : answer(result, 200);
+  }
+}

@@ -1,0 +1,2 @@
+/** The rates of IVA alone, for a browser. */
+export { VAT_BASIS_POINTS } from "./amounts/vat-rates.ts";

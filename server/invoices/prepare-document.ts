@@ -1,0 +1,40 @@
+import { SriError, type UnsignedDocument } from "@gemma-luce/sri";
+import type { TaxDocument } from "#app/data/server/tax-document-json.ts";
+import type { TaxMessage } from "#app/domain/tax-document.ts";
+import type { DocumentSigner } from "./invoice-parts.ts";
+import { UnwritableDocument } from "./unwritable-document.ts";
+import { writeTaxDocument } from "./write-tax-document.ts";
+
+/** Stop messages are mailed. */
+const TEXT_LENGTH = 500;
+
+/** Write a document. Throws an SriError, or an UnwritableDocument. */
+export function prepareDocument(document: TaxDocument): UnsignedDocument {
+  try {
+    return writeTaxDocument(document);
+  } catch (error) {
+    throw error instanceof SriError ? error : new UnwritableDocument(error);
+  }
+}
+
+/** Sign a document that was prepared. Throws an UnwritableDocument. */
+export async function signPrepared(
+  signer: DocumentSigner,
+  { environment }: TaxDocument,
+  xml: string,
+): Promise<string> {
+  try {
+    return await signer.sign(environment, xml);
+  } catch (error) {
+    throw new UnwritableDocument(error);
+  }
+}
+
+/** Return what the owner is told of an error of the two functions above; null for any other. */
+export function problemOf(error: unknown): TaxMessage | null {
+  if (error instanceof SriError) {
+    return { code: error.code, message: error.subject, kind: "error" };
+  }
+  if (!(error instanceof UnwritableDocument)) return null;
+  return { code: "unwritable", message: error.message.slice(0, TEXT_LENGTH), kind: "error" };
+}

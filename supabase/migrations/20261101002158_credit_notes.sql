@@ -1,0 +1,81 @@
+-- Credit notes of refunded orders: one each, numbered once the invoice is authorized.
+
+create function public.release_credit_note(paid_order public.orders)
+returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  document public.tax_documents;
+begin
+  select * into document from public.tax_documents as waiting
+  where waiting.order_id = paid_order.id and waiting.kind = 'credit_note' and waiting.state = 'awaiting_invoice'
+  for update;
+  if not found then
+    return;
+  end if;
+
+  if paid_order.invoice_buyer ->> 'kind' = 'final_consumer' then
+    perform public.stop_tax_document(document.id, 'final_consumer');
+  else
+    perform public.number_tax_document(document);
+  end if;
+end;
+$$;
+
+comment on function public.release_credit_note is
+  'Numbers the credit note that waited for its invoice, or leaves it to the owner where the law allows none. The caller has locked the authorized invoice.';
+
+create function public.queue_credit_note(paid_order public.orders)
+returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  invoice public.tax_documents;
+begin
+  -- A lock, so that the note meets an authorization that is recorded at the same time.
+  select * into invoice from public.tax_documents as document
+  where document.order_id = paid_order.id and document.kind = 'invoice'
+  for update;
+  if not found then
+    return;
+  end if;
+
+  insert into public.tax_documents (order_id, kind, state, environment)
+  values (paid_order.id, 'credit_note', 'awaiting_invoice', invoice.environment)
+  on conflict on constraint tax_documents_order_key do nothing;
+
+  if invoice.state = 'authorized' then
+    perform public.release_credit_note(paid_order);
+  end if;
+end;
+$$;
+
+comment on function public.queue_credit_note is
+  'Makes the one credit note of a refunded order that has an invoice; idempotent. It waits until the invoice is authorized.';
+
+-- Definer, because staff who refund an order may write no document.
+create function public.credit_refunded_order()
+returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform public.queue_credit_note(new);
+  return null;
+end;
+$$;
+
+comment on function public.credit_refunded_order is
+  'Trigger: a refunded order makes its credit note, at the end of the transaction, after every other lock.';
+
+create constraint trigger credit_refunded_order
+after update of status on public.orders
+deferrable initially deferred
+for each row
+when (new.status = 'refunded' and old.status <> 'refunded')
+execute function public.credit_refunded_order();
+
+revoke execute on function public.release_credit_note, public.queue_credit_note, public.credit_refunded_order
+from public, anon, authenticated, service_role;
+
+grant execute on function public.release_credit_note, public.queue_credit_note
+to service_role;

@@ -1,0 +1,134 @@
+-- Documents that only a person can help: the owner is alerted, and sends them again.
+
+create function public.alert_owner_of_invoices(problem text, subject text, details jsonb)
+returns void
+language sql set search_path = ''
+as $$
+  insert into public.outbox (kind, recipient, payload, dedupe_key)
+  select
+    'invoice_alert', settings.owner_email,
+    jsonb_build_object('problem', alert_owner_of_invoices.problem) || coalesce(alert_owner_of_invoices.details, '{}'),
+    concat_ws(':', 'invoice_alert', alert_owner_of_invoices.problem, alert_owner_of_invoices.subject)
+  from public.shop_settings as settings
+  where settings.owner_email is not null
+  on conflict (dedupe_key) do nothing;
+$$;
+
+comment on function public.alert_owner_of_invoices is
+  'Server only: queues one email to the owner about invoices, however often the same problem of the same subject occurs.';
+
+create function public.stop_tax_document(document_id uuid, reason text, messages jsonb default '[]')
+returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  document public.tax_documents;
+  paid_order public.orders;
+begin
+  update public.tax_documents as stopped
+  set
+    state = 'needs_owner',
+    reason = stop_tax_document.reason,
+    messages = coalesce(stop_tax_document.messages, '[]'),
+    next_attempt_at = null,
+    leased_until = null
+  where stopped.id = stop_tax_document.document_id
+    and stopped.state in ('awaiting_invoice', 'queued', 'signed', 'received')
+  returning stopped.* into document;
+
+  if not found then
+    return;
+  end if;
+
+  select * into strict paid_order from public.orders as known where known.id = document.order_id;
+
+  perform public.alert_owner_of_invoices(
+    'document', document.id::text,
+    jsonb_build_object(
+      'documentId', document.id,
+      'kind', document.kind,
+      'reason', document.reason,
+      'messages', document.messages,
+      'environment', document.environment,
+      'establishment', document.establishment,
+      'emissionPoint', document.emission_point,
+      'sequential', document.sequential,
+      'orderId', paid_order.id,
+      'reference', paid_order.reference,
+      'customerName', paid_order.customer_name,
+      'total', paid_order.total_amount
+    )
+  );
+end;
+$$;
+
+comment on function public.stop_tax_document is
+  'Server only: a document that only a person can help; the owner is alerted once per document, in the same transaction.';
+
+create function public.retry_tax_document(document_id uuid, staff_id uuid)
+returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  document public.tax_documents;
+  is_number_taken boolean;
+begin
+  perform public.require_staff(staff_id);
+
+  select * into document from public.tax_documents as stopped
+  where stopped.id = retry_tax_document.document_id
+  for update;
+  if not found then
+    perform public.raise_error(404, 'DOCUMENT_NOT_FOUND', 'There is no such document.', 'document_id');
+  end if;
+
+  -- Pressed twice, or under way by itself.
+  if document.state <> 'needs_owner' then
+    return;
+  end if;
+  if document.reason = 'final_consumer' then
+    perform public.raise_error(
+      409, 'FINAL_CONSUMER_NOT_CREDITABLE',
+      'The invoice of a final consumer cannot be credited. Please ask your accountant.', 'document_id'
+    );
+  end if;
+
+  perform set_config('shop.document_actor', retry_tax_document.staff_id::text, true);
+  -- Without a verdict the bytes stay the same; otherwise what the owner cured is written and signed anew, with the same number.
+  update public.tax_documents as again
+  set
+    state = case when document.reason = 'unanswered' and document.signed_xml is not null then 'signed' else 'queued' end,
+    signed_xml = case when document.reason = 'unanswered' then document.signed_xml end,
+    reason = null,
+    messages = '[]',
+    received_at = null,
+    next_attempt_at = clock_timestamp()
+  where again.id = document.id;
+
+  -- 45: the SRI has another document with this number, which a restore has lost here. Only then the number changes.
+  is_number_taken := exists (
+    select 1 from jsonb_array_elements(document.messages) as message where message ->> 'code' = '45'
+  );
+  if is_number_taken then
+    update public.tax_documents as again
+    set access_key = null
+    where again.id = document.id
+    returning again.* into document;
+    update public.tax_document_counters as counter
+    set skipped = counter.skipped + 1
+    where (counter.environment, counter.establishment, counter.emission_point, counter.kind)
+      = (document.environment, document.establishment, document.emission_point, document.kind);
+    perform public.number_tax_document(document);
+  end if;
+  perform set_config('shop.document_actor', '', true);
+end;
+$$;
+
+comment on function public.retry_tax_document is
+  'Server only: a member of staff sends a stopped document again, with its number, after curing the cause; idempotent.';
+
+revoke execute on function public.alert_owner_of_invoices, public.stop_tax_document, public.retry_tax_document
+from public, anon, authenticated, service_role;
+
+grant execute on function public.alert_owner_of_invoices, public.stop_tax_document, public.retry_tax_document
+to service_role;

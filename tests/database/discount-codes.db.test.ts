@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { discountFromRow } from "#app/data/admin/admin-discount-row.ts";
+import { openTestShop, type TestShop } from "./open-test-shop.ts";
+import { pay, pin, settle } from "./pay.ts";
+import {
+  type BagLine,
+  BLAZER,
+  CUSTOMER,
+  DRESS,
+  lapse,
+  PRODUCTS,
+  startCheckout,
+  tryCheckout,
+} from "./sample-bag.ts";
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  await shop.sql(
+    "update public.products set quantity = 100000, inventory_status = 'in-stock', original_price = null",
+  );
+});
+afterAll(() => shop.close());
+
+beforeEach(async () => {
+  await shop.sql("update public.checkouts set expires_at = now() where status = 'open'");
+  await shop.sql("delete from public.discount_codes");
+});
+
+type Code = Record<string, unknown> & { code: string };
+
+const addCode = async (code: Code) => {
+  const answer = await shop.call("staff", "POST", "discount_codes", { kind: "percent", ...code });
+  expect(answer.status).toBe(201);
+};
+
+const buyer = (index: number) => ({
+  ...CUSTOMER,
+  email: `buyer-${index}@example.com`,
+  phone: `+5939800${String(index).padStart(5, "0")}`,
+});
+
+const use = (discountCode: string, index = 0, lines: BagLine[] = [DRESS]) =>
+  tryCheckout(shop, lines, { discountCode, customer: buyer(index) });
+
+const refusalOf = async (code: string, index = 0, lines: BagLine[] = [DRESS]) => {
+  const { status, body } = await use(code, index, lines);
+  return status === 200 ? null : body.details;
+};
+
+const collectionOf = async (product: string) =>
+  (
+    await shop.sql<{ id: string }>(
+      "select collection_id as id from public.products where id = $1",
+      [product],
+    )
+  )[0]?.id;
+
+test.each([
+  ["percent", { kind: "percent", value: 10 }, 63, 85.05],
+  ["amount", { kind: "amount", value: 30 }, 30, 90],
+] as const)("takes a %s off before the tax", async (_, code, discount, tax) => {
+  await addCode({ code: "HOLA", ...code });
+  const checkout = await startCheckout(shop, [DRESS, BLAZER], { discountCode: " hola " });
+  expect(checkout).toMatchObject({ discountCode: "HOLA", subtotal: 630, discount, tax });
+  expect(checkout.total).toBeCloseTo(630 - discount + tax, 6);
+});
+
+test("takes an amount off no further than the items cost, and asks for a dollar at least", async () => {
+  await addCode({ code: "GIFT", kind: "amount", value: 500 });
+  expect(await startCheckout(shop, [DRESS, BLAZER], { discountCode: "GIFT" })).toMatchObject({
+    subtotal: 630,
+    discount: 500,
+    tax: 19.5,
+    total: 149.5,
+  });
+  expect(await refusalOf("GIFT")).toBe("DISCOUNT_TOO_LARGE");
+});
+
+test("makes delivery free", async () => {
+  await shop.sql("update public.delivery_zones set price = 6");
+  await addCode({ code: "ENVIO", kind: "free_delivery" });
+  expect(await startCheckout(shop)).toMatchObject({ deliveryAmount: 6, tax: 37.65, total: 288.65 });
+  expect(await startCheckout(shop, [DRESS], { discountCode: "ENVIO" })).toMatchObject({
+    deliveryAmount: 0,
+    discount: 0,
+    total: 281.75,
+  });
+  await shop.sql("update public.delivery_zones set price = 0");
+});
+
+test("discounts only the products and collections it is for", async () => {
+  await addCode({ code: "DRESS", value: 50, product_ids: [PRODUCTS.silkWrapDress] });
+  const collection = await collectionOf(PRODUCTS.cashmereBlazer);
+  await addCode({ code: "MILAN", value: 10, collection_ids: [collection] });
+  const both = [DRESS, BLAZER];
+  expect(await startCheckout(shop, both, { discountCode: "DRESS" })).toMatchObject({
+    discount: 122.5,
+  });
+  expect(await startCheckout(shop, both, { discountCode: "MILAN" })).toMatchObject({
+    discount: 38.5,
+  });
+  expect(await refusalOf("DRESS", 0, [BLAZER])).toBe("DISCOUNT_NOT_FOR_BAG");
+});
+
+test.each([
+  ["unknown", {}, "NEVER", "DISCOUNT_UNKNOWN"],
+  ["paused", { is_paused: true }, "HOLA", "DISCOUNT_UNKNOWN"],
+  ["early", { starts_at: "2090-01-01" }, "HOLA", "DISCOUNT_NOT_STARTED"],
+  ["late", { ends_at: "2020-01-01" }, "HOLA", "DISCOUNT_ENDED"],
+  ["above the bag", { minimum_amount: 245.01 }, "HOLA", "DISCOUNT_MINIMUM"],
+])("rejects a code that is %s", async (_, rule, code, refusal) => {
+  await addCode({ code: "HOLA", value: 10, ...rule });
+  expect(await refusalOf(code)).toBe(refusal);
+});
+
+test.each([`${"A".repeat(1_000_000)}`, "\u0000", "'; drop table orders; --", "HOLA\nX"])(
+  "knows no code for hostile text (%#)",
+  async (code) => {
+    expect((await use(code)).status).toBeGreaterThanOrEqual(400);
+  },
+);
+
+test.each([
+  { code: "lower", value: 10 },
+  { code: "A", value: 10 },
+  { code: "PERCENT", value: 101 },
+  { code: "NEGATIVE", kind: "amount", value: -1 },
+  { code: "FREE", kind: "free_delivery", value: 5 },
+  { code: "BACKWARDS", value: 10, starts_at: "2026-02-01", ends_at: "2026-01-01" },
+])("refuses to store $code", async (code) => {
+  const answer = await shop.call("staff", "POST", "discount_codes", { kind: "percent", ...code });
+  expect(answer.status).toBe(400);
+});
+
+test("lets 50 of 200 concurrent shoppers use a code with 50 uses", async () => {
+  await addCode({ code: "FIFTY", value: 10, max_uses: 50 });
+  const refusals = await Promise.all(
+    Array.from({ length: 200 }, (_, index) => refusalOf("FIFTY", index)),
+  );
+  expect(refusals.filter((refusal) => refusal === null)).toHaveLength(50);
+  expect(refusals.filter((refusal) => refusal === "DISCOUNT_USED_UP")).toHaveLength(150);
+});
+
+test("gives a use back with the hold, with a failed payment and with a cancelled order", async () => {
+  await addCode({ code: "ONCE", value: 10, max_uses: 1 });
+  const lapsed = await startCheckout(shop, [DRESS], { discountCode: "ONCE" });
+  expect(await refusalOf("ONCE", 1)).toBe("DISCOUNT_USED_UP");
+  await lapse(shop, lapsed.reference);
+
+  const failed = await startCheckout(shop, [DRESS], { discountCode: "ONCE" });
+  await shop.rpc("server", "fail_checkout", { reference: failed.reference, failure: "declined" });
+
+  const { reference } = await startCheckout(shop, [DRESS], { discountCode: "ONCE" });
+  const order = await pay(shop, reference);
+  expect(await refusalOf("ONCE", 1)).toBe("DISCOUNT_USED_UP");
+  await shop.call("staff", "PATCH", `orders?id=eq.${order.id}`, { status: "cancelled" });
+  expect(await refusalOf("ONCE", 1)).toBeNull();
+});
+
+test("does not confirm a payment whose hold lapsed and whose use is another's", async () => {
+  await addCode({ code: "LAST", value: 10, max_uses: 1 });
+  const first = await startCheckout(shop, [DRESS], { discountCode: "LAST", customer: buyer(1) });
+  await lapse(shop, first.reference);
+  const second = await startCheckout(shop, [DRESS], { discountCode: "LAST", customer: buyer(2) });
+  expect(await pin(shop, first.reference)).toMatchObject({ outcome: "stock_gone" });
+  await pay(shop, second.reference);
+  expect((await settle(shop, first.reference)).status).toBe(409);
+});
+
+test("keeps the discount of a payment whose hold lapsed while nobody else wanted its use", async () => {
+  await addCode({ code: "LATE", value: 10, max_uses: 1 });
+  const late = await startCheckout(shop, [DRESS], { discountCode: "LATE" });
+  await lapse(shop, late.reference);
+  await shop.call("staff", "PATCH", "discount_codes?code=eq.LATE", { is_paused: true });
+  expect(await pay(shop, late.reference)).toMatchObject({ total: late.total, discount: 24.5 });
+});
+
+test("counts uses per customer by email address and phone number", async () => {
+  await addCode({ code: "MINE", value: 10, max_uses_per_customer: 1 });
+  expect(await refusalOf("MINE", 1)).toBeNull();
+  expect(await refusalOf("MINE", 1)).toBe("DISCOUNT_USED_UP");
+  const disguised = { ...buyer(2), phone: "+593 98 000 0001" };
+  expect(
+    (await tryCheckout(shop, [DRESS], { discountCode: "MINE", customer: disguised })).body.details,
+  ).toBe("DISCOUNT_USED_UP");
+  expect(await refusalOf("MINE", 3)).toBeNull();
+});
+
+test("lets the same shopper start again with the code of the replaced checkout", async () => {
+  await addCode({ code: "AGAIN", value: 10, max_uses: 1 });
+  const { reference } = await startCheckout(shop, [DRESS], { discountCode: "AGAIN" });
+  const again = await tryCheckout(shop, [DRESS], { discountCode: "AGAIN", replaces: reference });
+  expect(again.status).toBe(200);
+});
+
+test("quotes a code line by line without holding a use", async () => {
+  await addCode({ code: "THIRD", value: 33.33, max_uses: 1 });
+  const lines = [DRESS, BLAZER, { ...DRESS, productId: "none" }];
+  const quote = () => shop.rpc<object>("server", "quote_discount", { code: "third", lines });
+  expect((await quote()).body).toEqual({
+    code: "THIRD",
+    kind: "percent",
+    amounts: [81.66, 128.32, 0],
+  });
+  expect((await quote()).status).toBe(200);
+  expect(await startCheckout(shop, [DRESS, BLAZER], { discountCode: "THIRD" })).toMatchObject({
+    discount: 209.98,
+  });
+});
+
+test("keeps the order of a deleted code, and reports what a code brought", async () => {
+  await addCode({ code: "GONE", value: 10 });
+  const { reference } = await startCheckout(shop, [DRESS], { discountCode: "GONE" });
+  await pay(shop, reference);
+  const { body } = await shop.call<unknown[]>("staff", "GET", "admin_discount_codes?code=eq.GONE");
+  expect(body.map(discountFromRow)).toMatchObject([{ orders: 1, discount: 2450, total: 25_358 }]);
+  expect((await shop.call("staff", "DELETE", "discount_codes?code=eq.GONE")).status).toBeLessThan(
+    300,
+  );
+  expect((await shop.rpc("server", "find_receipt", { reference })).body).toMatchObject({
+    discountCode: "GONE",
+    discount: 24.5,
+  });
+  expect((await shop.rpc("server", "find_inconsistencies", {})).body).toEqual([]);
+});

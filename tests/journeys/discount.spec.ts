@@ -1,0 +1,118 @@
+import { expectNoViolations } from "../fixtures/axe.ts";
+import { expect, test } from "../fixtures/shop-test.ts";
+import { visit } from "../fixtures/storefront.ts";
+import { field, fillShipping, openCheckout } from "./checkout-form.ts";
+
+const WORDS = {
+  en: {
+    path: "/checkout",
+    open: "Discount code",
+    field: "Your code",
+    apply: "Apply",
+    unknown: "This code does not exist. Please check how it is written.",
+    applied: "Code HOLA10 applied",
+    row: "Discount (HOLA10)",
+    remove: "Remove the code HOLA10",
+    summary: "Order Summary",
+  },
+  es: {
+    path: "/es/checkout",
+    open: "Código de descuento",
+    field: "Tu código",
+    apply: "Aplicar",
+    unknown: "Este código no existe. Revisa cómo está escrito.",
+    applied: "Código HOLA10 aplicado",
+    row: "Descuento (HOLA10)",
+    remove: "Quitar el código HOLA10",
+    summary: "Resumen del pedido",
+  },
+} as const;
+
+test.beforeEach(async ({ database }) => {
+  await database.change("products?name=eq.Woven%20Leather%20Belt", {
+    price: 100,
+    original_price: null,
+  });
+  await database.add("discount_codes", { code: "HOLA10", kind: "percent", value: 10 });
+});
+
+for (const language of ["en", "es"] as const) {
+  const words = WORDS[language];
+  test(`takes a discount code off before IVA (${language})`, async ({ page }) => {
+    await openCheckout(page);
+    await visit(page, words.path);
+    const summary = page.getByRole("complementary", { name: words.summary });
+    await expect(summary).toContainText("$230.00");
+    await summary.getByText(words.open).click();
+    const code = summary.getByRole("textbox", { name: words.field });
+    await code.fill("hola20");
+    await summary.getByRole("button", { name: words.apply }).click();
+    await expect(summary.getByText(words.unknown)).toBeVisible();
+    await expectNoViolations(page, `an unknown code (${language})`);
+    await code.fill(" hola10 ");
+    await code.press("Enter");
+    await expect(summary.getByText(words.applied)).toBeVisible();
+    await expect(summary).toContainText(`${words.row}−$20.00`);
+    await expect(summary).toContainText("$207.00");
+    await expectNoViolations(page, `an applied code (${language})`);
+
+    await page.reload();
+    await expect(summary.getByText(words.applied)).toBeVisible();
+    await summary.getByRole("button", { name: words.remove }).click();
+    await expect(summary).toContainText("$230.00");
+  });
+}
+
+test("pays with a discount code, which receipt and order keep", async ({ page, database }) => {
+  await openCheckout(page);
+  await fillShipping(page);
+  const summary = page.getByRole("complementary", { name: "Order Summary" });
+  await summary.getByText("Discount code").click();
+  await summary.getByRole("textbox", { name: "Your code" }).fill("HOLA10");
+  await summary.getByRole("button", { name: "Apply" }).click();
+  await expect(summary).toContainText("$207.00");
+  await page.getByRole("button", { name: "Continue to Payment" }).click();
+  await expect(summary).toContainText("Discount (HOLA10)−$20.00");
+  await page.getByRole("button", { name: "Approve payment" }).click();
+  await expect(page.getByRole("heading", { name: "Grazie Mille!" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Order Items" })).toContainText(
+    "Discount (HOLA10)−$20.00",
+  );
+  expect(
+    await database.read(
+      "orders?select=subtotal_amount,discount_amount,tax_amount,total_amount&discount_code=eq.HOLA10",
+    ),
+  ).toEqual([
+    {
+      subtotal_amount: "200.00",
+      discount_amount: "20.00",
+      tax_amount: "27.00",
+      total_amount: "207.00",
+    },
+  ]);
+});
+
+test.describe("with a code that ends while it is used", () => {
+  test.use({ expectedConsoleErrors: [/status of 422/] });
+
+  test("tells at the payment, and goes on without it", async ({ page, database }) => {
+    await openCheckout(page);
+    await fillShipping(page);
+    const summary = page.getByRole("complementary", { name: "Order Summary" });
+    await summary.getByText("Discount code").click();
+    await summary.getByRole("textbox", { name: "Your code" }).fill("HOLA10");
+    await summary.getByRole("button", { name: "Apply" }).click();
+    await expect(summary).toContainText("$207.00");
+    await database.change("discount_codes?code=eq.HOLA10", { is_paused: true });
+    await page.getByRole("button", { name: "Continue to Payment" }).click();
+    await expect(page.getByRole("alert")).toContainText(
+      "Please go back, and change or remove the code.",
+    );
+    await page.getByRole("button", { name: "Back to Shipping Information" }).click();
+    await expect(field(page, "Your code")).toHaveAttribute("aria-invalid", "true");
+    await field(page, "Your code").fill("");
+    await field(page, "Your code").press("Enter");
+    await page.getByRole("button", { name: "Continue to Payment" }).click();
+    await expect(page.getByRole("button", { name: "Approve payment" })).toBeVisible();
+  });
+});

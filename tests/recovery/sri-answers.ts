@@ -1,0 +1,22 @@
+/** Every way in which the SRI may answer that its sandbox knows; null is as it should. */
+export const SRI_ANSWERS: Record<string, object | null> = {
+  "as it should": null,
+  "an error of its own": { fault: "internal_error" },
+  "an error of its own, three times": { fault: "internal_error", times: 3 },
+  "late, without storing": { fault: "timeout_before_storing" },
+  "late, after storing": { fault: "timeout_after_storing" },
+  "nothing, after storing": { fault: "closed_after_storing" },
+  "nothing to a document": { fault: "closed", on: "reception" },
+  "nothing to a question": { fault: "closed", on: "authorization" },
+  unavailable: { fault: "unavailable", times: 3 },
+  "a page": { fault: "html", times: 2 },
+  "a SOAP fault": { fault: "soap_fault", times: 2 },
+  "half an answer to a document": { fault: "truncated", on: "reception" },
+  "half an answer to a question": { fault: "truncated", on: "authorization" },
+  "late to a question": { fault: "timeout" },
+  "that it knows nothing": { fault: "empty", times: 2 },
+  "in processing": { fault: "processing", times: 2 },
+  "not authorized, then authorized": { fault: "rejected_then_authorized", code: "50" },
+  "returned, which the owner cures": { fault: "returned", code: "35" },
+  "not authorized, which the owner cures": { fault: "rejected", code: "39" },
+};
