@@ -2,8 +2,8 @@
 const APP_LAYERS = {
   "app/domain": [
     "app/domain",
-    "packages/sri/src/amounts.ts",
     "packages/sri/src/identity.ts",
+    "packages/sri/src/amounts.ts",
     "packages/sri/src/vat-rates.ts",
   ],
   "app/ui": ["app/ui", "app/domain"],
@@ -56,12 +56,14 @@ const SERVER_LAYERS = {
   payment: ["http", "database", "runtime"],
   invoices: ["payment", "http", "database", "runtime"],
   pictures: ["http", "database", "runtime"],
+  proofs: ["pictures", "http", "database", "runtime"],
   privacy: ["mail", "http", "database", "runtime"],
   processes: [
     "pages",
     "payment",
     "invoices",
     "pictures",
+    "proofs",
     "privacy",
     "mail",
     "catalogue",

@@ -27,6 +27,9 @@ const INFO = foldersOf("info");
 /** What the owner writes to a customer: from the admin and in an e-mail, but from no page of the shop. */
 const TO_CUSTOMERS = "<rootDir>/app/domain/customer-message.ts";
 
+/** Words of checkout, the admin and emails, but of no other page of the shop. */
+const OF_PAYMENTS = "<rootDir>/app/domain/payment-method-name.ts";
+
 const catalog = (part: string, include: string[], exclude: string[] = []) => ({
   path: `<rootDir>/app/locales/{locale}/${part}`,
   include,
@@ -47,16 +50,18 @@ export default defineConfig({
       [
         "<rootDir>/app/routes/admin/**",
         TO_CUSTOMERS,
+        OF_PAYMENTS,
         ...[...CHECKOUT, ...INFO].map((folder) => `${folder}/**`),
       ],
     ),
-    catalog("checkout", CHECKOUT),
+    catalog("checkout", [...CHECKOUT, OF_PAYMENTS]),
     catalog("info", INFO),
     catalog("admin", [
       ...EVERYWHERE,
       "<rootDir>/app/admin",
       "<rootDir>/app/routes/admin",
       TO_CUSTOMERS,
+      OF_PAYMENTS,
     ]),
     catalog("mail", ["<rootDir>/app/mail", "<rootDir>/app/domain"]),
   ],

@@ -108,6 +108,13 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
   { ...CHECKOUT, path: "checkout", file: "checkout.tsx", payment: "start" },
   {
     ...CHECKOUT,
+    path: "orders/:reference",
+    file: "order-payment.tsx",
+    offline: "error",
+    payment: "start",
+  },
+  {
+    ...CHECKOUT,
     path: "confirmation",
     file: "confirmation.tsx",
     offline: "error",
@@ -137,6 +144,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
   { ...DATA, path: "wishlist/products", file: "wishlist-products.ts" },
   { ...DATA, path: "products/:slug/stock", file: "product-stock.ts" },
   { ...DATA, path: "checkout/payment", file: "checkout-payment.ts" },
+  { ...DATA, path: "checkout/method", file: "checkout-method.ts" },
   { ...DATA, path: "checkout/discount", file: "checkout-discount.ts" },
   { ...DATA, path: "shop/search", file: "shop-search.ts" },
   { ...CRAWLER, path: "language/:language", file: "language.ts", robots: "disallow" },

@@ -20,16 +20,16 @@ async function errorIn(operation: string, response: Response): Promise<Error> {
 }
 
 /**
- * Call the shop's API as the signed-in person and return its JSON. `operation` is for the log, `path` is below `/api`,
- * `body` is a picture or an object sent as JSON. Throws a ShopError, or a PictureError if the server could not read the
- * picture.
+ * Call the shop's API as the signed-in person and return its response. `operation` is for the log, `path` is below
+ * `/api`, `body` is a picture or an object sent as JSON. Throws a ShopError, or a PictureError if the server could not
+ * read the picture.
  */
-export async function callShop(
+export async function fetchShop(
   operation: string,
   method: "GET" | "POST",
   path: string,
   body?: object | Blob,
-): Promise<unknown> {
+): Promise<Response> {
   const client = await requireStaff();
   const { data } = await client.auth.getSession();
   const isJson = body !== undefined && !(body instanceof Blob);
@@ -43,5 +43,10 @@ export async function callShop(
   }).catch(() => null);
   if (!response) throw new ShopError("UNAVAILABLE", "The shop does not answer.");
   if (!response.ok) throw await errorIn(operation, response);
-  return response.json();
+  return response;
+}
+
+/** Call the shop's API as `fetchShop` does, and return its JSON. */
+export async function callShop(...call: Parameters<typeof fetchShop>): Promise<unknown> {
+  return (await fetchShop(...call)).json();
 }

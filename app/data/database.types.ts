@@ -142,6 +142,7 @@ export type Database = {
           language: string
           last_name: string
           next_check_at: string | null
+          order_id: string | null
           phone: string
           prices_include_tax: boolean
           reference: string
@@ -158,6 +159,8 @@ export type Database = {
           checkout_as_json: Json | null
           choose_delivery: Json | null
           describe_payment: Json | null
+          require_units: undefined | null
+          sell_units: undefined | null
         }
         Insert: {
           client_hash?: string | null
@@ -179,6 +182,7 @@ export type Database = {
           language?: string
           last_name: string
           next_check_at?: string | null
+          order_id?: string | null
           phone: string
           prices_include_tax: boolean
           reference: string
@@ -211,6 +215,7 @@ export type Database = {
           language?: string
           last_name?: string
           next_check_at?: string | null
+          order_id?: string | null
           phone?: string
           prices_include_tax?: boolean
           reference?: string
@@ -234,6 +239,18 @@ export type Database = {
             foreignKeyName: "checkouts_discount_code_id_fkey"
             columns: ["discount_code_id"]
             referencedRelation: "discount_codes"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "checkouts_order_id_fkey"
+            columns: ["order_id"]
+            referencedRelation: "admin_tax_documents"
+            referencedColumns: ["order_id"]
+          },
+          {
+            foreignKeyName: "checkouts_order_id_fkey"
+            columns: ["order_id"]
+            referencedRelation: "orders"
             referencedColumns: ["id"]
           },
         ]
@@ -590,10 +607,15 @@ export type Database = {
           language: string
           number: string
           payment: NonNullable<Json>
+          payment_due_at: string | null
+          payment_method: string
+          payment_received_at: string | null
+          payment_refusal: string | null
           payphone_transaction_id: string | null
           phone: string
           phone_digits: string
           prices_include_tax: boolean
+          proof_received_at: string | null
           reference: string
           shipping_address: NonNullable<Json>
           status: string
@@ -629,10 +651,15 @@ export type Database = {
           language?: string
           number?: never
           payment?: NonNullable<Json>
+          payment_due_at?: string | null
+          payment_method?: string
+          payment_received_at?: string | null
+          payment_refusal?: string | null
           payphone_transaction_id?: string | null
           phone: string
           phone_digits?: never
           prices_include_tax: boolean
+          proof_received_at?: string | null
           reference: string
           shipping_address: NonNullable<Json>
           status?: string
@@ -662,10 +689,15 @@ export type Database = {
           language?: string
           number?: never
           payment?: NonNullable<Json>
+          payment_due_at?: string | null
+          payment_method?: string
+          payment_received_at?: string | null
+          payment_refusal?: string | null
           payphone_transaction_id?: string | null
           phone?: string
           phone_digits?: never
           prices_include_tax?: boolean
+          proof_received_at?: string | null
           reference?: string
           shipping_address?: NonNullable<Json>
           status?: string
@@ -836,6 +868,85 @@ export type Database = {
           },
           {
             foreignKeyName: "payment_checks_order_id_fkey"
+            columns: ["order_id"]
+            referencedRelation: "orders"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      payment_methods: {
+        Row: {
+          hold_hours: number
+          instructions: string
+          instructions_es: string
+          is_enabled: boolean
+          kind: string
+          max_amount: number | null
+          provinces: string[]
+          qr_image: string
+          updated_at: string
+        }
+        Insert: {
+          hold_hours?: number
+          instructions?: string
+          instructions_es?: string
+          is_enabled?: boolean
+          kind: string
+          max_amount?: number | null
+          provinces?: string[]
+          qr_image?: string
+          updated_at?: string
+        }
+        Update: {
+          hold_hours?: number
+          instructions?: string
+          instructions_es?: string
+          is_enabled?: boolean
+          kind?: string
+          max_amount?: number | null
+          provinces?: string[]
+          qr_image?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
+      payment_proofs: {
+        Row: {
+          byte_count: number
+          content: string
+          content_type: string
+          created_at: string
+          digest: string
+          id: string
+          order_id: string
+        }
+        Insert: {
+          byte_count: number
+          content: string
+          content_type: string
+          created_at?: string
+          digest: string
+          id?: string
+          order_id: string
+        }
+        Update: {
+          byte_count?: number
+          content?: string
+          content_type?: string
+          created_at?: string
+          digest?: string
+          id?: string
+          order_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "payment_proofs_order_id_fkey"
+            columns: ["order_id"]
+            referencedRelation: "admin_tax_documents"
+            referencedColumns: ["order_id"]
+          },
+          {
+            foreignKeyName: "payment_proofs_order_id_fkey"
             columns: ["order_id"]
             referencedRelation: "orders"
             referencedColumns: ["id"]
@@ -1488,9 +1599,17 @@ export type Database = {
       }
     }
     Functions: {
+      accept_cash_order: {
+        Args: { order_id: string; staff_id: string }
+        Returns: Json
+      }
       add_checkout_lines: {
         Args: { checkout_id: string; lines: Json }
         Returns: undefined
+      }
+      add_payment_proof: {
+        Args: { content: string; content_type: string; reference: string }
+        Returns: Json
       }
       add_product: {
         Args: { columns: Json; id: string; variants?: Json }
@@ -1515,10 +1634,18 @@ export type Database = {
         }
         Returns: number
       }
+      await_payment: {
+        Args: { method: string; reference: string }
+        Returns: Json
+      }
       cache_version: { Args: Record<PropertyKey, never>; Returns: Json }
       can_be_served: {
         Args: { checkout: Database["public"]["Tables"]["checkouts"]["Row"] }
         Returns: boolean
+      }
+      cancel_awaiting_order: {
+        Args: { order_id: string; staff_id: string }
+        Returns: Json
       }
       cancel_order: {
         Args: { order_id: string; restock: boolean; staff_id: string }
@@ -1593,6 +1720,10 @@ export type Database = {
         }
         Returns: undefined
       }
+      confirm_order_payment: {
+        Args: { order_id: string; staff_id: string }
+        Returns: Json
+      }
       count_choices: {
         Args: {
           category?: string[]
@@ -1619,6 +1750,10 @@ export type Database = {
           wait_seconds: number
         }
         Returns: undefined
+      }
+      delete_old_proofs: {
+        Args: { keep_days: number; max_count: number }
+        Returns: number
       }
       delete_sent_mails: {
         Args: { keep_days: number; max_count: number }
@@ -1648,6 +1783,58 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: undefined
       }
+      end_awaiting_order: {
+        Args: {
+          awaiting: Database["public"]["Tables"]["orders"]["Row"]
+          checkout: Database["public"]["Tables"]["checkouts"]["Row"]
+          note: string
+          staff_id?: string
+        }
+        Returns: {
+          checkout_id: string | null
+          courier: string | null
+          created_at: string
+          customer_name: string
+          delivery: NonNullable<Json>
+          delivery_amount: number
+          delivery_tax_amount: number
+          discount_amount: number
+          discount_code: string | null
+          email: string
+          id: string
+          invoice_buyer: Json | null
+          is_sandbox: boolean
+          items: NonNullable<Json>
+          language: string
+          number: string
+          payment: NonNullable<Json>
+          payment_due_at: string | null
+          payment_method: string
+          payment_received_at: string | null
+          payment_refusal: string | null
+          payphone_transaction_id: string | null
+          phone: string
+          phone_digits: string
+          prices_include_tax: boolean
+          proof_received_at: string | null
+          reference: string
+          shipping_address: NonNullable<Json>
+          status: string
+          stock_restored_at: string | null
+          subtotal_amount: number
+          tax_amount: number
+          tax_rate: number
+          total_amount: number
+          tracking_number: string | null
+          updated_at: string
+        }
+        SetofOptions: {
+          from: "*"
+          to: "orders"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
       erase_checkouts: { Args: { ids: string[] }; Returns: number }
       erase_person: {
         Args: { email: string; person: string; staff_id: string }
@@ -1659,6 +1846,7 @@ export type Database = {
       }
       evening_check_at: { Args: { paid_at: string }; Returns: string }
       exact_query: { Args: { word: string }; Returns: unknown }
+      expire_awaiting_orders: { Args: { max_count: number }; Returns: number }
       export_person: {
         Args: { email: string; person: string; staff_id: string }
         Returns: Json
@@ -1676,6 +1864,7 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: number
       }
+      find_awaiting_order: { Args: { reference: string }; Returns: Json }
       find_discount_code: {
         Args: { code: string }
         Returns: {
@@ -1710,6 +1899,10 @@ export type Database = {
       }
       find_payment: { Args: { reference: string }; Returns: Json }
       find_payment_progress: { Args: { reference: string }; Returns: Json }
+      find_payment_proof: {
+        Args: { order_id: string; proof_id: string }
+        Returns: Json
+      }
       find_pricing: { Args: Record<PropertyKey, never>; Returns: Json }
       find_receipt: { Args: { reference: string }; Returns: Json }
       find_shortage: {
@@ -1766,6 +1959,7 @@ export type Database = {
       list_colors: { Args: Record<PropertyKey, never>; Returns: string[] }
       list_delivery_zones: { Args: Record<PropertyKey, never>; Returns: Json }
       list_free_stock: { Args: { product_id: string }; Returns: Json }
+      list_offered_methods: { Args: { reference: string }; Returns: Json }
       list_open_payments: {
         Args: { minimum_age_seconds: number }
         Returns: Json
@@ -1815,6 +2009,7 @@ export type Database = {
           language: string
           last_name: string
           next_check_at: string | null
+          order_id: string | null
           phone: string
           prices_include_tax: boolean
           reference: string
@@ -1854,10 +2049,15 @@ export type Database = {
           language: string
           number: string
           payment: NonNullable<Json>
+          payment_due_at: string | null
+          payment_method: string
+          payment_received_at: string | null
+          payment_refusal: string | null
           payphone_transaction_id: string | null
           phone: string
           phone_digits: string
           prices_include_tax: boolean
+          proof_received_at: string | null
           reference: string
           shipping_address: NonNullable<Json>
           status: string
@@ -1876,7 +2076,101 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      lock_order_checkout: {
+        Args: { order_id: string }
+        Returns: {
+          client_hash: string | null
+          confirm_started_at: string | null
+          created_at: string
+          customer_name: string
+          delivery: NonNullable<Json>
+          delivery_amount: number
+          delivery_tax_amount: number
+          discount_amount: number
+          discount_code: string | null
+          discount_code_id: string | null
+          email: string
+          expires_at: string
+          failure: string | null
+          first_name: string
+          id: string
+          invoice_buyer: Json | null
+          language: string
+          last_name: string
+          next_check_at: string | null
+          order_id: string | null
+          phone: string
+          prices_include_tax: boolean
+          reference: string
+          settled_at: string | null
+          shipping_address: NonNullable<Json>
+          status: string
+          subtotal_amount: number
+          tax_amount: number
+          tax_rate: number
+          total_amount: number
+          updated_at: string
+        }
+        SetofOptions: {
+          from: "*"
+          to: "checkouts"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
       lock_products: { Args: { checkout_id: string }; Returns: undefined }
+      move_order: {
+        Args: {
+          actor?: string
+          note?: string
+          order_id: string
+          status: string
+        }
+        Returns: {
+          checkout_id: string | null
+          courier: string | null
+          created_at: string
+          customer_name: string
+          delivery: NonNullable<Json>
+          delivery_amount: number
+          delivery_tax_amount: number
+          discount_amount: number
+          discount_code: string | null
+          email: string
+          id: string
+          invoice_buyer: Json | null
+          is_sandbox: boolean
+          items: NonNullable<Json>
+          language: string
+          number: string
+          payment: NonNullable<Json>
+          payment_due_at: string | null
+          payment_method: string
+          payment_received_at: string | null
+          payment_refusal: string | null
+          payphone_transaction_id: string | null
+          phone: string
+          phone_digits: string
+          prices_include_tax: boolean
+          proof_received_at: string | null
+          reference: string
+          shipping_address: NonNullable<Json>
+          status: string
+          stock_restored_at: string | null
+          subtotal_amount: number
+          tax_amount: number
+          tax_rate: number
+          total_amount: number
+          tracking_number: string | null
+          updated_at: string
+        }
+        SetofOptions: {
+          from: "*"
+          to: "orders"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
       move_stock: {
         Args: { checkout_id: string; direction: number }
         Returns: undefined
@@ -1895,10 +2189,18 @@ export type Database = {
         Args: { is_offered: boolean }
         Returns: undefined
       }
+      offers_method: {
+        Args: {
+          checkout: Database["public"]["Tables"]["checkouts"]["Row"]
+          method: Database["public"]["Tables"]["payment_methods"]["Row"]
+        }
+        Returns: boolean
+      }
       order_as_json: {
         Args: { paid_order: Database["public"]["Tables"]["orders"]["Row"] }
         Returns: Json
       }
+      order_of_reference: { Args: { reference: string }; Returns: string }
       paid_at: {
         Args: { paid_order: Database["public"]["Tables"]["orders"]["Row"] }
         Returns: string
@@ -1912,6 +2214,59 @@ export type Database = {
         Returns: Json
       }
       parse_invoice_buyer: { Args: { buyer: Json }; Returns: Json }
+      pay_order: {
+        Args: {
+          checkout: Database["public"]["Tables"]["checkouts"]["Row"]
+          method: string
+          payment?: Json
+          staff_id?: string
+          transaction_id?: string
+        }
+        Returns: {
+          checkout_id: string | null
+          courier: string | null
+          created_at: string
+          customer_name: string
+          delivery: NonNullable<Json>
+          delivery_amount: number
+          delivery_tax_amount: number
+          discount_amount: number
+          discount_code: string | null
+          email: string
+          id: string
+          invoice_buyer: Json | null
+          is_sandbox: boolean
+          items: NonNullable<Json>
+          language: string
+          number: string
+          payment: NonNullable<Json>
+          payment_due_at: string | null
+          payment_method: string
+          payment_received_at: string | null
+          payment_refusal: string | null
+          payphone_transaction_id: string | null
+          phone: string
+          phone_digits: string
+          prices_include_tax: boolean
+          proof_received_at: string | null
+          reference: string
+          shipping_address: NonNullable<Json>
+          status: string
+          stock_restored_at: string | null
+          subtotal_amount: number
+          tax_amount: number
+          tax_rate: number
+          total_amount: number
+          tracking_number: string | null
+          updated_at: string
+        }
+        SetofOptions: {
+          from: "*"
+          to: "orders"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
       picture_of: {
         Args: {
           color: string
@@ -1955,6 +2310,7 @@ export type Database = {
           language: string
           last_name: string
           next_check_at: string | null
+          order_id: string | null
           phone: string
           prices_include_tax: boolean
           reference: string
@@ -1973,6 +2329,15 @@ export type Database = {
           isOneToOne: true
           isSetofReturn: false
         }
+      }
+      queue_awaiting_email: {
+        Args: {
+          awaiting: Database["public"]["Tables"]["orders"]["Row"]
+          cause?: string
+          details?: Json
+          kind: string
+        }
+        Returns: undefined
       }
       queue_credit_note: {
         Args: { paid_order: Database["public"]["Tables"]["orders"]["Row"] }
@@ -2046,6 +2411,10 @@ export type Database = {
         Args: { checkout_id: string; transaction_id: string }
         Returns: string
       }
+      refuse_order_payment: {
+        Args: { order_id: string; reason: string; staff_id: string }
+        Returns: Json
+      }
       refuse_order_reversal: { Args: { order_id: string }; Returns: undefined }
       refuse_reversal: {
         Args: { reference: string; transaction_id: string }
@@ -2075,6 +2444,10 @@ export type Database = {
         Args: { order_id: string; wait_seconds: number }
         Returns: undefined
       }
+      replace_awaiting_checkout: {
+        Args: { new_reference: string; reference: string }
+        Returns: Json
+      }
       report_unmatched_payment: {
         Args: { amount: number; reference: string; transaction_id: string }
         Returns: boolean
@@ -2097,6 +2470,10 @@ export type Database = {
         Returns: Json
       }
       require_staff: { Args: { staff_id: string }; Returns: undefined }
+      require_units: {
+        Args: { checkout: Database["public"]["Tables"]["checkouts"]["Row"] }
+        Returns: undefined
+      }
       restore_order_stock: { Args: { order_id: string }; Returns: boolean }
       restore_stock: { Args: { checkout_id: string }; Returns: undefined }
       retry_tax_document: {
@@ -2134,7 +2511,15 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      save_method_picture: {
+        Args: { kind: string; qr_image: string; staff_id: string }
+        Returns: undefined
+      }
       search_query: { Args: { words: string[] }; Returns: unknown }
+      sell_units: {
+        Args: { checkout: Database["public"]["Tables"]["checkouts"]["Row"] }
+        Returns: undefined
+      }
       set_swatch: { Args: { color: string; hex?: string }; Returns: undefined }
       settle_by_hand: {
         Args: {
@@ -2240,6 +2625,14 @@ export type Database = {
           token: string
         }[]
       }
+      tell_owner_of_order: {
+        Args: {
+          awaiting: Database["public"]["Tables"]["orders"]["Row"]
+          cause?: string
+          kind: string
+        }
+        Returns: undefined
+      }
       unpin_checkout: {
         Args: { reference: string; transaction_id?: string }
         Returns: Json
@@ -2256,6 +2649,59 @@ export type Database = {
       }
       without_one_letter: { Args: { word: string }; Returns: string[] }
       word_query: { Args: { word: string }; Returns: unknown }
+      write_order: {
+        Args: {
+          checkout: Database["public"]["Tables"]["checkouts"]["Row"]
+          due_at?: string
+          method: string
+          payment?: Json
+          transaction_id?: string
+        }
+        Returns: {
+          checkout_id: string | null
+          courier: string | null
+          created_at: string
+          customer_name: string
+          delivery: NonNullable<Json>
+          delivery_amount: number
+          delivery_tax_amount: number
+          discount_amount: number
+          discount_code: string | null
+          email: string
+          id: string
+          invoice_buyer: Json | null
+          is_sandbox: boolean
+          items: NonNullable<Json>
+          language: string
+          number: string
+          payment: NonNullable<Json>
+          payment_due_at: string | null
+          payment_method: string
+          payment_received_at: string | null
+          payment_refusal: string | null
+          payphone_transaction_id: string | null
+          phone: string
+          phone_digits: string
+          prices_include_tax: boolean
+          proof_received_at: string | null
+          reference: string
+          shipping_address: NonNullable<Json>
+          status: string
+          stock_restored_at: string | null
+          subtotal_amount: number
+          tax_amount: number
+          tax_rate: number
+          total_amount: number
+          tracking_number: string | null
+          updated_at: string
+        }
+        SetofOptions: {
+          from: "*"
+          to: "orders"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
       write_product_variants: {
         Args: { product_id: string; variants: Json }
         Returns: undefined

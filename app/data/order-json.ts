@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from "#app/domain/language.ts";
 import { centsFromAmount } from "#app/domain/money.ts";
 import type { Order } from "#app/domain/order.ts";
 import { ORDER_STATUSES } from "#app/domain/order-status.ts";
+import { PAYMENT_METHODS } from "#app/domain/payment-method.ts";
 import { DEFAULT_PRICING } from "#app/domain/pricing.ts";
 import { RateSchema } from "./catalogue/pricing-json.ts";
 import { DeliverySchema } from "./delivery-json.ts";
@@ -59,6 +60,14 @@ const OrderSchema = z
     transactionId: z.string().nullable(),
     // Older emails have no sandbox mark.
     isSandbox: z.boolean().default(false),
+    // Older emails are about orders paid by card.
+    paymentMethod: z.enum(PAYMENT_METHODS).default("card"),
+    isPaid: z.boolean().default(true),
+    paymentDueAt: z
+      .string()
+      .transform((time) => new Date(time).toISOString())
+      .nullable()
+      .default(null),
     status: z.enum(ORDER_STATUSES),
     // Older emails have no courier.
     courier: z.string().nullable().default(null),

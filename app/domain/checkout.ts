@@ -9,6 +9,7 @@ import type { Language } from "./language.ts";
 import { LineQuantitySchema } from "./line-quantity.ts";
 import type { Cents } from "./money.ts";
 import type { PaymentButton } from "./payment-button.ts";
+import { MANUAL_METHODS, type OfferedMethod } from "./payment-method.ts";
 import { normalizePhone } from "./phone.ts";
 import { ProductIdSchema } from "./product-id.ts";
 import { isProvinceOf } from "./province.ts";
@@ -127,5 +128,14 @@ export type Checkout = CheckoutAmounts & {
 
 /** The response to a request for a checkout. */
 export type StartCheckoutResult =
-  | { ok: true; checkout: Checkout; button: PaymentButton }
+  | { ok: true; checkout: Checkout; button: PaymentButton; methods: OfferedMethod[] }
   | { ok: false; error: { code: ErrorCode; message: string; hint: string | null } };
+
+/** A way to pay that a person confirms, chosen for a checkout. */
+export const ChooseMethodSchema = v.strictObject({
+  reference: v.pipe(v.string(), v.maxLength(50), v.regex(PLAIN)),
+  method: v.picklist(MANUAL_METHODS),
+});
+
+/** The response to a choice that was not possible. A possible one leads to the order's page. */
+export type ChooseMethodResult = { ok: false; code: ErrorCode };

@@ -52,6 +52,9 @@ const order: Order = {
   total: 29659,
   transactionId: "77",
   isSandbox: false,
+  paymentMethod: "card",
+  isPaid: true,
+  paymentDueAt: null,
   status: "pending",
   courier: "Servientrega",
   trackingNumber: "EC 1",
@@ -61,6 +64,7 @@ const order: Order = {
 const WORDS: OrderCsvWords = {
   statusName: (status) => `The status ${status}`,
   pickup: "Pick-up",
+  methodName: (method) => (method === "card" ? "PayPhone" : `By ${method}`),
   sandbox: "SANDBOX: no real payment",
   headings: {
     number: "Number",
@@ -123,9 +127,19 @@ test("writes amounts with a decimal comma in Spanish", () => {
 });
 
 test("writes the payment method, and SANDBOX for sandbox payments", () => {
-  const orders = [order, { ...order, transactionId: null }, { ...order, isSandbox: true }];
+  const orders = [
+    order,
+    { ...order, transactionId: null },
+    { ...order, isSandbox: true },
+    { ...order, transactionId: null, paymentMethod: "transfer" as const },
+  ];
   const [headings = [], ...rows] = orderCsvRows(orders, "en", WORDS);
   const place = headings.indexOf("Status") + 1;
   expect(headings[place]).toBe("Payment");
-  expect(rows.map((row) => row[place])).toEqual(["PayPhone", "", "SANDBOX: no real payment"]);
+  expect(rows.map((row) => row[place])).toEqual([
+    "PayPhone",
+    "",
+    "SANDBOX: no real payment",
+    "By transfer",
+  ]);
 });

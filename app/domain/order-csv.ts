@@ -3,6 +3,7 @@ import { zoneNameIn } from "./delivery-words.ts";
 import type { Language } from "./language.ts";
 import { type Order, orderNumberOf } from "./order.ts";
 import type { OrderStatus } from "./order-status.ts";
+import type { PaymentMethod } from "./payment-method.ts";
 import { shopTimestampOf } from "./shop-time.ts";
 
 const COLUMNS = [
@@ -43,6 +44,7 @@ export type OrderCsvWords = {
   statusName: (status: OrderStatus) => string;
   /** The method of orders that are picked up. */
   pickup: string;
+  methodName: (method: PaymentMethod) => string;
   /** The payment of sandbox orders. */
   sandbox: string;
 };
@@ -56,9 +58,10 @@ function itemsOf(order: Order): string {
 }
 
 /** A column of its own, so that sandbox orders are not added to a total. */
-function paymentOf({ isSandbox, transactionId }: Order, { sandbox }: OrderCsvWords): string {
+function paymentOf(order: Order, { sandbox, methodName }: OrderCsvWords): string {
+  const { isSandbox, paymentMethod, transactionId } = order;
   if (isSandbox) return sandbox;
-  return transactionId === null ? "" : "PayPhone";
+  return paymentMethod === "card" && transactionId === null ? "" : methodName(paymentMethod);
 }
 
 /** The zone of a delivery, or that the order is picked up. */

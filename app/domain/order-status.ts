@@ -1,4 +1,5 @@
 export const ORDER_STATUSES = [
+  "awaiting_payment",
   "pending",
   "processing",
   "shipped",
@@ -9,8 +10,12 @@ export const ORDER_STATUSES = [
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** The allowed status transitions. A test compares them with the table `order_status_transitions`. */
+/**
+ * The status transitions that staff make directly. An order that awaits its payment moves on by their decisions about the
+ * payment only. A test compares them with the table `order_status_transitions`.
+ */
 export const STATUS_TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
+  awaiting_payment: [],
   pending: ["processing", "shipped", "cancelled", "refunded"],
   processing: ["shipped", "cancelled", "refunded"],
   shipped: ["delivered", "refunded"],

@@ -4,6 +4,7 @@ import type { InvoiceBuyer } from "./invoice-buyer.ts";
 import type { Language } from "./language.ts";
 import type { Cents } from "./money.ts";
 import type { OrderStatus } from "./order-status.ts";
+import type { PaymentMethod } from "./payment-method.ts";
 
 /** One line of an order. `sku` is the product id (specification section 3). */
 export type OrderItem = {
@@ -52,6 +53,11 @@ export type Order = CheckoutAmounts & {
   transactionId: string | null;
   /** Whether it was paid in the sandbox, without real money. */
   isSandbox: boolean;
+  paymentMethod: PaymentMethod;
+  /** Whether the shop has the money. */
+  isPaid: boolean;
+  /** ISO time until which an order that awaits its payment is held; null for orders paid by card at once. */
+  paymentDueAt: string | null;
   status: OrderStatus;
   /** The shipping company. */
   courier: string | null;

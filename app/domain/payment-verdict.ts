@@ -5,6 +5,8 @@ export type PaymentFailure =
   | "reversed"
   | "mismatch"
   | "stock_gone"
+  | "replaced"
+  | "expired"
   | "unknown"
   | "pending"
   | "unresolved"

@@ -9,11 +9,11 @@ export function shopDayOf(iso: string, language: Language): string {
   return day.format(new Date(iso));
 }
 
-/** Format a calendar day or month (`2026-11-24`, `2026-11`) as a date or a month: `November 24, 2026`, `November 2026`. */
+/** Format a calendar day or month (`2026-11-24`, `2026-11`) as a date or a month: `Nov 24, 2026`, `November 2026`. */
 export function calendarTextOf(date: string, language: Language): string {
   const isMonth = date.length === "2026-11".length;
   const format = new Intl.DateTimeFormat(localeOf(language), {
-    ...(isMonth ? { month: "long", year: "numeric" } : { dateStyle: "long" }),
+    ...(isMonth ? { month: "long", year: "numeric" } : { dateStyle: "medium" }),
     timeZone: "UTC",
   });
   return format.format(new Date(date));

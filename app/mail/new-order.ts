@@ -12,7 +12,8 @@ import { orderAddress, orderAmounts, orderItems } from "./order-blocks.ts";
 import { renderLetter } from "./render-letter.ts";
 import { sandboxMark } from "./sandbox-mark.ts";
 
-function customerBlock(order: Order, language: Language, i18n: I18n): LetterBlock {
+/** Return the order's number, date and customer, for the owner. */
+export function customerBlock(order: Order, language: Language, i18n: I18n): LetterBlock {
   return {
     kind: "pairs",
     title: null,
@@ -26,7 +27,8 @@ function customerBlock(order: Order, language: Language, i18n: I18n): LetterBloc
   };
 }
 
-type NewOrderParts = {
+/** What an email to the owner about an order needs beside the order. */
+export type NewOrderParts = {
   /** The owner's. */
   language: Language;
   i18n: I18n;

@@ -8,6 +8,7 @@ import { mailPictureUrl } from "#app/domain/mail-picture-url.ts";
 import { formatCents } from "#app/domain/money.ts";
 import { nameIn } from "#app/domain/name-in.ts";
 import { addressLinesOf, type Order, type OrderItem, orderNumberOf } from "#app/domain/order.ts";
+import { paymentMethodName } from "#app/domain/payment-method-name.ts";
 import { normalizePhone } from "#app/domain/phone.ts";
 import { percentOf } from "#app/domain/pricing.ts";
 import { shopDayOf } from "#app/domain/shop-day.ts";
@@ -15,6 +16,17 @@ import { sellerLines } from "#app/domain/shop-information/seller-lines.ts";
 import type { ShopInformation } from "#app/domain/shop-information/shop-information.ts";
 import { settings } from "#app/settings.ts";
 import type { LetterBlock } from "./letter.ts";
+
+function paymentRows(order: Order, i18n: I18n): [string, string][] {
+  const { paymentMethod, transactionId, isPaid } = order;
+  const isByCard = paymentMethod === "card";
+  const name = isByCard ? "Payphone" : paymentMethodName(paymentMethod, i18n);
+  return [
+    [i18n._(msg`Payment Method`), name],
+    ...(isByCard ? [[i18n._(msg`Transaction ID`), transactionId ?? ""] as [string, string]] : []),
+    ...(isPaid ? [] : [[i18n._(msg`Amount to pay`), formatCents(order.total)] as [string, string]]),
+  ];
+}
 
 export function orderDetails(order: Order, i18n: I18n): LetterBlock {
   return {
@@ -27,8 +39,7 @@ export function orderDetails(order: Order, i18n: I18n): LetterBlock {
       ...(order.invoiceBuyer
         ? [[i18n._(msg`Invoice for`), invoiceBuyerText(order.invoiceBuyer)] as [string, string]]
         : []),
-      [i18n._(msg`Payment Method`), "Payphone"],
-      [i18n._(msg`Transaction ID`), order.transactionId ?? ""],
+      ...paymentRows(order, i18n),
     ],
   };
 }

@@ -11,6 +11,7 @@ import {
 } from "#app/domain/checkout.ts";
 import { languageOf } from "#app/domain/language.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
+import { orderPaymentsContext } from "#app/payments/order-payments.ts";
 import { paymentDeskContext } from "#app/payments/payment-desk.ts";
 import { CheckoutView } from "#app/storefront/checkout/checkout-view.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -70,7 +71,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     const language = languageOf(new URL(request.url).pathname);
     const started = await context.get(paymentDeskContext).start({ ...input.output, language });
-    const answer: StartCheckoutResult = { ok: true, ...started };
+    const methods = await context.get(orderPaymentsContext).listOffered(started.checkout.reference);
+    const answer: StartCheckoutResult = { ok: true, ...started, methods };
     return data(answer, { headers: PRIVATE });
   } catch (error) {
     if (error instanceof ShopError) return errorResponse(error);

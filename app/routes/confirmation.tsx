@@ -1,8 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { data, redirect } from "react-router";
+import { languageOf, pathIn } from "#app/domain/language.ts";
 import { claimsSuccess, paymentReturnFromQuery } from "#app/domain/payment-return.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { completeInvoiceBuyer } from "#app/payments/complete-invoice-buyer.ts";
+import { orderPaymentsContext } from "#app/payments/order-payments.ts";
 import { paymentDeskContext } from "#app/payments/payment-desk.ts";
 import { ConfirmationView } from "#app/storefront/confirmation/confirmation-view.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -22,6 +24,18 @@ function rateLimitResponse(error: unknown) {
   return data({ kind: "too_many_returns" } as const, init);
 }
 
+/** Return the page of an order that awaits its payment: there its shopper may pay again. */
+async function findOrderPath(
+  reference: string | null,
+  context: Route.LoaderArgs["context"],
+): Promise<string | null> {
+  if (!reference) return null;
+  // It decides only where a link leads.
+  const find = context.get(orderPaymentsContext).find(reference);
+  const awaiting = await find.catch(() => null);
+  return awaiting ? `/orders/${reference}` : null;
+}
+
 /** Read the return and confirm it at the payment desk: the URL proves nothing. Both steps are streamed to show progress. */
 async function readReturn({ request, context }: Route.LoaderArgs) {
   const desk = context.get(paymentDeskContext);
@@ -30,10 +44,19 @@ async function readReturn({ request, context }: Route.LoaderArgs) {
     const receipt = await desk.findReceipt(payment.reference);
     if (receipt) return { kind: "receipt", order: receipt } as const;
   }
-  if (!payment.transactionId) return { kind: "no_transaction" } as const;
-  if (!claimsSuccess(payment)) return { kind: "not_successful", status: payment.status } as const;
+  if (!payment.transactionId) {
+    const orderPath = await findOrderPath(payment.reference, context);
+    if (orderPath) throw redirect(pathIn(languageOf(new URL(request.url).pathname), orderPath));
+    return { kind: "no_transaction" } as const;
+  }
+  if (!claimsSuccess(payment)) {
+    const orderPath = await findOrderPath(payment.reference, context);
+    return { kind: "not_successful", status: payment.status, orderPath } as const;
+  }
   if (!payment.reference) return { kind: "no_items" } as const;
-  return { kind: "confirming", ...desk.confirm(payment.reference, payment.transactionId) } as const;
+  const confirmation = desk.confirm(payment.reference, payment.transactionId);
+  const orderPath = await findOrderPath(payment.reference, context);
+  return { kind: "confirming", ...confirmation, orderPath } as const;
 }
 
 export const loader = (args: Route.LoaderArgs) => readReturn(args).catch(rateLimitResponse);

@@ -26,9 +26,10 @@ function fieldValue(form: FormData, name: string): string {
 }
 
 function foundOrderOf(order: Order): FoundOrder {
-  const { id, reference, isSandbox, status, delivery, courier, trackingNumber } = order;
+  const { id, reference, isSandbox, isPaid, status, delivery, courier, trackingNumber } = order;
   const { createdAt, total } = order;
-  return { id, reference, isSandbox, status, delivery, courier, trackingNumber, createdAt, total };
+  const shipment = { delivery, courier, trackingNumber };
+  return { id, reference, isSandbox, isPaid, status, ...shipment, createdAt, total };
 }
 
 /** Find an order by number and email address. Every wrong pair gets the same error. */

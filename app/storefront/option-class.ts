@@ -8,4 +8,5 @@ export const OPTION_CLASS =
   "has-focus-visible:outline-2 has-focus-visible:outline-terracotta has-focus-visible:outline-offset-3";
 
 /** The native input of an option: it lies over the label's text, so that it takes the click wherever it falls. */
-export const OPTION_INPUT_CLASS = "absolute inset-0 z-1 size-full cursor-[inherit] opacity-0";
+export const OPTION_INPUT_CLASS =
+  "absolute inset-0 z-1 size-full cursor-[inherit] opacity-0 disabled:cursor-auto";

@@ -14,7 +14,13 @@ export function LinkClickProvider({ children }: { children: ReactNode }) {
       event.preventDefault();
       // As in a browser, a link to the current URL adds no history entry.
       const replace = link.href === window.location.href;
-      void navigate(link.pathname + link.search + link.hash, { ...options, replace });
+      // A phone would take 90 ms longer (decision 074).
+      const viewTransition = options.viewTransition && window.matchMedia("(hover: hover)").matches;
+      void navigate(link.pathname + link.search + link.hash, {
+        ...options,
+        viewTransition,
+        replace,
+      });
     },
     [navigate],
   );

@@ -7,7 +7,7 @@ export type LinkProps = Omit<ComponentProps<"a">, "href"> & {
   to: string;
   /** Keeps the scroll position. */
   preventScrollReset?: boolean;
-  /** Navigates with a view transition. */
+  /** Navigates with a view transition on devices that hover. */
   viewTransition?: boolean;
   /** Loads a new document. */
   reloadDocument?: boolean;

@@ -40,12 +40,16 @@ export async function openPayment(page, visit) {
   await named(page, "button", "Approve payment").waitFor();
 }
 
-export async function buy(page, visit) {
-  await openPayment(page, visit);
+export async function approve(page) {
   await press(page, "button", "Approve payment");
   await named(page, "heading", "Grazie Mille!").waitFor();
   // Wait until the receipt's script has emptied the bag.
   await page.waitForFunction(() => localStorage.getItem("gemma-luce-checkout") === null);
+}
+
+export async function buy(page, visit) {
+  await openPayment(page, visit);
+  await approve(page);
 }
 
 /** Buy, then look the order up by its number. */

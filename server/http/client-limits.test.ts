@@ -5,6 +5,7 @@ import { noNewsletter } from "#app/data/newsletter.ts";
 import type { CheckoutRequest } from "#app/domain/checkout.ts";
 import type { Verdict } from "#app/domain/payment-verdict.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
+import { noOrderPayments } from "../payment/create-order-payments.ts";
 import { type ClientKeys, createClientLimits, rateLimitedShop } from "./client-limits.ts";
 import type { Shop } from "./request-context.ts";
 
@@ -41,6 +42,7 @@ function countingShop(verdict: Verdict = { kind: "approved" }) {
     stock: null,
     supabaseAccess: null,
     retention: { checkoutDays: 30, mailDays: 90 },
+    orderPayments: noOrderPayments,
     orderLookup: {
       async find() {
         calls.lookups += 1;

@@ -17,6 +17,7 @@ const LIMITS = {
   bearers: [60, 5],
   references: [30, 1],
   progress: [60, 1],
+  proofs: [10, 10],
 } as const;
 
 /** A form may be rejected a few times for mistakes. */
@@ -40,6 +41,8 @@ export type ClientLimits = {
   references: RateLimiter;
   /** Per reference: each open tab asks a few times a minute. */
   progress: RateLimiter;
+  /** Per client: files sent as proofs of payment, valid or not. */
+  proofs: RateLimiter;
   /** Counted in this process, which saves a database call per request of staff. */
   bearers: RateLimiter;
   lookups: ClientLimiter;
@@ -71,6 +74,7 @@ export function createClientLimits(
     forms: limiterOf([FORMS_PER_CHECKOUT * checkoutsPerIp, settings.holdMinutes]),
     references: limiterOf(LIMITS.references),
     progress: limiterOf(LIMITS.progress),
+    proofs: limiterOf(LIMITS.proofs),
     bearers: limiterOf(LIMITS.bearers),
     lookups: sharedOf("lookups"),
     subscriptions: sharedOf("subscriptions"),
@@ -96,7 +100,7 @@ export function rateLimitedShop(
   keys: ClientKeys,
   client: string,
 ): Shop {
-  const { paymentDesk, orderLookup, newsletter } = shop;
+  const { paymentDesk, orderPayments, orderLookup, newsletter } = shop;
 
   /** Count a call that names a code, unless the code exists. */
   async function limitGuesses<Result>(run: () => Promise<Result>): Promise<Result> {
@@ -136,6 +140,21 @@ export function rateLimitedShop(
         await enforceRateLimit(limits.checkouts, client);
         const start = () => paymentDesk.start({ ...wanted, client: keys.hash(client) });
         return wanted.discountCode ? limitGuesses(start) : start();
+      },
+    },
+    orderPayments: {
+      ...orderPayments,
+      async find(reference) {
+        if (!keys.isOwnReference(reference)) await enforceRateLimit(limits.lookups, client);
+        return orderPayments.find(reference);
+      },
+      async choose(reference, method) {
+        await enforceRateLimit(limits.references, reference);
+        return orderPayments.choose(reference, method);
+      },
+      async payByCard(reference) {
+        await enforceRateLimit(limits.checkouts, client);
+        return orderPayments.payByCard(reference);
       },
     },
     newsletter: {

@@ -6,6 +6,7 @@ import { retentionContext } from "#app/data/retention-context.ts";
 import { type Stock, stockContext } from "#app/data/stock.ts";
 import { type SupabaseAccess, supabaseAccessContext } from "#app/data/supabase-access.ts";
 import type { Retention } from "#app/domain/retention.ts";
+import { type OrderPayments, orderPaymentsContext } from "#app/payments/order-payments.ts";
 import { type PaymentDesk, paymentDeskContext } from "#app/payments/payment-desk.ts";
 
 /** The services of the routes. */
@@ -15,6 +16,7 @@ export type Shop = {
   /** Null for sample products, whose stock is not counted. */
   stock: Stock | null;
   paymentDesk: PaymentDesk;
+  orderPayments: OrderPayments;
   orderLookup: OrderLookup;
   supabaseAccess: SupabaseAccess | null;
   retention: Retention;
@@ -27,6 +29,7 @@ export function requestContext(shop: Shop): RouterContextProvider {
   context.set(newsletterContext, shop.newsletter);
   if (shop.stock) context.set(stockContext, shop.stock);
   context.set(paymentDeskContext, shop.paymentDesk);
+  context.set(orderPaymentsContext, shop.orderPayments);
   context.set(orderLookupContext, shop.orderLookup);
   context.set(supabaseAccessContext, shop.supabaseAccess);
   context.set(retentionContext, shop.retention);

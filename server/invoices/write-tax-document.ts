@@ -4,6 +4,7 @@ import {
   type DocumentHeader,
   type DocumentLine,
   type Issuer,
+  type PaymentForm,
   type UnsignedDocument,
   vatRateOf,
   writeFactura,
@@ -11,12 +12,21 @@ import {
 } from "@gemma-luce/sri";
 import type { TaxDocument } from "#app/data/server/tax-document-json.ts";
 import { orderNumberOf } from "#app/domain/order.ts";
+import type { PaymentMethod } from "#app/domain/payment-method.ts";
 import { SANDBOX_ISSUER } from "./sandbox-issuer.ts";
 
 const ERASED = /^erased-.*@erased\.invalid$/;
 /** A product's id has 36 characters, a code of the SRI at most 25. */
 const CODE_LENGTH = 12;
 const REASON = "Devolución";
+
+/** Deuna moves money between bank accounts. */
+const PAYMENT_FORMS: Record<PaymentMethod, PaymentForm> = {
+  card: "creditCard",
+  transfer: "otherFinancial",
+  deuna: "otherFinancial",
+  cash_on_delivery: "cash",
+};
 
 function issuerOf({ issuer, environment }: TaxDocument): Issuer {
   const isSandbox = environment === "sandbox";
@@ -95,7 +105,8 @@ export function writeTaxDocument(document: TaxDocument): UnsignedDocument {
     additionalFields: fieldsOf(document),
   };
   if (!corrects) {
-    return writeFactura({ ...header, payments: [{ form: "creditCard", total: order.total }] });
+    const form = PAYMENT_FORMS[order.paymentMethod];
+    return writeFactura({ ...header, payments: [{ form, total: order.total }] });
   }
   return writeNotaCredito({
     ...header,

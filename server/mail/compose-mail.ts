@@ -2,9 +2,11 @@ import type { I18n } from "@lingui/core";
 import { z } from "zod";
 import type { StoredShopInformation } from "#app/data/catalogue/catalogue-values.ts";
 import { orderFromJson } from "#app/data/order-json.ts";
+import { awaitingOrderMailFromJson } from "#app/data/server/awaiting-order-json.ts";
 import { invoiceAlertFromJson } from "#app/data/server/invoice-alert-json.ts";
 import type { OutboxMail } from "#app/data/server/outbox.ts";
 import { paymentAlertFromJson } from "#app/data/server/payment-alert-json.ts";
+import type { AwaitingOrderMail } from "#app/domain/awaiting-order-mail.ts";
 import { LANGUAGES, pathIn } from "#app/domain/language.ts";
 import type { Order } from "#app/domain/order.ts";
 import {
@@ -13,6 +15,8 @@ import {
 } from "#app/domain/shop-information/shop-information.ts";
 import { inLanguage } from "#app/domain/translation.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
+import type { AwaitingLetter } from "#app/mail/awaiting-letter.ts";
+import { awaitingOrderNews } from "#app/mail/awaiting-order-news.ts";
 import { invoiceAlert } from "#app/mail/invoice-alert.ts";
 import type { MailContent } from "#app/mail/letter.ts";
 import { newOrder } from "#app/mail/new-order.ts";
@@ -20,6 +24,9 @@ import { orderConfirmation } from "#app/mail/order-confirmation.ts";
 import { orderShipped } from "#app/mail/order-shipped.ts";
 import { passwordReset } from "#app/mail/password-reset.ts";
 import { paymentAlert } from "#app/mail/payment-alert.ts";
+import { paymentAwaited } from "#app/mail/payment-awaited.ts";
+import { paymentExpired } from "#app/mail/payment-expired.ts";
+import { paymentRefused } from "#app/mail/payment-refused.ts";
 import { paymentReversed } from "#app/mail/payment-reversed.ts";
 import { settings } from "#app/settings.ts";
 import { MailRejected } from "./mail-transport.ts";
@@ -35,6 +42,19 @@ const ABOUT_ORDERS: Record<
   order_shipped: orderShipped,
   payment_reversed: paymentReversed,
 };
+
+/** The emails to the shopper of an order that awaits its payment, by kind. */
+const ABOUT_PAYMENTS: Record<
+  string,
+  (mail: AwaitingOrderMail, letter: AwaitingLetter) => MailContent
+> = {
+  payment_awaited: paymentAwaited,
+  payment_refused: paymentRefused,
+  payment_expired: paymentExpired,
+};
+
+/** The emails to the owner about an order that awaits its payment. */
+const NEWS_OF_AWAITING = ["order_awaiting", "proof_received"] as const;
 
 const NO_INFORMATION: StoredShopInformation = {
   ...EMPTY_SHOP_INFORMATION,
@@ -55,6 +75,22 @@ function composeNewOrder(payload: unknown, storeUrl: string): MailContent {
   const order = orderFromJson(payload);
   const language = settings.staffLanguage;
   return newOrder(order, {
+    language,
+    i18n: serverI18n(language, "mail"),
+    customerI18n: serverI18n(order.language, "mail"),
+    storeUrl,
+    orderUrl: new URL(pathIn(language, `/admin/orders/${order.id}`), storeUrl).href,
+  });
+}
+
+function composeAwaitingNews(
+  kind: (typeof NEWS_OF_AWAITING)[number],
+  payload: unknown,
+  storeUrl: string,
+): MailContent {
+  const order = orderFromJson(payload);
+  const language = settings.staffLanguage;
+  return awaitingOrderNews(kind, order, {
     language,
     i18n: serverI18n(language, "mail"),
     customerI18n: serverI18n(order.language, "mail"),
@@ -90,6 +126,18 @@ export function mailComposer(
     if (kind === "invoice_alert") return composeInvoiceAlert(payload, storeUrl);
     if (kind === "new_order") return composeNewOrder(payload, storeUrl);
     if (kind === "password_reset") return composePasswordReset(payload, storeUrl);
+    const news = NEWS_OF_AWAITING.find((known) => known === kind);
+    if (news) return composeAwaitingNews(news, payload, storeUrl);
+    const composeForPayment = ABOUT_PAYMENTS[kind];
+    if (composeForPayment) {
+      const awaiting = awaitingOrderMailFromJson(payload);
+      const { reference, language } = awaiting.order;
+      return composeForPayment(awaiting, {
+        orderUrl: new URL(pathIn(language, `/orders/${reference}`), storeUrl).href,
+        i18n: serverI18n(language, "mail"),
+        information: inLanguage(language, information),
+      });
+    }
     const compose = ABOUT_ORDERS[kind];
     if (!compose) throw new MailRejected(`no words for the kind ${kind}`);
     const order = orderFromJson(payload);

@@ -4,6 +4,10 @@ import {
   supabaseOrderActionStore,
 } from "#app/data/server/order-action-store.ts";
 import { supabasePaymentCheckStore } from "#app/data/server/payment-check-store.ts";
+import {
+  type PaymentDecisionStore,
+  supabasePaymentDecisionStore,
+} from "#app/data/server/payment-decision-store.ts";
 import { type StaffGate, supabaseStaffGate } from "#app/data/server/staff-gate.ts";
 import { supabaseStaffPaymentStore } from "#app/data/server/staff-payment-store.ts";
 import type { Backend } from "../database/backend.ts";
@@ -25,6 +29,7 @@ type StaffPayments = {
   desk: StaffPaymentDesk;
   orders: OrderActionStore;
   checks: PaymentCheckDesk;
+  decisions: PaymentDecisionStore;
   staff: StaffGate;
 };
 
@@ -32,7 +37,7 @@ type StaffPayments = {
 export function openStaffPayments({
   environment,
   backend: { clients },
-  payments: { provider, clock },
+  payments: { provider, clock, instrument },
   logger,
 }: StaffPaymentsParts): StaffPayments | null {
   if (!clients) return null;
@@ -51,6 +56,7 @@ export function openStaffPayments({
       provider,
       logger,
     }),
+    decisions: instrument("decisions", supabasePaymentDecisionStore(clients.server)),
     staff: supabaseStaffGate(clients.server),
   };
 }

@@ -5,7 +5,8 @@ import { applyRetention } from "./apply-retention.ts";
 const NO_FOLDER = "/nowhere/outbox";
 
 /** A database with some rows to remove. */
-function databaseWith(rows: { checkouts: number; mails: number }) {
+function databaseWith(given: { checkouts: number; mails: number; proofs?: number }) {
+  const rows = { proofs: 0, ...given };
   const statements: [string, number, number][] = [];
   const take = (what: keyof typeof rows) => async (keepDays: number, maxCount: number) => {
     statements.push([what, keepDays, maxCount]);
@@ -16,6 +17,7 @@ function databaseWith(rows: { checkouts: number; mails: number }) {
   const store = {
     eraseUnsettledCheckouts: take("checkouts"),
     deleteSentMails: take("mails"),
+    deleteOldProofs: take("proofs"),
   };
   const parts = {
     store,
@@ -28,13 +30,19 @@ function databaseWith(rows: { checkouts: number; mails: number }) {
 }
 
 test("removes old data in small statements, each with its own period", async () => {
-  const { parts, statements } = databaseWith({ checkouts: 250, mails: 3 });
-  expect(await applyRetention(parts, () => false)).toEqual({ checkouts: 250, mails: 3, files: 0 });
+  const { parts, statements } = databaseWith({ checkouts: 250, mails: 3, proofs: 2 });
+  expect(await applyRetention(parts, () => false)).toEqual({
+    checkouts: 250,
+    mails: 3,
+    proofs: 2,
+    files: 0,
+  });
   expect(statements).toEqual([
     ["checkouts", 30, 100],
     ["checkouts", 30, 100],
     ["checkouts", 30, 100],
     ["mails", 90, 100],
+    ["proofs", 90, 100],
   ]);
 });
 

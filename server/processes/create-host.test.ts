@@ -47,6 +47,7 @@ async function openHost(options: Options = {}) {
         : Response.json((await req.arrayBuffer()).byteLength),
     ),
     cards: new Hono(),
+    proofs: () => new Hono(),
     watch: monitoringRoutes({
       backend: BACKEND,
       version: "1.2.3",

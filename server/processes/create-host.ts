@@ -23,8 +23,9 @@ const KILOBYTE = 1024;
 const MAX_URL_LENGTH = 8 * KILOBYTE;
 /** A full bag with its customer is under ten kilobytes. */
 const MAX_FORM_BYTES = 64 * KILOBYTE;
-/** Uploads have a limit of their own. */
-const UPLOAD = /^\/api\/products\/[^/]+\/pictures$/;
+/** Uploads have limits of their own. */
+const UPLOAD =
+  /^\/api\/(?:products\/[^/]+\/pictures|payment-methods\/[^/]+\/picture)$|^(?:\/es)?\/orders\/[^/]+\/proof$/;
 const MILLISECONDS = 1000;
 const READING_METHODS = ["GET", "HEAD"];
 
@@ -40,6 +41,8 @@ export type HostParts = {
   sriSandbox: Hono | null;
   /** Endpoints for staff. */
   api: Hono<Bindings>;
+  /** The upload of proofs of payment by shoppers. */
+  proofs: (clientOf: (context: Context<Bindings>) => string) => Hono<Bindings>;
   /** Null when the development server serves the files. */
   files: StaticFiles | null;
   watch: Hono;
@@ -104,6 +107,7 @@ function createRoutes(parts: HostParts): Hono<Bindings> {
   const onLimit = () => metrics.rejected("limit");
   routes.use("/api/*", limitRejectedTokens({ limiter: limits.bearers, clientOf, onLimit }));
   routes.route("/api", parts.api);
+  routes.route("/", parts.proofs(clientOf));
   routes.all("*", async (context) => {
     const request = await bufferBody(context.req.raw);
     return request ? pages.answer(request, clientOf(context)) : requestTimeout();

@@ -1,6 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { ServerBuild } from "react-router";
+import { supabaseOrderPaymentStore } from "#app/data/server/order-payment-store.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import type { CacheVersion } from "../catalogue/cache-version.ts";
 import type { Backend } from "../database/backend.ts";
@@ -21,6 +22,7 @@ import { paymentReferences } from "../payment/payment-references.ts";
 import { offersSandbox } from "../payment/sandbox-offer.ts";
 import { bucketReader } from "../pictures/social-card/bucket-reader.ts";
 import { socialCards } from "../pictures/social-card/social-cards.ts";
+import { proofRoutes } from "../proofs/proof-routes.ts";
 import type { Environment } from "../runtime/environment.ts";
 import type { Logger } from "../runtime/logger.ts";
 import { createHost, type Host } from "./create-host.ts";
@@ -116,6 +118,14 @@ export async function openHost(options: HostOptions): Promise<Host> {
     sandbox: options.sandbox,
     sriSandbox: options.sriSandbox,
     api: options.api,
+    proofs: (clientOf) =>
+      proofRoutes({
+        store: backend.clients && supabaseOrderPaymentStore(backend.clients.server),
+        isOwnReference: keys.isOwnReference,
+        limiter: limits.proofs,
+        clientOf,
+        logger,
+      }),
     cards: socialCards({
       catalogue: shop.catalogue,
       clientDir: clientDir ?? "public",

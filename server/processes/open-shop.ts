@@ -4,6 +4,7 @@ import { supabaseCatalogue } from "#app/data/catalogue/supabase-catalogue.ts";
 import { noNewsletter, reportedNewsletter, supabaseNewsletter } from "#app/data/newsletter.ts";
 import { noOrderLookup, supabaseOrderLookup } from "#app/data/order-lookup.ts";
 import { supabaseCheckoutStore } from "#app/data/server/checkout-store.ts";
+import { supabaseOrderPaymentStore } from "#app/data/server/order-payment-store.ts";
 import { supabaseStock } from "#app/data/stock.ts";
 import type { PaymentProvider } from "#app/payments/payment-provider.ts";
 import { settings } from "#app/settings.ts";
@@ -13,6 +14,7 @@ import { createDatabaseBreaker } from "../catalogue/database-breaker.ts";
 import { stockCache } from "../catalogue/stock-cache.ts";
 import type { Backend } from "../database/backend.ts";
 import type { Shop } from "../http/request-context.ts";
+import { createOrderPayments, noOrderPayments } from "../payment/create-order-payments.ts";
 import { createPaymentDesk } from "../payment/create-payment-desk.ts";
 import type { Instrument } from "../payment/fault-points.ts";
 import { noPaymentDesk } from "../payment/no-payment-desk.ts";
@@ -45,10 +47,8 @@ async function configureDatabase(
   if (error) logger.error({ error }, "the database did not take the shop's settings");
 }
 
-function checkoutStore(server: ServerClient, { deriveKey }: Backend) {
-  const references = deriveKey && paymentReferences(deriveKey("references"));
-  return supabaseCheckoutStore(server, references?.create);
-}
+const createReferenceOf = ({ deriveKey }: Backend) =>
+  deriveKey ? paymentReferences(deriveKey("references")).create : undefined;
 
 /** Open the shop that routes use. */
 export async function openShop({
@@ -69,12 +69,18 @@ export async function openShop({
       supabaseAccess: null,
       retention,
       paymentDesk: noPaymentDesk({ reason: "Supabase not configured", failure: "not_configured" }),
+      orderPayments: noOrderPayments,
     };
   }
   const { anon, server } = backend.clients;
   await configureDatabase(server, environment.checkoutsPerIp, logger);
+  const createReference = createReferenceOf(backend);
+  const orderPaymentStore = instrument(
+    "orderPayments",
+    supabaseOrderPaymentStore(server, createReference),
+  );
   const journal = openJournal(environment, backend);
-  const checkouts = instrument("store", checkoutStore(server, backend));
+  const checkouts = instrument("store", supabaseCheckoutStore(server, createReference));
   const store = journal ? journaledCheckouts(checkouts, journal, logger) : checkouts;
   const breaker = createDatabaseBreaker();
   return {
@@ -99,5 +105,8 @@ export async function openShop({
           failure: "checkout_not_found",
           receipts: store,
         }),
+    orderPayments: provider
+      ? createOrderPayments({ store: orderPaymentStore, provider, logger })
+      : noOrderPayments,
   };
 }

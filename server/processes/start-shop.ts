@@ -12,6 +12,7 @@ import { openPayments } from "../payment/open-payments.ts";
 import { openReversals } from "../payment/open-reversals.ts";
 import { openStaffPayments } from "../payment/open-staff-payments.ts";
 import { orderActionRoutes } from "../payment/order-action-routes.ts";
+import { orderPaymentRoutes } from "../payment/order-payment-routes.ts";
 import { reversalRoutes } from "../payment/reversal-routes.ts";
 import { offersSandbox, rejectPublicSandbox } from "../payment/sandbox-offer.ts";
 import { staffPaymentRoutes } from "../payment/staff-payment-routes.ts";
@@ -19,6 +20,7 @@ import { openPictures } from "../pictures/open-pictures.ts";
 import { pictureRoutes } from "../pictures/picture-routes.ts";
 import { openPrivacy } from "../privacy/open-privacy.ts";
 import { privacyRoutes } from "../privacy/privacy-routes.ts";
+import { methodPictureRoutes } from "../proofs/method-picture-routes.ts";
 import type { Environment } from "../runtime/environment.ts";
 import type { Logger } from "../runtime/logger.ts";
 import type { Host } from "./create-host.ts";
@@ -101,7 +103,9 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
         .route("/", reversalRoutes({ open: reversals, logger }))
         .route("/", staffPaymentRoutes({ open: staffPayments, logger }))
         .route("/", invoiceRoutes({ open: forStaff(backend, invoices), logger }))
+        .route("/", orderPaymentRoutes({ open: staffPayments, logger }))
         .route("/", orderActionRoutes({ open: staffPayments, logger }))
+        .route("/", methodPictureRoutes({ open: staffPayments, logger }))
         .route("/", pictureRoutes({ open: openPictures(backend), logger }))
         .route("/", privacyRoutes({ open: openPrivacy(backend), logger })),
       build,

@@ -1,5 +1,6 @@
 import { supabaseCatalogue } from "#app/data/catalogue/supabase-catalogue.ts";
 import { supabaseCheckoutStore } from "#app/data/server/checkout-store.ts";
+import { supabaseOrderPaymentStore } from "#app/data/server/order-payment-store.ts";
 import { type OutboxMail, supabaseOutbox } from "#app/data/server/outbox.ts";
 import { supabasePaymentCheckStore } from "#app/data/server/payment-check-store.ts";
 import { supabaseRecoveryQueue } from "#app/data/server/recovery-queue.ts";
@@ -17,6 +18,7 @@ import { startInvoices } from "../invoices/start-invoices.ts";
 import { mailComposer } from "../mail/compose-mail.ts";
 import { deliverOutbox } from "../mail/deliver-outbox.ts";
 import { openTransport, outboxFolder } from "../mail/open-transport.ts";
+import { expireOrders } from "../payment/expire-orders.ts";
 import type { Instrument } from "../payment/fault-points.ts";
 import type { Reversals } from "../payment/open-reversals.ts";
 import { createPaymentCheckDesk } from "../payment/payment-check-desk.ts";
@@ -139,6 +141,15 @@ function startInvoicing({ invoices, environment, logger, metrics }: WorkerParts)
   });
 }
 
+function startExpiry(parts: WorkerParts, client: SupabaseClient): PeriodicTask {
+  const { environment, instrument, logger } = parts;
+  const store = instrument("orderPayments", supabaseOrderPaymentStore(client));
+  return startPeriodicTask((isStopping) => expireOrders({ store, logger }, isStopping), {
+    interval: environment.workerSeconds * 1000,
+    onError: (error) => logger.error({ error }, "unpaid orders could not be read"),
+  });
+}
+
 function startRetention(
   { environment, logger }: WorkerParts,
   client: SupabaseClient,
@@ -157,7 +168,7 @@ function startRetention(
 }
 
 /**
- * Start the workers: recovery of open payments, checks of paid orders, invoices, emails, retention and the comparison after a restore; none without
+ * Start the workers: recovery of open payments, checks of paid orders, expiry of unpaid ones, invoices, emails, retention and the comparison after a restore; none without
  * a database. Returns a function that stops them. The next start or another server continues what they leave unfinished.
  */
 export function startWorkers(parts: WorkerParts): () => Promise<void> {
@@ -169,6 +180,7 @@ export function startWorkers(parts: WorkerParts): () => Promise<void> {
   const { task: delivery, transport } = startDelivery(parts, client);
   const invoicing = startInvoicing(parts);
   const retention = startRetention(parts, client);
+  const expiry = startExpiry(parts, client);
   const comparison =
     provider && backend.embedded
       ? startComparison({
@@ -179,7 +191,7 @@ export function startWorkers(parts: WorkerParts): () => Promise<void> {
         })
       : null;
   return async () => {
-    const tasks = [recovery, checks, invoicing, delivery, retention, comparison];
+    const tasks = [recovery, checks, invoicing, delivery, retention, expiry, comparison];
     await Promise.all(tasks.map((task) => task?.stop(STOP_TIMEOUT_MS)));
     transport.close();
   };

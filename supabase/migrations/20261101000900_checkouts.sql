@@ -5,7 +5,9 @@ create table public.checkouts (
   id uuid primary key default gen_random_uuid(),
   reference text not null unique,
   status text not null default 'open' check (status in ('open', 'confirming', 'settled', 'failed')),
-  failure text check (failure in ('declined', 'cancelled', 'mismatch', 'stock_gone', 'reversed')),
+  failure text check (
+    failure in ('declined', 'cancelled', 'mismatch', 'stock_gone', 'reversed', 'replaced', 'expired')
+  ),
   client_hash text check (client_hash ~ '^[0-9a-f]{64}$'),
   language text not null default 'en' check (language in ('en', 'es')),
   customer_name text not null,
@@ -192,5 +194,5 @@ revoke execute on function
 from public, anon, authenticated, service_role;
 
 grant execute on function
-  public.lock_checkout
+  public.lock_checkout, public.checkout_as_json
 to service_role;

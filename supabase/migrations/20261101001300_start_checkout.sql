@@ -31,6 +31,8 @@ begin
   set expires_at = clock_timestamp()
   where earlier.reference = start_checkout.replaces
     and earlier.status = 'open'
+    -- The units of an order that awaits its payment stay held.
+    and earlier.order_id is null
     and earlier.expires_at > clock_timestamp();
 
   insert into public.checkouts (

@@ -1,4 +1,5 @@
--- Paid checkouts. Rows are written by settle_checkout(); staff change status, courier and tracking number.
+-- Paid checkouts, and those whose payment a person confirms. Rows are written by write_order(); staff change status, courier and
+-- tracking number.
 
 create table public.order_status_transitions (
   from_status text not null,
@@ -48,18 +49,24 @@ create table public.orders (
     check (total_amount = subtotal_amount - discount_amount + delivery_amount + tax_amount),
   payphone_transaction_id text unique,
   payment jsonb not null default '{}',
+  payment_method text not null default 'card' check (payment_method in ('card', 'transfer', 'deuna', 'cash_on_delivery')),
+  payment_received_at timestamptz default now(),
+  payment_due_at timestamptz,
+  payment_refusal text check (char_length(payment_refusal) <= 500),
+  proof_received_at timestamptz,
   is_sandbox boolean not null generated always as (coalesce(payment ->> 'sandbox' = 'true', false)) stored,
   status text not null default 'pending'
-    check (status in ('pending', 'processing', 'shipped', 'delivered', 'cancelled', 'refunded')),
+    check (status in ('awaiting_payment', 'pending', 'processing', 'shipped', 'delivered', 'cancelled', 'refunded')),
   courier text check (char_length(courier) <= 100),
   tracking_number text check (char_length(tracking_number) <= 100),
   stock_restored_at timestamptz,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  check (status <> 'awaiting_payment' or (payment_due_at is not null and payment_received_at is null))
 );
 
 comment on table public.orders is
-  'One row per settled checkout. items and amounts are what was paid for, whatever becomes of the products.';
+  'One row per settled checkout, or per checkout whose payment a person confirms. items and amounts are what was paid for, whatever becomes of the products.';
 comment on column public.orders.number is 'The order number: the last 8 characters of the id, upper-cased.';
 comment on column public.orders.language is 'The language its shopper is written to in.';
 comment on column public.orders.phone_digits is 'What staff search by, however the number is written.';
@@ -72,6 +79,12 @@ comment on column public.orders.subtotal_amount is
   'The items without IVA before the discount. Every amount is without IVA but tax_amount, which is the IVA of all, and total_amount.';
 comment on column public.orders.tax_rate is 'The rate of IVA of its checkout: 0.1500 is 15 %.';
 comment on column public.orders.prices_include_tax is 'Whether the unit prices of its items include IVA.';
+comment on column public.orders.payment_received_at is
+  'When the shop had the money; null while it is owed, as for cash on delivery.';
+comment on column public.orders.payment_due_at is
+  'Until when its units are held while it awaits its payment: the expiry of its checkout.';
+comment on column public.orders.payment_refusal is 'Why staff did not accept the latest proof of payment; null after a new one.';
+comment on column public.orders.proof_received_at is 'When a proof of payment arrived that staff have not looked at; null without.';
 comment on column public.orders.is_sandbox is
   'Whether the payment sandbox paid for it and no money moved: what the provider''s adapter said when the order was settled.';
 comment on column public.orders.courier is 'Who carries the parcel; null before it is shipped.';
@@ -80,13 +93,15 @@ comment on column public.orders.stock_restored_at is 'When its units went back i
 create index orders_created_at_idx on public.orders (created_at desc);
 create index orders_email_idx on public.orders (lower(email));
 create index orders_number_idx on public.orders (number);
+create index orders_awaiting_payment_idx on public.orders (payment_due_at) where status = 'awaiting_payment';
 create index orders_discount_code_idx on public.orders (discount_code) where discount_code is not null;
 
 create table public.order_events (
   id bigint generated always as identity primary key,
   order_id uuid not null references public.orders (id) on delete cascade,
   kind text not null check (kind in (
-    'created', 'status_changed', 'shipment_changed', 'settled_by_hand', 'stock_restored', 'payment_checked'
+    'created', 'status_changed', 'shipment_changed', 'settled_by_hand', 'stock_restored', 'payment_checked',
+    'proof_received', 'payment_refused', 'payment_received'
   )),
   from_status text,
   to_status text not null,
@@ -133,7 +148,7 @@ language sql stable set search_path = ''
 as $$
   -- Staff may settle an order by hand days later. What PayPhone did not date was made within the form's ten minutes.
   select least(
-    paid_order.created_at,
+    coalesce(paid_order.payment_received_at, paid_order.created_at),
     coalesce(
       (paid_order.payment ->> 'paidAt')::timestamptz,
       (
@@ -145,7 +160,7 @@ as $$
 $$;
 
 comment on function public.paid_at is
-  'When the payment of an order was made: its own date, or the latest possible one; not later than the order.';
+  'When the payment of an order was made: its own date, or the latest possible one; not later than the shop recorded it.';
 
 revoke execute on function public.paid_at from public, anon, authenticated, service_role;
 

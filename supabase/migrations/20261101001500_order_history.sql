@@ -7,8 +7,8 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if new.status <> old.status
-    -- Set by take_back_shipment().
-    and current_setting('shop.order_taken_back', true) is distinct from new.id::text
+    -- Set by take_back_shipment() and move_order().
+    and current_setting('shop.order_moved', true) is distinct from new.id::text
     and not exists (
       select 1 from public.order_status_transitions as allowed
       where allowed.from_status = old.status and allowed.to_status = new.status
@@ -21,6 +21,10 @@ begin
     );
   end if;
 
+  if new.status = 'refunded' and old.status <> 'refunded' and new.payment_received_at is null then
+    perform public.raise_error(409, 'ORDER_NOT_PAID', 'Nothing has been paid for this order.', 'status');
+  end if;
+
   new.tracking_number := nullif(public.clean_text(new.tracking_number), '');
   new.courier := nullif(public.clean_text(new.courier), '');
   return new;
@@ -28,13 +32,13 @@ end;
 $$;
 
 comment on function public.check_order_change is
-  'Trigger: raises on a status that order_status_transitions does not list, and stores a blank courier or tracking number as null.';
+  'Trigger: raises on a status that order_status_transitions does not list and on a refund of what was not paid, and stores a blank courier or tracking number as null.';
 
 -- A status outside the list must reach the column's own check and not be called a forbidden transition.
 create trigger check_order_change
 before update of status, tracking_number, courier on public.orders
 for each row
-when (new.status in ('pending', 'processing', 'shipped', 'delivered', 'cancelled', 'refunded'))
+when (new.status in ('awaiting_payment', 'pending', 'processing', 'shipped', 'delivered', 'cancelled', 'refunded'))
 execute function public.check_order_change();
 
 -- Definer, because nobody may write the history directly.
@@ -49,7 +53,10 @@ begin
     insert into public.order_events (order_id, kind, to_status, actor, note)
     values (
       new.id, 'created', new.status, (select auth.uid()),
-      case when new.payment ->> 'sandbox' = 'true' then 'sandbox' end
+      case
+        when new.payment ->> 'sandbox' = 'true' then 'sandbox'
+        when new.status = 'awaiting_payment' then new.payment_method
+      end
     );
   elsif new.status is distinct from old.status then
     insert into public.order_events (order_id, kind, from_status, to_status, actor, note)
@@ -66,7 +73,7 @@ end;
 $$;
 
 comment on function public.record_order_event is
-  'Trigger: writes each step of an order into its history; the note says when the sandbox paid for it, and how it is shipped.';
+  'Trigger: writes each step of an order into its history; the note says when the sandbox paid for it or how it is to be paid, and how it is shipped.';
 
 create trigger record_order_created
 after insert on public.orders
@@ -102,6 +109,9 @@ as $$
     'total', paid_order.total_amount,
     'transactionId', paid_order.payphone_transaction_id,
     'isSandbox', paid_order.is_sandbox,
+    'paymentMethod', paid_order.payment_method,
+    'isPaid', paid_order.payment_received_at is not null,
+    'paymentDueAt', paid_order.payment_due_at,
     'status', paid_order.status,
     'courier', paid_order.courier,
     'trackingNumber', paid_order.tracking_number,
@@ -133,17 +143,38 @@ $$;
 comment on function public.lock_order is
   'An order, locked: a second caller waits and finds what the first one made of it.';
 
+create function public.order_of_reference(reference text)
+returns uuid
+language sql stable set search_path = ''
+as $$
+  select coalesce(
+    (select known.id from public.orders as known where known.reference = order_of_reference.reference),
+    -- An order that was to be paid by card instead has the reference of the later checkout.
+    (select checkout.order_id from public.checkouts as checkout where checkout.reference = order_of_reference.reference)
+  );
+$$;
+
+comment on function public.order_of_reference is
+  'The order of a checkout''s reference, also of a former checkout of the order; null where there is none.';
+
 create function public.find_receipt(reference text)
 returns jsonb
 language sql stable set search_path = ''
 as $$
   select public.order_as_json(paid_order)
   from public.orders as paid_order
-  where paid_order.reference = find_receipt.reference;
+  where paid_order.id = public.order_of_reference(find_receipt.reference)
+    and (
+      paid_order.payment_received_at is not null
+      -- Cash on delivery is sold when the owner accepts it.
+      or exists (
+        select 1 from public.checkouts as sold where sold.id = paid_order.checkout_id and sold.status = 'settled'
+      )
+    );
 $$;
 
 comment on function public.find_receipt is
-  'Server only: the order of a settled checkout by its unguessable reference, or null.';
+  'Server only: the order of a settled checkout by its unguessable reference, or null; none while it awaits its payment.';
 
 create function public.find_order(number text, email text)
 returns jsonb
@@ -163,9 +194,9 @@ comment on function public.find_order is
 
 revoke execute on function
   public.check_order_change, public.record_order_event, public.order_as_json, public.lock_order,
-  public.find_receipt, public.find_order
+  public.order_of_reference, public.find_receipt, public.find_order
 from public, anon, authenticated, service_role;
 
 grant execute on function
-  public.order_as_json, public.lock_order, public.find_receipt, public.find_order
+  public.order_as_json, public.lock_order, public.order_of_reference, public.find_receipt, public.find_order
 to service_role;

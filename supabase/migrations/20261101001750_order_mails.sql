@@ -35,7 +35,15 @@ comment on function public.announce_order is
 
 create trigger announce_order
 after insert on public.orders
-for each row execute function public.announce_order();
+for each row
+when (new.status <> 'awaiting_payment')
+execute function public.announce_order();
+
+create trigger announce_card_payment
+after update of payphone_transaction_id on public.orders
+for each row
+when (old.payphone_transaction_id is null and new.payphone_transaction_id is not null)
+execute function public.announce_order();
 
 -- Definer, because staff may write no email.
 create function public.announce_shipment()
@@ -97,11 +105,11 @@ begin
   limit 1;
 
   -- check_order_change() makes an exception for this order, in this transaction only.
-  perform set_config('shop.order_taken_back', shipped_order.id::text, true);
+  perform set_config('shop.order_moved', shipped_order.id::text, true);
   update public.orders as taken_back set status = former
   where taken_back.id = shipped_order.id
   returning taken_back.* into shipped_order;
-  perform set_config('shop.order_taken_back', '', true);
+  perform set_config('shop.order_moved', '', true);
 
   perform public.name_actor(shipped_order.id, former, take_back_shipment.staff_id, 'shipment_taken_back');
   return public.order_as_json(shipped_order);

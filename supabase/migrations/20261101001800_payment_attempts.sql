@@ -195,7 +195,9 @@ declare
   checkout public.checkouts := public.lock_checkout(reference);
 begin
   if fail_checkout.failure is null
-    or fail_checkout.failure not in ('declined', 'cancelled', 'mismatch', 'stock_gone', 'reversed')
+    or fail_checkout.failure not in (
+      'declined', 'cancelled', 'mismatch', 'stock_gone', 'reversed', 'replaced', 'expired'
+    )
   then
     perform public.raise_error(400, 'INVALID_FAILURE', 'A checkout cannot fail for this reason.', 'failure');
   end if;

@@ -29,65 +29,11 @@ begin
     perform public.raise_error(409, 'OUT_OF_STOCK', 'The items of this checkout were sold meanwhile.', 'reference');
   end if;
 
-  -- The unique transaction id makes a second settlement with the same payment wait here for the first.
-  insert into public.orders (
-    checkout_id, reference, language, customer_name, email, phone, shipping_address,
-    invoice_buyer, items,
-    delivery, discount_code, tax_rate, prices_include_tax,
-    subtotal_amount, discount_amount, delivery_amount, delivery_tax_amount, tax_amount, total_amount,
-    payphone_transaction_id, payment
-  )
-  select
-    checkout.id, checkout.reference, checkout.language, checkout.customer_name, checkout.email, checkout.phone,
-    checkout.shipping_address, checkout.invoice_buyer,
-    jsonb_agg(
-      jsonb_build_object(
-        'sku', coalesce(line.product_id::text, ''),
-        'name', line.product_name,
-        'nameEs', line.product_name_es,
-        'quantity', line.quantity,
-        'price', line.unit_price,
-        'discount', line.discount_amount,
-        'base', line.base_amount,
-        'tax', line.tax_amount,
-        'total', line.total_amount,
-        'size', line.size,
-        'color', line.color,
-        'image', line.image
-      )
-      order by line.line_number
-    ),
-    checkout.delivery, checkout.discount_code, checkout.tax_rate, checkout.prices_include_tax,
-    checkout.subtotal_amount, checkout.discount_amount, checkout.delivery_amount, checkout.delivery_tax_amount,
-    checkout.tax_amount, checkout.total_amount,
-    btrim(transaction_id), coalesce(settle_checkout.payment, '{}')
-  from public.checkout_lines as line
-  where line.checkout_id = checkout.id
-  on conflict (payphone_transaction_id) do nothing
-  returning * into paid_order;
-
-  if not found then
-    perform public.raise_error(
-      409, 'TRANSACTION_ALREADY_USED',
-      'This payment has already paid for another order.',
-      'transaction_id'
-    );
-  end if;
-
-  perform public.take_stock(checkout.id);
-
-  perform public.queue_order_email('order_confirmation', paid_order);
-
   update public.payment_attempts as attempt
   set state = 'paid'
-  where attempt.checkout_id = checkout.id
-    and attempt.transaction_id = paid_order.payphone_transaction_id;
+  where attempt.checkout_id = checkout.id and attempt.transaction_id = btrim(settle_checkout.transaction_id);
 
-  update public.checkouts set status = 'settled', settled_at = now() where id = checkout.id;
-
-  -- The last lock of this transaction: 200 payments at once wait for each other here only.
-  perform public.create_invoice(paid_order);
-
+  paid_order := public.pay_order(checkout, 'card', btrim(transaction_id), settle_checkout.payment);
   return public.order_as_json(paid_order);
 end;
 $$;

@@ -120,12 +120,22 @@ returns jsonb
 language plpgsql set search_path = ''
 as $$
 declare
-  paid_order public.orders := public.lock_order(order_id);
+  paid_order public.orders;
   is_restored boolean := false;
 begin
   perform public.require_staff(staff_id);
 
-  if paid_order.status <> 'cancelled' then
+  if exists (
+    select 1 from public.orders as known where known.id = cancel_order.order_id and known.status = 'awaiting_payment'
+  ) then
+    return public.cancel_awaiting_order(order_id, staff_id);
+  end if;
+
+  paid_order := public.lock_order(order_id);
+  if paid_order.status in ('shipped', 'delivered') and paid_order.payment_received_at is null then
+    -- A parcel that was not accepted at the door comes back.
+    perform public.move_order(paid_order.id, 'cancelled', cancel_order.staff_id, null);
+  elsif paid_order.status <> 'cancelled' then
     update public.orders as cancelled set status = 'cancelled' where cancelled.id = paid_order.id;
     perform public.name_actor(paid_order.id, 'cancelled', cancel_order.staff_id, null);
   end if;

@@ -52,7 +52,7 @@ returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  evening constant timestamptz := public.evening_check_at(new.created_at);
+  evening constant timestamptz := public.evening_check_at(new.payment_received_at);
 begin
   insert into public.payment_checks (order_id, evening_at, next_check_at)
   values (new.id, evening, evening)
@@ -62,10 +62,10 @@ end;
 $$;
 
 comment on function public.schedule_payment_check is
-  'Trigger: a paid order is checked on the evening of its day.';
+  'Trigger: an order paid by card is checked on the evening of the payment''s day.';
 
 create trigger schedule_payment_check
-after insert on public.orders
+after insert or update of payphone_transaction_id on public.orders
 for each row
 when (new.payphone_transaction_id is not null)
 execute function public.schedule_payment_check();

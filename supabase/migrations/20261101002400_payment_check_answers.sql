@@ -9,7 +9,7 @@ as $$
 declare
   paid_order constant public.orders := public.lock_order(order_id);
   before public.payment_checks;
-  evening constant timestamptz := public.evening_check_at(paid_order.created_at);
+  evening constant timestamptz := public.evening_check_at(coalesce(paid_order.payment_received_at, paid_order.created_at));
   -- Payments that staff return, and cancelled orders, are expected to differ.
   is_expected constant boolean := record_payment_check.state = 'differs' and (
     paid_order.status in ('cancelled', 'refunded') or exists (

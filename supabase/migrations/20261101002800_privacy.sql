@@ -79,6 +79,14 @@ begin
           from public.order_events as event
           where event.order_id = paid_order.id
         ))
+        || jsonb_build_object('proofs', (
+          select coalesce(jsonb_agg(
+            jsonb_build_object('contentType', proof.content_type, 'bytes', proof.byte_count, 'at', proof.created_at)
+            order by proof.created_at
+          ), '[]')
+          from public.payment_proofs as proof
+          where proof.order_id = paid_order.id
+        ))
         || case when paid_order.is_sandbox then '{"notice": "SANDBOX: no real payment"}'::jsonb else '{}' end
         order by paid_order.created_at
       ), '[]')

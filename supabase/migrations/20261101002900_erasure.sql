@@ -50,7 +50,7 @@ begin
     from public.orders as paid_order
     where lower(paid_order.email) = address
       and (
-        paid_order.status in ('pending', 'processing', 'shipped')
+        paid_order.status in ('awaiting_payment', 'pending', 'processing', 'shipped')
         or exists (
           select 1 from public.order_reversals as reversal
           where reversal.order_id = paid_order.id
@@ -98,6 +98,12 @@ begin
       invoice_buyer = case when paid_order.created_at > now() - interval '7 years' then paid_order.invoice_buyer end
     where lower(paid_order.email) = address and paid_order.reference <> all (waiting)
     returning 1
+  ),
+  proofs as (
+    delete from public.payment_proofs as proof
+    using public.orders as paid_order
+    where paid_order.id = proof.order_id
+      and lower(paid_order.email) = address and paid_order.reference <> all (waiting)
   ),
   emails as (
     delete from public.outbox as mail

@@ -80,6 +80,22 @@ as $$
     from public.orders as paid_order
     join public.checkouts as checkout on checkout.id = paid_order.checkout_id
     where checkout.status <> 'settled'
+      and (paid_order.payment_received_at is not null or paid_order.status not in ('awaiting_payment', 'cancelled'))
+    union all
+    select 'AWAITING_ORDER_OF_SETTLED_CHECKOUT', awaiting.reference
+    from public.orders as awaiting
+    join public.checkouts as checkout on checkout.id = awaiting.checkout_id
+    where awaiting.status = 'awaiting_payment' and checkout.status = 'settled'
+    union all
+    select 'ORDER_HELD_TWICE', awaiting.reference
+    from public.orders as awaiting
+    join public.checkouts as checkout on checkout.order_id = awaiting.id and checkout.id <> awaiting.checkout_id
+    where checkout.status <> 'failed'
+    union all
+    select 'INVOICE_OF_UNPAID_ORDER', unpaid.reference
+    from public.orders as unpaid
+    join public.tax_documents as document on document.order_id = unpaid.id
+    where unpaid.payment_received_at is null
     union all
     select 'ORDER_DIFFERS_FROM_CHECKOUT', paid_order.reference
     from public.orders as paid_order

@@ -5,6 +5,7 @@ import { pay } from "./pay.ts";
 import { type DatabaseError, startCheckout } from "./sample-bag.ts";
 
 const STATUSES = [
+  "awaiting_payment",
   "pending",
   "processing",
   "shipped",
@@ -15,6 +16,7 @@ const STATUSES = [
 type Status = (typeof STATUSES)[number];
 
 const TRANSITIONS: Record<Status, readonly Status[]> = {
+  awaiting_payment: [],
   pending: ["processing", "shipped", "cancelled", "refunded"],
   processing: ["shipped", "cancelled", "refunded"],
   shipped: ["delivered", "refunded"],
@@ -44,7 +46,12 @@ const change = (role: "staff" | "server", body: object) =>
 /** Set a status that the transitions would not allow. */
 async function force(status: Status): Promise<void> {
   await shop.sql("alter table public.orders disable trigger user");
-  await shop.sql("update public.orders set status = $1 where id = $2", [status, orderId]);
+  await shop.sql(
+    `update public.orders set status = $1, payment_due_at = now(),
+       payment_received_at = case when $1 <> 'awaiting_payment' then now() end
+     where id = $2`,
+    [status, orderId],
+  );
   await shop.sql("alter table public.orders enable trigger user");
 }
 
@@ -72,6 +79,13 @@ test.for(STATUS_PAIRS)(
     }
   },
 );
+
+test("rejects a refund of what was not paid", async () => {
+  await force("delivered");
+  await shop.sql("update public.orders set payment_received_at = null where id = $1", [orderId]);
+  const { status, body } = await change("staff", { status: "refunded" });
+  expect({ status, body }).toMatchObject({ status: 409, body: { details: "ORDER_NOT_PAID" } });
+});
 
 test("rejects an unknown status", async () => {
   await force("pending");

@@ -47,7 +47,7 @@ export const BLAZER: BagLine = {
 
 export type Checkout = {
   reference: string;
-  delivery: { method: string; price: number };
+  delivery: { method: string; [key: string]: unknown };
   discountCode: string | null;
   subtotal: number;
   discount: number;

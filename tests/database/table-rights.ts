@@ -123,6 +123,25 @@ export async function describeTables(shop: TestShop): Promise<Record<string, Tab
       change: { return_days: 15 },
       isRestored: true,
     },
+    payment_methods: {
+      may: { staff: ["select", "update"] },
+      key: "kind=eq.deuna",
+      row: { kind: "deuna" },
+      change: { hold_hours: 24 },
+      isRestored: true,
+    },
+    payment_proofs: {
+      may: {},
+      key: "byte_count=eq.7",
+      row: {
+        order_id: order?.id,
+        content_type: "image/webp",
+        byte_count: 7,
+        digest: "a".repeat(64),
+        content: "AAAA",
+      },
+      change: { content_type: "application/pdf" },
+    },
     tax_rates: {
       may: { staff: ["select", "insert", "delete"] },
       key: "valid_from=eq.2090-01-01",

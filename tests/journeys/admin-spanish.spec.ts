@@ -99,7 +99,7 @@ test("runs the admin in Spanish", async ({ page, database }) => {
     const pricing = page.getByRole("group", { name: "Precios e IVA" });
     await expect(pricing.getByRole("listitem").last()).toHaveText(/15%desde el 1 de abril de 2024/);
     await pricing.getByLabel("Primer día").fill("2020-01-01");
-    await pricing.getByLabel("Nueva tarifa en porcentaje").fill("12,5");
+    await pricing.getByLabel("Nueva tarifa en porcentaje").fill("12,0");
     await pricing.getByRole("button", { name: "Agregar tarifa" }).click();
     await expect(pricing.getByLabel("Primer día")).toHaveAccessibleDescription(
       "Una tarifa empieza hoy o más adelante: los pedidos anteriores conservan la suya.",

@@ -124,6 +124,7 @@ test.describe("with the block that production requires", () => {
   }) => {
     const readInvoices = await continueToPayment(page, database, "required@example.com");
     await approve(page);
+    await expect(page.getByRole("heading", { name: "Grazie Mille!" })).toBeVisible();
     await expect(page.getByRole("main")).toContainText("Ana Vega, 1710034065");
     expect(await readInvoices()).toEqual([]);
   });
@@ -133,6 +134,7 @@ test.describe("with the block that production requires", () => {
     // The real SRI is no part of a test.
     await database.change(SETTINGS, { environment: "sandbox" });
     await approve(page);
+    await expect(page.getByRole("heading", { name: "Grazie Mille!" })).toBeVisible();
     await expect(page.getByRole("main")).toContainText("Ana Vega, 1710034065");
     await expect.poll(readInvoices).toEqual([{ environment: "sandbox", state: "authorized" }]);
   });

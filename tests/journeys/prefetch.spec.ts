@@ -5,6 +5,8 @@ import { SCREENS, visit } from "../fixtures/storefront.ts";
 /** Return whether a request loads the data of a page. */
 const isForPage = (request: Request) => new URL(request.url()).pathname.endsWith(".data");
 
+const PRODUCT_CODE = /\/assets\/product-[\w-]{8}\.js$/;
+
 /** Return the requests of a page, which go on to be recorded. */
 function recordRequests(page: Page): Request[] {
   const requests: Request[] = [];
@@ -55,7 +57,7 @@ test.describe("on a phone", () => {
   }) => {
     const requests = recordRequests(page);
     const card = page.getByRole("main").getByRole("article").nth(1);
-    const code = page.waitForResponse(/\/assets\/product-/);
+    const code = page.waitForResponse(PRODUCT_CODE);
     await page.goto("/shop?category=dresses");
     expect(requests.filter(isForPage), "before the page has loaded").toEqual([]);
     const name = await card.getByRole("heading").innerText();
@@ -66,9 +68,14 @@ test.describe("on a phone", () => {
     await code;
 
     const shop = page.waitForRequest(/\/shop\.data\?category=dresses$/);
+    const paths = requests.filter(isForPage).map((request) => new URL(request.url()).pathname);
+    expect(paths, "each page once").toEqual([...new Set(paths)]);
+    const scripts = () => requests.filter((request) => PRODUCT_CODE.test(request.url()));
+    const loaded = scripts().length;
     await card.getByRole("link").tap();
     await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
     expect(requests.filter(isPrefetched), "requests for the page").toHaveLength(1);
+    expect(scripts(), "requests for its code").toHaveLength(loaded);
 
     // The page that the shopper came from is a likely next one.
     await (await shop).response();

@@ -135,6 +135,17 @@ test.describe("a card on touch", () => {
     expect(await opacityOf(card.getByRole("button", { name: /Quick Add/ }))).toBe(1);
     expect(await opacityOf(card.getByRole("button", { name: /Quick View/ }))).toBe(1);
   });
+
+  test("opens its page at once, without a view transition", async ({ page }) => {
+    await visit(page, "/shop?category=outerwear");
+    await page.evaluate(() => {
+      document.startViewTransition = () => {
+        throw new Error("A view transition started");
+      };
+    });
+    await productCard(page, "Wool Wrap Coat").getByRole("link", { name: "Wool Wrap Coat" }).tap();
+    await expect(page.getByRole("heading", { level: 1, name: "Wool Wrap Coat" })).toBeVisible();
+  });
 });
 
 test("transitions a card's plate to the product page and back", async ({ page }) => {

@@ -88,28 +88,33 @@ test("says at checkout that it needs script", async ({ page }) => {
   expect(sent).toMatch(/<noscript>.*activa JavaScript/s);
 });
 
-test("says on the receipt whom the invoice is for", async ({ page, shop, database }) => {
-  const id = await placeOrder(shop, {
-    firstName: "Ana",
-    lastName: "Vega",
-    email: "plain-invoice@example.com",
+test.describe("a rejected form", () => {
+  // The browser reports the response.
+  test.use({ expectedConsoleErrors: [/status of 422/] });
+
+  test("says on the receipt whom the invoice is for", async ({ page, shop, database }) => {
+    const id = await placeOrder(shop, {
+      firstName: "Ana",
+      lastName: "Vega",
+      email: "plain-invoice@example.com",
+    });
+    const [order] = await database.read<{ reference: string }>(`orders?id=eq.${id}`);
+    await page.goto(`/es/confirmation?clientTransactionId=${order?.reference}`);
+    const form = page.getByRole("region", { name: "Tu factura" });
+    const number = form.getByRole("textbox", { name: "Número" });
+    const save = form.getByRole("button", { name: "Guardar para la factura" });
+    await form.getByText("RUC").click();
+    await number.fill("123");
+    await save.click();
+    await expect(form.getByRole("alert")).toHaveText(/^Revisa a nombre de quién va la factura/);
+    await expect(form.getByRole("radio", { name: "RUC" })).toBeChecked();
+    await expect(number).toHaveValue("123");
+    await form.getByText("Cédula").click();
+    await number.fill("171003406-5");
+    await save.click();
+    await expect(form).toBeHidden();
+    await expect(
+      page.getByRole("definition").filter({ hasText: "Ana Vega, 1710034065" }),
+    ).toBeVisible();
   });
-  const [order] = await database.read<{ reference: string }>(`orders?id=eq.${id}`);
-  await page.goto(`/es/confirmation?clientTransactionId=${order?.reference}`);
-  const form = page.getByRole("region", { name: "Tu factura" });
-  const number = form.getByRole("textbox", { name: "Número" });
-  const save = form.getByRole("button", { name: "Guardar para la factura" });
-  await form.getByText("RUC").click();
-  await number.fill("123");
-  await save.click();
-  await expect(form.getByRole("alert")).toHaveText(/^Revisa a nombre de quién va la factura/);
-  await expect(form.getByRole("radio", { name: "RUC" })).toBeChecked();
-  await expect(number).toHaveValue("123");
-  await form.getByText("Cédula").click();
-  await number.fill("171003406-5");
-  await save.click();
-  await expect(form).toBeHidden();
-  await expect(
-    page.getByRole("definition").filter({ hasText: "Ana Vega, 1710034065" }),
-  ).toBeVisible();
 });

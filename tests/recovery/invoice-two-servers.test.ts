@@ -22,7 +22,7 @@ const ORDERS = 4;
 let pair: ServerPair;
 
 beforeAll(async () => {
-  pair = await openServerPair();
+  pair = await openServerPair({ issuesInvoices: true });
 });
 afterAll(() => pair.close());
 

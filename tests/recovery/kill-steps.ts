@@ -15,6 +15,12 @@ const NO_STEP = [
   "before provider.accepts",
   "before store.findReceipt",
   "after store.findReceipt",
+  "before orderPayments.expire",
+  "after orderPayments.expire",
+  "before orderPayments.listOffered",
+  "after orderPayments.listOffered",
+  "before orderPayments.find",
+  "after orderPayments.find",
 ];
 
 const MAX_ATTEMPTS = 40;

@@ -63,6 +63,9 @@ const READ_PATHS = [
   "/assets/none.js",
   "/products/silk-wrap-dress/stock",
   "/checkout/payment?reference=GL-1234567890123-00000000000000000000000000000000",
+  "/orders/GL-1234567890123-00000000000000000000000000000000",
+  "/es/orders/GL-1234567890123-00000000000000000000000000000000?proof=size",
+  "/api/orders/a0000000-0000-4000-8000-000000000004/proofs/a0000000-0000-4000-8000-000000000005",
   "/bag/products?ids=a0000000-0000-4000-8000-000000000004",
   "/wishlist/products?ids=a0000000-0000-4000-8000-000000000004",
   "/shop/search?q=vestido",
@@ -78,6 +81,13 @@ const READ_PATHS = [
 /** Endpoints that accept a body, with bodies like the shop's own pages send. */
 const WRITE_BODIES: Record<string, object> = {
   "/checkout.data": { customer: CUSTOMER, lines: [LINE], replaces: null },
+  "/checkout/method.data": {
+    reference: "GL-1234567890123-00000000000000000000000000000000",
+    method: "transfer",
+  },
+  "/orders/GL-1234567890123-00000000000000000000000000000000": {},
+  "/orders/GL-1234567890123-00000000000000000000000000000000/proof": { proof: "x" },
+  "/es/orders/GL-1234567890123-00000000000000000000000000000000/proof": { proof: "x" },
   "/orders": { number: "1A2B3C4D", email: "ana@example.com" },
   "/?index": { email: "ana@example.com", consent: "on" },
   "/bag/products": { lines: [LINE] },
@@ -90,6 +100,10 @@ const WRITE_BODIES: Record<string, object> = {
   "/api/orders/a0000000-0000-4000-8000-000000000004/shipment/withdrawal": {},
   "/api/orders/a0000000-0000-4000-8000-000000000004/payment-check": {},
   "/api/orders/a0000000-0000-4000-8000-000000000004/payment-check/confirmation": {},
+  "/api/orders/a0000000-0000-4000-8000-000000000004/payment/confirmation": {},
+  "/api/orders/a0000000-0000-4000-8000-000000000004/payment/refusal": { reason: "x" },
+  "/api/orders/a0000000-0000-4000-8000-000000000004/payment/acceptance": {},
+  "/api/payment-methods/deuna/picture": { picture: "x" },
   "/api/payments": {},
   "/api/payments/GL-1234567890123-00000000000000000000000000000000/release": {},
   "/api/payments/GL-1234567890123-00000000000000000000000000000000/settlement": {
@@ -101,6 +115,8 @@ const WRITE_BODIES: Record<string, object> = {
   "/rest/v1/rpc/list_products": { category: "dresses", words: ["silk"], page: 2 },
   "/rest/v1/rpc/suggest_search": { words: ["blasier"] },
   "/rest/v1/rpc/settle_checkout": { reference: "GL-1", transaction_id: "1", payment: {} },
+  "/rest/v1/rpc/confirm_order_payment": { order_id: LINE.productId, staff_id: LINE.productId },
+  "/rest/v1/rpc/await_payment": { reference: "GL-1", method: "transfer" },
   "/rest/v1/rpc/erase_person": { email: "ana@example.com" },
   "/rest/v1/products": { name: "x", price: 1 },
   "/auth/v1/token?grant_type=password": { email: "admin@gemmaluce.com", password: "password" },

@@ -33,8 +33,8 @@ export type ServerPair = {
   close(): Promise<void>;
 };
 
-/** Start two servers that share only a database, a provider, the SRI and a mail server. */
-export async function openServerPair(): Promise<ServerPair> {
+/** Start two servers that share only a database, a provider and a mail server, and the SRI if they issue invoices. */
+export async function openServerPair({ issuesInvoices = false } = {}): Promise<ServerPair> {
   const [database, sandbox, sri, mails] = await Promise.all([
     openSharedDatabase(),
     openSharedSandbox(),
@@ -50,7 +50,7 @@ export async function openServerPair(): Promise<ServerPair> {
       PORT: "0",
       DATA_DIR: dataDir,
       PAYPHONE_SANDBOX: sandbox.setting,
-      SRI_SANDBOX: sri.setting,
+      SRI_SANDBOX: issuesInvoices ? sri.setting : "0",
       SMTP_URL: mails.url,
     });
   };

@@ -14,7 +14,9 @@ function Row({ row }: { row: InvoiceRow }) {
       <th scope="row" className={`${CELL} text-left font-normal max-md:col-span-2`}>
         <DocumentLink row={row} />
       </th>
-      <td className={`${CELL} text-sm tabular-nums max-md:order-last max-md:pr-0`}>
+      <td
+        className={`${CELL} text-sm tabular-nums max-md:order-last max-md:self-center max-md:pr-0`}
+      >
         {calendarTextOf(row.day, useLanguage())}
       </td>
       <td className={CELL}>

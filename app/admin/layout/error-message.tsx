@@ -71,6 +71,19 @@ function ErrorText({ error, duplicate }: ErrorTextProps) {
       );
     case "PAYMENT_UNDER_WAY":
       return <Trans>This payment has just begun. Please wait a few minutes.</Trans>;
+    case "PAID_BY_CARD":
+      return (
+        <Trans>
+          A card was first: this order is paid through PayPhone. Please give back what came in
+          another way.
+        </Trans>
+      );
+    case "ORDER_NOT_AWAITING":
+      return <Trans>This order no longer awaits its payment. Please look at it again.</Trans>;
+    case "ORDER_NOT_PAID":
+      return <Trans>Nothing has been paid for this order, so there is nothing to refund.</Trans>;
+    case "CHECKOUT_REPLACED":
+      return <Trans>Another payment has taken over this order. Return this one in PayPhone.</Trans>;
     case "PAYMENT_NOT_HELD":
       return <Trans>No items are held for this payment.</Trans>;
     case "PAYMENT_SETTLED":
@@ -109,14 +122,14 @@ function ErrorText({ error, duplicate }: ErrorTextProps) {
       return <Trans>It is too late: the shopper has the email that the order is on its way.</Trans>;
     case "ORIGINAL_PRICE_TOO_LOW":
       return <Trans>The original price must be above the price. Change or remove it first.</Trans>;
+    case "NUMBER_USED":
+      return <Trans>Numbers were used meanwhile. Please look at the next one again.</Trans>;
     case "INVALID_DELIVERY_ZONES":
       return (
         <Trans>
           These zones cannot be saved: a province, and everywhere else, may be in one zone only.
         </Trans>
       );
-    case "NUMBER_USED":
-      return <Trans>Numbers were used meanwhile. Please look at the next one again.</Trans>;
     case "REVERSAL_TOO_LATE":
       return (
         <Trans>

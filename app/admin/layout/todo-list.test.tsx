@@ -8,6 +8,7 @@ import { TodoList } from "./todo-list.tsx";
 
 const NOTHING: Todo = {
   toPack: 0,
+  toConfirm: 0,
   openPayments: 0,
   stopped: 0,
   toRefund: 0,
@@ -28,10 +29,19 @@ async function show(todo: Partial<Todo>) {
 }
 
 test("links what waits with its number to the filtered list", async () => {
-  const todo = { toPack: 3, openPayments: 1, lowStock: 2, stopped: 1, toRefund: 1, invoices: 2 };
+  const todo = {
+    toPack: 3,
+    toConfirm: 2,
+    openPayments: 1,
+    lowStock: 2,
+    stopped: 1,
+    toRefund: 1,
+    invoices: 2,
+  };
   expect(await show(todo)).toEqual([
     "1 order not to be sent → /admin/orders",
     "3 orders to pack → /admin/orders?status=to-pack",
+    "2 payments to confirm → /admin/orders?status=awaiting_payment",
     "1 payment to look at → /admin/orders/payments",
     "1 cancelled order to refund → /admin/orders?status=cancelled",
     "2 invoices to look at → /admin/invoices?state=needs_owner",

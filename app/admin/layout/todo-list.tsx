@@ -6,7 +6,15 @@ import { Link } from "#app/ui/link.tsx";
 
 type Task = { count: number | null; to: string; isUrgent?: boolean; label: ReactNode };
 
-function tasksOf({ toPack, openPayments, stopped, toRefund, invoices, lowStock }: Todo): Task[] {
+function tasksOf({
+  toPack,
+  toConfirm,
+  openPayments,
+  stopped,
+  toRefund,
+  invoices,
+  lowStock,
+}: Todo): Task[] {
   return [
     {
       count: stopped,
@@ -20,6 +28,12 @@ function tasksOf({ toPack, openPayments, stopped, toRefund, invoices, lowStock }
       count: toPack,
       to: "/admin/orders?status=to-pack",
       label: <Plural value={toPack ?? 0} one="order to pack" other="orders to pack" />,
+    },
+    {
+      count: toConfirm,
+      to: "/admin/orders?status=awaiting_payment",
+      isUrgent: true,
+      label: <Plural value={toConfirm ?? 0} one="payment to confirm" other="payments to confirm" />,
     },
     {
       count: openPayments,

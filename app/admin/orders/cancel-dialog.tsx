@@ -42,18 +42,22 @@ export function CancelDialog({ order, reversal, isOpen, onClose }: CancelDialogP
       title={<Trans>Mark this order as Cancelled?</Trans>}
       fields={
         <>
-          <CheckboxField
-            label={
-              <Plural
-                value={units}
-                one="Put the # unit back in stock"
-                other="Put the # units back in stock"
-              />
-            }
-            checked={restock}
-            onChange={setRestock}
-          />
-          <MoneyFields order={order} reversal={reversal} choice={choice} onChange={setChoice} />
+          {order.status !== "awaiting_payment" && (
+            <CheckboxField
+              label={
+                <Plural
+                  value={units}
+                  one="Put the # unit back in stock"
+                  other="Put the # units back in stock"
+                />
+              }
+              checked={restock}
+              onChange={setRestock}
+            />
+          )}
+          {order.isPaid && (
+            <MoneyFields order={order} reversal={reversal} choice={choice} onChange={setChoice} />
+          )}
         </>
       }
       error={error}
@@ -62,6 +66,10 @@ export function CancelDialog({ order, reversal, isOpen, onClose }: CancelDialogP
       onYes={cancel}
       onNo={close}
       isBusy={fetcher.state !== "idle"}
-    />
+    >
+      {order.status === "awaiting_payment" && (
+        <Trans>The shopper gets an email, and the pieces are free for others at once.</Trans>
+      )}
+    </ConfirmDialog>
   );
 }

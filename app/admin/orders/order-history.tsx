@@ -1,6 +1,7 @@
-import { Plural, Trans } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { OrderDetails } from "#app/data/admin/admin-order.ts";
 import type { OrderEvent } from "#app/data/admin/admin-order-row.ts";
+import { paymentMethodName } from "#app/domain/payment-method-name.ts";
 import { ShopTime } from "#app/ui/shop-time.tsx";
 import { CheckResult } from "./check-result.tsx";
 import { SandboxBadge } from "./sandbox-badge.tsx";
@@ -19,6 +20,12 @@ function Step({ event }: { event: OrderEvent }) {
   switch (event.kind) {
     case "created":
       return <Trans>Order created</Trans>;
+    case "proof_received":
+      return <Trans>The shopper sent a receipt</Trans>;
+    case "payment_refused":
+      return <Trans>Payment not accepted</Trans>;
+    case "payment_received":
+      return <Trans>Payment received</Trans>;
     case "settled_by_hand":
       return <Trans>Payment settled by hand</Trans>;
     case "stock_restored":
@@ -43,14 +50,53 @@ function Step({ event }: { event: OrderEvent }) {
 }
 
 /** Events whose text contains the note. */
-const WITHOUT_NOTE: readonly OrderEvent["kind"][] = ["stock_restored", "payment_checked"];
+const WITHOUT_NOTE: readonly OrderEvent["kind"][] = [
+  "stock_restored",
+  "payment_checked",
+  "payment_received",
+];
 
 function Note({ note }: { note: string | null }) {
+  const { i18n } = useLingui();
   switch (note) {
     case null:
       return null;
     case "sandbox":
       return <SandboxBadge />;
+    case "transfer":
+    case "deuna":
+    case "cash_on_delivery":
+      return <span className="block text-muted">{paymentMethodName(note, i18n)}</span>;
+    case "payment_confirmed":
+      return (
+        <span className="block text-muted">
+          <Trans>The payment was confirmed.</Trans>
+        </span>
+      );
+    case "paid_by_card":
+      return (
+        <span className="block text-muted">
+          <Trans>It was paid by card.</Trans>
+        </span>
+      );
+    case "payment_expired":
+      return (
+        <span className="block text-muted">
+          <Trans>It was not paid in time. Its pieces are in the shop again.</Trans>
+        </span>
+      );
+    case "cancelled_by_shop":
+      return (
+        <span className="block text-muted">
+          <Trans>Cancelled before it was paid. Its pieces are in the shop again.</Trans>
+        </span>
+      );
+    case "accepted":
+      return (
+        <span className="block text-muted">
+          <Trans>Accepted: it is paid on delivery.</Trans>
+        </span>
+      );
     case "payment_reversed":
       return (
         <span className="block text-muted">

@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { OrderDetails } from "#app/data/admin/admin-order.ts";
 import type { ReversalReading } from "#app/data/admin/admin-order-reversal.ts";
@@ -6,6 +6,7 @@ import { pickupLines, zoneNameIn } from "#app/domain/delivery-words.ts";
 import { invoiceBuyerText } from "#app/domain/invoice-buyer.ts";
 import type { InvoiceRow } from "#app/domain/invoice-row.ts";
 import { addressLinesOf, type Order, orderNumberOf } from "#app/domain/order.ts";
+import { paymentMethodName } from "#app/domain/payment-method-name.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { ShopTime } from "#app/ui/shop-time.tsx";
@@ -13,6 +14,7 @@ import { useLanguage } from "#app/ui/use-language.ts";
 import { PageHeading } from "../layout/page-heading.tsx";
 import { DocumentLink } from "../tax-documents/document-link.tsx";
 import { StateBadge } from "../tax-documents/state-badge.tsx";
+import { ManualPayment } from "./manual-payment.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderTransitions } from "./order-transitions.tsx";
@@ -88,10 +90,17 @@ function Customer({ order, whatsapp }: CustomerProps) {
 }
 
 function Payment({ order }: { order: Order }) {
+  const { i18n } = useLingui();
+  const { paymentMethod, transactionId, isPaid } = order;
   return (
     <dl>
-      <Fact label={<Trans>Payment Method</Trans>}>PayPhone</Fact>
-      <Fact label={<Trans>Transaction ID</Trans>}>{order.transactionId ?? "–"}</Fact>
+      <Fact label={<Trans>Payment Method</Trans>}>{paymentMethodName(paymentMethod, i18n)}</Fact>
+      <Fact label={<Trans>Paid</Trans>}>
+        {isPaid ? <Trans>Yes</Trans> : <Trans>Not yet</Trans>}
+      </Fact>
+      {paymentMethod === "card" && (
+        <Fact label={<Trans>Transaction ID</Trans>}>{transactionId ?? "–"}</Fact>
+      )}
       <Fact label={<Trans>Reference</Trans>}>{order.reference}</Fact>
     </dl>
   );
@@ -120,8 +129,9 @@ type OrderPageProps = OrderDetails & {
 
 /** One order: items, customer, payment, history and status transitions. */
 export function OrderPage(props: OrderPageProps) {
-  const { order, invoices, paymentCheck, reversal, whatsapp, ...history } = props;
+  const { order, invoices, paymentCheck, payment, reversal, whatsapp, ...history } = props;
   const number = orderNumberOf(order.id);
+  const isAwaiting = order.status === "awaiting_payment";
   return (
     <>
       <Link to="/admin/orders" className="text-link mb-4 inline-flex min-h-11 items-center text-sm">
@@ -145,14 +155,21 @@ export function OrderPage(props: OrderPageProps) {
           <Section title={<Trans>Items</Trans>}>
             <OrderLines order={order} />
           </Section>
-          <Section title={<Trans>Next step</Trans>}>
-            <OrderTransitions
-              key={order.status}
-              order={order}
-              isStopped={paymentCheck?.state === "differs"}
-              reversal={reversal.reversal}
-            />
-          </Section>
+          {!order.isPaid && (
+            <Section title={<Trans>The payment of this order</Trans>}>
+              <ManualPayment order={order} payment={payment} />
+            </Section>
+          )}
+          {!isAwaiting && (
+            <Section title={<Trans>Next step</Trans>}>
+              <OrderTransitions
+                key={order.status}
+                order={order}
+                isStopped={paymentCheck?.state === "differs"}
+                reversal={reversal.reversal}
+              />
+            </Section>
+          )}
         </div>
         <div className="grid content-start gap-10">
           <Section title={<Trans>Customer</Trans>}>

@@ -50,6 +50,11 @@ function OrderRow({ order, selection }: OrderRowProps) {
       </td>
       <td className={CELL}>
         <StatusBadge status={order.status} />
+        {!order.isPaid && order.status !== "awaiting_payment" && order.status !== "cancelled" && (
+          <span className="block text-amber text-sm">
+            <Trans>Not paid yet</Trans>
+          </span>
+        )}
       </td>
     </tr>
   );

@@ -55,6 +55,7 @@ beforeEach(async () => {
     items: [{ quantity: 2 }],
     total: 9775,
     transactionId: "123",
+    isPaid: true,
     courier: null,
     trackingNumber: "EC 1",
   } as Order;

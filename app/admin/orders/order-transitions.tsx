@@ -46,7 +46,10 @@ type TransitionButtonsProps = {
 function TransitionButtons({ order, isBusy, onChange, onConfirm }: TransitionButtonsProps) {
   const { t } = useLingui();
   const nameOf = useStatusName();
-  return STATUS_TRANSITIONS[order.status].map((to) => (
+  const reachable = STATUS_TRANSITIONS[order.status].filter(
+    (to) => to !== "refunded" || order.isPaid,
+  );
+  return reachable.map((to) => (
     <Button
       key={to}
       size="sm"

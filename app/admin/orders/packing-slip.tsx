@@ -4,6 +4,7 @@ import { Trans } from "@lingui/react/macro";
 import { choiceName } from "#app/domain/choice-name.ts";
 import { pickupLines } from "#app/domain/delivery-words.ts";
 import { invoiceBuyerText } from "#app/domain/invoice-buyer.ts";
+import { formatCents } from "#app/domain/money.ts";
 import { nameIn } from "#app/domain/name-in.ts";
 import { addressLinesOf, type Order, type OrderItem, orderNumberOf } from "#app/domain/order.ts";
 import { settings } from "#app/settings.ts";
@@ -50,6 +51,21 @@ function Items({ items, i18n }: { items: OrderItem[]; i18n: I18n }) {
   ));
 }
 
+/** An order that is paid at the door names its price for whoever carries it. */
+function ToCollect({ order }: { order: Order }) {
+  if (order.isPaid) return null;
+  const total = formatCents(order.total);
+  return (
+    <p className="mb-6 border border-ink px-4 py-3 text-lg">
+      {order.status === "awaiting_payment" ? (
+        <Trans>Not paid yet: do not send this order.</Trans>
+      ) : (
+        <Trans>To collect on delivery: {total}</Trans>
+      )}
+    </p>
+  );
+}
+
 type PackingSlipProps = {
   order: Order;
   /** The messages of the order's language. */
@@ -58,7 +74,7 @@ type PackingSlipProps = {
   heading: "h1" | "h2";
 };
 
-/** The items and the address of an order, without prices, in the language of the order. */
+/** The items and the address of an order, without prices unless it is paid at the door, in the language of the order. */
 export function PackingSlip({ order, i18n, heading: Heading }: PackingSlipProps) {
   const number = orderNumberOf(order.id);
   const isPickup = order.delivery.method === "pickup";
@@ -107,6 +123,7 @@ export function PackingSlip({ order, i18n, heading: Heading }: PackingSlipProps)
         ) : (
           <Courier order={order} />
         )}
+        <ToCollect order={order} />
         <table className="w-full text-left">
           <thead>
             <tr className="border-ink border-b text-muted text-sm">

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { createRoutesStub } from "react-router";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { PLAIN_DELIVERY } from "#app/domain/delivery.ts";
 import type { Order } from "#app/domain/order.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
@@ -47,6 +47,9 @@ const ORDER: Order = {
   total: 56_350,
   transactionId: "23178284",
   isSandbox: false,
+  paymentMethod: "card",
+  isPaid: true,
+  paymentDueAt: null,
   status: "pending",
   courier: null,
   trackingNumber: null,
@@ -60,19 +63,18 @@ const MESSAGES = {
 
 let unmount = () => {};
 
-beforeEach(async () => {
-  const english = { ...ORDER, id: ORDER.id.replace("1a2b", "5e6f"), language: "en" as const };
+const ENGLISH: Order = { ...ORDER, id: ORDER.id.replace("1a2b", "5e6f"), language: "en" };
+
+async function show(orders: Order[]) {
   const Stub = createRoutesStub([
-    {
-      path: "/",
-      Component: () => <PackingSlipsPage orders={[ORDER, english]} messages={MESSAGES} />,
-    },
+    { path: "/", Component: () => <PackingSlipsPage orders={orders} messages={MESSAGES} /> },
   ]);
   unmount = await mount(<Stub />);
-});
+}
 afterEach(() => unmount());
 
-test("prints each slip in the language of its order, with its date in Ecuador", () => {
+test("prints each slip in the language of its order, with its date in Ecuador", async () => {
+  await show([ORDER, ENGLISH]);
   const [spanish, english] = [...document.querySelectorAll("article")];
   expect(spanish?.lang).toBe("es");
   expect(spanish?.textContent).toContain("Vestido cruzado de seda");
@@ -81,4 +83,12 @@ test("prints each slip in the language of its order, with its date in Ecuador", 
   expect(english?.textContent).toContain("Silk Wrap DressOne Size · Navy");
   expect(english?.textContent).toContain("Nov 21, 2026");
   expect(english?.textContent).not.toContain("$");
+});
+
+test("names what is collected at the door, and what is not to be sent yet", async () => {
+  const cash = { ...ENGLISH, isPaid: false, paymentMethod: "cash_on_delivery" as const };
+  await show([cash, { ...cash, id: ORDER.id, status: "awaiting_payment" }]);
+  const [accepted, awaiting] = [...document.querySelectorAll("article")];
+  expect(accepted?.textContent).toContain("To collect on delivery: $563.50");
+  expect(awaiting?.textContent).toContain("Not paid yet: do not send this order.");
 });

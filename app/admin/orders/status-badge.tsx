@@ -3,6 +3,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { useStatusName } from "./use-status-name.ts";
 
 const TONES: Record<OrderStatus, string> = {
+  awaiting_payment: "text-amber",
   pending: "text-terracotta",
   processing: "text-amber",
   shipped: "text-sage",

@@ -1,13 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
 import type { OrderCsvWords } from "#app/domain/order-csv.ts";
+import { paymentMethodName } from "#app/domain/payment-method-name.ts";
 import { useStatusName } from "./use-status-name.ts";
 
 /** Return the words of the orders' CSV file. */
 export function useOrderCsvWords(): OrderCsvWords {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return {
     statusName: useStatusName(),
     pickup: t`Pick-up`,
+    methodName: (method) => paymentMethodName(method, i18n),
     sandbox: t`SANDBOX: no real payment`,
     headings: {
       number: t`Number`,

@@ -5,6 +5,7 @@ import type { OrderStatus } from "#app/domain/order-status.ts";
 export function useStatusName(): (status: OrderStatus) => string {
   const { t } = useLingui();
   const names: Record<OrderStatus, string> = {
+    awaiting_payment: t`Awaiting payment`,
     pending: t`Pending`,
     processing: t`Processing`,
     shipped: t`Shipped`,

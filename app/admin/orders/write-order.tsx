@@ -6,6 +6,7 @@ import {
   type StatusChange,
   takeBackShipment,
 } from "#app/data/admin/admin-order.ts";
+import { acceptOrder, confirmPayment, refusePayment } from "#app/data/admin/admin-order-payment.ts";
 import { reverseOrderPayment } from "#app/data/admin/admin-order-reversal.ts";
 import {
   checkPayment,
@@ -35,6 +36,9 @@ export type OrderSubmission =
   | { intent: "take-back-shipment" }
   | ({ intent: "cancel" } & Cancellation)
   | { intent: "check-payment" }
+  | { intent: "confirm-payment" }
+  | { intent: "refuse-payment"; reason: string }
+  | { intent: "accept-order" }
   | { intent: "reverse-payment" };
 
 /** `silent` is the check without PayPhone's answer, for which staff may vouch. */
@@ -84,6 +88,12 @@ export async function writeOrder(orderId: string, submission: OrderSubmission) {
       return outcomeOf(async () => void (await takeBackShipment(orderId)));
     case "cancel":
       return outcomeOf(async () => void (await cancel(orderId, submission)));
+    case "confirm-payment":
+      return outcomeOf(async () => void (await confirmPayment(orderId)));
+    case "refuse-payment":
+      return outcomeOf(async () => void (await refusePayment(orderId, submission.reason)));
+    case "accept-order":
+      return outcomeOf(async () => void (await acceptOrder(orderId)));
     case "check-payment":
       return outcomeOf(async () => void (await checkPayment(orderId)));
     case "reverse-payment":

@@ -2,12 +2,14 @@ import { Trans } from "@lingui/react/macro";
 import type { AdminDeliveryZones } from "#app/data/admin/admin-delivery-zones.ts";
 import type { PricingSettings } from "#app/data/admin/admin-pricing.ts";
 import type { AdminShopInformation } from "#app/data/admin/admin-shop-information.ts";
+import type { MethodSettings } from "#app/domain/payment-method-draft.ts";
 import type { ShopError } from "#app/domain/shop-error.ts";
 import { taxRateOn } from "#app/domain/tax-rate.ts";
 import { LoadError } from "../layout/load-error.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
 import { DeliveryZonesSection } from "./delivery/delivery-zones-section.tsx";
 import { useDeliveryZonesForm } from "./delivery/use-delivery-zones-form.ts";
+import { PaymentMethodsSection } from "./payment-methods/payment-methods-section.tsx";
 import { PricingSection } from "./pricing/pricing-section.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 
@@ -15,12 +17,13 @@ type Settings = {
   information: AdminShopInformation;
   pricing: PricingSettings;
   zones: AdminDeliveryZones;
+  methods: MethodSettings[];
   today: string;
 };
 
 type SettingsPageProps = { value: Settings; error: null } | { value: null; error: ShopError };
 
-function LoadedSettings({ information, pricing, zones, today }: Settings) {
+function LoadedSettings({ information, pricing, zones, methods, today }: Settings) {
   const zonesForm = useDeliveryZonesForm(zones);
   const { pricesIncludeTax, rates } = pricing;
   const taxBasisPoints = taxRateOn(rates, today)?.basisPoints ?? 0;
@@ -28,6 +31,7 @@ function LoadedSettings({ information, pricing, zones, today }: Settings) {
     <>
       <PricingSection pricing={pricing} today={today} />
       <DeliveryZonesSection form={zonesForm} pricing={{ pricesIncludeTax, taxBasisPoints }} />
+      <PaymentMethodsSection methods={methods} />
       <p className="mb-6 max-w-2xl text-muted text-sm">
         <Trans>
           Nothing of the following is required: shoppers do not see what is empty. A text in one

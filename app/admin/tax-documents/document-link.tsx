@@ -8,7 +8,7 @@ import { useInvoiceWords } from "./use-invoice-words.ts";
 export function DocumentLink({ row }: { row: InvoiceRow }) {
   const { kinds } = useInvoiceWords();
   return (
-    <>
+    <span className="inline-flex flex-wrap items-center gap-x-3">
       <Link
         to={`/admin/invoices/${row.documentId}`}
         className="text-link inline-flex min-h-11 items-center tabular-nums"
@@ -16,10 +16,10 @@ export function DocumentLink({ row }: { row: InvoiceRow }) {
         {row.kind && kinds[row.kind]} {row.number}
       </Link>
       {row.environment && isTestDocument(row.environment) && (
-        <span className="label-caps ml-3 text-oxblood">
+        <span className="label-caps text-oxblood">
           <Trans>Test</Trans>
         </span>
       )}
-    </>
+    </span>
   );
 }

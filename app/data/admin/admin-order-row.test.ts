@@ -31,6 +31,9 @@ const row = {
   total_amount: "97.75",
   payphone_transaction_id: null,
   is_sandbox: true,
+  payment_method: "card",
+  payment_received_at: "2026-11-21 09:09:34.762+00",
+  payment_due_at: null,
   status: "shipped",
   courier: "Servientrega",
   tracking_number: "SERV-1",
@@ -47,6 +50,7 @@ test("parses a row of either API", () => {
     courier: "Servientrega",
     trackingNumber: "SERV-1",
     isSandbox: true,
+    isPaid: true,
     createdAt: "2026-11-21T09:09:34.762Z",
   });
   expect(orderFromRow({ ...row, tax_rate: 0.15, total_amount: 97.75 })).toEqual(order);

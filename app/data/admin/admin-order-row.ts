@@ -7,7 +7,7 @@ import { orderFromJson } from "../order-json.ts";
 export const ADMIN_ORDER_COLUMNS =
   "id,reference,language,customer_name,email,phone,shipping_address,invoice_buyer,items,tax_rate,prices_include_tax," +
   "delivery,discount_code,subtotal_amount,discount_amount,delivery_amount,tax_amount,total_amount," +
-  "payphone_transaction_id,is_sandbox,status,courier,tracking_number,created_at";
+  "payphone_transaction_id,is_sandbox,payment_method,payment_received_at,payment_due_at,status,courier,tracking_number,created_at";
 
 const OrderRowSchema = z.looseObject({
   customer_name: z.unknown(),
@@ -23,6 +23,9 @@ const OrderRowSchema = z.looseObject({
   total_amount: z.unknown(),
   payphone_transaction_id: z.unknown(),
   is_sandbox: z.unknown(),
+  payment_method: z.unknown(),
+  payment_received_at: z.unknown(),
+  payment_due_at: z.unknown(),
   tracking_number: z.unknown(),
   created_at: z.unknown(),
 });
@@ -45,6 +48,9 @@ export function orderFromRow(row: unknown): Order {
     total: columns.total_amount,
     transactionId: columns.payphone_transaction_id,
     isSandbox: columns.is_sandbox,
+    paymentMethod: columns.payment_method,
+    isPaid: columns.payment_received_at !== null,
+    paymentDueAt: columns.payment_due_at,
     trackingNumber: columns.tracking_number,
     createdAt: columns.created_at,
   });
@@ -57,6 +63,9 @@ const EVENT_KINDS = [
   "settled_by_hand",
   "stock_restored",
   "payment_checked",
+  "proof_received",
+  "payment_refused",
+  "payment_received",
 ] as const;
 
 /** One event in an order's history. */
@@ -68,7 +77,7 @@ export type OrderEvent = {
   /** A staff id; null for the shop itself. */
   actor: string | null;
   /**
-   * Depends on the kind: `sandbox`, `payment_reversed`, `shipment_taken_back`, courier and tracking number, the reason of a manual settlement,
+   * Depends on the kind: `sandbox`, a way to pay, `payment_confirmed`, `payment_reversed`, `shipment_taken_back`, courier and tracking number, the reason of a manual settlement or refusal,
    * or the number of restored units.
    */
   note: string | null;

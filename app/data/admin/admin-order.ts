@@ -8,6 +8,7 @@ import { callShop } from "../call-shop.ts";
 import { adminErrorFrom } from "../database-error.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
 import { listInvoicesOf } from "./admin-invoices.ts";
+import { type ManualPayment, readManualPayment } from "./admin-order-payment.ts";
 import {
   ADMIN_ORDER_COLUMNS,
   type OrderEvent,
@@ -25,6 +26,7 @@ export type OrderDetails = {
   invoices: InvoiceRow[];
   /** Null before the first check. */
   paymentCheck: PaymentCheck | null;
+  payment: ManualPayment;
   /** By staff id. */
   staffNames: Record<string, string>;
   /** The signed-in member of staff. */
@@ -44,11 +46,12 @@ async function readStaffNames(client: SupabaseClient): Promise<Record<string, st
 export async function getOrderDetails(id: string): Promise<OrderDetails> {
   const client = await requireStaff();
   if (!z.uuid().safeParse(id).success) throw new ShopError("NOT_FOUND", "There is no such order.");
-  const [orders, events, invoices, paymentCheck, staffNames] = await Promise.all([
+  const [orders, events, invoices, paymentCheck, payment, staffNames] = await Promise.all([
     client.from("orders").select(ADMIN_ORDER_COLUMNS).eq("id", id).limit(1),
     client.from("order_events").select("*").eq("order_id", id).order("id"),
     listInvoicesOf(client, id),
     readPaymentCheck(client, id),
+    readManualPayment(client, id),
     readStaffNames(client),
   ]);
   if (orders.error) throw adminErrorFrom("reading an order", orders.error, orders.status);
@@ -59,6 +62,7 @@ export async function getOrderDetails(id: string): Promise<OrderDetails> {
     events: events.data.map(orderEventFromRow),
     invoices,
     paymentCheck,
+    payment,
     staffNames,
     staffId: await findStaffId(),
   };

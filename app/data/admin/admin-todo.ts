@@ -10,6 +10,8 @@ import { requireStaff } from "./admin-session.ts";
 export type Todo = {
   /** Orders that are pending or processing. */
   toPack: number | null;
+  /** Payments to look at: with a new proof, or cash orders to accept. */
+  toConfirm: number | null;
   /** Payments without a final answer. */
   openPayments: number | null;
   /** Orders that must not be sent because PayPhone's payment differs. */
@@ -29,6 +31,17 @@ async function countOrdersToPack(): Promise<number> {
     .select("id", { count: "exact", head: true })
     .in("status", STATUSES_TO_PACK);
   if (error) throw adminErrorFrom("counting orders to pack", error, status);
+  return count ?? 0;
+}
+
+async function countPaymentsToConfirm(): Promise<number> {
+  const client = await requireStaff();
+  const { count, error, status } = await client
+    .from("orders")
+    .select("id", { count: "exact", head: true })
+    .eq("status", "awaiting_payment")
+    .or("proof_received_at.not.is.null,payment_method.eq.cash_on_delivery");
+  if (error) throw adminErrorFrom("counting payments to confirm", error, status);
   return count ?? 0;
 }
 
@@ -58,13 +71,15 @@ const orNull = (count: Promise<number>) => count.catch(() => null);
 
 /** Count what waits for staff. Never throws: what cannot be read is null. */
 export async function readTodo(): Promise<Todo> {
-  const [toPack, openPayments, stopped, toRefund, invoices, lowStock] = await Promise.all([
-    orNull(countOrdersToPack()),
-    orNull(listOpenPayments().then(({ length }) => length)),
-    orNull(listStoppedOrders().then(({ length }) => length)),
-    orNull(countOrdersToRefund()),
-    orNull(countInvoicesForOwner()),
-    orNull(countLowStock()),
-  ]);
-  return { toPack, openPayments, stopped, toRefund, invoices, lowStock };
+  const [toPack, toConfirm, openPayments, stopped, toRefund, invoices, lowStock] =
+    await Promise.all([
+      orNull(countOrdersToPack()),
+      orNull(countPaymentsToConfirm()),
+      orNull(listOpenPayments().then(({ length }) => length)),
+      orNull(listStoppedOrders().then(({ length }) => length)),
+      orNull(countOrdersToRefund()),
+      orNull(countInvoicesForOwner()),
+      orNull(countLowStock()),
+    ]);
+  return { toPack, toConfirm, openPayments, stopped, toRefund, invoices, lowStock };
 }

@@ -21,7 +21,8 @@ import type { SupabaseClient } from "../supabase-client.ts";
 
 const AmountSchema = z.union([z.number(), z.string()]).transform(centsFromAmount);
 
-const CheckoutSchema = z
+/** A checkout as `checkout_as_json` returns it. */
+export const CheckoutSchema = z
   .object({
     reference: z.string(),
     delivery: DeliverySchema,
@@ -48,7 +49,15 @@ const CheckoutSchema = z
   })
   .transform(({ taxRate, ...checkout }) => ({ ...checkout, taxBasisPoints: taxRate }));
 
-export const FAILURES = ["declined", "cancelled", "mismatch", "stock_gone", "reversed"] as const;
+export const FAILURES = [
+  "declined",
+  "cancelled",
+  "mismatch",
+  "stock_gone",
+  "reversed",
+  "replaced",
+  "expired",
+] as const;
 export type Failure = (typeof FAILURES)[number];
 
 const PinSchema = z.discriminatedUnion("outcome", [
@@ -127,7 +136,7 @@ export interface CheckoutStore {
 }
 
 /** The form of every reference. Others are not looked up in the database. */
-const REFERENCE = /^GL-\d{13}-[0-9a-f]{32}$/;
+export const REFERENCE = /^GL-\d{13}-[0-9a-f]{32}$/;
 
 const DiscountQuoteSchema = z.object({
   code: z.string(),

@@ -16,13 +16,15 @@ export interface RetentionStore {
   eraseUnsettledCheckouts(keepDays: number, maxCount: number): Promise<number>;
   /** Delete up to `maxCount` emails sent more than `keepDays` ago; return how many. */
   deleteSentMails(keepDays: number, maxCount: number): Promise<number>;
+  /** Delete up to `maxCount` proofs of payment of decided orders, sent more than `keepDays` ago; return how many. */
+  deleteOldProofs(keepDays: number, maxCount: number): Promise<number>;
 }
 
 /** Return the retention functions of the database. `client` has the secret key. Methods throw if the database cannot be reached. */
 export function supabaseRetentionStore(client: SupabaseClient): RetentionStore {
   const call = callDatabase(client);
   const count = async (
-    name: "erase_unsettled_checkouts" | "delete_sent_mails",
+    name: "erase_unsettled_checkouts" | "delete_sent_mails" | "delete_old_proofs",
     keepDays: number,
     maxCount: number,
   ) => CountSchema.parse(await call(name, { keep_days: keepDays, max_count: maxCount }));
@@ -30,5 +32,6 @@ export function supabaseRetentionStore(client: SupabaseClient): RetentionStore {
     eraseUnsettledCheckouts: (keepDays, maxCount) =>
       count("erase_unsettled_checkouts", keepDays, maxCount),
     deleteSentMails: (keepDays, maxCount) => count("delete_sent_mails", keepDays, maxCount),
+    deleteOldProofs: (keepDays, maxCount) => count("delete_old_proofs", keepDays, maxCount),
   };
 }

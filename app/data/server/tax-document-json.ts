@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { LANGUAGES } from "#app/domain/language.ts";
 import { centsFromAmount } from "#app/domain/money.ts";
+import { PAYMENT_METHODS } from "#app/domain/payment-method.ts";
 import {
   TAX_DOCUMENT_KINDS,
   TAX_DOCUMENT_STATES,
@@ -39,6 +40,7 @@ const OrderSchema = z.object({
   language: z.enum(LANGUAGES),
   email: z.string(),
   total: AmountSchema,
+  paymentMethod: z.enum(PAYMENT_METHODS),
   deliveryAmount: AmountSchema,
   deliveryTax: AmountSchema,
   items: z.array(

@@ -3,7 +3,8 @@ import { OrderPage } from "#app/admin/orders/order-page.tsx";
 import { writeOrder } from "#app/admin/orders/write-order.tsx";
 import { getOrderDetails } from "#app/data/admin/admin-order.ts";
 import { findOrderReversal } from "#app/data/admin/admin-order-reversal.ts";
-import { customerMessage } from "#app/domain/customer-message.ts";
+import { customerMessage, paymentReminder } from "#app/domain/customer-message.ts";
+import { pathIn } from "#app/domain/language.ts";
 import { whatsappUrl } from "#app/domain/whatsapp.ts";
 import { languageI18n } from "#app/i18n/language-i18n.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -16,7 +17,12 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
     findOrderReversal(order),
     languageI18n(order.language, "admin"),
   ]);
-  return { ...details, reversal, whatsapp: whatsappUrl(order.phone, customerMessage(order, i18n)) };
+  const page = pathIn(order.language, `/orders/${order.reference}`);
+  const message =
+    order.status === "awaiting_payment" && order.paymentMethod !== "cash_on_delivery"
+      ? paymentReminder(order, window.location.origin + page, i18n)
+      : customerMessage(order, i18n);
+  return { ...details, reversal, whatsapp: whatsappUrl(order.phone, message) };
 }
 
 export async function clientAction({ params, request }: Route.ClientActionArgs) {

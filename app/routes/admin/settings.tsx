@@ -4,23 +4,35 @@ import {
   type DeliveryZonesSubmission,
   writeDeliveryZones,
 } from "#app/admin/settings/delivery/write-delivery-zones.ts";
+import {
+  type MethodSubmission,
+  writePaymentMethod,
+} from "#app/admin/settings/payment-methods/write-payment-method.ts";
 import { type PricingSubmission, writePricing } from "#app/admin/settings/pricing/write-pricing.ts";
 import { SettingsPage } from "#app/admin/settings/settings-page.tsx";
 import { type SettingsSubmission, writeSettings } from "#app/admin/settings/write-settings.ts";
 import { getDeliveryZones } from "#app/data/admin/admin-delivery-zones.ts";
+import { listPaymentMethods } from "#app/data/admin/admin-payment-methods.ts";
 import { getPricingSettings } from "#app/data/admin/admin-pricing.ts";
 import { getShopInformation } from "#app/data/admin/admin-shop-information.ts";
 import { shopDateAt } from "#app/domain/tax-rate.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/settings";
 
+type Submission =
+  | SettingsSubmission
+  | PricingSubmission
+  | DeliveryZonesSubmission
+  | MethodSubmission;
+
 async function readSettings() {
-  const [information, pricing, zones] = await Promise.all([
+  const [information, pricing, zones, methods] = await Promise.all([
     getShopInformation(),
     getPricingSettings(),
     getDeliveryZones(),
+    listPaymentMethods(),
   ]);
-  return { information, pricing, zones, today: shopDateAt(Date.now()) };
+  return { information, pricing, zones, methods, today: shopDateAt(Date.now()) };
 }
 
 export function clientLoader() {
@@ -28,12 +40,16 @@ export function clientLoader() {
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  const submission: SettingsSubmission | PricingSubmission | DeliveryZonesSubmission =
-    await request.json();
+  const submission: Submission = await request.json();
   if (!("intent" in submission)) return writeSettings(submission);
-  return submission.intent === "delivery-zones"
-    ? writeDeliveryZones(submission)
-    : writePricing(submission);
+  switch (submission.intent) {
+    case "delivery-zones":
+      return writeDeliveryZones(submission);
+    case "change-method":
+      return writePaymentMethod(submission);
+    default:
+      return writePricing(submission);
+  }
 }
 
 export default function SettingsRoute({ loaderData }: Route.ComponentProps) {

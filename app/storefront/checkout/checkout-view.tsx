@@ -54,8 +54,8 @@ function CheckoutSteps({ countries, requiresInvoice }: CheckoutViewProps) {
   const [invoice, setInvoice] = useInvoiceDraft();
   const pricing = use(ShopPricing);
   const attempt = useStartCheckout();
-  const delivery = useCheckoutDelivery(draft, subtotalOf(items));
   const discount = useDiscount(items, attempt.result);
+  const delivery = useCheckoutDelivery(draft, subtotalOf(items));
   const summary = summaryOfBag(items, pricing, delivery.expected, discount.quote);
   const need = { total: summary.total, isRequired: requiresInvoice };
   const buyer = invoiceBuyerOf(invoice, recipientOf(draft), need);

@@ -9,6 +9,7 @@ import type { ErrorCode } from "#app/domain/shop-error.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { CheckoutError } from "./checkout-error.tsx";
+import { OtherMethods } from "./other-methods.tsx";
 import { PaymentButton } from "./payment-button.tsx";
 import type { CheckoutAttempt } from "./use-start-checkout.ts";
 
@@ -141,6 +142,7 @@ export function PaymentStep({ draft, buyer, attempt, onBack }: PaymentStepProps)
               <Trans>Payments are processed in Ecuador.</Trans>
             </li>
           </ul>
+          <OtherMethods reference={result.checkout.reference} methods={result.methods} />
         </>
       )}
       <Button

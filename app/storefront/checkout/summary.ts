@@ -49,16 +49,12 @@ export function summaryOfBag(
   const amounts = items.map(({ availability, product, quantity }) =>
     availability === "available" ? product.price * quantity : 0,
   );
-  const carried = quote?.kind === "free_delivery" ? 0 : (price ?? 0);
-  const priced = { lines: amounts, discounts: quote?.amounts ?? [], delivery: carried };
-  return {
-    lines,
-    taxBasisPoints,
-    delivery,
-    isDeliveryKnown: price !== null,
-    discountCode: quote?.code ?? null,
-    ...checkoutTotals(priced, pricing),
-  };
+  const discounts = amounts.map((amount, place) => Math.min(amount, quote?.amounts[place] ?? 0));
+  const cost = quote?.kind === "free_delivery" ? 0 : price;
+  const totals = checkoutTotals({ lines: amounts, discounts, delivery: cost ?? 0 }, pricing);
+  const isDeliveryKnown = cost !== null;
+  const discountCode = quote?.code ?? null;
+  return { lines, taxBasisPoints, delivery, isDeliveryKnown, discountCode, ...totals };
 }
 
 /** Return the lines and totals of a held checkout as the database priced them, with names in the page's language. */

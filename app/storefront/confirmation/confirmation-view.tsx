@@ -5,6 +5,7 @@ import type { FailedReturn, Verdict } from "#app/domain/payment-verdict.ts";
 import { CheckoutLayout } from "../checkout/checkout-layout.tsx";
 import { useOpenCheckout } from "../layout/use-open-checkout.ts";
 import { useSandboxNotice } from "../sandbox/use-sandbox-notice.ts";
+import { AwaitingOrderPath } from "./awaiting-order-path.ts";
 import { ConfirmingPayment, ProcessingOrder } from "./confirmation-loading.tsx";
 import { OrderNotFound } from "./order-not-found.tsx";
 import { PaymentError } from "./payment-error.tsx";
@@ -14,10 +15,16 @@ import { Receipt } from "./receipt.tsx";
 export type ReturnState =
   | { kind: "receipt"; order: Order }
   | { kind: "no_transaction" }
-  | { kind: "not_successful"; status: string | null }
+  | { kind: "not_successful"; status: string | null; orderPath?: string | null }
   | { kind: "no_items" }
   | { kind: "too_many_returns" }
-  | { kind: "confirming"; verdict: Promise<Verdict>; settlement: Promise<Settlement> };
+  | {
+      kind: "confirming";
+      verdict: Promise<Verdict>;
+      settlement: Promise<Settlement>;
+      /** The page of the order, if it awaits its payment. */
+      orderPath?: string | null;
+    };
 
 type Settlement = { kind: "settled"; order: Order } | FailedReturn | { kind: "unwritten" };
 
@@ -80,7 +87,9 @@ export function ConfirmationView({ state }: { state: ReturnState }) {
   return (
     <CheckoutLayout sandboxNotice={sandboxNotice}>
       <div className="mx-auto max-w-3xl">
-        <Outcome state={state} />
+        <AwaitingOrderPath value={("orderPath" in state && state.orderPath) || null}>
+          <Outcome state={state} />
+        </AwaitingOrderPath>
       </div>
     </CheckoutLayout>
   );

@@ -42,7 +42,10 @@ export function InvoiceOffer({ order }: { order: Order }) {
   const identity = kind === "" || kind === "final_consumer" ? null : kind;
   const isWrong = identity !== null && isLeft && identityProblemOf(identity, number) !== null;
   return (
-    <section aria-labelledby="invoice-title" className="border border-hairline bg-surface p-6">
+    <section
+      aria-labelledby="invoice-title"
+      className="border border-hairline bg-surface p-7 sm:p-9"
+    >
       <h2 id="invoice-title" className="text-xl">
         <Trans>Your invoice</Trans>
       </h2>

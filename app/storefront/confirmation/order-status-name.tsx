@@ -2,12 +2,18 @@ import { Trans } from "@lingui/react/macro";
 import type { Order } from "#app/domain/order.ts";
 
 /** The name of an order status for its shopper: a pending order is paid, and "Pending" beside "confirmed" would be a contradiction. */
-export function OrderStatusName({ status, delivery }: Pick<Order, "status" | "delivery">) {
+export function OrderStatusName({
+  status,
+  isPaid,
+  delivery,
+}: Pick<Order, "status" | "isPaid" | "delivery">) {
   const isPickup = delivery.method === "pickup";
 
   switch (status) {
+    case "awaiting_payment":
+      return <Trans>Awaiting payment</Trans>;
     case "pending":
-      return <Trans>Paid</Trans>;
+      return isPaid ? <Trans>Paid</Trans> : <Trans>Confirmed</Trans>;
     case "processing":
       return <Trans>Processing</Trans>;
     case "shipped":

@@ -1,6 +1,8 @@
 import { Trans } from "@lingui/react/macro";
+import { use } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { AwaitingOrderPath } from "./awaiting-order-path.ts";
 import type { Problem } from "./payment-error.tsx";
 
 /** Ends without a payment, after which the shopper may pay again. Checkout itself asks whether one is being checked. */
@@ -14,11 +16,12 @@ const RETRYABLE: readonly Problem[] = [
 
 /** What to do next: first back to the payment, where that is possible. */
 export function PaymentActions({ problem }: { problem: Problem }) {
-  const isRetryable = RETRYABLE.includes(problem);
+  const orderPath = use(AwaitingOrderPath);
+  const isRetryable = orderPath !== null || RETRYABLE.includes(problem);
   return (
     <div className="flex flex-wrap justify-center gap-4 max-sm:w-full max-sm:flex-col">
       {isRetryable && (
-        <ButtonLink to="/checkout?step=payment" reloadDocument>
+        <ButtonLink to={orderPath ?? "/checkout?step=payment"} reloadDocument>
           <Trans>Back to Payment</Trans>
         </ButtonLink>
       )}

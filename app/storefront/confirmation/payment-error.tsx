@@ -64,6 +64,20 @@ function Message({ problem, status }: PaymentErrorProps) {
           PayPhone returns it to you.
         </Trans>
       );
+    case "replaced":
+      return (
+        <Trans>
+          This payment belongs to an earlier attempt. We did not take it: PayPhone returns it to
+          you.
+        </Trans>
+      );
+    case "expired":
+      return (
+        <Trans>
+          The time to pay this order has ended. We did not take the payment: PayPhone returns it to
+          you.
+        </Trans>
+      );
     case "pending":
     case "unresolved":
       return (

@@ -1,7 +1,9 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { pickupLines } from "#app/domain/delivery-words.ts";
 import { invoiceBuyerText } from "#app/domain/invoice-buyer.ts";
+import { formatCents } from "#app/domain/money.ts";
 import { addressLinesOf, type Order, orderNumberOf } from "#app/domain/order.ts";
+import { paymentMethodName } from "#app/domain/payment-method-name.ts";
 import { shopDayOf } from "#app/domain/shop-day.ts";
 import { Detail } from "#app/ui/detail.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
@@ -9,7 +11,9 @@ import { OrderStatusName } from "./order-status-name.tsx";
 
 /** The order's number, customer, address, date, payment and status. */
 export function ReceiptDetails({ order }: { order: Order }) {
+  const { i18n } = useLingui();
   const language = useLanguage();
+  const isByCard = order.paymentMethod === "card";
   return (
     <dl className="grid gap-x-10 gap-y-5 border-y border-hairline py-8 sm:grid-cols-2">
       <Detail name={<Trans>Order Number</Trans>}>
@@ -32,8 +36,13 @@ export function ReceiptDetails({ order }: { order: Order }) {
       <Detail name={<Trans>Order Date</Trans>}>
         <time dateTime={order.createdAt}>{shopDayOf(order.createdAt, language)}</time>
       </Detail>
-      <Detail name={<Trans>Payment Method</Trans>}>Payphone</Detail>
-      <Detail name={<Trans>Transaction ID</Trans>}>{order.transactionId}</Detail>
+      <Detail name={<Trans>Payment Method</Trans>}>
+        {isByCard ? "Payphone" : paymentMethodName(order.paymentMethod, i18n)}
+      </Detail>
+      {isByCard && <Detail name={<Trans>Transaction ID</Trans>}>{order.transactionId}</Detail>}
+      {!order.isPaid && (
+        <Detail name={<Trans>Amount to pay</Trans>}>{formatCents(order.total)}</Detail>
+      )}
       <Detail name={<Trans>Status</Trans>}>
         <span className="label-caps inline-block border border-sage px-3 py-1 text-sage">
           <OrderStatusName {...order} />

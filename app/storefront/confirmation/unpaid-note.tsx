@@ -1,5 +1,7 @@
 import { Trans } from "@lingui/react/macro";
+import { use } from "react";
 import { settings } from "#app/settings.ts";
+import { AwaitingOrderPath } from "./awaiting-order-path.ts";
 
 type UnpaidNoteProps = {
   outcome: "declined" | "cancelled";
@@ -10,6 +12,7 @@ type UnpaidNoteProps = {
 /** What a payment that did not go through means: whose decision it was, and what became of money and bag. */
 export function UnpaidNote({ outcome, isUncharged }: UnpaidNoteProps) {
   const { supportEmail } = settings;
+  const orderPath = use(AwaitingOrderPath);
   return (
     <>
       <p className="text-balance font-serif text-ink text-xl">
@@ -20,14 +23,22 @@ export function UnpaidNote({ outcome, isUncharged }: UnpaidNoteProps) {
         )}{" "}
         {isUncharged && <Trans>Nothing was charged.</Trans>}
       </p>
-      {isUncharged ? (
+      {orderPath && (
+        <p>
+          <Trans>
+            Your order still awaits its payment. You can pay again, by card or otherwise.
+          </Trans>
+        </p>
+      )}
+      {!orderPath && isUncharged && (
         <p>
           <Trans>
             Your bag and your shipping information are still here. You can pay again, with this card
             or another.
           </Trans>
         </p>
-      ) : (
+      )}
+      {!orderPath && !isUncharged && (
         <p>
           <Trans>
             No order was made, and your bag is still here. If your bank shows this payment, write to{" "}

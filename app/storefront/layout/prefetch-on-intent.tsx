@@ -24,7 +24,7 @@ function IntentListener() {
     const start = async () => {
       const prefetcher = await lazyPrefetcher.load();
       prefetcher.install();
-      prefetcher.start(signal, setPage);
+      prefetcher.start(signal);
     };
     // Without the prefetcher, pages are loaded when they are opened.
     whenIdle(() => start().catch(() => undefined), signal);

@@ -3,11 +3,18 @@ import { dialogWindow } from "#app/ui/dialog.tsx";
 import { sheetPanel } from "#app/ui/sheet.tsx";
 import { bagPanel } from "../bag/lazy-bag-panel.ts";
 import { lazyParsers } from "../lazy-parsers.ts";
+import { whenIdle } from "../prefetch/when-idle.ts";
 import { quickView } from "../product/lazy-quick-view.ts";
 import { phoneMenuPanel } from "./lazy-phone-menu.ts";
 
 /** No focus: a key is pressed before it, and a navigation moves it by script. */
 const INTERACTION_EVENTS = ["pointerover", "touchstart", "keydown"] as const;
+
+function loadAll() {
+  const modules = [sheetPanel, dialogWindow, bagPanel, quickView, lazyParsers, phoneMenuPanel];
+  // Opening an overlay retries a failed load.
+  Promise.all(modules.map((module) => module.load())).catch(() => undefined);
+}
 
 /**
  * Prefetch the code of overlays, and of the stored bag, on the first interaction with anything but a link, whose page needs the
@@ -19,12 +26,7 @@ export function usePrefetchOverlays() {
     const fetchAll = ({ target }: Event) => {
       if (target instanceof Element && target.closest("a")) return;
       controller.abort();
-      // Opening an overlay retries a failed load.
-      Promise.all(
-        [sheetPanel, dialogWindow, bagPanel, quickView, lazyParsers, phoneMenuPanel].map((module) =>
-          module.load(),
-        ),
-      ).catch(() => undefined);
+      whenIdle(loadAll);
     };
     for (const event of INTERACTION_EVENTS) {
       window.addEventListener(event, fetchAll, { signal: controller.signal, passive: true });

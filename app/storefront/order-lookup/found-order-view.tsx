@@ -43,9 +43,15 @@ export function FoundOrderView({ order }: { order: FoundOrder }) {
         </Detail>
         <Detail name={<Trans>Total</Trans>}>{formatCents(order.total)}</Detail>
       </dl>
-      <ButtonLink to={`/confirmation?${receipt}`} variant="secondary" className="mt-8">
-        <Trans>View your receipt</Trans>
-      </ButtonLink>
+      {order.status === "awaiting_payment" ? (
+        <ButtonLink to={`/orders/${order.reference}`} reloadDocument className="mt-8">
+          <Trans>Pay this order</Trans>
+        </ButtonLink>
+      ) : (
+        <ButtonLink to={`/confirmation?${receipt}`} variant="secondary" className="mt-8">
+          <Trans>View your receipt</Trans>
+        </ButtonLink>
+      )}
     </section>
   );
 }

@@ -6,6 +6,7 @@ export type FoundOrder = Pick<
   | "id"
   | "reference"
   | "isSandbox"
+  | "isPaid"
   | "status"
   | "delivery"
   | "courier"

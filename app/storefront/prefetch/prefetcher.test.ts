@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 const REST_MS = 300;
 
 const load = vi.fn<typeof fetch>();
-const prefetchCode = vi.fn<(path: string) => void>();
+const loadProductCode = vi.fn<() => Promise<void>>();
+vi.mock("./load-product-code.ts", () => ({ loadProductCode }));
 let controller: AbortController;
 let prefetcher: typeof import("./prefetcher.ts").prefetcher;
 
@@ -24,14 +25,14 @@ function showCards(count: number) {
   document.body.replaceChildren(main);
 }
 
-const start = () => prefetcher.start(controller.signal, prefetchCode);
+const start = () => prefetcher.start(controller.signal);
 const rest = (milliseconds = REST_MS) => vi.advanceTimersByTimeAsync(milliseconds);
 const requests = () => load.mock.calls.map(([url]) => url);
 
 beforeEach(async () => {
   vi.useFakeTimers();
   load.mockReset().mockImplementation(async () => new Response("data"));
-  prefetchCode.mockReset();
+  loadProductCode.mockReset().mockResolvedValue();
   controller = new AbortController();
   vi.stubGlobal("fetch", load);
   window.fetch = load;
@@ -53,7 +54,7 @@ test("prefetches the cards in sight and their code once the page rests", async (
   expect(load).not.toHaveBeenCalled();
   await rest(1);
   expect(requests()).toEqual(["/products/dress-0.data", "/products/dress-1.data"]);
-  expect(prefetchCode).toHaveBeenCalledExactlyOnceWith("/products/dress-0");
+  expect(loadProductCode).toHaveBeenCalledOnce();
   expect(prefetcher.isPrefetched("/products/dress-1")).toBe(true);
   expect(prefetcher.isPrefetched("/products/dress-2")).toBe(false);
 });
@@ -102,7 +103,7 @@ test.each([
   start();
   await rest();
   expect(load).not.toHaveBeenCalled();
-  expect(prefetchCode).not.toHaveBeenCalled();
+  expect(loadProductCode).not.toHaveBeenCalled();
 });
 
 test("prefetches the page that the shopper came from, unless it is private", async () => {

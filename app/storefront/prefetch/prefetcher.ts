@@ -1,5 +1,6 @@
 import { cardsInSight } from "./cards-in-sight.ts";
 import { isPublicPath } from "./is-public-path.ts";
+import { loadProductCode } from "./load-product-code.ts";
 import { mayPrefetch } from "./may-prefetch.ts";
 import { createPageDataStore } from "./page-data-store.ts";
 
@@ -53,10 +54,10 @@ export const prefetcher = {
   },
 
   /**
-   * Prefetch the page that the shopper came from and those of the cards in sight, whenever the page rests. `prefetchCode`
-   * receives the path of one card. Ends with the signal.
+   * Prefetch the page that the shopper came from, those of the cards in sight and their code, whenever the page rests. Ends with
+   * the signal.
    */
-  start(signal: AbortSignal, prefetchCode: (path: string) => void): void {
+  start(signal: AbortSignal): void {
     let timer = 0;
     let round = 0;
     const previous = visited;
@@ -65,8 +66,8 @@ export const prefetcher = {
     const prefetch = () => {
       const current = round;
       const cards = cardsInSight();
-      const [first] = cards;
-      if (first && mayPrefetch()) prefetchCode(first);
+      // A failed load is repeated by the router.
+      if (cards.length > 0 && mayPrefetch()) loadProductCode().catch(() => undefined);
       const isBackNeeded = previous && !store.isReturnable(previous);
       const pages = isBackNeeded ? [previous, ...cards] : cards;
       void prefetchAll(pages, () => round === current && !signal.aborted);

@@ -40,7 +40,11 @@ function Card({ product, priority = false, sizes }: ProductCardProps) {
   const [isTouched, setIsTouched] = useState(false);
   const touch = () => setIsTouched(true);
   return (
-    <article className="group relative" onPointerEnter={touch} onFocus={touch}>
+    <article
+      className="group relative"
+      onPointerEnter={({ pointerType }) => pointerType !== "touch" && touch()}
+      onFocus={({ target }) => target.matches(":focus-visible") && touch()}
+    >
       <div className="relative aspect-3/4 overflow-hidden bg-panel">
         <CardPicture {...{ product, priority, sizes, isTouched }} />
         <div className="pointer-events-none absolute top-3 left-3 @max-lg:top-auto @max-lg:bottom-2 @max-lg:left-2 @max-lg:*:px-2.5 @max-lg:*:tracking-normal">

@@ -48,6 +48,8 @@ export const ENDPOINTS: readonly Entry[] = [
   table("categories", "POST", "PATCH", "DELETE"),
   table("collections", "POST", "PATCH", "DELETE"),
   table("shop_information", "PATCH"),
+  table("payment_methods", "PATCH"),
+  table("payment_proofs"),
   table("tax_rates", "POST", "DELETE"),
   table("discount_codes", "POST", "PATCH", "DELETE"),
   table("admin_discount_codes"),

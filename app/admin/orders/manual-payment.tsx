@@ -1,0 +1,119 @@
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import { useFetcher } from "react-router";
+import type { ManualPayment as Payment } from "#app/data/admin/admin-order-payment.ts";
+import { formatCents } from "#app/domain/money.ts";
+import { type Order, orderNumberOf } from "#app/domain/order.ts";
+import type { OrderStatus } from "#app/domain/order-status.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ShopTime } from "#app/ui/shop-time.tsx";
+import { ErrorMessage } from "../layout/error-message.tsx";
+import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
+import { CancelDialog } from "./cancel-dialog.tsx";
+import { ProofList } from "./proof-list.tsx";
+import { RefuseDialog } from "./refuse-dialog.tsx";
+import type { OrderSubmission } from "./write-order.tsx";
+
+/** Other unpaid orders are cancelled among their transitions. */
+const CANCELLABLE: readonly OrderStatus[] = ["awaiting_payment", "shipped", "delivered"];
+
+type ManualPaymentProps = { order: Order; payment: Payment };
+
+function State({ order, payment }: ManualPaymentProps) {
+  const total = formatCents(order.total);
+  const number = orderNumberOf(order.id);
+  if (order.status === "cancelled") {
+    return <Trans>It was cancelled unpaid. If {total} came after all, confirm it here.</Trans>;
+  }
+  if (order.status !== "awaiting_payment") {
+    return <Trans>{total} is to be paid on delivery.</Trans>;
+  }
+  if (order.paymentMethod === "cash_on_delivery") {
+    return <Trans>Accept it, and {total} is paid when it arrives.</Trans>;
+  }
+  if (payment.hasNewProof) {
+    return (
+      <Trans>
+        Compare the receipt with your account: {total}, reference {number}.
+      </Trans>
+    );
+  }
+  return (
+    <Trans>
+      Waiting for {total}, reference {number}.
+    </Trans>
+  );
+}
+
+/** The payment that a person confirms: its proofs, and what staff decide. */
+export function ManualPayment({ order, payment }: ManualPaymentProps) {
+  const fetcher = useFetcher<Outcome>();
+  const [asking, setAsking] = useState<"refuse" | "cancel" | null>(null);
+  const isBusy = fetcher.state !== "idle";
+  const isAwaiting = order.status === "awaiting_payment";
+  const isToAccept = isAwaiting && order.paymentMethod === "cash_on_delivery";
+  const submit = (intent: "confirm-payment" | "accept-order") => {
+    const submission: OrderSubmission = { intent };
+    fetcher.submit(submission, SUBMIT_OPTIONS);
+  };
+  return (
+    <div className="grid gap-4">
+      <p>
+        <State order={order} payment={payment} />
+      </p>
+      {isAwaiting && order.paymentDueAt && (
+        <p className="text-muted text-sm">
+          <Trans>
+            Its pieces are held until <ShopTime iso={order.paymentDueAt} />.
+          </Trans>
+        </p>
+      )}
+      {payment.refusal && (
+        <p className="wrap-anywhere border-amber border-l-2 pl-4 text-sm">
+          <Trans>Not accepted: {payment.refusal}</Trans>
+        </p>
+      )}
+      <ProofList orderId={order.id} proofs={payment.proofs} />
+      <ErrorMessage error={errorOf(fetcher)} />
+      <div className="flex flex-wrap gap-x-5 gap-y-3">
+        {isToAccept ? (
+          <Button size="sm" disabled={isBusy} onClick={() => submit("accept-order")}>
+            <Trans>Accept Order</Trans>
+          </Button>
+        ) : (
+          <Button size="sm" disabled={isBusy} onClick={() => submit("confirm-payment")}>
+            <Trans>Confirm Payment</Trans>
+          </Button>
+        )}
+        {isAwaiting && !isToAccept && (
+          <Button
+            size="sm"
+            variant="secondary"
+            disabled={isBusy}
+            onClick={() => setAsking("refuse")}
+          >
+            <Trans>Refuse Payment</Trans>
+          </Button>
+        )}
+        {CANCELLABLE.includes(order.status) && (
+          <Button
+            size="sm"
+            variant="plain"
+            className="px-0!"
+            disabled={isBusy}
+            onClick={() => setAsking("cancel")}
+          >
+            <Trans>Cancel Order</Trans>
+          </Button>
+        )}
+      </div>
+      <RefuseDialog isOpen={asking === "refuse"} onClose={() => setAsking(null)} />
+      <CancelDialog
+        order={order}
+        reversal={null}
+        isOpen={asking === "cancel"}
+        onClose={() => setAsking(null)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type FormEvent, useState } from "react";
+import { useFetcher } from "react-router";
+import {
+  type MethodDraft,
+  type MethodProblem,
+  type MethodSettings,
+  methodDraftOf,
+  readMethodDraft,
+} from "#app/domain/payment-method-draft.ts";
+import { paymentMethodName } from "#app/domain/payment-method-name.ts";
+import { Button } from "#app/ui/button.tsx";
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { TextAreaField } from "#app/ui/text-area-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { ErrorMessage } from "../../layout/error-message.tsx";
+import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../../layout/outcome.ts";
+import { MethodPicture } from "./method-picture.tsx";
+import { ProvinceChoice } from "./province-choice.tsx";
+import type { MethodSubmission } from "./write-payment-method.ts";
+
+function Problem({ problem }: { problem: MethodProblem }) {
+  switch (problem) {
+    case "instructions":
+      return <Trans>Please write where shoppers pay to, in one language at least.</Trans>;
+    case "maxAmount":
+      return <Trans>Please write an amount, for example 500 or 499.50.</Trans>;
+    case "holdHours":
+      return <Trans>Please write whole hours from 1 to 336.</Trans>;
+  }
+}
+
+/** The settings of one way to pay. */
+export function MethodForm({ settings }: { settings: MethodSettings }) {
+  const { i18n } = useLingui();
+  const fetcher = useFetcher<Outcome>();
+  const [draft, setDraft] = useState(() => methodDraftOf(settings));
+  const [problem, setProblem] = useState<MethodProblem | null>(null);
+  const change = (changes: Partial<MethodDraft>) => setDraft((now) => ({ ...now, ...changes }));
+  const problemIn = (field: MethodProblem) => problem === field && <Problem problem={field} />;
+  const isBusy = fetcher.state !== "idle";
+  const isSaved = fetcher.state === "idle" && fetcher.data?.error === null;
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    const reading = readMethodDraft(settings.kind, draft);
+    setProblem(reading.ok ? null : reading.problem);
+    if (!reading.ok || isBusy) return;
+    const { kind, version } = settings;
+    const submission: MethodSubmission = {
+      intent: "change-method",
+      opened: { kind, version },
+      changes: reading.changes,
+    };
+    fetcher.submit(submission, SUBMIT_OPTIONS);
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={save}
+      className="grid gap-x-8 gap-y-5 border-hairline border-t px-5 py-6 sm:grid-cols-2 sm:px-10"
+    >
+      <h3 className="text-lg sm:col-span-2">{paymentMethodName(settings.kind, i18n)}</h3>
+      <div className="sm:col-span-2">
+        <CheckboxField
+          label={<Trans>Offer it to shoppers</Trans>}
+          checked={draft.isEnabled}
+          onChange={(isEnabled) => change({ isEnabled })}
+        />
+      </div>
+      <TextAreaField
+        label={<Trans>How to pay, in Spanish</Trans>}
+        hint={<Trans>Bank, account, name and number of identity</Trans>}
+        lang="es"
+        rows={4}
+        maxLength={2000}
+        value={draft.instructionsEs}
+        onChange={(instructionsEs) => change({ instructionsEs })}
+        error={problemIn("instructions")}
+      />
+      <TextAreaField
+        label={<Trans>How to pay, in English</Trans>}
+        lang="en"
+        rows={4}
+        maxLength={2000}
+        value={draft.instructions}
+        onChange={(instructions) => change({ instructions })}
+      />
+      <TextField
+        label={<Trans>Largest total in dollars</Trans>}
+        hint={<Trans>Empty for any</Trans>}
+        inputMode="decimal"
+        autoComplete="off"
+        value={draft.maxAmount}
+        onChange={(maxAmount) => change({ maxAmount })}
+        error={problemIn("maxAmount")}
+      />
+      <TextField
+        label={<Trans>Hours in which the pieces are held</Trans>}
+        inputMode="numeric"
+        autoComplete="off"
+        value={draft.holdHours}
+        onChange={(holdHours) => change({ holdHours })}
+        error={problemIn("holdHours")}
+      />
+      <ProvinceChoice chosen={draft.provinces} onChange={(provinces) => change({ provinces })} />
+      {settings.kind === "deuna" && <MethodPicture settings={settings} />}
+      <div className="grid gap-3 sm:col-span-2">
+        <ErrorMessage error={errorOf(fetcher)} />
+        <div className="flex items-center gap-5">
+          <Button type="submit" size="sm" disabled={isBusy}>
+            <Trans>Save</Trans>
+          </Button>
+          <span role="status" className="text-sage text-sm">
+            {isSaved && <Trans>Saved</Trans>}
+          </span>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import type { MethodSettings } from "#app/domain/payment-method-draft.ts";
+import { MAX_PICTURE_BYTES, PictureError } from "#app/domain/picture-upload.ts";
+import { type ShopError, shopErrorOf } from "#app/domain/shop-error.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorMessage } from "../../layout/error-message.tsx";
+import { writePaymentPicture } from "./write-payment-method.ts";
+
+/** The picture of the code that shoppers scan. It is saved at once. */
+export function MethodPicture({ settings }: { settings: MethodSettings }) {
+  const { t } = useLingui();
+  const { revalidate } = useRevalidator();
+  const [error, setError] = useState<ShopError | "picture" | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const { kind, qrImage } = settings;
+
+  async function save(picture: Blob | null) {
+    setBusy(true);
+    setError(null);
+    try {
+      if (picture && picture.size > MAX_PICTURE_BYTES) throw new PictureError("size");
+      await writePaymentPicture(kind, picture);
+      await revalidate();
+    } catch (thrown) {
+      setError(thrown instanceof PictureError ? "picture" : shopErrorOf(thrown));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <div className="grid justify-items-start gap-3 sm:col-span-2">
+      {qrImage && <img src={qrImage} alt={t`The code to scan`} width={160} height={160} />}
+      <label className="grid gap-2 text-sm">
+        <Trans>Picture of the code to scan</Trans>
+        <input
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          disabled={isBusy}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) void save(file);
+            target.value = "";
+          }}
+          className="min-h-11"
+        />
+      </label>
+      {qrImage && (
+        <Button
+          size="sm"
+          variant="plain"
+          className="px-0!"
+          disabled={isBusy}
+          onClick={() => save(null)}
+        >
+          <Trans>Remove the Picture</Trans>
+        </Button>
+      )}
+      {error === "picture" ? (
+        <p role="alert" className="text-oxblood text-sm">
+          <Trans>That picture could not be read: JPEG, PNG or WebP up to 5 MB.</Trans>
+        </p>
+      ) : (
+        <ErrorMessage error={error} />
+      )}
+    </div>
+  );
+}

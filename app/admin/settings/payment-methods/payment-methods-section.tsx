@@ -1,0 +1,25 @@
+import { Trans } from "@lingui/react/macro";
+import type { MethodSettings } from "#app/domain/payment-method-draft.ts";
+import { MethodForm } from "./method-form.tsx";
+
+/** The ways to pay beside PayPhone, which a person confirms. */
+export function PaymentMethodsSection({ methods }: { methods: readonly MethodSettings[] }) {
+  return (
+    <section aria-labelledby="payment-methods" className="mb-10 border border-hairline bg-surface">
+      <div className="px-5 pt-8 pb-6 sm:px-10">
+        <h2 id="payment-methods" className="text-xl">
+          <Trans>Other ways to pay</Trans>
+        </h2>
+        <p className="max-w-2xl pt-1 text-muted text-sm">
+          <Trans>
+            Shoppers see them below PayPhone. The order waits until you confirm the payment, and its
+            pieces are held until then.
+          </Trans>
+        </p>
+      </div>
+      {methods.map((settings) => (
+        <MethodForm key={`${settings.kind} ${settings.version}`} settings={settings} />
+      ))}
+    </section>
+  );
+}

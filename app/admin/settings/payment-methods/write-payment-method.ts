@@ -1,0 +1,20 @@
+import { changePaymentMethod, savePaymentPicture } from "#app/data/admin/admin-payment-methods.ts";
+import type { ManualMethod } from "#app/domain/payment-method.ts";
+import type { MethodChanges, MethodSettings } from "#app/domain/payment-method-draft.ts";
+import { outcomeOf } from "../../layout/outcome.ts";
+
+export type MethodSubmission = {
+  intent: "change-method";
+  opened: Pick<MethodSettings, "kind" | "version">;
+  changes: MethodChanges;
+};
+
+/** Write the settings of a way to pay, and return the outcome. */
+export function writePaymentMethod({ opened, changes }: MethodSubmission) {
+  return outcomeOf(async () => void (await changePaymentMethod(opened, changes)));
+}
+
+/** Write the picture of the code to scan; null removes it. Throws a ShopError. */
+export function writePaymentPicture(kind: ManualMethod, picture: Blob | null): Promise<void> {
+  return savePaymentPicture(kind, picture);
+}

@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { PROOF_TYPES, type ProofType } from "#app/domain/payment-proof.ts";
+import { callShop, fetchShop } from "../call-shop.ts";
+import { adminErrorFrom } from "../database-error.ts";
+import type { SupabaseClient } from "../supabase-client.ts";
+
+/** A proof of payment that a shopper sent. Its content is read apart. */
+export type PaymentProof = { id: string; type: ProofType; createdAt: string };
+
+/** What staff see of a payment that a person confirms. */
+export type ManualPayment = {
+  /** Why the latest proof was not accepted; null without. */
+  refusal: string | null;
+  /** Whether a proof arrived that nobody has looked at. */
+  hasNewProof: boolean;
+  /** The oldest first. */
+  proofs: PaymentProof[];
+};
+
+const PaymentRowSchema = z.object({
+  payment_refusal: z.string().nullable(),
+  proof_received_at: z.string().nullable(),
+});
+
+const ProofRowSchema = z
+  .object({ id: z.uuid(), content_type: z.enum(PROOF_TYPES), created_at: z.string() })
+  .transform(({ id, content_type, created_at }) => ({
+    id,
+    type: content_type,
+    createdAt: new Date(created_at).toISOString(),
+  }));
+
+/** Read the payment of an order, which is read apart. Throws a ShopError. */
+export async function readManualPayment(
+  client: SupabaseClient,
+  orderId: string,
+): Promise<ManualPayment> {
+  const [orders, proofs] = await Promise.all([
+    client.from("orders").select("payment_refusal,proof_received_at").eq("id", orderId).limit(1),
+    client
+      .from("payment_proofs")
+      .select("id,content_type,created_at")
+      .eq("order_id", orderId)
+      .order("created_at"),
+  ]);
+  if (orders.error) throw adminErrorFrom("reading a payment", orders.error, orders.status);
+  if (proofs.error) throw adminErrorFrom("reading proofs", proofs.error, proofs.status);
+  const [row] = z.array(PaymentRowSchema).parse(orders.data);
+  return {
+    refusal: row?.payment_refusal ?? null,
+    hasNewProof: (row?.proof_received_at ?? null) !== null,
+    proofs: z.array(ProofRowSchema).parse(proofs.data),
+  };
+}
+
+/** Return the content of a proof. Throws a ShopError. */
+export async function readProof(orderId: string, proofId: string): Promise<Blob> {
+  const path = `/orders/${orderId}/proofs/${proofId}`;
+  const response = await fetchShop("reading a proof", "GET", path);
+  return response.blob();
+}
+
+/** Record that the shop has the money of an order. Throws a ShopError; `PAID_BY_CARD` if a card was first. */
+export async function confirmPayment(orderId: string): Promise<void> {
+  await callShop("confirming a payment", "POST", `/orders/${orderId}/payment/confirmation`, {});
+}
+
+/** Refuse a payment with a reason that the shopper reads. Throws a ShopError. */
+export async function refusePayment(orderId: string, reason: string): Promise<void> {
+  await callShop("refusing a payment", "POST", `/orders/${orderId}/payment/refusal`, { reason });
+}
+
+/** Accept an order that is paid in cash on delivery. Throws a ShopError. */
+export async function acceptOrder(orderId: string): Promise<void> {
+  await callShop("accepting an order", "POST", `/orders/${orderId}/payment/acceptance`, {});
+}

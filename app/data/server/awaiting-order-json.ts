@@ -1,0 +1,18 @@
+import { z } from "zod";
+import type { AwaitingOrderMail } from "#app/domain/awaiting-order-mail.ts";
+import { orderFromJson } from "../order-json.ts";
+
+const DetailsSchema = z.object({
+  instructions: z.string(),
+  instructionsEs: z.string(),
+  reason: z.string().default(""),
+  ended: z.enum(["payment_expired", "cancelled_by_shop"]).default("payment_expired"),
+});
+
+/** Parse the payload that `queue_awaiting_email` writes. Throws a ZodError. */
+export function awaitingOrderMailFromJson(json: unknown): AwaitingOrderMail {
+  const order = orderFromJson(json);
+  const { instructions: en, instructionsEs: es, reason, ended } = DetailsSchema.parse(json);
+  const instructions = order.language === "es" ? es || en : en || es;
+  return { order, instructions, reason, isCancelledByShop: ended === "cancelled_by_shop" };
+}

@@ -1,0 +1,19 @@
+import type { Order } from "./order.ts";
+
+/** How many proofs of payment an order takes. A test compares it with `add_payment_proof`. */
+export const MAX_PROOFS = 3;
+
+/** An order that awaits its payment, or was cancelled before it was paid, as its shopper sees it. */
+export type AwaitingOrder = {
+  order: Order;
+  /** How to pay, in the language of the order; '' for none. */
+  instructions: { en: string; es: string };
+  /** A data URL of the code to scan; '' for none. */
+  qrImage: string;
+  /** Why the latest proof was not accepted. */
+  refusal: string | null;
+  /** The number of proofs sent. */
+  proofs: number;
+  /** Whether a card payment of this order is being checked. */
+  isCardUnderWay: boolean;
+};

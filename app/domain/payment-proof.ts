@@ -1,0 +1,37 @@
+/** The stored forms of a proof of payment. Pictures are encoded again, a PDF stays as it is. */
+export const PROOF_TYPES = ["image/webp", "application/pdf"] as const;
+
+export type ProofType = (typeof PROOF_TYPES)[number];
+
+/** A picture of a telephone's camera. */
+export const MAX_PROOF_BYTES = 8 * 1024 * 1024;
+/** The receipts of banks take a tenth of it. */
+export const MAX_PDF_BYTES = 3 * 1024 * 1024;
+
+/**
+ * Why a file was not taken: another format, too large, broken or none; as many sent as an order takes; too fast; an order
+ * that awaits no payment; the shop itself failed.
+ */
+export const PROOF_PROBLEMS = [
+  "format",
+  "size",
+  "broken",
+  "missing",
+  "too_many",
+  "limit",
+  "over",
+  "failed",
+] as const;
+
+export type ProofProblem = (typeof PROOF_PROBLEMS)[number];
+
+/** A file that is not taken as a proof of payment. */
+export class ProofError extends Error {
+  readonly problem: ProofProblem;
+
+  constructor(problem: ProofProblem) {
+    super(`No proof of payment: ${problem}`);
+    this.name = "ProofError";
+    this.problem = problem;
+  }
+}

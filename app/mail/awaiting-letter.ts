@@ -1,0 +1,39 @@
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { formatCents } from "#app/domain/money.ts";
+import { type Order, orderNumberOf } from "#app/domain/order.ts";
+import { paymentMethodName } from "#app/domain/payment-method-name.ts";
+import type { ShopInformation } from "#app/domain/shop-information/shop-information.ts";
+import { shopTimeOf } from "#app/domain/shop-time.ts";
+import type { LetterBlock } from "./letter.ts";
+
+/** What an email about an order that awaits its payment needs beside the order. */
+export type AwaitingLetter = {
+  /** The order's page, where it is paid. */
+  orderUrl: string;
+  i18n: I18n;
+  information: ShopInformation;
+};
+
+/** Return what to pay, how, until when, and what to quote. */
+export function paymentFacts(order: Order, i18n: I18n): LetterBlock {
+  const { paymentDueAt, language } = order;
+  return {
+    kind: "pairs",
+    title: null,
+    rows: [
+      [i18n._(msg`Amount to pay`), formatCents(order.total)],
+      [i18n._(msg`Payment Method`), paymentMethodName(order.paymentMethod, i18n)],
+      [i18n._(msg`Reference to quote`), orderNumberOf(order.id)],
+      ...(paymentDueAt
+        ? [[i18n._(msg`Reserved until`), shopTimeOf(paymentDueAt, language)] as [string, string]]
+        : []),
+    ],
+  };
+}
+
+/** Return the owner's words on how to pay; no block without any. */
+export function howToPay(instructions: string, i18n: I18n): LetterBlock[] {
+  if (!instructions) return [];
+  return [{ kind: "lines", title: i18n._(msg`How to pay`), lines: instructions.split("\n") }];
+}

@@ -1,0 +1,64 @@
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { customerMessage } from "#app/domain/customer-message.ts";
+import { formatCents } from "#app/domain/money.ts";
+import { type Order, orderNumberOf } from "#app/domain/order.ts";
+import { whatsappUrl } from "#app/domain/whatsapp.ts";
+import { settings } from "#app/settings.ts";
+import { paymentFacts } from "./awaiting-letter.ts";
+import type { MailContent } from "./letter.ts";
+import { customerBlock, type NewOrderParts } from "./new-order.ts";
+import { orderAddress, orderItems } from "./order-blocks.ts";
+import { renderLetter } from "./render-letter.ts";
+
+type News = "order_awaiting" | "proof_received";
+
+function wordsOf(news: News, order: Order, i18n: I18n) {
+  const { brand } = settings;
+  const number = orderNumberOf(order.id);
+  const total = formatCents(order.total);
+  if (news === "proof_received") {
+    return {
+      subject: i18n._(msg`${brand}: a receipt for order ${number}`),
+      title: i18n._(msg`A receipt to look at`),
+      lead: i18n._(
+        msg`${order.customerName} sent the receipt of a payment of ${total}. Please compare it with your account.`,
+      ),
+    };
+  }
+  const isCash = order.paymentMethod === "cash_on_delivery";
+  return {
+    subject: i18n._(msg`${brand}: order ${number} awaits its payment, ${total}`),
+    title: isCash ? i18n._(msg`An order to accept`) : i18n._(msg`An order awaits its payment`),
+    lead: isCash
+      ? i18n._(
+          msg`${order.customerName} pays ${total} in cash on delivery. Please accept the order.`,
+        )
+      : i18n._(
+          msg`${order.customerName} ordered for ${total} and pays in another way than by card. Do not pack it yet.`,
+        ),
+  };
+}
+
+/** Return an email to the owner about an order that awaits its payment, in the owner's language. */
+export function awaitingOrderNews(
+  news: News,
+  order: Order,
+  { language, i18n, customerI18n, orderUrl, storeUrl }: NewOrderParts,
+): MailContent {
+  const whatsapp = whatsappUrl(order.phone, customerMessage(order, customerI18n));
+  const inOwnersLanguage = { ...order, language };
+  return renderLetter({
+    language,
+    ...wordsOf(news, order, i18n),
+    blocks: [
+      customerBlock(order, language, i18n),
+      paymentFacts(inOwnersLanguage, i18n),
+      orderItems(inOwnersLanguage, storeUrl, i18n),
+      orderAddress(inOwnersLanguage, i18n),
+    ],
+    link: { label: i18n._(msg`Open the order`), url: orderUrl },
+    secondLink: whatsapp ? { label: i18n._(msg`Write on WhatsApp`), url: whatsapp } : null,
+    closing: i18n._(msg`You receive this once for each order and each receipt.`),
+  });
+}

@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import type { AwaitingOrderMail } from "#app/domain/awaiting-order-mail.ts";
+import { EMPTY_SHOP_INFORMATION } from "#app/domain/shop-information/shop-information.ts";
+import { serverI18n } from "#app/i18n/server-i18n.ts";
+import { awaitingOrderNews } from "./awaiting-order-news.ts";
+import { orderConfirmation } from "./order-confirmation.ts";
+import { paymentAwaited } from "./payment-awaited.ts";
+import { paymentExpired } from "./payment-expired.ts";
+import { paymentRefused } from "./payment-refused.ts";
+import { SAMPLE_ORDER } from "./testing/sample-order.ts";
+import { visibleText } from "./testing/visible-text.ts";
+
+const PAGE = "https://shop.test/orders/GL-1-a";
+
+const order = {
+  ...SAMPLE_ORDER,
+  transactionId: null,
+  paymentMethod: "transfer" as const,
+  isPaid: false,
+  status: "awaiting_payment" as const,
+  paymentDueAt: "2026-11-26T15:00:00.000Z",
+};
+
+const mail = (changes: Partial<AwaitingOrderMail> = {}): AwaitingOrderMail => ({
+  order,
+  instructions: "Banco Pichincha\n2200112233",
+  reason: "",
+  isCancelledByShop: false,
+  ...changes,
+});
+
+const letter = (language: "en" | "es") => ({
+  orderUrl: PAGE,
+  i18n: serverI18n(language, "mail"),
+  information: EMPTY_SHOP_INFORMATION,
+});
+
+test("says what to pay, where to, what to quote and until when", () => {
+  const { subject, text, html } = paymentAwaited(mail(), letter("en"));
+  expect(subject).toBe("Gemma Luce: how to pay order 1A2B3C4D");
+  for (const words of ["1A2B3C4D", "Banco Pichincha", "2200112233", "Nov 26, 2026, 10:00"]) {
+    expect(text).toContain(words);
+    expect(visibleText(html)).toContain(words);
+  }
+  expect(html).toContain(`href="${PAGE}"`);
+});
+
+test("says it in Spanish", () => {
+  const spanish = { ...order, language: "es" as const };
+  const { subject, text } = paymentAwaited(mail({ order: spanish }), letter("es"));
+  expect(subject).toBe("Gemma Luce: cómo pagar el pedido 1A2B3C4D");
+  expect(text).toContain("Transferencia bancaria");
+  expect(text).toContain("Reservado hasta");
+});
+
+test("asks for nothing where the order is paid on delivery", () => {
+  const cash = { ...order, paymentMethod: "cash_on_delivery" as const };
+  const { subject, text } = paymentAwaited(mail({ order: cash, instructions: "" }), letter("en"));
+  expect(subject).toBe("Gemma Luce: we received order 1A2B3C4D");
+  expect(text).not.toContain("How to pay");
+  expect(text).not.toContain("receipt");
+});
+
+test("gives the owner's reason when a payment is not accepted", () => {
+  const { text } = paymentRefused(mail({ reason: "Ten dollars short" }), letter("en"));
+  expect(text).toContain("Ten dollars short");
+  expect(text).toContain("Your pieces stay reserved");
+});
+
+test("says why an order was cancelled before it was paid", () => {
+  expect(paymentExpired(mail(), letter("en")).text).toContain("was not paid in time");
+  const byShop = paymentExpired(mail({ isCancelledByShop: true }), letter("en"));
+  expect(byShop.text).toContain("We could not accept order 1A2B3C4D");
+});
+
+test("tells the owner not to pack an order that awaits its payment", () => {
+  const parts = {
+    language: "en" as const,
+    i18n: serverI18n("en", "mail"),
+    customerI18n: serverI18n("es", "mail"),
+    orderUrl: "https://shop.test/admin/orders/1",
+    storeUrl: "https://shop.test",
+  };
+  expect(awaitingOrderNews("order_awaiting", order, parts).text).toContain("Do not pack it yet.");
+  expect(awaitingOrderNews("proof_received", order, parts).subject).toBe(
+    "Gemma Luce: a receipt for order 1A2B3C4D",
+  );
+});
+
+test("confirms a cash order with what is still to be paid", () => {
+  const cash = { ...order, paymentMethod: "cash_on_delivery" as const, status: "pending" as const };
+  const { text } = orderConfirmation(cash, PAGE, serverI18n("en", "mail"));
+  expect(text).toContain("Cash on delivery");
+  expect(text).toContain("Amount to pay");
+  expect(text).not.toContain("Transaction ID");
+});

@@ -1,0 +1,41 @@
+import { msg } from "@lingui/core/macro";
+import type { AwaitingOrderMail } from "#app/domain/awaiting-order-mail.ts";
+import { orderNumberOf } from "#app/domain/order.ts";
+import { settings } from "#app/settings.ts";
+import type { AwaitingLetter } from "./awaiting-letter.ts";
+import type { MailContent } from "./letter.ts";
+import { orderItems, questionsLine, senderLines } from "./order-blocks.ts";
+import { renderLetter } from "./render-letter.ts";
+
+/** Return the email that says an order was cancelled before it was paid. */
+export function paymentExpired(
+  { order, isCancelledByShop }: AwaitingOrderMail,
+  { orderUrl, i18n, information }: AwaitingLetter,
+): MailContent {
+  const { brand } = settings;
+  const number = orderNumberOf(order.id);
+  const isCash = order.paymentMethod === "cash_on_delivery";
+  const why =
+    isCancelledByShop || isCash
+      ? i18n._(msg`We could not accept order ${number}, so its pieces are in the shop again.`)
+      : i18n._(msg`Order ${number} was not paid in time, so its pieces are in the shop again.`);
+  return renderLetter({
+    language: order.language,
+    subject: i18n._(msg`${brand}: order ${number} was cancelled`),
+    title: i18n._(msg`Your order was cancelled`),
+    lead: why,
+    blocks: [
+      {
+        kind: "lines",
+        title: null,
+        lines: isCash
+          ? []
+          : [i18n._(msg`If you have paid, answer this email: we look for your payment.`)],
+      },
+      orderItems(order, orderUrl, i18n),
+    ],
+    link: { label: i18n._(msg`Order again`), url: new URL("/", orderUrl).href },
+    closing: questionsLine(i18n),
+    sender: senderLines(information),
+  });
+}

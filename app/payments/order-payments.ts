@@ -1,0 +1,21 @@
+import { createContext } from "react-router";
+import type { AwaitingOrder } from "#app/domain/awaiting-order.ts";
+import type { Checkout } from "#app/domain/checkout.ts";
+import type { Order } from "#app/domain/order.ts";
+import type { PaymentButton } from "#app/domain/payment-button.ts";
+import type { ManualMethod, OfferedMethod } from "#app/domain/payment-method.ts";
+
+/** Payment that a person confirms, as routes use it. References are unguessable. */
+export interface OrderPayments {
+  /** Return how a checkout may be paid beside PayPhone; none if that cannot be read. */
+  listOffered(reference: string): Promise<OfferedMethod[]>;
+  /** Make the order of a checkout, which awaits its payment. Idempotent. Throws a ShopError. */
+  choose(reference: string, method: ManualMethod): Promise<Order>;
+  /** Return an order that awaits its payment or was cancelled before, or null. */
+  find(reference: string): Promise<AwaitingOrder | null>;
+  /** Return a new checkout for the same order with the provider's button. Throws a ShopError. */
+  payByCard(reference: string): Promise<{ checkout: Checkout; button: PaymentButton }>;
+}
+
+/** Set by the server for each request. */
+export const orderPaymentsContext = createContext<OrderPayments>();

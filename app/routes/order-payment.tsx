@@ -1,0 +1,69 @@
+import { useLingui } from "@lingui/react/macro";
+import { data, redirect, redirectDocument } from "react-router";
+import { languageOf, pathIn } from "#app/domain/language.ts";
+import { PROOF_PROBLEMS } from "#app/domain/payment-proof.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
+import { orderPaymentsContext } from "#app/payments/order-payments.ts";
+import { paymentDeskContext } from "#app/payments/payment-desk.ts";
+import { OrderPaymentPage } from "#app/storefront/order-payment/order-payment-page.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import type { Route } from "./+types/order-payment";
+
+const PRIVATE = { "Cache-Control": "no-store" };
+const PROOF_OUTCOMES = ["received", ...PROOF_PROBLEMS] as const;
+
+export const headers: Route.HeadersFunction = () => PRIVATE;
+
+function tooMany(error: unknown): never {
+  if (!(error instanceof ShopError) || error.code !== "TOO_MANY_REQUESTS") throw error;
+  throw data("Too Many Requests", {
+    status: 429,
+    headers: { ...PRIVATE, "Retry-After": error.hint ?? "60" },
+  });
+}
+
+/** Read an order that awaits its payment, by its unguessable reference. A paid one leads to its receipt. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { reference } = params;
+  const { pathname, searchParams } = new URL(request.url);
+  const proof = PROOF_OUTCOMES.find((outcome) => outcome === searchParams.get("proof")) ?? null;
+  const found = await context.get(orderPaymentsContext).find(reference).catch(tooMany);
+  if (found) return { found, proof, reference };
+  const receipt = await context.get(paymentDeskContext).findReceipt(reference).catch(tooMany);
+  if (!receipt) throw data("Not Found", { status: 404, headers: PRIVATE });
+  const query = new URLSearchParams({ clientTransactionId: receipt.reference });
+  throw redirect(pathIn(languageOf(pathname), `/confirmation?${query}`));
+}
+
+/** Load a new document: only this page's Content-Security-Policy allows the provider's script. */
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { pathname, search } = new URL(request.url);
+  throw redirectDocument(pathname + search);
+}
+
+/** Start a payment by card for the same order. */
+export async function action({ params, context }: Route.ActionArgs) {
+  try {
+    const { checkout, button } = await context
+      .get(orderPaymentsContext)
+      .payByCard(params.reference);
+    return data({ ok: true as const, reference: checkout.reference, button }, { headers: PRIVATE });
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error;
+    const { code, status } = error;
+    return data({ ok: false as const, code }, { status, headers: PRIVATE });
+  }
+}
+
+/** A payment by card changes nothing that the loader has read. */
+export const shouldRevalidate = () => false;
+
+export default function OrderPaymentRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead title={t`Your order awaits its payment`} isPrivate />
+      <OrderPaymentPage {...loaderData} card={actionData ?? null} />
+    </>
+  );
+}

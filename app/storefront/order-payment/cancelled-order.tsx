@@ -1,0 +1,24 @@
+import { Trans } from "@lingui/react/macro";
+import { type Order, orderNumberOf } from "#app/domain/order.ts";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+
+/** An order that was cancelled before it was paid. */
+export function CancelledOrder({ order }: { order: Order }) {
+  const number = orderNumberOf(order.id);
+  return (
+    <header className="grid justify-items-center gap-4 text-center">
+      <h1 className="text-title">
+        <Trans>This order was cancelled</Trans>
+      </h1>
+      <p className="max-w-prose text-muted">
+        <Trans>
+          Order {number} was not paid in time, and its pieces are in the shop again. If you have
+          paid, write to us: we look for your payment.
+        </Trans>
+      </p>
+      <ButtonLink to="/shop" reloadDocument>
+        <Trans>Continue Shopping</Trans>
+      </ButtonLink>
+    </header>
+  );
+}

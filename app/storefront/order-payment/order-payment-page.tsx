@@ -1,0 +1,50 @@
+import type { AwaitingOrder } from "#app/domain/awaiting-order.ts";
+import { CheckoutLayout } from "../checkout/checkout-layout.tsx";
+import { OrderQuestions } from "../confirmation/order-questions.tsx";
+import { ReceiptItems } from "../confirmation/receipt-items.tsx";
+import { useClearPaidBag } from "../confirmation/use-clear-paid-bag.ts";
+import { useSandboxNotice } from "../sandbox/use-sandbox-notice.ts";
+import { CancelledOrder } from "./cancelled-order.tsx";
+import { type CardAttempt, CardInstead } from "./card-instead.tsx";
+import { PaymentFacts } from "./payment-facts.tsx";
+import { PaymentInstructions } from "./payment-instructions.tsx";
+import { type ProofOutcome, ProofSection } from "./proof-section.tsx";
+import { ReservedHeading } from "./reserved-heading.tsx";
+
+type OrderPaymentPageProps = {
+  found: AwaitingOrder;
+  /** The reference in the page's path. */
+  reference: string;
+  /** What became of the file that was sent; null before. */
+  proof: ProofOutcome | null;
+  /** The payment by card that was asked for; null before. */
+  card: CardAttempt | null;
+};
+
+/** An order that awaits its payment: what to do and until when. Works without JavaScript, except for the card. */
+export function OrderPaymentPage({ found, reference, proof, card }: OrderPaymentPageProps) {
+  const { order } = found;
+  useClearPaidBag(reference);
+  const sandboxNotice = useSandboxNotice();
+  const isOver = order.status === "cancelled";
+  const takesProofs = order.paymentMethod !== "cash_on_delivery";
+  return (
+    <CheckoutLayout sandboxNotice={sandboxNotice}>
+      <article className="mx-auto grid max-w-3xl gap-10">
+        {isOver ? (
+          <CancelledOrder order={order} />
+        ) : (
+          <>
+            <ReservedHeading order={order} />
+            <PaymentFacts order={order} />
+            <PaymentInstructions found={found} />
+            {takesProofs && <ProofSection {...{ found, reference, outcome: proof }} />}
+            <CardInstead attempt={card} isUnderWay={found.isCardUnderWay} />
+          </>
+        )}
+        <ReceiptItems order={order} />
+        <OrderQuestions />
+      </article>
+    </CheckoutLayout>
+  );
+}

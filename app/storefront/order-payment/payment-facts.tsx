@@ -1,0 +1,30 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { formatCents } from "#app/domain/money.ts";
+import { type Order, orderNumberOf } from "#app/domain/order.ts";
+import { paymentMethodName } from "#app/domain/payment-method-name.ts";
+import { Detail } from "#app/ui/detail.tsx";
+import { ShopTime } from "#app/ui/shop-time.tsx";
+
+/** What to pay, how, until when, and what to quote. */
+export function PaymentFacts({ order }: { order: Order }) {
+  const { i18n } = useLingui();
+  const isCash = order.paymentMethod === "cash_on_delivery";
+  return (
+    <dl className="grid gap-x-10 gap-y-5 border-hairline border-y py-8 sm:grid-cols-2">
+      <Detail name={<Trans>Amount to pay</Trans>}>
+        <strong className="text-lg tabular-nums">{formatCents(order.total)}</strong>
+      </Detail>
+      <Detail name={<Trans>Payment Method</Trans>}>
+        {paymentMethodName(order.paymentMethod, i18n)}
+      </Detail>
+      <Detail name={isCash ? <Trans>Order Number</Trans> : <Trans>Reference to quote</Trans>}>
+        <strong className="tracking-wider">{orderNumberOf(order.id)}</strong>
+      </Detail>
+      {order.paymentDueAt && (
+        <Detail name={<Trans>Reserved until</Trans>}>
+          <ShopTime iso={order.paymentDueAt} />
+        </Detail>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,89 @@
+import { Select, Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { type AwaitingOrder, MAX_PROOFS } from "#app/domain/awaiting-order.ts";
+import { grammaticalNumber } from "#app/domain/grammatical-number.ts";
+import { MAX_PROOF_BYTES, type ProofProblem } from "#app/domain/payment-proof.ts";
+import { Button } from "#app/ui/button.tsx";
+import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
+import { ProofMessage } from "./proof-message.tsx";
+
+export type ProofOutcome = "received" | ProofProblem;
+
+type ProofSectionProps = {
+  found: AwaitingOrder;
+  reference: string;
+  outcome: ProofOutcome | null;
+};
+
+/** Sends a proof of payment: a picture or a PDF. A plain form, so that it works without JavaScript. */
+export function ProofSection({ found, reference, outcome }: ProofSectionProps) {
+  const { t } = useLingui();
+  const [problem, setProblem] = useState<ProofOutcome | null>(null);
+  const action = useLocalizedPath()(`/orders/${reference}/proof`);
+  const { proofs, refusal } = found;
+  return (
+    <section
+      id="proof"
+      aria-labelledby="proof-title"
+      className="border border-hairline bg-surface p-6"
+    >
+      <h2 id="proof-title" className="text-xl">
+        <Trans>Send us the receipt</Trans>
+      </h2>
+      <p className="mt-1 mb-5 text-muted">
+        <Trans>
+          Once you have paid, send us a picture or the PDF of your bank. We look at it and confirm
+          your order by email.
+        </Trans>
+      </p>
+      {refusal && (
+        <div role="alert" className="mb-5 border-oxblood border-l-2 py-2 pl-4">
+          <p className="text-oxblood">
+            <Trans>We could not confirm your payment.</Trans>
+          </p>
+          <p className="wrap-anywhere">{refusal}</p>
+        </div>
+      )}
+      <ProofMessage outcome={problem ?? outcome} />
+      {proofs > 0 && (
+        <p className="mb-5 text-sage">
+          <Select
+            value={grammaticalNumber(proofs)}
+            _one={`${proofs} receipt received.`}
+            other={`${proofs} receipts received.`}
+          />
+        </p>
+      )}
+      {proofs < MAX_PROOFS && (
+        <form
+          method="post"
+          action={action}
+          encType="multipart/form-data"
+          className="grid justify-items-start gap-5"
+        >
+          <label className="grid w-full gap-2">
+            <span className="text-sm">
+              <Trans>JPEG, PNG, WebP or PDF, up to 8 MB</Trans>
+            </span>
+            <input
+              type="file"
+              name="proof"
+              aria-label={t`Receipt of your payment`}
+              accept="image/jpeg,image/png,image/webp,application/pdf"
+              required
+              onChange={({ target }) => {
+                const isTooLarge = (target.files?.[0]?.size ?? 0) > MAX_PROOF_BYTES;
+                setProblem(isTooLarge ? "size" : null);
+                if (isTooLarge) target.value = "";
+              }}
+              className="min-h-11 w-full border border-hairline bg-paper p-2.5 text-sm"
+            />
+          </label>
+          <Button type="submit" variant="secondary">
+            <Trans>Send the Receipt</Trans>
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { OrderPaymentStore } from "#app/data/server/order-payment-store.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
+import type { OrderPayments } from "#app/payments/order-payments.ts";
+import type { PaymentProvider } from "#app/payments/payment-provider.ts";
+import type { Logger } from "../runtime/logger.ts";
+
+type OrderPaymentParts = {
+  store: OrderPaymentStore;
+  provider: PaymentProvider;
+  logger: Logger;
+};
+
+/** Create the payments of orders that a person confirms, which can be paid by card instead. */
+export function createOrderPayments({ store, provider, logger }: OrderPaymentParts): OrderPayments {
+  return {
+    listOffered: (reference) =>
+      store.listOffered(reference).catch((error: unknown) => {
+        // PayPhone's button works without them.
+        logger.error({ error }, "the ways to pay could not be read");
+        return [];
+      }),
+    choose: (reference, method) => store.choose(reference, method),
+    find: (reference) => store.find(reference),
+    async payByCard(reference) {
+      const { checkout, ...contact } = await store.replaceCheckout(reference);
+      const base = checkout.total - checkout.tax;
+      return { checkout, button: provider.button({ ...checkout, base, ...contact }) };
+    },
+  };
+}
+
+/** The payments of a shop without a database or a provider. */
+export const noOrderPayments: OrderPayments = {
+  listOffered: async () => [],
+  find: async () => null,
+  choose: () => Promise.reject(new ShopError("NOT_SELLABLE", "This shop does not sell.")),
+  payByCard: () => Promise.reject(new ShopError("NOT_SELLABLE", "This shop does not sell.")),
+};

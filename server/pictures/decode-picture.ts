@@ -1,0 +1,53 @@
+import { PictureError } from "#app/domain/picture-upload.ts";
+
+/** A camera's original; browsers send pictures of products smaller. */
+const MAX_PIXELS = 40_000_000;
+const TIMEOUT_SECONDS = 20;
+
+/** Magic bytes of each format; file names are not trusted. */
+const SIGNATURES: Record<string, (text: string) => boolean> = {
+  jpeg: (text) => text.startsWith("\xff\xd8\xff"),
+  png: (text) => text.startsWith("\x89PNG\r\n\x1a\n"),
+  webp: (text) => text.startsWith("RIFF") && text.slice(8, 12) === "WEBP",
+};
+
+function formatOf(bytes: Uint8Array): string {
+  const text = Buffer.from(bytes.subarray(0, 12)).toString("latin1");
+  const found = Object.entries(SIGNATURES).find(([, matches]) => matches(text));
+  // Checked before decoding: the decoder knows forty formats, some of which are programs.
+  if (!found) throw new PictureError("format");
+  return found[0];
+}
+
+type Sharp = typeof import("sharp").default;
+export type Pixels = {
+  data: Buffer;
+  info: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
+};
+
+/**
+ * Decode an uploaded picture to upright sRGB pixels on white, at most `maxSide` px long. Metadata and profiles are dropped.
+ * Throws a PictureError: `format` for other formats than JPEG, PNG and WebP, `load` for broken or too large files.
+ */
+export async function decodePicture(
+  sharp: Sharp,
+  bytes: Uint8Array,
+  maxSide: number,
+): Promise<Pixels> {
+  const format = formatOf(bytes);
+  const picture = sharp(bytes, { failOn: "warning", limitInputPixels: MAX_PIXELS });
+  try {
+    const known = await picture.metadata();
+    if (known.format !== format) throw new PictureError("format");
+    return await picture
+      .timeout({ seconds: TIMEOUT_SECONDS })
+      .autoOrient()
+      .resize(maxSide, maxSide, { fit: "inside", withoutEnlargement: true })
+      .flatten({ background: "#fff" })
+      .toColourspace("srgb")
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+  } catch (error) {
+    throw error instanceof PictureError ? error : new PictureError("load");
+  }
+}

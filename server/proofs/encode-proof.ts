@@ -1,0 +1,37 @@
+import { MAX_PROOF_BYTES, ProofError, type ProofType } from "#app/domain/payment-proof.ts";
+import { PictureError } from "#app/domain/picture-upload.ts";
+import { decodePicture } from "../pictures/decode-picture.ts";
+import { checkPdf, isPdf } from "./read-pdf.ts";
+
+export type EncodedProof = { type: ProofType; bytes: Uint8Array };
+
+/** The small print of a bank's receipt stays readable. */
+const MAX_SIDE = 2000;
+const QUALITY = 80;
+
+async function encodePicture(bytes: Uint8Array): Promise<EncodedProof> {
+  // Loaded on first use: most starts of the shop never encode.
+  const { default: sharp } = await import("sharp");
+  const { data, info } = await decodePicture(sharp, bytes, MAX_SIDE);
+  const { width, height, channels } = info;
+  const encoded = sharp(data, { raw: { width, height, channels } }).webp({ quality: QUALITY });
+  return { type: "image/webp", bytes: await encoded.toBuffer() };
+}
+
+/**
+ * Return an uploaded proof of payment as it is stored: the pixels of a JPEG, PNG or WebP as a new WebP, or a PDF.
+ * Throws a ProofError: `missing`, `size`, `format` for anything else, `broken` for what cannot be read.
+ */
+export async function encodeProof(bytes: Uint8Array): Promise<EncodedProof> {
+  if (bytes.length === 0) throw new ProofError("missing");
+  if (bytes.length > MAX_PROOF_BYTES) throw new ProofError("size");
+  if (isPdf(bytes)) {
+    checkPdf(bytes);
+    return { type: "application/pdf", bytes };
+  }
+  return encodePicture(bytes).catch((error: unknown) => {
+    throw new ProofError(
+      error instanceof PictureError && error.problem === "format" ? "format" : "broken",
+    );
+  });
+}

@@ -1,0 +1,98 @@
+import type { HttpBindings } from "@hono/node-server";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { MAX_PROOF_BYTES } from "#app/domain/payment-proof.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
+import { createRateLimiter } from "../http/rate-limiter.ts";
+import { createLogger } from "../runtime/logger.ts";
+import { proofRoutes } from "./proof-routes.ts";
+
+const OWN = "GL-own";
+const MINUTE_MS = 60_000;
+
+const png = await sharp({ create: { width: 20, height: 20, channels: 3, background: "#c35" } })
+  .png()
+  .toBuffer();
+
+function setUp({ max = 10, error = null as Error | null } = {}) {
+  const added: [string, string][] = [];
+  const routes = proofRoutes({
+    store: {
+      async addProof(reference, type) {
+        if (error) throw error;
+        added.push([reference, type]);
+      },
+    },
+    isOwnReference: (reference) => reference === OWN,
+    limiter: createRateLimiter(max, MINUTE_MS),
+    clientOf: () => "203.0.113.9",
+    logger: createLogger("silent"),
+  });
+  async function send(file: Uint8Array<ArrayBuffer> | string, reference = OWN, prefix = "") {
+    const body = new FormData();
+    body.append("proof", typeof file === "string" ? file : new Blob([file]));
+    const path = `${prefix}/orders/${reference}/proof`;
+    const response = await routes.request(path, { method: "POST", body }, {} as HttpBindings);
+    return `${response.status} ${response.headers.get("location")}`;
+  }
+  return { routes, send, added };
+}
+
+test("stores a picture, and leads back to the order's page in its language", async () => {
+  const { send, added } = setUp();
+  expect(await send(new Uint8Array(png))).toBe("303 /orders/GL-own?proof=received#proof");
+  expect(await send(new Uint8Array(png), OWN, "/es")).toBe(
+    "303 /es/orders/GL-own?proof=received#proof",
+  );
+  expect(added).toEqual([
+    [OWN, "image/webp"],
+    [OWN, "image/webp"],
+  ]);
+});
+
+test.each([
+  ["no file", "text", "missing"],
+  ["an empty file", new Uint8Array(0), "missing"],
+  ["a page", new TextEncoder().encode("<html>"), "format"],
+  ["a file that is too large", new Uint8Array(MAX_PROOF_BYTES + 1), "size"],
+  ["fifty megabytes", new Uint8Array(50 * 1024 * 1024), "size"],
+])("says what is wrong with %s", async (_name, file, problem) => {
+  const { send, added } = setUp();
+  expect(await send(file)).toBe(`303 /orders/GL-own?proof=${problem}#proof`);
+  expect(added).toEqual([]);
+});
+
+test("says that a body was no form", async () => {
+  const { routes } = setUp();
+  const init = { method: "POST", body: "proof=1", headers: { "content-type": "image/png" } };
+  const response = await routes.request(`/orders/${OWN}/proof`, init, {} as HttpBindings);
+  expect(response.headers.get("location")).toBe("/orders/GL-own?proof=missing#proof");
+});
+
+test.each([
+  ["TOO_MANY_PROOFS", "too_many"],
+  ["ORDER_NOT_AWAITING", "over"],
+  ["ORDER_NOT_FOUND", "over"],
+] as const)("passes on that the database rejected it: %s", async (code, problem) => {
+  const { send } = setUp({ error: new ShopError(code, "No.") });
+  expect(await send(new Uint8Array(png))).toContain(`proof=${problem}#`);
+});
+
+test("reads no body for an invented reference, and leads to no other site", async () => {
+  const { send, added } = setUp();
+  expect(await send(new Uint8Array(png), "%2F%2Fevil.test")).toBe(
+    "303 /orders/%2F%2Fevil.test?proof=failed#proof",
+  );
+  expect(added).toEqual([]);
+});
+
+test("limits the files of one client", async () => {
+  const { send } = setUp({ max: 1 });
+  expect(await send(new Uint8Array(png))).toContain("received");
+  expect(await send(new Uint8Array(png))).toContain("proof=limit");
+});
+
+test("says that it failed when the database does not answer", async () => {
+  const { send } = setUp({ error: new Error("away") });
+  expect(await send(new Uint8Array(png))).toContain("proof=failed");
+});

@@ -1,0 +1,111 @@
+import type { HttpBindings } from "@hono/node-server";
+import { type Context, Hono } from "hono";
+import type { OrderPaymentStore } from "#app/data/server/order-payment-store.ts";
+import { LANGUAGES, pathIn } from "#app/domain/language.ts";
+import { MAX_PROOF_BYTES, ProofError, type ProofProblem } from "#app/domain/payment-proof.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
+import type { RateLimiter } from "../http/rate-limiter.ts";
+import type { Logger } from "../runtime/logger.ts";
+import { serialQueue } from "../runtime/serial-queue.ts";
+import { encodeProof } from "./encode-proof.ts";
+
+type Bindings = { Bindings: HttpBindings };
+
+export type ProofRouteParts = {
+  /** Null without a database. */
+  store: Pick<OrderPaymentStore, "addProof"> | null;
+  isOwnReference(reference: string): boolean;
+  /** Counts the files of each client. */
+  limiter: RateLimiter;
+  clientOf(context: Context<Bindings>): string;
+  logger: Logger;
+};
+
+/** Each waits with up to eight megabytes. */
+const MAX_QUEUED = 4;
+/** The parts of a form around the file. */
+const FORM_BYTES = 16 * 1024;
+/** Longer bodies are read and dropped up to here, so that the browser shows the answer. */
+const MAX_DISCARDED_BYTES = 64 * 1024 * 1024;
+const BODY_TIMEOUT_MS = 60_000;
+
+const PROBLEM_OF: Partial<Record<string, ProofProblem>> = {
+  TOO_MANY_PROOFS: "too_many",
+  ORDER_NOT_AWAITING: "over",
+  ORDER_NOT_FOUND: "over",
+};
+
+/** Return a body of at most `maxBytes`. A longer one is read to its end, or to where the connection is better closed. */
+async function readBody({ req }: Context, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const { body } = req.raw;
+  if (!body) throw new ProofError("missing");
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const signal = AbortSignal.timeout(BODY_TIMEOUT_MS);
+  const sink = new WritableStream<Uint8Array>({
+    write(chunk) {
+      length += chunk.length;
+      if (length <= maxBytes) chunks.push(chunk);
+      else chunks.length = 0;
+      if (length > MAX_DISCARDED_BYTES) throw new ProofError("size");
+    },
+  });
+  await body.pipeTo(sink, { signal }).catch(() => {
+    throw new ProofError(length > maxBytes ? "size" : "broken");
+  });
+  if (length > maxBytes) throw new ProofError("size");
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+/** Return the file of the form field `proof`. */
+async function fileOf(context: Context): Promise<Uint8Array> {
+  const body = await readBody(context, MAX_PROOF_BYTES + FORM_BYTES);
+  const headers = { "content-type": context.req.header("content-type") ?? "" };
+  const form = await new Response(body, { headers }).formData().catch(() => null);
+  const file = form?.get("proof");
+  if (!(file instanceof Blob)) throw new ProofError("missing");
+  return new Uint8Array(await file.arrayBuffer());
+}
+
+/**
+ * Create `POST /orders/:reference/proof` in every language for shoppers, also without JavaScript: the form's file becomes
+ * a proof of payment, and the response leads back to the order's page with the outcome. References are checked, and
+ * requests counted, before a body is read.
+ */
+export function proofRoutes(parts: ProofRouteParts): Hono<Bindings> {
+  const { store, isOwnReference, limiter, clientOf, logger } = parts;
+  const routes = new Hono<Bindings>();
+  const encoding = serialQueue(MAX_QUEUED);
+
+  async function addProof(
+    context: Context<Bindings>,
+    reference: string,
+  ): Promise<ProofProblem | "received"> {
+    if (limiter.take(clientOf(context)) > 0) return "limit";
+    try {
+      const file = await fileOf(context);
+      const proof = await encoding(() => encodeProof(file));
+      if (!proof) return "limit";
+      await store?.addProof(reference, proof.type, proof.bytes);
+      return "received";
+    } catch (error) {
+      if (error instanceof ProofError) return error.problem;
+      const known = error instanceof ShopError ? PROBLEM_OF[error.code] : undefined;
+      if (known) return known;
+      logger.error({ reference, error }, "a proof of payment could not be stored");
+      return "failed";
+    }
+  }
+
+  for (const language of LANGUAGES) {
+    const path = pathIn(language, "/orders");
+    routes.post(`${path}/:reference/proof`, async (context) => {
+      const reference = context.req.param("reference");
+      const isOwn = store !== null && isOwnReference(reference);
+      const outcome = isOwn ? await addProof(context, reference) : "failed";
+      const page = `${path}/${encodeURIComponent(reference)}?${new URLSearchParams({ proof: outcome })}#proof`;
+      return context.redirect(page, 303);
+    });
+  }
+  return routes;
+}

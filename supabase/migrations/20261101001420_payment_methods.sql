@@ -1,0 +1,107 @@
+-- The ways to pay beside PayPhone, which a person confirms. All are off by default. docs/decisions/075-payment-that-a-person-confirms.md
+
+create table public.payment_methods (
+  kind text primary key check (kind in ('transfer', 'deuna', 'cash_on_delivery')),
+  is_enabled boolean not null default false,
+  instructions text not null default '' check (char_length(instructions) <= 2000),
+  instructions_es text not null default '' check (char_length(instructions_es) <= 2000),
+  qr_image text not null default ''
+    check (qr_image ~ '^(data:image/png;base64,[A-Za-z0-9+/]+=*)?$' and octet_length(qr_image) <= 200000),
+  max_amount numeric(12, 2) check (max_amount > 0),
+  provinces text[] not null default '{}' check (
+    cardinality(provinces) <= 30 and array_position(provinces, null) is null
+    and octet_length(array_to_string(provinces, '')) <= 2000
+  ),
+  hold_hours integer not null default 48 check (hold_hours between 1 and 336),
+  updated_at timestamptz not null default now(),
+  -- A shopper cannot transfer money to nobody.
+  check (not is_enabled or kind = 'cash_on_delivery' or instructions <> '' or instructions_es <> '')
+);
+
+comment on table public.payment_methods is
+  'One row per way to pay that a person confirms: whether and where it is offered, and what shoppers are told.';
+comment on column public.payment_methods.instructions is
+  'English text, such as the bank account; the Spanish one stands in where it is empty, and the other way round.';
+comment on column public.payment_methods.qr_image is 'A picture of the code to scan, encoded by the server; empty for none.';
+comment on column public.payment_methods.max_amount is 'The largest total it is offered for, in dollars; null for any.';
+comment on column public.payment_methods.provinces is 'Where it is offered, by the names of app/domain/province.ts; empty for everywhere.';
+comment on column public.payment_methods.hold_hours is 'How long the units of an order are held for its payment.';
+comment on column public.payment_methods.updated_at is 'The version that an editor changes, for optimistic locking.';
+
+create trigger set_updated_at before update on public.payment_methods
+for each row execute function public.set_updated_at();
+
+alter table public.payment_methods enable row level security;
+
+revoke all on table public.payment_methods from public, anon, authenticated;
+grant select on table public.payment_methods to authenticated;
+grant update (is_enabled, instructions, instructions_es, max_amount, provinces, hold_hours)
+on table public.payment_methods to authenticated;
+grant all on table public.payment_methods to service_role;
+
+create policy "Staff may read the ways to pay"
+on public.payment_methods for select to authenticated
+using ((select public.is_staff()));
+
+create policy "Staff may change the ways to pay"
+on public.payment_methods for update to authenticated
+using ((select public.is_staff()))
+with check ((select public.is_staff()));
+
+insert into public.payment_methods (kind) values ('transfer'), ('deuna'), ('cash_on_delivery');
+
+create function public.offers_method(method public.payment_methods, checkout public.checkouts)
+returns boolean
+language sql stable set search_path = ''
+as $$
+  select method.is_enabled
+    and coalesce(checkout.total_amount <= method.max_amount, true)
+    and (
+      method.provinces = '{}'
+      or lower(checkout.shipping_address ->> 'province') in (select lower(name) from unnest(method.provinces) as name)
+    );
+$$;
+
+comment on function public.offers_method is
+  'Whether a checkout may be paid like this: by its amount and its province.';
+
+create function public.list_offered_methods(reference text)
+returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(
+    jsonb_agg(jsonb_build_object('kind', method.kind, 'holdHours', method.hold_hours) order by method.kind desc),
+    '[]'
+  )
+  from public.checkouts as checkout
+  join public.payment_methods as method on public.offers_method(method, checkout)
+  where checkout.reference = list_offered_methods.reference and checkout.status = 'open';
+$$;
+
+comment on function public.list_offered_methods is
+  'Server only: the ways, beside PayPhone, in which an open checkout may be paid.';
+
+create function public.save_method_picture(kind text, staff_id uuid, qr_image text)
+returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  perform public.require_staff(staff_id);
+  update public.payment_methods as method set qr_image = save_method_picture.qr_image
+  where method.kind = save_method_picture.kind;
+  if not found then
+    perform public.raise_error(404, 'NOT_FOUND', 'There is no such way to pay.', 'kind');
+  end if;
+end;
+$$;
+
+comment on function public.save_method_picture is
+  'Server only: staff set the picture of the code that shoppers scan; an empty text removes it.';
+
+revoke execute on function
+  public.offers_method, public.list_offered_methods, public.save_method_picture
+from public, anon, authenticated, service_role;
+
+grant execute on function
+  public.offers_method, public.list_offered_methods, public.save_method_picture
+to service_role;

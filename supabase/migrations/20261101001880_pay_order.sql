@@ -1,0 +1,107 @@
+-- The one step that makes an order paid, whoever confirms the payment: PayPhone, or a person.
+
+create function public.move_order(order_id uuid, status text, actor uuid default null, note text default null)
+returns public.orders
+language plpgsql set search_path = ''
+as $$
+declare
+  moved public.orders;
+begin
+  -- check_order_change() makes an exception for this order, in this transaction only.
+  perform set_config('shop.order_moved', move_order.order_id::text, true);
+  update public.orders as known set status = move_order.status
+  where known.id = move_order.order_id
+  returning known.* into moved;
+  perform set_config('shop.order_moved', '', true);
+  perform public.name_actor(move_order.order_id, move_order.status, move_order.actor, move_order.note);
+  return moved;
+end;
+$$;
+
+comment on function public.move_order is
+  'Changes the status of a locked order by a step that staff cannot take alone, with who asked for it and why.';
+
+create function public.sell_units(checkout public.checkouts)
+returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  if checkout.status = 'settled' then
+    return;
+  end if;
+  perform public.take_stock(checkout.id);
+  update public.checkouts as sold set status = 'settled', failure = null, settled_at = now() where sold.id = checkout.id;
+end;
+$$;
+
+comment on function public.sell_units is
+  'A step of pay_order and accept_cash_order: takes the held units of a locked checkout out of stock, once.';
+
+create function public.pay_order(
+  checkout public.checkouts, method text, transaction_id text default null, payment jsonb default null,
+  staff_id uuid default null
+)
+returns public.orders
+language plpgsql set search_path = ''
+as $$
+declare
+  paid_order public.orders;
+  was_awaiting boolean;
+begin
+  select * into paid_order from public.orders as known where known.checkout_id = checkout.id for update;
+
+  if not found then
+    paid_order := public.write_order(checkout, pay_order.method, pay_order.transaction_id, pay_order.payment);
+  else
+    was_awaiting := paid_order.status in ('awaiting_payment', 'cancelled');
+    -- check_order_change() makes an exception for this order, in this transaction only.
+    perform set_config('shop.order_moved', paid_order.id::text, true);
+    begin
+      update public.orders as paid
+      set
+        status = case when was_awaiting then 'pending' else paid.status end,
+        payment_method = pay_order.method,
+        payphone_transaction_id = pay_order.transaction_id,
+        payment = coalesce(pay_order.payment, paid.payment),
+        payment_received_at = clock_timestamp(),
+        payment_refusal = null,
+        proof_received_at = null
+      where paid.id = paid_order.id
+      returning paid.* into paid_order;
+    exception when unique_violation then
+      perform public.raise_error(
+        409, 'TRANSACTION_ALREADY_USED', 'This payment has already paid for another order.', 'transaction_id'
+      );
+    end;
+    perform set_config('shop.order_moved', '', true);
+
+    if was_awaiting then
+      perform public.name_actor(
+        paid_order.id, 'pending', pay_order.staff_id,
+        case when pay_order.method = 'card' then 'paid_by_card' else 'payment_confirmed' end
+      );
+    else
+      insert into public.order_events (order_id, kind, to_status, actor, note)
+      values (paid_order.id, 'payment_received', paid_order.status, pay_order.staff_id, pay_order.method);
+    end if;
+  end if;
+
+  perform public.sell_units(checkout);
+  perform public.queue_order_email('order_confirmation', paid_order);
+
+  -- The last lock of this transaction: 200 payments at once wait for each other here only.
+  perform public.create_invoice(paid_order);
+  return paid_order;
+end;
+$$;
+
+comment on function public.pay_order is
+  'The order of a locked checkout becomes paid: history, stock, the shopper''s email and the invoice, in one transaction. The caller has made sure that the units are held and that nothing has paid yet. staff_id is who confirmed it.';
+
+revoke execute on function
+  public.move_order, public.sell_units, public.pay_order
+from public, anon, authenticated, service_role;
+
+grant execute on function
+  public.move_order, public.sell_units, public.pay_order
+to service_role;

@@ -1,0 +1,113 @@
+-- Proofs of payment that shoppers send. Their bytes are in the database, so that an erasure removes them in its own transaction.
+-- The server encodes pictures again before it stores them; a browser of staff reads them through the server only.
+
+create table public.payment_proofs (
+  id uuid primary key default gen_random_uuid(),
+  order_id uuid not null references public.orders (id) on delete cascade,
+  content_type text not null check (content_type in ('image/webp', 'application/pdf')),
+  byte_count integer not null check (byte_count between 1 and 4000000),
+  digest text not null check (digest ~ '^[0-9a-f]{64}$'),
+  content text not null check (octet_length(content) <= 6000000),
+  created_at timestamptz not null default now(),
+  unique (order_id, digest)
+);
+
+comment on table public.payment_proofs is
+  'What shoppers sent to show that they paid: at most three per order. Deleted with the order''s personal data.';
+comment on column public.payment_proofs.content is 'In base64: the embedded REST API takes no bytes.';
+comment on column public.payment_proofs.digest is 'SHA-256 of the content: the same file is stored once.';
+
+alter table public.payment_proofs enable row level security;
+
+revoke all on table public.payment_proofs from public, anon, authenticated;
+grant select (id, order_id, content_type, byte_count, created_at) on table public.payment_proofs to authenticated;
+grant all on table public.payment_proofs to service_role;
+
+create policy "Staff may see which proofs there are"
+on public.payment_proofs for select to authenticated
+using ((select public.is_staff()));
+
+create function public.add_payment_proof(reference text, content_type text, content text)
+returns jsonb
+language plpgsql set search_path = ''
+as $$
+declare
+  awaiting public.orders := public.lock_order(public.order_of_reference(reference));
+  bytes constant bytea := decode(content, 'base64');
+  added public.payment_proofs;
+begin
+  if awaiting.status <> 'awaiting_payment' then
+    perform public.raise_error(409, 'ORDER_NOT_AWAITING', 'This order no longer awaits its payment.', awaiting.status);
+  end if;
+
+  -- Sent again, by a second press or after a lost answer.
+  if exists (
+    select 1 from public.payment_proofs as known
+    where known.order_id = awaiting.id and known.digest = encode(sha256(bytes), 'hex')
+  ) then
+    return public.order_as_json(awaiting);
+  end if;
+
+  if (select count(*) from public.payment_proofs as known where known.order_id = awaiting.id) >= 3 then
+    perform public.raise_error(409, 'TOO_MANY_PROOFS', 'Three proofs have been sent for this order.', 'content');
+  end if;
+
+  insert into public.payment_proofs (order_id, content_type, byte_count, digest, content)
+  values (awaiting.id, add_payment_proof.content_type, octet_length(bytes), encode(sha256(bytes), 'hex'), add_payment_proof.content)
+  returning * into added;
+
+  update public.orders as proven set proof_received_at = now(), payment_refusal = null
+  where proven.id = awaiting.id
+  returning proven.* into awaiting;
+
+  insert into public.order_events (order_id, kind, to_status) values (awaiting.id, 'proof_received', awaiting.status);
+  perform public.tell_owner_of_order('proof_received', awaiting, added.id::text);
+  return public.order_as_json(awaiting);
+end;
+$$;
+
+comment on function public.add_payment_proof is
+  'Server only: stores a proof of payment, base64 text, of an order that awaits its payment, and tells the owner; the same content once.';
+
+create function public.find_payment_proof(order_id uuid, proof_id uuid)
+returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object('contentType', proof.content_type, 'content', proof.content)
+  from public.payment_proofs as proof
+  where proof.order_id = find_payment_proof.order_id and proof.id = find_payment_proof.proof_id;
+$$;
+
+comment on function public.find_payment_proof is
+  'Server only: a proof of payment with its content in base64, or null.';
+
+create function public.delete_old_proofs(keep_days integer, max_count integer)
+returns integer
+language sql set search_path = ''
+as $$
+  with due as (
+    select proof.id
+    from public.payment_proofs as proof
+    join public.orders as proven on proven.id = proof.order_id
+    where proven.status <> 'awaiting_payment'
+      and proof.created_at < clock_timestamp() - make_interval(days => greatest(delete_old_proofs.keep_days, 1))
+    order by proof.created_at
+    limit least(delete_old_proofs.max_count, 1000)
+    for update of proof skip locked
+  ),
+  deleted as (
+    delete from public.payment_proofs as proof using due where proof.id = due.id returning 1
+  )
+  select count(*)::integer from deleted;
+$$;
+
+comment on function public.delete_old_proofs is
+  'Server only: deletes up to max_count proofs of decided orders that were sent more than keep_days ago; returns how many.';
+
+revoke execute on function
+  public.add_payment_proof, public.find_payment_proof, public.delete_old_proofs
+from public, anon, authenticated, service_role;
+
+grant execute on function
+  public.add_payment_proof, public.find_payment_proof, public.delete_old_proofs
+to service_role;

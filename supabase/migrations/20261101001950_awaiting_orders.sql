@@ -1,0 +1,230 @@
+-- An order whose payment a person confirms: begun by the shopper, paid by card instead, or expired.
+
+create function public.find_awaiting_order(reference text)
+returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'order', public.order_as_json(known),
+    'instructions', method.instructions,
+    'instructionsEs', method.instructions_es,
+    'qrImage', method.qr_image,
+    'refusal', known.payment_refusal,
+    'proofs', (select count(*) from public.payment_proofs as proof where proof.order_id = known.id),
+    'isCardUnderWay', coalesce(checkout.status = 'confirming' or public.is_asked_about(checkout.id), false)
+  )
+  from public.orders as known
+  join public.payment_methods as method on method.kind = known.payment_method
+  left join public.checkouts as checkout on checkout.id = known.checkout_id
+  where known.id = public.order_of_reference(find_awaiting_order.reference)
+    and known.status in ('awaiting_payment', 'cancelled');
+$$;
+
+comment on function public.find_awaiting_order is
+  'Server only: an order that awaits its payment or was cancelled before, by its unguessable reference, with what its shopper is told; null for others.';
+
+create function public.queue_awaiting_email(kind text, awaiting public.orders, details jsonb default '{}', cause text default '')
+returns void
+language sql set search_path = ''
+as $$
+  insert into public.outbox (kind, recipient, payload, dedupe_key)
+  select
+    queue_awaiting_email.kind, awaiting.email,
+    public.order_as_json(awaiting)
+      || jsonb_build_object('instructions', method.instructions, 'instructionsEs', method.instructions_es)
+      || queue_awaiting_email.details,
+    concat_ws(':', queue_awaiting_email.kind, awaiting.id, nullif(queue_awaiting_email.cause, ''))
+  from public.payment_methods as method
+  where method.kind = awaiting.payment_method
+  on conflict (dedupe_key) do nothing;
+$$;
+
+comment on function public.queue_awaiting_email is
+  'Writes the shopper of an order that awaits its payment one email of this kind per cause, with how to pay.';
+
+create function public.tell_owner_of_order(kind text, awaiting public.orders, cause text default '')
+returns void
+language sql set search_path = ''
+as $$
+  insert into public.outbox (kind, recipient, payload, dedupe_key)
+  select
+    tell_owner_of_order.kind, settings.owner_email, public.order_as_json(awaiting),
+    concat_ws(':', tell_owner_of_order.kind, awaiting.id, nullif(tell_owner_of_order.cause, ''))
+  from public.shop_settings as settings
+  where settings.owner_email is not null
+  on conflict (dedupe_key) do nothing;
+$$;
+
+comment on function public.tell_owner_of_order is
+  'Writes the owner one email of this kind per cause about an order that awaits its payment.';
+
+create function public.await_payment(reference text, method text)
+returns jsonb
+language plpgsql set search_path = ''
+as $$
+declare
+  checkout public.checkouts := public.lock_checkout(reference);
+  chosen public.payment_methods;
+  awaiting public.orders;
+  -- Awaiting orders of one client: each holds units for days.
+  max_awaiting constant integer := 10;
+begin
+  -- Chosen before, or paid meanwhile: nothing is decided twice.
+  select * into awaiting from public.orders as known where known.id = public.order_of_reference(checkout.reference);
+  if found then
+    return public.order_as_json(awaiting);
+  end if;
+
+  if checkout.status = 'failed' then
+    perform public.raise_error(409, 'CHECKOUT_FAILED', 'This checkout has ended. Please start again.', checkout.failure);
+  elsif checkout.status = 'confirming' then
+    perform public.raise_error(409, 'PAYMENT_UNDER_WAY', 'A card payment is being checked. Please wait.', 'reference');
+  end if;
+
+  select * into chosen from public.payment_methods as known where known.kind = await_payment.method;
+  if not found or not public.offers_method(chosen, checkout) then
+    perform public.raise_error(409, 'METHOD_NOT_OFFERED', 'This way to pay is not offered for this order.', 'method');
+  end if;
+
+  if (
+    select count(*)
+    from public.orders as known
+    join public.checkouts as other on other.id = known.checkout_id
+    where known.status = 'awaiting_payment'
+      and other.client_hash is not distinct from checkout.client_hash
+      and (checkout.client_hash is not null or lower(known.email) = lower(checkout.email))
+  ) >= max_awaiting then
+    perform public.raise_error(
+      429, 'TOO_MANY_CHECKOUTS', 'Too many orders await their payment. Please pay or cancel one first.', 'client'
+    );
+  end if;
+
+  perform public.require_units(checkout);
+
+  awaiting := public.write_order(
+    checkout, chosen.kind, due_at => clock_timestamp() + make_interval(hours => chosen.hold_hours)
+  );
+
+  update public.checkouts as holding
+  set expires_at = awaiting.payment_due_at, order_id = awaiting.id
+  where holding.id = checkout.id;
+
+  perform public.queue_awaiting_email('payment_awaited', awaiting);
+  perform public.tell_owner_of_order('order_awaiting', awaiting);
+  return public.order_as_json(awaiting);
+end;
+$$;
+
+comment on function public.await_payment is
+  'Server only: a shopper chooses a way to pay that a person confirms. Makes the order, keeps its units for the hours of the method, and queues the emails, in one transaction; idempotent.';
+
+create function public.replace_awaiting_checkout(reference text, new_reference text)
+returns jsonb
+language plpgsql set search_path = ''
+as $$
+declare
+  awaiting_id constant uuid := public.order_of_reference(reference);
+  former public.checkouts := public.lock_order_checkout(awaiting_id);
+  awaiting public.orders := public.lock_order(awaiting_id);
+  later public.checkouts;
+begin
+  if awaiting.status <> 'awaiting_payment' or former.status = 'failed' or former.expires_at <= clock_timestamp() then
+    perform public.raise_error(409, 'ORDER_NOT_AWAITING', 'This order no longer awaits its payment.', awaiting.status);
+  elsif former.status = 'confirming' or public.is_asked_about(former.id) then
+    perform public.raise_error(409, 'PAYMENT_UNDER_WAY', 'A card payment is being checked. Please wait.', 'reference');
+  end if;
+
+  -- A late payment of the former reference is not confirmed, and goes back.
+  update public.checkouts as replaced set status = 'failed', failure = 'replaced' where replaced.id = former.id;
+
+  later := jsonb_populate_record(former, jsonb_build_object(
+    'id', gen_random_uuid(),
+    'reference', coalesce(
+      replace_awaiting_checkout.new_reference,
+      'GL-' || floor(extract(epoch from clock_timestamp()) * 1000)::bigint || '-' || replace(gen_random_uuid()::text, '-', '')
+    ),
+    'next_check_at', clock_timestamp() + interval '2 minutes',
+    'created_at', clock_timestamp()
+  ));
+  insert into public.checkouts select later.*;
+  insert into public.checkout_lines
+  select (jsonb_populate_record(line, jsonb_build_object('checkout_id', later.id))).*
+  from public.checkout_lines as line
+  where line.checkout_id = former.id;
+
+  update public.orders as taken_over set checkout_id = later.id, reference = later.reference
+  where taken_over.id = awaiting.id;
+
+  return public.checkout_as_json(later) || jsonb_build_object(
+    'email', awaiting.email, 'phone', awaiting.phone, 'language', awaiting.language
+  );
+end;
+$$;
+
+comment on function public.replace_awaiting_checkout is
+  'Server only: PayPhone renders a reference once, so a card payment of an order that awaits its payment takes a new checkout, which copies the former one and takes over its hold until the same time.';
+
+create function public.end_awaiting_order(
+  checkout public.checkouts, awaiting public.orders, note text, staff_id uuid default null
+)
+returns public.orders
+language plpgsql set search_path = ''
+as $$
+begin
+  update public.checkouts as ended
+  set status = 'failed', failure = coalesce(ended.failure, 'expired')
+  where ended.id = checkout.id and ended.status <> 'settled';
+
+  awaiting := public.move_order(awaiting.id, 'cancelled', staff_id, note);
+  perform public.queue_awaiting_email('payment_expired', awaiting, jsonb_build_object('ended', note));
+  return awaiting;
+end;
+$$;
+
+comment on function public.end_awaiting_order is
+  'Cancels a locked order that awaits its payment, releases the units of its locked checkout, and queues the shopper''s email.';
+
+create function public.expire_awaiting_orders(max_count integer)
+returns integer
+language plpgsql set search_path = ''
+as $$
+declare
+  checkout public.checkouts;
+  expired integer := 0;
+begin
+  -- One transaction without a call to anybody: the row locks are the lease, and another server takes other rows.
+  for checkout in
+    select holding.*
+    from public.checkouts as holding
+    join public.orders as awaiting on awaiting.checkout_id = holding.id
+    where awaiting.status = 'awaiting_payment'
+      and (
+        holding.status = 'failed'
+        -- A card payment that is being checked decides first.
+        or (holding.status = 'open' and holding.expires_at <= clock_timestamp())
+      )
+    order by awaiting.payment_due_at
+    limit least(expire_awaiting_orders.max_count, 100)
+    for update of holding skip locked
+  loop
+    perform public.end_awaiting_order(checkout, awaiting, 'payment_expired')
+    from public.orders as awaiting
+    where awaiting.checkout_id = checkout.id and awaiting.status = 'awaiting_payment';
+    expired := expired + 1;
+  end loop;
+  return expired;
+end;
+$$;
+
+comment on function public.expire_awaiting_orders is
+  'Server only: cancels up to max_count orders whose payment did not come in time, releases their units and queues their emails; returns how many.';
+
+revoke execute on function
+  public.find_awaiting_order, public.queue_awaiting_email, public.tell_owner_of_order, public.await_payment,
+  public.replace_awaiting_checkout, public.end_awaiting_order, public.expire_awaiting_orders
+from public, anon, authenticated, service_role;
+
+grant execute on function
+  public.find_awaiting_order, public.queue_awaiting_email, public.tell_owner_of_order, public.await_payment,
+  public.replace_awaiting_checkout, public.end_awaiting_order, public.expire_awaiting_orders
+to service_role;

@@ -1,0 +1,149 @@
+-- What staff decide about a payment that a person confirms. Each function locks the checkout first, as settle_checkout() does, so
+-- that of a card and a transfer exactly one pays.
+
+create function public.confirm_order_payment(order_id uuid, staff_id uuid)
+returns jsonb
+language plpgsql set search_path = ''
+as $$
+declare
+  checkout public.checkouts := public.lock_order_checkout(order_id);
+  paid_order public.orders := public.lock_order(order_id);
+begin
+  perform public.require_staff(staff_id);
+
+  if paid_order.payment_method = 'card' then
+    perform public.raise_error(
+      409, 'PAID_BY_CARD', 'This order was paid by card. Please give back what came in another way.', 'order_id'
+    );
+  elsif paid_order.payment_received_at is not null then
+    return public.order_as_json(paid_order);
+  elsif checkout.status = 'confirming' then
+    perform public.raise_error(409, 'PAYMENT_UNDER_WAY', 'A card payment is being checked. Please wait.', 'order_id');
+  elsif checkout.status = 'settled' and paid_order.status = 'cancelled' then
+    perform public.raise_error(409, 'ORDER_MOVE_NOT_ALLOWED', 'This order was cancelled.', 'order_id');
+  end if;
+
+  if checkout.status = 'failed' then
+    -- Its hold has ended: the units are taken again.
+    checkout.expires_at := least(checkout.expires_at, clock_timestamp());
+  end if;
+  if checkout.status <> 'settled' then
+    perform public.require_units(checkout);
+  end if;
+
+  return public.order_as_json(public.pay_order(checkout, paid_order.payment_method, staff_id => staff_id));
+end;
+$$;
+
+comment on function public.confirm_order_payment is
+  'Server only: a member of staff has the money of an order, also after it expired if its units are still there; idempotent. Raises PAID_BY_CARD where a card was first.';
+
+create function public.refuse_order_payment(order_id uuid, staff_id uuid, reason text)
+returns jsonb
+language plpgsql set search_path = ''
+as $$
+declare
+  awaiting public.orders := public.lock_order(order_id);
+  given constant text := nullif(left(public.clean_text(reason), 500), '');
+  event_id bigint;
+begin
+  perform public.require_staff(staff_id);
+
+  if awaiting.status <> 'awaiting_payment' then
+    perform public.raise_error(409, 'ORDER_NOT_AWAITING', 'This order no longer awaits its payment.', awaiting.status);
+  elsif given is null then
+    perform public.raise_error(409, 'REASON_REQUIRED', 'Please say why the payment is not accepted.', 'reason');
+  end if;
+
+  -- Pressed twice.
+  if awaiting.payment_refusal = given and awaiting.proof_received_at is null then
+    return public.order_as_json(awaiting);
+  end if;
+
+  update public.orders as refused set payment_refusal = given, proof_received_at = null
+  where refused.id = awaiting.id
+  returning refused.* into awaiting;
+
+  insert into public.order_events (order_id, kind, to_status, actor, note)
+  values (awaiting.id, 'payment_refused', awaiting.status, staff_id, given)
+  returning id into event_id;
+
+  perform public.queue_awaiting_email(
+    'payment_refused', awaiting, jsonb_build_object('reason', given), event_id::text
+  );
+  return public.order_as_json(awaiting);
+end;
+$$;
+
+comment on function public.refuse_order_payment is
+  'Server only: staff do not accept a payment, with a reason for the shopper, whose units stay held until the same time.';
+
+create function public.accept_cash_order(order_id uuid, staff_id uuid)
+returns jsonb
+language plpgsql set search_path = ''
+as $$
+declare
+  checkout public.checkouts := public.lock_order_checkout(order_id);
+  accepted public.orders := public.lock_order(order_id);
+begin
+  perform public.require_staff(staff_id);
+
+  if checkout.status = 'settled' then
+    return public.order_as_json(accepted);
+  elsif accepted.payment_method <> 'cash_on_delivery' or accepted.status not in ('awaiting_payment', 'cancelled') then
+    perform public.raise_error(409, 'ORDER_NOT_AWAITING', 'This order does not wait to be accepted.', accepted.status);
+  elsif checkout.status = 'confirming' then
+    perform public.raise_error(409, 'PAYMENT_UNDER_WAY', 'A card payment is being checked. Please wait.', 'order_id');
+  end if;
+
+  if checkout.status = 'failed' then
+    checkout.expires_at := least(checkout.expires_at, clock_timestamp());
+  end if;
+  perform public.require_units(checkout);
+
+  accepted := public.move_order(accepted.id, 'pending', staff_id, 'accepted');
+  -- From here on its units are sold: no expiry gives them back.
+  perform public.sell_units(checkout);
+  perform public.queue_order_email('order_confirmation', accepted);
+  return public.order_as_json(accepted);
+end;
+$$;
+
+comment on function public.accept_cash_order is
+  'Server only: staff accept an order that is paid in cash on delivery. Its units are sold, and it is packed and shipped as any other; the invoice follows with the payment. Idempotent.';
+
+create function public.cancel_awaiting_order(order_id uuid, staff_id uuid)
+returns jsonb
+language plpgsql set search_path = ''
+as $$
+declare
+  checkout public.checkouts := public.lock_order_checkout(order_id);
+  awaiting public.orders := public.lock_order(order_id);
+begin
+  perform public.require_staff(staff_id);
+
+  if awaiting.status = 'cancelled' then
+    return jsonb_build_object('restored', false);
+  elsif awaiting.status <> 'awaiting_payment' then
+    perform public.raise_error(
+      409, 'ORDER_NOT_AWAITING', 'This order no longer awaits its payment.', awaiting.status
+    );
+  elsif checkout.status = 'confirming' then
+    perform public.raise_error(409, 'PAYMENT_UNDER_WAY', 'A card payment is being checked. Please wait.', 'order_id');
+  end if;
+
+  perform public.end_awaiting_order(checkout, awaiting, 'cancelled_by_shop', staff_id);
+  return jsonb_build_object('restored', false);
+end;
+$$;
+
+comment on function public.cancel_awaiting_order is
+  'A step of cancel_order: staff cancel an order that awaits its payment; its units are free at once.';
+
+revoke execute on function
+  public.confirm_order_payment, public.refuse_order_payment, public.accept_cash_order, public.cancel_awaiting_order
+from public, anon, authenticated, service_role;
+
+grant execute on function
+  public.confirm_order_payment, public.refuse_order_payment, public.accept_cash_order, public.cancel_awaiting_order
+to service_role;

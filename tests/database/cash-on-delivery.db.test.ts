@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type ManualShop, openManualShop } from "./manual-payments.ts";
+import { nothingSold, oneSold } from "./payment-outcomes.ts";
+
+let shop: ManualShop;
+
+beforeAll(async () => {
+  shop = await openManualShop();
+  await shop.sql("update public.invoice_settings set environment = 'sandbox'");
+});
+afterAll(() => shop.close());
+beforeEach(() => shop.reset());
+
+const move = (id: string, status: string) =>
+  shop.call("staff", "PATCH", `orders?id=eq.${id}`, { status });
+const documents = () => shop.sql<{ kind: string }>("select kind from public.tax_documents");
+
+test("sells a cash order when the owner accepts it, and no expiry gives its units back", async () => {
+  const order = await shop.order("cash_on_delivery");
+  await Promise.all([
+    shop.decisions.accept(order.id, shop.staff),
+    shop.decisions.accept(order.id, shop.staff),
+  ]);
+  expect(await shop.blazers()).toEqual(oneSold);
+  await shop.lapse();
+  expect(await shop.payments.expire(10)).toBe(0);
+  expect(await shop.orderRow(order.id)).toMatchObject({ status: "pending", is_paid: false });
+  expect(await shop.mails()).toEqual(["payment_awaited", "order_awaiting", "order_confirmation"]);
+  expect(await shop.store.findReceipt(order.reference)).toMatchObject({ isPaid: false });
+  expect(await documents()).toEqual([]);
+  expect(await shop.inconsistencies()).toEqual([]);
+});
+
+test("ships a cash order unpaid, and makes its invoice when the money is there", async () => {
+  const order = await shop.order("cash_on_delivery");
+  await shop.decisions.accept(order.id, shop.staff);
+  expect((await move(order.id, "shipped")).status).toBe(200);
+  expect((await move(order.id, "delivered")).status).toBe(200);
+  expect((await move(order.id, "refunded")).status).toBe(409);
+  await Promise.all([
+    shop.decisions.confirm(order.id, shop.staff),
+    shop.decisions.confirm(order.id, shop.staff),
+  ]);
+  expect(await shop.orderRow(order.id)).toMatchObject({ status: "delivered", is_paid: true });
+  expect(await documents()).toEqual([{ kind: "invoice" }]);
+  expect(await shop.blazers()).toEqual(oneSold);
+  expect((await shop.history(order.id)).at(-1)).toEqual({
+    kind: "payment_received",
+    to_status: "delivered",
+    note: "cash_on_delivery",
+    actor: shop.staff,
+  });
+  expect((await move(order.id, "refunded")).status).toBe(200);
+  expect(await shop.inconsistencies()).toEqual([]);
+});
+
+test("cancels a cash order that came back from the door, and restocks it", async () => {
+  const order = await shop.order("cash_on_delivery");
+  await shop.decisions.accept(order.id, shop.staff);
+  await move(order.id, "shipped");
+  const { body } = await shop.rpc("server", "cancel_order", {
+    order_id: order.id,
+    staff_id: shop.staff,
+    restock: true,
+  });
+  expect(body).toEqual({ restored: true });
+  expect(await shop.blazers()).toEqual(nothingSold);
+  await expect(shop.decisions.confirm(order.id, shop.staff)).rejects.toMatchObject({
+    code: "ORDER_MOVE_NOT_ALLOWED",
+  });
+  expect(await shop.inconsistencies()).toEqual([]);
+});
+
+test("expires a cash order that nobody accepted", async () => {
+  const order = await shop.order("cash_on_delivery");
+  await shop.lapse();
+  expect(await shop.payments.expire(10)).toBe(1);
+  expect(await shop.orderRow(order.id)).toMatchObject({ status: "cancelled" });
+  expect(await shop.blazers()).toEqual(nothingSold);
+});
+
+test("accepts no order that is paid by transfer", async () => {
+  const order = await shop.order("transfer");
+  await expect(shop.decisions.accept(order.id, shop.staff)).rejects.toMatchObject({
+    code: "ORDER_NOT_AWAITING",
+  });
+});

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { MAX_PROOFS } from "#app/domain/awaiting-order.ts";
+import { type ManualShop, openManualShop } from "./manual-payments.ts";
+
+let shop: ManualShop;
+
+beforeAll(async () => {
+  shop = await openManualShop();
+});
+afterAll(() => shop.close());
+beforeEach(() => shop.reset());
+
+const PROOF = new Uint8Array([82, 73, 70, 70]);
+const add = (reference: string, content = PROOF) =>
+  shop.payments.addProof(reference, "image/webp", content);
+const proofIds = (orderId: string) =>
+  shop.sql<{ id: string }>("select id from public.payment_proofs where order_id = $1", [orderId]);
+
+test("stores a proof once, tells the owner, and clears an earlier refusal", async () => {
+  const order = await shop.order();
+  await shop.decisions.refuse(order.id, shop.staff, "Too dark to read");
+  await Promise.all([add(order.reference), add(order.reference)]);
+  expect(await shop.orderRow(order.id)).toMatchObject({
+    payment_refusal: null,
+    has_new_proof: true,
+  });
+  expect(await shop.payments.find(order.reference)).toMatchObject({ proofs: 1, refusal: null });
+  expect((await shop.mails()).filter((kind) => kind === "proof_received")).toHaveLength(1);
+  const [proof] = await proofIds(order.id);
+  expect(await shop.decisions.findProof(order.id, proof?.id ?? "")).toEqual({
+    contentType: "image/webp",
+    content: PROOF,
+  });
+  expect(await shop.decisions.findProof(shop.staff, proof?.id ?? "")).toBeNull();
+});
+
+test("takes as many proofs as it says, and none of an order that is over", async () => {
+  const order = await shop.order();
+  for (let count = 0; count < MAX_PROOFS; count += 1) {
+    await add(order.reference, new Uint8Array([count]));
+  }
+  await expect(add(order.reference)).rejects.toMatchObject({ code: "TOO_MANY_PROOFS" });
+  await shop.decisions.confirm(order.id, shop.staff);
+  await expect(add(order.reference)).rejects.toMatchObject({ code: "ORDER_NOT_AWAITING" });
+  await expect(add(`GL-1700000000000-${"0".repeat(32)}`)).rejects.toMatchObject({
+    code: "ORDER_NOT_FOUND",
+  });
+});
+
+test("shows staff which proofs there are, but their content through the server only", async () => {
+  const order = await shop.order();
+  await add(order.reference);
+  const columns = "id,order_id,content_type,byte_count,created_at";
+  const listed = await shop.call("staff", "GET", `payment_proofs?select=${columns}`);
+  expect(listed.body).toMatchObject([{ order_id: order.id, byte_count: PROOF.length }]);
+  expect((await shop.call("staff", "GET", "payment_proofs?select=content")).status).toBe(403);
+  for (const role of ["anon", "stranger"] as const) {
+    const { body } = await shop.call(role, "GET", `payment_proofs?select=${columns}`);
+    expect(body).not.toMatchObject([{}]);
+  }
+});
+
+test("erases the proofs of a person with the rest, but not while the order awaits its payment", async () => {
+  const order = await shop.order();
+  await add(order.reference);
+  const erase = () =>
+    shop.rpc<{ orders: number; waiting: number }>("server", "erase_person", {
+      email: order.email,
+      person: "a".repeat(64),
+      staff_id: shop.staff,
+    });
+  expect((await erase()).body).toMatchObject({ orders: 0, waiting: 1 });
+  expect(await proofIds(order.id)).toHaveLength(1);
+  await shop.lapse();
+  await shop.payments.expire(10);
+  await shop.sql("update public.checkouts set next_check_at = null");
+  expect((await erase()).body).toMatchObject({ orders: 1, waiting: 0 });
+  expect(await proofIds(order.id)).toEqual([]);
+});
+
+test("deletes old proofs of decided orders only", async () => {
+  const [open, decided] = [await shop.order(), await shop.order()];
+  await add(open.reference);
+  await add(decided.reference);
+  await shop.decisions.confirm(decided.id, shop.staff);
+  await shop.sql("update public.payment_proofs set created_at = now() - interval '91 days'");
+  const { body } = await shop.rpc("server", "delete_old_proofs", { keep_days: 90, max_count: 100 });
+  expect(body).toBe(1);
+  expect(await proofIds(open.id)).toHaveLength(1);
+  expect(await proofIds(decided.id)).toEqual([]);
+});
