@@ -53,8 +53,16 @@ test("passes the parsed input to the payment desk, in the page's language", asyn
     province: "",
     postalCode: "",
   };
-  const defaults = { invoiceBuyer: null, delivery: "delivery", discountCode: "" };
-  expect(started).toEqual([{ ...WANTED, ...defaults, customer, language: "es" }]);
+  expect(started).toEqual([
+    {
+      ...WANTED,
+      customer,
+      invoiceBuyer: null,
+      delivery: "delivery",
+      discountCode: "",
+      language: "es",
+    },
+  ]);
 });
 
 test.each([
