@@ -143,3 +143,16 @@ test("writes the payment method, and SANDBOX for sandbox payments", () => {
     "By transfer",
   ]);
 });
+
+test("names the zone of a delivery, and orders that are picked up", () => {
+  const methodOf = (delivery: Order["delivery"]) => {
+    const [headings = [], row = []] = orderCsvRows([{ ...order, delivery }], "es", WORDS);
+    return row[headings.indexOf("Delivery zone or pick-up")];
+  };
+  expect(methodOf({ ...PLAIN_DELIVERY, zone: "Coast", zoneEs: "Costa" } as Order["delivery"])).toBe(
+    "Costa",
+  );
+  expect(methodOf({ method: "pickup", address: "Av. República 12", note: "", noteEs: "" })).toBe(
+    "Pick-up",
+  );
+});

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Order } from "#app/domain/order.ts";
 import { EMPTY_SHOP_INFORMATION } from "#app/domain/shop-information/shop-information.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { orderShipped } from "./order-shipped.ts";
@@ -94,4 +95,25 @@ test("escapes every value", () => {
   const evil = "<img src=x onerror=alert(1)>";
   const order = { ...shipped, courier: evil, trackingNumber: evil };
   expect(orderShipped(order, RECEIPT, english).html).not.toContain("<img");
+});
+
+test("says where an order can be picked up, in place of a parcel", () => {
+  const delivery = {
+    method: "pickup",
+    address: "Av. República 12",
+    note: "",
+    noteEs: "De lunes a viernes",
+  } as const;
+  const trackingPages = { Servientrega: "https://courier.test/{number}" };
+  const information = { ...EMPTY_SHOP_INFORMATION, trackingPages };
+  const { subject, text } = orderShipped({ ...shipped, delivery }, RECEIPT, english, information);
+  expect(subject).toBe("Gemma Luce: order 1A2B3C4D is ready to be picked up");
+  for (const words of ["Av. República 12", "De lunes a viernes"]) expect(text).toContain(words);
+  expect(text).not.toMatch(/EC-4711|Servientrega|courier\.test|Estimated|Amazonas/);
+});
+
+test("promises the days of the order's zone", () => {
+  const delivery = { ...SAMPLE_ORDER.delivery, daysMin: 1, daysMax: 2 } as Order["delivery"];
+  const { text } = orderShipped({ ...shipped, delivery }, RECEIPT, english);
+  expect(text).toContain("has left our atelier. Estimated delivery: 1-2 business days.");
 });

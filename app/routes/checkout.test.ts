@@ -53,7 +53,16 @@ test("passes the parsed input to the payment desk, in the page's language", asyn
     province: "",
     postalCode: "",
   };
-  expect(started).toEqual([{ ...WANTED, customer, invoiceBuyer: null, language: "es" }]);
+  expect(started).toEqual([
+    {
+      ...WANTED,
+      customer,
+      invoiceBuyer: null,
+      delivery: "delivery",
+      discountCode: "",
+      language: "es",
+    },
+  ]);
 });
 
 test.each([

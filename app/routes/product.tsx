@@ -1,9 +1,12 @@
 import { use } from "react";
 import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
+import { deliveryZonesOrFree } from "#app/data/catalogue/delivery-zones-or-free.ts";
 import { withLooks } from "#app/data/catalogue/picture-looks.ts";
+import { pricingOrDefault } from "#app/data/catalogue/pricing-or-default.ts";
 import { requireProduct } from "#app/data/catalogue/require-product.ts";
 import { findFreeOrNull, stockContext } from "#app/data/stock.ts";
 import { languageOf } from "#app/domain/language.ts";
+import { shippingDetails } from "#app/domain/structured-data/shipping-details.ts";
 import { finalPrice } from "#app/domain/tax.ts";
 import { ProductPage } from "#app/storefront/product/product-page.tsx";
 import { ProductStructuredData } from "#app/storefront/product/product-structured-data.tsx";
@@ -17,16 +20,19 @@ const MAX_RELATED = 4;
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
   const product = await requireProduct(catalogue, params.slug, url);
-  const [related, stock] = await Promise.all([
+  const [zones, pricing, related, stock] = await Promise.all([
+    deliveryZonesOrFree(catalogue),
+    pricingOrDefault(catalogue),
     catalogue.listRelated(product, MAX_RELATED),
     findFreeOrNull(context.get(stockContext), product.id),
   ]);
   const [described, ...others] = withLooks([product, ...related.value], languageOf(url.pathname));
-  return { product: described ?? product, related: others, stock };
+  const shipping = shippingDetails(zones, product.price, pricing);
+  return { product: described ?? product, related: others, stock, shipping };
 }
 
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
-  const { product, related, stock } = loaderData;
+  const { product, related, stock, shipping } = loaderData;
   return (
     <>
       <PageHead
@@ -37,7 +43,7 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
         card={`/social-card/products/${product.slug}.jpg`}
       />
       <ProductPage key={product.id} product={product} stock={stock} related={related} />
-      <ProductStructuredData product={product} stock={stock} />
+      <ProductStructuredData product={product} stock={stock} shipping={shipping} />
     </>
   );
 }

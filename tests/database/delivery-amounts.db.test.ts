@@ -16,6 +16,10 @@ beforeAll(async () => {
   await shop.reset();
   await shop.sql("update public.shop_settings set max_live_checkouts = 1000");
   await shop.sql("update public.products set quantity = 100000, original_price = null");
+  await shop.sql(
+    "insert into public.discount_codes (code, kind, value) values ($1, 'percent', 11.11)",
+    [CODE],
+  );
 });
 afterAll(() => shop.close());
 
@@ -28,9 +32,13 @@ const CHOICES = [
   { productId: PRODUCTS.palazzoPants, size: "L", color: "Olive" },
 ];
 
-type Bag = { checkout: Checkout; lines: number[]; delivery: number };
+type Bag = { checkout: Checkout; lines: number[]; discounts: number[]; delivery: number };
 
-/** Start a checkout of random prices, quantities and cost of delivery. */
+const CODE = "NINTH";
+/** A card pays no less than a dollar. */
+const LEAST = 200;
+
+/** Start a checkout of random prices, quantities and cost of delivery, often with a code. */
 async function startRandomBag(random: () => number): Promise<Bag> {
   const integer = (least: number, most: number) =>
     least + Math.floor(random() * (most - least + 1));
@@ -50,8 +58,20 @@ async function startRandomBag(random: () => number): Promise<Bag> {
     ]);
   }
   const lines = bag.map(({ cents: _, ...line }) => line);
-  const checkout = await startCheckout(shop, lines, { invoiceBuyer: PERSON });
-  return { checkout, lines: bag.map((line) => line.cents * line.quantity), delivery };
+  const amounts = bag.map((line) => line.cents * line.quantity);
+  const isDiscounted =
+    integer(0, 1) === 1 && amounts.reduce((sum, amount) => sum + amount, 0) > LEAST;
+  const quote = {
+    code: CODE,
+    lines: lines.map(({ productId, quantity }) => ({ productId, quantity })),
+  };
+  const { body } = await shop.rpc<{ amounts: number[] }>("server", "quote_discount", quote);
+  const checkout = await startCheckout(shop, lines, {
+    invoiceBuyer: PERSON,
+    ...(isDiscounted && { discountCode: CODE }),
+  });
+  const discounts = isDiscounted ? body.amounts.map(cents) : [];
+  return { checkout, lines: amounts, discounts, delivery };
 }
 
 const amountsOf = (checkout: Checkout) => ({
@@ -70,12 +90,12 @@ test.each([true, false])(
     ]);
     const random = createRandom(76);
     for (let bag = 0; bag < BAGS; bag++) {
-      const { checkout, lines, delivery } = await startRandomBag(random);
+      const { checkout, lines, discounts, delivery } = await startRandomBag(random);
       const expected = checkoutTotals(
-        { lines, discounts: [], delivery },
+        { lines, discounts, delivery },
         { taxBasisPoints: 1500, pricesIncludeTax },
       );
-      expect(amountsOf(checkout), JSON.stringify({ lines, delivery })).toEqual(expected);
+      expect(amountsOf(checkout), JSON.stringify({ lines, discounts, delivery })).toEqual(expected);
       await pay(shop, checkout.reference);
       while ((await shop.round()).count > 0);
       const [document] = await shop.sql<{ xml: string; state: string }>(

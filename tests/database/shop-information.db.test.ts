@@ -50,6 +50,9 @@ const FULL = {
   deliveryCountries: ["Ecuador", "Colombia"],
   deliveryTerms: "By courier.",
   deliveryTermsEs: "Por courier.",
+  pickupAddress: "Av. Amazonas N34-120, Quito",
+  pickupNote: "Monday to Friday.",
+  pickupNoteEs: "De lunes a viernes.",
   paymentMarks: ["visa" as const, "payphone" as const],
   trackingPages: { Servientrega: "https://courier.test/{number}" },
 };
@@ -68,10 +71,14 @@ test("starts empty and stores every field, which everybody may read", async () =
   expect(update).toMatchObject({ outcome: "saved", current: { values: FULL } });
   expect((await getShopInformation()).values).toEqual(FULL);
   const { body } = await shop.call<object[]>("anon", "GET", "shop_information?select=*");
-  const { returnTermsEs: returnTerms, deliveryTermsEs: deliveryTerms, ...rest } = FULL;
+  const { returnTermsEs, deliveryTermsEs, pickupNoteEs, ...rest } = FULL;
   expect(shopInformationFromRow(body[0])).toEqual({
     ...rest,
-    spanish: { returnTerms, deliveryTerms },
+    spanish: {
+      returnTerms: returnTermsEs,
+      deliveryTerms: deliveryTermsEs,
+      pickupNote: pickupNoteEs,
+    },
   });
 });
 

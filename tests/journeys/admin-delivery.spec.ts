@@ -60,7 +60,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
         await manabi.getByRole("checkbox", { name: "Manabí" }).check();
         await expect(zone.getByRole("checkbox", { name: "Manabí" })).not.toBeChecked();
         await manabi.getByLabel("Price of delivery in dollars").fill("3");
-        await page.getByRole("button", { name: "Delete the zone All of Ecuador" }).click();
+        await page.getByRole("button", { name: "Delete this zone: All of Ecuador" }).click();
         await expect(
           page.getByText("You deliver to the provinces of these zones only."),
         ).toBeVisible();

@@ -82,7 +82,8 @@ export function OrderTransitions({ order, isStopped, reversal }: OrderTransition
   const [shipment, setShipment] = useState(() => shipmentOf(order));
   const [confirming, setConfirming] = useState<OrderStatus | null>(null);
   const isBusy = change.state !== "idle";
-  const hasShipment = order.status !== "cancelled" && order.status !== "refunded";
+  const isPickup = order.delivery.method === "pickup";
+  const hasShipment = !isPickup && order.status !== "cancelled" && order.status !== "refunded";
 
   function changeStatus(to: OrderStatus) {
     setConfirming(null);
@@ -102,7 +103,7 @@ export function OrderTransitions({ order, isStopped, reversal }: OrderTransition
   }
 
   function shipIfTracked() {
-    if (shipment.trackingNumber.trim() === "") setConfirming("shipped");
+    if (!isPickup && shipment.trackingNumber.trim() === "") setConfirming("shipped");
     else ship(null);
   }
 
@@ -115,6 +116,11 @@ export function OrderTransitions({ order, isStopped, reversal }: OrderTransition
   }
   return (
     <div className="grid gap-4">
+      {isPickup && order.status !== "shipped" && (
+        <p className="text-muted text-sm">
+          <Trans>Shipped tells the customer that the order is ready to be picked up.</Trans>
+        </p>
+      )}
       {hasShipment && <ShipmentFields shipment={shipment} onChange={setShipment} />}
       <ErrorMessage error={errorOf(change)} />
       {!shipping.data?.silent && <ErrorMessage error={isStopped ? STOPPED : errorOf(shipping)} />}

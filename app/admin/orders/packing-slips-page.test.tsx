@@ -92,3 +92,17 @@ test("names what is collected at the door, and what is not to be sent yet", asyn
   expect(accepted?.textContent).toContain("To collect on delivery: $563.50");
   expect(awaiting?.textContent).toContain("Not paid yet: do not send this order.");
 });
+
+test("says where an order is picked up, in place of an address", async () => {
+  const delivery: Order["delivery"] = {
+    method: "pickup",
+    address: "Av. República 12",
+    note: "Monday to Friday",
+    noteEs: "De lunes a viernes",
+  };
+  await show([{ ...ORDER, delivery, courier: "Servientrega" }]);
+  const [slip] = [...document.querySelectorAll("article")];
+  expect(slip?.textContent).toContain("Lo retiraAna Pérez\n+593991234567");
+  expect(slip?.textContent).toContain("Retiro en tiendaAv. República 12\nDe lunes a viernes");
+  expect(slip?.textContent).not.toMatch(/Amazonas|Servientrega/);
+});

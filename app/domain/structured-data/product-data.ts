@@ -1,14 +1,14 @@
-import type { DeliveryZone } from "../delivery-zone.ts";
 import { amountFromCents } from "../money.ts";
 import { pictureUrl } from "../picture-url.ts";
 import type { Pricing } from "../pricing.ts";
 import type { Product } from "../product.ts";
 import { finalPrice } from "../tax.ts";
-import { returnPolicy, shippingDetails } from "./offer-terms.ts";
+import { returnPolicy } from "./return-policy.ts";
 
 type Offered = {
   pricing: Pricing;
-  zones: readonly DeliveryZone[];
+  /** The result of `shippingDetails`. */
+  shipping: object | null;
   product: Pick<
     Product,
     "name" | "slug" | "description" | "images" | "price" | "colors" | "inventoryStatus"
@@ -34,7 +34,7 @@ function availabilityOf(product: Offered["product"], isAvailable: boolean): stri
 /** Return a product as a schema.org Product with its Offer. */
 export function productData({
   pricing,
-  zones,
+  shipping,
   product,
   isAvailable,
   brand,
@@ -69,7 +69,7 @@ export function productData({
       availability: availabilityOf(product, isAvailable),
       itemCondition: "https://schema.org/NewCondition",
       seller: { "@type": "Organization", name: brand },
-      ...(zones.length > 0 && { shippingDetails: shippingDetails(zones, product.price, pricing) }),
+      ...(shipping && { shippingDetails: shipping }),
       hasMerchantReturnPolicy: returnPolicy(returnsUrl),
     },
   };

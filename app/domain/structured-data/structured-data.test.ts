@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { FREE_EVERYWHERE } from "../delivery-zone.ts";
+import { type DeliveryZone, FREE_EVERYWHERE } from "../delivery-zone.ts";
 import { DEFAULT_PRICING } from "../pricing.ts";
 import { EMPTY_SHOP_INFORMATION } from "../shop-information/shop-information.ts";
 import { breadcrumbData } from "./breadcrumb-data.ts";
 import { organizationData } from "./organization-data.ts";
 import { productData } from "./product-data.ts";
+import { shippingDetails } from "./shipping-details.ts";
 
 const STORE = "https://shop.test";
 const DRESS = {
@@ -23,11 +24,11 @@ const offered = (
   change: Partial<Given["product"]> = {},
   isAvailable = true,
   pricing: Given["pricing"] = DEFAULT_PRICING,
-  zones: Given["zones"] = [FREE_EVERYWHERE],
+  zones: readonly DeliveryZone[] = [FREE_EVERYWHERE],
 ) =>
   productData({
     pricing,
-    zones,
+    shipping: shippingDetails(zones, change.price ?? DRESS.price, pricing),
     product: { ...DRESS, images: [...DRESS.images], colors: [...DRESS.colors], ...change },
     isAvailable,
     brand: "Gemma Luce",
@@ -94,10 +95,10 @@ test("describes the cost of shipping in every zone", () => {
     daysMin: 1,
     daysMax: 2,
   };
-  const { shippingDetails } = (
+  const { shippingDetails: offeredShipping } = (
     offered({}, true, DEFAULT_PRICING, [quito, rest]) as { offers: { shippingDetails: object[] } }
   ).offers;
-  expect(shippingDetails).toMatchObject([
+  expect(offeredShipping).toMatchObject([
     {
       shippingRate: { value: "0.00" },
       shippingDestination: { addressCountry: "EC", addressRegion: ["Pichincha"] },

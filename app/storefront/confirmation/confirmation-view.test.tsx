@@ -322,3 +322,24 @@ test("shows the specification's error for an order that is not written yet, and 
   expect(alertText()).toBe("Failed to create order in database");
   expect(text()).toContain("Your payment has arrived and is safe.");
 });
+
+test("names the days of the order's zone in place of the shop's", async () => {
+  information = INFORMATION;
+  const delivery = { ...PLAIN_DELIVERY, daysMin: 1, daysMax: 1 } as Order["delivery"];
+  await show({ kind: "receipt", order: { ...order, delivery } });
+  expect(text()).toContain("It should arrive on Wednesday, November 25.");
+  expect(text()).toContain("Estimated delivery: 1 business day");
+});
+
+test.each([
+  ["pending", "It is ready to be picked up by Tuesday, November 24."],
+  ["shipped", "Your order is ready to be picked up"],
+  ["delivered", "You have picked up your order"],
+] as const)("says where an order is picked up, and that it is %s", async (status, words) => {
+  information = INFORMATION;
+  const delivery = { method: "pickup", address: "Av. República 12", note: "", noteEs: "" } as const;
+  await show({ kind: "receipt", order: { ...order, status, delivery } });
+  expect(text()).toContain("Pick-upAv. República 12");
+  expect(text()).toContain(words);
+  expect(text()).not.toMatch(/Amazonas|should arrive|3-5|Shipped|Delivered/);
+});

@@ -11,7 +11,6 @@ import { StructuredData } from "#app/ui/structured-data.tsx";
 import { useFullUrl } from "#app/ui/use-full-url.ts";
 import { useStoreUrl } from "#app/ui/use-store-url.ts";
 import { BreadcrumbStructuredData } from "../breadcrumb-structured-data.tsx";
-import { useDeliveryZones } from "../delivery/use-delivery-zones.ts";
 
 /** The loader data of the storefront's layout route. */
 type LayoutData = { categories: Category[]; source: CatalogueSource };
@@ -20,14 +19,16 @@ type LayoutData = { categories: Category[]; source: CatalogueSource };
 export function ProductStructuredData({
   product,
   stock,
+  shipping,
 }: {
   product: Product;
   stock: FreeStock | null;
+  /** The result of `shippingDetails`. */
+  shipping: object | null;
 }) {
   const storeUrl = useStoreUrl();
   const fullUrl = useFullUrl();
   const layoutData = useRouteLoaderData<LayoutData>("routes/storefront");
-  const zones = useDeliveryZones();
   if (layoutData?.source === "sample") return null;
   const path = `/products/${product.slug}`;
   const category = layoutData?.categories.find(({ name }) => name === product.category);
@@ -41,7 +42,7 @@ export function ProductStructuredData({
     : [];
   const data = productData({
     pricing: use(ShopPricing),
-    zones,
+    shipping,
     product,
     isAvailable: freeStockFor(product, stock, null, null) > 0,
     brand: settings.brand,

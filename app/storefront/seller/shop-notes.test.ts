@@ -40,7 +40,7 @@ test("states returns, ways to pay and the WhatsApp number", () => {
 });
 
 test("states returns in Spanish, and one day in the singular", () => {
-  const spanish = serverI18n("es", "checkout");
+  const spanish = serverI18n("es", "shop", "checkout");
   const returns = (returnDays: number) =>
     shopNotes({ ...EMPTY_SHOP_INFORMATION, returnDays }, spanish).returns;
   expect(returns(15)).toEqual(["Devoluciones en 15 días laborables"]);

@@ -10,6 +10,7 @@ test.each([
   ["POST", "/auth/v1/token", "anyone"],
   ["PUT", "/auth/v1/user", "signed-in"],
   ["GET", "/rest/v1/products", "staff"],
+  ["POST", "/rest/v1/rpc/save_delivery_zones", "staff"],
   ["DELETE", "/storage/v1/object/product-images", "staff"],
 ] as const)("%s %s is for %s", (method, path, access) => {
   expect(findEndpoint(method, path)).toEqual({ access, path });

@@ -69,6 +69,8 @@ export const ENDPOINTS: readonly Entry[] = [
   rpc("change_product"),
   rpc("change_products"),
   rpc("list_color_names"),
+  rpc("list_delivery_zones"),
+  rpc("save_delivery_zones"),
   rpc("set_swatch"),
   rpc("skip_document_numbers"),
 ];

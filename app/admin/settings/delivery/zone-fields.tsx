@@ -101,7 +101,7 @@ export function ZoneFields({ form, zone, pricing }: ZoneFieldsProps) {
       <div className="sm:col-span-2 sm:text-right">
         <button
           type="button"
-          aria-label={t`Delete the zone ${name}`}
+          aria-label={t`Delete this zone: ${name}`}
           onClick={() => form.remove(zone.id)}
           className="text-link min-h-11 text-muted text-sm hover:text-terracotta"
         >

@@ -30,13 +30,14 @@ function destinationOf(zone: DeliveryZone, zones: readonly DeliveryZone[]): obje
 
 /**
  * Return the shipping of a product in every zone, as on the page Shipping & Returns: what it costs with IVA, 1-2 days
- * handling, and 3-5 business days transit where a zone has none of its own. `price` is the product's, as it is entered.
+ * handling, and 3-5 business days transit where a zone has none of its own; null without zones. `price` is the
+ * product's, as it is entered. Runs on the server: no page's script has it.
  */
 export function shippingDetails(
   zones: readonly DeliveryZone[],
   price: Cents,
   pricing: Pricing,
-): object | object[] {
+): object | null {
   const details = zones.map((zone) => {
     const isFree = zone.freeFrom !== null && price >= zone.freeFrom;
     const cost = isFree ? 0 : finalPrice(zone.price, pricing);
@@ -57,15 +58,5 @@ export function shippingDetails(
       },
     };
   });
-  return details.length === 1 && details[0] ? details[0] : details;
-}
-
-/** Return the return policy. The page names no number of days, so the policy links to the page, which Google accepts. */
-export function returnPolicy(pageUrl: string): object {
-  return {
-    "@type": "MerchantReturnPolicy",
-    applicableCountry: COUNTRY,
-    merchantReturnLink: pageUrl,
-    returnMethod: "https://schema.org/ReturnByMail",
-  };
+  return details.length > 1 ? details : (details[0] ?? null);
 }
