@@ -30,7 +30,15 @@ async function openInvoices(page, visit) {
 
 /** The views of invoices, in the format of `SHOP_VIEWS`. */
 export const INVOICE_VIEWS = [
-  ["checkout-invoice", SHOP, ENDS, (page) => nameBuyer(page, "invoice")],
+  [
+    "checkout-invoice",
+    SHOP,
+    ENDS,
+    async (page) => {
+      await nameBuyer(page, "invoice");
+      await page.getByRole("button", { name: "Continue to Payment" }).scrollIntoViewIfNeeded();
+    },
+  ],
   [
     "receipt-invoice",
     SHOP,

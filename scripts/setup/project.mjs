@@ -25,6 +25,8 @@ const BUILT_FROM = [
   "app",
   "server",
   "packages/payphone-sandbox",
+  "packages/sri",
+  "packages/sri-sandbox",
   "public",
   "scripts/vite",
   "package.json",
@@ -80,9 +82,12 @@ export function run(command, parameters, { quiet = false, env = {} } = {}) {
   return done.status === 0;
 }
 
-/** Start a command in parallel and resolve with whether it succeeded. `printLater`: show its output at its end. */
-export function start(command, parameters, { printLater = false, env = {} } = {}) {
-  const output = printLater ? "pipe" : "inherit";
+/**
+ * Start a command in parallel and resolve with whether it succeeded. `printLater`: show its output at its end; `quiet`:
+ * only if it failed.
+ */
+export function start(command, parameters, { printLater = false, quiet = false, env = {} } = {}) {
+  const output = printLater || quiet ? "pipe" : "inherit";
   const child = spawn(command, parameters, {
     cwd: root,
     env: toolEnvironment(env),
@@ -98,7 +103,7 @@ export function start(command, parameters, { printLater = false, env = {} } = {}
       resolve(false);
     });
     child.on("close", (status) => {
-      process.stdout.write(Buffer.concat(printed));
+      if (!quiet || status !== 0) process.stdout.write(Buffer.concat(printed));
       resolve(status === 0);
     });
   });

@@ -55,6 +55,8 @@ returns boolean
 language sql stable set search_path = ''
 as $$
   select method.is_enabled
+    -- What is picked up is not paid to a courier.
+    and not (method.kind = 'cash_on_delivery' and checkout.delivery ->> 'method' = 'pickup')
     and coalesce(checkout.total_amount <= method.max_amount, true)
     and (
       method.provinces = '{}'
@@ -63,7 +65,7 @@ as $$
 $$;
 
 comment on function public.offers_method is
-  'Whether a checkout may be paid like this: by its amount and its province.';
+  'Whether a checkout may be paid like this: by its amount, its province and how it is delivered.';
 
 create function public.list_offered_methods(reference text)
 returns jsonb

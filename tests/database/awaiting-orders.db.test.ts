@@ -47,6 +47,17 @@ test("offers a way to pay by amount and province only", async () => {
   );
 });
 
+test("offers no cash on delivery for what is picked up", async () => {
+  const { reference } = await shop.start();
+  const pickup = JSON.stringify({ method: "pickup" });
+  await shop.sql("update public.checkouts set delivery = $1::jsonb where reference = $2", [
+    pickup,
+    reference,
+  ]);
+  const offered = await shop.payments.listOffered(reference);
+  expect(offered.map(({ kind }) => kind)).toEqual(["transfer", "deuna"]);
+});
+
 test("enables no transfer without saying where to", async () => {
   await expect(
     shop.setMethod("transfer", { instructions: "", instructions_es: "" }),

@@ -2,11 +2,8 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { inject } from "vitest";
-import { createUser } from "#server/database/embedded/ensure-owner.ts";
-import {
-  type EmbeddedSupabase,
-  startEmbeddedSupabase,
-} from "#server/database/embedded/start-embedded-supabase.ts";
+import { startEmbeddedSupabase } from "#server/database/embedded/start-embedded-supabase.ts";
+import { TEST_ORIGIN as ORIGIN, signInUsers } from "./sign-in-users.ts";
 import { silentLogger } from "./silent-logger.ts";
 
 export const ROLES = ["anon", "stranger", "staff", "server"] as const;
@@ -18,36 +15,10 @@ export type RestResponse<Body = unknown> = { status: number; body: Body };
 
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>;
 
-const ORIGIN = "http://shop.test";
-const PASSWORD = "correct horse battery";
-
-async function signIn(supabase: EmbeddedSupabase, email: string): Promise<string> {
-  const request = new Request(`${ORIGIN}/auth/v1/token?grant_type=password`, {
-    method: "POST",
-    headers: { apikey: supabase.publishableKey, "content-type": "application/json" },
-    body: JSON.stringify({ email, password: PASSWORD }),
-  });
-  const session = (await (await supabase.fetch(request)).json()) as { access_token: string };
-  return session.access_token;
-}
-
-async function signInUsers(supabase: EmbeddedSupabase) {
-  const stranger = await createUser(supabase, "stranger@example.com", PASSWORD);
-  const staff = await createUser(supabase, "staff@example.com", PASSWORD);
-  await supabase.sql("insert into public.staff (user_id, display_name) values ($1, 'Staff')", [
-    staff,
-  ]);
-  const tokens = {
-    stranger: await signIn(supabase, "stranger@example.com"),
-    staff: await signIn(supabase, "staff@example.com"),
-  };
-  return { userIds: { stranger, staff }, tokens };
-}
-
 type DatabaseOptions = Pick<Parameters<typeof startEmbeddedSupabase>[0], "openDatabase">;
 
 /**
- * Start an embedded Supabase in a temporary folder, which `close` deletes, and sign in its users. `openDatabase` opens
+ * Start an embedded Supabase with signed-in users in a temporary folder, which `close` deletes. `openDatabase` opens
  * another database than PGlite.
  */
 export async function openTestShop(options: DatabaseOptions = {}) {
@@ -60,7 +31,9 @@ export async function openTestShop(options: DatabaseOptions = {}) {
     logger: silentLogger,
     ...options,
   });
-  const { userIds, tokens } = await signInUsers(supabase);
+  const { userIds, tokens } = options.openDatabase
+    ? await signInUsers(supabase)
+    : inject("templateUsers");
   const keys: Record<Role, Record<string, string>> = {
     anon: { apikey: supabase.publishableKey },
     stranger: { apikey: supabase.publishableKey, authorization: `Bearer ${tokens.stranger}` },

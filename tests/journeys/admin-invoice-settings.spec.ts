@@ -16,6 +16,8 @@ test.use({
       password: PASSWORD,
     }).toString("base64"),
     SRI_CERTIFICATE_PASSWORD: PASSWORD,
+    // A backend of the journeys may ask for the sandbox.
+    SRI_SANDBOX: "0",
   },
 });
 

@@ -78,6 +78,8 @@ test("buys below 50.00 as a final consumer", async ({ page, database }) => {
     price: 20,
     original_price: null,
   });
+  const shown = async () => (await page.request.get("/shop?category=accessories")).text();
+  await expect.poll(shown).toContain("$23.00");
   await openCheckout(page);
   await fillShipping(page);
   await page.getByText("Invoice (optional)").click();

@@ -5,7 +5,10 @@ import { MethodForm } from "./method-form.tsx";
 /** The ways to pay beside PayPhone, which a person confirms. */
 export function PaymentMethodsSection({ methods }: { methods: readonly MethodSettings[] }) {
   return (
-    <section aria-labelledby="payment-methods" className="mb-10 border border-hairline bg-surface">
+    <section
+      aria-labelledby="payment-methods"
+      className="mb-10 max-w-4xl border border-hairline bg-surface"
+    >
       <div className="px-5 pt-8 pb-6 sm:px-10">
         <h2 id="payment-methods" className="text-xl">
           <Trans>Other ways to pay</Trans>
