@@ -7,10 +7,13 @@ import { catalogueIn } from "#app/data/catalogue/catalogue-in.ts";
 import { withSource } from "#app/data/catalogue/map-catalogue.ts";
 import { sampleCatalogue } from "#app/data/catalogue/sample-catalogue.ts";
 import type { CatalogueSource } from "#app/domain/catalogue-source.ts";
+import { FREE_EVERYWHERE } from "#app/domain/delivery-zone.ts";
 import { filtersFromQuery } from "#app/domain/filters.ts";
 import { languageOf } from "#app/domain/language.ts";
+import { DEFAULT_PRICING } from "#app/domain/pricing.ts";
 import { EMPTY_SHOP_INFORMATION } from "#app/domain/shop-information/shop-information.ts";
 import { organizationData } from "#app/domain/structured-data/organization-data.ts";
+import { shippingDetails } from "#app/domain/structured-data/shipping-details.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { settings } from "#app/settings.ts";
 import { CartProvider } from "#app/storefront/bag/cart-provider.tsx";
@@ -79,7 +82,8 @@ async function structuredDataOf(
 async function productAt(path: string, source?: CatalogueSource) {
   const catalogue = catalogueIn(languageOf(path), samples);
   const { value: product } = await catalogue.findProduct("silk-wrap-dress");
-  const loaded = { product, related: [], stock: null };
+  const shipping = product && shippingDetails([FREE_EVERYWHERE], product.price, DEFAULT_PRICING);
+  const loaded = { product, related: [], stock: null, shipping };
   return structuredDataOf(ProductRoute as Page, path, loaded, source);
 }
 

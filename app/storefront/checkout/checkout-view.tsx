@@ -37,6 +37,9 @@ function useStepFocus(step: Step) {
     shown.current = step;
     section.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
+    // On a phone an open summary stands above it.
+    const top = section.current?.getBoundingClientRect().top ?? 0;
+    if (top > window.innerHeight / 2) section.current?.scrollIntoView();
   }, [step]);
   return section;
 }
