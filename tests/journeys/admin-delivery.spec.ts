@@ -72,6 +72,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
         await page.getByRole("link", { name: "Orders" }).first().click();
         const dialog = page.getByRole("dialog", { name: "Discard your changes?" });
         await dialog.getByRole("button", { name: "Keep Editing" }).click();
+        await expect(dialog).toBeHidden();
         await expect(zone.getByLabel("Price of delivery in dollars")).toHaveValue("99");
         await page.getByRole("button", { name: "Discard", exact: true }).click();
       });

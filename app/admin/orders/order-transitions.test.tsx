@@ -8,6 +8,7 @@ import { cancelOrder } from "#app/data/admin/admin-cancel-order.ts";
 import { changeOrderStatus, takeBackShipment } from "#app/data/admin/admin-order.ts";
 import { reverseOrderPayment } from "#app/data/admin/admin-order-reversal.ts";
 import { checkPayment, vouchForPayment } from "#app/data/admin/admin-payment-check.ts";
+import { PLAIN_DELIVERY } from "#app/domain/delivery.ts";
 import type { Order } from "#app/domain/order.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
@@ -56,6 +57,7 @@ beforeEach(async () => {
     total: 9775,
     transactionId: "123",
     isPaid: true,
+    delivery: PLAIN_DELIVERY,
     courier: null,
     trackingNumber: "EC 1",
   } as Order;
@@ -191,4 +193,16 @@ test("shows a rejected cancellation in its dialog", async () => {
   await press("Mark as Cancelled", dialog());
   expect(cancelOrder).toHaveBeenLastCalledWith("7", true);
   expect(document.body.textContent).not.toContain("Mark as Shipped");
+});
+
+test("needs no courier for an order that is picked up", async () => {
+  const delivery = { method: "pickup", address: "Av. República 12", note: "", noteEs: "" } as const;
+  order = { ...order, delivery, trackingNumber: null };
+  await open();
+  expect(document.querySelector("input")).toBeNull();
+  expect(document.body.textContent).toContain("Shipped tells the customer that the order is ready");
+  vi.mocked(checkPayment).mockResolvedValue(AGREES);
+  await press("Mark as Shipped");
+  expect(dialog()).toBeNull();
+  expect(changeOrderStatus).toHaveBeenCalledWith("7", expect.objectContaining({ to: "shipped" }));
 });
