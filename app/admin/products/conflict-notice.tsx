@@ -1,8 +1,7 @@
 import { Trans } from "@lingui/react/macro";
-import { useEffect, useRef } from "react";
 import type { Taxonomy } from "#app/data/admin/admin-taxonomy.ts";
 import { draftOf, type ProductDraft } from "#app/domain/product-form.ts";
-import { Button } from "#app/ui/button.tsx";
+import { ConflictAlert } from "../layout/conflict-alert.tsx";
 import { FieldName } from "./field-name.tsx";
 import { FieldValue } from "./field-value.tsx";
 import type { Conflict } from "./write-product.tsx";
@@ -17,18 +16,9 @@ type ConflictNoticeProps = {
 /** Compares the fields that two editors changed and lets the second one choose a version. */
 export function ConflictNotice({ conflict, draft, taxonomy, onResolve }: ConflictNoticeProps) {
   const theirs = draftOf(conflict.current);
-  const element = useRef<HTMLDivElement>(null);
-
-  // The end of the form may be out of sight.
-  useEffect(() => element.current?.focus(), []);
 
   return (
-    <div
-      ref={element}
-      role="alert"
-      tabIndex={-1}
-      className="grid gap-4 border-amber border-l-2 bg-panel/60 px-4 py-4 text-sm sm:col-span-2"
-    >
+    <ConflictAlert onResolve={onResolve} className="sm:col-span-2">
       <p>
         <Trans>Someone else changed this product while you were editing it.</Trans>
       </p>
@@ -60,14 +50,6 @@ export function ConflictNotice({ conflict, draft, taxonomy, onResolve }: Conflic
           ))}
         </tbody>
       </table>
-      <div className="flex flex-wrap gap-3">
-        <Button size="sm" variant="secondary" onClick={() => onResolve(true)}>
-          <Trans>Keep mine</Trans>
-        </Button>
-        <Button size="sm" variant="secondary" onClick={() => onResolve(false)}>
-          <Trans>Take theirs</Trans>
-        </Button>
-      </div>
-    </div>
+    </ConflictAlert>
   );
 }

@@ -1,11 +1,10 @@
 import { Trans } from "@lingui/react/macro";
-import { useEffect, useRef } from "react";
 import type {
   ShopInformationDraft,
   ShopInformationField,
 } from "#app/domain/shop-information/shop-information-form.ts";
 import { shopInformationDraftOf } from "#app/domain/shop-information/shop-information-form.ts";
-import { Button } from "#app/ui/button.tsx";
+import { ConflictAlert } from "../layout/conflict-alert.tsx";
 import { SettingName } from "./setting-name.tsx";
 import type { SettingsForm } from "./use-settings-form.ts";
 
@@ -23,18 +22,9 @@ type SettingsConflictProps = {
 /** Compares the settings that two editors changed and lets the second one choose a version. */
 export function SettingsConflict({ form, conflict }: SettingsConflictProps) {
   const theirs = shopInformationDraftOf(conflict.current.values);
-  const element = useRef<HTMLDivElement>(null);
-
-  // The end of the form may be out of sight.
-  useEffect(() => element.current?.focus(), []);
 
   return (
-    <div
-      ref={element}
-      role="alert"
-      tabIndex={-1}
-      className="mx-5 mb-8 grid gap-4 border-amber border-l-2 bg-panel/60 px-4 py-4 text-sm sm:mx-10"
-    >
+    <ConflictAlert onResolve={form.resolveConflict} className="mx-5 mb-8 sm:mx-10">
       <p>
         <Trans>Someone else changed these settings while you were editing them.</Trans>
       </p>
@@ -62,14 +52,6 @@ export function SettingsConflict({ form, conflict }: SettingsConflictProps) {
           ))}
         </tbody>
       </table>
-      <div className="flex flex-wrap gap-3">
-        <Button size="sm" variant="secondary" onClick={() => form.resolveConflict(true)}>
-          <Trans>Keep mine</Trans>
-        </Button>
-        <Button size="sm" variant="secondary" onClick={() => form.resolveConflict(false)}>
-          <Trans>Take theirs</Trans>
-        </Button>
-      </div>
-    </div>
+    </ConflictAlert>
   );
 }
