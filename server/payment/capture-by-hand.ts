@@ -1,4 +1,4 @@
-import type { Failure } from "#app/data/server/checkout-store.ts";
+import type { Failure } from "#app/data/server/checkout-json.ts";
 import type { KnownPayment } from "#app/data/server/staff-payment-store.ts";
 import type { PaymentDifference } from "#app/domain/payment-check.ts";
 import { ShopError } from "#app/domain/shop-error.ts";

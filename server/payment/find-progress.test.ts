@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { StoredProgress } from "#app/data/server/checkout-store.ts";
+import type { StoredProgress } from "#app/data/server/checkout-json.ts";
 import type { PaymentAnswer } from "#app/payments/payment-provider.ts";
 import { findProgress } from "./find-progress.ts";
 

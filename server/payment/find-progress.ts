@@ -1,4 +1,4 @@
-import type { StoredProgress } from "#app/data/server/checkout-store.ts";
+import type { StoredProgress } from "#app/data/server/checkout-json.ts";
 import type { PaymentProgress } from "#app/domain/payment-progress.ts";
 import type { PaymentAnswer } from "#app/payments/payment-provider.ts";
 

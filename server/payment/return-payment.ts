@@ -1,4 +1,4 @@
-import type { Failure } from "#app/data/server/checkout-store.ts";
+import type { Failure } from "#app/data/server/checkout-json.ts";
 import type { Refund } from "#app/domain/payment-verdict.ts";
 import type { ConfirmationParts } from "./confirm-payment.ts";
 

@@ -1,4 +1,4 @@
-import { FAILURES } from "#app/data/server/checkout-store.ts";
+import { FAILURES } from "#app/data/server/checkout-json.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import type { Settlement } from "#app/payments/payment-desk.ts";
 import type { ProviderPayment } from "#app/payments/payment-provider.ts";

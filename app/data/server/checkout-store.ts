@@ -1,90 +1,24 @@
 import { z } from "zod";
 import type { Checkout, CheckoutRequest } from "#app/domain/checkout.ts";
-import {
-  DISCOUNT_KINDS,
-  type DiscountQuote,
-  type DiscountRequest,
-} from "#app/domain/discount-quote.ts";
+import type { DiscountQuote, DiscountRequest } from "#app/domain/discount-quote.ts";
 import type { InvoiceBuyer } from "#app/domain/invoice-buyer.ts";
-import { amountFromCents, type Cents, centsFromAmount } from "#app/domain/money.ts";
+import { amountFromCents } from "#app/domain/money.ts";
 import type { Order } from "#app/domain/order.ts";
 import type { PaymentProblem } from "#app/domain/payment-alert.ts";
-import { PAYMENT_PROGRESS } from "#app/domain/payment-progress.ts";
-import type { Refund } from "#app/domain/payment-verdict.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { callDatabase } from "../call-database.ts";
-import { RateSchema } from "../catalogue/pricing-json.ts";
 import type { Json } from "../database.types.ts";
-import { DeliverySchema } from "../delivery-json.ts";
 import { orderFromJson } from "../order-json.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
-
-const AmountSchema = z.union([z.number(), z.string()]).transform(centsFromAmount);
-
-/** A checkout as `checkout_as_json` returns it. */
-export const CheckoutSchema = z
-  .object({
-    reference: z.string(),
-    delivery: DeliverySchema,
-    discountCode: z.string().nullable(),
-    subtotal: AmountSchema,
-    discount: AmountSchema,
-    deliveryAmount: AmountSchema,
-    tax: AmountSchema,
-    taxRate: RateSchema,
-    total: AmountSchema,
-    expiresAt: z.string().transform((time) => new Date(time).toISOString()),
-    lines: z.array(
-      z.object({
-        productId: z.string(),
-        name: z.string(),
-        nameEs: z.string().nullable(),
-        size: z.string(),
-        color: z.string(),
-        quantity: z.int(),
-        unitPrice: AmountSchema,
-        image: z.string().nullable(),
-      }),
-    ),
-  })
-  .transform(({ taxRate, ...checkout }) => ({ ...checkout, taxBasisPoints: taxRate }));
-
-export const FAILURES = [
-  "declined",
-  "cancelled",
-  "mismatch",
-  "stock_gone",
-  "reversed",
-  "replaced",
-  "expired",
-] as const;
-export type Failure = (typeof FAILURES)[number];
-
-const PinSchema = z.discriminatedUnion("outcome", [
-  z.object({ outcome: z.literal("pinned"), total: AmountSchema }),
-  z.object({ outcome: z.literal("settled"), order: z.unknown().transform(orderFromJson) }),
-  z.object({
-    outcome: z.literal("failed"),
-    failure: z.enum(FAILURES),
-    refund: z.enum(["due", "returned", "refused"]).nullable(),
-    isUncharged: z.boolean(),
-  }),
-  z.object({ outcome: z.literal("stock_gone") }),
-]);
-
-export type Pin =
-  | { outcome: "pinned"; total: Cents }
-  | { outcome: "settled"; order: Order }
-  | { outcome: "failed"; failure: Failure; refund: Refund | null; isUncharged: boolean }
-  | { outcome: "stock_gone" };
-
-const ProgressSchema = z.object({
-  state: z.enum(["open", ...PAYMENT_PROGRESS]),
-  transactionId: z.string().nullable(),
-});
-
-/** `open`: no payment was named, and one may still arrive. */
-export type StoredProgress = z.infer<typeof ProgressSchema>;
+import {
+  CheckoutSchema,
+  DiscountQuoteSchema,
+  type Failure,
+  type Pin,
+  PinSchema,
+  ProgressSchema,
+  type StoredProgress,
+} from "./checkout-json.ts";
 
 /** Every change of a checkout. Each method is one database transaction and may be repeated. */
 export interface CheckoutStore {
@@ -138,11 +72,6 @@ export interface CheckoutStore {
 /** The form of every reference. Others are not looked up in the database. */
 export const REFERENCE = /^GL-\d{13}-[0-9a-f]{32}$/;
 
-const DiscountQuoteSchema = z.object({
-  code: z.string(),
-  kind: z.enum(DISCOUNT_KINDS),
-  amounts: z.array(AmountSchema),
-});
 const OwedSchema = z.object({ owed: z.boolean() });
 const UnchargedSchema = z.object({ isUncharged: z.boolean() });
 

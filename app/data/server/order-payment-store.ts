@@ -13,7 +13,8 @@ import { ShopError } from "#app/domain/shop-error.ts";
 import { callDatabase } from "../call-database.ts";
 import { orderFromJson } from "../order-json.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
-import { CheckoutSchema, REFERENCE } from "./checkout-store.ts";
+import { CheckoutSchema } from "./checkout-json.ts";
+import { REFERENCE } from "./checkout-store.ts";
 
 /** A checkout with what the provider's button needs beside it. */
 export type CardCheckout = { checkout: Checkout; email: string; phone: string; language: Language };

@@ -10,7 +10,7 @@ import { callDatabase } from "../call-database.ts";
 import type { Json } from "../database.types.ts";
 import { orderFromJson } from "../order-json.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
-import { FAILURES, type Failure } from "./checkout-store.ts";
+import { FAILURES, type Failure } from "./checkout-json.ts";
 
 const OpenPaymentSchema = z.object({
   reference: z.string(),

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { DISCOUNT_KINDS } from "#app/domain/discount-quote.ts";
+import { type Cents, centsFromAmount } from "#app/domain/money.ts";
+import type { Order } from "#app/domain/order.ts";
+import { PAYMENT_PROGRESS } from "#app/domain/payment-progress.ts";
+import type { Refund } from "#app/domain/payment-verdict.ts";
+import { RateSchema } from "../catalogue/pricing-json.ts";
+import { DeliverySchema } from "../delivery-json.ts";
+import { orderFromJson } from "../order-json.ts";
+
+const AmountSchema = z.union([z.number(), z.string()]).transform(centsFromAmount);
+
+/** A checkout as `checkout_as_json` returns it. */
+export const CheckoutSchema = z
+  .object({
+    reference: z.string(),
+    delivery: DeliverySchema,
+    discountCode: z.string().nullable(),
+    subtotal: AmountSchema,
+    discount: AmountSchema,
+    deliveryAmount: AmountSchema,
+    tax: AmountSchema,
+    taxRate: RateSchema,
+    total: AmountSchema,
+    expiresAt: z.string().transform((time) => new Date(time).toISOString()),
+    lines: z.array(
+      z.object({
+        productId: z.string(),
+        name: z.string(),
+        nameEs: z.string().nullable(),
+        size: z.string(),
+        color: z.string(),
+        quantity: z.int(),
+        unitPrice: AmountSchema,
+        image: z.string().nullable(),
+      }),
+    ),
+  })
+  .transform(({ taxRate, ...checkout }) => ({ ...checkout, taxBasisPoints: taxRate }));
+
+/** Why a checkout ended without an order. */
+export const FAILURES = [
+  "declined",
+  "cancelled",
+  "mismatch",
+  "stock_gone",
+  "reversed",
+  "replaced",
+  "expired",
+] as const;
+export type Failure = (typeof FAILURES)[number];
+
+/** The answer of `pin_checkout`. */
+export const PinSchema = z.discriminatedUnion("outcome", [
+  z.object({ outcome: z.literal("pinned"), total: AmountSchema }),
+  z.object({ outcome: z.literal("settled"), order: z.unknown().transform(orderFromJson) }),
+  z.object({
+    outcome: z.literal("failed"),
+    failure: z.enum(FAILURES),
+    refund: z.enum(["due", "returned", "refused"]).nullable(),
+    isUncharged: z.boolean(),
+  }),
+  z.object({ outcome: z.literal("stock_gone") }),
+]);
+
+export type Pin =
+  | { outcome: "pinned"; total: Cents }
+  | { outcome: "settled"; order: Order }
+  | { outcome: "failed"; failure: Failure; refund: Refund | null; isUncharged: boolean }
+  | { outcome: "stock_gone" };
+
+/** The answer of `find_payment_progress`. */
+export const ProgressSchema = z.object({
+  state: z.enum(["open", ...PAYMENT_PROGRESS]),
+  transactionId: z.string().nullable(),
+});
+
+/** `open`: no payment was named, and one may still arrive. */
+export type StoredProgress = z.infer<typeof ProgressSchema>;
+
+/** The answer of `quote_discount`. */
+export const DiscountQuoteSchema = z.object({
+  code: z.string(),
+  kind: z.enum(DISCOUNT_KINDS),
+  amounts: z.array(AmountSchema),
+});
