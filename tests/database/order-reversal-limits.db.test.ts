@@ -86,7 +86,9 @@ test.each([
       [reference],
     );
     await shop.sql(
-      "update public.orders set created_at = '2026-09-24T15:00:00Z', payment = payment || $2::jsonb where id = $1",
+      `update public.orders
+       set created_at = '2026-09-24T15:00:00Z', payment_received_at = '2026-09-24T15:00:00Z', payment = payment || $2::jsonb
+       where id = $1`,
       [id, payment],
     );
     sandbox.advance(49 * 3_600_000);
