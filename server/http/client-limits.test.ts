@@ -61,7 +61,7 @@ function countingShop(verdict: Verdict = { kind: "approved" }) {
       }),
       findProgress: async () => ({ state: "checking", transactionId: "7" }),
       completeInvoiceBuyer: async () => {
-        throw new Error("not asked for here");
+        throw new ShopError("ORDER_NOT_FOUND", "Not here.");
       },
       requiresInvoiceBuyer: async () => false,
       async quoteDiscount({ code }) {
@@ -104,6 +104,21 @@ test("limits a client to ten order look-ups in ten minutes", async () => {
   for (let attempt = 0; attempt < 10; attempt += 1) expect(await find()).toBeNull();
   await expect(find()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", hint: "600" });
   expect(calls.lookups).toBe(10);
+});
+
+test("limits whom invented receipts are for by client, and real ones by reference", async () => {
+  const limits = createClientLimits(3, { clock: () => 0 });
+  const { paymentDesk } = rateLimitedShop(countingShop().shop, limits, keys, "a");
+  const buyer = { kind: "cedula", number: "1710034065", name: "Ana" } as const;
+  const complete = (reference: string) =>
+    paymentDesk.completeInvoiceBuyer(reference, buyer).catch((error: ShopError) => error.code);
+  const codesOf = async (reference: string, count: number) => {
+    const codes: unknown[] = [];
+    for (let call = 0; call < count; call += 1) codes.push(await complete(reference));
+    return codes.filter((code) => code === "TOO_MANY_REQUESTS").length;
+  };
+  expect(await codesOf("invented", 12)).toBe(2);
+  expect(await codesOf(OWN, 31)).toBe(1);
 });
 
 test("limits guesses of discount codes, and no use of one that exists", async () => {

@@ -133,7 +133,10 @@ export function rateLimitedShop(
       requiresInvoiceBuyer: () => paymentDesk.requiresInvoiceBuyer(),
       quoteDiscount: (request) => limitGuesses(() => paymentDesk.quoteDiscount(request)),
       async completeInvoiceBuyer(reference, buyer) {
-        await enforceRateLimit(limits.lookups, client);
+        const isOwn = keys.isOwnReference(reference);
+        await (isOwn
+          ? enforceRateLimit(limits.references, reference)
+          : enforceRateLimit(limits.lookups, client));
         return paymentDesk.completeInvoiceBuyer(reference, buyer);
       },
       async start(wanted) {

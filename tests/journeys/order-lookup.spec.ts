@@ -5,6 +5,9 @@ import { expect, test } from "../fixtures/shop-test.ts";
 import { SCREENS, visit } from "../fixtures/storefront.ts";
 import { markPaymentChecked, placeOrder } from "./admin-order.ts";
 
+// A shop of its own: other journeys use up the look-ups of its one client.
+test.use({ shopSettings: { WORKER_SECONDS: "2" } });
+
 /** The browser reports orders that are not found and rejected look-ups. */
 const EXPECTED = /status of (404|429)/;
 

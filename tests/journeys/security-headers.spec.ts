@@ -35,8 +35,10 @@ const OTHERS = [
 ];
 
 const PAYPHONE = "payphonetodoesposible.com";
+/** Checkout, and the page of an order that awaits its payment. */
+const PAYS = /^(\/es)?\/(checkout|orders\/:reference)$/;
 
-test("sends a strict policy with every response, and allows PayPhone only on checkout", async ({
+test("sends a strict policy with every response, and allows PayPhone only where one pays", async ({
   shop,
 }) => {
   const paths = new Set([...pathsOf(routes), ...OTHERS]);
@@ -54,7 +56,7 @@ test("sends a strict policy with every response, and allows PayPhone only on che
     const policy = headers["content-security-policy"] ?? "";
     const script = /script-src ([^;]*)/.exec(policy)?.[1] ?? "";
     expect(script, path).not.toMatch(/unsafe|\*(?!\.)/);
-    expect(policy.includes(PAYPHONE), path).toBe(/^(\/es)?\/checkout$/.test(path));
+    expect(policy.includes(PAYPHONE), path).toBe(PAYS.test(path));
     const isPage = headers["content-type"]?.startsWith("text/html") && response.status !== 302;
     if (!isPage) continue;
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
