@@ -1,4 +1,4 @@
--- The one step that makes an order paid, whoever confirms the payment: PayPhone, or a person.
+-- The one step that makes an order paid, confirmed by PayPhone or by a person.
 
 create function public.move_order(order_id uuid, status text, actor uuid default null, note text default null)
 returns public.orders

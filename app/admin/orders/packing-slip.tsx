@@ -51,7 +51,7 @@ function Items({ items, i18n }: { items: OrderItem[]; i18n: I18n }) {
   ));
 }
 
-/** An order that is paid at the door names its price for whoever carries it. */
+/** What the courier collects for an order that is paid in cash on delivery. */
 function ToCollect({ order }: { order: Order }) {
   if (order.isPaid) return null;
   const total = formatCents(order.total);

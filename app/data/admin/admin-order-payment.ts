@@ -11,7 +11,7 @@ export type PaymentProof = { id: string; type: ProofType; createdAt: string };
 export type ManualPayment = {
   /** Why the latest proof was not accepted; null without. */
   refusal: string | null;
-  /** Whether a proof arrived that nobody has looked at. */
+  /** Whether a proof arrived that staff have not looked at. */
   hasNewProof: boolean;
   /** The oldest first. */
   proofs: PaymentProof[];

@@ -27,7 +27,7 @@ function AppliedCode({ discount: { quote, enter } }: { discount: Discount }) {
   );
 }
 
-/** A discount code: closed until somebody has one. */
+/** A discount code: closed until a shopper opens it. */
 export function DiscountField({ discount }: { discount: Discount }) {
   const { code, quote, error, isAsking, enter } = discount;
   const [typed, setTyped] = useState(code);
