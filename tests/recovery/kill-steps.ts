@@ -16,7 +16,6 @@ const NO_STEP = [
   "before store.findReceipt",
   "after store.findReceipt",
   "before orderPayments.expire",
-  "after orderPayments.expire",
   "before orderPayments.listOffered",
   "after orderPayments.listOffered",
   "before orderPayments.find",

@@ -18,11 +18,16 @@ async function signInOwner(shop: FaultyShop): Promise<string> {
 }
 
 /** Post to a route of the host as the admin page does; return the response's status. */
-export async function askAsOwner(shop: FaultyShop, path: string): Promise<number> {
+export async function askAsOwner(shop: FaultyShop, path: string, body?: object): Promise<number> {
   const token = await signInOwner(shop);
   const response = await fetch(`${shop.url()}${path}`, {
     method: "POST",
-    headers: { authorization: `Bearer ${token}`, origin: shop.url() },
+    headers: {
+      authorization: `Bearer ${token}`,
+      origin: shop.url(),
+      ...(body && { "content-type": "application/json" }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
   });
   await response.text();
   return response.status;
