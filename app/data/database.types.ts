@@ -1865,6 +1865,7 @@ export type Database = {
         Returns: number
       }
       find_awaiting_order: { Args: { reference: string }; Returns: Json }
+      find_checkout_language: { Args: { reference: string }; Returns: string }
       find_discount_code: {
         Args: { code: string }
         Returns: {

@@ -60,6 +60,7 @@ export function createPaymentDesk(parts: ConfirmationParts): PaymentDesk {
     },
     confirm,
     findReceipt: (reference) => store.findReceipt(reference),
+    findLanguage: (reference) => store.findLanguage(reference),
     quoteDiscount: (request) => store.quoteDiscount(request),
     completeInvoiceBuyer: (reference, buyer) => store.completeInvoiceBuyer(reference, buyer),
     requiresInvoiceBuyer: () =>

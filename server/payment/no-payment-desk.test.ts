@@ -39,6 +39,7 @@ test("finds receipts with a database and no provider", async () => {
     reason: "Payment is not set up yet.",
     failure: "checkout_not_found",
     receipts: {
+      findLanguage: async () => "es",
       completeInvoiceBuyer: async () => {
         throw new Error("not asked for here");
       },
@@ -50,4 +51,5 @@ test("finds receipts with a database and no provider", async () => {
   });
   await desk.findReceipt("GL-1-a");
   expect(asked).toEqual(["GL-1-a"]);
+  expect(await desk.findLanguage("GL-1-a")).toBe("es");
 });

@@ -10,7 +10,7 @@ type NoPayment = {
   /** The result of every return. */
   failure: PaymentFailure;
   /** Receipts of earlier orders, with a database. */
-  receipts?: Pick<CheckoutStore, "findReceipt" | "completeInvoiceBuyer">;
+  receipts?: Pick<CheckoutStore, "findReceipt" | "findLanguage" | "completeInvoiceBuyer">;
 };
 
 /** Create the desk of a shop that cannot sell: sample products, or no payment provider. */
@@ -24,6 +24,7 @@ export function noPaymentDesk({ reason, failure, receipts }: NoPayment): Payment
       settlement: Promise.resolve(failed(failure)),
     }),
     findReceipt: async (reference) => receipts?.findReceipt(reference) ?? null,
+    findLanguage: async (reference) => receipts?.findLanguage(reference) ?? null,
     async completeInvoiceBuyer(reference, buyer) {
       if (!receipts) throw new ShopError("NOT_SELLABLE", reason);
       return receipts.completeInvoiceBuyer(reference, buyer);

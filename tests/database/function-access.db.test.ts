@@ -65,6 +65,7 @@ const ACCESS: Record<string, Access> = {
   fill_product_slug: "nobody",
   final_consumer_limit: "server",
   find_awaiting_order: "server",
+  find_checkout_language: "server",
   find_discount_code: "server",
   find_former_slug: "public-key",
   find_inconsistencies: "server",
