@@ -26,18 +26,32 @@ function wordsOf(news: News, order: Order, i18n: I18n) {
       ),
     };
   }
-  const isCash = order.paymentMethod === "cash_on_delivery";
-  return {
-    subject: i18n._(msg`${brand}: order ${number} awaits its payment, ${total}`),
-    title: isCash ? i18n._(msg`An order to accept`) : i18n._(msg`An order awaits its payment`),
-    lead: isCash
-      ? i18n._(
+  const subject = i18n._(msg`${brand}: order ${number} awaits its payment, ${total}`);
+  const toAccept = { subject, title: i18n._(msg`An order to accept`) };
+  switch (order.paymentMethod) {
+    case "cash_on_delivery":
+      return {
+        ...toAccept,
+        lead: i18n._(
           msg`${order.customerName} pays ${total} in cash on delivery. Please accept the order.`,
-        )
-      : i18n._(
+        ),
+      };
+    case "pay_at_pickup":
+      return {
+        ...toAccept,
+        lead: i18n._(
+          msg`${order.customerName} picks the order up and pays ${total} then. Please accept the order.`,
+        ),
+      };
+    default:
+      return {
+        subject,
+        title: i18n._(msg`An order awaits its payment`),
+        lead: i18n._(
           msg`${order.customerName} ordered for ${total} and pays in another way than by card. Do not pack it yet.`,
         ),
-  };
+      };
+  }
 }
 
 /** Return an email to the owner about an order that awaits its payment, in the owner's language. */

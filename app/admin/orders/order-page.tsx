@@ -139,7 +139,7 @@ export function OrderPage(props: OrderPageProps) {
       </Link>
       {order.isSandbox && <SandboxBanner />}
       <PageHeading title={<Trans>Order {number}</Trans>}>
-        <StatusBadge status={order.status} />
+        <StatusBadge order={order} />
         <ButtonLink to={`/admin/orders/${order.id}/packing-slip`} variant="secondary" size="sm">
           <Trans>Packing Slip</Trans>
         </ButtonLink>
@@ -187,7 +187,7 @@ export function OrderPage(props: OrderPageProps) {
             </Section>
           )}
           <Section title={<Trans>History</Trans>}>
-            <OrderHistory {...history} />
+            <OrderHistory order={order} {...history} />
           </Section>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import type { AwaitingOrder } from "#app/domain/awaiting-order.ts";
+import { isPaidOnHandover } from "#app/domain/payment-method.ts";
 import { CheckoutLayout } from "../checkout/checkout-layout.tsx";
 import { OrderQuestions } from "../confirmation/order-questions.tsx";
 import { ReceiptItems } from "../confirmation/receipt-items.tsx";
@@ -27,7 +28,7 @@ export function OrderPaymentPage({ found, reference, proof, card }: OrderPayment
   useClearPaidBag(reference);
   const sandboxNotice = useSandboxNotice();
   const isOver = order.status === "cancelled";
-  const takesProofs = order.paymentMethod !== "cash_on_delivery";
+  const takesProofs = !isPaidOnHandover(order.paymentMethod);
   return (
     <CheckoutLayout sandboxNotice={sandboxNotice}>
       <article className="mx-auto grid max-w-3xl gap-10">
