@@ -7,7 +7,7 @@ import { whatsappUrl } from "#app/domain/whatsapp.ts";
 import { settings } from "#app/settings.ts";
 import { paymentFacts } from "./awaiting-letter.ts";
 import type { MailContent } from "./letter.ts";
-import { customerBlock, type NewOrderParts } from "./new-order.ts";
+import { customerBlock, messageFacts, type NewOrderParts } from "./new-order.ts";
 import { orderAddress, orderItems } from "./order-blocks.ts";
 import { renderLetter } from "./render-letter.ts";
 
@@ -60,7 +60,8 @@ export function awaitingOrderNews(
   order: Order,
   { language, i18n, customerI18n, orderUrl, storeUrl }: NewOrderParts,
 ): MailContent {
-  const whatsapp = whatsappUrl(order.phone, customerMessage(order, customerI18n));
+  const facts = messageFacts(order, storeUrl, news === "proof_received");
+  const whatsapp = whatsappUrl(order.phone, customerMessage(order, facts, customerI18n));
   const inOwnersLanguage = { ...order, language };
   return renderLetter({
     language,
