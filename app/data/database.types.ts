@@ -2197,6 +2197,7 @@ export type Database = {
         }
         Returns: boolean
       }
+      offers_methods: { Args: Record<PropertyKey, never>; Returns: boolean }
       order_as_json: {
         Args: { paid_order: Database["public"]["Tables"]["orders"]["Row"] }
         Returns: Json

@@ -19,8 +19,8 @@ export type Confirmation = { verdict: Promise<Verdict>; settlement: Promise<Sett
 
 /** The payment service of the routes, implemented by the server. */
 export interface PaymentDesk {
-  /** Price and hold the items and return the provider's button. Throws a ShopError. */
-  start(wanted: CheckoutRequest): Promise<{ checkout: Checkout; button: PaymentButton }>;
+  /** Price and hold the items and return the provider's button; null without a provider. Throws a ShopError. */
+  start(wanted: CheckoutRequest): Promise<{ checkout: Checkout; button: PaymentButton | null }>;
   /** Confirm a return with the provider and settle it. Idempotent, also concurrently. */
   confirm(reference: string, transactionId: string): Confirmation;
   /** Return the settled order of an unguessable reference, or null. */

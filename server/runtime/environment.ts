@@ -23,7 +23,7 @@ const EnvironmentSchema = z.object({
   SUPABASE_SECRET_KEY: optional(text),
   PAYPHONE_TOKEN: optional(text),
   PAYPHONE_STORE_ID: optional(text),
-  PAYPHONE_SANDBOX: optional(z.union([z.literal("1"), webUrl])),
+  PAYPHONE_SANDBOX: optional(z.union([z.enum(["0", "1"]), webUrl])),
   SRI_CERTIFICATE: optional(z.base64()),
   SRI_CERTIFICATE_FILE: optional(text),
   SRI_CERTIFICATE_PASSWORD: optional(z.string()),
@@ -64,8 +64,8 @@ export type Environment = {
     | { mode: "hosted"; url: string; publishableKey: string; secretKey: string }
     | { mode: "none" };
   payphone: { token: string; storeId: string } | null;
-  /** Offers the payment sandbox where it is not offered by default. */
-  wantsSandbox: boolean;
+  /** The payment sandbox: by default without a token on the embedded database (`offersSandbox`). */
+  paymentSandbox: "default" | "off" | "on";
   /** A payment sandbox shared by several servers under test. */
   sharedSandbox: { url: string; token: string } | null;
   /** Where the certificate that signs invoices comes from; null without one. */
@@ -118,7 +118,7 @@ function inconsistencies(parsed: Parsed): Problem[] {
       reason: "is for tests and cannot be set beside PAYPHONE_TOKEN",
     });
   }
-  if (parsed.PAYPHONE_TOKEN && parsed.PAYPHONE_SANDBOX) {
+  if (parsed.PAYPHONE_TOKEN && sandboxOf(parsed.PAYPHONE_SANDBOX) === "on") {
     problems.push({
       name: "PAYPHONE_SANDBOX",
       reason:
@@ -183,9 +183,14 @@ function supabaseOf(parsed: Parsed): Environment["supabase"] {
   };
 }
 
+function sandboxOf(setting: string | undefined): Environment["paymentSandbox"] {
+  if (setting === undefined) return "default";
+  return setting === "0" ? "off" : "on";
+}
+
 /** The URL of a shared sandbox has its token as the user name: `http://token@host:port/payphone-sandbox`. */
 function sharedSandboxOf(setting: string | undefined): Environment["sharedSandbox"] {
-  if (setting === undefined || setting === "1") return null;
+  if (sandboxOf(setting) !== "on" || setting === undefined || setting === "1") return null;
   const url = new URL(setting);
   const token = decodeURIComponent(url.username);
   url.username = "";
@@ -220,7 +225,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
       data.PAYPHONE_TOKEN && data.PAYPHONE_STORE_ID
         ? { token: data.PAYPHONE_TOKEN, storeId: data.PAYPHONE_STORE_ID }
         : null,
-    wantsSandbox: data.PAYPHONE_SANDBOX !== undefined,
+    paymentSandbox: sandboxOf(data.PAYPHONE_SANDBOX),
     sharedSandbox: sharedSandboxOf(data.PAYPHONE_SANDBOX),
     certificate: certificateOf(data),
     sriSandbox: sriSandboxOf(data.SRI_SANDBOX),

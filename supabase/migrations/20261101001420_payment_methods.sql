@@ -89,6 +89,16 @@ $$;
 comment on function public.list_offered_methods is
   'Server only: the ways, beside PayPhone, in which an open checkout may be paid.';
 
+create function public.offers_methods()
+returns boolean
+language sql stable set search_path = ''
+as $$
+  select exists (select 1 from public.payment_methods as method where method.is_enabled);
+$$;
+
+comment on function public.offers_methods is
+  'Server only: whether any way to pay beside PayPhone is enabled, so that a shop without PayPhone can sell.';
+
 create function public.save_method_picture(kind text, staff_id uuid, qr_image text)
 returns void
 language plpgsql set search_path = ''
@@ -107,9 +117,9 @@ comment on function public.save_method_picture is
   'Server only: staff set the picture of the code that shoppers scan; an empty text removes it.';
 
 revoke execute on function
-  public.offers_method, public.list_offered_methods, public.save_method_picture
+  public.offers_method, public.list_offered_methods, public.offers_methods, public.save_method_picture
 from public, anon, authenticated, service_role;
 
 grant execute on function
-  public.offers_method, public.list_offered_methods, public.save_method_picture
+  public.offers_method, public.list_offered_methods, public.offers_methods, public.save_method_picture
 to service_role;

@@ -126,6 +126,7 @@ const ACCESS: Record<string, Access> = {
   number_tax_document: "server",
   offer_invoice_sandbox: "server",
   offers_method: "server",
+  offers_methods: "server",
   order_as_json: "server",
   order_of_reference: "server",
   paid_at: "server",
