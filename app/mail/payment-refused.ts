@@ -23,9 +23,7 @@ export function paymentRefused(
       {
         kind: "lines",
         title: null,
-        lines: [
-          i18n._(msg`Your items stay reserved: please send us another receipt in time.`),
-        ],
+        lines: [i18n._(msg`Your items stay reserved: please send us another receipt in time.`)],
       },
       paymentFacts(order, i18n),
       ...howToPay(instructions, i18n),
