@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
 import { SCREENS, visit } from "../fixtures/storefront.ts";
@@ -48,6 +48,13 @@ async function comeToPayment(
   await page.getByRole("button", { name: proceed }).click();
 }
 
+const countLines = (heading: Locator) =>
+  heading.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getClientRects().length;
+  });
+
 /** Return the text with which a link opens WhatsApp. */
 async function messageOf(page: Page) {
   const href = await page.getByRole("link", { name: "Write on WhatsApp" }).getAttribute("href");
@@ -69,6 +76,10 @@ test.describe("in Spanish, on a phone whose browser is English", () => {
     await page.getByRole("button", { name: "Approve payment" }).click();
     await expect(page.getByRole("heading", { name: "¡Grazie mille!" })).toBeVisible();
     await expect(page).toHaveURL(/\/es\/confirmation\?/);
+    for (const width of [1440, 768, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await countLines(page.getByRole("heading", { level: 1 })), `${width} px`).toBe(1);
+    }
 
     await openOrderOf(page, email);
     expect(await messageOf(page)).toContain("está confirmado y recibimos tu pago");
@@ -107,6 +118,7 @@ test("orders to pay at the pick-up, which the owner accepts, makes ready and han
   await page.getByRole("radio", { name: "Payment at pick-up" }).check();
   await page.getByRole("button", { name: "Order and Pay Later" }).click();
   await expect(page.getByText(/shortly, and you pay when you pick it up/)).toBeVisible();
+  await expect(page.getByText(`${PICKUP.pickup_address}, ${PICKUP.pickup_note}`)).toBeVisible();
   await expect(page.getByText("Send us the receipt")).toHaveCount(0);
   await expectNoViolations(page, "an order that is paid at its pick-up");
   const path = new URL(page.url()).pathname;
