@@ -10,6 +10,7 @@ import { PageHeading } from "../layout/page-heading.tsx";
 import { DeliveryZonesSection } from "./delivery/delivery-zones-section.tsx";
 import { useDeliveryZonesForm } from "./delivery/use-delivery-zones-form.ts";
 import { PaymentMethodsSection } from "./payment-methods/payment-methods-section.tsx";
+import { useMethodEdits } from "./payment-methods/use-method-edits.ts";
 import { PricingSection } from "./pricing/pricing-section.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 
@@ -25,20 +26,24 @@ type SettingsPageProps = { value: Settings; error: null } | { value: null; error
 
 function LoadedSettings({ information, pricing, zones, methods, today }: Settings) {
   const zonesForm = useDeliveryZonesForm(zones);
+  const methodEdits = useMethodEdits(methods);
   const { pricesIncludeTax, rates } = pricing;
   const taxBasisPoints = taxRateOn(rates, today)?.basisPoints ?? 0;
   return (
     <>
       <PricingSection pricing={pricing} today={today} />
       <DeliveryZonesSection form={zonesForm} pricing={{ pricesIncludeTax, taxBasisPoints }} />
-      <PaymentMethodsSection methods={methods} />
+      <PaymentMethodsSection methods={methods} edits={methodEdits} />
       <p className="mb-6 max-w-2xl text-muted text-sm">
         <Trans>
           Nothing of the following is required: shoppers do not see what is empty. A text in one
           language is shown in both until you write the other.
         </Trans>
       </p>
-      <SettingsForm opened={information} hasOtherChanges={zonesForm.isDirty} />
+      <SettingsForm
+        opened={information}
+        hasOtherChanges={zonesForm.isDirty || methodEdits.isDirty}
+      />
     </>
   );
 }
