@@ -102,6 +102,7 @@ const ACCESS: Record<string, Access> = {
   limit_client_units: "nobody",
   limit_live_checkouts: "nobody",
   list_color_names: "signed-in",
+  list_channel_products: "public-key",
   list_colors: "public-key",
   list_delivery_zones: "everybody",
   list_free_stock: "public-key",
