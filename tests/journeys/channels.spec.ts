@@ -11,11 +11,19 @@ import {
 import { fillShipping } from "./checkout-form.ts";
 import { openAdmin } from "./open-admin.ts";
 
+/** The id of the seed's category. */
+const DRESSES = "c0000000-0000-4000-8000-000000000001";
+
 test("an agent finds a dress in size M and makes a cart, and a person pays it", async ({
   page,
   request,
   database,
 }) => {
+  await database.addProduct("Agent's Dress", {
+    category_id: DRESSES,
+    sizes: ["S", "M"],
+    images: ["/plates/silk-wrap-dress-front-1200.jpg"],
+  });
   const profile = ProfileAnswerSchema.parse(await (await request.get("/.well-known/ucp")).json());
   const endpoint = profile.ucp.services["dev.ucp.shopping"][0]?.endpoint ?? "";
   const agent = { "UCP-Agent": 'profile="https://agent.test/profile.json"' };
@@ -23,7 +31,7 @@ test("an agent finds a dress in size M and makes a cart, and a person pays it", 
     (await request.post(`${endpoint}${path}`, { data, headers: agent })).json();
 
   const { products } = SearchAnswerSchema.parse(
-    await post("/catalog/search", { query: "dress", filters: { categories: ["dresses"] } }),
+    await post("/catalog/search", { query: "agent's dress", filters: { categories: ["dresses"] } }),
   );
   const variant = products
     .flatMap(({ variants }) => variants)

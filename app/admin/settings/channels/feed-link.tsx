@@ -17,19 +17,16 @@ export function FeedLink({ name, url }: FeedLinkProps) {
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2 text-sm">
       <span className="min-w-0 break-all">
         {name}
-        <br />
-        <a href={url} className="text-link text-muted">
-          {url}
-        </a>
+        <span className="block select-all text-muted">{url}</span>
       </span>
-      <span className="flex items-center gap-3">
+      <span className="flex items-center gap-3 sm:flex-row-reverse">
+        <Button size="sm" variant="secondary" aria-label={t`Copy ${name}`} onClick={copy}>
+          <Trans>Copy</Trans>
+        </Button>
         <span role="status" className="text-sage">
           {outcome === "copied" && <Trans>Copied</Trans>}
           {outcome === "failed" && <Trans>Please copy it by hand.</Trans>}
         </span>
-        <Button size="sm" variant="secondary" aria-label={t`Copy ${name}`} onClick={copy}>
-          <Trans>Copy</Trans>
-        </Button>
       </span>
     </li>
   );

@@ -26,7 +26,7 @@ function LeftOut({ product }: { product: LeftOutProduct }) {
     <li className="py-2 text-sm">
       <Link
         to={`/admin/products?q=${encodeURIComponent(product.name)}`}
-        className="text-link inline-flex min-h-8 items-center"
+        className="text-link inline-flex min-h-11 items-center"
       >
         {product.name}
       </Link>
