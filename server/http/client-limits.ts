@@ -18,7 +18,7 @@ const LIMITS = {
   references: [30, 1],
   progress: [60, 1],
   proofs: [10, 10],
-  feeds: [30, 10],
+  feeds: [20, 10],
   agents: [120, 1],
 } as const;
 

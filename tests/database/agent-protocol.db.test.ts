@@ -167,9 +167,9 @@ const HOSTILE: [name: string, path: string, sent: Sent, status: number, code: st
   ["an empty cart", "/ucp/carts", { body: { line_items: [] } }, 400, "invalid_request"],
   ["a list", "/ucp/catalog/search", { body: [] }, 400, "invalid_request"],
   [
-    "a cart of 1,000 lines",
+    "a cart of 10,000 lines",
     "/ucp/carts",
-    { body: { line_items: Array.from({ length: 1000 }, () => lineOf(DRESS_M)) } },
+    { body: { line_items: Array.from({ length: 10_000 }, () => lineOf(DRESS_M)) } },
     400,
     "invalid_request",
   ],
