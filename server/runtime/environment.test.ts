@@ -61,10 +61,16 @@ test("reads the URL and token of a shared payment sandbox", () => {
     sharedSandbox: null,
   });
   expect(
-    parseEnvironment({ PAYPHONE_SANDBOX: "http://sandbox-1@127.0.0.1:4000/payphone-sandbox/" }),
+    parseEnvironment({
+      PAYPHONE_SANDBOX: "http://sandbox-1@127.0.0.1:4000/payphone-sandbox/?clockOffsetMs=-3600000",
+    }),
   ).toMatchObject({
     paymentSandbox: "on",
-    sharedSandbox: { url: "http://127.0.0.1:4000/payphone-sandbox", token: "sandbox-1" },
+    sharedSandbox: {
+      url: "http://127.0.0.1:4000/payphone-sandbox",
+      token: "sandbox-1",
+      clockOffsetMs: -3_600_000,
+    },
   });
 });
 

@@ -23,8 +23,8 @@ export type Environment = {
   payphone: { token: string; storeId: string } | null;
   /** The payment sandbox: by default without a token on the embedded database (`offersSandbox`). */
   paymentSandbox: "default" | "off" | "on";
-  /** A payment sandbox shared by several servers under test. */
-  sharedSandbox: { url: string; token: string } | null;
+  /** A payment sandbox shared by several servers under test, and how far its clock is ahead. */
+  sharedSandbox: { url: string; token: string; clockOffsetMs: number } | null;
   /** Where the certificate that signs invoices comes from; null without one. */
   certificate: CertificateSource | null;
   /** The stand-in for the SRI: by default where payments are in the sandbox, too (`offersSriSandbox`). */
@@ -78,13 +78,15 @@ function sandboxOf(setting: string | undefined): Environment["paymentSandbox"] {
   return setting === "0" ? "off" : "on";
 }
 
-/** The URL of a shared sandbox has its token as the user name: `http://token@host:port/payphone-sandbox`. */
+/** A shared sandbox: `http://token@host:port/payphone-sandbox?clockOffsetMs=0`. */
 function sharedSandboxOf(setting: string | undefined): Environment["sharedSandbox"] {
   if (setting === undefined || setting === "0" || setting === "1") return null;
-  const url = new URL(setting);
-  const token = decodeURIComponent(url.username);
-  url.username = "";
-  return { url: String(url).replace(/\/+$/, ""), token };
+  const { origin, pathname, username, searchParams } = new URL(setting);
+  return {
+    url: origin + pathname.replace(/\/+$/, ""),
+    token: decodeURIComponent(username),
+    clockOffsetMs: Number(searchParams.get("clockOffsetMs")) || 0,
+  };
 }
 
 function problemsOf(parsed: z.ZodSafeParseResult<ParsedEnvironment>): SettingProblem[] {
