@@ -1956,6 +1956,7 @@ export type Database = {
         Args: { checkout_id: string; client: string }
         Returns: undefined
       }
+      list_channel_products: { Args: { after: string }; Returns: Json }
       list_color_names: { Args: Record<PropertyKey, never>; Returns: string[] }
       list_colors: { Args: Record<PropertyKey, never>; Returns: string[] }
       list_delivery_zones: { Args: Record<PropertyKey, never>; Returns: Json }

@@ -102,6 +102,7 @@ const ACCESS: Record<string, Access> = {
   leave_product_slug: "nobody",
   limit_client_units: "nobody",
   limit_live_checkouts: "nobody",
+  list_channel_products: "public-key",
   list_color_names: "signed-in",
   list_colors: "public-key",
   list_delivery_zones: "everybody",
