@@ -1865,6 +1865,7 @@ export type Database = {
         Returns: number
       }
       find_awaiting_order: { Args: { reference: string }; Returns: Json }
+      find_checkout_language: { Args: { reference: string }; Returns: string }
       find_discount_code: {
         Args: { code: string }
         Returns: {
@@ -2197,6 +2198,7 @@ export type Database = {
         }
         Returns: boolean
       }
+      offers_methods: { Args: Record<PropertyKey, never>; Returns: boolean }
       order_as_json: {
         Args: { paid_order: Database["public"]["Tables"]["orders"]["Row"] }
         Returns: Json

@@ -138,6 +138,8 @@ export function rateLimitedShop(
         await enforceRateLimit(limits.progress, reference);
         return paymentDesk.findProgress(reference);
       },
+      // A return looks up its receipt first, which is counted.
+      findLanguage: (reference) => paymentDesk.findLanguage(reference),
       requiresInvoiceBuyer: () => paymentDesk.requiresInvoiceBuyer(),
       quoteDiscount: (request) => limitGuesses(() => paymentDesk.quoteDiscount(request)),
       async completeInvoiceBuyer(reference, buyer) {

@@ -11,6 +11,7 @@ import { ChannelsSection, type ReportOrError } from "./channels/channels-section
 import { DeliveryZonesSection } from "./delivery/delivery-zones-section.tsx";
 import { useDeliveryZonesForm } from "./delivery/use-delivery-zones-form.ts";
 import { PaymentMethodsSection } from "./payment-methods/payment-methods-section.tsx";
+import { useMethodEdits } from "./payment-methods/use-method-edits.ts";
 import { PricingSection } from "./pricing/pricing-section.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 
@@ -37,13 +38,14 @@ function LoadedSettings({
   channels,
 }: LoadedSettingsProps) {
   const zonesForm = useDeliveryZonesForm(zones);
+  const methodEdits = useMethodEdits(methods);
   const { pricesIncludeTax, rates } = pricing;
   const taxBasisPoints = taxRateOn(rates, today)?.basisPoints ?? 0;
   return (
     <>
       <PricingSection pricing={pricing} today={today} />
       <DeliveryZonesSection form={zonesForm} pricing={{ pricesIncludeTax, taxBasisPoints }} />
-      <PaymentMethodsSection methods={methods} />
+      <PaymentMethodsSection methods={methods} edits={methodEdits} />
       <ChannelsSection report={channels} />
       <p className="mb-6 max-w-2xl text-muted text-sm">
         <Trans>
@@ -51,7 +53,10 @@ function LoadedSettings({
           language is shown in both until you write the other.
         </Trans>
       </p>
-      <SettingsForm opened={information} hasOtherChanges={zonesForm.isDirty} />
+      <SettingsForm
+        opened={information}
+        hasOtherChanges={zonesForm.isDirty || methodEdits.isDirty}
+      />
     </>
   );
 }
