@@ -32,6 +32,7 @@ const OWN = "GL-own";
 const keys: ClientKeys = {
   hash: (client) => `hash of ${client}`,
   isOwnReference: (reference) => reference === OWN,
+  isOwnPayToken: (token) => token === OWN,
 };
 
 function countingShop(verdict: Verdict = { kind: "approved" }) {

@@ -21,6 +21,7 @@ export function createOrderPayments({ store, provider, logger }: OrderPaymentPar
       }),
     choose: (reference, method) => store.choose(reference, method),
     find: (reference) => store.find(reference),
+    findPayLink: (token) => store.findPayLink(token),
     async payByCard(reference) {
       const { checkout, ...contact } = await store.replaceCheckout(reference);
       const base = checkout.total - checkout.tax;
@@ -33,6 +34,7 @@ export function createOrderPayments({ store, provider, logger }: OrderPaymentPar
 export const noOrderPayments: OrderPayments = {
   listOffered: async () => [],
   find: async () => null,
+  findPayLink: async () => null,
   choose: () => Promise.reject(new ShopError("NOT_SELLABLE", "This shop does not sell.")),
   payByCard: () => Promise.reject(new ShopError("NOT_SELLABLE", "This shop does not sell.")),
 };
