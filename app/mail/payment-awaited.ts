@@ -1,6 +1,8 @@
+import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { AwaitingOrderMail } from "#app/domain/awaiting-order-mail.ts";
 import { orderNumberOf } from "#app/domain/order.ts";
+import type { PaymentMethod } from "#app/domain/payment-method.ts";
 import { settings } from "#app/settings.ts";
 import { type AwaitingLetter, howToPay, paymentFacts } from "./awaiting-letter.ts";
 import type { MailContent } from "./letter.ts";
@@ -12,6 +14,25 @@ import {
   senderLines,
 } from "./order-blocks.ts";
 import { renderLetter } from "./render-letter.ts";
+
+function leadOf(method: PaymentMethod, i18n: I18n): string {
+  switch (method) {
+    case "unchosen":
+      return i18n._(msg`We prepared this order for you. Open its page and choose how to pay it.`);
+    case "cash_on_delivery":
+      return i18n._(msg`We confirm your order shortly, and you pay when it arrives.`);
+    default:
+      return i18n._(
+        msg`Pay in time and send us the receipt of your bank. We confirm your order by email.`,
+      );
+  }
+}
+
+function linkLabelOf(method: PaymentMethod, i18n: I18n): string {
+  if (method === "unchosen") return i18n._(msg`View and pay your order`);
+  if (method === "cash_on_delivery") return i18n._(msg`View your order`);
+  return i18n._(msg`Send the receipt`);
+}
 
 /** Return the email that says how to pay an order, and until when its items are reserved. */
 export function paymentAwaited(
@@ -27,11 +48,7 @@ export function paymentAwaited(
       ? i18n._(msg`${brand}: we received order ${number}`)
       : i18n._(msg`${brand}: how to pay order ${number}`),
     title: i18n._(msg`Your items are reserved`),
-    lead: isCash
-      ? i18n._(msg`We confirm your order shortly, and you pay when it arrives.`)
-      : i18n._(
-          msg`Pay in time and send us the receipt of your bank. We confirm your order by email.`,
-        ),
+    lead: leadOf(order.paymentMethod, i18n),
     blocks: [
       paymentFacts(order, i18n),
       ...howToPay(instructions, i18n),
@@ -40,7 +57,7 @@ export function paymentAwaited(
       orderAddress(order, i18n),
     ],
     link: {
-      label: isCash ? i18n._(msg`View your order`) : i18n._(msg`Send the receipt`),
+      label: linkLabelOf(order.paymentMethod, i18n),
       url: orderUrl,
     },
     closing: questionsLine(i18n),

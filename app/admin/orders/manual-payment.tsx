@@ -5,11 +5,14 @@ import type { ManualPayment as Payment } from "#app/data/admin/admin-order-payme
 import { formatCents } from "#app/domain/money.ts";
 import { type Order, orderNumberOf } from "#app/domain/order.ts";
 import type { OrderStatus } from "#app/domain/order-status.ts";
+import type { PaidWith } from "#app/domain/payment-method.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ShopTime } from "#app/ui/shop-time.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
+import { PaidWithSelect } from "./paid-with-select.tsx";
+import { PayLink } from "./pay-link.tsx";
 import { ProofList } from "./proof-list.tsx";
 import { RefuseDialog } from "./refuse-dialog.tsx";
 import type { OrderSubmission } from "./write-order.tsx";
@@ -17,9 +20,14 @@ import type { OrderSubmission } from "./write-order.tsx";
 /** Other unpaid orders are cancelled among their transitions. */
 const CANCELLABLE: readonly OrderStatus[] = ["awaiting_payment", "shipped", "delivered"];
 
-type ManualPaymentProps = { order: Order; payment: Payment };
+type StateProps = { order: Order; payment: Payment };
 
-function State({ order, payment }: ManualPaymentProps) {
+type ManualPaymentProps = StateProps & {
+  /** The link to the customer with a ready text; null without a valid number. */
+  whatsapp: string | null;
+};
+
+function State({ order, payment }: StateProps) {
   const total = formatCents(order.total);
   const number = orderNumberOf(order.id);
   if (order.status === "cancelled") {
@@ -30,6 +38,9 @@ function State({ order, payment }: ManualPaymentProps) {
   }
   if (order.paymentMethod === "cash_on_delivery") {
     return <Trans>Accept it, and {total} is paid when it arrives.</Trans>;
+  }
+  if (order.paymentMethod === "unchosen") {
+    return <Trans>The customer has not chosen yet how to pay {total}. Send them the link.</Trans>;
   }
   if (payment.hasNewProof) {
     return (
@@ -46,16 +57,15 @@ function State({ order, payment }: ManualPaymentProps) {
 }
 
 /** The payment that a person confirms: its proofs, and what staff decide. */
-export function ManualPayment({ order, payment }: ManualPaymentProps) {
+export function ManualPayment({ order, payment, whatsapp }: ManualPaymentProps) {
   const fetcher = useFetcher<Outcome>();
   const [asking, setAsking] = useState<"refuse" | "cancel" | null>(null);
   const isBusy = fetcher.state !== "idle";
   const isAwaiting = order.status === "awaiting_payment";
   const isToAccept = isAwaiting && order.paymentMethod === "cash_on_delivery";
-  const submit = (intent: "confirm-payment" | "accept-order") => {
-    const submission: OrderSubmission = { intent };
-    fetcher.submit(submission, SUBMIT_OPTIONS);
-  };
+  const isUnchosen = order.paymentMethod === "unchosen";
+  const [paidWith, setPaidWith] = useState<PaidWith>("cash");
+  const submit = (submission: OrderSubmission) => fetcher.submit(submission, SUBMIT_OPTIONS);
   return (
     <div className="grid gap-4">
       <p>
@@ -73,19 +83,29 @@ export function ManualPayment({ order, payment }: ManualPaymentProps) {
           <Trans>Not accepted: {payment.refusal}</Trans>
         </p>
       )}
+      {isUnchosen && isAwaiting && payment.payToken && (
+        <PayLink order={order} token={payment.payToken} whatsapp={whatsapp} />
+      )}
+      {isUnchosen && <PaidWithSelect value={paidWith} onChange={setPaidWith} />}
       <ProofList orderId={order.id} proofs={payment.proofs} />
       <ErrorMessage error={errorOf(fetcher)} />
       <div className="flex flex-wrap gap-x-5 gap-y-3">
         {isToAccept ? (
-          <Button size="sm" disabled={isBusy} onClick={() => submit("accept-order")}>
+          <Button size="sm" disabled={isBusy} onClick={() => submit({ intent: "accept-order" })}>
             <Trans>Accept Order</Trans>
           </Button>
         ) : (
-          <Button size="sm" disabled={isBusy} onClick={() => submit("confirm-payment")}>
+          <Button
+            size="sm"
+            disabled={isBusy}
+            onClick={() =>
+              submit({ intent: "confirm-payment", paidWith: isUnchosen ? paidWith : null })
+            }
+          >
             <Trans>Confirm Payment</Trans>
           </Button>
         )}
-        {isAwaiting && !isToAccept && (
+        {isAwaiting && !isToAccept && !isUnchosen && (
           <Button
             size="sm"
             variant="secondary"

@@ -45,7 +45,11 @@ function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
 function DeliveryFacts({ order: { delivery, shippingAddress } }: { order: Order }) {
   const language = useLanguage();
   if (delivery.method === "pickup") {
-    return <Fact label={<Trans>Pick-up</Trans>}>{pickupLines(delivery, language).join(", ")}</Fact>;
+    return (
+      <Fact label={<Trans>Pick-up</Trans>}>
+        {pickupLines(delivery, language).join(", ") || <Trans>In the shop</Trans>}
+      </Fact>
+    );
   }
   return (
     <>
@@ -63,11 +67,13 @@ function Customer({ order, whatsapp }: CustomerProps) {
   return (
     <dl>
       <Fact label={<Trans>Name</Trans>}>{order.customerName}</Fact>
-      <Fact label={<Trans>Email</Trans>}>
-        <a href={`mailto:${order.email}`} className="text-link">
-          {order.email}
-        </a>
-      </Fact>
+      {order.email && (
+        <Fact label={<Trans>Email</Trans>}>
+          <a href={`mailto:${order.email}`} className="text-link">
+            {order.email}
+          </a>
+        </Fact>
+      )}
       <Fact label={<Trans>Phone</Trans>}>
         <span className="flex flex-wrap gap-x-4">
           {order.phone}
@@ -157,7 +163,7 @@ export function OrderPage(props: OrderPageProps) {
           </Section>
           {!order.isPaid && (
             <Section title={<Trans>The payment of this order</Trans>}>
-              <ManualPayment order={order} payment={payment} />
+              <ManualPayment order={order} payment={payment} whatsapp={whatsapp} />
             </Section>
           )}
           {!isAwaiting && (

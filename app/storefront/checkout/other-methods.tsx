@@ -1,60 +1,12 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { useId, useState } from "react";
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
 import { useFetcher } from "react-router";
 import type { ChooseMethodResult } from "#app/domain/checkout.ts";
 import type { ManualMethod, OfferedMethod } from "#app/domain/payment-method.ts";
-import { paymentMethodName } from "#app/domain/payment-method-name.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { MethodError } from "./method-error.tsx";
-
-function Explanation({ kind, holdHours }: OfferedMethod) {
-  switch (kind) {
-    case "transfer":
-      return (
-        <Trans>
-          We reserve your items for {holdHours} hours. You transfer the total and send us the
-          receipt.
-        </Trans>
-      );
-    case "deuna":
-      return (
-        <Trans>
-          We reserve your items for {holdHours} hours. You pay in the Deuna app and send us the
-          receipt.
-        </Trans>
-      );
-    case "cash_on_delivery":
-      return <Trans>We confirm your order, and you pay when it arrives.</Trans>;
-  }
-}
-
-type MethodOptionProps = { method: OfferedMethod; isChosen: boolean; onChoose: () => void };
-
-function MethodOption({ method, isChosen, onChoose }: MethodOptionProps) {
-  const { i18n } = useLingui();
-  const explanationId = useId();
-  return (
-    <label className="flex cursor-pointer gap-4 px-5 py-4">
-      <input
-        type="radio"
-        name="method"
-        value={method.kind}
-        checked={isChosen}
-        onChange={onChoose}
-        aria-describedby={explanationId}
-        className="mt-1 size-4 shrink-0 accent-terracotta"
-        required
-      />
-      <span className="grid gap-0.5">
-        <span>{paymentMethodName(method.kind, i18n)}</span>
-        <span id={explanationId} className="text-muted text-sm">
-          <Explanation {...method} />
-        </span>
-      </span>
-    </label>
-  );
-}
+import { MethodOption } from "./method-option.tsx";
 
 type OtherMethodsProps = { reference: string; methods: readonly OfferedMethod[] };
 
@@ -83,9 +35,9 @@ export function OtherMethods({ reference, methods }: OtherMethodsProps) {
           {methods.map((method) => (
             <MethodOption
               key={method.kind}
-              method={method}
-              isChosen={chosen === method.kind}
-              onChoose={() => setChosen(method.kind)}
+              {...method}
+              checked={chosen === method.kind}
+              onChange={() => setChosen(method.kind)}
             />
           ))}
         </div>
