@@ -1,7 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { settings } from "#app/settings.ts";
-import { choiceName } from "./choice-name.ts";
+import { choiceName, labelSize } from "./choice-name.ts";
 import { formatCents } from "./money.ts";
 import { nameIn } from "./name-in.ts";
 import { type Order, orderNumberOf } from "./order.ts";
@@ -36,7 +36,8 @@ export function payLinkMessage(order: MadeOrder, url: string, i18n: I18n): strin
     msg`Hello ${customerName}, this is ${brand}. We prepared order ${number} for you:`,
   );
   const lines = items.map((item) => {
-    const choices = [item.size, choiceName(i18n, item.color)].filter(Boolean).join(", ");
+    const size = labelSize(i18n, item.size, (plain) => plain);
+    const choices = [size, choiceName(i18n, item.color)].filter(Boolean).join(", ");
     const name = `${item.quantity} × ${nameIn(language, item)}`;
     return choices ? `${name} (${choices})` : name;
   });

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { choiceName } from "#app/domain/choice-name.ts";
+import { choiceName, labelSize } from "#app/domain/choice-name.ts";
 import { freeStockFor } from "#app/domain/free-stock.ts";
 import { formatCents } from "#app/domain/money.ts";
 import type { LineProblem, OwnerLineDraft } from "#app/domain/owner-order-draft.ts";
@@ -21,12 +21,13 @@ type ChoiceProps = {
   label: string;
   offered: readonly string[];
   value: string;
+  nameOf: (choice: string) => string;
   isMissing: boolean;
   onChange: (value: string) => void;
 };
 
-function Choice({ label, offered, value, isMissing, onChange }: ChoiceProps) {
-  const { t, i18n } = useLingui();
+function Choice({ label, offered, value, nameOf, isMissing, onChange }: ChoiceProps) {
+  const { t } = useLingui();
   if (offered.length === 0) return null;
   return (
     <SelectField
@@ -38,7 +39,7 @@ function Choice({ label, offered, value, isMissing, onChange }: ChoiceProps) {
       <option value="">{t`Choose`}</option>
       {offered.map((choice) => (
         <option key={choice} value={choice}>
-          {choiceName(i18n, choice)}
+          {nameOf(choice)}
         </option>
       ))}
     </SelectField>
@@ -53,7 +54,7 @@ export function LineFields({
   onChange,
   onRemove,
 }: LineFieldsProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { product, size, color, quantity, ownPrice } = line;
   const { name, sizes, colors, free, image } = product;
   const stock = { inventoryStatus: "in-stock", quantity: product.quantity } as const;
@@ -78,6 +79,7 @@ export function LineFields({
           label={t`Size`}
           offered={sizes}
           value={size}
+          nameOf={(choice) => labelSize(i18n, choice, (plain) => plain)}
           isMissing={problem === "choice"}
           onChange={(chosen) => onChange({ size: chosen })}
         />
@@ -85,6 +87,7 @@ export function LineFields({
           label={t`Color`}
           offered={colors}
           value={color}
+          nameOf={(choice) => choiceName(i18n, choice)}
           isMissing={problem === "choice"}
           onChange={(chosen) => onChange({ color: chosen })}
         />
