@@ -64,8 +64,9 @@ export function faultPoints(dataDir: string, databasePid: () => number | undefin
           const result: unknown = Reflect.apply(member, target, args);
           if (!(result instanceof Promise)) return result;
           return result.then((value) => {
-            // An empty claim is an idle worker, not a step of a payment.
-            if (!Array.isArray(value) || value.length > 0) reach(`after ${point}`);
+            // An empty claim, or a count of none, is an idle worker and not a step of a payment.
+            const isIdle = value === 0 || (Array.isArray(value) && value.length === 0);
+            if (!isIdle) reach(`after ${point}`);
             return value;
           });
         };

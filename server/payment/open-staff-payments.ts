@@ -50,7 +50,7 @@ export function openStaffPayments({
       clock,
       logger,
     }),
-    orders: supabaseOrderActionStore(clients.server),
+    orders: instrument("orderActions", supabaseOrderActionStore(clients.server)),
     checks: createPaymentCheckDesk({
       checks: supabasePaymentCheckStore(clients.server),
       provider,

@@ -18,6 +18,7 @@ import { createSupabaseProxy } from "../http/supabase-proxy/create-supabase-prox
 import { createPages } from "../pages/pages.ts";
 import { createRenderPage } from "../pages/render-page.ts";
 import { openStaticFiles } from "../pages/static-files.ts";
+import type { Instrument } from "../payment/fault-points.ts";
 import { payTokens } from "../payment/pay-tokens.ts";
 import { paymentReferences } from "../payment/payment-references.ts";
 import { offersSandbox } from "../payment/sandbox-offer.ts";
@@ -52,6 +53,7 @@ type HostOptions = {
   logger: Logger;
   metrics: ShopMetrics;
   isStopping: () => boolean;
+  instrument: Instrument;
 };
 
 function siteOf(backend: Backend, url: string): PolicySite {
@@ -75,7 +77,8 @@ function clientKeys({ deriveKey }: Backend): ClientKeys {
 
 /** Create the host of an opened shop. */
 export async function openHost(options: HostOptions): Promise<Host> {
-  const { environment, backend, shop, build, clientDir, url, logger, metrics } = options;
+  const { environment, backend, shop, build, clientDir, url, logger, metrics, instrument } =
+    options;
   const site = siteOf(backend, url);
   const keys = clientKeys(backend);
   const share =
@@ -123,7 +126,9 @@ export async function openHost(options: HostOptions): Promise<Host> {
     api: options.api,
     proofs: (clientOf) =>
       proofRoutes({
-        store: backend.clients && supabaseOrderPaymentStore(backend.clients.server),
+        store:
+          backend.clients &&
+          instrument("orderPayments", supabaseOrderPaymentStore(backend.clients.server)),
         isOwnReference: keys.isOwnReference,
         limiter: limits.proofs,
         clientOf,

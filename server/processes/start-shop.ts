@@ -118,6 +118,7 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
       logger,
       metrics,
       isStopping: () => isStopping,
+      instrument,
     });
     opened.resolve(host);
     const desk = shop.paymentDesk;

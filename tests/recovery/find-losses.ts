@@ -2,10 +2,23 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { type FaultyShop, TEST_PRODUCT } from "./faulty-shop.ts";
 
-type OrderRow = { id: string; reference: string; status: string; payphone_transaction_id: string };
+type OrderRow = {
+  id: string;
+  reference: string;
+  status: string;
+  checkout_id: string;
+  payment_method: string;
+  /** Null unless a card paid for it. */
+  payphone_transaction_id: string | null;
+  stock_restored_at: string | null;
+};
+
+const ORDER_COLUMNS =
+  "id,reference,status,checkout_id,payment_method,payphone_transaction_id,stock_restored_at";
+
 type SandboxPayments = Awaited<ReturnType<FaultyShop["payments"]>>;
 
-/** A captured payment has one order, and one refunded by staff keeps it; all others have none. */
+/** A captured payment has paid for one order, and one refunded by staff did; all others have paid for none. */
 function findPaymentLosses(
   payments: SandboxPayments,
   orders: OrderRow[],
@@ -13,7 +26,9 @@ function findPaymentLosses(
 ): string[] {
   const losses: string[] = [];
   for (const { reference, transactionId, state } of payments) {
-    const made = orders.filter((order) => order.reference === reference);
+    const made = orders.filter(
+      (order) => order.reference === reference && order.payphone_transaction_id !== null,
+    );
     const isRefunded = made.some(({ status }) => status === "refunded");
     // A payment that PayPhone refused to reverse stays captured without an order; the owner has been alerted.
     const isDue = state === "captured" && !unreturned.has(String(transactionId));
@@ -31,7 +46,7 @@ function findPaymentLosses(
 
 async function findMailLosses(
   shop: FaultyShop,
-  orders: OrderRow[],
+  sold: OrderRow[],
   unreturned: Set<string>,
   delivered: string[] | null,
 ): Promise<string[]> {
@@ -44,7 +59,7 @@ async function findMailLosses(
     const sent = files.filter((file) => file.includes(kind) && file.includes(id)).length;
     if (written !== 1 || sent !== 1) losses.push(`${kind}: ${written} written, ${sent} retained`);
   };
-  for (const { id, status } of orders) {
+  for (const { id, status } of sold) {
     expectOne("order_confirmation", id);
     if (status === "refunded") expectOne("payment_reversed", id);
   }
@@ -66,9 +81,10 @@ export async function findLosses(
   shop: FaultyShop,
   delivered: string[] | null = null,
 ): Promise<string[]> {
-  const [payments, orders, refused, [product]] = await Promise.all([
+  const [payments, orders, settled, refused, [product]] = await Promise.all([
     shop.payments(),
-    shop.rest<OrderRow>("GET", "orders?select=id,reference,status,payphone_transaction_id"),
+    shop.rest<OrderRow>("GET", `orders?select=${ORDER_COLUMNS}`),
+    shop.rest<{ id: string }>("GET", "checkouts?status=eq.settled&select=id"),
     shop.rest<{ transaction_id: string }>(
       "GET",
       "payment_attempts?state=eq.reversal_refused&select=transaction_id",
@@ -76,14 +92,17 @@ export async function findLosses(
     shop.rest<{ quantity: number }>("GET", `products?id=eq.${TEST_PRODUCT.id}&select=quantity`),
   ]);
   const unreturned = new Set(refused.map(({ transaction_id }) => transaction_id));
+  const settledIds = new Set(settled.map(({ id }) => id));
+  const sold = orders.filter(({ checkout_id }) => settledIds.has(checkout_id));
   const losses = [
     ...findPaymentLosses(payments, orders, unreturned),
-    ...(await findMailLosses(shop, orders, unreturned, delivered)),
+    ...(await findMailLosses(shop, sold, unreturned, delivered)),
   ];
-  for (const { reference } of orders) {
-    if (!payments.some((book) => book.reference === reference)) losses.push("unpaid order");
+  for (const { reference, payment_method } of orders) {
+    const isPaid = payments.some((book) => book.reference === reference);
+    if (payment_method === "card" && !isPaid) losses.push("unpaid order");
   }
-  const retained = orders.filter(({ status }) => status !== "refunded").length;
+  const retained = sold.filter(({ stock_restored_at }) => stock_restored_at === null).length;
   if (product?.quantity !== TEST_PRODUCT.stock - retained) {
     losses.push(
       `${retained} orders retained, but ${product?.quantity} of ${TEST_PRODUCT.stock} in stock`,

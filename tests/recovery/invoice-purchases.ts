@@ -16,7 +16,7 @@ export async function controlSri(shop: FaultyShop, wish: object): Promise<void> 
 
 /** Pay for an order whose invoice is for a person, and return. */
 export async function buyWithInvoice(shop: FaultyShop, email: string): Promise<void> {
-  const checkout = await start(shop, email, BUYER);
+  const checkout = await start(shop, email, { invoiceBuyer: BUYER });
   const returnUrl = await pay(shop, checkout, { action: "approve" });
   await (await fetch(new URL(returnUrl ?? "", shop.url()))).text();
 }

@@ -16,7 +16,6 @@ const NO_STEP = [
   "before store.findReceipt",
   "after store.findReceipt",
   "before orderPayments.expire",
-  "after orderPayments.expire",
   "before orderPayments.listOffered",
   "after orderPayments.listOffered",
   "before orderPayments.find",
@@ -78,9 +77,14 @@ export async function dieAt(
   await shop.arm(point, victim);
   // With two servers the other one's worker may reach the step first.
   let attempt = 0;
+  let cause: unknown;
   do {
-    if (attempt === MAX_ATTEMPTS) throw new Error(`The shop does not come ${point} (${scenario}).`);
-    const payment = scenarios[scenario]?.(shop, `${attempt}-${email}`).catch(() => {});
+    if (attempt === MAX_ATTEMPTS) {
+      throw new Error(`The shop does not come ${point} (${scenario}).`, { cause });
+    }
+    const payment = scenarios[scenario]?.(shop, `${attempt}-${email}`).catch((error: unknown) => {
+      cause = error;
+    });
     await Promise.all([payment, meanwhile()]);
     attempt += 1;
   } while (!(await hasSoonFired(shop)));

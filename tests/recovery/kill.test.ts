@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { VICTIMS, type Victim } from "#server/payment/fault-points.ts";
 import { percentile } from "../../scripts/load/percentile.ts";
-import { type FaultyShop, openFaultyShop, TEST_PRODUCT } from "./faulty-shop.ts";
+import { type FaultyShop, openFaultyShop } from "./faulty-shop.ts";
+import { findHeld } from "./find-held.ts";
 import { findLosses } from "./find-losses.ts";
 import { dieAt, listSteps, type Step } from "./kill-steps.ts";
 import { letWorkersFinish } from "./purchases.ts";
@@ -47,24 +48,6 @@ async function dieAndRecover(shop: FaultyShop, step: Death, email: string): Prom
 function spread(milliseconds: number[]): string {
   const [half, longest] = [0.5, 1].map((share) => percentile(milliseconds, share));
   return `${half} ms, at most ${longest} ms`;
-}
-
-/** Expire the holds of abandoned checkouts; stock that is then not free is lost. */
-async function findHeld(shop: FaultyShop): Promise<number> {
-  const past = "2000-01-01T00:00:00Z";
-  await shop.rest("PATCH", "checkouts?status=eq.open", { expires_at: past });
-  const [product] = await shop.rest<{ quantity: number }>(
-    "GET",
-    `products?id=eq.${TEST_PRODUCT.id}&select=quantity`,
-  );
-  const free = await shop.rest("POST", "rpc/available_stock", {
-    product_id: TEST_PRODUCT.id,
-    size: TEST_PRODUCT.line.size,
-    color: TEST_PRODUCT.line.color,
-    except_checkout: null,
-    moment: new Date().toISOString(),
-  });
-  return (product?.quantity ?? 0) - Number(free);
 }
 
 let shops: FaultyShop[];

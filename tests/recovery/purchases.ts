@@ -3,8 +3,8 @@ import { reverseAsStaff } from "./staff-reversal.ts";
 
 type Payment = { action: string; answer?: string };
 
-const SUBTOTAL = 38_500;
-const TAX = 5775;
+/** What one unit of the test's product costs, in cents. */
+const FULL_PRICE = { base: 38_500, tax: 5775 };
 
 /** The URLs of a shop and its provider. */
 type ShopUrls = Pick<FaultyShop, "url" | "sandboxUrl">;
@@ -20,13 +20,9 @@ export const CUSTOMER = {
 
 const TEST_LINES: object[] = [{ productId: TEST_PRODUCT.id, ...TEST_PRODUCT.line }];
 
-/** The JSON body of the checkout page. */
-export function checkoutBody(
-  email: string,
-  lines = TEST_LINES,
-  invoiceBuyer: object | null = null,
-): string {
-  return JSON.stringify({ customer: { ...CUSTOMER, email }, lines, replaces: null, invoiceBuyer });
+/** The JSON body of the checkout page; `more` is whom the invoice is for, a discount code, or pick-up. */
+export function checkoutBody(email: string, lines = TEST_LINES, more: object = {}): string {
+  return JSON.stringify({ customer: { ...CUSTOMER, email }, lines, replaces: null, ...more });
 }
 
 /** Send the checkout page's request. */
@@ -35,18 +31,23 @@ export function postCheckout(
   email: string,
   headers: Record<string, string> = {},
   lines = TEST_LINES,
-  invoiceBuyer: object | null = null,
+  more: object = {},
 ): Promise<Response> {
   return fetch(`${shop.url()}/checkout.data`, {
     method: "POST",
     headers: { "content-type": "application/json", origin: shop.url(), ...headers },
-    body: checkoutBody(email, lines, invoiceBuyer),
+    body: checkoutBody(email, lines, more),
   });
 }
 
 /** Start a checkout; return its reference and the button's token. */
-export async function start(shop: ShopUrls, email: string, invoiceBuyer: object | null = null) {
-  const response = await postCheckout(shop, email, {}, TEST_LINES, invoiceBuyer);
+export async function start(shop: ShopUrls, email: string, more: object = {}) {
+  const response = await postCheckout(shop, email, {}, TEST_LINES, more);
+  return readStarted(response);
+}
+
+/** Read the reference and the button's token of a started card payment from the page's answer. */
+export async function readStarted(response: Response) {
   const text = await response.text();
   const reference = /GL-\d{13}-[0-9a-f]{32}/.exec(text)?.[0];
   const token = /sandbox-[0-9a-f-]{36}/.exec(text)?.[0];
@@ -59,6 +60,7 @@ export async function pay(
   shop: ShopUrls,
   { reference, token }: { reference: string; token: string },
   { action, answer }: Payment,
+  { base, tax }: typeof FULL_PRICE = FULL_PRICE,
 ): Promise<string | null> {
   const box = async <Answer>(path: string, body: object): Promise<Answer> => {
     const response = await fetch(`${shop.sandboxUrl()}/api/payment-button-box${path}`, {
@@ -74,9 +76,9 @@ export async function pay(
   };
   const { paymentId } = await box<{ paymentId: string }>("/prepare", {
     clientTransactionId: reference,
-    amount: SUBTOTAL + TAX,
-    amountWithTax: SUBTOTAL,
-    tax: TAX,
+    amount: base + tax,
+    amountWithTax: base,
+    tax,
     storeId: "sandbox",
   });
   const { returnUrl } = await box<{ returnUrl: string | null }>("/card-payment/process", {

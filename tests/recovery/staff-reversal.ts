@@ -17,12 +17,30 @@ async function signInOwner(shop: FaultyShop): Promise<string> {
   return session.access_token;
 }
 
-/** Post to a route of the host as the admin page does; return the response's status. */
-export async function askAsOwner(shop: FaultyShop, path: string): Promise<number> {
+/** Sessions are kept, since sign-ins are limited; a session lasts an hour. */
+const sessions = new WeakMap<FaultyShop, { token: string; since: number }>();
+const SESSION_MS = 1_800_000;
+
+async function ownerToken(shop: FaultyShop): Promise<string> {
+  const kept = sessions.get(shop);
+  if (kept && Date.now() - kept.since < SESSION_MS) return kept.token;
+  const since = Date.now();
   const token = await signInOwner(shop);
+  sessions.set(shop, { token, since });
+  return token;
+}
+
+/** Post to a route of the host as the admin page does; return the response's status. */
+export async function askAsOwner(shop: FaultyShop, path: string, body?: object): Promise<number> {
+  const token = await ownerToken(shop);
   const response = await fetch(`${shop.url()}${path}`, {
     method: "POST",
-    headers: { authorization: `Bearer ${token}`, origin: shop.url() },
+    headers: {
+      authorization: `Bearer ${token}`,
+      origin: shop.url(),
+      ...(body && { "content-type": "application/json" }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
   });
   await response.text();
   return response.status;
