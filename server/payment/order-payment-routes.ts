@@ -25,7 +25,11 @@ const HARMLESS = {
   "Content-Security-Policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
 };
 
-const ConfirmationSchema = z.strictObject({ paidWith: z.enum(PAID_WITH).nullable().default(null) });
+/** A confirmation needs no body where the way to pay is known. */
+const ConfirmationSchema = z
+  .strictObject({ paidWith: z.enum(PAID_WITH).nullable().default(null) })
+  .nullable()
+  .transform((body) => body?.paidWith ?? null);
 const RefusalSchema = z.strictObject({ reason: z.string().max(MAX_REASON_LENGTH) });
 
 async function proofOf(context: Context, decisions: PaymentDecisionStore): Promise<Response> {
@@ -58,7 +62,7 @@ export function orderPaymentRoutes({ open, logger }: OrderPaymentRouteParts): Ho
     forStaff(limit, async (context, { decisions, staffId }) => {
       const orderId = requireOrderId(context);
       const invalid = new ShopError("INVALID_REQUEST", "This request cannot be read.");
-      const { paidWith } = await jsonBody(context, ConfirmationSchema, invalid);
+      const paidWith = await jsonBody(context, ConfirmationSchema, invalid);
       await decisions.confirm(orderId, staffId, paidWith);
       return context.json({});
     }),

@@ -166,7 +166,6 @@ test.describe("in Spanish, on a phone", () => {
 
   test("makes an order, which its customer pays by card behind the link", async ({
     page,
-    shop,
     database,
   }) => {
     await openAdmin(page, "orders", "es");
@@ -186,21 +185,21 @@ test.describe("in Spanish, on a phone", () => {
     await page.getByRole("button", { name: "Crear pedido" }).click();
     const link = page.getByLabel("Enlace de pago", { exact: true });
     await expect(link).toBeVisible();
+    const id = new URL(page.url()).pathname.split("/").at(-1);
     const path = new URL(await link.inputValue()).pathname;
     expect(path).toMatch(/^\/es\/pay\/[0-9a-f]{32}$/);
     await page.goto(path);
     await expect(page.getByRole("heading", { name: "Tus prendas están reservadas" })).toBeVisible();
     await expectNoViolations(page, "the customer's pay page, in Spanish");
     await page.getByRole("button", { name: "Pagar con tarjeta" }).click();
-    await page.getByRole("button", { name: "Rechazar" }).first().click();
+    await page.getByRole("button", { name: "Decline" }).first().click();
     await page.getByRole("link", { name: "Volver al pago" }).click();
     await page.getByRole("button", { name: "Pagar con tarjeta" }).click();
-    await page.getByRole("button", { name: "Aprobar el pago" }).click();
+    await page.getByRole("button", { name: "Approve payment" }).click();
     await expect(page.getByRole("heading", { name: "¡Grazie mille!" })).toBeVisible();
-    const [order] = await database.read<OrderRow>("orders?phone=eq.%2B593987654321&email=eq.");
-    expect(order).toMatchObject({ status: "pending", payment_method: "card" });
-    const mails = await askDatabase<{ kind: string }[]>(shop, "GET", "outbox?recipient=eq.");
-    expect(mails).toEqual([]);
+    expect(await database.read<OrderRow>(`orders?id=eq.${id}`)).toMatchObject([
+      { status: "pending", payment_method: "card", email: "" },
+    ]);
   });
 });
 

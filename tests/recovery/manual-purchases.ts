@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { type FaultyShop, waitUntil } from "./faulty-shop.ts";
-import { letWorkersFinish, type Purchase, pay, readStarted, start } from "./purchases.ts";
+import { type FaultyShop, TEST_PRODUCT, waitUntil } from "./faulty-shop.ts";
+import { CUSTOMER, letWorkersFinish, type Purchase, pay, readStarted, start } from "./purchases.ts";
 import { askAsOwner } from "./staff-reversal.ts";
 
 /** A discount code that every scenario with a code uses. */
@@ -96,6 +96,42 @@ function withCode(action: string): Purchase {
   };
 }
 
+/** Ask for an order that staff make, twice: the request is repeated when its answer was lost. */
+async function makeOrder(shop: FaultyShop, email: string, more: object = {}) {
+  const { size, color, quantity, price } = TEST_PRODUCT.line;
+  const body = {
+    key: crypto.randomUUID(),
+    customer: { ...CUSTOMER, landmark: "", province: "", postalCode: "", email },
+    lines: [{ productId: TEST_PRODUCT.id, size, color, quantity, price, ownPrice: null }],
+    language: "en",
+    delivery: "delivery",
+    invoiceBuyer: null,
+    discount: null,
+    reason: "",
+    holdHours: 48,
+    paidWith: null,
+    isHandedOver: false,
+    ...more,
+  };
+  await askAsOwner(shop, "/api/owner-orders", body);
+  await askAsOwner(shop, "/api/owner-orders", body);
+}
+
+/** An order that staff make, and what happens to it. */
+function madeByStaff(
+  next: (shop: FaultyShop, reference: string, email: string) => Promise<void>,
+): Purchase {
+  return async (shop, email) => {
+    await makeOrder(shop, email);
+    const [order] = await shop.rest<{ reference: string }>(
+      "GET",
+      `orders?email=eq.${email}&select=reference`,
+    );
+    if (order) await next(shop, order.reference, email);
+    await letWorkersFinish(shop);
+  };
+}
+
 /** Ways to pay that a person confirms, and discount codes: together they reach every step of both. */
 export const MANUAL_PURCHASES: Record<string, Purchase> = {
   "a card instead of a transfer": awaiting("transfer", byCard("approve")),
@@ -140,6 +176,18 @@ export const MANUAL_PURCHASES: Record<string, Purchase> = {
       await decide(shop, email, "cancellation", { restock: true });
     },
   ),
+  "an order that staff made, paid by card": madeByStaff(byCard("approve")),
+  "an order that staff made, whose customer chooses a transfer": madeByStaff(
+    async (shop, reference, email) => {
+      await choose(shop, reference, "transfer");
+      await decide(shop, email, "payment/confirmation");
+    },
+  ),
+  "an order that staff made, never paid": madeByStaff((shop) => lapse(shop)),
+  "an order that was paid in the shop": async (shop, email) => {
+    await makeOrder(shop, email, { paidWith: "cash" });
+    await letWorkersFinish(shop);
+  },
   "a code, paid": withCode("approve"),
   "a code, declined": withCode("decline"),
 };
