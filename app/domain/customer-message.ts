@@ -41,10 +41,12 @@ export function payLinkMessage(order: MadeOrder, url: string, i18n: I18n): strin
     const name = `${item.quantity} × ${nameIn(language, item)}`;
     return choices ? `${name} (${choices})` : name;
   });
-  const closing = i18n._(
-    msg`Total ${amount}, reserved until ${until}. Here you choose how to pay: ${url}`,
-  );
-  return [greeting, ...lines, closing].join("\n");
+  const closing = [
+    i18n._(msg`Total: ${amount}`),
+    i18n._(msg`Reserved until: ${until}`),
+    i18n._(msg`Here you choose how to pay: ${url}`),
+  ];
+  return [greeting, ...lines, ...closing].join("\n");
 }
 
 /**

@@ -101,14 +101,18 @@ as $$
     ' · ',
     (
       select string_agg(
-        format('%s: $%s → $%s', line.product_name, product.price, line.unit_price), ' · ' order by line.line_number
+        format(
+          '%s: $%s (%s$%s)', line.product_name, line.unit_price,
+          case when line.unit_price < product.price then '−' else '+' end, abs(line.unit_price - product.price)
+        ),
+        ' · ' order by line.line_number
       )
       from public.checkout_lines as line
       join public.products as product on product.id = line.product_id
       where line.checkout_id = checkout.id and line.unit_price <> product.price
     ),
     case checkout.own_discount ->> 'kind'
-      when 'percent' then format('−%s %%', (checkout.own_discount ->> 'value')::numeric)
+      when 'percent' then format('−%s %%', trim_scale((checkout.own_discount ->> 'value')::numeric))
       when 'amount' then format('−$%s', checkout.own_discount ->> 'value')
       when 'free_delivery' then 'Delivery: $0.00'
     end
@@ -206,6 +210,9 @@ begin
   end if;
   if paid_with is not null and is_handed_over then
     made := public.move_order(made.id, 'delivered', staff_id, 'handed_over');
+    -- Its confirmation speaks of no delivery.
+    update public.outbox as mail set payload = public.order_as_json(made)
+    where mail.dedupe_key = 'order_confirmation:' || made.id;
   elsif paid_with is null then
     perform public.queue_awaiting_email('payment_awaited', made);
   end if;

@@ -199,7 +199,7 @@ test.each(
         to_status: "awaiting_payment",
         actor: shop.staff,
         note: expect.stringMatching(
-          /^Cashmere Blazer: \$385\.00 → \$299\.99.*\nA friend of the house$/,
+          /^Cashmere Blazer: \$299\.99 \(−\$85\.01\).*\nA friend of the house$/,
         ),
       });
       expect(await shop.inconsistencies()).toEqual([]);

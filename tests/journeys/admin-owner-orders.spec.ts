@@ -95,7 +95,7 @@ test("makes an order with another price, which its customer pays by transfer beh
   expect(whatsapp.pathname).toBe("/593991234567");
   expect(whatsapp.searchParams.get("text")).toMatch(
     new RegExp(
-      `^Hello Sofía, this is .*\\n1 × Woven Leather Belt .*\\nTotal \\$51\\.75.*${path}$`,
+      `^Hello Sofía, this is .*\\n1 × Woven Leather Belt .*\\nTotal: \\$51\\.75.*${path}$`,
       "s",
     ),
   );

@@ -95,12 +95,14 @@ export function LineFields({
           <span className="text-muted text-sm">
             <Trans>Quantity</Trans>
           </span>
-          <QuantityStepper
-            size="sm"
-            label={t`Quantity of ${name}`}
-            value={quantity}
-            onChange={(chosen) => onChange({ quantity: chosen })}
-          />
+          <div>
+            <QuantityStepper
+              size="sm"
+              label={t`Quantity of ${name}`}
+              value={quantity}
+              onChange={(chosen) => onChange({ quantity: chosen })}
+            />
+          </div>
           <span className={quantity > count ? "text-oxblood text-sm" : "text-muted text-sm"}>
             <Trans>{count} free</Trans>
           </span>
