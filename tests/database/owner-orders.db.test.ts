@@ -344,3 +344,23 @@ test("pays an order once when its card and staff's confirmation come at the same
     expect(await shop.inconsistencies()).toEqual([]);
   }
 });
+
+test("exports and erases the orders of a customer without an email address by the phone number", async () => {
+  const order = await shop.make({ ...IN_SHOP, customer: WITHOUT_EMAIL, delivery: "delivery" });
+  const other = await shop.make({ customer: { ...WITHOUT_EMAIL, phone: "+593911111111" } });
+  const request = { email: CUSTOMER.phone, person: "0".repeat(64), staff_id: shop.staff };
+  const exported = await shop.rpc<{ orders: { id: string }[] }>("server", "export_person", request);
+  expect(exported.body.orders.map(({ id }) => id)).toEqual([order.id]);
+  const erased = await shop.rpc<object>("server", "erase_person", request);
+  expect(erased.body).toMatchObject({ orders: 1, checkouts: 1, waiting: 0 });
+  expect(
+    await shop.sql(
+      "select id, phone, email like 'erased-%' as is_erased from public.orders order by phone",
+    ),
+  ).toEqual(
+    [
+      { id: other.id, phone: "+593911111111", is_erased: false },
+      { id: order.id, phone: "", is_erased: true },
+    ].sort((a, b) => a.phone.localeCompare(b.phone)),
+  );
+});
