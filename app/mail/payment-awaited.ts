@@ -1,8 +1,8 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { AwaitingOrderMail } from "#app/domain/awaiting-order-mail.ts";
-import { orderNumberOf } from "#app/domain/order.ts";
-import type { PaymentMethod } from "#app/domain/payment-method.ts";
+import { type Order, orderNumberOf } from "#app/domain/order.ts";
+import { isPaidOnHandover } from "#app/domain/payment-method.ts";
 import { settings } from "#app/settings.ts";
 import { type AwaitingLetter, howToPay, paymentFacts } from "./awaiting-letter.ts";
 import type { MailContent } from "./letter.ts";
@@ -15,12 +15,14 @@ import {
 } from "./order-blocks.ts";
 import { renderLetter } from "./render-letter.ts";
 
-function leadOf(method: PaymentMethod, i18n: I18n): string {
-  switch (method) {
+function leadOf({ paymentMethod }: Order, i18n: I18n): string {
+  switch (paymentMethod) {
     case "unchosen":
       return i18n._(msg`We prepared this order for you. Open its page and choose how to pay it.`);
     case "cash_on_delivery":
       return i18n._(msg`We confirm your order shortly, and you pay when it arrives.`);
+    case "pay_at_pickup":
+      return i18n._(msg`We confirm your order shortly, and you pay when you pick it up.`);
     default:
       return i18n._(
         msg`Pay in time and send us the receipt of your bank. We confirm your order by email.`,
@@ -28,9 +30,9 @@ function leadOf(method: PaymentMethod, i18n: I18n): string {
   }
 }
 
-function linkLabelOf(method: PaymentMethod, i18n: I18n): string {
-  if (method === "unchosen") return i18n._(msg`View and pay your order`);
-  if (method === "cash_on_delivery") return i18n._(msg`View your order`);
+function linkLabelOf({ paymentMethod }: Order, i18n: I18n): string {
+  if (paymentMethod === "unchosen") return i18n._(msg`View and pay your order`);
+  if (isPaidOnHandover(paymentMethod)) return i18n._(msg`View your order`);
   return i18n._(msg`Send the receipt`);
 }
 
@@ -41,14 +43,14 @@ export function paymentAwaited(
 ): MailContent {
   const { brand } = settings;
   const number = orderNumberOf(order.id);
-  const isCash = order.paymentMethod === "cash_on_delivery";
+  const isOnHandover = isPaidOnHandover(order.paymentMethod);
   return renderLetter({
     language: order.language,
-    subject: isCash
+    subject: isOnHandover
       ? i18n._(msg`${brand}: we received order ${number}`)
       : i18n._(msg`${brand}: how to pay order ${number}`),
     title: i18n._(msg`Your items are reserved`),
-    lead: leadOf(order.paymentMethod, i18n),
+    lead: leadOf(order, i18n),
     blocks: [
       paymentFacts(order, i18n),
       ...howToPay(instructions, i18n),
@@ -57,7 +59,7 @@ export function paymentAwaited(
       orderAddress(order, i18n),
     ],
     link: {
-      label: linkLabelOf(order.paymentMethod, i18n),
+      label: linkLabelOf(order, i18n),
       url: orderUrl,
     },
     closing: questionsLine(i18n),

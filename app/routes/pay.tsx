@@ -37,7 +37,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (isOver && !isCardUnderWay) return { state: "over", number: orderNumberOf(order.id) } as const;
   if (order.paymentMethod !== "unchosen") throw redirect(pathIn(language, `/orders/${reference}`));
   const methods = await payments.listOffered(reference);
-  return { state: "open", order, methods, isCardUnderWay } as const;
+  const { takesCards } = payments;
+  return { state: "open", order, methods, takesCards, isCardUnderWay } as const;
 }
 
 /** Load a new document: only this page's Content-Security-Policy allows the provider's script. */

@@ -26,6 +26,7 @@ const PAYMENT_FORMS: Record<Exclude<PaymentMethod, "in_store" | "unchosen">, Pay
   transfer: "otherFinancial",
   deuna: "otherFinancial",
   cash_on_delivery: "cash",
+  pay_at_pickup: "cash",
 };
 
 const FORMS_IN_STORE: Record<PaidWith, PaymentForm> = {

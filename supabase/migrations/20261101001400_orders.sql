@@ -53,7 +53,7 @@ create table public.orders (
   payphone_transaction_id text unique,
   payment jsonb not null default '{}',
   payment_method text not null default 'card' check (
-    payment_method in ('card', 'transfer', 'deuna', 'cash_on_delivery', 'in_store', 'unchosen')
+    payment_method in ('card', 'transfer', 'deuna', 'cash_on_delivery', 'pay_at_pickup', 'in_store', 'unchosen')
   ),
   payment_received_at timestamptz default now(),
   payment_due_at timestamptz,
@@ -92,7 +92,7 @@ comment on column public.orders.pay_token is
 comment on column public.orders.payment_method is
   'in_store was paid to a member of staff; unchosen awaits the customer''s choice behind the pay link.';
 comment on column public.orders.payment_received_at is
-  'When the shop had the money; null while it is owed, as for cash on delivery.';
+  'When the shop had the money; null while it is owed, as for cash on delivery or at pick-up.';
 comment on column public.orders.payment_due_at is
   'Until when its units are held while it awaits its payment: the expiry of its checkout.';
 comment on column public.orders.payment_refusal is 'Why staff did not accept the latest proof of payment; null after a new one.';

@@ -89,7 +89,7 @@ test("makes an order with another price, which its customer pays by transfer beh
   await expect(page.getByText("Made for the customer, who pays by link.")).toBeVisible();
   await expectNoViolations(page, "an order that staff made");
   const whatsapp = new URL(
-    (await page.getByRole("link", { name: "Send on WhatsApp" }).getAttribute("href")) ?? "",
+    (await page.getByRole("link", { name: "Write on WhatsApp" }).getAttribute("href")) ?? "",
   );
   const path = await payLinkOf(page);
   expect(whatsapp.pathname).toBe("/593991234567");

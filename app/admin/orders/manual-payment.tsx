@@ -5,7 +5,7 @@ import type { ManualPayment as Payment } from "#app/data/admin/admin-order-payme
 import { formatCents } from "#app/domain/money.ts";
 import { type Order, orderNumberOf } from "#app/domain/order.ts";
 import type { OrderStatus } from "#app/domain/order-status.ts";
-import type { PaidWith } from "#app/domain/payment-method.ts";
+import { isPaidOnHandover, type PaidWith } from "#app/domain/payment-method.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ShopTime } from "#app/ui/shop-time.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
@@ -20,22 +20,20 @@ import type { OrderSubmission } from "./write-order.tsx";
 /** Other unpaid orders are cancelled among their transitions. */
 const CANCELLABLE: readonly OrderStatus[] = ["awaiting_payment", "shipped", "delivered"];
 
-type StateProps = { order: Order; payment: Payment };
+type ManualPaymentProps = { order: Order; payment: Payment };
 
-type ManualPaymentProps = StateProps & {
-  /** The link to the customer with a ready text; null without a valid number. */
-  whatsapp: string | null;
-};
-
-function State({ order, payment }: StateProps) {
+function State({ order, payment }: ManualPaymentProps) {
   const total = formatCents(order.total);
   const number = orderNumberOf(order.id);
   if (order.status === "cancelled") {
     return <Trans>It was cancelled unpaid. If {total} came after all, confirm it here.</Trans>;
   }
+  const isAtPickup = order.paymentMethod === "pay_at_pickup";
   if (order.status !== "awaiting_payment") {
+    if (isAtPickup) return <Trans>{total} is to be paid at pick-up.</Trans>;
     return <Trans>{total} is to be paid on delivery.</Trans>;
   }
+  if (isAtPickup) return <Trans>Accept it, and {total} is paid when it is picked up.</Trans>;
   if (order.paymentMethod === "cash_on_delivery") {
     return <Trans>Accept it, and {total} is paid when it arrives.</Trans>;
   }
@@ -57,12 +55,12 @@ function State({ order, payment }: StateProps) {
 }
 
 /** The payment that a person confirms: its proofs, and what staff decide. */
-export function ManualPayment({ order, payment, whatsapp }: ManualPaymentProps) {
+export function ManualPayment({ order, payment }: ManualPaymentProps) {
   const fetcher = useFetcher<Outcome>();
   const [asking, setAsking] = useState<"refuse" | "cancel" | null>(null);
   const isBusy = fetcher.state !== "idle";
   const isAwaiting = order.status === "awaiting_payment";
-  const isToAccept = isAwaiting && order.paymentMethod === "cash_on_delivery";
+  const isToAccept = isAwaiting && isPaidOnHandover(order.paymentMethod);
   const isUnchosen = order.paymentMethod === "unchosen";
   const [paidWith, setPaidWith] = useState<PaidWith>("cash");
   const submit = (submission: OrderSubmission) => fetcher.submit(submission, SUBMIT_OPTIONS);
@@ -84,7 +82,7 @@ export function ManualPayment({ order, payment, whatsapp }: ManualPaymentProps) 
         </p>
       )}
       {isUnchosen && isAwaiting && payment.payToken && (
-        <PayLink order={order} token={payment.payToken} whatsapp={whatsapp} />
+        <PayLink order={order} token={payment.payToken} />
       )}
       {isUnchosen && <PaidWithSelect value={paidWith} onChange={setPaidWith} />}
       <ProofList orderId={order.id} proofs={payment.proofs} />

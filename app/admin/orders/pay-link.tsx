@@ -3,18 +3,12 @@ import { useState } from "react";
 import { pathIn } from "#app/domain/language.ts";
 import type { Order } from "#app/domain/order.ts";
 import { Button } from "#app/ui/button.tsx";
-import { WhatsappIcon } from "#app/ui/icons/whatsapp-icon.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 
-type PayLinkProps = {
-  order: Pick<Order, "language">;
-  token: string;
-  /** The link to the customer with a ready text; null without a valid number. */
-  whatsapp: string | null;
-};
+type PayLinkProps = { order: Pick<Order, "language">; token: string };
 
-/** The link by which the customer pays, to copy or to send on WhatsApp. */
-export function PayLink({ order, token, whatsapp }: PayLinkProps) {
+/** The link by which the customer pays, to copy. The message to the customer has it as well. */
+export function PayLink({ order, token }: PayLinkProps) {
   const { t } = useLingui();
   const [outcome, setOutcome] = useState<"copied" | "failed" | null>(null);
   const url = window.location.origin + pathIn(order.language, `/pay/${token}`);
@@ -38,17 +32,6 @@ export function PayLink({ order, token, whatsapp }: PayLinkProps) {
           <Trans>Copy</Trans>
         </Button>
       </div>
-      {whatsapp && (
-        <a
-          href={whatsapp}
-          target="_blank"
-          rel="noreferrer"
-          className="inline-flex min-h-11 items-center gap-2.5 justify-self-start text-sm hover:text-terracotta"
-        >
-          <WhatsappIcon className="size-5" />
-          <Trans>Send on WhatsApp</Trans>
-        </a>
-      )}
       <p role="status" className="text-sage text-sm empty:hidden">
         {outcome === "copied" && <Trans>Link copied</Trans>}
       </p>

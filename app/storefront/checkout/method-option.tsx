@@ -31,6 +31,8 @@ function Explanation({ kind, holdHours }: Method) {
       );
     case "cash_on_delivery":
       return <Trans>We confirm your order, and you pay when it arrives.</Trans>;
+    case "pay_at_pickup":
+      return <Trans>We confirm your order, and you pay when you pick it up.</Trans>;
   }
 }
 

@@ -15,6 +15,8 @@ type PayPageProps = (
       state: "open";
       order: Order;
       methods: readonly OfferedMethod[];
+      /** Whether the shop takes cards. */
+      takesCards: boolean;
       /** Whether a card payment of this order is being checked. */
       isCardUnderWay: boolean;
     }

@@ -2,13 +2,16 @@ import { Trans } from "@lingui/react/macro";
 import { Form, useNavigation } from "react-router";
 import type { OfferedMethod } from "#app/domain/payment-method.ts";
 import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { MethodError } from "../checkout/method-error.tsx";
 import { MethodOption } from "../checkout/method-option.tsx";
+import { NoMethod } from "../checkout/no-method.tsx";
 import { PaymentButton } from "../checkout/payment-button.tsx";
 import type { CardAttempt } from "../order-payment/card-instead.tsx";
 
 type WaysToPayProps = {
   methods: readonly OfferedMethod[];
+  takesCards: boolean;
   isCardUnderWay: boolean;
   attempt: CardAttempt | null;
 };
@@ -41,7 +44,7 @@ function Card({ attempt, isBusy }: { attempt: CardAttempt | null; isBusy: boolea
 }
 
 /** The card, and what the shop offers beside it. Plain forms, so that choosing works without JavaScript. */
-export function WaysToPay({ methods, isCardUnderWay, attempt }: WaysToPayProps) {
+export function WaysToPay({ methods, takesCards, isCardUnderWay, attempt }: WaysToPayProps) {
   const isBusy = useNavigation().state !== "idle";
   return (
     <div className="grid gap-8">
@@ -51,12 +54,20 @@ export function WaysToPay({ methods, isCardUnderWay, attempt }: WaysToPayProps) 
         </p>
       )}
       {attempt?.ok === false && <MethodError code={attempt.code} />}
-      <Card attempt={attempt} isBusy={isBusy} />
+      {takesCards && <Card attempt={attempt} isBusy={isBusy} />}
+      {!takesCards && methods.length === 0 && <NoMethod />}
       {methods.length > 0 && (
-        <Form method="post" className="grid gap-4 border-hairline border-t pt-8">
+        <Form
+          method="post"
+          className={classNames("grid gap-4", takesCards && "border-hairline border-t pt-8")}
+        >
           <fieldset className="grid gap-4">
             <legend className="mb-4 text-xl">
-              <Trans>Other ways to pay</Trans>
+              {takesCards ? (
+                <Trans>Other ways to pay</Trans>
+              ) : (
+                <Trans>How would you like to pay?</Trans>
+              )}
             </legend>
             <div className="divide-y divide-hairline border border-hairline">
               {methods.map(({ kind }) => (

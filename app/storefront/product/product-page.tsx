@@ -1,7 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
+import { useSearchParams } from "react-router";
 import type { FreeStock } from "#app/domain/free-stock.ts";
 import { isSellable, type Product } from "#app/domain/product.ts";
+import { choiceFromQuery } from "#app/domain/product-choice-query.ts";
 import { TruckIcon } from "#app/ui/icons/truck-icon.tsx";
 import { useCartActions } from "../bag/cart-provider.tsx";
 import { PurchaseTerms } from "../seller/purchase-terms.tsx";
@@ -25,7 +27,9 @@ type ProductPageProps = {
 export function ProductPage({ product, stock, related }: ProductPageProps) {
   const cart = useCartActions();
   const shipping = useShopNotes()?.shipping;
-  const [color, setColor] = useState<string | null>(null);
+  const [query] = useSearchParams();
+  const chosen = choiceFromQuery(query);
+  const [color, setColor] = useState(chosen.color);
   return (
     <div className="page-width pb-24 md:pt-6">
       <Breadcrumbs product={product} />
@@ -43,6 +47,7 @@ export function ProductPage({ product, stock, related }: ProductPageProps) {
             <ProductChoice
               product={product}
               stock={stock}
+              chosen={chosen}
               onColor={setColor}
               onAdded={cart.open}
               isBar
