@@ -1,7 +1,9 @@
 import { splitCents, sumCents } from "@gemma-luce/sri/amounts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { supabaseTaxDocumentStore } from "#app/data/server/tax-document-store.ts";
 import { checkoutTotals } from "#app/domain/checkout-totals.ts";
 import type { OwnDiscount, OwnerOrderRequest } from "#app/domain/owner-order.ts";
+import { writeTaxDocument } from "#server/invoices/write-tax-document.ts";
 import { driveSandbox } from "../fixtures/sandbox-driver.ts";
 import { bookOf, orderOf } from "./open-payment-shop.ts";
 import {
@@ -312,6 +314,30 @@ test("records how the customer paid who had not chosen", async () => {
     status: "pending",
     is_paid: true,
   });
+});
+
+test.each([
+  ["cash", "01"],
+  ["terminal", "19"],
+  ["transfer", "20"],
+] as const)("makes an invoice that says that it was paid with %s", async (paidWith, form) => {
+  await shop.sql("truncate public.tax_documents cascade");
+  await shop.sql("update public.invoice_settings set environment = 'sandbox'");
+  try {
+    const invoiceBuyer = { kind: "final_consumer", number: "", name: "" } as const;
+    const lines = [{ ...BLAZER_LINE, ownPrice: 3000 }];
+    const discount = { kind: "amount", value: 500 } as const;
+    await shop.make({ ...IN_SHOP, paidWith, lines, discount, reason: "Outlet", invoiceBuyer });
+    const [document] = await supabaseTaxDocumentStore(shop.client).claim(["sandbox"], 1, 60);
+    if (!document) throw new Error("no document");
+    const { xml } = writeTaxDocument(document);
+    expect(xml).toContain(`<formaPago>${form}</formaPago>`);
+    expect(xml).toContain("<descuento>5.00</descuento>");
+    expect(xml).toContain("<importeTotal>28.75</importeTotal>");
+    expect(xml).not.toContain("Correo");
+  } finally {
+    await shop.sql("update public.invoice_settings set environment = 'off'");
+  }
 });
 
 test("sells or holds the last five units to five of forty who buy and are sold to at once", async () => {
