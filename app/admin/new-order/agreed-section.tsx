@@ -26,7 +26,7 @@ export function AgreedSection({ form, pricesIncludeTax }: AgreedSectionProps) {
             form.change({ discountKind: DISCOUNT_KINDS.find((known) => known === chosen) ?? "" })
           }
         >
-          <option value="">{t`None`}</option>
+          <option value="">{t`No discount`}</option>
           {DISCOUNT_KINDS.map((known) => (
             <option key={known} value={known}>
               <DiscountKindName kind={known} />
