@@ -6,15 +6,16 @@ returns void
 language sql set search_path = ''
 as $$
   insert into public.outbox (kind, recipient, payload, dedupe_key, next_attempt_at)
-  values (
+  select
     queue_order_email.kind, paid_order.email, public.order_as_json(paid_order),
     queue_order_email.kind || ':' || paid_order.id, clock_timestamp() + queue_order_email.wait
-  )
+  -- An order that staff made may have no address to write to.
+  where paid_order.email <> ''
   on conflict (dedupe_key) do nothing;
 $$;
 
 comment on function public.queue_order_email is
-  'Writes the shopper of an order one email of this kind, however often it is called; it is sent after the wait.';
+  'Writes the shopper of an order one email of this kind, however often it is called; it is sent after the wait. None without an email address.';
 
 create function public.announce_order()
 returns trigger
@@ -31,12 +32,12 @@ end;
 $$;
 
 comment on function public.announce_order is
-  'Trigger: a new order queues one email to the owner, in the same transaction.';
+  'Trigger: a new order queues one email to the owner, in the same transaction; none that staff made and were paid for.';
 
 create trigger announce_order
 after insert on public.orders
 for each row
-when (new.status <> 'awaiting_payment')
+when (new.status <> 'awaiting_payment' and new.made_by is null)
 execute function public.announce_order();
 
 create trigger announce_card_payment
