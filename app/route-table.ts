@@ -101,6 +101,14 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     // Other pages of the shop need none of its messages.
     messages: ["shop", "info"],
   },
+  {
+    ...PUBLIC,
+    path: "back-in-stock/:requestId",
+    file: "back-in-stock.tsx",
+    offline: "error",
+    robots: "disallow",
+    messages: ["shop", "info"],
+  },
   { ...FALLBACK, path: "offline", file: "offline.tsx" },
   { ...FALLBACK, path: "*", file: "not-found.tsx" },
 

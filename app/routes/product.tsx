@@ -6,6 +6,7 @@ import { pricingOrDefault } from "#app/data/catalogue/pricing-or-default.ts";
 import { requireProduct } from "#app/data/catalogue/require-product.ts";
 import { findFreeOrNull, stockContext } from "#app/data/stock.ts";
 import { languageOf } from "#app/domain/language.ts";
+import { soldOutChoices } from "#app/domain/stock-choice.ts";
 import { shippingDetails } from "#app/domain/structured-data/shipping-details.ts";
 import { finalPrice } from "#app/domain/tax.ts";
 import { ProductPage } from "#app/storefront/product/product-page.tsx";
@@ -13,6 +14,7 @@ import { ProductStructuredData } from "#app/storefront/product/product-structure
 import { PageHead } from "#app/ui/page-head.tsx";
 import { ShopPricing } from "#app/ui/shop-pricing.ts";
 import type { Route } from "./+types/product";
+import { requestStock } from "./request-stock.ts";
 
 /** The number of related products. */
 const MAX_RELATED = 4;
@@ -28,11 +30,22 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   ]);
   const [described, ...others] = withLooks([product, ...related.value], languageOf(url.pathname));
   const shipping = shippingDetails(zones, product.price, pricing);
-  return { product: described ?? product, related: others, stock, shipping };
+  // Computed here, so that the browser needs no code for it.
+  const soldOut = soldOutChoices(product, stock);
+  return { product: described ?? product, related: others, stock, soldOut, shipping };
 }
 
-export default function ProductRoute({ loaderData }: Route.ComponentProps) {
-  const { product, related, stock, shipping } = loaderData;
+/** Ask to be told when a size and color of the product is back. */
+export async function action({ context, params, request, url }: Route.ActionArgs) {
+  const product = await requireProduct(context.get(catalogueContext), params.slug, url);
+  const language = languageOf(url.pathname);
+  return requestStock(request, context, { productId: product.id, language });
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export default function ProductRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { product, related, stock, soldOut, shipping } = loaderData;
   return (
     <>
       <PageHead
@@ -42,7 +55,14 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
         price={finalPrice(product.price, use(ShopPricing))}
         card={`/social-card/products/${product.slug}.jpg`}
       />
-      <ProductPage key={product.id} product={product} stock={stock} related={related} />
+      <ProductPage
+        key={product.id}
+        product={product}
+        stock={stock}
+        soldOut={soldOut}
+        requested={actionData}
+        related={related}
+      />
       <ProductStructuredData product={product} stock={stock} shipping={shipping} />
     </>
   );

@@ -6,6 +6,7 @@ import { noOrderLookup, supabaseOrderLookup } from "#app/data/order-lookup.ts";
 import { supabaseCheckoutStore } from "#app/data/server/checkout-store.ts";
 import { supabaseOrderPaymentStore } from "#app/data/server/order-payment-store.ts";
 import { supabaseStock } from "#app/data/stock.ts";
+import { noStockRequests, supabaseStockRequests } from "#app/data/stock-requests.ts";
 import type { PaymentProvider } from "#app/payments/payment-provider.ts";
 import { settings } from "#app/settings.ts";
 import type { CacheVersion } from "../catalogue/cache-version.ts";
@@ -65,6 +66,7 @@ export async function openShop({
       catalogue: withSource(sampleCatalogue(), "sample"),
       newsletter: noNewsletter(),
       stock: null,
+      stockRequests: noStockRequests(),
       orderLookup: noOrderLookup(),
       supabaseAccess: null,
       retention,
@@ -95,6 +97,7 @@ export async function openShop({
       logger.error({ error }, "a newsletter sign-up could not be stored"),
     ),
     stock: stockCache(supabaseStock(anon), () => version.current("stock"), breaker),
+    stockRequests: supabaseStockRequests(server),
     orderLookup: supabaseOrderLookup(server),
     supabaseAccess: backend.browser,
     retention,

@@ -7,6 +7,7 @@ import { supabaseRecoveryQueue } from "#app/data/server/recovery-queue.ts";
 import { supabaseRestoreComparison } from "#app/data/server/restore-comparison.ts";
 import { supabaseRetentionStore } from "#app/data/server/retention-store.ts";
 import { supabaseReversalStore } from "#app/data/server/reversal-store.ts";
+import { supabaseStockRequestQueue } from "#app/data/server/stock-request-queue.ts";
 import type { SupabaseClient } from "#app/data/supabase-client.ts";
 import type { PaymentDesk } from "#app/payments/payment-desk.ts";
 import type { PaymentProvider } from "#app/payments/payment-provider.ts";
@@ -18,6 +19,7 @@ import { startInvoices } from "../invoices/start-invoices.ts";
 import { mailComposer } from "../mail/compose-mail.ts";
 import { deliverOutbox } from "../mail/deliver-outbox.ts";
 import { openTransport, outboxFolder } from "../mail/open-transport.ts";
+import { tellStockRequests } from "../mail/tell-stock-requests.ts";
 import { expireOrders } from "../payment/expire-orders.ts";
 import type { Instrument } from "../payment/fault-points.ts";
 import type { Reversals } from "../payment/open-reversals.ts";
@@ -150,6 +152,15 @@ function startExpiry(parts: WorkerParts, client: SupabaseClient): PeriodicTask {
   });
 }
 
+function startTelling(parts: WorkerParts, client: SupabaseClient): PeriodicTask {
+  const { environment, instrument, logger } = parts;
+  const queue = instrument("stockRequests", supabaseStockRequestQueue(client));
+  return startPeriodicTask((isStopping) => tellStockRequests({ queue, logger }, isStopping), {
+    interval: environment.workerSeconds * 1000,
+    onError: (error) => logger.error({ error }, "who waits for stock could not be read"),
+  });
+}
+
 function startRetention(
   { environment, logger }: WorkerParts,
   client: SupabaseClient,
@@ -168,7 +179,7 @@ function startRetention(
 }
 
 /**
- * Start the workers: recovery of open payments, checks of paid orders, expiry of unpaid ones, invoices, emails, retention and the comparison after a restore; none without
+ * Start the workers: recovery of open payments, checks of paid orders, expiry of unpaid ones, news of stock, invoices, emails, retention and the comparison after a restore; none without
  * a database. Returns a function that stops them. The next start or another server continues what they leave unfinished.
  */
 export function startWorkers(parts: WorkerParts): () => Promise<void> {
@@ -181,6 +192,7 @@ export function startWorkers(parts: WorkerParts): () => Promise<void> {
   const invoicing = startInvoicing(parts);
   const retention = startRetention(parts, client);
   const expiry = startExpiry(parts, client);
+  const telling = startTelling(parts, client);
   const comparison =
     provider && backend.embedded
       ? startComparison({
@@ -191,7 +203,7 @@ export function startWorkers(parts: WorkerParts): () => Promise<void> {
         })
       : null;
   return async () => {
-    const tasks = [recovery, checks, invoicing, delivery, retention, expiry, comparison];
+    const tasks = [recovery, checks, invoicing, delivery, retention, expiry, telling, comparison];
     await Promise.all(tasks.map((task) => task?.stop(STOP_TIMEOUT_MS)));
     transport.close();
   };
