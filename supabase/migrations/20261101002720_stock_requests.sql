@@ -228,7 +228,6 @@ as $$
     select
       product.id as "productId",
       coalesce(nullif(product.name, ''), product.name_es) as name,
-      nullif(product.name_es, '') as "nameEs",
       request.size,
       request.color,
       count(*) as waiting,
