@@ -59,6 +59,7 @@ const SERVER_LAYERS = {
   catalogue: ["database", "runtime"],
   http: ["database", "runtime"],
   pages: ["catalogue", "http", "runtime"],
+  channels: ["pages", "catalogue", "http", "database", "runtime"],
   payment: ["http", "database", "runtime"],
   invoices: ["payment", "http", "database", "runtime"],
   pictures: ["http", "database", "runtime"],
@@ -66,6 +67,7 @@ const SERVER_LAYERS = {
   privacy: ["mail", "http", "database", "runtime"],
   processes: [
     "pages",
+    "channels",
     "payment",
     "invoices",
     "pictures",

@@ -1,14 +1,14 @@
 import { createContext } from "react-router";
 import { z } from "zod";
 import type { Language } from "#app/domain/language.ts";
-import type { StockChoice } from "#app/domain/stock-choice.ts";
+import type { ProductChoice } from "#app/domain/product-choice-query.ts";
 import { callDatabase } from "./call-database.ts";
 import type { SupabaseClient } from "./supabase-client.ts";
 
 const OutcomeSchema = z.enum(["requested", "available"]);
 const IdSchema = z.uuid();
 
-export type StockRequest = StockChoice & {
+export type StockRequest = ProductChoice & {
   email: string;
   hasConsent: boolean;
   productId: string;

@@ -1,10 +1,10 @@
 import type { Language } from "./language.ts";
 import type { Cents } from "./money.ts";
 import type { Pricing } from "./pricing.ts";
-import type { StockChoice } from "./stock-choice.ts";
+import type { ProductChoice } from "./product-choice-query.ts";
 
 /** What the email says that tells a shopper about stock. */
-export type BackInStockMail = StockChoice & {
+export type BackInStockMail = ProductChoice & {
   /** The secret of the link that removes the address. */
   requestId: string;
   language: Language;

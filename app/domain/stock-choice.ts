@@ -1,9 +1,7 @@
 import * as v from "valibot";
 import { type FreeStock, freeStockFor } from "./free-stock.ts";
 import type { Product } from "./product.ts";
-
-/** A size and a color of a product; '' where it has none. */
-export type StockChoice = { size: string; color: string };
+import type { ProductChoice } from "./product-choice-query.ts";
 
 const MAX_LENGTH = 100;
 
@@ -18,19 +16,19 @@ const orNone = (options: string[]) => (options.length > 0 ? options : [""]);
 export function soldOutChoices(
   product: Pick<Product, "sizes" | "colors" | "inventoryStatus" | "quantity">,
   stock: FreeStock | null,
-): StockChoice[] {
+): ProductChoice[] {
   return orNone(product.colors)
     .flatMap((color) => orNone(product.sizes).map((size) => ({ size, color })))
     .filter(({ size, color }) => freeStockFor(product, stock, size, color) < 1);
 }
 
 /** Return the text that a form sends for a choice. */
-export function choiceToText({ size, color }: StockChoice): string {
+export function choiceToText({ size, color }: ProductChoice): string {
   return JSON.stringify([size, color]);
 }
 
 /** Parse what a form sent; null if it is no choice. */
-export function choiceFromText(text: string): StockChoice | null {
+export function choiceFromText(text: string): ProductChoice | null {
   try {
     const [size, color] = v.parse(ChoiceSchema, JSON.parse(text));
     return { size, color };

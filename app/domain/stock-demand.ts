@@ -1,7 +1,7 @@
-import type { StockChoice } from "./stock-choice.ts";
+import type { ProductChoice } from "./product-choice-query.ts";
 
 /** How many people wait for a size and color of a product. */
-export type StockDemand = StockChoice & {
+export type StockDemand = ProductChoice & {
   productId: string;
   name: string;
   waiting: number;

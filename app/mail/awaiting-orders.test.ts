@@ -61,6 +61,27 @@ test("asks for nothing where the order is paid on delivery", () => {
   expect(text).not.toContain("receipt");
 });
 
+const PICKUP = {
+  method: "pickup",
+  address: "Av. República 12",
+  note: "Monday to Friday",
+  noteEs: "De lunes a viernes",
+} as const;
+const atPickup = { ...order, paymentMethod: "pay_at_pickup" as const, delivery: PICKUP };
+
+test.each([
+  ["en", "you pay when you pick it up", "Payment at pick-up", "Monday to Friday"],
+  ["es", "pagas cuando lo retires", "Pago al retirar", "De lunes a viernes"],
+] as const)(
+  "asks for nothing where the order is paid at its pick-up, in %s",
+  (language, ...words) => {
+    const inLanguage = mail({ order: { ...atPickup, language }, instructions: "" });
+    const { text } = paymentAwaited(inLanguage, letter(language));
+    for (const each of [...words, "Av. República 12"]) expect(text).toContain(each);
+    expect(text).not.toMatch(/How to pay|Cómo pagar|Reference to quote/);
+  },
+);
+
 test("gives the owner's reason when a payment is not accepted", () => {
   const { text } = paymentRefused(mail({ reason: "Ten dollars short" }), letter("en"));
   expect(text).toContain("Ten dollars short");
@@ -82,6 +103,9 @@ test("tells the owner not to pack an order that awaits its payment", () => {
     storeUrl: "https://shop.test",
   };
   expect(awaitingOrderNews("order_awaiting", order, parts).text).toContain("Do not pack it yet.");
+  expect(awaitingOrderNews("order_awaiting", atPickup, parts).text).toContain(
+    "Ana Pérez picks the order up and pays $563.50 then. Please accept the order.",
+  );
   expect(awaitingOrderNews("proof_received", order, parts).subject).toBe(
     "Gemma Luce: a receipt for order 1A2B3C4D",
   );

@@ -1,12 +1,16 @@
 import { use } from "react";
+import { data } from "react-router";
 import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
 import { deliveryZonesOrFree } from "#app/data/catalogue/delivery-zones-or-free.ts";
 import { withLooks } from "#app/data/catalogue/picture-looks.ts";
 import { pricingOrDefault } from "#app/data/catalogue/pricing-or-default.ts";
 import { requireProduct } from "#app/data/catalogue/require-product.ts";
 import { findFreeOrNull, stockContext } from "#app/data/stock.ts";
+import { stockRequestsContext } from "#app/data/stock-requests.ts";
+import { submitStockRequest } from "#app/data/submit-stock-request.ts";
 import { languageOf } from "#app/domain/language.ts";
 import { soldOutChoices } from "#app/domain/stock-choice.ts";
+import type { StockRequestOutcome } from "#app/domain/stock-request-outcome.ts";
 import { shippingDetails } from "#app/domain/structured-data/shipping-details.ts";
 import { finalPrice } from "#app/domain/tax.ts";
 import { ProductPage } from "#app/storefront/product/product-page.tsx";
@@ -14,7 +18,6 @@ import { ProductStructuredData } from "#app/storefront/product/product-structure
 import { PageHead } from "#app/ui/page-head.tsx";
 import { ShopPricing } from "#app/ui/shop-pricing.ts";
 import type { Route } from "./+types/product";
-import { requestStock } from "./request-stock.ts";
 
 /** The number of related products. */
 const MAX_RELATED = 4;
@@ -38,8 +41,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 /** Ask to be told when a size and color of the product is back. */
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const product = await requireProduct(context.get(catalogueContext), params.slug, url);
-  const language = languageOf(url.pathname);
-  return requestStock(request, context, { productId: product.id, language });
+  // An invalid body counts as an empty form.
+  const form = await request.formData().catch(() => new FormData());
+  const { result, ...init } = await submitStockRequest(context.get(stockRequestsContext), form, {
+    productId: product.id,
+    language: languageOf(url.pathname),
+  });
+  return data<StockRequestOutcome>(result, init);
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;

@@ -10,6 +10,7 @@ import { paymentAlertFromJson } from "#app/data/server/payment-alert-json.ts";
 import type { AwaitingOrderMail } from "#app/domain/awaiting-order-mail.ts";
 import { LANGUAGES, pathIn } from "#app/domain/language.ts";
 import type { Order } from "#app/domain/order.ts";
+import { productPathWith } from "#app/domain/product-choice-query.ts";
 import {
   EMPTY_SHOP_INFORMATION,
   type ShopInformation,
@@ -120,10 +121,8 @@ function composeBackInStock(
   information: StoredShopInformation,
 ): MailContent {
   const mail = backInStockMailFromJson(payload);
-  const { language, slug, size, color, requestId } = mail;
-  const product = new URL(pathIn(language, `/products/${slug}`), storeUrl);
-  if (color) product.searchParams.set("color", color);
-  if (size) product.searchParams.set("size", size);
+  const { language, slug, requestId } = mail;
+  const product = new URL(pathIn(language, productPathWith(slug, mail)), storeUrl);
   const removal = new URL(pathIn(language, `/back-in-stock/${requestId}`), storeUrl);
   const links = { productUrl: product.href, removalUrl: removal.href };
   return backInStock(mail, links, serverI18n(language, "mail"), inLanguage(language, information));

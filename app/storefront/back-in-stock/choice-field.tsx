@@ -1,11 +1,12 @@
 import { Trans } from "@lingui/react/macro";
 import { isOneSize } from "#app/domain/choice-name.ts";
-import { choiceToText, type StockChoice } from "#app/domain/stock-choice.ts";
+import type { ProductChoice } from "#app/domain/product-choice-query.ts";
+import { choiceToText } from "#app/domain/stock-choice.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { useChoiceName } from "../use-choice-name.ts";
 
 type ChoiceFieldProps = {
-  choices: StockChoice[];
+  choices: ProductChoice[];
   /** What was chosen before. */
   chosen: string | undefined;
 };
@@ -13,7 +14,7 @@ type ChoiceFieldProps = {
 /** What a shopper waits for: one of the sold-out sizes and colors. */
 export function ChoiceField({ choices, chosen }: ChoiceFieldProps) {
   const nameOf = useChoiceName();
-  const wordsOf = ({ size, color }: StockChoice) =>
+  const wordsOf = ({ size, color }: ProductChoice) =>
     [isOneSize(size) && color ? "" : nameOf(size), nameOf(color)].filter(Boolean).join(" · ");
   const [first, ...others] = choices;
   if (first && others.length === 0) {

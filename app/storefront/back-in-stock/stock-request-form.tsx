@@ -1,17 +1,17 @@
 import { Trans } from "@lingui/react/macro";
-import type { StockChoice } from "#app/domain/stock-choice.ts";
+import type { ProductChoice } from "#app/domain/product-choice-query.ts";
+import { STOCK_REQUEST_ID, type StockRequestOutcome } from "#app/domain/stock-request-outcome.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { ChoiceField } from "./choice-field.tsx";
 import { StockRequestMessage } from "./stock-request-message.tsx";
-import { STOCK_REQUEST_ID, type StockRequestOutcome } from "./stock-request-outcome.ts";
 
 export type StockRequestFormProps = {
   slug: string;
   /** What is sold out, at least one. */
-  choices: StockChoice[];
+  choices: ProductChoice[];
   /** Whether nothing of the product can be bought. */
   isSoldOut: boolean;
   posted: StockRequestOutcome | undefined;

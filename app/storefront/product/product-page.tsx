@@ -1,11 +1,12 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
+import { useSearchParams } from "react-router";
 import type { FreeStock } from "#app/domain/free-stock.ts";
 import { isSellable, type Product } from "#app/domain/product.ts";
-import type { StockChoice } from "#app/domain/stock-choice.ts";
+import { type ProductChoice as Choice, choiceFromQuery } from "#app/domain/product-choice-query.ts";
+import type { StockRequestOutcome } from "#app/domain/stock-request-outcome.ts";
 import { TruckIcon } from "#app/ui/icons/truck-icon.tsx";
 import { LazyStockRequest } from "../back-in-stock/lazy-stock-request.tsx";
-import type { StockRequestOutcome } from "../back-in-stock/stock-request-outcome.ts";
 import { useCartActions } from "../bag/cart-provider.tsx";
 import { PurchaseTerms } from "../seller/purchase-terms.tsx";
 import { useShopNotes } from "../seller/use-shop-notes.ts";
@@ -21,7 +22,7 @@ type ProductPageProps = {
   product: Product;
   stock: FreeStock | null;
   /** The sizes and colors without a free unit. */
-  soldOut: StockChoice[];
+  soldOut: Choice[];
   /** The result of a request to be told about one. */
   requested: StockRequestOutcome | undefined;
   /** Other products of the collection. */
@@ -32,7 +33,9 @@ type ProductPageProps = {
 export function ProductPage({ product, stock, soldOut, requested, related }: ProductPageProps) {
   const cart = useCartActions();
   const shipping = useShopNotes()?.shipping;
-  const [color, setColor] = useState<string | null>(null);
+  const [query] = useSearchParams();
+  const chosen = choiceFromQuery(query);
+  const [color, setColor] = useState(chosen.color);
   return (
     <div className="page-width pb-24 md:pt-6">
       <Breadcrumbs product={product} />
@@ -50,6 +53,7 @@ export function ProductPage({ product, stock, soldOut, requested, related }: Pro
             <ProductChoice
               product={product}
               stock={stock}
+              chosen={chosen}
               onColor={setColor}
               onAdded={cart.open}
               isBar

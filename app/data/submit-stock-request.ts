@@ -1,11 +1,9 @@
-import { data, type RouterContextProvider } from "react-router";
-import { stockRequestsContext } from "#app/data/stock-requests.ts";
 import type { Language } from "#app/domain/language.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { choiceFromText } from "#app/domain/stock-choice.ts";
-import type { StockRequestOutcome } from "#app/storefront/back-in-stock/stock-request-outcome.ts";
+import type { StockRequestOutcome } from "#app/domain/stock-request-outcome.ts";
+import type { StockRequests } from "./stock-requests.ts";
 
-const PRIVATE = { "Cache-Control": "no-store" };
 const MAX_INPUT_LENGTH = 1000;
 
 const OUTCOMES: Partial<Record<ShopError["code"], StockRequestOutcome["outcome"]>> = {
@@ -30,30 +28,29 @@ function fieldValue(form: FormData, name: string): string {
   return typeof value === "string" ? value.trim().slice(0, MAX_INPUT_LENGTH) : "";
 }
 
-/** Store that a shopper is to be told about a product's size and color; return the product route's action data. */
-export async function requestStock(
-  request: Request,
-  context: Readonly<RouterContextProvider>,
+/** Store what the form of a product page asks for; return the outcome with its HTTP status and headers. */
+export async function submitStockRequest(
+  stockRequests: StockRequests,
+  form: FormData,
   { productId, language }: { productId: string; language: Language },
 ) {
-  // An invalid body counts as an empty form.
-  const form = await request.formData().catch(() => new FormData());
   const typed = { email: fieldValue(form, "email"), choice: fieldValue(form, "choice") };
-  const answer = (outcome: StockRequestOutcome["outcome"], headers = {}) =>
-    data<StockRequestOutcome>(
-      { outcome, ...typed },
-      { status: STATUSES[outcome], headers: { ...PRIVATE, ...headers } },
-    );
+  const answer = (outcome: StockRequestOutcome["outcome"], retryAfter: string | null = null) => ({
+    result: { outcome, ...typed } satisfies StockRequestOutcome,
+    status: STATUSES[outcome],
+    headers: { "Cache-Control": "no-store", ...(retryAfter && { "Retry-After": retryAfter }) },
+  });
   const choice = choiceFromText(typed.choice);
   if (!choice) return answer("choice");
   const hasConsent = fieldValue(form, "consent") !== "";
   const { email } = typed;
   try {
-    const wanted = { email, hasConsent, productId, language, ...choice };
-    return answer(await context.get(stockRequestsContext).request(wanted));
+    return answer(
+      await stockRequests.request({ email, hasConsent, productId, language, ...choice }),
+    );
   } catch (error) {
     if (!(error instanceof ShopError)) return answer("failed");
     const outcome = OUTCOMES[error.code] ?? "failed";
-    return answer(outcome, outcome === "too_many" ? { "Retry-After": error.hint ?? "60" } : {});
+    return answer(outcome, outcome === "too_many" ? (error.hint ?? "60") : null);
   }
 }
