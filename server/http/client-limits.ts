@@ -54,7 +54,7 @@ export type ClientLimits = {
   bearers: RateLimiter;
   lookups: ClientLimiter;
   subscriptions: ClientLimiter;
-  /** Requests to be told about stock, and their withdrawal. */
+  /** Requests to be told about stock. */
   restocks: ClientLimiter;
   returns: ClientLimiter;
   /** Guesses of discount codes. */
@@ -186,7 +186,8 @@ export function rateLimitedShop(
         return stockRequests.request(request);
       },
       async withdraw(id) {
-        await enforceRateLimit(limits.restocks, client);
+        // A client that has used up its requests may still withdraw them.
+        await enforceRateLimit(limits.lookups, client);
         return stockRequests.withdraw(id);
       },
     },

@@ -73,10 +73,12 @@ for (const [language, texts] of Object.entries(TEXTS)) {
       });
       const page = await context.newPage();
       await page.goto(`${texts.path}/products/${slug}`);
-      // Browsers accept what the shop does not.
-      await ask(page, texts, "ana@example");
-      await expect(page.getByRole("alert")).toHaveText(texts.invalid);
-      await expect(page.getByLabel(texts.choice)).toHaveValue('["M","Navy"]');
+      if (width === 390) {
+        // Browsers accept what the shop does not.
+        await ask(page, texts, "ana@example");
+        await expect(page.getByRole("alert")).toHaveText(texts.invalid);
+        await expect(page.getByLabel(texts.choice)).toHaveValue('["M","Navy"]');
+      }
       const email = `${language}${width}@example.com`;
       await ask(page, texts, email);
       await expect(page.getByText(texts.thanks)).toBeInViewport();

@@ -10,7 +10,7 @@ import { StockRequestMessage } from "./stock-request-message.tsx";
 
 export type StockRequestFormProps = {
   slug: string;
-  /** What is sold out, at least one. */
+  /** What is sold out; none any more after a late request. */
   choices: ProductChoice[];
   /** Whether nothing of the product can be bought. */
   isSoldOut: boolean;
@@ -90,7 +90,9 @@ export function StockRequestForm({ isSoldOut, posted, ...fields }: StockRequestF
             <StockRequestMessage outcome={posted.outcome} />
           </p>
         )}
-        {posted?.outcome !== "requested" && <Fields {...fields} posted={failure} />}
+        {posted?.outcome !== "requested" && fields.choices.length > 0 && (
+          <Fields {...fields} posted={failure} />
+        )}
       </div>
     </details>
   );
