@@ -119,7 +119,10 @@ function startDelivery(parts: WorkerParts, client: SupabaseClient) {
   };
   const task = startPeriodicTask(
     async (isStopping) => {
-      await deliverOutbox(delivery, isStopping);
+      // Batch after batch: news of stock may be a thousand emails.
+      while ((await deliverOutbox(delivery, isStopping)) > 0 && !isStopping()) {
+        parts.metrics.worked("outbox");
+      }
       parts.metrics.worked("outbox");
     },
     {

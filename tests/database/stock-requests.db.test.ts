@@ -166,6 +166,19 @@ test("tells no more people than there are units, in the order of asking, and the
   expect(await told()).toEqual(emailsOf(0, 7));
 });
 
+test("sends every other email before news of stock", async () => {
+  await fillQueue(20);
+  await stock(20);
+  await tell();
+  await shop.sql(
+    "insert into public.outbox (kind, recipient, dedupe_key) values ('test', 'buyer@example.com', 'test')",
+  );
+  const { claim } = supabaseOutbox(shop.client);
+  const recipients = async () => (await claim(1, 60)).map(({ recipient }) => recipient);
+  expect(await recipients()).toEqual(["buyer@example.com"]);
+  expect(await recipients()).toEqual(["n0@example.com"]);
+});
+
 test("counts the units that a checkout holds as not free, until the hold expires", async () => {
   await stock(1);
   const { reference } = await startCheckout(shop, [DRESS]);
