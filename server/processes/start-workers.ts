@@ -1,13 +1,11 @@
 import { supabaseCatalogue } from "#app/data/catalogue/supabase-catalogue.ts";
 import { supabaseCheckoutStore } from "#app/data/server/checkout-store.ts";
-import { supabaseOrderPaymentStore } from "#app/data/server/order-payment-store.ts";
 import { type OutboxMail, supabaseOutbox } from "#app/data/server/outbox.ts";
 import { supabasePaymentCheckStore } from "#app/data/server/payment-check-store.ts";
 import { supabaseRecoveryQueue } from "#app/data/server/recovery-queue.ts";
 import { supabaseRestoreComparison } from "#app/data/server/restore-comparison.ts";
 import { supabaseRetentionStore } from "#app/data/server/retention-store.ts";
 import { supabaseReversalStore } from "#app/data/server/reversal-store.ts";
-import { supabaseStockRequestQueue } from "#app/data/server/stock-request-queue.ts";
 import type { SupabaseClient } from "#app/data/supabase-client.ts";
 import type { PaymentDesk } from "#app/payments/payment-desk.ts";
 import type { PaymentProvider } from "#app/payments/payment-provider.ts";
@@ -19,8 +17,6 @@ import { startInvoices } from "../invoices/start-invoices.ts";
 import { mailComposer } from "../mail/compose-mail.ts";
 import { deliverOutbox } from "../mail/deliver-outbox.ts";
 import { openTransport, outboxFolder } from "../mail/open-transport.ts";
-import { tellStockRequests } from "../mail/tell-stock-requests.ts";
-import { expireOrders } from "../payment/expire-orders.ts";
 import type { Instrument } from "../payment/fault-points.ts";
 import type { Reversals } from "../payment/open-reversals.ts";
 import { createPaymentCheckDesk } from "../payment/payment-check-desk.ts";
@@ -33,6 +29,7 @@ import { applyRetention } from "../privacy/apply-retention.ts";
 import type { Environment } from "../runtime/environment.ts";
 import type { Logger } from "../runtime/logger.ts";
 import { type PeriodicTask, startPeriodicTask } from "../runtime/periodic-task.ts";
+import { startStockWorkers } from "./start-stock-workers.ts";
 
 const STOP_TIMEOUT_MS = 5000;
 const RETENTION_INTERVAL_MS = 3_600_000;
@@ -146,24 +143,6 @@ function startInvoicing({ invoices, environment, logger, metrics }: WorkerParts)
   });
 }
 
-function startExpiry(parts: WorkerParts, client: SupabaseClient): PeriodicTask {
-  const { environment, instrument, logger } = parts;
-  const store = instrument("orderPayments", supabaseOrderPaymentStore(client));
-  return startPeriodicTask((isStopping) => expireOrders({ store, logger }, isStopping), {
-    interval: environment.workerSeconds * 1000,
-    onError: (error) => logger.error({ error }, "unpaid orders could not be read"),
-  });
-}
-
-function startTelling(parts: WorkerParts, client: SupabaseClient): PeriodicTask {
-  const { environment, instrument, logger } = parts;
-  const queue = instrument("stockRequests", supabaseStockRequestQueue(client));
-  return startPeriodicTask((isStopping) => tellStockRequests({ queue, logger }, isStopping), {
-    interval: environment.workerSeconds * 1000,
-    onError: (error) => logger.error({ error }, "who waits for stock could not be read"),
-  });
-}
-
 function startRetention(
   { environment, logger }: WorkerParts,
   client: SupabaseClient,
@@ -194,8 +173,7 @@ export function startWorkers(parts: WorkerParts): () => Promise<void> {
   const { task: delivery, transport } = startDelivery(parts, client);
   const invoicing = startInvoicing(parts);
   const retention = startRetention(parts, client);
-  const expiry = startExpiry(parts, client);
-  const telling = startTelling(parts, client);
+  const stock = startStockWorkers(parts, client);
   const comparison =
     provider && backend.embedded
       ? startComparison({
@@ -206,7 +184,7 @@ export function startWorkers(parts: WorkerParts): () => Promise<void> {
         })
       : null;
   return async () => {
-    const tasks = [recovery, checks, invoicing, delivery, retention, expiry, telling, comparison];
+    const tasks = [recovery, checks, invoicing, delivery, retention, ...stock, comparison];
     await Promise.all(tasks.map((task) => task?.stop(STOP_TIMEOUT_MS)));
     transport.close();
   };
