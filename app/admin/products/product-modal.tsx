@@ -17,6 +17,7 @@ import { SlugField } from "./slug-field.tsx";
 import { usePictureUploads } from "./use-picture-uploads.ts";
 import { useProductForm } from "./use-product-form.ts";
 import type { Editing } from "./use-product-table.ts";
+import { WaitingList } from "./waiting-list.tsx";
 
 type ProductModalProps = {
   editing: Editing;
@@ -84,6 +85,7 @@ export function ProductModal({ editing, taxonomy, pricing, onClose }: ProductMod
         <Placement form={form} taxonomy={taxonomy} />
         <Options form={form} />
         <Stock form={form} />
+        {editing.mode === "edit" && <WaitingList productId={editing.product.id} />}
         {form.conflict && (
           <ConflictNotice
             conflict={form.conflict}
