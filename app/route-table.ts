@@ -101,6 +101,13 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     // Other pages of the shop need none of its messages.
     messages: ["shop", "info"],
   },
+  {
+    ...PUBLIC,
+    path: "wishlist/shared",
+    file: "wishlist-shared.tsx",
+    robots: "disallow",
+    messages: ["shop", "info"],
+  },
   { ...FALLBACK, path: "offline", file: "offline.tsx" },
   { ...FALLBACK, path: "*", file: "not-found.tsx" },
 

@@ -105,6 +105,7 @@ const ACCESS: Record<string, Access> = {
   list_colors: "public-key",
   list_delivery_zones: "everybody",
   list_free_stock: "public-key",
+  list_free_stock_of: "public-key",
   list_offered_methods: "server",
   list_open_payments: "server",
   list_products: "public-key",

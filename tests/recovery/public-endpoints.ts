@@ -112,6 +112,7 @@ const WRITE_BODIES: Record<string, object> = {
   "/rest/v1/rpc/start_checkout": { customer: CUSTOMER, lines: [LINE] },
   "/rest/v1/rpc/subscribe": { email: "ana@example.com", consent: true },
   "/rest/v1/rpc/list_free_stock": { product_id: LINE.productId },
+  "/rest/v1/rpc/list_free_stock_of": { product_ids: [LINE.productId] },
   "/rest/v1/rpc/list_products": { category: "dresses", words: ["silk"], page: 2 },
   "/rest/v1/rpc/suggest_search": { words: ["blasier"] },
   "/rest/v1/rpc/settle_checkout": { reference: "GL-1", transaction_id: "1", payment: {} },

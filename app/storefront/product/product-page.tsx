@@ -25,6 +25,7 @@ type ProductPageProps = {
 export function ProductPage({ product, stock, related }: ProductPageProps) {
   const cart = useCartActions();
   const shipping = useShopNotes()?.shipping;
+  const [size, setSize] = useState<string | null>(null);
   const [color, setColor] = useState<string | null>(null);
   return (
     <div className="page-width pb-24 md:pt-6">
@@ -43,6 +44,7 @@ export function ProductPage({ product, stock, related }: ProductPageProps) {
             <ProductChoice
               product={product}
               stock={stock}
+              onSize={setSize}
               onColor={setColor}
               onAdded={cart.open}
               isBar
@@ -54,7 +56,7 @@ export function ProductPage({ product, stock, related }: ProductPageProps) {
             <ShareButton name={product.name}>
               <Trans>Share</Trans>
             </ShareButton>
-            <WishlistButton product={product} className="ml-auto" />
+            <WishlistButton {...{ product, size, color }} className="ml-auto" />
           </div>
           {isSellable(product) && shipping && (
             <p className="mt-4 flex items-center gap-3 text-muted text-sm">

@@ -6,6 +6,7 @@ import { createRoutesStub } from "react-router";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { SAMPLE_PRODUCTS } from "#app/data/catalogue/sample-products.ts";
 import type { CatalogueSource } from "#app/domain/catalogue-source.ts";
+import type { FreeStock } from "#app/domain/free-stock.ts";
 import { STORED_WISHLIST_KEY } from "#app/domain/stored-wishlist.ts";
 import { inLanguage } from "#app/domain/translation.ts";
 import { MAX_IDS_PER_REQUEST } from "#app/domain/wishlist-response.ts";
@@ -21,6 +22,7 @@ const UNKNOWN = "00000000-0000-4000-8000-00000000ffff";
 
 let unmount = () => {};
 let source: CatalogueSource;
+let stock: Record<string, FreeStock>;
 const asked = vi.fn();
 
 function Page() {
@@ -62,11 +64,12 @@ beforeAll(() => lazyParsers.load());
 beforeEach(() => {
   localStorage.clear();
   asked.mockClear();
+  stock = {};
   source = "database";
   vi.stubGlobal("fetch", async (url: string) => {
     const ids = url.replace("/wishlist/products?ids=", "").split(",");
     asked(ids.length);
-    return Response.json({ source, products: PRODUCTS.filter(({ id }) => ids.includes(id)) });
+    return Response.json({ source, stock, products: PRODUCTS.filter(({ id }) => ids.includes(id)) });
   });
 });
 
