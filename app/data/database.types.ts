@@ -1019,6 +1019,7 @@ export type Database = {
           category_id: string | null
           collection_id: string | null
           colors: string[]
+          companions: string[]
           created_at: string
           description: string
           description_es: string
@@ -1044,6 +1045,7 @@ export type Database = {
           category_id?: string | null
           collection_id?: string | null
           colors?: string[]
+          companions?: string[]
           created_at?: string
           description?: string
           description_es?: string
@@ -1069,6 +1071,7 @@ export type Database = {
           category_id?: string | null
           collection_id?: string | null
           colors?: string[]
+          companions?: string[]
           created_at?: string
           description?: string
           description_es?: string
@@ -1532,6 +1535,7 @@ export type Database = {
           collection_name: string | null
           collection_name_es: string | null
           colors: string[] | null
+          companions: string[] | null
           created_at: string | null
           description: string | null
           description_es: string | null
@@ -1957,6 +1961,7 @@ export type Database = {
       }
       list_color_names: { Args: Record<PropertyKey, never>; Returns: string[] }
       list_colors: { Args: Record<PropertyKey, never>; Returns: string[] }
+      list_companions: { Args: { product_id: string }; Returns: string[] }
       list_delivery_zones: { Args: Record<PropertyKey, never>; Returns: Json }
       list_free_stock: { Args: { product_id: string }; Returns: Json }
       list_free_stock_of: { Args: { product_ids: string[] }; Returns: Json }

@@ -103,6 +103,7 @@ const ACCESS: Record<string, Access> = {
   limit_live_checkouts: "nobody",
   list_color_names: "signed-in",
   list_colors: "public-key",
+  list_companions: "public-key",
   list_delivery_zones: "everybody",
   list_free_stock: "public-key",
   list_free_stock_of: "public-key",

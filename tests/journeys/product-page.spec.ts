@@ -19,7 +19,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
         "dresses",
         "Silk Wrap Dress",
       ]);
-      const related = page.getByRole("region", { name: "From the same collection" });
+      const related = page.getByRole("region", { name: "Complete the look" });
       await expect(related.getByRole("article")).toHaveCount(4);
       for (const card of await related.getByRole("article").all()) {
         await expect(card).toContainText("la dolce vita");

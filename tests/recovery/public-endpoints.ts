@@ -111,6 +111,7 @@ const WRITE_BODIES: Record<string, object> = {
   },
   "/rest/v1/rpc/start_checkout": { customer: CUSTOMER, lines: [LINE] },
   "/rest/v1/rpc/subscribe": { email: "ana@example.com", consent: true },
+  "/rest/v1/rpc/list_companions": { product_id: LINE.productId },
   "/rest/v1/rpc/list_free_stock": { product_id: LINE.productId },
   "/rest/v1/rpc/list_free_stock_of": { product_ids: [LINE.productId] },
   "/rest/v1/rpc/list_products": { category: "dresses", words: ["silk"], page: 2 },

@@ -1,9 +1,12 @@
 import { Trans } from "@lingui/react/macro";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { FreeStock } from "#app/domain/free-stock.ts";
 import { isSellable, type Product } from "#app/domain/product.ts";
+import { withViewed } from "#app/domain/recently-viewed.ts";
 import { TruckIcon } from "#app/ui/icons/truck-icon.tsx";
 import { useCartActions } from "../bag/cart-provider.tsx";
+import { RecentlyViewed } from "../recently-viewed/recently-viewed.tsx";
+import { recentlyViewedValue } from "../recently-viewed/recently-viewed-value.ts";
 import { PurchaseTerms } from "../seller/purchase-terms.tsx";
 import { useShopNotes } from "../seller/use-shop-notes.ts";
 import { ShareButton } from "../share/share-button.tsx";
@@ -11,20 +14,20 @@ import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { Gallery } from "./gallery.tsx";
 import { ProductChoice } from "./product-choice.tsx";
 import { ProductFacts } from "./product-facts.tsx";
-import { RelatedProducts } from "./related-products.tsx";
+import { RelatedProducts, type RelatedProductsProps } from "./related-products.tsx";
 import { WishlistButton } from "./wishlist-button.tsx";
 
 type ProductPageProps = {
   product: Product;
   stock: FreeStock | null;
-  /** Other products of the collection. */
-  related: Product[];
+  related: RelatedProductsProps;
 };
 
 /** A product page. */
 export function ProductPage({ product, stock, related }: ProductPageProps) {
   const cart = useCartActions();
   const shipping = useShopNotes()?.shipping;
+  useEffect(() => recentlyViewedValue.update((ids) => withViewed(ids, product.id)), [product.id]);
   const [size, setSize] = useState<string | null>(null);
   const [color, setColor] = useState<string | null>(null);
   return (
@@ -68,7 +71,8 @@ export function ProductPage({ product, stock, related }: ProductPageProps) {
           <PurchaseTerms className="mt-2 pl-8" />
         </div>
       </div>
-      <RelatedProducts products={related} />
+      <RelatedProducts {...related} />
+      <RecentlyViewed exceptId={product.id} className="mt-20 border-hairline border-t pt-10" />
     </div>
   );
 }

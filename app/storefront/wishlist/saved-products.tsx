@@ -6,6 +6,7 @@ import { wishLinkOf } from "#app/domain/wish-link.ts";
 import { settings } from "#app/settings.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
+import { RecentlyViewed } from "../recently-viewed/recently-viewed.tsx";
 import { ShareButton } from "../share/share-button.tsx";
 import { useMovedWishes } from "./use-moved-wishes.ts";
 import { WishlistGrid } from "./wishlist-grid.tsx";
@@ -73,6 +74,7 @@ export function SavedProducts({ saved, unavailable }: SavedProductsProps) {
         </ButtonLink>
       )}
       {wishes.tiles.length > 0 && <WishlistGrid {...wishes} />}
+      {count === 0 && <RecentlyViewed className="mt-20 border-hairline border-t pt-10" />}
     </>
   );
 }
